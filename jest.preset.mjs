@@ -1,0 +1,51 @@
+/**
+ * One jest set-up for every project: native ES modules, TypeScript through swc,
+ * and the workspace's sources (export condition "source") in place of builds.
+ */
+const swc = (decorators, jsx) => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', tsx: jsx, decorators },
+      transform: {
+        ...(decorators ? { legacyDecorator: true, decoratorMetadata: true } : {}),
+        ...(jsx ? { react: { runtime: 'automatic' } } : {}),
+      },
+    },
+    module: { type: 'es6' },
+  },
+];
+
+const common = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+};
+
+/** Packages and build tools that run in Node. */
+export const node = {
+  ...common,
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  testMatch: ['**/*.test.ts'],
+  transform: { '^.+\\.ts$': swc(false, false) },
+};
+
+/** Nest services: decorators with metadata, `*.spec.ts`. */
+export const nest = {
+  ...node,
+  testMatch: ['**/*.spec.ts'],
+  transform: { '^.+\\.ts$': swc(true, false) },
+  testTimeout: 30_000,
+};
+
+/** React code in jsdom with the platform's own fetch and streams. */
+export const react = {
+  ...common,
+  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironmentOptions: { customExportConditions: ['source'] },
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  transform: { '^.+\\.tsx?$': swc(false, true) },
+  moduleNameMapper: { '\\.css$': new URL('./tools/jest-style-stub.mjs', import.meta.url).pathname },
+  setupFiles: [new URL('./tools/jest-dom-polyfills.mjs', import.meta.url).pathname],
+};
