@@ -1,0 +1,55 @@
+import type { LevelData, PlayerCommandName } from '@burrow/contracts';
+
+/** Text by language code; `en` is always there. */
+export type Localised = Readonly<Record<string, string>> & { readonly en: string };
+
+/**
+ * Who may play a level: `open` to all, `account-to-run` shown to all and run with an account,
+ * `account` seen with an account, `plan` with a plan.
+ */
+export type LevelAccess = 'open' | 'account-to-run' | 'account' | 'plan';
+
+export interface LevelTexts {
+  readonly name: string;
+  readonly guide: string;
+  readonly tutorial: string;
+  readonly hint: string;
+  readonly tip: string;
+}
+
+type LevelCore = Pick<
+  LevelData,
+  'slug' | 'course_slug' | 'chapter_id' | 'level_id' | 'zoom' | 'start' | 'facing' | 'map' | 'items' | 'levelGoals'
+  | 'constants' | 'codeTemplate' | 'maxLinesOfCode' | 'guideImage' | 'guideNotReady' | 'level_hash'
+>; // prettier-ignore
+
+/** One level, ready to serve: the fields of level/data that do not depend on who asks. */
+export interface CompiledLevel extends LevelCore {
+  readonly commands: readonly PlayerCommandName[];
+  readonly access: LevelAccess;
+  /** By language code; `en` is always there. */
+  readonly texts: Readonly<Record<string, LevelTexts>>;
+}
+
+export interface CompiledChapter {
+  /** From 1. */
+  readonly id: number;
+  readonly name: Localised;
+  readonly quiz_exists: boolean;
+  /** Slugs of the levels in order. */
+  readonly levels: readonly string[];
+}
+
+export interface CompiledCourse {
+  readonly slug: string;
+  readonly name: Localised;
+  readonly firstLevel: string;
+  readonly planKey: string;
+  readonly chapters: readonly CompiledChapter[];
+}
+
+/** Everything that the compiler writes to dist/content.json. Levels are keyed `course/slug`. */
+export interface CompiledContent {
+  readonly courses: readonly CompiledCourse[];
+  readonly levels: Readonly<Record<string, CompiledLevel>>;
+}

@@ -1,0 +1,2 @@
+export type * from './content.types.ts';
+export { loadContent } from './load-content.ts';

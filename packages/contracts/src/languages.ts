@@ -1,0 +1,76 @@
+/**
+ * The thirty languages of the interface. `name` is what the server stores as a user's language;
+ * `complete` says whether every text of the platform exists in it, so that the picker may offer it.
+ */
+export interface Language {
+  readonly code: string;
+  readonly name: string;
+  readonly native_name: string;
+  readonly flag_emoji: string;
+  /** The flag's country code, for flag-icons. */
+  readonly flag: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly complete: boolean;
+}
+
+const row = (
+  code: string,
+  name: string,
+  native_name: string,
+  flag: string,
+  more: Partial<Language> = {},
+): Language => ({
+  code,
+  name,
+  native_name,
+  flag,
+  flag_emoji: String.fromCodePoint(...[...flag.toUpperCase()].map(letter => 0x1f1a5 + letter.charCodeAt(0))),
+  direction: 'ltr',
+  complete: false,
+  ...more,
+});
+
+export const LANGUAGES: readonly Language[] = [
+  row('ar', 'Arabic', 'العربية', 'sa', { direction: 'rtl', complete: true }),
+  row('bg', 'Bulgarian', 'Български', 'bg'),
+  row('cs', 'Czech', 'Čeština', 'cz'),
+  row('da', 'Danish', 'Dansk', 'dk'),
+  row('de', 'German', 'Deutsch', 'de'),
+  row('el', 'Greek', 'Ελληνικά', 'gr'),
+  row('en', 'English', 'English', 'gb', { complete: true }),
+  row('es', 'Spanish', 'Español', 'es'),
+  row('fi', 'Finnish', 'Suomi', 'fi'),
+  row('fr', 'French', 'Français', 'fr'),
+  row('he', 'Hebrew', 'עברית', 'il', { direction: 'rtl' }),
+  row('hi', 'Hindi', 'हिन्दी', 'in'),
+  row('hu', 'Hungarian', 'Magyar', 'hu'),
+  row('id', 'Indonesian', 'Bahasa Indonesia', 'id'),
+  row('it', 'Italian', 'Italiano', 'it'),
+  row('ja', 'Japanese', '日本語', 'jp'),
+  row('ko', 'Korean', '한국어', 'kr'),
+  row('ms', 'Malay', 'Bahasa Melayu', 'my'),
+  row('nl', 'Dutch', 'Nederlands', 'nl'),
+  row('no', 'Norwegian', 'Norsk', 'no'),
+  row('pl', 'Polish', 'Polski', 'pl'),
+  row('pt', 'Portuguese', 'Português', 'pt'),
+  row('ro', 'Romanian', 'Română', 'ro'),
+  row('ru', 'Russian', 'Русский', 'ru'),
+  row('sv', 'Swedish', 'Svenska', 'se'),
+  row('th', 'Thai', 'ไทย', 'th'),
+  row('tr', 'Turkish', 'Türkçe', 'tr'),
+  row('uk', 'Ukrainian', 'Українська', 'ua'),
+  row('vi', 'Vietnamese', 'Tiếng Việt', 'vn'),
+  row('zh', 'Chinese', '中文', 'cn'),
+];
+
+export const DEFAULT_LANGUAGE = 'en';
+
+/** The language with this code, or undefined. */
+export function findLanguage(code: string): Language | undefined {
+  return LANGUAGES.find(language => language.code === code);
+}
+
+/** The language with this English name, whatever its case, or undefined. */
+export function findLanguageByName(name: string): Language | undefined {
+  return LANGUAGES.find(language => language.name.toLowerCase() === name.toLowerCase());
+}

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { PyValueSchema } from './value.schema.ts';
+
+/** A tile as [column, row], counted from the top left, both from 0. */
+export const PositionSchema = z.tuple([z.int().min(0), z.int().min(0)]);
+
+/** One step as [columns, rows]: north is [0, -1], east [1, 0], south [0, 1], west [-1, 0]. */
+export const DirectionSchema = z.union([
+  z.tuple([z.literal(0), z.literal(-1)]),
+  z.tuple([z.literal(1), z.literal(0)]),
+  z.tuple([z.literal(0), z.literal(1)]),
+  z.tuple([z.literal(-1), z.literal(0)]),
+]);
+
+/** The sixteen player commands. */
+export const PLAYER_COMMANDS = [
+  'move_forward', 'turn_left', 'turn_right', 'push', 'speak', 'write', 'read', 'question',
+  'build', 'water', 'collect', 'open', 'close', 'place', 'combine', 'plant',
+] as const; // prettier-ignore
+
+export const PlayerCommandSchema = z.enum(PLAYER_COMMANDS);
+
+/** What a goal asks for: an act at a place, or a value at the end of the run. */
+export const GOAL_ACTIONS = [
+  'collect', 'assign', 'compare', 'place', 'build', 'speak', 'write', 'read', 'question',
+  'open', 'close', 'water', 'plant', 'combine', 'push',
+] as const; // prettier-ignore
+
+const AmountSchema = z.object({ type: z.string().min(1), amount: z.int().min(1) });
+
+/**
+ * One goal of a level. `count` is the score that meets it; `score` starts at 0 and rises by one, or by
+ * the cost amount for collect. `position` is where the player stands, `targetPosition` the tile acted upon.
+ * `data` is the phrase, name or value wanted; `variable` the learner's variable (assign) or expression (compare).
+ */
+export const LevelGoalSchema = z.object({
+  action: z.enum(GOAL_ACTIONS),
+  type: z.string().default(''),
+  count: z.int().min(1).default(1),
+  cost: AmountSchema.optional(),
+  data: PyValueSchema.optional(),
+  position: PositionSchema.optional(),
+  targetPosition: PositionSchema.optional(),
+  variable: z.string().optional(),
+  depends: z.object({ type: z.string(), count: z.int().min(1) }).optional(),
+  expectedData: PyValueSchema.optional(),
+  score: z.int().min(0).default(0),
+});
+
+/** A thing on the map that a command can act upon, or somebody who stands in the way. */
+export const ItemSchema = z.object({
+  action: z.union([z.enum(GOAL_ACTIONS), z.literal('none')]),
+  type: z.string().min(1),
+  sprite: z.string().min(1),
+  position: PositionSchema,
+  compoundPositions: z.array(PositionSchema).optional(),
+  /** What read() gives for a sign. */
+  text: z.string().max(500).optional(),
+  /** How a door, gate, chest or oven stands at the start. */
+  state: z.enum(['open', 'closed']).optional(),
+});
+
+/** The draw order of tile layers, from the ground up; the player stands between middle and top. */
+export const TILE_LAYERS = [
+  'ground_tiles', 'ground_layer', 'ground_details', 'middle_layer', 'top_layer', 'extra_layer',
+] as const; // prettier-ignore
+
+/** The part of Tiled's map format that the game uses. Collision objects are in pixels. */
+export const LevelMapSchema = z.object({
+  width: z.int().min(1).max(200),
+  height: z.int().min(1).max(200),
+  tilewidth: z.literal(16),
+  tileheight: z.literal(16),
+  layers: z.array(
+    z.object({
+      name: z.enum(TILE_LAYERS),
+      width: z.int().min(1),
+      height: z.int().min(1),
+      data: z.array(z.int().min(0)),
+    }),
+  ),
+  tilesets: z.array(z.object({ source: z.string().min(1), firstgid: z.int().min(1) })),
+  collisions: z.object({
+    objects: z.array(z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })),
+  }),
+});
+
+/** A name that the learner's code finds ready, e.g. `carrots = 17`. */
+export const ConstantSchema = z.object({ name: z.string().regex(/^[A-Za-z_]\w*$/), value: PyValueSchema });
+
+/** What the world needs of a level. */
+export const WorldLevelSchema = z.object({
+  start: PositionSchema,
+  facing: DirectionSchema,
+  map: LevelMapSchema,
+  items: z.array(ItemSchema),
+  levelGoals: z.array(LevelGoalSchema),
+  constants: z.array(ConstantSchema),
+});
+
+/** Answer of GET /api/level/data/{course_slug}/{slug}. `chapter_id` and `level_id` count from 1. */
+export const LevelDataSchema = WorldLevelSchema.extend({
+  slug: z.string(),
+  course_slug: z.string(),
+  name: z.string(),
+  chapter_name: z.string(),
+  chapter_id: z.int().min(1),
+  level_id: z.int().min(1),
+  /** Screen pixels a tile. */
+  zoom: z.int().min(16).max(256),
+  /** Markdown. */
+  guide: z.string(),
+  guideImage: z.string().nullable(),
+  guideNotReady: z.boolean(),
+  /** Markdown. */
+  tutorial: z.string(),
+  /** Markdown. */
+  hint: z.string(),
+  /** One sentence. */
+  tip: z.string(),
+  codeTemplate: z.string(),
+  maxLinesOfCode: z.int().min(1).optional(),
+  /** Names of the commands that the level uses, in the order in which they are met. */
+  commands: z.array(PlayerCommandSchema),
+  /** The level's own hash; goes back in a run record. */
+  level_hash: z.string(),
+  locked: z.boolean(),
+  completed: z.boolean(),
+  last_code_executed: z.string().nullable(),
+});
+
+export const LOCK_REASONS = ['account', 'plan', 'class'] as const;
+
+/** Answer of GET /api/level/course/{slug}. */
+export const CourseDataSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  chapters: z.array(
+    z.object({
+      id: z.int().min(1),
+      name: z.string(),
+      quiz_exists: z.boolean(),
+      quiz_complete: z.boolean(),
+      class_locked: z.boolean(),
+      level_data: z.array(
+        z.object({
+          slug: z.string(),
+          name: z.string(),
+          completed: z.boolean(),
+          locked: z.boolean(),
+          lock_reason: z.enum(LOCK_REASONS).nullable(),
+        }),
+      ),
+    }),
+  ),
+});
+
+export type Position = z.infer<typeof PositionSchema>;
+export type Direction = z.infer<typeof DirectionSchema>;
+export type PlayerCommandName = z.infer<typeof PlayerCommandSchema>;
+export type LevelGoal = z.infer<typeof LevelGoalSchema>;
+export type Item = z.infer<typeof ItemSchema>;
+export type LevelMap = z.infer<typeof LevelMapSchema>;
+export type Constant = z.infer<typeof ConstantSchema>;
+export type WorldLevel = z.infer<typeof WorldLevelSchema>;
+export type LevelData = z.infer<typeof LevelDataSchema>;
+export type CourseData = z.infer<typeof CourseDataSchema>;
+export type LockReason = (typeof LOCK_REASONS)[number];
