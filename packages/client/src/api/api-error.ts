@@ -1,0 +1,54 @@
+import type { ErrorAnswer, FieldError } from '@burrow/contracts';
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+
+/**
+ * Any failure of a call, in one shape. `status` is 0 where no answer came. `name` is the standard name
+ * of the status ('Validation Error' for 422); for a status without one, `message` holds status and body.
+ */
+export interface ApiError {
+  readonly status: number;
+  readonly name: string;
+  /** A code of contracts, or `network` where no answer came. */
+  readonly code: string;
+  readonly message: string;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly requestId: string | null;
+  /** The server's detail message, where it sent one. */
+  readonly detail: string | null;
+  readonly fields: readonly FieldError[];
+}
+
+const STANDARD_NAMES: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  422: 'Validation Error',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+};
+
+const isErrorAnswer = (body: unknown): body is ErrorAnswer =>
+  typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
+
+/** Turns what fetchBaseQuery reports into an {@link ApiError}. */
+export function toApiError(failure: FetchBaseQueryError): ApiError {
+  const status =
+    typeof failure.status === 'number'
+      ? failure.status
+      : Number('originalStatus' in failure && failure.originalStatus) || 0;
+  const body = failure.data;
+  const answer = isErrorAnswer(body) ? body : null;
+  const detail = answer?.detail ?? null;
+  return {
+    status,
+    name: STANDARD_NAMES[status] ?? 'Error',
+    code: answer?.code ?? (status === 0 ? 'network' : 'request/unexpected'),
+    message: answer?.message ?? `${status} ${typeof body === 'string' ? body : JSON.stringify(body ?? '')}`,
+    params: answer?.params ?? {},
+    requestId: answer?.requestId ?? null,
+    detail: typeof detail === 'string' ? detail : null,
+    fields: Array.isArray(detail) ? detail : [],
+  };
+}

@@ -1,0 +1,45 @@
+import {
+  createApi,
+  fetchBaseQuery,
+  retry,
+  type BaseQueryFn,
+  type FetchArgs,
+} from '@reduxjs/toolkit/query/react';
+import { toApiError, type ApiError } from './api-error.ts';
+
+/** Options that an endpoint may set in `extraOptions`. */
+export interface EndpointOptions {
+  /** Further tries after a failure that a second try can mend; 1 by default, 0 for none. */
+  readonly maxRetries?: number;
+}
+
+type Query = BaseQueryFn<string | FetchArgs, unknown, ApiError, EndpointOptions>;
+
+const STALE_AFTER_SECONDS = 300;
+
+const plainQuery = fetchBaseQuery({ baseUrl: '/api', credentials: 'same-origin', timeout: 20_000 });
+
+const query: Query = async (args, context, options) => {
+  const result = await plainQuery(args, context, options ?? {});
+  if (!result.error) return result;
+  const error = toApiError(result.error);
+  const worthAnotherTry = error.status === 0 || error.status >= 500;
+  if (!worthAnotherTry || context.type === 'mutation') retry.fail(error, result.meta);
+  return { error, meta: result.meta };
+};
+
+/**
+ * The one API of the page. Areas add their endpoints with `api.injectEndpoints` and their tags with
+ * `api.enhanceEndpoints`. Data is stale after five minutes; reads are tried once more where that can help;
+ * they are fetched again on reconnect and not on focus.
+ */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery: retry(query, { maxRetries: 1 }),
+  keepUnusedDataFor: STALE_AFTER_SECONDS,
+  refetchOnMountOrArgChange: STALE_AFTER_SECONDS,
+  refetchOnReconnect: true,
+  refetchOnFocus: false,
+  tagTypes: ['CurrentUser', 'Language'],
+  endpoints: () => ({}),
+});

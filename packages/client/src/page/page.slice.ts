@@ -1,0 +1,25 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+interface PageState {
+  /** Shown in the middle of the top bar, e.g. the course's name. */
+  readonly heading: string | null;
+  readonly drawerOpen: boolean;
+}
+
+const initialState: PageState = { heading: null, drawerOpen: false };
+
+/** What the area in view tells the layout around it. */
+export const pageSlice = createSlice({
+  name: 'page',
+  initialState,
+  reducers: {
+    headingChanged: (state, { payload }: PayloadAction<string | null>) => {
+      state.heading = payload;
+    },
+    drawerToggled: (state, { payload }: PayloadAction<boolean>) => {
+      state.drawerOpen = payload;
+    },
+  },
+});
+
+export const { headingChanged, drawerToggled } = pageSlice.actions;

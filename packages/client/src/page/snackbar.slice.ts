@@ -1,0 +1,29 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+
+export type Severity = 'info' | 'success' | 'warning' | 'error';
+
+export interface Snackbar {
+  readonly id: string;
+  /** Translated text. */
+  readonly text: string;
+  readonly severity: Severity;
+}
+
+/** Short messages at the top end of the page. They go after three seconds, unless hovered or focused. */
+export const snackbarSlice = createSlice({
+  name: 'snackbar',
+  initialState: { current: null as Snackbar | null },
+  reducers: {
+    snackbarShown: {
+      prepare: (text: string, severity: Severity = 'info') => ({ payload: { id: nanoid(), text, severity } }),
+      reducer: (state, { payload }: PayloadAction<Snackbar>) => {
+        state.current = payload;
+      },
+    },
+    snackbarClosed: state => {
+      state.current = null;
+    },
+  },
+});
+
+export const { snackbarShown, snackbarClosed } = snackbarSlice.actions;

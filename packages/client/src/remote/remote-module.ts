@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import type { api } from '../api/api.ts';
+import type { rootReducer } from '../store/store.ts';
+
+/** Places of the layout that a remote may fill. `drawer`: below the buttons of the menu. */
+export type SlotName = 'drawer';
+
+export interface SlotProps {
+  /** Call when the slot has led somewhere, so that the layout can close around it. */
+  readonly onNavigate?: () => void;
+}
+
+/** What the shell hands to a remote, once, before its first render. */
+export interface RemoteContext {
+  readonly rootReducer: typeof rootReducer;
+  readonly api: typeof api;
+}
+
+/** The one thing that a remote exposes, as `./remote`. */
+export interface RemoteModule {
+  /** Paths relative to the language prefix. */
+  readonly routes: readonly RouteObject[];
+  readonly slots?: Partial<Record<SlotName, ComponentType<SlotProps>>>;
+  /** Adds slices, endpoints and texts. The page waits for it. */
+  inject(context: RemoteContext): Promise<void>;
+}
+
+/** One line of /remotes.json. */
+export interface RemoteEntry {
+  /** The name in the federation. */
+  readonly name: string;
+  readonly version: string;
+  /** URL of mf-manifest.json. */
+  readonly manifest: string;
+  /** First path segments after the language that the remote owns; '' is the index. */
+  readonly prefixes: readonly string[];
+  readonly slots?: readonly SlotName[];
+}
+
+export interface RemoteList {
+  readonly remotes: readonly RemoteEntry[];
+}

@@ -1,0 +1,27 @@
+import { combineSlices, configureStore, type Action, type ThunkAction } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query/react';
+import { api } from '../api/api.ts';
+import { pageSlice } from '../page/page.slice.ts';
+import { snackbarSlice } from '../page/snackbar.slice.ts';
+
+/** State that areas bring along; each declares its own slice by module augmentation. */
+export interface LazySlices {}
+
+/** The root reducer. Areas add slices with `rootReducer.inject(slice)`. */
+export const rootReducer = combineSlices(api, pageSlice, snackbarSlice).withLazyLoadedSlices<LazySlices>();
+
+/** Makes the page's store. Only the shell calls this (and a remote's own development page). */
+export function createStore() {
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: defaults => defaults().concat(api.middleware),
+    devTools: false,
+  });
+  setupListeners(store.dispatch);
+  return store;
+}
+
+export type AppStore = ReturnType<typeof createStore>;
+export type AppDispatch = AppStore['dispatch'];
+export type RootState = ReturnType<typeof rootReducer>;
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, unknown, Action>;

@@ -1,0 +1,5 @@
+export * from '@burrow/contracts/languages';
+export { localePath, splitLocalePath } from './locale-path.ts';
+export { shellTexts } from './shell-texts.ts';
+export { addTexts, startI18n, type TextLoaders, type Texts } from './texts.ts';
+export { Trans, useTranslation } from 'react-i18next';

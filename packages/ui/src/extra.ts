@@ -1,0 +1,1 @@
+export { Collapse, Segmented, Switch } from 'antd';

@@ -1,0 +1,30 @@
+/** The Phosphor icons in use: our name and Phosphor's. A new icon is one line here and `npm run icons`. */
+export const ICON_SOURCES = {
+  menu: 'list-bold',
+  close: 'x-bold',
+  back: 'caret-left-bold',
+  forward: 'caret-right-bold',
+  down: 'caret-down-bold',
+  run: 'play-fill',
+  stop: 'stop-fill',
+  reset: 'arrow-counter-clockwise-bold',
+  help: 'question-bold',
+  hint: 'lightbulb-bold',
+  lock: 'lock-simple-fill',
+  check: 'check-bold',
+  error: 'warning-circle-fill',
+  warning: 'warning-circle-fill',
+  info: 'info-fill',
+  success: 'check-circle-fill',
+  external: 'arrow-square-out-bold',
+  mail: 'envelope-simple-bold',
+  'zoom-in': 'plus-bold',
+  'zoom-out': 'minus-bold',
+  code: 'code-bold',
+  game: 'game-controller-bold',
+  star: 'star-fill',
+  book: 'book-open-bold',
+  replay: 'skip-back-bold',
+} as const;
+
+export type IconName = keyof typeof ICON_SOURCES;

@@ -1,0 +1,8 @@
+export { Button, Drawer, Modal, notification, Popover, Progress, Tooltip } from 'antd';
+export type { ButtonProps } from 'antd';
+export { DelayedSkeleton } from './feedback/delayed-skeleton.tsx';
+export { PixelSquare, type SquareState } from './frame/pixel-square.tsx';
+export { Icon } from './icon/icon.tsx';
+export type { IconName } from './icon/icon-names.ts';
+export { MessagePanel } from './panel/message-panel.tsx';
+export { UiProvider } from './provider/ui-provider.tsx';

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+interface MessagePanelProps {
+  readonly title: string;
+  readonly text: string;
+  /** A picture above the title. */
+  readonly picture?: ReactNode;
+  /** Buttons or links. */
+  readonly children?: ReactNode;
+  /** Announced at once. */
+  readonly alert?: boolean;
+}
+
+/** What an area says in place of its content: empty, broken or not found. */
+export function MessagePanel({ title, text, picture, children, alert = false }: MessagePanelProps) {
+  return (
+    <section className="message-panel" {...(alert ? { role: 'alert' } : {})}>
+      {picture}
+      <h1 className="message-panel__title">{title}</h1>
+      <p className="message-panel__text">{text}</p>
+      <div className="message-panel__actions">{children}</div>
+    </section>
+  );
+}

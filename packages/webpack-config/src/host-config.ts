@@ -1,0 +1,32 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import path from 'node:path';
+import type { Configuration } from 'webpack';
+import { baseConfig, type Mode } from './base-config.ts';
+import { readProject } from './project.ts';
+import { sharedModules } from './shared-modules.ts';
+
+/** The host's build: dist/index.html and its chunks. It names no remote; those are read at run time. */
+export function hostConfig(directory: string) {
+  return (_env: unknown, { mode = 'production' }: { mode?: Mode }): Configuration => {
+    const project = readProject(directory);
+    const config = baseConfig(project, mode, path.join(directory, 'dist'));
+    return {
+      ...config,
+      entry: { shell: './src/index.ts' },
+      output: { ...config.output, publicPath: '/' },
+      plugins: [
+        ...(config.plugins ?? []),
+        new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer', inject: 'head' }),
+        new ModuleFederationPlugin({
+          name: project.federatedName,
+          remotes: {},
+          shared: sharedModules(),
+          shareStrategy: 'loaded-first',
+          dts: false,
+          manifest: false,
+        }),
+      ],
+    };
+  };
+}

@@ -1,0 +1,3 @@
+export { hostConfig } from './host-config.ts';
+export { readProject, type WebProject } from './project.ts';
+export { remoteConfig } from './remote-config.ts';

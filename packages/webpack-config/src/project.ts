@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What the preset reads of a front-end project's package.json. */
+export interface WebProject {
+  /** Absolute folder. */
+  readonly directory: string;
+  /** As in the package name without its scope, e.g. `mf-play`. */
+  readonly name: string;
+  /** The name in the federation, e.g. `mf_play`. */
+  readonly federatedName: string;
+  readonly version: string;
+  /** First path segments after the language that the remote owns; '' is the index. */
+  readonly prefixes: readonly string[];
+  /** Slots of the layout that the remote fills. */
+  readonly slots: readonly string[];
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly burrow?: { readonly prefixes?: readonly string[]; readonly slots?: readonly string[] };
+}
+
+/**
+ * Reads the project in a folder. `RELEASE_VERSION` replaces the version of package.json, so that one
+ * source can be released twice.
+ */
+export function readProject(directory: string, releaseVersion?: string): WebProject {
+  const manifest = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as Manifest;
+  const name = manifest.name.replace(/^@[^/]+\//, '');
+  return {
+    directory,
+    name,
+    federatedName: name.replaceAll('-', '_'),
+    version: releaseVersion || manifest.version,
+    prefixes: manifest.burrow?.prefixes ?? [],
+    slots: manifest.burrow?.slots ?? [],
+  };
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { createRequire, findPackageJSON } from 'node:module';
+
+export interface SharedModule {
+  readonly singleton: boolean;
+  readonly strictVersion: boolean;
+  readonly requiredVersion: string;
+  readonly version: string;
+}
+
+const require = createRequire(import.meta.url);
+
+/** One instance for the whole page; another version is refused. Their subpaths are shared as well. */
+const STRICT_SINGLETONS = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-router',
+  'react-redux',
+  '@reduxjs/toolkit',
+  '@reduxjs/toolkit/query/react',
+  'i18next',
+  'react-i18next',
+  '@burrow/client',
+  '@burrow/i18n',
+];
+
+/** Shared while the minor version fits; a newer remote brings its own copy. */
+const COMPATIBLE = ['@burrow/ui', '@burrow/ui/extra'];
+
+function versionOf(request: string): string {
+  const name = request.startsWith('@') ? request.split('/').slice(0, 2).join('/') : request.split('/')[0];
+  const manifest =
+    findPackageJSON(name ?? request, import.meta.url) ?? require.resolve(`${name}/package.json`);
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
+}
+
+/** The `shared` table of the federation plugin: the same for the host and every remote. */
+export function sharedModules(): Record<string, SharedModule> {
+  const entry = (request: string, singleton: boolean): [string, SharedModule] => {
+    const version = versionOf(request);
+    const requiredVersion = singleton ? `^${version}` : `~${version}`;
+    return [request, { singleton, strictVersion: singleton, requiredVersion, version }];
+  };
+  return Object.fromEntries([
+    ...STRICT_SINGLETONS.map(request => entry(request, true)),
+    ...COMPATIBLE.map(request => entry(request, false)),
+  ]);
+}

@@ -1,0 +1,3 @@
+import { hostConfig } from '@burrow/webpack-config';
+
+export default hostConfig(import.meta.dirname);
