@@ -43,6 +43,7 @@ export const WORLD_ERRORS = [
   'world/speak-wrong-phrase',
   'world/speak-data',
   'world/read-position',
+  'world/read-already',
   'world/write-position',
   'world/write-wrong-message',
   'world/write-data',

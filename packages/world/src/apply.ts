@@ -1,0 +1,50 @@
+import type { PlayerCommandName, PyValue } from '@burrow/contracts';
+import type { Outcome } from './commands/command-rule.ts';
+import { refused } from './commands/command-rule.ts';
+import { COMMANDS } from './commands/registry.ts';
+import type { WorldEvent } from './events.ts';
+import type { WorldState } from './state.ts';
+import type { World } from './world.ts';
+import type { WorldError } from './world-error.ts';
+
+/** The most commands that one run may give. */
+export const MAX_COMMANDS = 10_000;
+
+export interface Applied {
+  readonly state: WorldState;
+  /** In the order in which they happened; a refused command ends with `failed`. */
+  readonly events: readonly WorldEvent[];
+  /** What Python gets back: `read()` gives the text, everything else None. */
+  readonly value: PyValue;
+  readonly error: WorldError | null;
+}
+
+function outcomeOf(world: World, state: WorldState, name: PlayerCommandName, argument: PyValue): Outcome {
+  if (state.commands >= MAX_COMMANDS) return refused('world/too-many-commands', { limit: MAX_COMMANDS });
+  const rule = COMMANDS.get(name);
+  return rule ? rule(world, state, argument) : refused('world/unknown-command', { name });
+}
+
+/**
+ * Carries out one command. A refused command leaves everything as it was, except that the player stands
+ * where the steps that did succeed led; the program may catch the error and go on. Never throws, never
+ * changes `state`. `argument` is null or absent where the learner gave none.
+ */
+export function applyCommand(
+  world: World,
+  state: WorldState,
+  name: PlayerCommandName,
+  argument: PyValue = null,
+): Applied {
+  const { change, events, value, error } = outcomeOf(world, state, name, argument);
+  const next: WorldState = {
+    player: change.player ?? state.player,
+    inventory: change.inventory ?? state.inventory,
+    goals: change.goals ?? state.goals,
+    items: change.items ?? state.items,
+    failed: error,
+    commands: state.commands + 1,
+  };
+  if (error === null) return { state: next, events, value, error };
+  return { state: next, events: [...events, { type: 'failed', ...error }], value, error };
+}

@@ -1,0 +1,23 @@
+import type { Direction, Position } from '@burrow/contracts';
+
+/** Clockwise from north, in map coordinates (rows grow to the south). */
+const COMPASS: readonly Direction[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
+
+function turned(facing: Direction, quarters: number): Direction {
+  const index = COMPASS.findIndex(one => one[0] === facing[0] && one[1] === facing[1]);
+  return COMPASS[(index + quarters) % COMPASS.length] ?? facing;
+}
+
+export const leftOf = (facing: Direction): Direction => turned(facing, 3);
+export const rightOf = (facing: Direction): Direction => turned(facing, 1);
+
+/** The tile one step away; it may lie outside of the map. */
+export const stepFrom = (position: Position, facing: Direction): Position => [
+  position[0] + facing[0],
+  position[1] + facing[1],
+];

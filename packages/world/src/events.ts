@@ -1,0 +1,40 @@
+import type { ErrorParams, WorldErrorCode } from '@burrow/contracts/errors';
+import type { Direction, Position } from '@burrow/contracts';
+
+/**
+ * What happened, in order, for whoever draws it. `item` is an index of the level's items, `goal` of its
+ * goals; positions are those of the thing, except for `moved` and `bumped`, where they are the player's.
+ */
+export type WorldEvent =
+  | { readonly type: 'moved'; readonly from: Position; readonly to: Position }
+  | { readonly type: 'turned'; readonly from: Direction; readonly to: Direction }
+  | {
+      readonly type: 'bumped';
+      readonly position: Position;
+      readonly facing: Direction;
+      /** The tile that was in the way; it may lie outside of the map. */
+      readonly target: Position;
+    }
+  | {
+      readonly type: 'collected';
+      readonly item: number;
+      readonly kind: string;
+      readonly amount: number;
+      readonly position: Position;
+      /** How many of the kind the player holds now. */
+      readonly total: number;
+    }
+  | {
+      readonly type: 'spoke';
+      readonly phrase: string;
+      readonly position: Position;
+      readonly listener: number | null;
+    }
+  | { readonly type: 'signRead'; readonly item: number; readonly text: string; readonly position: Position }
+  | { readonly type: 'wrote'; readonly item: number; readonly text: string; readonly position: Position }
+  | { readonly type: 'opened'; readonly item: number; readonly position: Position }
+  | { readonly type: 'closed'; readonly item: number; readonly position: Position }
+  | { readonly type: 'goalScored'; readonly goal: number; readonly score: number; readonly count: number }
+  | { readonly type: 'failed'; readonly code: WorldErrorCode; readonly params: ErrorParams };
+
+export type WorldEventType = WorldEvent['type'];

@@ -1,0 +1,11 @@
+export { applyCommand, MAX_COMMANDS, type Applied } from './apply.ts';
+export type { WorldError } from './world-error.ts';
+export type { WorldEvent, WorldEventType } from './events.ts';
+export { judge, watchedVariables, type GoalJudgement, type Judgement } from './judge.ts';
+export { replay, type Replay, type ReplayStep } from './replay.ts';
+export { restoreState, serialiseState } from './serialise.ts';
+export { showValue } from './show-value.ts';
+export { startState, type ItemState, type ItemStatus, type Player, type WorldState } from './state.ts';
+export { samePyValue } from './value-equality.ts';
+export { WORLD_VERSION } from './version.ts';
+export { isCreative, loadWorld, type World } from './world.ts';

@@ -1,0 +1,89 @@
+import { describe, expect, test } from '@jest/globals';
+import type { PyValue } from '@burrow/contracts';
+import { judge, watchedVariables } from './judge.ts';
+import { startState } from './state.ts';
+import { fieldLevel, goal } from './testing/index.ts';
+import { loadWorld } from './world.ts';
+
+const assign = (data: PyValue) =>
+  fieldLevel({ levelGoals: [goal({ action: 'assign', variable: 'value', data })] });
+
+function meets(wanted: PyValue, variables: Record<string, PyValue>): boolean {
+  const world = loadWorld(assign(wanted));
+  return judge(world, startState(world), variables).complete;
+}
+
+describe('an assign goal', () => {
+  test.each<[PyValue]>([
+    [4],
+    ['4'],
+    [true],
+    [false],
+    [null],
+    [2.5],
+    [{ $float: 4 }],
+    [[1, 'a']],
+    [{ a: 1 }],
+    [{ $tuple: [1] }],
+  ])('takes exactly %j', wanted => {
+    expect(meets(wanted, { value: wanted })).toBe(true);
+  });
+
+  test.each<[PyValue, PyValue]>([
+    [1, true],
+    [5, '5'],
+    [4, { $float: 4 }],
+    [0, false],
+    [0, null],
+    [[1], { $tuple: [1] }],
+    [[1, 2], [1]],
+    [{ a: 1 }, { a: 1, b: 2 }],
+    [{ a: null }, { b: null }],
+    ['', null],
+    [{ $other: 'set' }, { $other: 'set' }],
+  ])('wants %j and refuses %j', (wanted, value) => {
+    expect(meets(wanted, { value })).toBe(false);
+  });
+
+  test('is not met by a variable that does not exist', () => {
+    expect(meets(null, {})).toBe(false);
+    expect(meets(1, { other: 1 })).toBe(false);
+  });
+});
+
+describe('a judgement', () => {
+  test('has every goal with its score', () => {
+    const level = fieldLevel({
+      levelGoals: [
+        goal({ action: 'collect', type: 'log', count: 2 }),
+        goal({ action: 'compare', variable: 'type(word).__name__', expectedData: 'str' }),
+      ],
+    });
+    const world = loadWorld(level);
+    const half = judge(world, { ...startState(world), goals: [1, 0] }, { 'type(word).__name__': 'str' });
+    expect(half).toEqual({
+      complete: false,
+      goals: [
+        { goal: 0, score: 1, count: 2, met: false },
+        { goal: 1, score: 1, count: 1, met: true },
+      ],
+    });
+    expect(
+      judge(world, { ...startState(world), goals: [2, 0] }, { 'type(word).__name__': 'str' }).complete,
+    ).toBe(true);
+  });
+
+  test('never completes a creative level', () => {
+    const world = loadWorld(fieldLevel({ levelGoals: [] }));
+    expect(judge(world, startState(world), {}).complete).toBe(false);
+  });
+
+  test('asks for each variable once', () => {
+    const levelGoals = [
+      goal({ action: 'assign', variable: 'steps', data: 4 }),
+      goal({ action: 'compare', variable: 'steps', expectedData: 4 }),
+      goal({ action: 'speak', data: 'hi' }),
+    ];
+    expect(watchedVariables(loadWorld(fieldLevel({ levelGoals })))).toEqual(['steps']);
+  });
+});

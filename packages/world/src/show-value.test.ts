@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { showSaid, showValue } from './show-value.ts';
+
+test.each([
+  [null, 'None'],
+  [true, 'True'],
+  [5, '5'],
+  [2.5, '2.5'],
+  [{ $float: 4 }, '4.0'],
+  ['five', '"five"'],
+  [[1, 'a'], '[1, "a"]'],
+  [{ $tuple: [1, 2] }, '(1, 2)'],
+  [{ a: false }, '{"a": False}'],
+  [{ $other: 'set' }, 'set'],
+  [[[[[['deep']]]]], '[[[[…]]]]'],
+])('%j is shown as %s', (value, shown) => {
+  expect(showValue(value)).toBe(shown);
+});
+
+test('a text that was said has no quotes and at most 80 characters', () => {
+  expect(showSaid('five')).toBe('five');
+  expect(showSaid('x'.repeat(81))).toHaveLength(80);
+  expect(showValue(Array.from({ length: 100 }, () => 1))).toHaveLength(80);
+});

@@ -1,0 +1,2 @@
+export { fieldLevel, goal, item } from './field-level.ts';
+export { runCommands, runLast } from './run-commands.ts';
