@@ -3,6 +3,8 @@ export { toApiError, type ApiError } from './api/api-error.ts';
 export { answerConfirmsWith, askConfirm, type ConfirmQuestion } from './page/confirm.ts';
 export { drawerToggled, headingChanged } from './page/page.slice.ts';
 export { snackbarClosed, snackbarShown, type Severity, type Snackbar } from './page/snackbar.slice.ts';
+export { LocaleLink } from './page/locale-link.tsx';
+export { isGamePath, needsDocumentLoad } from './page/isolation.rules.ts';
 export { usePage } from './page/use-page.ts';
 export type {
   RemoteContext,

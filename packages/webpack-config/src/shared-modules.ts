@@ -16,13 +16,13 @@ const STRICT_SINGLETONS = [
   'react/jsx-runtime',
   'react-dom',
   'react-dom/client',
-  'react-router',
   'react-redux',
   '@reduxjs/toolkit',
   '@reduxjs/toolkit/query/react',
   'i18next',
   'react-i18next',
   '@burrow/client',
+  '@burrow/client/router',
   '@burrow/i18n',
 ];
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
+import type { RouteObject } from '../router.ts';
 import type { api } from '../api/api.ts';
 import type { rootReducer } from '../store/store.ts';
 

@@ -1,0 +1,17 @@
+import { localePath, splitLocalePath, useTranslation } from '@burrow/i18n';
+import type { ReactNode } from 'react';
+import { Link, useLocation, type LinkProps } from '../router.ts';
+import { needsDocumentLoad } from './isolation.rules.ts';
+
+interface LocaleLinkProps extends Omit<LinkProps, 'to' | 'reloadDocument'> {
+  /** Path without the language prefix, e.g. `play/python/intro-level2`; '' is the index. */
+  readonly to: string;
+  readonly children?: ReactNode;
+}
+
+/** A link inside the site, under the page's language. */
+export function LocaleLink({ to, ...props }: LocaleLinkProps) {
+  const { i18n } = useTranslation();
+  const { rest } = splitLocalePath(useLocation().pathname);
+  return <Link {...props} to={localePath(i18n.language, to)} reloadDocument={needsDocumentLoad(rest, to)} />;
+}

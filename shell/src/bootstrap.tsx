@@ -1,0 +1,40 @@
+import '@burrow/ui/styles.css';
+import './styles/index.css';
+import { createStore } from '@burrow/client';
+import { addTexts, findLanguage, shellTexts, splitLocalePath, startI18n } from '@burrow/i18n';
+import { UiProvider } from '@burrow/ui';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { RouterProvider } from '@burrow/client/router';
+import { provideExtra } from './boot/provide-extra.ts';
+import { prepareRemotes } from './boot/remotes.ts';
+import { createRouter } from './routing/router.tsx';
+
+async function start(): Promise<void> {
+  const { language } = splitLocalePath(location.pathname);
+  const i18n = await startI18n(language ?? 'en');
+  const direction = findLanguage(i18n.language)?.direction ?? 'ltr';
+  document.documentElement.lang = i18n.language;
+  document.documentElement.dir = direction;
+
+  const remotes = prepareRemotes();
+  await addTexts('shell', shellTexts);
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  createRoot(root).render(
+    <StrictMode>
+      <Provider store={createStore()}>
+        <UiProvider direction={direction}>
+          <RouterProvider router={createRouter(remotes)} />
+        </UiProvider>
+      </Provider>
+    </StrictMode>,
+  );
+}
+
+// Named so that the build keeps it; nothing calls it here.
+export { provideExtra };
+
+void start();

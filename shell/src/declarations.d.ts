@@ -1,0 +1,9 @@
+declare module '*?raw' {
+  const text: string;
+  export default text;
+}
+declare module '*.svg' {
+  const url: string;
+  export default url;
+}
+declare module '*.css';

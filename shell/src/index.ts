@@ -1,0 +1,2 @@
+// The federation runtime settles shared modules before anything that uses them is evaluated.
+void import('./bootstrap.tsx');

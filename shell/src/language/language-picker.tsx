@@ -1,0 +1,70 @@
+import { useChangeLanguageMutation } from '@burrow/client';
+import { findLanguage, LANGUAGES, shellTexts, useTranslation, type Language } from '@burrow/i18n';
+import { Icon, Popover } from '@burrow/ui';
+import { useState } from 'react';
+import { changeLanguage } from './change-language.ts';
+import { flagUrl } from './flags.ts';
+
+const offered = LANGUAGES.filter(language => language.complete);
+
+export function LanguagePicker() {
+  const { t, i18n } = useTranslation('shell');
+  const [open, setOpen] = useState(false);
+  const [tellServer] = useChangeLanguageMutation();
+  const current = findLanguage(i18n.language);
+
+  const choose = (language: Language): void => {
+    setOpen(false);
+    if (language.code === current?.code) return;
+    void changeLanguage(language, {
+      tellServer: name => tellServer(name).unwrap(),
+      load: async code => shellTexts[code]?.(),
+    });
+  };
+
+  const list = (
+    <ul className="language-list" aria-label={t('language.title')}>
+      {offered.map(language => (
+        <li key={language.code}>
+          <button
+            type="button"
+            className="language-list__item"
+            lang={language.code}
+            aria-current={language.code === current?.code}
+            onClick={() => choose(language)}
+          >
+            <Flag code={language.code} />
+            {language.native_name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+
+  return (
+    <Popover
+      content={list}
+      trigger="click"
+      placement="bottomRight"
+      open={open}
+      onOpenChange={setOpen}
+      arrow={false}
+    >
+      <button
+        type="button"
+        className="top-bar__item"
+        aria-expanded={open}
+        aria-label={t('language.choose', { language: current?.native_name })}
+      >
+        <Flag code={i18n.language} />
+        <span className="top-bar__language">{current?.native_name}</span>
+        <Icon name="down" size={14} />
+      </button>
+    </Popover>
+  );
+}
+
+function Flag({ code }: { readonly code: string }) {
+  const url = flagUrl(code);
+  return url ? <img className="flag" src={url} alt="" width={24} height={18} /> : null;
+}

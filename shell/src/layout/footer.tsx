@@ -1,0 +1,15 @@
+import { LocaleLink } from '@burrow/client';
+import { useTranslation } from '@burrow/i18n';
+
+const COPYRIGHT_YEAR = 2024;
+
+export function Footer() {
+  const { t } = useTranslation('shell');
+  return (
+    <footer className="footer">
+      <span>{t('footer.copyright', { year: COPYRIGHT_YEAR })}</span>
+      <LocaleLink to="tos">{t('footer.terms')}</LocaleLink>
+      <LocaleLink to="privacy">{t('footer.privacy')}</LocaleLink>
+    </footer>
+  );
+}

@@ -1,0 +1,30 @@
+import { drawerToggled, useAppDispatch, useAppSelector } from '@burrow/client';
+import { useTranslation } from '@burrow/i18n';
+import { Outlet } from '@burrow/client/router';
+import { ConfirmHost } from '../feedback/confirm-host.tsx';
+import { SnackbarHost } from '../feedback/snackbar-host.tsx';
+import { Footer } from './footer.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** Top bar, page and footer, with the menu, messages and questions that any area may open. */
+export function Layout() {
+  const { t } = useTranslation('shell');
+  const dispatch = useAppDispatch();
+  const drawerOpen = useAppSelector(state => state.page.drawerOpen);
+  return (
+    <div className="layout">
+      <a className="skip-link" href="#page">
+        {t('skipToContent')}
+      </a>
+      <TopBar drawerOpen={drawerOpen} onToggleDrawer={() => dispatch(drawerToggled(!drawerOpen))} />
+      <MenuDrawer open={drawerOpen} onClose={() => dispatch(drawerToggled(false))} />
+      <main id="page" className="layout__page" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <SnackbarHost />
+      <ConfirmHost />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { usePage } from '@burrow/client';
+import { useTranslation } from '@burrow/i18n';
+import Markdown from 'markdown-to-jsx/react';
+
+/** A legal text in Markdown, by language; English where a language has none. */
+export type LegalTexts = Readonly<Record<string, string>> & { readonly en: string };
+
+interface LegalTextProps {
+  readonly title: string;
+  readonly texts: LegalTexts;
+}
+
+export function LegalText({ title, texts }: LegalTextProps) {
+  const { i18n } = useTranslation('shell');
+  usePage(title);
+  return (
+    <article className="legal">
+      <Markdown options={{ disableParsingRawHTML: true }}>{texts[i18n.language] ?? texts.en}</Markdown>
+    </article>
+  );
+}

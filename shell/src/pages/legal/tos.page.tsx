@@ -1,0 +1,9 @@
+import { useTranslation } from '@burrow/i18n';
+import { LegalText } from './legal-text.tsx';
+import ar from './tos.ar.md?raw';
+import en from './tos.en.md?raw';
+
+export function TosPage() {
+  const { t } = useTranslation('shell');
+  return <LegalText title={t('footer.terms')} texts={{ en, ar }} />;
+}

@@ -1,0 +1,15 @@
+import { LocaleLink, usePage } from '@burrow/client';
+import { useTranslation } from '@burrow/i18n';
+import { MessagePanel } from '@burrow/ui';
+
+export function NotFoundPage() {
+  const { t } = useTranslation('shell');
+  usePage(t('notFound.title'));
+  return (
+    <MessagePanel title={t('notFound.title')} text={t('notFound.text')}>
+      <LocaleLink to="" className="ant-btn ant-btn-primary ant-btn-variant-solid ant-btn-color-primary">
+        {t('notFound.action')}
+      </LocaleLink>
+    </MessagePanel>
+  );
+}
