@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { PyValue } from '@burrow/contracts';
 import { fieldLevel, item, runCommands, runLast } from '../testing/index.ts';
 
 describe('move_forward', () => {
@@ -15,7 +16,7 @@ describe('move_forward', () => {
     expect(moved.state.player.position).toEqual([5, 5]);
   });
 
-  test.each([0, -1, 1.5, '2', true, { $float: 2 }, [1], { $other: 'NoneType' }])(
+  test.each<[PyValue]>([[0], [-1], [1.5], ['2'], [true], [{ $float: 2 }], [[1]], [{ $other: 'NoneType' }]])(
     'refuses %j steps',
     argument => {
       const refused = runLast(fieldLevel(), ['move_forward', argument]);
