@@ -1,0 +1,98 @@
+import { hash } from '../pixels/noise.ts';
+import { Sprite, fromGrid } from '../pixels/sprite.ts';
+
+const scarecrow = () =>
+  fromGrid(
+    20,
+    30,
+    `
+......kkkkkkkk......
+.....kZYYYYYYQk.....
+.....kYYYYYYQPk.....
+....kSSSSSSSSSRk....
+..kkkkkkkkkkkkkkkk..
+.kZYYYYYYYYYYYYYQPk.
+..kkkkkkkkkkkkkkkk..
+.....kCCCCCCCfk.....
+.....kCkkCCkkfk.....
+.....kCCCCCCCfk.....
+.....kCCkkkkCfk.....
+......kfffffek......
+..kkkkkkkkkkkkkkkk..
+kkBBBkDBBBBBBBkBBBkk
+YYkBBkBBBSSBBBkBAkYY
+ZQkBAkBBBSRBBAkAAkQY
+YYkkkkBBBBBBBAkkkkYQ
+.k...kBBYBBYBAk...k.
+.....kBBBBBBAAk.....
+.....kBBBBBAAAk.....
+.....kkkkkkkkkk.....
+.....YQY.kx.YQY.....
+......Y..kx..Y......
+.........kxk........
+.........kxk........
+.........kxk........
+........k2xw........
+.........2kk2.......`,
+  ).shadow(10.5, 27, 6, 1.7);
+
+/** A round bale of hay. */
+function haystack(): Sprite {
+  const sprite = new Sprite(32, 28).map((x, y) => {
+    const inside = ((x - 15.5) / 15) ** 2 + ((y - 16) / 14.5) ** 2 <= 1 && y < 25;
+    if (!inside) return '.';
+    const light = -(x - 15.5) / 15 - (y - 13) / 13 + (hash(x >> 1, y + (x >> 2), 4) - 0.5) * 1.1;
+    return light > 0.75 ? 'Z' : light > -0.1 ? 'Y' : light > -0.9 ? 'Q' : 'P';
+  });
+  return sprite.outline('k').shadow(17, 24.6, 15, 2.6);
+}
+
+const plot = () =>
+  fromGrid(
+    16,
+    16,
+    `
+................
+................
+................
+................
+...kkkkkkkkkk...
+..kuuuuuuuuuuk..
+.kuttttttttttvk.
+.kutvtttvttttvk.
+.kuttttttttvtvk.
+.kuttvtttttttvk.
+.kutttttvttttvk.
+.kvvvvvvvvvvvvk.
+..kkkkkkkkkkkk..`,
+  );
+
+/** A flag on a pole three tiles high. */
+function flag(cloth: string, dark: string) {
+  return (): Sprite => {
+    const sprite = new Sprite(32, 48).ellipse(8, 45, 7, 2, '%');
+    sprite.rect(5, 4, 5, 41, 'k').rect(6, 5, 3, 39, 'x').rect(6, 5, 1, 39, 'z').rect(8, 5, 1, 39, 'w');
+    sprite.draw(new Sprite(32, 48).ellipse(7, 3, 2.4, 2.4, 'Y').set(6, 2, 'Z').outline('k'));
+    const sheet = new Sprite(32, 48);
+    for (let x = 0; x < 20; x++) {
+      const wave = Math.round(Math.sin(x / 3.4) * 1.4);
+      sheet.rect(10 + x, 9 + wave, 1, 14, Math.cos(x / 3.4) < -0.35 ? dark : cloth);
+    }
+    sprite.draw(sheet.ellipse(19.5, 15.5, 3, 3, 'W').outline('k'));
+    return sprite.grid('kkkkkkkkkkk\nkmmmmmmmmqk\nkrrrrrrrqpk\nkkkkkkkkkkk', 2, 42);
+  };
+}
+
+/** A raised bed: dry or watered. */
+function bed(wet: boolean) {
+  return (): Sprite => (wet ? plot().recolour({ t: 'v', u: 't', v: 'k' }).grid('D.D\n...\n.D', 5, 7) : plot());
+}
+
+export const FIELD = {
+  scarecrow,
+  haystack,
+  'flag-red': flag('S', 'R'),
+  'flag-blue': flag('B', 'A'),
+  bed: bed(false),
+  'bed-watered': bed(true),
+};

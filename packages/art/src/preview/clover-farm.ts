@@ -1,0 +1,92 @@
+import type { AnimalName } from '../characters/names.ts';
+import type { Direction } from '../characters/pose.ts';
+import type { ObjectName } from '../objects/objects.ts';
+import type { StampName } from '../tilesets/stamps.ts';
+
+/** d dirt, c cobble, s soil, w water, = bridge, # fence, g gate. */
+export const FLOOR: readonly string[] = [
+  '..............ww....',
+  '..............ww....',
+  '..............ww....',
+  '..............ww....',
+  '...c..........ww....',
+  '.ddcdddddddddd==dddd',
+  '.d......dd....ww.d..',
+  '.d....##gg##..ww.d..',
+  '.dd...#ssss#wwwwww..',
+  '..d...#ssss#wwwwwww.',
+  '..ddd.#ssss#wwwwwww.',
+  '......######..wwwww.',
+];
+
+export const STAMPS_AT: readonly (readonly [StampName, number, number])[] = [
+  ['house', 1, 0],
+  ['tree-1', 7, 0],
+  ['tree-2', 10, 1],
+  ['fir', 12, -1],
+  ['tree-0', 16, 0],
+  ['tree-2', 18, 2],
+  ['bush', 6, 2],
+  ['bush', 16, 4],
+  ['berry-thicket', 6, 3],
+  ['stump', 12, 4],
+  ['flowers-pink', 6, 1],
+  ['flowers-white', 9, 3],
+  ['flowers-yellow', 16, 3],
+  ['bridge', 14, 5],
+  ['bridge', 15, 5],
+  ['reed', 12, 7],
+  ['reed', 18, 9],
+  ['lily', 14, 9],
+  ['lily', 16, 8],
+  ['rock', 5, 11],
+  ['rock', 3, 8],
+  ['bush', 4, 7],
+  ['mushrooms', 0, 8],
+  ['tree-0', -1, 9],
+  ['tree-1', 18, 9],
+  ['haystack', 3, 10],
+  ['lantern', 12, 6],
+  ['mailbox', 5, 3],
+  ['barrel', 0, 3],
+  ['flowers-purple', 13, 11],
+  ['flowers-red', 5, 7],
+  ['crop-2', 7, 8],
+  ['crop-2', 8, 8],
+  ['crop-2', 9, 8],
+  ['crop-2', 10, 8],
+  ['lettuce', 7, 9],
+  ['lettuce', 8, 9],
+  ['crop-1', 9, 9],
+  ['crop-1', 10, 9],
+  ['crop-1', 7, 10],
+  ['crop-1', 8, 10],
+  ['crop-0', 9, 10],
+  ['crop-0', 10, 10],
+];
+
+export const OBJECTS_AT: readonly (readonly [ObjectName, number, number])[] = [
+  ['gate-closed', 8, 7],
+  ['gate-open', 9, 7],
+  ['carrot', 6, 5],
+  ['carrot', 8, 5],
+  ['strawberry', 2, 5],
+  ['carrot', 4, 10],
+  ['x-mark', 19, 5],
+  ['sign', 11, 6],
+  ['board', 13, 4],
+  ['log', 13, 6],
+  ['chest-closed', 17, 7],
+  ['key', 1, 6],
+  ['grain', 0, 6],
+];
+
+export const ANIMALS_AT: readonly (readonly [AnimalName, Direction, number, number, number])[] = [
+  ['Rabbit', 'right', 1, 4, 5],
+  ['Rabbit', 'down', 0, 1, 7],
+  ['Rabbit', 'up', 0, 9, 6],
+  ['Rabbit', 'left', 3, 11, 5],
+  ['Fox', 'left', 1, 17, 5],
+  ['Cat', 'down', 0, 5, 9],
+  ['Frog', 'down', 0, 18, 7],
+];
