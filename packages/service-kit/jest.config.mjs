@@ -1,1 +1,7 @@
-export { nest as default } from '../../jest.preset.mjs';
+import { nest } from '../../jest.preset.mjs';
+
+export default {
+  ...nest,
+  globalSetup: './src/testing/global-setup.ts',
+  globalTeardown: './src/testing/global-teardown.ts',
+};

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** A TCP port; 0 lets the system choose. */
+export const PortSchema = z
+  .string()
+  .regex(/^\d{1,5}$/, 'a port from 0 to 65535')
+  .transform(Number)
+  .refine(port => port <= 65_535, 'a port from 0 to 65535');
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export const LogLevelSchema = z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` });
+
+/** A whole number within bounds, given as text. */
+export const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine(value => value >= min && value <= max, `a whole number from ${min} to ${max}`);
+
+export const SecretSchema = z.string().min(32, 'at least 32 characters');
+
+export const DatabaseUrlSchema = z
+  .string()
+  .refine(url => /^postgres(ql)?:\/\/./.test(url) && URL.canParse(url), 'a postgres:// URL');
+
+export const HttpUrlSchema = z
+  .string()
+  .refine(url => /^https?:\/\/./.test(url) && URL.canParse(url), 'an http:// or https:// URL')
+  .transform(url => url.replace(/\/+$/, ''));
+
+/** What every process that listens needs. */
+export const ListenEnvSchema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: PortSchema,
+  METRICS_PORT: PortSchema.optional(),
+  LOG_LEVEL: LogLevelSchema.default('info'),
+});
+
+/** What every service with a database needs. */
+export const ServiceEnvSchema = z.object({
+  DATABASE_URL: DatabaseUrlSchema,
+  DATABASE_POOL: wholeNumber(1, 50).default(3),
+  IDENTITY_SECRET: SecretSchema,
+});
+
+export type ListenEnv = z.infer<typeof ListenEnvSchema>;
+export type ServiceEnv = z.infer<typeof ServiceEnvSchema>;

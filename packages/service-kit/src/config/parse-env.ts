@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { SettingError } from './setting.error.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The process's environment. The only place that reads `process.env`. */
+export function readEnvironment(): Environment {
+  return process.env;
+}
+
+const withoutEmpty = (source: Environment): Environment =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+
+/**
+ * Settings by a schema. An empty value counts as absent.
+ * @throws SettingError that names every bad key and what it should be, without its value
+ */
+export function parseEnv<Schema extends z.ZodObject>(
+  schema: Schema,
+  source: Environment = readEnvironment(),
+): z.infer<Schema> {
+  const result = schema.safeParse(withoutEmpty(source));
+  if (result.success) return result.data;
+  const reasons = result.error.issues.map(issue => {
+    const key = issue.path.join('.');
+    return withoutEmpty(source)[key] === undefined ? `${key} is missing` : `${key}: ${issue.message}`;
+  });
+  throw new SettingError(`Bad setting: ${[...new Set(reasons)].join('; ')}`);
+}

@@ -1,0 +1,35 @@
+import pg from 'pg';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+
+type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
+
+export interface SchemaOptions {
+  /** The service's own Postgres schema. */
+  readonly schema: string;
+  readonly entities: NonNullable<PostgresOptions['entities']>;
+  readonly migrations: NonNullable<PostgresOptions['migrations']>;
+}
+
+/** What TypeORM takes for the pg module: its Pool is the pool that exists, and ending it is left to its owner. */
+function driverOn(pool: pg.Pool): object {
+  const shared = {
+    connect: pool.connect.bind(pool),
+    on: pool.on.bind(pool),
+    end: (done: () => void) => done(),
+  };
+  return { ...pg, Pool: function SharedPool() { return shared; } }; // prettier-ignore
+}
+
+/** A DataSource on a shared pool, for one schema. Not yet initialised. */
+export function createDataSource(pool: pg.Pool, options: SchemaOptions): DataSource {
+  return new DataSource({
+    type: 'postgres',
+    driver: driverOn(pool),
+    schema: options.schema,
+    entities: options.entities,
+    migrations: options.migrations,
+    migrationsTableName: 'migrations',
+    installExtensions: false,
+    poolErrorHandler: () => {},
+  });
+}

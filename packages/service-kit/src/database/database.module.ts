@@ -1,0 +1,33 @@
+import { type DynamicModule, Inject, Module } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { createDataSource, type SchemaOptions } from './data-source.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+
+const POOL = 'burrow:pool';
+
+/** The process's pg pool, for prepared SQL on hot paths. */
+export const InjectPool = () => Inject(POOL);
+
+/** Gives a service its DataSource (migrated) and the pool. */
+@Module({})
+export class DatabaseModule {
+  static register(database: Database, options: SchemaOptions): DynamicModule {
+    return {
+      module: DatabaseModule,
+      global: true,
+      providers: [
+        { provide: POOL, useValue: database.pool },
+        {
+          provide: DataSource,
+          useFactory: async () => {
+            const dataSource = await createDataSource(database.pool, options).initialize();
+            await migrate(dataSource, database.pool, options);
+            return dataSource;
+          },
+        },
+      ],
+      exports: [POOL, DataSource],
+    };
+  }
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { createTestDatabase } from '../testing/index.ts';
+import { createDataSource, type SchemaOptions } from './data-source.ts';
+import { openDatabase } from './database.ts';
+import { migrate } from './migrate.ts';
+
+class CreateThings1700000000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('create table barn.things (id int primary key)');
+    await runner.query('select pg_sleep(0.2)');
+    await runner.query('insert into barn.things values (1)');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop table barn.things');
+  }
+}
+
+const options: SchemaOptions = { schema: 'barn', entities: [], migrations: [CreateThings1700000000000] };
+let test1: Awaited<ReturnType<typeof createTestDatabase>>;
+
+beforeAll(async () => {
+  test1 = await createTestDatabase();
+});
+afterAll(() => test1.drop());
+
+async function startOne(): Promise<number> {
+  const database = openDatabase(test1.url, 2);
+  const dataSource = await createDataSource(database.pool, options).initialize();
+  await migrate(dataSource, database.pool, options);
+  const { rows } = await database.pool.query('select count(*)::int as count from barn.things');
+  await dataSource.destroy();
+  await database.close();
+  return rows[0].count;
+}
+
+test('services that start together migrate once', async () => {
+  expect(await Promise.all([startOne(), startOne(), startOne()])).toEqual([1, 1, 1]);
+});
+
+test('data sources share the pool, and ending one leaves it open', async () => {
+  const database = openDatabase(test1.url, 3);
+  const sources = await Promise.all([1, 2].map(() => createDataSource(database.pool, options).initialize()));
+  await Promise.all(Array.from({ length: 40 }, (_, at) => sources[at % 2]?.query('select pg_sleep(0.005)')));
+  expect(database.pool.totalCount).toBeLessThanOrEqual(3);
+  await sources[0]?.destroy();
+  expect(await sources[1]?.query('select 1 as one')).toEqual([{ one: 1 }]);
+  await sources[1]?.destroy();
+  await database.close();
+});

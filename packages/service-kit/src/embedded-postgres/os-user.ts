@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { StartError } from '../config/setting.error.ts';
+
+export interface OsUser {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** Who runs PostgreSQL, which refuses root: for root `postgres` or `nobody`, else undefined (oneself). */
+export function databaseOsUser(): OsUser | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map(line => line.split(':'));
+  for (const name of ['postgres', 'nobody']) {
+    const account = accounts.find(fields => fields[0] === name);
+    if (account) return { uid: Number(account[2]), gid: Number(account[3]) };
+  }
+  throw new StartError(
+    'PostgreSQL does not run as root and there is no user postgres or nobody. Set DATABASE_URL.',
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from '@jest/globals';
+import { HttpException } from '@nestjs/common';
+import { classifyError } from './classify-error.ts';
+import { DomainError } from './domain.error.ts';
+
+const withCode = (code: string) => Object.assign(new Error('x'), { code });
+
+describe('classifyError', () => {
+  test('keeps an expected failure as it is', () => {
+    const error = new DomainError('level/unknown-level', 'No such level.');
+    expect(classifyError(error)).toBe(error);
+  });
+
+  test.each([
+    [400, 'request/malformed'],
+    [404, 'request/not-found'],
+    [413, 'request/too-large'],
+    [415, 'request/malformed'],
+  ])('status %i is %s', (status, code) => {
+    expect(classifyError(new HttpException('secret', status)).code).toBe(code);
+    expect(classifyError(Object.assign(new Error('secret'), { statusCode: status })).code).toBe(code);
+  });
+
+  test.each(['ECONNREFUSED', '57P01', '08006'])('a database that is gone (%s) is 503', code => {
+    expect(classifyError(withCode(code)).code).toBe('platform/not-ready');
+  });
+
+  test('anything else is unexpected and tells nothing', () => {
+    const failure = classifyError(new Error('password=1234'));
+    expect(failure.code).toBe('request/unexpected');
+    expect(JSON.stringify({ ...failure, message: failure.message })).not.toContain('1234');
+  });
+});

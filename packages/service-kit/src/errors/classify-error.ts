@@ -1,0 +1,42 @@
+import { HttpException } from '@nestjs/common';
+import type { ApiErrorCode } from '@burrow/contracts';
+import { DomainError } from './domain.error.ts';
+
+const BY_STATUS: Readonly<Record<number, readonly [ApiErrorCode, string]>> = {
+  400: ['request/malformed', 'The request cannot be read.'],
+  404: ['request/not-found', 'There is nothing here.'],
+  405: ['request/method-not-allowed', 'This method is not allowed here.'],
+  413: ['request/too-large', 'The body is too large.'],
+  414: ['request/malformed', 'The address is too long.'],
+  415: ['request/malformed', 'The body must be JSON.'],
+  429: ['request/too-many', 'Too many requests.'],
+  503: ['platform/not-ready', 'The platform is not ready.'],
+};
+
+const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', '57P01', '57P02', '57P03', '53300']); // prettier-ignore
+const CONNECTION_MESSAGES =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
+
+function isDatabaseDown(error: Error & { code?: unknown }): boolean {
+  if (typeof error.code === 'string' && (CONNECTION_CODES.has(error.code) || error.code.startsWith('08'))) {
+    return true;
+  }
+  return CONNECTION_MESSAGES.test(error.message);
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (error instanceof HttpException) return error.getStatus();
+  const status = (error as { statusCode?: unknown } | null)?.statusCode;
+  return typeof status === 'number' ? status : undefined;
+}
+
+/** Any failure as an expected one; what nobody foresaw becomes `request/unexpected`, which tells nothing. */
+export function classifyError(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  const known = BY_STATUS[statusOf(error) ?? 0];
+  if (known) return new DomainError(known[0], known[1]);
+  if (error instanceof Error && isDatabaseDown(error)) {
+    return new DomainError('platform/not-ready', 'The platform is not ready.', { retryAfter: 2 });
+  }
+  return new DomainError('request/unexpected', 'Something unexpected happened.');
+}

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from './fastify.types.ts';
+
+/** One line a request: method, route pattern, status and time. The address itself may hold a secret and is left out. */
+export function useAccessLog(fastify: FastifyInstance): void {
+  if (!fastify.log.info || !['info', 'debug', 'trace'].includes(String(fastify.log.level))) return;
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const { method, id: requestId } = request;
+    const route = request.routeOptions.url ?? 'unknown';
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    request.log.info({ requestId, method, route, status: reply.raw.statusCode, ms }, 'request');
+    done();
+  });
+}

@@ -1,0 +1,58 @@
+import { type DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Logger as NestLogger } from 'nestjs-pino';
+import type { IncomingMessage } from 'node:http';
+import type { Logger } from 'pino';
+import 'reflect-metadata';
+import { ErrorAnswerFilter } from '../errors/error-answer.filter.ts';
+import { loggingModule } from '../logging/logging.module.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { validationPipe } from '../validation/validation.pipe.ts';
+import { useAccessLog } from './access-log.ts';
+import { BODY_LIMIT, useBodyLimits } from './body-limits.ts';
+import type { FastifyInstance } from './fastify.types.ts';
+import { useJsonOnly } from './json-parser.ts';
+import { requestIdOf } from './request-id.ts';
+
+export interface AppOptions {
+  readonly name: string;
+  readonly logger: Logger;
+  readonly metrics?: Metrics | undefined;
+  readonly trustProxy?: boolean | string | undefined;
+  /** Hooks and routes straight on fastify, before Nest adds its own. */
+  readonly configure?: (fastify: FastifyInstance) => Promise<void> | void;
+}
+
+const MAX_PARAM_LENGTH = 500;
+
+/** A Nest application on fastify with the house's errors, validation, limits and logs; initialised, not listening. */
+export async function createApp(module: DynamicModule, options: AppOptions): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_LIMIT,
+    loggerInstance: options.logger,
+    disableRequestLogging: true,
+    genReqId: (request: IncomingMessage) => requestIdOf(request.headers),
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    forceCloseConnections: 'idle',
+    ...(options.trustProxy === undefined ? {} : { trustProxy: options.trustProxy }),
+  });
+  const fastify = adapter.getInstance<FastifyInstance>();
+  useJsonOnly(fastify);
+  useBodyLimits(fastify);
+  useAccessLog(fastify);
+  options.metrics?.observe(fastify, options.name);
+  await options.configure?.(fastify);
+  const root = { module: class RootModule {}, imports: [loggingModule(options.logger), module] };
+  const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
+    bodyParser: false,
+    bufferLogs: true,
+    abortOnError: false,
+  });
+  app.useLogger(app.get(NestLogger));
+  app.useGlobalFilters(new ErrorAnswerFilter());
+  app.useGlobalPipes(validationPipe());
+  await app.init();
+  await fastify.ready();
+  return app;
+}

@@ -1,0 +1,1 @@
+export type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

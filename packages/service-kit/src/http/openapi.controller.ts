@@ -1,0 +1,22 @@
+import { Controller, Get, Header, type Type } from '@nestjs/common';
+import { openApiDocument, type ServiceName } from '@burrow/contracts';
+import { Public } from '../identity/identity.guard.ts';
+
+export const API_VERSION = '0.1.0';
+
+/** A controller that serves the OpenAPI document of the named services. */
+export function openApiController(services: readonly ServiceName[]): Type {
+  const text = JSON.stringify(openApiDocument(services, API_VERSION));
+
+  @Public()
+  @Controller('api/openapi.json')
+  class OpenApiController {
+    @Get()
+    @Header('content-type', 'application/json; charset=utf-8')
+    @Header('cache-control', 'no-cache')
+    document() {
+      return text;
+    }
+  }
+  return OpenApiController;
+}

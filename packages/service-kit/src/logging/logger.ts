@@ -1,0 +1,38 @@
+import { pino, type DestinationStream, type Logger } from 'pino';
+import type { LOG_LEVELS } from '../config/env-schemas.ts';
+
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const SECRET_KEYS = ['password', 'token', 'code', 'email', 'cookie', 'body', 'headers', 'authorization'];
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** An error without what it carries along: a query's parameters or a driver's detail may hold a learner's text. */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code, cause } = error as Error & { code?: unknown };
+  return {
+    type: error.name,
+    message: error.message.slice(0, 500),
+    stack: error.stack,
+    ...(textOf(code) ? { reason: code } : {}),
+    ...(cause ? { cause: describeError(cause) } : {}),
+  };
+}
+
+/** JSON logs of one service. Bodies, headers, codes, addresses and tokens never get in. */
+export function createLogger(
+  service: string,
+  level: LogLevel,
+  destination: DestinationStream = pino.destination({ dest: 1, sync: false }),
+): Logger {
+  return pino(
+    {
+      level,
+      base: { service },
+      serializers: { err: describeError },
+      redact: { paths: SECRET_KEYS.flatMap(key => [key, `*.${key}`]), remove: true },
+    },
+    destination,
+  );
+}

@@ -1,0 +1,43 @@
+import { SettingError, StartError } from '../config/setting.error.ts';
+
+/** What has been started, and how to end it. */
+export interface Running {
+  /** The line that says so on standard output. */
+  readonly line: string;
+  close(): Promise<void>;
+}
+
+const CLOSE_TIMEOUT_MS = 10_000;
+
+function oneLine(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.replace(/\s*\n\s*/g, ' ').trim();
+}
+
+/**
+ * The life of a process: starts, prints one line, and ends in order on SIGINT or SIGTERM. What stops
+ * the start is one line on standard error and exit code 1.
+ */
+export async function runProcess(start: () => Promise<Running>): Promise<void> {
+  let ending = false;
+  const started = start();
+  const end = async (): Promise<void> => {
+    if (ending) return;
+    ending = true;
+    setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref();
+    const running = await started.catch(() => undefined);
+    await running?.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void end());
+  process.on('SIGTERM', () => void end());
+  try {
+    const { line } = await started;
+    if (!ending) process.stdout.write(`${line}\n`);
+  } catch (error) {
+    if (ending) return;
+    const expected = error instanceof SettingError || error instanceof StartError;
+    process.stderr.write(`${expected ? oneLine(error) : `Burrow cannot start: ${oneLine(error)}`}\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,51 @@
+import type { Logger } from 'pino';
+import type { ListenEnv, ServiceEnv } from '../config/env-schemas.ts';
+import { StartError } from '../config/setting.error.ts';
+import { type Database, openDatabase } from '../database/database.ts';
+import type { Service } from '../http/service.ts';
+import { createLogger } from '../logging/logger.ts';
+import { Metrics } from '../metrics/metrics.ts';
+import type { Running } from './run-process.ts';
+
+export interface ServiceParts {
+  readonly database: Database;
+  readonly logger: Logger;
+  readonly metrics?: Metrics | undefined;
+}
+
+/** Opens the database and asks it something. @throws StartError with one line that holds no password */
+export async function openAnsweringDatabase(url: string, size: number, logger: Logger): Promise<Database> {
+  const database = openDatabase(url, size, err => logger.warn({ err }, 'database connection lost'));
+  try {
+    await database.pool.query('select 1');
+    return database;
+  } catch (error) {
+    await database.close();
+    const reason = (error as NodeJS.ErrnoException).code ?? 'no answer';
+    throw new StartError(
+      `The database at ${new URL(url).host} does not answer (${reason}). Check DATABASE_URL.`,
+    );
+  }
+}
+
+/** Runs one service by itself: its own pool, port and metrics. */
+export async function startAlone(
+  name: string,
+  env: ListenEnv & ServiceEnv,
+  create: (parts: ServiceParts) => Promise<Service>,
+): Promise<Running> {
+  const logger = createLogger(name, env.LOG_LEVEL);
+  const database = await openAnsweringDatabase(env.DATABASE_URL, env.DATABASE_POOL, logger);
+  const metrics = env.METRICS_PORT === undefined ? undefined : new Metrics();
+  const service = await create({ database, logger, metrics });
+  const address = await service.listen(env.HOST, env.PORT);
+  if (env.METRICS_PORT !== undefined) await metrics?.listen(env.HOST, env.METRICS_PORT);
+  return {
+    line: `Burrow's ${name} is running at ${address}`,
+    close: async () => {
+      await service.close();
+      await metrics?.close();
+      await database.close();
+    },
+  };
+}

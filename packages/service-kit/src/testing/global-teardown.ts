@@ -1,0 +1,4 @@
+/** jest's globalTeardown, the end of what globalSetup started. */
+export default async function globalTeardown(): Promise<void> {
+  await (globalThis as { stopTestPostgres?: () => Promise<void> }).stopTestPostgres?.();
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { readEnvironment } from '../config/parse-env.ts';
+import { startEmbeddedPostgres } from '../embedded-postgres/index.ts';
+
+const KEY = 'BURROW_TEST_POSTGRES';
+
+/** For jest's globalSetup: a PostgreSQL for the project's tests, that of DATABASE_URL or one of our own. */
+export async function startTestPostgres(): Promise<() => Promise<void>> {
+  const given = readEnvironment().DATABASE_URL;
+  if (given) {
+    Object.assign(readEnvironment(), { [KEY]: given });
+    return async () => {};
+  }
+  const folder = await mkdtemp(path.join(tmpdir(), 'burrow-test-'));
+  await chmod(folder, 0o755);
+  const postgres = await startEmbeddedPostgres(folder);
+  Object.assign(readEnvironment(), { [KEY]: postgres.url });
+  return async () => {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+async function onServer(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: testPostgresUrl() });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}
+
+/** The server that {@link startTestPostgres} started. */
+export function testPostgresUrl(): string {
+  const url = readEnvironment()[KEY];
+  if (!url) throw new Error('No test database: does jest.config name the globalSetup?');
+  return url;
+}
+
+/** A fresh, empty database; drop it when the test file is done. */
+export async function createTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(`create database ${name}`);
+  const url = new URL(testPostgresUrl());
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => onServer(`drop database if exists ${name} with (force)`) };
+}
