@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger as NestLogger } from 'nestjs-pino';
 import type { IncomingMessage } from 'node:http';
+import { LogController } from 'fastify';
 import type { Logger } from 'pino';
 import 'reflect-metadata';
 import { ErrorAnswerFilter } from '../errors/error-answer.filter.ts';
@@ -31,7 +32,7 @@ export async function createApp(module: DynamicModule, options: AppOptions): Pro
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     loggerInstance: options.logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request: IncomingMessage) => requestIdOf(request.headers),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     forceCloseConnections: 'idle',

@@ -1,2 +1,4 @@
+export * from '../config/env-example.ts';
 export * from './memory-log.ts';
+export * from './service.harness.ts';
 export * from './test-postgres.ts';

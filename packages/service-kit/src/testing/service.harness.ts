@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { type Database, openDatabase } from '../database/database.ts';
+import type { FastifyInstance } from '../http/fastify.types.ts';
+import type { Service } from '../http/service.ts';
+import { type Identity, IDENTITY_HEADER } from '../identity/identity.ts';
+import { IdentitySigner } from '../identity/identity-token.ts';
+import type { ServiceParts } from '../process/start-alone.ts';
+import { memoryLog } from './memory-log.ts';
+import { createTestDatabase } from './test-postgres.ts';
+
+const SECRET = 'test-identity-secret-test-identity-secret';
+
+type Answer = Awaited<ReturnType<FastifyInstance['inject']>>;
+
+/** Calls a service the way the gateway does. */
+export interface Caller {
+  get(url: string): Promise<Answer>;
+  post(url: string, body?: unknown): Promise<Answer>;
+  put(url: string, body?: unknown): Promise<Answer>;
+}
+
+export interface TestService {
+  readonly service: Service;
+  readonly pool: pg.Pool;
+  /** Everything that the service logged. */
+  readonly logLines: readonly string[];
+  /** A caller with an identity; what is not given is a new visitor's. */
+  as(identity?: Partial<Identity>): Caller;
+  close(): Promise<void>;
+}
+
+function callerOf(service: Service, token: Promise<string>): Caller {
+  const call = async (method: 'GET' | 'POST' | 'PUT', url: string, body?: unknown): Promise<Answer> => {
+    const headers = {
+      [IDENTITY_HEADER]: await token,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    };
+    const payload = typeof body === 'string' ? body : JSON.stringify(body);
+    return service.fastify.inject({ method, url, headers, ...(body === undefined ? {} : { payload }) });
+  };
+  return {
+    get: url => call('GET', url),
+    post: (url, body) => call('POST', url, body),
+    put: (url, body) => call('PUT', url, body),
+  };
+}
+
+/** Starts a service in this process on a database of its own. */
+export async function startForTest(
+  create: (parts: ServiceParts & { identitySecret: string }) => Promise<Service>,
+): Promise<TestService> {
+  const own = await createTestDatabase();
+  const database: Database = openDatabase(own.url, 5);
+  const { logger, lines } = memoryLog('info');
+  const service = await create({ database, logger, identitySecret: SECRET });
+  const signer = new IdentitySigner(SECRET);
+  return {
+    service,
+    pool: database.pool,
+    logLines: lines,
+    as: identity =>
+      callerOf(
+        service,
+        signer.sign({
+          kind: 'visitor',
+          id: randomUUID(),
+          address: '198.51.100.7',
+          country: null,
+          ...identity,
+        }),
+      ),
+    close: async () => {
+      await service.close();
+      await database.close();
+      await own.drop();
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { type AccountParts, createAccount } from './create-account.ts';
