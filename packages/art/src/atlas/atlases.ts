@@ -1,6 +1,6 @@
 import { drawAction, drawWalk } from '../characters/animal.ts';
 import { ANIMALS } from '../characters/names.ts';
-import { FRAME_HEIGHT, FRAME_WIDTH } from '../characters/part.ts';
+import { FRAME_WIDTH } from '../characters/part.ts';
 import { ACTIONS, ACTION_FRAMES, DIRECTIONS, WALK_FRAMES } from '../characters/pose.ts';
 import { OBJECTS } from '../objects/objects.ts';
 import { packAtlas } from './pack.ts';

@@ -1,3 +1,4 @@
+import { FLUENT_LICENSE } from '../brand/license.ts';
 import { drawFavicon, drawLogo } from '../brand/logo.ts';
 import { PORTRAITS, portraitSvg } from '../brand/portraits.ts';
 import { readIconSet } from '../icons/fluent.ts';
@@ -34,9 +35,11 @@ export function buildFiles(): OutputFile[] {
     ...atlasFiles('characters', buildCharacters()),
     ...atlasFiles('objects', buildObjects()),
     ...(Object.keys(TILESETS) as TilesetName[]).flatMap(tilesetFiles),
-    ...Object.entries(PORTRAITS).map(
-      ([name, icon]): OutputFile => [`portraits/${name}.svg`, portraitSvg(bodyOf(icon))],
-    ),
+    ...Object.entries(PORTRAITS).map(([name, icon]): OutputFile => [
+      `portraits/${name}.svg`,
+      portraitSvg(bodyOf(icon)),
+    ]),
+    ['portraits/LICENSE.txt', FLUENT_LICENSE],
     ['logo.svg', drawLogo()],
     ['favicon.svg', drawFavicon()],
   ];

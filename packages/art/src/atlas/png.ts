@@ -56,7 +56,10 @@ export function encodeSprite(sprite: Sprite): Buffer {
     SIGNATURE,
     header(sprite.width, sprite.height, 3),
     chunk('PLTE', Uint8Array.from(colours.flatMap(colour => colour.slice(0, 3)))),
-    chunk('tRNS', Uint8Array.from(colours, colour => colour[3] ?? 0)),
+    chunk(
+      'tRNS',
+      Uint8Array.from(colours, colour => colour[3] ?? 0),
+    ),
     pixels(data, sprite.width),
     chunk('IEND', new Uint8Array()),
   ]);

@@ -24,11 +24,12 @@ function hex(key: string): string {
 function rectangles(sprite: Sprite, dx: number, dy: number): string {
   const runs: string[] = [];
   for (let y = 0; y < sprite.height; y++)
-    for (let x = 0; x < sprite.width; ) {
+    for (let x = 0; x < sprite.width;) {
       const key = sprite.get(x, y);
       let end = x + 1;
       while (end < sprite.width && sprite.get(end, y) === key) end++;
-      if (key !== EMPTY) runs.push(`<path fill="${hex(key)}" d="M${x + dx} ${y + dy}h${end - x}v1h-${end - x}z"/>`);
+      if (key !== EMPTY)
+        runs.push(`<path fill="${hex(key)}" d="M${x + dx} ${y + dy}h${end - x}v1h-${end - x}z"/>`);
       x = end;
     }
   return runs.join('');
@@ -47,6 +48,10 @@ export function drawLogo(): string {
 
 /** The bunny on a meadow-green tile. */
 export function drawFavicon(): string {
-  const tile = new Sprite(16, 16).rect(1, 0, 14, 16, '7').rect(0, 1, 16, 14, '7').rect(1, 14, 14, 2, '1').rect(0, 14, 16, 1, '1');
+  const tile = new Sprite(16, 16)
+    .rect(1, 0, 14, 16, '7')
+    .rect(0, 1, 16, 14, '7')
+    .rect(1, 14, 14, 2, '1')
+    .rect(0, 14, 16, 1, '1');
   return svg(16, rectangles(tile.draw(bunny(), 2, 2), 0, 0));
 }

@@ -41,7 +41,6 @@ export function drawWalk(name: AnimalName, direction: Direction, frame: number):
 /** One frame of an animal acting while it faces the viewer. */
 export function drawAction(name: AnimalName, action: Action, frame: number): Sprite {
   const sprite = drawPose(name, actionPose(action, frame));
-  if (action === 'dizzy')
-    for (const [x, y] of STARS[frame % 2 === 0 ? 0 : 1]) sprite.grid(STAR, x, y);
+  if (action === 'dizzy') for (const [x, y] of STARS[frame % 2 === 0 ? 0 : 1]) sprite.grid(STAR, x, y);
   return sprite;
 }

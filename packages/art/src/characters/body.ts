@@ -48,7 +48,10 @@ function frontCloth(sprite: Sprite, ramp: Ramp, pose: Pose): void {
     return;
   }
   sprite.rect(4, 17 + y, 8, 3 - y, '#').rect(5, 16 + y, 6, 1, '#');
-  sprite.set(5, 15 + y, '#').set(10, 15 + y, '#').rect(7, 17 + y, 2, 1, ramp[3]);
+  sprite
+    .set(5, 15 + y, '#')
+    .set(10, 15 + y, '#')
+    .rect(7, 17 + y, 2, 1, ramp[3]);
   sprite.set(5, 16 + y, 'Y').set(10, 16 + y, 'Y');
 }
 
@@ -60,9 +63,7 @@ function uprightParts(species: Species, pose: Pose): Part[] {
   if (cloth && !species.bird)
     parts.push(
       part(cloth, sprite =>
-        sprite
-          .rect(4, 18, 3, pose.lead < 0 ? 1 : 2, '#')
-          .rect(9, 18, 3, pose.lead > 0 ? 1 : 2, '#'),
+        sprite.rect(4, 18, 3, pose.lead < 0 ? 1 : 2, '#').rect(9, 18, 3, pose.lead > 0 ? 1 : 2, '#'),
       ),
     );
   const torso = cloth && pose.view === 'back' ? cloth : body;
@@ -79,7 +80,10 @@ function uprightParts(species: Species, pose: Pose): Part[] {
 function sideFeet(sprite: Sprite, species: Species, lead: number): void {
   const width = species.bird ? 2 : 3;
   if (lead === 0) {
-    sprite.rect(5, 19, width, 3, '#').rect(8, 19, width, 3, '#').set(8 + width, 21, '#');
+    sprite
+      .rect(5, 19, width, 3, '#')
+      .rect(8, 19, width, 3, '#')
+      .set(8 + width, 21, '#');
     return;
   }
   const ahead = lead > 0 ? 9 : 8;
@@ -94,7 +98,9 @@ function sideParts(species: Species, pose: Pose): Part[] {
   const parts = [part(feet, sprite => sideFeet(sprite, species, pose.lead))];
   if (cloth && !species.bird)
     parts.push(
-      part(cloth, sprite => (pose.lead === 0 ? sprite.rect(5, 18, 6, 2, '#') : sprite.rect(4, 18, 8, 2, '#'))),
+      part(cloth, sprite =>
+        pose.lead === 0 ? sprite.rect(5, 18, 6, 2, '#') : sprite.rect(4, 18, 8, 2, '#'),
+      ),
     );
   parts.push(
     part(body, sprite => {
@@ -132,7 +138,9 @@ function drawSideArm(onto: Sprite, species: Species, pose: Pose): void {
       }),
     },
   ]);
-  const lined = blank().draw(arm).outline((cloth ?? arms)[1]);
+  const lined = blank()
+    .draw(arm)
+    .outline((cloth ?? arms)[1]);
   lined.cells.forEach((key, index) => {
     const inside = onto.cells[index] !== '.' && onto.cells[index] !== 'k';
     if (key !== '.' && (inside || arm.cells[index] !== '.')) onto.cells[index] = key;

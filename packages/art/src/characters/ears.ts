@@ -61,7 +61,11 @@ export function earMask(ear: Ear, inner: string, far: string, pose: Pose): Sprit
   return mask(pose, sprite => {
     if (pose.view !== 'side') sprite.draw(near.flip());
     const distance = pose.view === 'side' ? FAR_EAR[ear] : undefined;
-    if (distance !== undefined) sprite.draw(near.map((x, y) => (near.has(x, y) ? far : '.')), distance);
+    if (distance !== undefined)
+      sprite.draw(
+        near.map((x, y) => (near.has(x, y) ? far : '.')),
+        distance,
+      );
     sprite.draw(near);
   });
 }

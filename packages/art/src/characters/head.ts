@@ -15,12 +15,27 @@ const row = (x: number, width: number, count: number): [number, number][] =>
   Array.from({ length: count }, () => [x, width]);
 
 const ROUND: Spans = [...row(5, 6, 1), ...row(3, 10, 2), ...row(2, 12, 5), ...row(3, 10, 1), ...row(4, 8, 1)];
-const HORSE: Spans = [...row(5, 6, 1), ...row(4, 8, 1), ...row(3, 10, 4), ...row(4, 8, 1), ...row(3, 10, 3), ...row(4, 8, 1)];
+const HORSE: Spans = [
+  ...row(5, 6, 1),
+  ...row(4, 8, 1),
+  ...row(3, 10, 4),
+  ...row(4, 8, 1),
+  ...row(3, 10, 3),
+  ...row(4, 8, 1),
+];
 const FRONT: Record<Skull, Spans> = {
   round: ROUND,
   wide: ROUND.map(([x, width], y) => (y >= 4 && y < 8 ? [1, 14] : [x, width])),
   horse: HORSE,
-  boar: [...row(5, 6, 1), ...row(4, 8, 1), ...row(3, 10, 1), ...row(2, 12, 2), ...row(1, 14, 3), ...row(2, 12, 1), ...row(4, 8, 1)],
+  boar: [
+    ...row(5, 6, 1),
+    ...row(4, 8, 1),
+    ...row(3, 10, 1),
+    ...row(2, 12, 2),
+    ...row(1, 14, 3),
+    ...row(2, 12, 1),
+    ...row(4, 8, 1),
+  ],
 };
 const BACK: Record<Skull, Spans> = {
   ...FRONT,
@@ -48,7 +63,11 @@ const SIDE_BOAR: Spans = [
 ];
 
 function drawSideSkull(sprite: Sprite, species: Species, y: number): void {
-  sprite.rect(5, 5 + y, 5, 1, '#').rect(3, 6 + y, 9, 8, '#').rect(2, 8 + y, 11, 5, '#').rect(4, 14 + y, 7, 1, '#');
+  sprite
+    .rect(5, 5 + y, 5, 1, '#')
+    .rect(3, 6 + y, 9, 8, '#')
+    .rect(2, 8 + y, 11, 5, '#')
+    .rect(4, 14 + y, 7, 1, '#');
   const snout = species.snout ?? 0;
   if (snout) sprite.rect(12, 10 + y, 1 + snout, 3, '#').rect(12, 13 + y, snout, 1, '#');
   else if (!species.beak) sprite.rect(13, 9 + y, 1, 4, '#');
@@ -74,7 +93,8 @@ function ruffParts(species: Species, pose: Pose): Part[] {
   const y = pose.lift;
   const ruff = MATERIALS[species.ruff ?? species.fur];
   const fur = MATERIALS[species.fur];
-  if (pose.view === 'back') return [{ mask: mask(pose, s => s.ellipse(7.5, 9.5 + y, 6.6, 6, '#')), ramp: ruff }];
+  if (pose.view === 'back')
+    return [{ mask: mask(pose, s => s.ellipse(7.5, 9.5 + y, 6.6, 6, '#')), ramp: ruff }];
   const face = mask(pose, s => {
     if (pose.view === 'front') s.rect(5, 8 + y, 6, 7, '#').rect(4, 9 + y, 8, 5, '#');
     else s.rect(8, 7 + y, 5, 7, '#').rect(7, 8 + y, 7, 5, '#');
@@ -86,7 +106,11 @@ function headParts(species: Species, pose: Pose): Part[] {
   const ear = species.ear ?? 'none';
   const earRamp = MATERIALS[species.earMaterial ?? species.fur];
   const ears = { mask: earMask(ear, species.earInner ?? 'j', earRamp[1], pose), ramp: earRamp };
-  const skull: Part = { mask: skullMask(species, pose), ramp: MATERIALS[species.fur], highlight: 15 + pose.lift };
+  const skull: Part = {
+    mask: skullMask(species, pose),
+    ramp: MATERIALS[species.fur],
+    highlight: 15 + pose.lift,
+  };
   const parts: Part[] = [];
   if (species.ruff) {
     const around = mask(pose, s =>

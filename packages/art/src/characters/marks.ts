@@ -49,12 +49,7 @@ export function nose(key: string, snout: number): Mark {
 export function foxMask(material: Material): Mark {
   return {
     front: [
-      decal(
-        2,
-        10,
-        '#..........#\n##........##\n###.####.###\n.##########.\n..########..',
-        base(material),
-      ),
+      decal(2, 10, '#..........#\n##........##\n###.####.###\n.##########.\n..########..', base(material)),
       decal(7, 13, '##', dark(material)),
     ],
     side: [decal(7, 11, '......##\n....####\n.#######\n.######', base(material))],
@@ -63,11 +58,7 @@ export function foxMask(material: Material): Mark {
 
 export function stripes(key: string): Mark {
   return {
-    front: [
-      decal(6, 5, '#.##.#\n.#..#.', key),
-      decal(2, 9, '##\n\n##', key),
-      decal(12, 9, '##\n\n##', key),
-    ],
+    front: [decal(6, 5, '#.##.#\n.#..#.', key), decal(2, 9, '##\n\n##', key), decal(12, 9, '##\n\n##', key)],
     side: [decal(5, 6, '#.#\n#.#\n\n.....\n##...\n\n##', key)],
     back: [decal(5, 6, '#.##.#\n#.##.#\n\n.####.\n\n#.##.#\n\n..##..', key)],
   };
@@ -128,15 +119,6 @@ export const TUSKS: Mark = {
 };
 
 export const WATTLE: Mark = { front: [decal(7, 14, 'SS\nRR')] };
-
-/** A line of hair from the brow down the nape. */
-export function forelock(key: string): Mark {
-  return {
-    front: [decal(6, 5, '.##.\n####\n###.\n.##.\n.#', key)],
-    side: [decal(2, 5, '..####\n.##.##\n##\n##\n##\n##\n##', key)],
-    back: [decal(6, 4, '.##.\n####\n####\n####\n.###\n.##.\n.##.\n.#', key)],
-  };
-}
 
 /** Marks of the nape only, so that animals can be told apart from behind. */
 export function nape(x: number, y: number, rows: string): Mark {

@@ -9,7 +9,6 @@ import {
   barePatch,
   brow,
   cheeks,
-  forelock,
   foxMask,
   muzzle,
   nape,
@@ -93,6 +92,7 @@ export const SPECIES: Readonly<Record<AnimalName, Species>> = {
   },
   Koala: {
     fur: 'grey',
+    skull: 'wide',
     ear: 'large',
     belly: 'white',
     scarf: 'sky',
@@ -180,7 +180,10 @@ export const SPECIES: Readonly<Record<AnimalName, Species>> = {
     marks: [
       brow(7, 5, 'PP\nPP\nPP'),
       muzzle('cream', 0),
-      { front: [{ x: 1, y: 11, rows: 'CCC........CCC\nCCC........CCC' }], side: [{ x: 8, y: 12, rows: 'CCC\nCCC' }] },
+      {
+        front: [{ x: 1, y: 11, rows: 'CCC........CCC\nCCC........CCC' }],
+        side: [{ x: 8, y: 12, rows: 'CCC\nCCC' }],
+      },
       nose('i', 0),
       nape(6, 6, '.PP.\n.PP.\nPPPP\n.PP.\n.PP.\n.PP.'),
     ],

@@ -21,7 +21,10 @@ const RING_FRONT = '..pp\n.###\npppp\n####\nppp.\n##..';
 
 const SHAPES: Record<Tail, Partial<Record<View, Shape>>> = {
   none: {},
-  puff: { side: { x: 1, y: 16, rows: '.##.\n####\n####\n.##.' }, back: { x: 6, y: 17, rows: '.##.\n####\n####\n.##.' } },
+  puff: {
+    side: { x: 1, y: 16, rows: '.##.\n####\n####\n.##.' },
+    back: { x: 6, y: 17, rows: '.##.\n####\n####\n.##.' },
+  },
   nub: { side: { x: 2, y: 17, rows: '##\n##' }, back: { x: 7, y: 18, rows: '##\n##' } },
   curl: { side: { x: 1, y: 15, rows: 'ii.\ni..\n.ii' }, back: { x: 7, y: 17, rows: 'ii\n.i\ni.' } },
   thin: {

@@ -35,7 +35,10 @@ function nearestKey(rgb: readonly number[]): string {
 }
 
 function winner(votes: ReadonlyMap<string, number>): string {
-  return [...votes].reduce((best, vote) => (vote[1] > best[1] ? vote : best), ['.', 0] as [string, number])[0];
+  return [...votes].reduce((best, vote) => (vote[1] > best[1] ? vote : best), ['.', 0] as [
+    string,
+    number,
+  ])[0];
 }
 
 /** Most frequent palette key of one block, or empty when less than half of it is covered. */
@@ -54,7 +57,22 @@ function vote(data: Uint8Array, column: number, row: number): string {
 }
 
 /** Colours from dark to light, to step along when an icon is lit anew. */
-const RAMPS = ['RST', 'OPQz', 'OQYZW', '12345', '7FJ5', '678', 'vwxyz', 'pqrmW', 'ABDEW', 'GHN', 'LMNW', 'iijW', 'kpq', 'tuw'];
+const RAMPS = [
+  'RST',
+  'OPQz',
+  'OQYZW',
+  '12345',
+  '7FJ5',
+  '678',
+  'vwxyz',
+  'pqrmW',
+  'ABDEW',
+  'GHN',
+  'LMNW',
+  'iijW',
+  'kpq',
+  'tuw',
+];
 const DARKER = new Map<string, string>();
 const LIGHTER = new Map<string, string>();
 for (const ramp of RAMPS)
@@ -62,7 +80,17 @@ for (const ramp of RAMPS)
     if (!DARKER.has(key)) DARKER.set(key, ramp[Math.max(0, index - 1)] ?? key);
     if (!LIGHTER.has(key)) LIGHTER.set(key, ramp[Math.min(ramp.length - 1, index + 1)] ?? key);
   });
-for (const [key, darker] of Object.entries({ W: 'm', N: 'M', z: 'y', C: 'z', j: 'i', f: 'e', e: 'd', E: 'D', '5': '4' }))
+for (const [key, darker] of Object.entries({
+  W: 'm',
+  N: 'M',
+  z: 'y',
+  C: 'z',
+  j: 'i',
+  f: 'e',
+  e: 'd',
+  E: 'D',
+  '5': '4',
+}))
   DARKER.set(key, darker);
 
 /** Lower and right edges one step darker, and a highlight in the upper left of the main colour. */
@@ -85,7 +113,11 @@ function relight(icon: Sprite): Sprite {
       icon.has(x, y - 1),
   );
   const best = fits.toSorted(([ax, ay], [bx, by]) => ax + ay * 1.2 - (bx + by * 1.2))[0];
-  if (best) lit.set(best[0], best[1], light).set(best[0] + 1, best[1], light).set(best[0], best[1] + 1, light);
+  if (best)
+    lit
+      .set(best[0], best[1], light)
+      .set(best[0] + 1, best[1], light)
+      .set(best[0], best[1] + 1, light);
   return lit;
 }
 

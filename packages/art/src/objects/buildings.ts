@@ -6,7 +6,12 @@ function roof(sprite: Sprite, top: number, bottom: number, narrow: number): void
   for (let y = top; y <= bottom; y++) {
     const left = Math.round(narrow - ((y - top) / (bottom - top)) * (narrow - 2));
     const right = sprite.width - 1 - left;
-    for (let x = left; x <= right; x++) sprite.set(x, y, x === left || x === right || y === top || y === bottom ? 'k' : shingle(x, y - top - 1));
+    for (let x = left; x <= right; x++)
+      sprite.set(
+        x,
+        y,
+        x === left || x === right || y === top || y === bottom ? 'k' : shingle(x, y - top - 1),
+      );
   }
 }
 
@@ -147,7 +152,12 @@ export function drawCoop(): Sprite {
   const sprite = new Sprite(48, 48).rect(6, 43, 41, 4, '%');
   sprite.rect(5, 20, 38, 25, 'k').rect(6, 21, 36, 23, 'S');
   for (let x = 6; x < 42; x += 4) sprite.rect(x + 3, 21, 1, 23, 'R');
-  sprite.rect(6, 21, 36, 3, 'R').rect(6, 24, 2, 20, 'W').rect(40, 24, 2, 20, 'm').rect(6, 42, 36, 1, 'W').rect(6, 43, 36, 1, 'm');
+  sprite
+    .rect(6, 21, 36, 3, 'R')
+    .rect(6, 24, 2, 20, 'W')
+    .rect(40, 24, 2, 20, 'm')
+    .rect(6, 42, 36, 1, 'W')
+    .rect(6, 43, 36, 1, 'm');
   boardRoof(sprite, 2, 22, 11);
   sprite.grid(NEST, 18, 33);
   sprite.draw(new Sprite(48, 48).ellipse(23.5, 28, 3, 3, 'W').ellipse(23.5, 28, 2, 2, 'D').outline('k'));
@@ -158,26 +168,37 @@ export function drawCoop(): Sprite {
 export function drawShed(): Sprite {
   const sprite = new Sprite(48, 48).rect(6, 43, 41, 4, '%');
   sprite.rect(5, 20, 38, 26, 'k').rect(6, 21, 36, 24, 'x');
-  for (let x = 6; x < 42; x += 5) sprite.rect(x, 21, 1, 24, 'y').rect(x + 4, 21, 1, 24, 'w');
+  for (let x = 6; x < 41; x += 5) sprite.rect(x, 21, 1, 24, 'y').rect(x + 4, 21, 1, 24, 'w');
   sprite.rect(6, 21, 36, 3, 'w').rect(6, 42, 36, 3, 'q').rect(6, 42, 36, 1, 'm').rect(6, 44, 36, 1, 'p');
   roof(sprite, 2, 23, 9);
   sprite.draw(sprite.crop(0, 0, 48, 23).recolour(ROOF_COLOURS.green));
+  sprite.rect(8, 1, 32, 4, 'k').rect(9, 2, 30, 2, 'x').rect(9, 2, 30, 1, 'z');
   sprite.box(17, 26, 14, 19, 'w').rect(18, 27, 12, 18, 'x');
   for (let x = 18; x < 30; x += 4) sprite.rect(x, 27, 1, 18, 'y').rect(x + 3, 27, 1, 18, 'w');
   sprite.rect(18, 30, 12, 2, 'q').rect(18, 30, 12, 1, 'r').rect(18, 39, 12, 2, 'q').rect(18, 39, 12, 1, 'r');
-  return sprite.rect(27, 34, 1, 3, 'Y').grid('kkkkkkk\nkEDykBk\nkDDykBk\nkkkkkkk', 34, 28).grid('kkkkkkk\nkEDykBk\nkDDykBk\nkkkkkkk', 8, 28);
+  return sprite
+    .rect(27, 34, 1, 3, 'Y')
+    .grid('kkkkkkk\nkEDykBk\nkDDykBk\nkkkkkkk', 34, 28)
+    .grid('kkkkkkk\nkEDykBk\nkDDykBk\nkkkkkkk', 8, 28);
 }
 
 /** A market stall with a striped awning, 48 by 42. */
 export function drawStall(): Sprite {
   const sprite = new Sprite(48, 42).rect(5, 38, 42, 3, '%');
-  for (const x of [4, 41]) sprite.rect(x, 14, 4, 25, 'k').rect(x + 1, 14, 1, 24, 'y').rect(x + 2, 14, 1, 24, 'w');
+  for (const x of [4, 41])
+    sprite
+      .rect(x, 14, 4, 25, 'k')
+      .rect(x + 1, 14, 1, 24, 'y')
+      .rect(x + 2, 14, 1, 24, 'w');
   sprite.rect(7, 16, 34, 12, 'v');
   for (let x = 2; x < 46; x++) {
     const white = ((x - 2) >> 2) % 2 === 1;
     const drop = [0, 1, 1, 0][(x - 2) % 4] ?? 0;
     sprite.rect(x, 3, 1, 13 + drop, white ? 'W' : 'S').rect(x, 12, 1, 4 + drop, white ? 'm' : 'R');
-    sprite.rect(x, 3, 1, 2, white ? 'W' : 'T').set(x, 2, 'k').set(x, 16 + drop, 'k');
+    sprite
+      .rect(x, 3, 1, 2, white ? 'W' : 'T')
+      .set(x, 2, 'k')
+      .set(x, 16 + drop, 'k');
   }
   sprite.rect(1, 3, 1, 13, 'k').rect(46, 3, 1, 13, 'k');
   sprite.box(2, 25, 44, 14, 'x').rect(3, 26, 42, 3, 'z').rect(3, 29, 42, 1, 'w');
@@ -189,7 +210,11 @@ export function drawStall(): Sprite {
     [33, '453'],
   ] as const) {
     const [mid = '', light = '', dark = ''] = keys;
-    sprite.grid('.kk.kk.\nkaakaak\nkabkabk\n.kckck.'.replaceAll('a', mid).replaceAll('b', dark).replaceAll('c', dark), x, 22);
+    sprite.grid(
+      '.kk.kk.\nkaakaak\nkabkabk\n.kckck.'.replaceAll('a', mid).replaceAll('b', dark).replaceAll('c', dark),
+      x,
+      22,
+    );
     sprite.set(x + 1, 23, light).set(x + 4, 23, light);
   }
   return sprite;

@@ -1,8 +1,16 @@
 import { Sprite, fromGrid } from '../pixels/sprite.ts';
 
-const BUTTERFLY = ['jj...jj\njij.jij\n.jjkjj.\n..jkj..\n.jj.jj.', '.j...j.\n.jj.jj.\n..iki..\n...k...\n..j.j..'] as const;
+const BUTTERFLY = [
+  'jj...jj\njij.jij\n.jjkjj.\n..jkj..\n.jj.jj.',
+  '.j...j.\n.jj.jj.\n..iki..\n...k...\n..j.j..',
+] as const;
 
-const SPARKLES = ['\n\n...W', '\n...W\n..WZW\n...W', '...W\n...Z\n...Y\nWZYWYZW\n...Y\n...Z\n...W', 'W.....W\n.Z...Z\n\n...Y\n\n.Z...Z\nW.....W'] as const;
+const SPARKLES = [
+  '\n\n...W',
+  '\n...W\n..WZW\n...W',
+  '...W\n...Z\n...Y\nWZYWYZW\n...Y\n...Z\n...W',
+  'W.....W\n.Z...Z\n\n...Y\n\n.Z...Z\nW.....W',
+] as const;
 
 /** A puff of smoke that grows and thins out. */
 function smoke(frame: number): Sprite {
@@ -62,7 +70,8 @@ kPYYZWWWWWWZYYPk
 .......kk.......`,
   );
 
-const speechTail = () => fromGrid(10, 7, 'kWWWWWWWWk\n.kWWWWWWk.\n..kWWWWk..\n..kWWWk...\n..kWWk....\n..kWk.....\n...k......');
+const speechTail = () =>
+  fromGrid(10, 7, 'kWWWWWWWWk\n.kWWWWWWk.\n..kWWWWk..\n..kWWWk...\n..kWWk....\n..kWk.....\n...k......');
 
 const bubble = (mark: string) => () =>
   fromGrid(
@@ -87,7 +96,8 @@ kNWWWWWWWWWWWWNk
 ......k.........`,
   ).grid(mark, 4, 2);
 
-const leaf = () => fromGrid(8, 8, '....kk..\n..kk5k..\n.k543k..\n.k434k..\nk4343k..\nk433k...\nkkkk....\nk.......');
+const leaf = () =>
+  fromGrid(8, 8, '....kk..\n..kk5k..\n.k543k..\n.k434k..\nk4343k..\nk433k...\nkkkk....\nk.......');
 
 export const EFFECTS = {
   'butterfly-0': () => fromGrid(7, 5, BUTTERFLY[0]),

@@ -36,13 +36,22 @@ YYkkkkBBBBBBBAkkkkYQ
 .........2kk2.......`,
   ).shadow(10.5, 27, 6, 1.7);
 
-/** A round bale of hay. */
+/** Spans of a heap of hay: broad at the foot, rounded at the top. */
+function heapHalfWidth(y: number): number {
+  if (y < 2 || y > 24) return -1;
+  return y < 14 ? 15 * Math.sqrt(1 - ((14 - y) / 12.5) ** 2) : 14.4 + (y > 22 ? 0.6 : 0);
+}
+
+/** A heap of hay in bundles, tied with a cord. */
 function haystack(): Sprite {
   const sprite = new Sprite(32, 28).map((x, y) => {
-    const inside = ((x - 15.5) / 15) ** 2 + ((y - 16) / 14.5) ** 2 <= 1 && y < 25;
-    if (!inside) return '.';
-    const light = -(x - 15.5) / 15 - (y - 13) / 13 + (hash(x >> 1, y + (x >> 2), 4) - 0.5) * 1.1;
-    return light > 0.75 ? 'Z' : light > -0.1 ? 'Y' : light > -0.9 ? 'Q' : 'P';
+    const half = heapHalfWidth(y);
+    const dx = x - 15.5;
+    if (Math.abs(dx) > half - (y > 20 ? hash(x, 0, 3) : 0)) return '.';
+    const strand = hash(x + (y >> 2), (y + (x & 1) * 2) >> 2, 4);
+    const light = 0.55 - dx / 20 - (y - 9) / 16 + (strand - 0.5) * 0.9;
+    if (y > 9 && Math.abs((y - 12 - dx * dx * 0.012) % 7) < 0.8) return dx < 6 ? 'Q' : 'P';
+    return light > 0.85 ? 'Z' : light > 0.05 ? 'Y' : light > -0.55 ? 'Q' : 'P';
   });
   return sprite.outline('k').shadow(17, 24.6, 15, 2.6);
 }
@@ -85,7 +94,8 @@ function flag(cloth: string, dark: string) {
 
 /** A raised bed: dry or watered. */
 function bed(wet: boolean) {
-  return (): Sprite => (wet ? plot().recolour({ t: 'v', u: 't', v: 'k' }).grid('D.D\n...\n.D', 5, 7) : plot());
+  return (): Sprite =>
+    wet ? plot().recolour({ t: 'v', u: 't', v: 'k' }).grid('D.D\n...\n.D', 5, 7) : plot();
 }
 
 export const FIELD = {

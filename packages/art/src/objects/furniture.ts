@@ -14,7 +14,9 @@ function oven(lit: boolean): Sprite {
   sprite.draw(bricks.outline('k')).rect(0, 24, 32, 1, 'k');
   sprite.rect(1, 25, 30, 4, 'q').rect(1, 25, 30, 1, 'm').rect(1, 28, 30, 1, 'p').rect(0, 29, 32, 1, 'k');
   const mouth = (rx: number, ry: number, key: string) => {
-    const shape = new Sprite(32, 32).ellipse(15.5, 19, rx, ry, key).rect(16 - Math.floor(rx) - 1, 19, 2 * Math.floor(rx) + 2, 6, key);
+    const shape = new Sprite(32, 32)
+      .ellipse(15.5, 19, rx, ry, key)
+      .rect(16 - Math.floor(rx) - 1, 19, 2 * Math.floor(rx) + 2, 6, key);
     sprite.draw(shape.crop(0, 0, 32, 25));
   };
   mouth(8, 7, 'k');
@@ -25,7 +27,11 @@ function oven(lit: boolean): Sprite {
 }
 
 function shelf(): Sprite {
-  const sprite = new Sprite(32, 32).box(1, 2, 30, 28, 'w').rect(2, 3, 28, 2, 'z').rect(2, 5, 28, 1, 'x').rect(3, 6, 26, 23, 'v');
+  const sprite = new Sprite(32, 32)
+    .box(1, 2, 30, 28, 'w')
+    .rect(2, 3, 28, 2, 'z')
+    .rect(2, 5, 28, 1, 'x')
+    .rect(3, 6, 26, 23, 'v');
   for (const y of [13, 21, 28]) sprite.rect(3, y, 26, 1, 'z').rect(3, y + 1, 26, 1, 'x');
   return sprite.rect(2, 5, 1, 25, 'y').rect(29, 5, 1, 25, 'x').rect(16, 6, 1, 23, 'x');
 }

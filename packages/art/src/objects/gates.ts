@@ -2,48 +2,76 @@ import { Sprite } from '../pixels/sprite.ts';
 
 const post = (rows: number) => `.kkkk.\nkzzzyk\nkzyyxk\nkkkkkk\n${'kzyxwk\n'.repeat(rows)}kzxxwk\n.kkkk.`;
 
-/** Boards between two rails, as wide as the way through. */
-function leaf(sprite: Sprite, x: number, width: number, y: number): void {
-  for (const top of [y + 3, y + 10])
-    sprite.rect(x, top, width, 1, 'k').rect(x, top + 1, width, 1, 'z').rect(x, top + 2, width, 1, 'k');
-  for (let at = x; at < x + width - 1; at += 4) {
-    sprite.rect(at, y + 1, 3, 14, 'k').set(at + 1, y, 'k');
-    sprite.rect(at, y + 1, 1, 13, 'y').rect(at + 1, y + 1, 1, 13, 'x').set(at, y + 1, 'z');
-  }
-  for (const top of [y + 4, y + 11]) sprite.rect(x, top, width, 1, 'z').rect(x, top + 1, width, 1, 'w');
-}
+/** The leaf of a gate seen from the front, 14 by 17. */
+const LEAF = `
+.kk..kkk..kk..
+kzxkkzyxkkzxk.
+kyxkkyyxkkyxkk
+kyxkkyyxkkyxkk
+zzzzzzzzzzzzzz
+wwwwwwwwwwwwww
+kyxkkyyxkkyxkk
+kyxkkyyxkkyxkk
+kyxkkyYYkkyxkk
+kyxkkyOOkkyxkk
+kyxkkyyxkkyxkk
+kyxkkyyxkkyxkk
+zzzzzzzzzzzzzz
+wwwwwwwwwwwwww
+kyxkkyyxkkyxkk
+kwwkkwwwkkwwkk
+.kk..kkk..kk..`;
+
+/** A leaf that stands open, seen from its edge. */
+const EDGE = `
+.kkk
+kzyk
+kyxk
+kyxk
+kzzk
+kwwk
+kyxk
+kyxk
+kyxk
+kyxk
+kzzk
+kwwk
+kyxk
+kwwk
+.kkk`;
 
 /** A gate in a fence that runs from west to east. */
 function gate(open: boolean): Sprite {
   const sprite = new Sprite(24, 22).rect(5, 19, 15, 2, '%');
-  if (!open) {
-    leaf(sprite, 6, 13, 4);
-    sprite.rect(11, 10, 2, 1, 'Y').rect(11, 11, 2, 1, 'O');
-  } else {
-    for (const [x, light] of [
-      [4, 'y'],
-      [17, 'x'],
-    ] as const) {
-      sprite.box(x, 5, 3, 15, light);
-      sprite.rect(x + 1, 8, 1, 1, 'w').rect(x + 1, 15, 1, 1, 'w').set(x + 1, 6, 'z');
-    }
-  }
+  if (open) sprite.grid(EDGE, 4, 6).draw(new Sprite(4, 15).grid(EDGE).flip(), 16, 6);
+  else sprite.grid(LEAF, 5, 4);
   return sprite.grid(post(13), 0, 2).grid(post(13), 18, 2);
 }
 
-/** A gate in a fence that runs from north to south, seen along its leaf. */
+/** A closed gate seen along the fence: the upper edge of its boards. */
+const SIDE_LEAF = `
+.kkkkkkkk.
+kzzzyyyyxk
+kzkkkkkkwk
+kyzzyyyxwk
+kyzzyyyxwk
+kykkkkkkwk
+kyzzyyyxwk
+kyzYYyyxwk
+kykOOkkkwk
+kyzzyyyxwk
+kyzzyyyxwk
+kxkkkkkkwk
+kxwwwwwwwk
+.kkkkkkkk.`;
+
+/** A gate in a fence that runs from north to south. */
 function gateSide(open: boolean): Sprite {
-  const sprite = new Sprite(24, 24).ellipse(13, 21, 6, 1.8, '%');
-  sprite.grid(post(4), 9, 2);
-  if (open) {
-    sprite.rect(13, 12, 10, 2, '%');
-    leaf(sprite, 14, 9, -1);
-  } else {
-    sprite.rect(9, 8, 6, 10, 'k').rect(10, 8, 2, 10, 'y').rect(12, 8, 2, 10, 'x');
-    for (let y = 8; y < 18; y += 3) sprite.rect(10, y, 4, 1, 'z').rect(10, y + 2, 4, 1, 'w');
-    sprite.rect(10, 12, 4, 1, 'k').rect(11, 13, 2, 2, 'Y').set(12, 14, 'O');
-  }
-  return sprite.grid(post(5), 9, 13);
+  const sprite = new Sprite(24, 24).ellipse(13, 21.4, 7, 1.8, '%');
+  sprite.grid(post(4), 9, 0);
+  if (open) sprite.rect(14, 17, 10, 1, '%').draw(new Sprite(9, 17).grid(LEAF), 14, 0);
+  else sprite.grid(SIDE_LEAF, 7, 6);
+  return sprite.grid(post(4), 9, 14);
 }
 
 const FRAME = '.kkkkkkkkkkkkkk.\nkzzzzzzzzzzzzzyk\nkzkkkkkkkkkkkkyk';

@@ -15,7 +15,10 @@ import { TIMBER } from './timber.ts';
 type IconName = keyof typeof ICON_SOURCES;
 type Draw = () => Sprite;
 
-const rows = JSON.parse(readFileSync(new URL('../icons/icons.json', import.meta.url), 'utf8')) as Record<string, string[]>;
+const rows = JSON.parse(readFileSync(new URL('../icons/icons.json', import.meta.url), 'utf8')) as Record<
+  string,
+  string[]
+>;
 
 function icon(name: string): Draw {
   const grid = rows[name];
@@ -23,7 +26,10 @@ function icon(name: string): Draw {
   return () => new Sprite(16, 16).draw(fromGrid(16, 16, grid.join('\n'))).shadow(8, 14.2, 5.5, 1.6);
 }
 
-const ICONS = Object.fromEntries(Object.keys(ICON_SOURCES).map(name => [name, icon(name)])) as Record<IconName, Draw>;
+const ICONS = Object.fromEntries(Object.keys(ICON_SOURCES).map(name => [name, icon(name)])) as Record<
+  IconName,
+  Draw
+>;
 
 /** Every thing of the object atlas and how it is drawn; the lower edge stands on the ground. */
 export const OBJECTS = {

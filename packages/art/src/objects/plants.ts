@@ -15,7 +15,9 @@ interface Crown {
 /** Which disc is on top at a pixel; discs are given from the back to the front. */
 function discAt(crown: Crown, x: number, y: number): Disc | undefined {
   const ragged = 0.7 * Math.sin(x * 1.9 + y * 0.7) + 0.7 * Math.sin(y * 2.1 - x * 0.6);
-  return crown.discs.findLast(([cx, cy, r]) => Math.hypot(x - cx, (y - cy) * 1.05) <= r - 0.5 + ragged * 0.45);
+  return crown.discs.findLast(
+    ([cx, cy, r]) => Math.hypot(x - cx, (y - cy) * 1.05) <= r - 0.5 + ragged * 0.45,
+  );
 }
 
 /** Overlapping clumps of leaves, each lit from the top left, with a dark leaf outline. */
@@ -124,7 +126,12 @@ export function drawThicket(berries: boolean): Sprite {
     [13, 15, 6.5],
     [20, 15, 6.5],
   ];
-  const sprite = drawCrown({ width: 32, height: 24, discs, keys: '43876', seed: 3 }).shadow(17, 20.5, 14, 2.6);
+  const sprite = drawCrown({ width: 32, height: 24, discs, keys: '43876', seed: 3 }).shadow(
+    17,
+    20.5,
+    14,
+    2.6,
+  );
   if (berries)
     for (const [x, y] of [
       [8, 9],

@@ -204,17 +204,33 @@ const stake = () =>
 export function drawBridge(): Sprite {
   const sprite = new Sprite(16, 16);
   for (let x = 0; x < 16; x += 4)
-    sprite.rect(x, 1, 4, 14, 'x').rect(x, 1, 1, 14, 'y').rect(x + 3, 1, 1, 14, 'v').rect(x, 12, 3, 1, 'w');
+    sprite
+      .rect(x, 1, 4, 14, 'x')
+      .rect(x, 1, 1, 14, 'y')
+      .rect(x + 3, 1, 1, 14, 'v')
+      .rect(x, 12, 3, 1, 'w');
   sprite.rect(0, 0, 16, 1, 'k').rect(0, 1, 16, 1, 'z').rect(0, 2, 16, 1, 'x').rect(0, 3, 16, 1, 'v');
-  return sprite.rect(0, 12, 16, 1, 'k').rect(0, 13, 16, 1, 'z').rect(0, 14, 16, 1, 'x').rect(0, 15, 16, 1, 'k');
+  return sprite
+    .rect(0, 12, 16, 1, 'k')
+    .rect(0, 13, 16, 1, 'z')
+    .rect(0, 14, 16, 1, 'x')
+    .rect(0, 15, 16, 1, 'k');
 }
 
 /** One tile of a bridge that is walked from north to south. */
 export function drawBridgeUpright(): Sprite {
   const sprite = new Sprite(16, 16);
-  for (let y = 0; y < 16; y += 4) sprite.rect(1, y, 14, 4, 'x').rect(1, y, 14, 1, 'y').rect(1, y + 3, 14, 1, 'v');
+  for (let y = 0; y < 16; y += 4)
+    sprite
+      .rect(1, y, 14, 4, 'x')
+      .rect(1, y, 14, 1, 'y')
+      .rect(1, y + 3, 14, 1, 'v');
   sprite.rect(0, 0, 1, 16, 'k').rect(1, 0, 1, 16, 'z').rect(2, 0, 1, 16, 'x').rect(3, 0, 1, 16, 'k');
-  return sprite.rect(12, 0, 1, 16, 'k').rect(13, 0, 1, 16, 'y').rect(14, 0, 1, 16, 'w').rect(15, 0, 1, 16, 'k');
+  return sprite
+    .rect(12, 0, 1, 16, 'k')
+    .rect(13, 0, 1, 16, 'y')
+    .rect(14, 0, 1, 16, 'w')
+    .rect(15, 0, 1, 16, 'k');
 }
 
 /** The outline of a bridge that is still to be built. */

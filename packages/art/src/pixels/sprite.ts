@@ -12,7 +12,7 @@ export class Sprite {
   constructor(width: number, height: number, fill = EMPTY) {
     this.width = width;
     this.height = height;
-    this.cells = new Array<string>(width * height).fill(fill);
+    this.cells = Array.from({ length: width * height }, () => fill);
   }
 
   /** Palette key at a pixel, `.` outside. */

@@ -63,7 +63,11 @@ function drawSprites(image: Image): void {
     ...ANIMALS_AT.map(([name, direction, frame, x, y]) => animalAt(name, direction, frame, x, y)),
   ].toSorted((a, b) => a.y - b.y);
   for (const { sprite, x, y } of sprites)
-    image.draw(sprite, Math.round((x + 0.5) * TILE_SIZE - sprite.width / 2), (y + 1) * TILE_SIZE - sprite.height);
+    image.draw(
+      sprite,
+      Math.round((x + 0.5) * TILE_SIZE - sprite.width / 2),
+      (y + 1) * TILE_SIZE - sprite.height,
+    );
 }
 
 /** Draws the preview's map layer by layer: ground, terrains, things below, sprites, things above. */

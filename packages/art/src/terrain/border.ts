@@ -44,7 +44,12 @@ function quadrantOf(mask8: number, sx: number, sy: number): Quadrant {
 }
 
 /** Distance in one 8x8 quadrant; u and v are pixels from the outer sides. */
-function measure(quadrant: Quadrant, u: number, v: number, radius: number): [d: number, nx: number, ny: number] {
+function measure(
+  quadrant: Quadrant,
+  u: number,
+  v: number,
+  radius: number,
+): [d: number, nx: number, ny: number] {
   const { horizontal, vertical, diagonal } = quadrant;
   if (horizontal && vertical && diagonal) return [FAR, 0, 0];
   if (horizontal && vertical) {

@@ -2,7 +2,11 @@ import { Sprite } from '../pixels/sprite.ts';
 import { TILE } from './border.ts';
 
 function rail(sprite: Sprite, x: number, width: number, y: number): void {
-  sprite.rect(x, y, width, 1, 'k').rect(x, y + 1, width, 1, 'z').rect(x, y + 2, width, 1, 'x').rect(x, y + 3, width, 1, 'k');
+  sprite
+    .rect(x, y, width, 1, 'k')
+    .rect(x, y + 1, width, 1, 'z')
+    .rect(x, y + 2, width, 1, 'x')
+    .rect(x, y + 3, width, 1, 'k');
 }
 
 const post = (rows: number) => `.kkkk.\nkzzzyk\nkzyyxk\nkkkkkk\n${'kzyxwk\n'.repeat(rows)}kzxxwk\n.kkkk.`;

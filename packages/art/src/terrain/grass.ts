@@ -29,7 +29,11 @@ export function drawGrass(corners: number, variant: number, tufts: number): Spri
   const sprite = new Sprite(TILE, TILE).map((x, y) => (isMottled(corners, x, y) ? '0' : '3'));
   for (let i = 0; i < tufts; i++) {
     const rows = TUFTS[Math.floor(hash(corners, variant, 20 + i) * TUFTS.length)] ?? TUFTS[0];
-    sprite.grid(rows, 1 + Math.floor(hash(variant, corners, 3 + i) * 10), 1 + Math.floor(hash(variant, corners, 9 + i) * 12));
+    sprite.grid(
+      rows,
+      1 + Math.floor(hash(variant, corners, 3 + i) * 10),
+      1 + Math.floor(hash(variant, corners, 9 + i) * 12),
+    );
   }
   return sprite;
 }
@@ -42,8 +46,15 @@ export function drawMeadow(): Sprite[] {
     for (const [x, y] of places) flower(sprite, x, y, petal);
     return sprite;
   };
-  const three = [[2, 3], [9, 8], [10, 1]] as const;
-  const two = [[3, 9], [10, 4]] as const;
+  const three = [
+    [2, 3],
+    [9, 8],
+    [10, 1],
+  ] as const;
+  const two = [
+    [3, 9],
+    [10, 4],
+  ] as const;
   return [
     grass(0, 0),
     grass(1, 1),

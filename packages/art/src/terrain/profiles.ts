@@ -9,7 +9,8 @@ export interface Terrain {
 
 const OUTSIDE = '.';
 
-const speckle = (variant: number, x: number, y: number, salt: number) => hash((x >> 1) + variant * 8, y, salt);
+const speckle = (variant: number, x: number, y: number, salt: number) =>
+  hash((x >> 1) + variant * 8, y, salt);
 
 const dirt: Terrain = {
   shape: { inset: 1.2, radius: 6 },
@@ -71,25 +72,38 @@ const RIPPLES: readonly (readonly (readonly [number, number, number, string])[])
   [
     [3, 5, 5, 'D'],
     [6, 6, 4, 'D'],
+    [9, 12, 4, 'D'],
   ],
   [
     [6, 10, 5, 'E'],
     [9, 11, 4, 'E'],
+    [2, 2, 4, 'D'],
   ],
-  [[2, 12, 5, 'D']],
-  [],
+  [
+    [2, 12, 5, 'D'],
+    [9, 4, 5, 'D'],
+    [7, 5, 4, 'D'],
+  ],
+  [[8, 8, 4, 'D']],
   [
     [8, 3, 4, 'D'],
     [3, 11, 4, 'D'],
     [6, 12, 4, 'D'],
   ],
-  [[9, 7, 5, 'E']],
-  [],
+  [
+    [9, 7, 5, 'E'],
+    [2, 14, 4, 'D'],
+  ],
+  [[3, 3, 4, 'D']],
   [
     [1, 2, 5, 'E'],
+    [4, 3, 4, 'E'],
     [9, 13, 4, 'D'],
   ],
-  [[5, 8, 6, 'D']],
+  [
+    [5, 8, 6, 'D'],
+    [10, 1, 4, 'D'],
+  ],
 ];
 
 const water: Terrain = {
@@ -137,4 +151,7 @@ const planks: Terrain = {
 };
 
 /** The terrains that are drawn as blob sets over the ground. */
-export const TERRAINS = { dirt, water, soil, sand, cobble, planks } as const satisfies Record<string, Terrain>;
+export const TERRAINS = { dirt, water, soil, sand, cobble, planks } as const satisfies Record<
+  string,
+  Terrain
+>;

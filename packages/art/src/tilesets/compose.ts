@@ -1,6 +1,6 @@
 import { hash, valueNoise } from '../pixels/noise.ts';
 import { BLOB_MASKS, blobIndex, fenceIndex, maskAt } from '../terrain/masks.ts';
-import { FULL_VARIANTS, MEADOW_TILES, MOTTLE_VARIANTS } from './tilesets.ts';
+import { BLOB_SETS, FULL_VARIANTS, MEADOW_TILES, MOTTLE_VARIANTS, blobSetStart } from './tilesets.ts';
 
 /** No tile. */
 export const NO_TILE = -1;
@@ -40,7 +40,9 @@ export function terrainTiles(columns: number, rows: number, has: Has, seed = 0):
   return each(columns, rows, (x, y) => {
     if (!has(x, y)) return NO_TILE;
     const tile = blobIndex(maskAt(inside, x, y));
-    return tile === FULL ? FULL + Math.floor(hash(x, y, seed + 13) * (FULL_VARIANTS + 1)) : tile;
+    const chance = hash(x, y, seed + 13);
+    if (tile === FULL) return FULL + Math.floor(chance * (FULL_VARIANTS + 1));
+    return blobSetStart(Math.floor(chance * BLOB_SETS)) + tile;
   });
 }
 

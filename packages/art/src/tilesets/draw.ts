@@ -7,7 +7,7 @@ import { BLOB_MASKS } from '../terrain/masks.ts';
 import { TERRAINS } from '../terrain/profiles.ts';
 import { STAMPS } from './stamps.ts';
 import type { Stamp, StampName } from './stamps.ts';
-import { FULL_VARIANTS, MOTTLE_VARIANTS, TERRAIN_NAMES, TILESETS, TILE_SIZE } from './tilesets.ts';
+import { BLOB_SETS, FULL_VARIANTS, MOTTLE_VARIANTS, TERRAIN_NAMES, TILESETS, TILE_SIZE } from './tilesets.ts';
 import type { TerrainName, TilesetName } from './tilesets.ts';
 
 const TUFTS = [0, 1, 0, 2];
@@ -21,9 +21,13 @@ function groundSheet(): Sprite[] {
 
 function terrainSheet(name: TerrainName): Sprite[] {
   const { shape, profile } = TERRAINS[name];
-  const blob = BLOB_MASKS.map(mask => drawBlobTile(mask, profile(0), shape));
+  const set = (number: number) =>
+    BLOB_MASKS.map((mask, i) =>
+      drawBlobTile(mask, profile(number && 1 + ((i + number * 3) % FULL_VARIANTS)), shape),
+    );
   const full = Array.from({ length: FULL_VARIANTS }, (_, i) => drawBlobTile(255, profile(i + 1), shape));
-  return [...blob, ...full];
+  const further = Array.from({ length: BLOB_SETS - 1 }, (_, i) => set(i + 1));
+  return [...set(0), ...full, ...further.flat()];
 }
 
 /** A thing on a canvas of whole tiles: in the middle, on the ground. */
@@ -42,7 +46,11 @@ function stampSheet(tileset: Stamp['tileset']): Sprite {
   for (const name of Object.keys(STAMPS) as StampName[]) {
     const { firstTile, tileset: home } = STAMPS[name];
     if (home === tileset)
-      sheet.draw(drawStamp(name), (firstTile % columns) * TILE_SIZE, Math.floor(firstTile / columns) * TILE_SIZE);
+      sheet.draw(
+        drawStamp(name),
+        (firstTile % columns) * TILE_SIZE,
+        Math.floor(firstTile / columns) * TILE_SIZE,
+      );
   }
   return sheet;
 }
@@ -51,7 +59,9 @@ function gridSheet(name: TilesetName, tiles: readonly Sprite[]): Sprite {
   const { columns, tiles: count } = TILESETS[name];
   if (tiles.length !== count) throw new Error(`${name} has ${tiles.length} tiles, not ${count}`);
   const sheet = new Sprite(columns * TILE_SIZE, Math.ceil(count / columns) * TILE_SIZE);
-  tiles.forEach((tile, i) => sheet.draw(tile, (i % columns) * TILE_SIZE, Math.floor(i / columns) * TILE_SIZE));
+  tiles.forEach((tile, i) =>
+    sheet.draw(tile, (i % columns) * TILE_SIZE, Math.floor(i / columns) * TILE_SIZE),
+  );
   return sheet;
 }
 
@@ -61,6 +71,10 @@ const isTerrain = (name: TilesetName): name is TerrainName => TERRAIN_NAMES.some
 export function drawTileset(name: TilesetName): Sprite {
   if (name === 'nature' || name === 'buildings') return stampSheet(name);
   if (isTerrain(name)) return gridSheet(name, terrainSheet(name));
-  if (name === 'fence') return gridSheet(name, Array.from({ length: 16 }, (_, mask) => drawFence(mask)));
+  if (name === 'fence')
+    return gridSheet(
+      name,
+      Array.from({ length: 16 }, (_, mask) => drawFence(mask)),
+    );
   return gridSheet(name, groundSheet());
 }

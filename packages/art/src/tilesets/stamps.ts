@@ -80,7 +80,10 @@ const BUILDINGS = {
 export type StampName = keyof typeof NATURE | keyof typeof BUILDINGS;
 
 /** Sets things side by side in shelves, in the order of the table. */
-function arrange<Name extends string>(tileset: Stamp['tileset'], sizes: Record<Name, Size>): Record<Name, Stamp> {
+function arrange<Name extends string>(
+  tileset: Stamp['tileset'],
+  sizes: Record<Name, Size>,
+): Record<Name, Stamp> {
   let [x, y, height] = [0, 0, 0];
   const placed = Object.entries<Size>(sizes).map(([name, [columns, rows, aboveRows, solid = []]]) => {
     if (x + columns > SHEET_COLUMNS) [x, y, height] = [0, y + height, 0];

@@ -11,7 +11,18 @@ export interface TilesetInfo {
 /** Further full tiles of a terrain, after the 47 of its blob set. */
 export const FULL_VARIANTS = 9;
 
-const blob: TilesetInfo = { columns: 8, tiles: BLOB_MASKS.length + FULL_VARIANTS };
+/** Pictures of each blob tile: same border, other texture. */
+export const BLOB_SETS = 4;
+
+/**
+ * Layout of a terrain: the 47 blob tiles, then more full tiles, then the further pictures of
+ * the 47. Set 0 starts at tile 0, set s at `blobSetStart(s)`.
+ */
+export function blobSetStart(set: number): number {
+  return set === 0 ? 0 : FULL_VARIANTS + set * BLOB_MASKS.length;
+}
+
+const blob: TilesetInfo = { columns: 8, tiles: blobSetStart(BLOB_SETS) };
 
 /** Terrains that lie over the ground as blob sets. */
 export const TERRAIN_NAMES = ['dirt', 'water', 'soil', 'sand', 'cobble', 'planks'] as const;
@@ -34,8 +45,8 @@ export const TILESETS = {
   cobble: blob,
   planks: blob,
   fence: { columns: 4, tiles: 16 },
-  nature: { columns: SHEET_COLUMNS, tiles: SHEET_COLUMNS * 7 },
-  buildings: { columns: SHEET_COLUMNS, tiles: SHEET_COLUMNS * 14 },
+  nature: { columns: SHEET_COLUMNS, tiles: SHEET_COLUMNS * 6 },
+  buildings: { columns: SHEET_COLUMNS, tiles: SHEET_COLUMNS * 12 },
 } as const satisfies Record<string, TilesetInfo>;
 
 export type TilesetName = keyof typeof TILESETS;
