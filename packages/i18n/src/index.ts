@@ -2,4 +2,5 @@ export * from '@burrow/contracts/languages';
 export { localePath, splitLocalePath } from './locale-path.ts';
 export { shellTexts } from './shell-texts.ts';
 export { addTexts, startI18n, type TextLoaders, type Texts } from './texts.ts';
+export type { TFunction as Translate } from 'i18next';
 export { Trans, useTranslation } from 'react-i18next';

@@ -1,0 +1,71 @@
+import type { LevelData } from '@burrow/contracts';
+import { useTranslation } from '@burrow/i18n';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { FarmGame } from '../scene/create-game.ts';
+import type { GamePlayer } from './game-player.ts';
+import type { Stage } from './stage.ts';
+import { useDrag } from './use-drag.ts';
+
+interface GameCanvasProps {
+  readonly level: LevelData;
+  readonly player: GamePlayer;
+  /** Lower-case name of the animal. */
+  readonly animal: string;
+  /** Follows the tile that is spoken from, at each frame. */
+  readonly bubbleRef: RefObject<HTMLDivElement | null>;
+}
+
+/** The picture of the level. Its code is loaded here, not with the page. */
+export function GameCanvas({ level, player, animal, bubbleRef }: GameCanvasProps) {
+  const { t } = useTranslation('play');
+  const parent = useRef<HTMLDivElement>(null);
+  const game = useRef<FarmGame | null>(null);
+  const [ready, setReady] = useState(false);
+
+  useEffect(() => {
+    let current = true;
+    setReady(false);
+    const start = async (): Promise<void> => {
+      const { createGame } = await import('../scene/create-game.ts');
+      if (!current || !parent.current) return;
+      let stage: Stage | null = null;
+      game.current = createGame(parent.current, {
+        level,
+        animal,
+        onReady: shown => {
+          stage = shown;
+          player.attach(shown);
+          setReady(true);
+        },
+        onFrame: () => placeBubble(stage, player, bubbleRef.current),
+      });
+    };
+    start().catch((error: unknown) => console.warn('The picture of the level did not start.', error));
+    return () => {
+      current = false;
+      player.attach(null);
+      game.current?.destroy();
+      game.current = null;
+    };
+  }, [level, player, animal, bubbleRef]);
+
+  useDrag(parent, (dx, dy) => game.current?.scene.pan(dx, dy));
+
+  return (
+    <div
+      ref={parent}
+      className="game-canvas"
+      role="img"
+      aria-label={t('map.label', { level: level.name })}
+      data-ready={ready}
+      onWheel={event => player.zoom(event.deltaY < 0 ? 1 : -1)}
+    />
+  );
+}
+
+function placeBubble(stage: Stage | null, player: GamePlayer, bubble: HTMLDivElement | null): void {
+  const { speech } = player.getView();
+  if (!stage || !speech || !bubble) return;
+  const { x, y } = stage.screenPosition(speech.tile);
+  bubble.style.transform = `translate(calc(${Math.round(x)}px - 50%), calc(${Math.round(y)}px - 100%))`;
+}

@@ -1,0 +1,24 @@
+import type { Direction, Position } from '@burrow/contracts';
+import type { WorldState } from '@burrow/world';
+
+/**
+ * What draws. It decides nothing: it is told what happened and answers when the picture has shown it.
+ * Durations are in milliseconds.
+ */
+export interface Stage {
+  /** Shows a state at once, without any movement. */
+  show(state: WorldState): void;
+  move(to: Position, duration: number): Promise<void>;
+  turn(facing: Direction, duration: number): Promise<void>;
+  bump(facing: Direction, duration: number): Promise<void>;
+  /** An item is taken and flies up. */
+  collect(item: number, duration: number): Promise<void>;
+  /** An item changes its look: opened, closed, written on. */
+  change(item: number, state: WorldState, duration: number): Promise<void>;
+  /** The player is glad, or sees stars. */
+  act(pose: 'cheer' | 'dizzy', duration: number): Promise<void>;
+  /** Where a tile's top centre is, in CSS pixels of the canvas. */
+  screenPosition(tile: Position): { readonly x: number; readonly y: number };
+  /** One camera step in (1) or out (-1). */
+  zoom(direction: 1 | -1): void;
+}

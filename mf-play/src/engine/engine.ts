@@ -1,0 +1,13 @@
+import { createPythonEngine, type PythonEngine } from '@burrow/python';
+import assets from '@burrow/python/assets.json' with { type: 'json' };
+
+let engine: PythonEngine | null = null;
+
+const MEMORY_FOR_STANDBY_GB = 4;
+
+/** The page's one Python, made when first asked for. It outlives a level, so that the next one starts at once. */
+export function getEngine(): PythonEngine {
+  const memory = (navigator as { deviceMemory?: number }).deviceMemory ?? 0;
+  engine ??= createPythonEngine({ assets, standby: memory > MEMORY_FOR_STANDBY_GB });
+  return engine;
+}

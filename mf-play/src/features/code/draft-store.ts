@@ -1,0 +1,40 @@
+/** Code as the browser keeps it. `acknowledged`: the server has it too. */
+export interface LocalDraft {
+  readonly code: string;
+  readonly acknowledged: boolean;
+}
+
+const keyOf = (course: string, level: string): string => `burrow.code.${course}.${level}`;
+
+/** The draft of a level in this browser, or null. A damaged one counts as none. */
+export function readDraft(course: string, level: string, storage: Storage = localStorage): LocalDraft | null {
+  try {
+    const kept = JSON.parse(storage.getItem(keyOf(course, level)) ?? 'null') as LocalDraft | null;
+    return typeof kept?.code === 'string' ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a draft in this browser. Where the storage is full or closed, the server's copy must do. */
+export function keepDraft(
+  course: string,
+  level: string,
+  draft: LocalDraft,
+  storage: Storage = localStorage,
+): void {
+  try {
+    storage.setItem(keyOf(course, level), JSON.stringify(draft));
+  } catch (error) {
+    console.warn('The browser did not keep the code.', error);
+  }
+}
+
+/**
+ * The code to open a level with: what this browser has and the server does not, else the server's,
+ * else the template.
+ */
+export function codeToOpen(draft: LocalDraft | null, server: string | null, template: string): string {
+  if (draft && !draft.acknowledged) return draft.code;
+  return server ?? draft?.code ?? template;
+}

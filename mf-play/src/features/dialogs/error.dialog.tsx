@@ -1,0 +1,61 @@
+import { useTranslation } from '@burrow/i18n';
+import { Button, Modal } from '@burrow/ui';
+import type { RunResult } from '../execution/run-result.types.ts';
+
+interface ErrorDialogProps {
+  readonly result: RunResult | null;
+  readonly onClose: () => void;
+}
+
+interface Said {
+  readonly title: string;
+  readonly text: string;
+  readonly line: number | null;
+  readonly trace: string;
+}
+
+/** What went wrong in a run, in words first and with Python's own trace below. */
+export function ErrorDialog({ result, onClose }: ErrorDialogProps) {
+  const { t } = useTranslation('play');
+  const said = useSaid(result);
+  return (
+    <Modal
+      open={said !== null}
+      title={said?.title}
+      onCancel={onClose}
+      width={520}
+      footer={
+        <Button type="primary" autoFocus onClick={onClose}>
+          {t('dialogs.close')}
+        </Button>
+      }
+    >
+      {said && (
+        <div className="error-dialog">
+          {said.line !== null && <p className="error-dialog__line">{t('run.line', { line: said.line })}</p>}
+          <p>{said.text}</p>
+          {said.trace && (
+            <details>
+              <summary>{t('dialogs.trace')}</summary>
+              <pre tabIndex={0} dir="ltr">
+                {said.trace}
+              </pre>
+            </details>
+          )}
+        </div>
+      )}
+    </Modal>
+  );
+}
+
+function useSaid(result: RunResult | null): Said | null {
+  const { t } = useTranslation('play');
+  if (result?.kind === 'too-many-lines') {
+    const text = t('dialogs.tooManyLines', { maxLines: result.maxLines });
+    return { title: t('dialogs.error'), text, line: null, trace: '' };
+  }
+  if (result?.kind !== 'error') return null;
+  const title = result.code === 'python/time-limit' ? t('dialogs.timeLimit') : t('dialogs.error');
+  const text = t(`runErrors.${result.code}`, { ...result.params, defaultValue: t('runErrors.unexpected') });
+  return { title, text, line: result.line, trace: result.trace };
+}

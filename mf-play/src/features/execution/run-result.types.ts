@@ -1,0 +1,17 @@
+import type { ErrorParams } from '@burrow/contracts/errors';
+import type { CompletionKind } from '../completion/completion.rules.ts';
+
+/** What a dialog or the output panel tells about a run that ended. */
+export type RunResult =
+  | { readonly kind: 'complete'; readonly completion: CompletionKind }
+  | { readonly kind: 'incomplete' }
+  | {
+      readonly kind: 'error';
+      readonly code: string;
+      readonly params: ErrorParams;
+      readonly line: number | null;
+      readonly trace: string;
+    }
+  | { readonly kind: 'stopped' }
+  | { readonly kind: 'refused'; readonly code: string; readonly detail: string | null }
+  | { readonly kind: 'too-many-lines'; readonly maxLines: number };

@@ -1,0 +1,171 @@
+import { snackbarShown, useAppDispatch, useAppSelector, type ApiError } from '@burrow/client';
+import type { CourseData, LevelData } from '@burrow/contracts';
+import { useTranslation } from '@burrow/i18n';
+import type { OutputChunk, RunOutcome } from '@burrow/python';
+import { judge, type World } from '@burrow/world';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { GamePlayer } from '../../bridge/game-player.ts';
+import { getEngine } from '../../engine/engine.ts';
+import { completionKind } from '../completion/completion.rules.ts';
+import { useUpdateLevelMutation } from '../play/play.api.ts';
+import { countCodeLines } from './code-lines.rules.ts';
+import {
+  levelEntered,
+  runEnded,
+  runInitiated,
+  runPhase,
+  runStarted,
+  stopRequested,
+  type RunPhase,
+} from './execution.slice.ts';
+import { toRunRecord } from './run-record.rules.ts';
+import type { RunResult } from './run-result.types.ts';
+import { runTexts } from './run-texts.ts';
+import { toScript } from './script.ts';
+
+const MODAL_DELAY_MS = 800;
+const REFUSALS = new Set([401, 402, 403, 429]);
+
+export interface LevelRun {
+  readonly phase: RunPhase;
+  readonly output: readonly OutputChunk[];
+  readonly result: RunResult | null;
+  readonly run: (code: string) => void;
+  readonly stop: () => void;
+  readonly dismiss: () => void;
+}
+
+interface LevelRunOptions {
+  readonly level: LevelData;
+  readonly course: CourseData | undefined;
+  readonly world: World;
+  readonly player: GamePlayer;
+  /** The server has this code now. */
+  readonly onSaved: (code: string) => void;
+}
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise(resolve => setTimeout(resolve, milliseconds));
+
+/** Runs the learner's code: counts the run, computes it in Python, plays it, and judges it. */
+export function useLevelRun({ level, course, world, player, onSaved }: LevelRunOptions): LevelRun {
+  const dispatch = useAppDispatch();
+  const { t, i18n } = useTranslation('play');
+  const phase = useAppSelector(state => runPhase(state.execution));
+  const [updateLevel] = useUpdateLevelMutation();
+  const [output, setOutput] = useState<readonly OutputChunk[]>([]);
+  const [result, setResult] = useState<RunResult | null>(null);
+  const current = useRef(0);
+
+  const end = useCallback(
+    (next: RunResult | null): void => {
+      dispatch(runEnded());
+      setResult(next);
+    },
+    [dispatch],
+  );
+
+  const halt = useCallback((): void => {
+    current.current += 1;
+    getEngine().stop();
+    player.stop();
+  }, [player]);
+
+  useEffect(() => {
+    dispatch(levelEntered());
+    return () => {
+      current.current += 1;
+      if (getEngine().state === 'running') getEngine().stop();
+      player.stop();
+    };
+  }, [dispatch, player]);
+
+  const countRun = useCallback(
+    async (code: string): Promise<ApiError | null> => {
+      const update = { last_status: 'in_progress', last_code_executed: code, level_slug: level.slug };
+      const answer = await updateLevel({ course: level.course_slug, update });
+      if (!answer.error) {
+        onSaved(code);
+        return null;
+      }
+      const error = answer.error as ApiError;
+      if (REFUSALS.has(error.status)) return error;
+      dispatch(snackbarShown(t('run.notSaved'), 'warning'));
+      return null;
+    },
+    [dispatch, level, onSaved, t, updateLevel],
+  );
+
+  const complete = useCallback(
+    async (code: string, outcome: RunOutcome): Promise<void> => {
+      const update = {
+        last_status: 'COMPLETE',
+        last_code_executed: code,
+        level_slug: level.slug,
+        run: toRunRecord(level, outcome),
+      };
+      const answer = await updateLevel({ course: level.course_slug, update });
+      if (answer.error) dispatch(snackbarShown(t('run.completionNotSaved'), 'warning'));
+    },
+    [dispatch, level, t, updateLevel],
+  );
+
+  /** Plays the outcome and says how the run ended; null when it was stopped on the way. */
+  const playOutcome = useCallback(
+    async (code: string, outcome: RunOutcome, mine: number): Promise<RunResult | null> => {
+      const { steps, replayed } = toScript(world, outcome);
+      const played = await player.play(steps);
+      if (!played || current.current !== mine) return null;
+      if (outcome.status === 'stopped') return { kind: 'stopped' };
+      if (outcome.error) {
+        const { code: errorCode, params, line, trace } = outcome.error;
+        return { kind: 'error', code: errorCode, params, line, trace };
+      }
+      const { complete: isComplete } = judge(world, replayed.final, outcome.variables);
+      if (!isComplete) return { kind: 'incomplete' };
+      await Promise.all([complete(code, outcome), player.cheer(), pause(MODAL_DELAY_MS)]);
+      return { kind: 'complete', completion: course ? completionKind(course, level.slug) : 'level' };
+    },
+    [complete, course, level.slug, player, world],
+  );
+
+  const run = useCallback(
+    async (code: string): Promise<void> => {
+      if (level.maxLinesOfCode && countCodeLines(code) > level.maxLinesOfCode) {
+        setResult({ kind: 'too-many-lines', maxLines: level.maxLinesOfCode });
+        return;
+      }
+      current.current += 1;
+      const mine = current.current;
+      setOutput([]);
+      setResult(null);
+      dispatch(runInitiated());
+      player.reset();
+      void countRun(code).then(refusal => {
+        if (!refusal || current.current !== mine) return;
+        halt();
+        end({ kind: 'refused', code: refusal.code, detail: refusal.detail });
+      });
+      dispatch(runStarted());
+      const texts = runTexts(
+        key => i18n.getResource(i18n.language, 'play', key) ?? i18n.getResource('en', 'play', key) ?? key,
+      );
+      const outcome = await getEngine().run(
+        { code, level, texts },
+        { output: chunk => setOutput(chunks => (current.current === mine ? [...chunks, chunk] : chunks)) },
+      );
+      if (current.current !== mine) return;
+      const next = await playOutcome(code, outcome, mine);
+      if (next && current.current === mine) end(next);
+    },
+    [countRun, dispatch, end, halt, i18n, level, playOutcome, player],
+  );
+
+  const stop = useCallback((): void => {
+    dispatch(stopRequested());
+    halt();
+    end({ kind: 'stopped' });
+  }, [dispatch, end, halt]);
+
+  return { phase, output, result, run: code => void run(code), stop, dismiss: () => setResult(null) };
+}

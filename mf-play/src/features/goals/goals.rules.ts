@@ -1,0 +1,34 @@
+import type { LevelGoal } from '@burrow/contracts';
+
+/** Goals of one kind, counted together as the player sees them: `Pick 2 carrots`. */
+export interface GoalGroup {
+  readonly key: string;
+  readonly action: LevelGoal['action'];
+  readonly type: string;
+  readonly variable: string | null;
+  readonly score: number;
+  readonly count: number;
+}
+
+const keyOf = ({ action, type, variable }: LevelGoal): string => `${action}/${type}/${variable ?? ''}`;
+
+/**
+ * Groups the goals of a level with the scores reached so far.
+ * @param scores the score of each goal, in the level's order
+ */
+export function groupGoals(goals: readonly LevelGoal[], scores: readonly number[]): GoalGroup[] {
+  const groups = new Map<string, GoalGroup>();
+  goals.forEach((goal, index) => {
+    const key = keyOf(goal);
+    const known = groups.get(key);
+    groups.set(key, {
+      key,
+      action: goal.action,
+      type: goal.type,
+      variable: goal.variable ?? null,
+      score: (known?.score ?? 0) + Math.min(scores[index] ?? 0, goal.count),
+      count: (known?.count ?? 0) + goal.count,
+    });
+  });
+  return [...groups.values()];
+}

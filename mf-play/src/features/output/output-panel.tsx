@@ -1,0 +1,51 @@
+import { useTranslation } from '@burrow/i18n';
+import type { OutputChunk } from '@burrow/python';
+import type { RunResult } from '../execution/run-result.types.ts';
+
+interface OutputPanelProps {
+  readonly output: readonly OutputChunk[];
+  /** Commands that the picture has shown; later output waits for them. */
+  readonly shownSteps: number;
+  readonly result: RunResult | null;
+}
+
+/** What the program printed, and in a line how it ended. */
+export function OutputPanel({ output, shownSteps, result }: OutputPanelProps) {
+  const { t } = useTranslation('play');
+  const text = output
+    .filter(chunk => chunk.step <= shownSteps)
+    .map(chunk => chunk.text)
+    .join('');
+  return (
+    <section className="output" aria-label={t('output.label')}>
+      <h2>{t('output.label')}</h2>
+      {text ? (
+        <pre tabIndex={0}>{text}</pre>
+      ) : (
+        !result && <p className="output__empty">{t('output.empty')}</p>
+      )}
+      <div role="status">{result && <ResultLine result={result} />}</div>
+    </section>
+  );
+}
+
+function ResultLine({ result }: { readonly result: RunResult }) {
+  const { t } = useTranslation('play');
+  switch (result.kind) {
+    case 'error':
+      return (
+        <p className="output__error">
+          {result.line !== null && <strong>{t('run.line', { line: result.line })} </strong>}
+          {t(`runErrors.${result.code}`, result.params)}
+        </p>
+      );
+    case 'incomplete':
+      return <p className="output__hint">{t('run.incomplete')}</p>;
+    case 'complete':
+      return <p className="output__done">{t('run.complete')}</p>;
+    case 'stopped':
+      return <p>{t('run.stopped')}</p>;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,64 @@
+import type { LevelData } from '@burrow/contracts';
+import { useTranslation } from '@burrow/i18n';
+import { Icon, Modal, Button } from '@burrow/ui';
+import { useRef } from 'react';
+import { GameCanvas } from '../../bridge/game-canvas.tsx';
+import type { GamePlayer } from '../../bridge/game-player.ts';
+import type { GameView } from '../../bridge/game.types.ts';
+import { CounterPanel } from '../goals/counter-panel.tsx';
+import { SpeedSelector } from '../speed/speed-selector.tsx';
+import type { Speed } from '../speed/speed.ts';
+import { useZoomKeys } from './use-zoom-keys.ts';
+
+interface GameColumnProps {
+  readonly level: LevelData;
+  readonly player: GamePlayer;
+  readonly view: GameView;
+  readonly character: string;
+  readonly speed: Speed;
+  readonly onSpeed: (speed: Speed) => void;
+}
+
+/** The world: its picture, the counters over it, and what is said and read in it. */
+export function GameColumn({ level, player, view, character, speed, onSpeed }: GameColumnProps) {
+  const { t } = useTranslation('play');
+  const bubble = useRef<HTMLDivElement>(null);
+  useZoomKeys(player);
+  return (
+    <section className="play__game" aria-label={t('side.game')}>
+      <div className="play__game-tools">
+        <SpeedSelector speed={speed} onChange={onSpeed} />
+      </div>
+      <div className="game-frame pixel-frame">
+        <GameCanvas level={level} player={player} animal={character.toLowerCase()} bubbleRef={bubble} />
+        <CounterPanel goals={level.levelGoals} scores={view.state.goals} />
+        <div ref={bubble} className="speech" hidden={!view.speech} role="status" dir="auto">
+          {view.speech?.text}
+        </div>
+        <div className="zoom-buttons">
+          <button type="button" aria-label={t('map.zoomOut')} onClick={() => player.zoom(-1)}>
+            <Icon name="zoom-out" />
+          </button>
+          <button type="button" aria-label={t('map.zoomIn')} onClick={() => player.zoom(1)}>
+            <Icon name="zoom-in" />
+          </button>
+        </div>
+      </div>
+      <Modal
+        open={view.popup !== null}
+        title={view.popup ? t(`popup.${view.popup.kind}`) : ''}
+        onCancel={() => player.closePopup()}
+        width={400}
+        footer={
+          <Button type="primary" autoFocus onClick={() => player.closePopup()}>
+            {t('dialogs.close')}
+          </Button>
+        }
+      >
+        <p className="popup-text" dir="auto">
+          {view.popup?.text}
+        </p>
+      </Modal>
+    </section>
+  );
+}

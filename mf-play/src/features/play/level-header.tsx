@@ -1,0 +1,76 @@
+import { LocaleLink } from '@burrow/client';
+import type { CourseData, LevelData } from '@burrow/contracts';
+import { useTranslation } from '@burrow/i18n';
+import { Icon, Tooltip } from '@burrow/ui';
+import { backWay, chapterOf, nextWay, type Way } from './navigation.rules.ts';
+import { levelPath } from './play-place.ts';
+
+interface LevelHeaderProps {
+  readonly level: LevelData;
+  readonly course: CourseData | undefined;
+}
+
+/** Where we are, and the ways back and on. */
+export function LevelHeader({ level, course }: LevelHeaderProps) {
+  const { t } = useTranslation('play');
+  const count = course && chapterOf(course, level.slug)?.chapter.level_data.length;
+  return (
+    <header className="level-header">
+      <div className="level-header__names">
+        <p className="level-header__place">
+          {t(count ? 'level.placeOf' : 'level.place', {
+            chapter: level.chapter_id,
+            name: level.chapter_name,
+            level: level.level_id,
+            count,
+          })}
+        </p>
+        <h1>{level.name}</h1>
+      </div>
+      {course && (
+        <nav className="level-header__ways" aria-label={t('level.ways')}>
+          <WayButton course={level.course_slug} way={backWay(course, level.slug)} direction="back" />
+          <WayButton course={level.course_slug} way={nextWay(course, level.slug)} direction="next" />
+        </nav>
+      )}
+    </header>
+  );
+}
+
+interface WayButtonProps {
+  readonly course: string;
+  readonly way: Way;
+  readonly direction: 'back' | 'next';
+}
+
+function WayButton({ course, way, direction }: WayButtonProps) {
+  const { t } = useTranslation('play');
+  const label = t(`level.${direction}`);
+  const content = (
+    <>
+      {direction === 'back' && <Icon name="back" mirrored size={16} />}
+      <span className="way-button__label">{label}</span>
+      {direction === 'next' && <Icon name="forward" mirrored size={16} />}
+    </>
+  );
+  if ('slug' in way) {
+    return (
+      <LocaleLink className="way-button" to={levelPath(course, way.slug)} aria-label={label}>
+        {content}
+      </LocaleLink>
+    );
+  }
+  const hint = t(`hints.${way.hint}`);
+  return (
+    <Tooltip title={hint} trigger={['hover', 'focus', 'click']}>
+      <button
+        type="button"
+        className="way-button way-button--closed"
+        aria-disabled="true"
+        aria-label={`${label}. ${hint}`}
+      >
+        {content}
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from '@burrow/i18n';
+import { useParams } from '@burrow/client/router';
+
+export const DEFAULT_COURSE = 'python';
+const FIRST_LEVELS: Readonly<Record<string, string>> = {
+  python: 'intro-level1',
+  'advanced-python': 'generators-level1',
+};
+
+export interface PlayPlace {
+  readonly course: string;
+  readonly level: string;
+  readonly language: string;
+}
+
+/** Which level the address asks for; the default course and the course's first level where it names none. */
+export function usePlayPlace(): PlayPlace {
+  const { courseId = DEFAULT_COURSE, levelSlug } = useParams();
+  const { i18n } = useTranslation();
+  const first = FIRST_LEVELS[courseId] ?? 'intro-level1';
+  return { course: courseId, level: levelSlug ?? first, language: i18n.language };
+}
+
+/** The path of a level, without language. */
+export function levelPath(course: string, slug: string): string {
+  return `play/${course}/${slug}`;
+}

@@ -1,0 +1,65 @@
+import { LocaleLink, usePage, type ApiError } from '@burrow/client';
+import { useTranslation } from '@burrow/i18n';
+import { Button, DelayedSkeleton, MessagePanel } from '@burrow/ui';
+import { useCourseQuery, useLevelQuery } from './play.api.ts';
+import { usePlayPlace } from './play-place.ts';
+import { PlayScreen } from './play-screen.tsx';
+
+/** A level, once it is here; until then its outline, or why it is not. */
+export function PlayPage() {
+  const { t } = useTranslation('play');
+  const place = usePlayPlace();
+  const level = useLevelQuery(place);
+  const course = useCourseQuery(place);
+  usePage(level.data?.name ?? t('level.page'), course.data?.name ?? null);
+
+  if (level.currentData) {
+    return (
+      <PlayScreen
+        key={`${place.course}/${place.level}`}
+        level={level.currentData}
+        course={course.currentData}
+      />
+    );
+  }
+  if (level.error)
+    return <LevelProblem error={level.error as ApiError} onRetry={() => void level.refetch()} />;
+  return <DelayedSkeleton label={t('level.loading')} lines={8} />;
+}
+
+interface LevelProblemProps {
+  readonly error: ApiError;
+  readonly onRetry: () => void;
+}
+
+function LevelProblem({ error, onRetry }: LevelProblemProps) {
+  const { t } = useTranslation('play');
+  const key = problemKey(error);
+  return (
+    <MessagePanel alert title={t(`problem.${key}.title`)} text={error.detail ?? t(`problem.${key}.text`)}>
+      {key === 'failed' && (
+        <Button type="primary" onClick={onRetry}>
+          {t('problem.retry')}
+        </Button>
+      )}
+      <LocaleLink className="way-button" to="">
+        {t('problem.first')}
+      </LocaleLink>
+    </MessagePanel>
+  );
+}
+
+function problemKey({ status }: ApiError): 'account' | 'plan' | 'closed' | 'unknown' | 'failed' {
+  switch (status) {
+    case 401:
+      return 'account';
+    case 402:
+      return 'plan';
+    case 403:
+      return 'closed';
+    case 404:
+      return 'unknown';
+    default:
+      return 'failed';
+  }
+}

@@ -1,0 +1,17 @@
+export const SPEEDS = ['normal', 'fast', 'turbo'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** How long a move over one tile takes. */
+export const MOVE_MS: Readonly<Record<Speed, number>> = { normal: 250, fast: 125, turbo: 62.5 };
+
+const STORAGE_KEY = 'game_speed';
+
+/** The speed that was chosen last, Normal at first. */
+export function readSpeed(storage: Pick<Storage, 'getItem'> = localStorage): Speed {
+  const kept = storage.getItem(STORAGE_KEY);
+  return SPEEDS.find(speed => speed === kept) ?? 'normal';
+}
+
+export function keepSpeed(speed: Speed, storage: Pick<Storage, 'setItem'> = localStorage): void {
+  storage.setItem(STORAGE_KEY, speed);
+}

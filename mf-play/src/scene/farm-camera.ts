@@ -1,0 +1,66 @@
+import type { Cameras, GameObjects, Scene } from 'phaser';
+import { CAMERA_STEPS, pixelScale } from './camera.rules.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const TILE = 16;
+
+/** Keeps the picture at a low resolution that is enlarged by whole numbers, and the player in view. */
+export class FarmCamera {
+  readonly #scene: Scene;
+  readonly #camera: Cameras.Scene2D.Camera;
+  readonly #map: Size;
+  readonly #zoom: number;
+  readonly #target: GameObjects.Sprite;
+  #canvas: Size = { width: 1, height: 1 };
+  #step = 0;
+
+  constructor(scene: Scene, map: Size, zoom: number, target: GameObjects.Sprite) {
+    this.#scene = scene;
+    this.#camera = scene.cameras.main;
+    this.#map = map;
+    this.#zoom = zoom;
+    this.#target = target;
+    this.#camera.setRoundPixels(true).setBounds(0, 0, map.width * TILE, map.height * TILE);
+    this.follow();
+  }
+
+  get scale(): number {
+    return pixelScale(this.#canvas, this.#map, this.#zoom, this.#step);
+  }
+
+  fit(canvas: Size): void {
+    if (canvas.width < 1 || canvas.height < 1) return;
+    this.#canvas = canvas;
+    const { scale } = this;
+    this.#scene.scale.setZoom(scale);
+    this.#scene.scale.resize(Math.ceil(canvas.width / scale), Math.ceil(canvas.height / scale));
+    this.#camera.setSize(this.#scene.scale.width, this.#scene.scale.height);
+    this.#camera.centerOn(this.#target.x, this.#target.y);
+  }
+
+  step(direction: 1 | -1): void {
+    this.#step = Math.min(Math.max(this.#step + direction, 0), CAMERA_STEPS.length - 1);
+    this.fit(this.#canvas);
+  }
+
+  follow(): void {
+    this.#camera.startFollow(this.#target, true, 0.2, 0.2);
+  }
+
+  /** Moves the view by a drag, in CSS pixels; the player is followed again at the next move. */
+  pan(dx: number, dy: number): void {
+    this.#camera.stopFollow();
+    this.#camera.scrollX -= dx / this.scale;
+    this.#camera.scrollY -= dy / this.scale;
+  }
+
+  /** Where a point of the map is on the canvas, in CSS pixels. */
+  toScreen(x: number, y: number): { x: number; y: number } {
+    const { worldView } = this.#camera;
+    return { x: (x - worldView.x) * this.scale, y: (y - worldView.y) * this.scale };
+  }
+}

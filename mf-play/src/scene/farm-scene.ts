@@ -1,0 +1,119 @@
+import type { Direction, LevelData, Position } from '@burrow/contracts';
+import type { WorldState } from '@burrow/world';
+import { Scene } from 'phaser';
+import type { Stage } from '../bridge/stage.ts';
+import { addAmbience } from './ambience.ts';
+import { ATLASES, tilesetName, tilesetUrl } from './asset-urls.ts';
+import { FarmCamera } from './farm-camera.ts';
+import { ItemSprites } from './item-sprites.ts';
+import { addLevelTiles } from './level-tiles.ts';
+import { PlayerSprite } from './player-sprite.ts';
+
+const TILE = 16;
+const RETRY_AFTER_MS = 5_000;
+
+export type SceneLevel = Pick<
+  LevelData,
+  'start' | 'facing' | 'map' | 'items' | 'levelGoals' | 'constants' | 'zoom'
+>;
+
+interface FarmSceneOptions {
+  readonly level: SceneLevel;
+  /** Lower-case name of the animal. */
+  readonly animal: string;
+  readonly onReady: (stage: Stage) => void;
+  /** Called for each drawn frame. */
+  readonly onFrame: () => void;
+}
+
+/** One level as a picture. It shows what it is told and rules nothing. */
+export class FarmScene extends Scene implements Stage {
+  readonly #options: FarmSceneOptions;
+  #player: PlayerSprite | null = null;
+  #items: ItemSprites | null = null;
+  #camera: FarmCamera | null = null;
+
+  constructor(options: FarmSceneOptions) {
+    super('farm');
+    this.#options = options;
+  }
+
+  preload(): void {
+    for (const { key, url, frames } of ATLASES) this.load.atlas(key, url, frames);
+    for (const { source } of this.#options.level.map.tilesets) {
+      const name = tilesetName(source);
+      this.load.image(name, tilesetUrl(name));
+    }
+    this.load.once('complete', () => {
+      if (this.load.totalFailed > 0) this.time.delayedCall(RETRY_AFTER_MS, () => this.scene.restart());
+    });
+  }
+
+  create(): void {
+    if (this.load.totalFailed > 0) return;
+    const { level, animal, onReady } = this.#options;
+    const pixels = { width: level.map.width * TILE, height: level.map.height * TILE };
+    addLevelTiles(this, level.map);
+    this.#items = new ItemSprites(this, level);
+    this.#player = new PlayerSprite(this, animal, pixels.height);
+    this.#player.place(level.start, level.facing);
+    this.#camera = new FarmCamera(this, level.map, level.zoom, this.#player.sprite);
+    addAmbience(this, pixels);
+    onReady(this);
+  }
+
+  override update(): void {
+    this.#options.onFrame();
+  }
+
+  fit(width: number, height: number): void {
+    this.#camera?.fit({ width, height });
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#camera?.pan(dx, dy);
+  }
+
+  show(state: WorldState): void {
+    this.#player?.place(state.player.position, state.player.facing);
+    this.#items?.show(state);
+    this.#camera?.follow();
+  }
+
+  async move(to: Position, duration: number): Promise<void> {
+    this.#camera?.follow();
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await this.#player?.walk(to, duration, still);
+  }
+
+  async turn(facing: Direction, duration: number): Promise<void> {
+    this.#player?.face(facing);
+    await new Promise(resolve => {
+      this.time.delayedCall(duration, () => resolve(undefined));
+    });
+  }
+
+  async bump(facing: Direction, duration: number): Promise<void> {
+    await this.#player?.bump(facing, duration);
+  }
+
+  async collect(item: number, duration: number): Promise<void> {
+    await Promise.all([this.#player?.act('use', duration), this.#items?.collect(item, duration)]);
+  }
+
+  async change(item: number, state: WorldState, duration: number): Promise<void> {
+    await this.#items?.change(item, state, duration);
+  }
+
+  async act(pose: 'cheer' | 'dizzy', duration: number): Promise<void> {
+    await this.#player?.act(pose, duration);
+  }
+
+  screenPosition([column, row]: Position): { x: number; y: number } {
+    return this.#camera?.toScreen(column * TILE + TILE / 2, row * TILE - TILE / 2) ?? { x: 0, y: 0 };
+  }
+
+  zoom(direction: 1 | -1): void {
+    this.#camera?.step(direction);
+  }
+}

@@ -1,0 +1,104 @@
+import type { Direction, Position } from '@burrow/contracts';
+import type { GameObjects, Scene } from 'phaser';
+import { standingDepth } from './depth.rules.ts';
+
+const TILE = 16;
+const FEET_OFFSET = 14;
+const WALK_FRAMES = 4;
+
+export type Heading = 'up' | 'right' | 'down' | 'left';
+
+/** The heading that a direction shows. */
+export function headingOf([x, y]: Direction): Heading {
+  if (x !== 0) return x > 0 ? 'right' : 'left';
+  return y > 0 ? 'down' : 'up';
+}
+
+/** The animal that the learner steers. Its feet stand on the tile. */
+export class PlayerSprite {
+  readonly #scene: Scene;
+  readonly #sprite: GameObjects.Sprite;
+  readonly #animal: string;
+  readonly #mapHeight: number;
+  #heading: Heading = 'down';
+
+  constructor(scene: Scene, animal: string, mapHeight: number) {
+    this.#scene = scene;
+    this.#animal = animal;
+    this.#mapHeight = mapHeight;
+    this.#sprite = scene.add.sprite(0, 0, 'characters', `${animal}/down/0`).setOrigin(0.5, 1);
+  }
+
+  get sprite(): GameObjects.Sprite {
+    return this.#sprite;
+  }
+
+  place(tile: Position, facing: Direction): void {
+    this.#scene.tweens.killTweensOf(this.#sprite);
+    const { x, y } = this.#feet(tile);
+    this.#sprite.setPosition(x, y);
+    this.face(facing);
+    this.#sortByFeet();
+  }
+
+  face(facing: Direction): void {
+    this.#heading = headingOf(facing);
+    this.#frame(`${this.#heading}/0`);
+  }
+
+  walk(to: Position, duration: number, still: boolean): Promise<void> {
+    const { x, y } = this.#feet(to);
+    const from = { x: this.#sprite.x, y: this.#sprite.y };
+    return this.#tween(duration, progress => {
+      const eased = still ? Math.round(progress) : progress;
+      this.#sprite.setPosition(
+        Math.round(from.x + (x - from.x) * eased),
+        Math.round(from.y + (y - from.y) * eased),
+      );
+      this.#frame(`${this.#heading}/${Math.floor(progress * WALK_FRAMES) % WALK_FRAMES}`);
+      this.#sortByFeet();
+    });
+  }
+
+  bump([dx, dy]: Direction, duration: number): Promise<void> {
+    const { x, y } = this.#sprite;
+    return this.#tween(duration, progress => {
+      const push = Math.round(Math.sin(progress * Math.PI) * 2);
+      this.#sprite.setPosition(x + dx * push, y + dy * push);
+    });
+  }
+
+  act(pose: string, duration: number): Promise<void> {
+    return this.#tween(duration, progress => this.#frame(`${pose}/${Math.floor(progress * 4) % 2}`)).then(
+      () => this.#frame(`${this.#heading}/0`),
+    );
+  }
+
+  #tween(duration: number, onProgress: (progress: number) => void): Promise<void> {
+    return new Promise(resolve => {
+      this.#scene.tweens.addCounter({
+        from: 0,
+        to: 1,
+        duration,
+        onUpdate: tween => onProgress(tween.getValue() ?? 1),
+        onComplete: () => {
+          onProgress(1);
+          resolve();
+        },
+      });
+    });
+  }
+
+  #frame(name: string): void {
+    const frame = `${this.#animal}/${name}`;
+    if (this.#sprite.texture.has(frame)) this.#sprite.setFrame(frame);
+  }
+
+  #feet([column, row]: Position): { x: number; y: number } {
+    return { x: column * TILE + TILE / 2, y: row * TILE + FEET_OFFSET };
+  }
+
+  #sortByFeet(): void {
+    this.#sprite.setDepth(standingDepth(this.#sprite.y, this.#mapHeight));
+  }
+}
