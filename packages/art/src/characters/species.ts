@@ -150,7 +150,7 @@ export const SPECIES: Readonly<Record<AnimalName, Species>> = {
     feet: 'yellow',
     tail: 'nub',
     crests: ['comb'],
-    marks: [WATTLE, nape(6, 9, 'm..m\n.mm.')],
+    marks: [WATTLE, nape(4, 8, '.m....m.\n\n...mm...\n\n.m....m.')],
   },
   Penguin: {
     fur: 'ink',

@@ -130,8 +130,8 @@ const cobble: Terrain = {
     if (p.y % 4 === 3 || column === 7) return 'q';
     const stone = ((p.x + (row % 2) * 4) & 15) >> 3;
     const tone = hash(stone + variant * 2, row, 17);
-    if (p.y % 4 === 0 || column === 0) return tone > 0.85 ? 'N' : 'm';
-    return tone < 0.12 ? 'L' : tone > 0.85 ? 'm' : 'r';
+    if (p.y % 4 === 0 || column === 0) return tone > 0.85 ? 'W' : 'm';
+    return tone > 0.85 ? 'm' : 'r';
   },
 };
 
