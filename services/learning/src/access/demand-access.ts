@@ -1,0 +1,13 @@
+import { DomainError } from '@burrow/service-kit';
+import type { AccessError } from './access.rules.ts';
+
+const MESSAGES: Record<AccessError, string> = {
+  'level/account-needed': 'This level needs an account.',
+  'level/plan-needed': 'This level needs a plan.',
+  'level/sign-up-to-run': 'Running this level needs an account.',
+};
+
+/** @throws DomainError for a reason of the access rules */
+export function demandAccess(error: AccessError | null): void {
+  if (error) throw new DomainError(error, MESSAGES[error], { detail: MESSAGES[error] });
+}

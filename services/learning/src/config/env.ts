@@ -1,0 +1,26 @@
+import {
+  type Environment,
+  ListenEnvSchema,
+  parseEnv,
+  ServiceEnvSchema,
+  wholeNumber,
+} from '@burrow/service-kit';
+import { z } from 'zod';
+
+/** What learning needs besides a database; the same whether it runs alone or not. */
+export const LearningSettingsSchema = z.object({
+  /** The compiled courses and levels; by default those of @burrow/content. */
+  CONTENT_FILE: z.string().optional(),
+  /** Counted runs of all learners at one network address in a UTC day. */
+  ADDRESS_RUNS_PER_DAY: wholeNumber(1, 1_000_000).default(300),
+});
+
+export const LearningEnvSchema = ListenEnvSchema.extend(ServiceEnvSchema.shape).extend(
+  LearningSettingsSchema.shape,
+);
+
+export type LearningSettings = z.infer<typeof LearningSettingsSchema>;
+export type LearningEnv = z.infer<typeof LearningEnvSchema>;
+
+/** @throws SettingError */
+export const readLearningEnv = (source?: Environment): LearningEnv => parseEnv(LearningEnvSchema, source);

@@ -1,0 +1,45 @@
+import type {
+  CompiledChapter,
+  CompiledContent,
+  CompiledCourse,
+  CompiledLevel,
+  Localised,
+} from '@burrow/content';
+import { DomainError } from '@burrow/service-kit';
+import { DEFAULT_LANGUAGE } from '@burrow/contracts';
+
+/** A text in a language, else in English. */
+export const textIn = <Text>(texts: Readonly<Record<string, Text>>, language: string): Text | undefined =>
+  Object.hasOwn(texts, language) ? texts[language] : texts[DEFAULT_LANGUAGE];
+
+export const nameIn = (name: Localised, language: string): string => textIn(name, language) ?? name.en;
+
+/** The courses and levels that there are. */
+export class Catalogue {
+  private readonly courses: ReadonlyMap<string, CompiledCourse>;
+  private readonly levels: ReadonlyMap<string, CompiledLevel>;
+
+  constructor(content: CompiledContent) {
+    this.courses = new Map(content.courses.map(course => [course.slug, course]));
+    this.levels = new Map(Object.entries(content.levels));
+  }
+
+  /** @throws DomainError level/unknown-course */
+  course(slug: string): CompiledCourse {
+    const course = this.courses.get(slug);
+    if (!course) throw new DomainError('level/unknown-course', 'There is no such course.');
+    return course;
+  }
+
+  /** @throws DomainError level/unknown-course, level/unknown-level */
+  level(courseSlug: string, slug: string): CompiledLevel {
+    this.course(courseSlug);
+    const level = this.levels.get(`${courseSlug}/${slug}`);
+    if (!level) throw new DomainError('level/unknown-level', 'There is no such level.');
+    return level;
+  }
+
+  chapterOf(level: CompiledLevel): CompiledChapter | undefined {
+    return this.courses.get(level.course_slug)?.chapters.find(chapter => chapter.id === level.chapter_id);
+  }
+}

@@ -1,0 +1,40 @@
+import type { CompiledLevel } from '@burrow/content';
+import { DomainError } from '@burrow/service-kit';
+import type { LevelData } from '@burrow/contracts';
+import { type Catalogue, nameIn, textIn } from '../../content/catalogue.ts';
+import { SplicedJson } from './spliced-json.ts';
+
+type LearnersOwn = 'locked' | 'completed' | 'last_code_executed';
+
+/** The fields of level/data that are the same for everybody who reads the language. */
+function constantPart(
+  catalogue: Catalogue,
+  level: CompiledLevel,
+  language: string,
+): Omit<LevelData, LearnersOwn> {
+  const { access: _access, texts, commands, ...fields } = level;
+  const text = textIn(texts, language);
+  const chapter = catalogue.chapterOf(level);
+  if (!text || !chapter) throw new DomainError('level/unknown-level', 'There is no such level.');
+  return { ...fields, ...text, commands: [...commands], chapter_name: nameIn(chapter.name, language) };
+}
+
+/** The constant part of each level and language, made when first asked for. */
+export class LevelTexts {
+  readonly #catalogue: Catalogue;
+  readonly #known = new Map<string, SplicedJson>();
+
+  constructor(catalogue: Catalogue) {
+    this.#catalogue = catalogue;
+  }
+
+  of(level: CompiledLevel, language: string): SplicedJson {
+    const known = Object.hasOwn(level.texts, language) ? language : 'en';
+    const key = `${level.course_slug}/${level.slug}/${known}`;
+    const kept = this.#known.get(key);
+    if (kept) return kept;
+    const made = new SplicedJson(constantPart(this.#catalogue, level, known));
+    this.#known.set(key, made);
+    return made;
+  }
+}

@@ -1,0 +1,26 @@
+import { ENDPOINTS, type LevelUpdateAnswer, LevelUpdateSchema } from '@burrow/contracts';
+import { CurrentIdentity, type Identity, routePath } from '@burrow/service-kit';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import type { z } from 'zod';
+import { LevelUpdateService } from './level-update.service.ts';
+
+const { path, params } = ENDPOINTS.updateLevel;
+
+@Controller()
+export class LevelUpdateController {
+  private readonly service: LevelUpdateService;
+
+  constructor(service: LevelUpdateService) {
+    this.service = service;
+  }
+
+  @Post(routePath(path))
+  @HttpCode(200)
+  update(
+    @CurrentIdentity() identity: Identity,
+    @Param({ schema: params }) { slug }: z.output<typeof params>,
+    @Body({ schema: LevelUpdateSchema }) body: z.output<typeof LevelUpdateSchema>,
+  ): Promise<LevelUpdateAnswer> {
+    return this.service.update(identity, slug, body);
+  }
+}

@@ -1,0 +1,16 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { LimitsModule } from '../../limits/limits.module.ts';
+import { LevelUpdateController } from './level-update.controller.ts';
+import { ADDRESS_LIMIT, LevelUpdateService } from './level-update.service.ts';
+import { ProgressRepository } from './progress.repository.ts';
+
+@Module({
+  imports: [LimitsModule],
+  controllers: [LevelUpdateController],
+  providers: [LevelUpdateService, ProgressRepository],
+})
+export class LevelUpdateModule {
+  static register(addressLimit: number): DynamicModule {
+    return { module: LevelUpdateModule, providers: [{ provide: ADDRESS_LIMIT, useValue: addressLimit }] };
+  }
+}

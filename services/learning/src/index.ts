@@ -1,0 +1,2 @@
+export { LearningSettingsSchema, type LearningSettings } from './config/env.ts';
+export { createLearning, type LearningParts } from './create-learning.ts';

@@ -1,0 +1,34 @@
+import { InjectPool } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
+
+/** The day's salt for hashing addresses: one for all processes, thrown away with its counts after the day. */
+@Injectable()
+export class AddressSalt {
+  private readonly pool: pg.Pool;
+  private known: { day: string; salt: Buffer } | undefined;
+
+  constructor(@InjectPool() pool: pg.Pool) {
+    this.pool = pool;
+  }
+
+  async of(day: string): Promise<Buffer> {
+    if (this.known?.day === day) return this.known.salt;
+    const made = await this.pool.query(
+      'insert into learning.address_salts (day, salt) values ($1, $2) on conflict (day) do nothing',
+      [day, randomBytes(32)],
+    );
+    if (made.rowCount) await this.forgetBefore(day);
+    const { rows } = await this.pool.query<{ salt: Buffer }>('select salt from learning.address_salts where day = $1', [day]); // prettier-ignore
+    const salt = rows[0]?.salt;
+    if (!salt) throw new Error('the day has no salt');
+    this.known = { day, salt };
+    return salt;
+  }
+
+  private async forgetBefore(day: string): Promise<void> {
+    await this.pool.query('delete from learning.address_salts where day < $1', [day]);
+    await this.pool.query('delete from learning.address_runs where day < $1', [day]);
+  }
+}

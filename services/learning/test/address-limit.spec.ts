@@ -1,0 +1,34 @@
+import { ErrorAnswerSchema } from '@burrow/contracts';
+import type { TestService } from '@burrow/service-kit/testing';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { startLearning } from './learning.harness.ts';
+
+let learning: TestService;
+
+beforeAll(async () => {
+  learning = await startLearning(3);
+});
+afterAll(() => learning.close());
+
+const body = { last_status: 'in_progress', last_code_executed: 'x', level_slug: 'intro-level1' };
+
+test('an address has a limit over all its visitors, kept without the address', async () => {
+  const from = (address: string, id: string = randomUUID()) =>
+    learning.as({ address, id }).post('/api/level/update/python', body);
+  for (let count = 0; count < 3; count++) expect((await from('203.0.113.9')).statusCode).toBe(200);
+  const id = randomUUID();
+  const refused = await from('203.0.113.9', id);
+  expect([refused.statusCode, ErrorAnswerSchema.parse(refused.json()).code]).toEqual([
+    429,
+    'level/too-many-from-address',
+  ]);
+  const credit = await learning.as({ id }).get('/api/credit/level');
+  expect(credit.json().counter).toBe(10);
+  expect((await from('203.0.113.10')).statusCode).toBe(200);
+  const { rows } = await learning.pool.query(
+    "select encode(address_hash, 'escape') as hash from learning.address_runs",
+  );
+  expect(rows).toHaveLength(2);
+  expect(JSON.stringify(rows)).not.toContain('203.0.113');
+});

@@ -1,0 +1,228 @@
+import { CreditSchema, ErrorAnswerSchema, LevelDataSchema, LevelUpdateAnswerSchema } from '@burrow/contracts';
+import type { Caller, TestService } from '@burrow/service-kit/testing';
+import { WORLD_VERSION } from '@burrow/world';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { startLearning, WINNING } from './learning.harness.ts';
+
+let learning: TestService;
+
+beforeAll(async () => {
+  learning = await startLearning();
+});
+afterAll(() => learning.close());
+
+const run = (code: string, more: object = {}) => ({
+  last_status: 'in_progress',
+  last_code_executed: code,
+  level_slug: 'intro-level1',
+  ...more,
+});
+const record = (more: object = {}) => ({
+  world_version: WORLD_VERSION,
+  level_hash: 'hash-of-intro-level1',
+  commands: WINNING,
+  variables: {},
+  ...more,
+});
+const update = (caller: Caller, body: unknown, course = 'python') =>
+  caller.post(`/api/level/update/${course}`, body);
+const answered = async (caller: Caller, body: unknown) =>
+  LevelUpdateAnswerSchema.parse((await update(caller, body)).json());
+const levelOf = async (caller: Caller) =>
+  LevelDataSchema.parse((await caller.get('/api/level/data/python/intro-level1')).json());
+const creditOf = async (caller: Caller, type: string) =>
+  CreditSchema.parse((await caller.get(`/api/credit/${type}`)).json());
+const refusal = async (answer: ReturnType<typeof update>) => {
+  const { statusCode, ...rest } = await answer;
+  return [statusCode, ErrorAnswerSchema.parse(rest.json()).code];
+};
+
+describe('a run', () => {
+  test('is counted and keeps the code', async () => {
+    const visitor = learning.as();
+    expect(await answered(visitor, run('print(1)'))).toEqual({
+      level_slug: 'intro-level1',
+      status: 'in_progress',
+      verified: false,
+      counter: 9,
+    });
+    expect((await levelOf(visitor)).last_code_executed).toBe('print(1)');
+    expect(await creditOf(visitor, 'level')).toEqual({ execution_type: 'level', counter: 9, limit: 10 });
+    expect(await creditOf(visitor, 'challenge')).toMatchObject({ counter: 10 });
+  });
+
+  test("the eleventh of a day is refused and changes nothing; the next day's first is not", async () => {
+    const id = randomUUID();
+    const visitor = learning.as({ id });
+    for (let count = 1; count <= 10; count++)
+      expect((await answered(visitor, run(`${count}`))).counter).toBe(10 - count);
+    expect(await refusal(update(visitor, run('11')))).toEqual([403, 'level/no-attempts-left']);
+    expect((await levelOf(visitor)).last_code_executed).toBe('10');
+    expect(await creditOf(visitor, 'level')).toMatchObject({ counter: 0 });
+    await learning.pool.query('update learning.daily_runs set day = day - 1 where learner_id = $1', [id]);
+    expect((await answered(visitor, run('12'))).counter).toBe(9);
+  });
+
+  test('two hundred at once count exactly ten', async () => {
+    const visitor = learning.as();
+    const answers = await Promise.all(Array.from({ length: 200 }, (_, at) => update(visitor, run(`${at}`))));
+    const statuses = answers.map(answer => answer.statusCode);
+    expect(statuses.filter(status => status === 200)).toHaveLength(10);
+    expect(statuses.filter(status => status === 403)).toHaveLength(190);
+    expect(await creditOf(visitor, 'level')).toMatchObject({ counter: 0 });
+  });
+
+  test('of a challenge is counted as a challenge', async () => {
+    const visitor = learning.as();
+    const answer = await update(visitor, run('x', { level_slug: 'first-challenge' }), 'challenges');
+    expect(answer.json()).toMatchObject({ counter: 9 });
+    expect(await creditOf(visitor, 'challenge')).toMatchObject({ counter: 9, limit: 10 });
+    expect(await creditOf(visitor, 'level')).toMatchObject({ counter: 10 });
+  });
+
+  test('of an account has no limit on levels', async () => {
+    const student = learning.as({ kind: 'student' });
+    for (let count = 0; count < 12; count++) expect((await answered(student, run('x'))).counter).toBeNull();
+    expect(await creditOf(student, 'level')).toEqual({ execution_type: 'level', counter: null, limit: null });
+    expect(await creditOf(student, 'challenge')).toMatchObject({ counter: 30, limit: 30 });
+  });
+
+  test('code with a NUL and half a surrogate pair is kept as far as it can be', async () => {
+    const visitor = learning.as();
+    await answered(visitor, run('a\0b\ud800c'));
+    expect((await levelOf(visitor)).last_code_executed).toBe('ab\ufffdc');
+  });
+});
+
+describe('a completion', () => {
+  test('without commands is kept unverified and not counted', async () => {
+    const visitor = learning.as();
+    const answer = await answered(visitor, run('win', { last_status: 'COMPLETE' }));
+    expect(answer).toEqual({ level_slug: 'intro-level1', status: 'complete', verified: false, counter: 10 });
+    expect(await levelOf(visitor)).toMatchObject({ completed: true, last_code_executed: 'win' });
+    const course = await visitor.get('/api/level/course/python');
+    expect(course.json().chapters[0].level_data[0].completed).toBe(true);
+  });
+
+  test('is never lost to a later run, and a verified one stays verified', async () => {
+    const visitor = learning.as();
+    const done = await answered(visitor, run('win', { last_status: 'COMPLETE', run: record() }));
+    expect(done).toMatchObject({ status: 'complete', verified: true });
+    expect(await answered(visitor, run('again'))).toMatchObject({ status: 'complete', verified: true });
+    expect(await levelOf(visitor)).toMatchObject({ completed: true, last_code_executed: 'again' });
+    expect(await answered(visitor, run('plain', { last_status: 'COMPLETE' }))).toMatchObject({
+      verified: true,
+    });
+  });
+
+  test('whose commands do not meet the goals is refused and changes nothing', async () => {
+    const visitor = learning.as();
+    const wrong = record({ commands: [['move_forward', 1, 1]] });
+    expect(await refusal(update(visitor, run('x', { last_status: 'COMPLETE', run: wrong })))).toEqual([
+      422,
+      'level/replay-mismatch',
+    ]);
+    expect((await levelOf(visitor)).completed).toBe(false);
+  });
+
+  test.each([{ world_version: '0-unknown' }, { level_hash: 'older' }])(
+    'under %j is kept unverified',
+    async unknown => {
+      const body = run('x', { last_status: 'complete', run: record({ commands: [], ...unknown }) });
+      expect(await answered(learning.as(), body)).toMatchObject({ status: 'complete', verified: false });
+    },
+  );
+
+  test('has one row of history for each code', async () => {
+    const id = randomUUID();
+    const visitor = learning.as({ id });
+    for (const code of ['a', 'b', 'a']) await answered(visitor, run(code, { last_status: 'COMPLETE' }));
+    const { rows } = await learning.pool.query('select code from learning.completions where learner_id = $1 order by id', [id]); // prettier-ignore
+    expect(rows).toEqual([{ code: 'a' }, { code: 'b' }]);
+  });
+});
+
+describe('an update that is refused', () => {
+  test.each([
+    ['python', { level_slug: 'intro-level5' }, 403, 'level/sign-up-to-run'],
+    ['python', { level_slug: 'intro-level8' }, 401, 'level/account-needed'],
+    ['python', { level_slug: 'operators-level1' }, 402, 'level/plan-needed'],
+    ['python', { level_slug: 'nowhere' }, 404, 'level/unknown-level'],
+    ['cobol', {}, 404, 'level/unknown-course'],
+    ['python', { last_status: 'not_started' }, 422, 'request/invalid'],
+    ['python', { last_code_executed: 'x'.repeat(50_001) }, 422, 'request/invalid'],
+    ['python', { last_code_executed: 7 }, 422, 'request/invalid'],
+    ['python', { run: { commands: [['fly', null, 1]] } }, 422, 'request/invalid'],
+  ])('%s %j answers %i %s', async (course, more, status, code) => {
+    expect(await refusal(update(learning.as(), run('x', more), course))).toEqual([status, code]);
+  });
+
+  test('names the fields', async () => {
+    const answer = await update(learning.as(), run('x', { last_code_executed: null }));
+    expect(ErrorAnswerSchema.parse(answer.json()).detail).toEqual([
+      expect.objectContaining({ path: 'last_code_executed' }),
+    ]);
+  });
+
+  test.each([
+    ['{"a":', 400, 'request/malformed'],
+    ['['.repeat(200_000), 400, 'request/malformed'],
+    [JSON.stringify({ pad: 'x'.repeat(1_100_000) }), 413, 'request/too-large'],
+    ['{"__proto__":{"x":1}}', 400, 'request/malformed'],
+  ])('a body that cannot be read (%#)', async (body, status, code) => {
+    expect(await refusal(update(learning.as(), body))).toEqual([status, code]);
+  });
+
+  test('a large run record of less than a megabyte is taken', async () => {
+    const commands = Array.from({ length: 10_000 }, () => ['speak', 'x'.repeat(60), 1]);
+    const body = run('x', { last_status: 'COMPLETE', run: record({ world_version: 'other', commands }) });
+    expect(JSON.stringify(body).length).toBeGreaterThan(700_000);
+    expect((await update(learning.as(), body)).statusCode).toBe(200);
+  });
+});
+
+describe('a draft', () => {
+  test('is what comes back until the next run, and counts nothing', async () => {
+    const visitor = learning.as();
+    await answered(visitor, run('ran'));
+    const saved = await visitor.put('/api/level/draft/python', { level_slug: 'intro-level1', code: 'typed' });
+    expect(saved.json()).toEqual({ level_slug: 'intro-level1' });
+    expect((await levelOf(visitor)).last_code_executed).toBe('typed');
+    expect(await creditOf(visitor, 'level')).toMatchObject({ counter: 9 });
+    await answered(visitor, run('ran again'));
+    expect((await levelOf(visitor)).last_code_executed).toBe('ran again');
+  });
+
+  test.each([
+    ['intro-level8', 401, 'level/account-needed'],
+    ['operators-level1', 402, 'level/plan-needed'],
+    ['nowhere', 404, 'level/unknown-level'],
+    ['NOT A SLUG', 422, 'request/invalid'],
+  ])('of %s answers %i %s', async (level_slug, status, code) => {
+    expect(await refusal(learning.as().put('/api/level/draft/python', { level_slug, code: 'x' }))).toEqual([
+      status,
+      code,
+    ]);
+  });
+
+  test('above the usual limit is too large', async () => {
+    const body = { level_slug: 'intro-level1', code: 'x'.repeat(300_000) };
+    expect(await refusal(learning.as().put('/api/level/draft/python', body))).toEqual([
+      413,
+      'request/too-large',
+    ]);
+  });
+});
+
+test('credit of an unknown type is 422', async () => {
+  expect((await learning.as().get('/api/credit/lives')).statusCode).toBe(422);
+});
+
+test('nothing of a learner gets into the log', async () => {
+  const secret = `secret-${randomUUID()}`;
+  await answered(learning.as(), run(secret));
+  await update(learning.as(), run(secret, { level_slug: secret.toUpperCase() }));
+  expect(learning.logLines.length).toBeGreaterThan(0);
+  expect(learning.logLines.join('')).not.toContain(secret);
+});
