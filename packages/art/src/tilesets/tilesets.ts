@@ -9,7 +9,7 @@ export interface TilesetInfo {
 }
 
 /** Further full tiles of a terrain, after the 47 of its blob set. */
-export const FULL_VARIANTS = 9;
+export const FULL_VARIANTS = 12;
 
 /** Pictures of each blob tile: same border, other texture. */
 export const BLOB_SETS = 4;
