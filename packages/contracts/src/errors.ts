@@ -79,6 +79,9 @@ export const PYTHON_ERRORS = [
   'python/time-limit',
   'python/stopped',
   'python/exit',
+  'python/not-initialized',
+  'python/busy',
+  'python/crashed',
   'python/other',
 ] as const;
 

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundleWorker } from './bundle-worker.ts';
+import { compress } from './compress.ts';
+import { makeStdlib } from './make-stdlib.ts';
+
+const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
+const PYODIDE = dirname(fileURLToPath(import.meta.resolve('pyodide')));
+
+const withoutSourceMap = (text: string): string => text.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
+
+async function collectFiles(): Promise<Map<string, Uint8Array>> {
+  const { zip, modules } = await makeStdlib();
+  process.stdout.write(`standard library: ${modules} modules, ${zip.length} bytes\n`);
+  const files = new Map<string, Uint8Array>([['python_stdlib.zip', zip]]);
+  files.set('worker.js', await readFile(await bundleWorker()));
+  files.set('pyodide.asm.wasm', await readFile(join(PYODIDE, 'pyodide.asm.wasm')));
+  for (const name of ['pyodide.mjs', 'pyodide.asm.mjs']) {
+    files.set(name, Buffer.from(withoutSourceMap(await readFile(join(PYODIDE, name), 'utf8'))));
+  }
+  return files;
+}
+
+function hashOf(files: ReadonlyMap<string, Uint8Array>): string {
+  const hash = createHash('sha256');
+  for (const [name, data] of files) hash.update(name).update(data);
+  return hash.digest('hex').slice(0, 12);
+}
+
+async function writeFiles(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [name, data] of files) {
+    const packed = await compress(data);
+    await writeFile(join(folder, name), data);
+    for (const [suffix, bytes] of Object.entries(packed)) await writeFile(join(folder, name + suffix), bytes);
+    process.stdout.write(`${name}: ${data.length} bytes, brotli ${packed['.br'].length}\n`);
+  }
+}
+
+const files = await collectFiles();
+const hash = hashOf(files);
+await rm(join(DIST, 'web'), { recursive: true, force: true });
+await writeFiles(join(DIST, 'web', hash), files);
+const assets = { base: `/python/${hash}/`, worker: 'worker.js', files: [...files.keys()] };
+await writeFile(join(DIST, 'assets.json'), `${JSON.stringify(assets, null, 2)}\n`);

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import assets from '../dist/assets.json' with { type: 'json' };
+import { bundlePage } from './bundle-page.ts';
+import type { TestPage } from './page.ts';
+import { serve, type TestServer } from './serve.ts';
+
+declare const page: TestPage;
+
+const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+const ARGS = [
+  '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking',
+  '--disable-component-update', '--disable-sync',
+]; // prettier-ignore
+
+let server: TestServer;
+let browser: Browser;
+let context: BrowserContext;
+
+const say = (name: string, value: number): void => console.log(`# ${name}: ${Math.round(value)} ms`);
+
+async function open(path: string, inside = context): Promise<Page> {
+  const tab = await inside.newPage();
+  await tab.goto(server.origin + path);
+  await tab.waitForFunction(() => 'page' in globalThis);
+  return tab;
+}
+
+const start = (tab: Page): Promise<number> => tab.evaluate(() => page.ready());
+const startKind = (tab: Page): Promise<string | null> => tab.evaluate(() => page.engine.startKind);
+const run = (tab: Page, code: string) => tab.evaluate(text => page.run(text), code);
+
+async function runAfterRestart(tab: Page, code: string) {
+  await start(tab);
+  return run(tab, code);
+}
+
+before(async () => {
+  const web = new URL(`../dist/web/${assets.base.split('/').at(-2)}/`, import.meta.url);
+  server = await serve({ base: assets.base, web, page: await bundlePage() });
+  const executablePath = existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined;
+  browser = await chromium.launch({ args: ARGS, ...(executablePath ? { executablePath } : {}) });
+  context = await browser.newContext();
+});
+
+after(async () => {
+  await context?.close();
+  await browser?.close();
+  server?.close();
+});
+
+test('the first start is plain, the second one from a snapshot, and both run programs', async () => {
+  const first = await open('/isolated');
+  say('plain start', await start(first));
+  assert.equal(await startKind(first), 'plain');
+  const outcome = await run(first, 'print("hi")\nplayer.move_forward(2)\nplayer.collect("carrot")');
+  assert.deepEqual(outcome.error, null);
+  assert.deepEqual(outcome.commands, [
+    ['move_forward', 2, 2],
+    ['collect', 'carrot', 3],
+  ]);
+  assert.deepEqual(outcome.output, [{ text: 'hi\n', step: 0 }]);
+  await first.waitForFunction(async () => (await indexedDB.databases()).length > 0);
+  await first.waitForTimeout(1_000);
+  await first.close();
+
+  const second = await open('/isolated');
+  say('snapshot start', await start(second));
+  assert.equal(await startKind(second), 'snapshot');
+  assert.equal(
+    (await run(second, 'import random, math\nplayer.move_forward()\nprint(random.random())')).status,
+    'finished',
+  );
+  const files = await run(second, 'open("/etc/passwd")');
+  assert.equal(files.error?.code, 'python/no-files');
+  assert.equal((await run(second, 'import js')).error?.code, 'python/import');
+  await second.close();
+});
+
+test('Stop, the time limit and the watchdog end a program, and the next one runs', async () => {
+  const tab = await open('/isolated');
+  await start(tab);
+  const stopped = await tab.evaluate(() => page.stopLatency('print(1)\nwhile True: pass'));
+  say('stop with shared memory', stopped.ms);
+  assert.equal(stopped.outcome.status, 'stopped');
+  assert.equal((await run(tab, 'while True: pass')).status, 'time-limit');
+  assert.equal((await run(tab, 'player.turn_left()')).status, 'finished');
+  const long = await run(tab, 'player.turn_left()\nsum(range(10**9))');
+  assert.equal(long.status, 'time-limit');
+  assert.equal(long.error?.message, 'Execution time exceeded 5 seconds. Code stopped to prevent crashing.');
+  assert.equal(long.steps.length, 1);
+  assert.equal((await runAfterRestart(tab, 'player.turn_left()')).status, 'finished');
+  const memory = await run(tab, 'x = bytearray(2 * 10**9)');
+  assert.equal(memory.error?.code, 'python/memory');
+  assert.equal((await runAfterRestart(tab, 'player.turn_left()')).status, 'finished');
+  await tab.close();
+});
+
+test('without shared memory Stop replaces the worker', async () => {
+  const tab = await open('/plain?standby');
+  assert.equal(await tab.evaluate(() => globalThis.crossOriginIsolated), false);
+  await start(tab);
+  await tab.waitForTimeout(4_000);
+  const stopped = await tab.evaluate(() =>
+    page.stopLatency('player.turn_left()\nprint(1)\nwhile True: pass'),
+  );
+  assert.equal(stopped.outcome.status, 'stopped');
+  assert.equal(stopped.outcome.steps.length, 1);
+  say('restart on the standby worker', await start(tab));
+  assert.equal((await run(tab, 'player.turn_left()')).status, 'finished');
+  await tab.close();
+});
+
+test('a spoilt snapshot leads back to the plain start', async () => {
+  const tab = await open('/plain');
+  await start(tab);
+  await tab.waitForTimeout(1_000);
+  assert.equal(await tab.evaluate(() => page.spoilSnapshot()), 1);
+  await tab.close();
+  for (const _ of [1, 2]) {
+    const next = await open('/plain');
+    await start(next);
+    assert.equal(await startKind(next), 'plain');
+    assert.equal((await run(next, 'player.turn_left()')).status, 'finished');
+    await next.close();
+  }
+});
+
+test('code in the worker cannot call the API', async () => {
+  const tab = await open('/plain');
+  await tab.evaluate(() => page.attack('/open/attack.js'));
+  const without = server.apiCalls.splice(0);
+  assert.ok(without.length >= 6, `the attack must work where nothing forbids it: ${without.join(' ')}`);
+  await tab.evaluate(() => page.attack('/python/attack.js'));
+  assert.deepEqual(server.apiCalls, []);
+
+  await start(tab);
+  const escape = [
+    'host = player.move_forward.__func__.__globals__["_command"].__globals__["burrow_host"].host',
+    'try:',
+    '  host.constructor.constructor("fetch(\'/api/python\')")()',
+    'except BaseException as error:',
+    '  print(type(error).__name__, error)',
+    'names = [n for n in ("fetch", "XMLHttpRequest", "WebSocket", "indexedDB", "importScripts") if hasattr(host.constructor, n)]',
+    'print(names)',
+  ].join('\n');
+  const outcome = await run(tab, escape);
+  assert.equal(outcome.status, 'finished');
+  assert.match(outcome.output.map(chunk => chunk.text).join(''), /EvalError|Content Security Policy/);
+  assert.deepEqual(server.apiCalls, []);
+  await tab.close();
+});

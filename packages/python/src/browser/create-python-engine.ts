@@ -1,0 +1,27 @@
+import { createEngine, type PythonEngine } from '../engine/engine.ts';
+import { browserWorkers, type PythonAssets } from './open-browser-worker.ts';
+
+export interface PythonEngineOptions {
+  readonly assets: PythonAssets;
+  /** Whether to keep a second worker ready; by default where the device has more than 4 GB of memory. */
+  readonly standby?: boolean;
+}
+
+const MEMORY_FOR_STANDBY = 4;
+
+function hasMemoryForStandby(): boolean {
+  const { deviceMemory = 0 } = globalThis.navigator as Navigator & { deviceMemory?: number };
+  return deviceMemory > MEMORY_FOR_STANDBY;
+}
+
+/**
+ * Python for the page. Nothing loads before `start()`. With shared memory (an isolated document) Stop and the
+ * time limit interrupt the program; without, they replace its worker.
+ */
+export function createPythonEngine(options: PythonEngineOptions): PythonEngine {
+  return createEngine({
+    openWorker: browserWorkers(options.assets),
+    sharedMemory: globalThis.crossOriginIsolated && typeof SharedArrayBuffer !== 'undefined',
+    standby: options.standby ?? hasMemoryForStandby(),
+  });
+}

@@ -1,0 +1,42 @@
+const DATABASE = 'burrow-python';
+const STORE = 'snapshots';
+
+/** Memory snapshots of started Pythons in this browser, one for the newest assets. */
+export interface SnapshotStore {
+  /** The snapshot, `broken` where one was tried in vain, or null. */
+  read(): Promise<Uint8Array | 'broken' | null>;
+  /** Keeps it and forgets those of other assets. */
+  write(snapshot: Uint8Array | 'broken'): Promise<void>;
+}
+
+function settled<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'));
+  });
+}
+
+function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
+  const request = factory.open(DATABASE, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+  return settled(request);
+}
+
+/** Opens the store for the assets with this key; null where the browser has none (private windows, full disks). */
+export async function openSnapshotStore(factory: IDBFactory, key: string): Promise<SnapshotStore | null> {
+  const database = await openDatabase(factory).catch(() => null);
+  if (!database) return null;
+  database.onversionchange = () => database.close();
+  return {
+    async read() {
+      const value: unknown = await settled(database.transaction(STORE).objectStore(STORE).get(key));
+      return value instanceof Uint8Array || value === 'broken' ? value : null;
+    },
+    async write(snapshot) {
+      const store = database.transaction(STORE, 'readwrite').objectStore(STORE);
+      const keys = await settled(store.getAllKeys());
+      for (const old of keys) if (old !== key) store.delete(old);
+      await settled(store.put(snapshot, key));
+    },
+  };
+}

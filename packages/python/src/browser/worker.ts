@@ -1,0 +1,56 @@
+import type { PyodideAPI } from 'pyodide';
+import { MEMORY_LIMIT } from '../limits.ts';
+import type { FromWorker, SnapshotMode, StartKind, ToWorker } from '../protocol.ts';
+import { capMemory } from '../worker/cap-memory.ts';
+import { attachRuntime, importRuntime } from '../worker/runtime.ts';
+import { createWorkerLoop } from '../worker/worker-loop.ts';
+import { loadPython, makeSnapshot } from './load-python.ts';
+import { lockDown } from './lock-down.ts';
+import { pythonSources } from './python-sources.ts';
+import { openSnapshotStore, type SnapshotStore } from './snapshot-store.ts';
+
+const base = new URL('.', globalThis.location.href).href;
+const post = globalThis.postMessage.bind(globalThis) as (message: FromWorker) => void;
+
+interface Loaded {
+  readonly pyodide: PyodideAPI;
+  readonly start: StartKind;
+  /** To be kept for the next start. */
+  readonly snapshot: Uint8Array | null;
+}
+
+async function loadPlain(keep: boolean, progress: (value: number) => void): Promise<Loaded> {
+  const pyodide = await loadPython(base, null, progress);
+  importRuntime(pyodide, pythonSources());
+  return { pyodide, start: 'plain', snapshot: keep ? makeSnapshot(pyodide) : null };
+}
+
+async function load(
+  mode: SnapshotMode,
+  store: SnapshotStore | null,
+  progress: (value: number) => void,
+): Promise<Loaded> {
+  if (mode === 'discard') {
+    await store?.write('broken').catch(() => undefined);
+    return loadPlain(false, progress);
+  }
+  const stored = (await store?.read().catch(() => null)) ?? null;
+  if (stored === null) return loadPlain(store !== null, progress);
+  if (stored === 'broken') return loadPlain(false, progress);
+  return { pyodide: await loadPython(base, stored, progress), start: 'snapshot', snapshot: null };
+}
+
+capMemory(MEMORY_LIMIT);
+const take = createWorkerLoop({
+  post,
+  async start(message, host, progress) {
+    const store = await openSnapshotStore(globalThis.indexedDB, base);
+    const { pyodide, start, snapshot } = await load(message.snapshot, store, progress);
+    const runtime = attachRuntime(pyodide, host);
+    if (message.interrupt) pyodide.setInterruptBuffer(new Uint8Array(message.interrupt));
+    lockDown(globalThis);
+    if (snapshot) store?.write(snapshot).catch(() => undefined);
+    return { runtime, start };
+  },
+});
+globalThis.addEventListener('message', (event: MessageEvent<ToWorker>) => take(event.data));

@@ -1,0 +1,10 @@
+import type { ErrorParams } from '@burrow/contracts/errors';
+import type { RunErrorCode, RunRequest } from './run.types.ts';
+
+/** The text of a code with its places filled; the code itself where there is no text. */
+export function fillText(texts: RunRequest['texts'], code: RunErrorCode, params: ErrorParams): string {
+  const template = texts?.[code] ?? code;
+  return template.replace(/\{\{\s*(\w+)\s*\}\}/g, (place, name: string) =>
+    Object.hasOwn(params, name) ? String(params[name]) : place,
+  );
+}

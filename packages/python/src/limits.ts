@@ -1,0 +1,18 @@
+/** Computing time of one run in milliseconds; waiting for an answer does not count. */
+export const TIME_LIMIT = 5_000;
+
+/** How long an interrupted program may take to end before its worker is terminated, in milliseconds. */
+export const INTERRUPT_GRACE = 500;
+
+/** How long a worker may take to forget a program before it is replaced, in milliseconds. */
+export const RESET_GRACE = 1_500;
+
+/** How long a worker may take to start from a snapshot before it is tried without, in milliseconds. */
+export const SNAPSHOT_GRACE = 15_000;
+
+/** The most memory that Python may take, in bytes. */
+export const MEMORY_LIMIT = 512 * 1_024 * 1_024;
+
+export const TIME_LIMIT_MESSAGE = 'Execution time exceeded 5 seconds. Code stopped to prevent crashing.';
+export const NOT_INITIALIZED_MESSAGE = 'Pyodide worker is not initialized.';
+export const BUSY_MESSAGE = 'Worker is busy resetting. Please wait a moment and try again.';

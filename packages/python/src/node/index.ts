@@ -1,0 +1,1 @@
+export { createNodeRunner, type NodeRunner } from './node-runner.ts';

@@ -1,0 +1,39 @@
+import { createEngine, type PythonEngine } from '../engine/engine.ts';
+import type { RunOutcome, RunRequest } from '../run.types.ts';
+import { openNodeWorker } from './open-node-worker.ts';
+
+/** Runs programs one after the other, as the learner's browser would. */
+export interface NodeRunner {
+  run(request: RunRequest): Promise<RunOutcome>;
+  dispose(): void;
+}
+
+/** Resolves when the engine can run; rejects when Python did not start. */
+async function whenReady(engine: PythonEngine): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const look = (): void => {
+    if (engine.state === 'ready') resolve();
+    if (engine.state === 'failed') reject(new Error(`Python did not start: ${engine.failure}`));
+  };
+  const forget = engine.subscribe(look);
+  look();
+  await promise.finally(forget);
+}
+
+/** Starts Python in a worker thread of Node. Only for programs of our own: there is no sandbox around it. */
+export async function createNodeRunner(options: { sharedMemory?: boolean } = {}): Promise<NodeRunner> {
+  const engine = createEngine({
+    openWorker: openNodeWorker,
+    sharedMemory: options.sharedMemory ?? true,
+    standby: false,
+  });
+  engine.start();
+  await whenReady(engine);
+  return {
+    async run(request) {
+      await whenReady(engine);
+      return engine.run(request);
+    },
+    dispose: () => engine.dispose(),
+  };
+}

@@ -1,0 +1,110 @@
+"""Exceptions as codes, lines and traces that show only the learner's own code."""
+
+from burrow_steps import FILE_NAME
+from burrow_values import show, type_name
+
+MAX_MESSAGE = 500
+MAX_FRAMES = 8
+
+_CODES = (
+    (TabError, "python/tabs"),
+    (IndentationError, "python/indentation"),
+    (SyntaxError, "python/syntax"),
+    (ImportError, "python/import"),
+    (NameError, "python/name"),
+    (ZeroDivisionError, "python/zero-division"),
+    (RecursionError, "python/recursion"),
+    (MemoryError, "python/memory"),
+    (IndexError, "python/index"),
+    (KeyError, "python/key"),
+    (AttributeError, "python/attribute"),
+    (TypeError, "python/type"),
+    (ValueError, "python/value"),
+    (SystemExit, "python/exit"),
+)
+
+
+def _code_of(error):
+    own = getattr(error, "burrow_code", None) or getattr(error, "code", None)
+    if type(own) is str and "/" in own:
+        return own
+    return next((code for kind, code in _CODES if isinstance(error, kind)), "python/other")
+
+
+def _message_of(error):
+    if isinstance(error, SyntaxError):
+        return str(error.msg)
+    if isinstance(error, SystemExit) and error.code is None:
+        return ""
+    try:
+        return str(error)[:MAX_MESSAGE]
+    except BaseException:
+        return ""
+
+
+def _params_of(error, message):
+    own = getattr(error, "params", None)
+    if type(own) is dict:
+        return own
+    params = {"detail": message}
+    if isinstance(error, KeyError) and error.args:
+        params["key"] = show(error.args[0])
+    elif isinstance(error, (NameError, AttributeError, ImportError)) and type(error.name) is str:
+        params["name"] = error.name
+    return params
+
+
+def _frames_of(error):
+    frames = []
+    step = error.__traceback__
+    while step is not None:
+        code = step.tb_frame.f_code
+        if code.co_filename == FILE_NAME:
+            frames.append((step.tb_lineno, code.co_name))
+        step = step.tb_next
+    return frames
+
+
+def _frame_text(frame, lines):
+    number, name = frame
+    source = lines[number - 1].strip() if number and number <= len(lines) else ""
+    text = f'  File "{FILE_NAME}", line {number}, in {name}'
+    return f"{text}\n    {source}" if source else text
+
+
+def _trace_of(frames, lines, last):
+    if not frames:
+        return last
+    texts = [_frame_text(frame, lines) for frame in frames]
+    if len(texts) > MAX_FRAMES:
+        half = MAX_FRAMES // 2
+        texts[half:-half] = [f"  … {len(texts) - 2 * half} more …"]
+    return "\n".join(["Traceback (most recent call last):", *texts, last])
+
+
+def _syntax_trace(error, lines, last):
+    number = error.lineno or 1
+    text = lines[number - 1] if number <= len(lines) else ""
+    stripped = text.lstrip()
+    column = max(0, (error.offset or 1) - 1 - (len(text) - len(stripped)))
+    return f'  File "{FILE_NAME}", line {number}\n    {stripped}\n    {" " * column}^\n{last}'
+
+
+def describe(error, code):
+    """The error for the protocol: code, params, line, last line of the trace, and trace."""
+    lines = code.splitlines()
+    message = _message_of(error)
+    last = f"{type_name(error)}: {message}" if message else type_name(error)
+    frames = _frames_of(error)
+    in_learners_source = isinstance(error, SyntaxError) and error.filename == FILE_NAME
+    if in_learners_source:
+        line, trace = error.lineno, _syntax_trace(error, lines, last)
+    else:
+        line, trace = (frames[-1][0] if frames else None), _trace_of(frames, lines, last)
+    return {
+        "code": _code_of(error),
+        "params": _params_of(error, message),
+        "line": line,
+        "message": last,
+        "trace": trace,
+    }

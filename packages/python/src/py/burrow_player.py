@@ -1,0 +1,73 @@
+"""What the learner calls. Run anew for each program, so that no program can change the next one's player."""
+
+import json
+
+import burrow_host
+from burrow_limits import end_run
+from burrow_steps import learner_frame
+from burrow_values import encode
+
+
+class PlayerError(Exception):
+    """The farm refused a command. `code` and `params` say why."""
+
+    code = None
+    params = {}
+
+
+_dumps = json.dumps
+_loads = json.loads
+
+
+def _command(name, argument=None):
+    import burrow_runtime
+
+    frame = learner_frame()
+    line = frame.f_lineno if frame is not None else 0
+    changed = burrow_runtime.before_command(frame)
+    answer = _loads(burrow_host.host.command(name, _dumps(argument), line, _dumps(changed)))
+    if answer.get("limit"):
+        end_run(answer["limit"])
+    if "error" in answer:
+        error = PlayerError(answer["message"])
+        error.code = answer["error"]["code"]
+        error.params = answer["error"]["params"]
+        raise error from None
+    return answer["value"]
+
+
+class Player:
+    __slots__ = ()
+
+    def move_forward(self, steps=1):
+        _command("move_forward", {"$other": "NoneType"} if steps is None else encode(steps))
+
+    def turn_left(self):
+        _command("turn_left")
+
+    def turn_right(self):
+        _command("turn_right")
+
+    def collect(self, subject):
+        _command("collect", encode(subject))
+
+    def speak(self, phrase):
+        _command("speak", encode(phrase))
+
+    def read(self):
+        return _command("read")
+
+    def write(self, message):
+        _command("write", encode(message))
+
+    def open(self):
+        _command("open")
+
+    def close(self):
+        _command("close")
+
+    def __repr__(self):
+        return "player"
+
+
+player = Player()

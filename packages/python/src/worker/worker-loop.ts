@@ -1,0 +1,91 @@
+import type { PyValue } from '@burrow/contracts';
+import type { ExecutionResult, FromWorker, StartKind, ToWorker } from '../protocol.ts';
+import type { RunRequest } from '../run.types.ts';
+import { createRunSession, type RunHost, type RunSession } from './run-session.ts';
+import type { PythonRuntime } from './runtime.ts';
+
+/** What a thread must bring: how it starts Python, and how it answers. */
+export interface WorkerParts {
+  post(message: FromWorker): void;
+  start(
+    message: Extract<ToWorker, { type: 'initialize' }>,
+    host: RunHost,
+    progress: (value: number) => void,
+  ): Promise<{ runtime: PythonRuntime; start: StartKind }>;
+}
+
+interface PythonAnswer extends Pick<ExecutionResult, 'error' | 'variables' | 'changedAtEnd'> {
+  readonly updatedConstants: Readonly<Record<string, PyValue>>;
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** A host that stays the same object for Python and always serves the present run. */
+function forwardingHost(current: () => RunSession | null): RunHost {
+  return {
+    command: (name, argument, line, changed) =>
+      current()?.host.command(name, argument, line, changed) ?? '{"value":null}',
+    write: text => current()?.host.write(text),
+    sleep: seconds => current()?.host.sleep(seconds) ?? false,
+    limit: code => current()?.host.limit(code),
+  };
+}
+
+const constantsOf = (request: RunRequest): Record<string, PyValue> =>
+  Object.fromEntries(request.level.constants.map(constant => [constant.name, constant.value]));
+
+/**
+ * The worker's side of the protocol, the same in the browser and in Node. Gives the function that takes
+ * the messages.
+ */
+export function createWorkerLoop(parts: WorkerParts): (message: ToWorker) => void {
+  let runtime: PythonRuntime | null = null;
+  let session: RunSession | null = null;
+  let updatedConstants: PythonAnswer['updatedConstants'] = {};
+  const host = forwardingHost(() => session);
+
+  async function initialize(message: Extract<ToWorker, { type: 'initialize' }>): Promise<void> {
+    const started = await parts.start(message, host, progress =>
+      parts.post({ type: 'initialize', status: 'progress', progress }),
+    );
+    runtime = started.runtime;
+    parts.post({ type: 'initialize', status: 'ready', start: started.start });
+  }
+
+  function execute(request: RunRequest): void {
+    session = createRunSession(request, (output, steps) => parts.post({ type: 'progress', output, steps }));
+    updatedConstants = {};
+    try {
+      if (!runtime) throw new Error('Python has not started');
+      const answer = JSON.parse(runtime.run(session.requestText())) as PythonAnswer;
+      updatedConstants = answer.updatedConstants;
+      session.flush();
+      const { error, variables, changedAtEnd } = answer;
+      parts.post({
+        type: 'main-execution',
+        result: { error, variables, changedAtEnd, limit: session.limit },
+      });
+    } catch (error) {
+      session.flush();
+      parts.post({ type: 'main-execution', result: null, reason: reasonOf(error) });
+    }
+  }
+
+  return message => {
+    if (message.type === 'initialize') {
+      initialize(message).catch((error: unknown) =>
+        parts.post({ type: 'initialize', status: 'failed', start: 'plain', reason: reasonOf(error) }),
+      );
+    } else if (message.type === 'main-execution') execute(message.request);
+    else if (message.type === 'fetch-commands') {
+      parts.post({ type: 'fetch-commands', steps: session?.steps ?? [] });
+    } else if (message.type === 'fetch-constants') {
+      const constants = session ? constantsOf(session.request) : {};
+      parts.post({ type: 'fetch-constants', constants, updatedConstants });
+    } else {
+      session = null;
+      runtime?.reset();
+      parts.post({ type: 'reset' });
+    }
+  };
+}
