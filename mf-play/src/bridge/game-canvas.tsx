@@ -24,7 +24,6 @@ export function GameCanvas({ level, player, animal, bubbleRef }: GameCanvasProps
 
   useEffect(() => {
     let current = true;
-    setReady(false);
     const start = async (): Promise<void> => {
       const { createGame } = await import('../scene/create-game.ts');
       if (!current || !parent.current) return;

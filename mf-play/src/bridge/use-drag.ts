@@ -6,7 +6,9 @@ export function useDrag(
   onDrag: (dx: number, dy: number) => void,
 ): void {
   const latest = useRef(onDrag);
-  latest.current = onDrag;
+  useEffect(() => {
+    latest.current = onDrag;
+  }, [onDrag]);
 
   useEffect(() => {
     const element = target.current;

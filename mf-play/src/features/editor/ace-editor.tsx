@@ -55,7 +55,9 @@ const wholeLine = (line: number, className: string) => ({
 export function AceEditor({ code, onChange, label, runningLine, error, readOnly, onRun }: AceEditorProps) {
   const editor = useRef<Ace.Editor | null>(null);
   const latestRun = useRef(onRun);
-  latestRun.current = onRun;
+  useEffect(() => {
+    latestRun.current = onRun;
+  }, [onRun]);
 
   useEffect(() => {
     if (runningLine !== null) editor.current?.scrollToLine(runningLine - 1, true, true, () => undefined);

@@ -1,4 +1,4 @@
-import { snackbarShown, useAppDispatch, useAppSelector, type ApiError } from '@burrow/client';
+import { useAppDispatch, useAppSelector } from '@burrow/client';
 import type { CourseData, LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import type { OutputChunk, RunOutcome } from '@burrow/python';
@@ -7,7 +7,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GamePlayer } from '../../bridge/game-player.ts';
 import { getEngine } from '../../engine/engine.ts';
 import { completionKind } from '../completion/completion.rules.ts';
-import { useUpdateLevelMutation } from '../play/play.api.ts';
 import { countCodeLines } from './code-lines.rules.ts';
 import {
   levelEntered,
@@ -18,13 +17,12 @@ import {
   stopRequested,
   type RunPhase,
 } from './execution.slice.ts';
-import { toRunRecord } from './run-record.rules.ts';
 import type { RunResult } from './run-result.types.ts';
 import { runTexts } from './run-texts.ts';
 import { toScript } from './script.ts';
+import { useRunReports } from './use-run-reports.ts';
 
 const MODAL_DELAY_MS = 800;
-const REFUSALS = new Set([401, 402, 403, 429]);
 
 export interface LevelRun {
   readonly phase: RunPhase;
@@ -50,9 +48,9 @@ const pause = (milliseconds: number): Promise<void> =>
 /** Runs the learner's code: counts the run, computes it in Python, plays it, and judges it. */
 export function useLevelRun({ level, course, world, player, onSaved }: LevelRunOptions): LevelRun {
   const dispatch = useAppDispatch();
-  const { t, i18n } = useTranslation('play');
+  const { i18n } = useTranslation('play');
   const phase = useAppSelector(state => runPhase(state.execution));
-  const [updateLevel] = useUpdateLevelMutation();
+  const { countRun, reportCompletion } = useRunReports(level, onSaved);
   const [output, setOutput] = useState<readonly OutputChunk[]>([]);
   const [result, setResult] = useState<RunResult | null>(null);
   const current = useRef(0);
@@ -80,36 +78,6 @@ export function useLevelRun({ level, course, world, player, onSaved }: LevelRunO
     };
   }, [dispatch, player]);
 
-  const countRun = useCallback(
-    async (code: string): Promise<ApiError | null> => {
-      const update = { last_status: 'in_progress', last_code_executed: code, level_slug: level.slug };
-      const answer = await updateLevel({ course: level.course_slug, update });
-      if (!answer.error) {
-        onSaved(code);
-        return null;
-      }
-      const error = answer.error as ApiError;
-      if (REFUSALS.has(error.status)) return error;
-      dispatch(snackbarShown(t('run.notSaved'), 'warning'));
-      return null;
-    },
-    [dispatch, level, onSaved, t, updateLevel],
-  );
-
-  const complete = useCallback(
-    async (code: string, outcome: RunOutcome): Promise<void> => {
-      const update = {
-        last_status: 'COMPLETE',
-        last_code_executed: code,
-        level_slug: level.slug,
-        run: toRunRecord(level, outcome),
-      };
-      const answer = await updateLevel({ course: level.course_slug, update });
-      if (answer.error) dispatch(snackbarShown(t('run.completionNotSaved'), 'warning'));
-    },
-    [dispatch, level, t, updateLevel],
-  );
-
   /** Plays the outcome and says how the run ended; null when it was stopped on the way. */
   const playOutcome = useCallback(
     async (code: string, outcome: RunOutcome, mine: number): Promise<RunResult | null> => {
@@ -123,10 +91,10 @@ export function useLevelRun({ level, course, world, player, onSaved }: LevelRunO
       }
       const { complete: isComplete } = judge(world, replayed.final, outcome.variables);
       if (!isComplete) return { kind: 'incomplete' };
-      await Promise.all([complete(code, outcome), player.cheer(), pause(MODAL_DELAY_MS)]);
+      await Promise.all([reportCompletion(code, outcome), player.cheer(), pause(MODAL_DELAY_MS)]);
       return { kind: 'complete', completion: course ? completionKind(course, level.slug) : 'level' };
     },
-    [complete, course, level.slug, player, world],
+    [course, level.slug, player, reportCompletion, world],
   );
 
   const run = useCallback(

@@ -1,0 +1,131 @@
+/**
+ * Who may import whom. Type imports count. `tools/import-rules.test.mjs` feeds every rule a known-bad
+ * import and expects its refusal.
+ */
+const REMOTES = '^mf-[^/]+/';
+const PACKAGE = '^packages/([^/]+)/';
+const WEB_ONLY = '^packages/(client|ui|i18n)/|^mf-[^/]+/|^shell/';
+const SERVER_ONLY = '^packages/service-kit/|^services/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Break the cycle: move what both need into a file of its own.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'remote-imports-only-packages',
+      comment: 'A remote imports packages, never another remote nor the shell. Share through a package.',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/' },
+      to: { path: `${REMOTES}|^shell/`, pathNot: '^$1/' },
+    },
+    {
+      name: 'shell-knows-no-remote',
+      comment: 'The shell reads remotes.json at run time; it imports no area.',
+      severity: 'error',
+      from: { path: '^shell/' },
+      to: { path: REMOTES },
+    },
+    {
+      name: 'service-imports-only-packages',
+      comment: 'A service imports packages, never another service. Call it through the gateway or an event.',
+      severity: 'error',
+      from: { path: '^services/([^/]+)/' },
+      to: { path: '^services/', pathNot: '^services/$1/' },
+    },
+    {
+      name: 'packages-stay-below',
+      comment: 'A package imports packages only.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(services|shell|mf-[^/]+|infra|e2e)/' },
+    },
+    {
+      name: 'contracts-stands-alone',
+      comment: 'contracts imports nothing of ours.',
+      severity: 'error',
+      from: { path: '^packages/contracts/' },
+      to: { path: '^(packages|services|shell|mf-[^/]+|infra)/', pathNot: '^packages/contracts/' },
+    },
+    {
+      name: 'world-knows-only-contracts',
+      comment: 'world imports nothing of ours but contracts, and no library.',
+      severity: 'error',
+      from: { path: '^packages/world/src/', pathNot: '\\.(test|bench)\\.ts$' },
+      to: { path: '.', pathNot: '^packages/(world|contracts)/' },
+    },
+    {
+      name: 'web-packages-stay-off-the-server',
+      comment: 'Services do not import browser packages.',
+      severity: 'error',
+      from: { path: SERVER_ONLY },
+      to: { path: WEB_ONLY },
+    },
+    {
+      name: 'server-packages-stay-off-the-web',
+      comment: 'Browser code does not import server packages.',
+      severity: 'error',
+      from: { path: WEB_ONLY },
+      to: { path: SERVER_ONLY },
+    },
+    {
+      name: 'rules-are-pure',
+      comment:
+        'A *.rules.ts imports neither Nest, TypeORM, React nor Phaser: it takes data and returns data.',
+      severity: 'error',
+      from: { path: '\\.rules\\.ts$' },
+      to: { path: 'node_modules/(@nestjs|typeorm|react|react-dom|react-redux|phaser|@reduxjs)/' },
+    },
+    {
+      name: 'public-entries-only',
+      comment: 'Import another project by its package name, not by a path into its sources.',
+      severity: 'error',
+      from: { path: '^(packages/[^/]+|services/[^/]+|infra/[^/]+|shell|mf-[^/]+)/' },
+      to: {
+        path: '^(packages|services|shell|mf-[^/]+)/',
+        pathNot: '^$1/',
+        dependencyTypesNot: [
+          'npm',
+          'npm-dev',
+          'npm-peer',
+          'npm-optional',
+          'localmodule',
+          'aliased-workspace',
+          'unknown',
+          'npm-no-pkg',
+          'npm-unknown',
+        ],
+      },
+    },
+    {
+      name: 'router-through-client',
+      comment: "Import from '@burrow/client/router': host and remotes share that part of react-router.",
+      severity: 'error',
+      from: { path: '^(shell|mf-[^/]+)/' },
+      to: { path: 'node_modules/react-router/' },
+    },
+    {
+      name: 'antd-through-ui',
+      comment: "Import from '@burrow/ui': only what it re-exports is shared and styled.",
+      severity: 'error',
+      from: { path: '^(shell|mf-[^/]+)/' },
+      to: { path: 'node_modules/antd/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.nx)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

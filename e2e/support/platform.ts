@@ -1,0 +1,63 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const MAIN = path.join(ROOT, 'infra/standalone/dist/main.js');
+const START_LIMIT_MS = 60_000;
+
+/** One running platform, as `npm start` runs it. */
+export interface Platform {
+  readonly url: string;
+  readonly dataDirectory: string;
+  /** Stops it; by default as Ctrl-C does. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  return address.port;
+}
+
+async function waitUntilReady(url: string, process: ChildProcess): Promise<void> {
+  const limit = Date.now() + START_LIMIT_MS;
+  while (Date.now() < limit) {
+    if (process.exitCode !== null) throw new Error(`the platform ended with ${process.exitCode}`);
+    const answer = await fetch(`${url}/api/health/ready`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise(resolve => setTimeout(resolve, 100));
+  }
+  throw new Error('the platform did not become ready');
+}
+
+/** Starts the built platform on a free port, with a data folder of its own unless one is given. */
+export async function startPlatform(env: Record<string, string> = {}, dataDirectory?: string): Promise<Platform> {
+  const port = await freePort();
+  const directory = dataDirectory ?? (await mkdtemp(path.join(tmpdir(), 'burrow-e2e-')));
+  const child = spawn(process.execPath, [MAIN], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, LOG_LEVEL: 'error', ...env, PORT: String(port), DATA_DIR: directory },
+  });
+  const url = `http://localhost:${port}`;
+  await waitUntilReady(url, child);
+  return {
+    url,
+    dataDirectory: directory,
+    stop: async (signal = 'SIGTERM') => {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill(signal);
+        await once(child, 'exit');
+      }
+      if (!dataDirectory && signal !== 'SIGKILL') await rm(directory, { recursive: true, force: true });
+    },
+  };
+}

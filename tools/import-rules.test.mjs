@@ -1,0 +1,103 @@
+// Feeds every import rule a known-bad import and expects its refusal, so that no rule goes slack.
+import { cruise } from 'dependency-cruiser';
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import config from '../.dependency-cruiser.mjs';
+
+const LIBRARIES = ['react', 'react-router', 'antd', 'typeorm', 'pngjs'];
+
+/** Rule, the file that breaks it, and what that file imports. */
+const KNOWN_BAD = [
+  ['remote-imports-only-packages', 'mf-play/src/bad.ts', '../../mf-quiz/src/target.ts'],
+  ['remote-imports-only-packages', 'mf-play/src/bad-shell.ts', '../../shell/src/target.ts'],
+  ['shell-knows-no-remote', 'shell/src/bad.ts', '../../mf-play/src/target.ts'],
+  ['service-imports-only-packages', 'services/account/src/bad.ts', '../../learning/src/target.ts'],
+  ['packages-stay-below', 'packages/client/src/bad.ts', '../../../shell/src/target.ts'],
+  ['contracts-stands-alone', 'packages/contracts/src/bad.ts', '../../world/src/target.ts'],
+  ['world-knows-only-contracts', 'packages/world/src/bad.ts', '../../content/src/target.ts'],
+  ['world-knows-only-contracts', 'packages/world/src/bad-library.ts', 'pngjs'],
+  [
+    'web-packages-stay-off-the-server',
+    'services/account/src/bad-web.ts',
+    '../../../packages/ui/src/target.ts',
+  ],
+  [
+    'server-packages-stay-off-the-web',
+    'mf-play/src/bad-server.ts',
+    '../../packages/service-kit/src/target.ts',
+  ],
+  ['rules-are-pure', 'services/account/src/bad.rules.ts', 'typeorm'],
+  ['rules-are-pure', 'mf-play/src/bad.rules.ts', 'react'],
+  ['public-entries-only', 'mf-play/src/bad-path.ts', '../../packages/world/src/target.ts'],
+  ['router-through-client', 'mf-play/src/bad-router.ts', 'react-router'],
+  ['antd-through-ui', 'mf-play/src/bad-antd.ts', 'antd'],
+];
+
+let root;
+let violations;
+
+function write(file, text) {
+  const target = path.join(root, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+}
+
+before(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'burrow-import-rules-'));
+  for (const library of LIBRARIES) {
+    write(`node_modules/${library}/package.json`, JSON.stringify({ name: library, main: 'index.js' }));
+    write(`node_modules/${library}/index.js`, 'export const thing = 1;\n');
+  }
+  for (const project of [
+    'mf-play',
+    'mf-quiz',
+    'shell',
+    'services/learning',
+    'packages/world',
+    'packages/content',
+    'packages/ui',
+    'packages/service-kit',
+  ]) {
+    write(`${project}/src/target.ts`, 'export const thing = 1;\n');
+  }
+  // Type imports count as well.
+  for (const [, file, request] of KNOWN_BAD) {
+    write(file, `import type * as target from '${request}';\nexport type Target = typeof target;\n`);
+  }
+  write('packages/client/src/cycle-a.ts', "import { b } from './cycle-b.ts';\nexport const a = () => b;\n");
+  write('packages/client/src/cycle-b.ts', "import { a } from './cycle-a.ts';\nexport const b = () => a;\n");
+  const { options, ...rules } = config;
+  const result = await cruise(['packages', 'services', 'shell', 'mf-play'], {
+    ...options,
+    baseDir: root,
+    validate: true,
+    ruleSet: { ...rules, allowedSeverity: 'error' },
+  });
+  violations = result.output.summary.violations;
+});
+
+after(() => rmSync(root, { recursive: true, force: true }));
+
+for (const [rule, file, request] of KNOWN_BAD) {
+  test(`${rule} refuses ${request} in ${file}`, () => {
+    assert.ok(
+      violations.some(violation => violation.rule.name === rule && violation.from === file),
+      `not refused; found ${JSON.stringify(violations.map(found => [found.rule.name, found.from]))}`,
+    );
+  });
+}
+
+test('no-cycles refuses two files that import each other', () => {
+  assert.ok(violations.some(violation => violation.rule.name === 'no-cycles'));
+});
+
+test('every rule is fed a known-bad import', () => {
+  const fed = new Set([...KNOWN_BAD.map(([rule]) => rule), 'no-cycles']);
+  assert.deepEqual(
+    config.forbidden.map(rule => rule.name).filter(name => !fed.has(name)),
+    [],
+  );
+});
