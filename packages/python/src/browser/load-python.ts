@@ -1,4 +1,5 @@
 import type { PyodideAPI, PyodideConfig } from 'pyodide';
+import type { Downloads } from './downloads.ts';
 
 /** Options of loadPyodide that its types leave out. */
 interface SnapshotConfig extends PyodideConfig {
@@ -22,36 +23,32 @@ const NO_PACKAGES = {
   packages: {},
 };
 
-const FILES = ['pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip'] as const;
-
-/** Starts the downloads together; Pyodide would begin each only when it needs it. */
-function startDownloads(base: string): typeof fetch {
-  const original = globalThis.fetch.bind(globalThis);
-  const early = new Map(FILES.slice(1).map(name => [base + name, original(base + name)]));
-  for (const answer of early.values()) answer.catch(() => undefined);
-  return (input, init) => {
-    const url = String(input);
-    const answer = early.get(url);
-    early.delete(url);
-    return answer ?? original(input, init);
+/** Gives Pyodide what is being downloaded already, where it would begin only now. */
+function handOver(downloads: Downloads): void {
+  const originalFetch = globalThis.fetch.bind(globalThis);
+  globalThis.fetch = (input, init) => downloads.answers.get(String(input)) ?? originalFetch(input, init);
+  WebAssembly.instantiateStreaming = async (_source, imports) => {
+    const module = await downloads.wasm;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
 }
 
-/** Loads Python from the files under `base`, from a snapshot where one is given. */
+/** Starts Python from the downloads, from a snapshot where one is given. */
 export async function loadPython(
-  base: string,
+  downloads: Downloads,
   snapshot: Uint8Array | null,
   progress: (value: number) => void,
 ): Promise<PyodideAPI> {
-  globalThis.fetch = startDownloads(base);
-  const script: Promise<{ default: unknown }> = import(/* webpackIgnore: true */ `${base}pyodide.asm.mjs`);
-  const loader = (await import(/* webpackIgnore: true */ `${base}pyodide.mjs`)) as PyodideModule;
+  const { base } = downloads;
+  const loader = (await downloads.loader) as PyodideModule;
   progress(0.1);
-  const createPyodideModule = (await script).default as PyodideConfig['createPyodideModule'];
+  const script = (await downloads.script) as { default: PyodideConfig['createPyodideModule'] };
   progress(0.3);
+  void downloads.wasm.then(() => progress(0.6));
+  handOver(downloads);
   const pyodide = await loader.loadPyodide({
     indexURL: base,
-    createPyodideModule,
+    createPyodideModule: script.default,
     lockFileContents: NO_PACKAGES as unknown as PyodideConfig['lockFileContents'],
     packageBaseUrl: base,
     enableRunUntilComplete: false,

@@ -4,12 +4,14 @@ import type { FromWorker, SnapshotMode, StartKind, ToWorker } from '../protocol.
 import { capMemory } from '../worker/cap-memory.ts';
 import { attachRuntime, importRuntime } from '../worker/runtime.ts';
 import { createWorkerLoop } from '../worker/worker-loop.ts';
+import { startDownloads } from './downloads.ts';
 import { loadPython, makeSnapshot } from './load-python.ts';
 import { lockDown } from './lock-down.ts';
 import { pythonSources } from './python-sources.ts';
 import { openSnapshotStore, type SnapshotStore } from './snapshot-store.ts';
 
 const base = new URL('.', globalThis.location.href).href;
+const downloads = startDownloads(base);
 const post = globalThis.postMessage.bind(globalThis) as (message: FromWorker) => void;
 
 interface Loaded {
@@ -20,7 +22,7 @@ interface Loaded {
 }
 
 async function loadPlain(keep: boolean, progress: (value: number) => void): Promise<Loaded> {
-  const pyodide = await loadPython(base, null, progress);
+  const pyodide = await loadPython(downloads, null, progress);
   importRuntime(pyodide, pythonSources());
   return { pyodide, start: 'plain', snapshot: keep ? makeSnapshot(pyodide) : null };
 }
@@ -37,7 +39,7 @@ async function load(
   const stored = (await store?.read().catch(() => null)) ?? null;
   if (stored === null) return loadPlain(store !== null, progress);
   if (stored === 'broken') return loadPlain(false, progress);
-  return { pyodide: await loadPython(base, stored, progress), start: 'snapshot', snapshot: null };
+  return { pyodide: await loadPython(downloads, stored, progress), start: 'snapshot', snapshot: null };
 }
 
 capMemory(MEMORY_LIMIT);

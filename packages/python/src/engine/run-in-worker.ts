@@ -1,4 +1,4 @@
-import { INTERRUPT_GRACE, RESET_GRACE, TIME_LIMIT } from '../limits.ts';
+import { INTERRUPT_AGAIN, INTERRUPT_GRACE, RESET_GRACE, TIME_LIMIT } from '../limits.ts';
 import type { ExecutionResult, FromWorker } from '../protocol.ts';
 import type { OutputChunk, RunOutcome, RunRequest, RunStep } from '../run.types.ts';
 import { outcomeOf, type EndReason } from './outcome.ts';
@@ -42,10 +42,12 @@ export function runInWorker(
     constants: {},
     updatedConstants: {},
   };
+  let again: ReturnType<typeof setInterval> | undefined;
   let timer = setTimeout(() => end('time-limit'), TIME_LIMIT);
 
   function finish(usable: boolean): void {
     clearTimeout(timer);
+    clearInterval(again);
     worker.listen(null);
     worker.clearInterrupt();
     resolve({ outcome: outcomeOf({ ...heard, request }), usable });
@@ -61,6 +63,7 @@ export function runInWorker(
     heard.reason = reason;
     if (!worker.interruptible) return finish(false);
     worker.interrupt();
+    again = setInterval(() => worker.interrupt(), INTERRUPT_AGAIN);
     giveUpAfter(INTERRUPT_GRACE);
   }
 
@@ -71,6 +74,7 @@ export function runInWorker(
 
   function collectResult(result: ExecutionResult): void {
     heard.result = result;
+    clearInterval(again);
     worker.clearInterrupt();
     giveUpAfter(RESET_GRACE);
     worker.post({ type: 'fetch-commands' });

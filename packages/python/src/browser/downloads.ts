@@ -1,0 +1,35 @@
+/** Everything that Python is made of, on its way. */
+export interface Downloads {
+  readonly base: string;
+  readonly loader: Promise<unknown>;
+  readonly script: Promise<unknown>;
+  readonly wasm: Promise<WebAssembly.Module>;
+  /** What Pyodide will fetch, by URL. */
+  readonly answers: ReadonlyMap<string, Promise<Response>>;
+}
+
+/** A failure is told by whoever waits for the promise. */
+function quietly<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.catch(() => undefined);
+  return promise;
+}
+
+/**
+ * Starts all downloads and the compilation at once, while the snapshot is read; Pyodide would begin each only
+ * when it needs it. Compiling from the answer itself lets the browser keep the machine code.
+ */
+export function startDownloads(base: string): Downloads {
+  const wasmUrl = `${base}pyodide.asm.wasm`;
+  const stdlibUrl = `${base}python_stdlib.zip`;
+  const wasm = quietly(fetch(wasmUrl));
+  return {
+    base,
+    wasm: quietly(WebAssembly.compileStreaming(wasm)),
+    script: quietly(import(/* webpackIgnore: true */ `${base}pyodide.asm.mjs`)),
+    loader: quietly(import(/* webpackIgnore: true */ `${base}pyodide.mjs`)),
+    answers: new Map([
+      [wasmUrl, wasm],
+      [stdlibUrl, quietly(fetch(stdlibUrl))],
+    ]),
+  };
+}
