@@ -14,6 +14,12 @@ function quietly<Value>(promise: Promise<Value>): Promise<Value> {
   return promise;
 }
 
+/** An answer whose body is here already, not only on its way. */
+async function fetchWhole(url: string): Promise<Response> {
+  const answer = await fetch(url);
+  return new Response(await answer.arrayBuffer(), answer);
+}
+
 /**
  * Starts all downloads and the compilation at once, while the snapshot is read; Pyodide would begin each only
  * when it needs it. Compiling from the answer itself lets the browser keep the machine code.
@@ -29,7 +35,7 @@ export function startDownloads(base: string): Downloads {
     loader: quietly(import(/* webpackIgnore: true */ `${base}pyodide.mjs`)),
     answers: new Map([
       [wasmUrl, wasm],
-      [stdlibUrl, quietly(fetch(stdlibUrl))],
+      [stdlibUrl, quietly(fetchWhole(stdlibUrl))],
     ]),
   };
 }

@@ -1,3 +1,5 @@
+import { packSnapshot, unpackSnapshot, type PackedSnapshot } from './pack-snapshot.ts';
+
 const DATABASE = 'burrow-python';
 const STORE = 'snapshots';
 
@@ -30,13 +32,14 @@ export async function openSnapshotStore(factory: IDBFactory, key: string): Promi
   return {
     async read() {
       const value: unknown = await settled(database.transaction(STORE).objectStore(STORE).get(key));
-      return value instanceof Uint8Array || value === 'broken' ? value : null;
+      if (value === 'broken' || value === undefined) return value ?? null;
+      return unpackSnapshot(value as PackedSnapshot);
     },
     async write(snapshot) {
       const store = database.transaction(STORE, 'readwrite').objectStore(STORE);
       const keys = await settled(store.getAllKeys());
       for (const old of keys) if (old !== key) store.delete(old);
-      await settled(store.put(snapshot, key));
+      await settled(store.put(snapshot === 'broken' ? snapshot : packSnapshot(snapshot), key));
     },
   };
 }
