@@ -1,0 +1,5 @@
+# Run me first. Which way does Rabbit look at the end?
+player.move_forward(2)
+player.turn_left()
+
+# Then turn to the gate, open it and walk in.

@@ -1,0 +1,3 @@
+player.move_forward(2)
+player.turn_right()
+player.move_forward(3)

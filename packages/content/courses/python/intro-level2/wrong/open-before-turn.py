@@ -1,0 +1,4 @@
+player.move_forward(2)
+player.open()
+player.turn_right()
+player.move_forward(3)

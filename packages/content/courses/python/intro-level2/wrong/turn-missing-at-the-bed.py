@@ -1,0 +1,5 @@
+player.move_forward(2)
+player.turn_right()
+player.open()
+player.move_forward(3)
+player.collect("strawberry")

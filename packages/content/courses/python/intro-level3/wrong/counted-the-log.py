@@ -1,0 +1,3 @@
+steps = 5
+player.move_forward(steps)
+player.collect("log")

@@ -1,0 +1,3 @@
+step = 4
+player.move_forward(steps)
+player.collect("log")

@@ -1,0 +1,5 @@
+player.move_forward(4)
+player.collect("log")
+player.turn_right()
+player.move_forward(4)
+player.collect("log")

@@ -1,0 +1,7 @@
+# Write the name of the farm between the marks: Clover.
+name = ""
+
+# Walk until Moss is right ahead. Say the name.
+player.move_forward(1)
+
+# Turn to the board, walk up to it. Write the name.

@@ -1,0 +1,3 @@
+name = "Clover"
+player.move_forward(3)
+player.speak("name")

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { Item, WorldLevel } from '@burrow/contracts';
+import { loadWorld } from '@burrow/world';
+
+/** The same value with the keys of its objects in order. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, part]) => [key, sorted(part)]),
+  );
+}
+
+const ruled = ({ sprite: _picture, ...rest }: Item) => rest;
+
+/**
+ * A hash of what a replay depends on: start, facing, items, goals, constants and the tiles that block.
+ * Pictures, texts and the way in which rectangles cover the blocked tiles do not change it.
+ */
+export function levelHash(level: WorldLevel): string {
+  const { width, height, blocked } = loadWorld(level).grid;
+  const { start, facing, items, levelGoals, constants } = level;
+  const parts = {
+    start,
+    facing,
+    items: items.map(ruled),
+    levelGoals,
+    constants,
+    grid: [width, height, blocked.join('')],
+  };
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(parts)))
+    .digest('hex')
+    .slice(0, 16);
+}

@@ -1,0 +1,40 @@
+import type { Composition } from '../composition.types.ts';
+
+/** The morning after the storm: from the porch along the lane, which a fallen tree blocks farther on. */
+export const introLevel1: Composition = {
+  level: 'python/intro-level1',
+  seed: 3,
+  floor: [
+    '....................',
+    '....................',
+    '....................',
+    '....................',
+    '....................',
+    '......cddddddddddddd',
+    '..#################.',
+    '....................',
+    '.......ssssss.......',
+    '.......ssssss...www.',
+    '.......ssssss..wwwww',
+    '...............wwwww',
+    '................www.',
+    '....................',
+  ],
+  stamps: [
+    ['house', 4, 0],
+    ['barrel', 5, 4],
+    ['mailbox', 4, 4],
+    ['thicket', 9, 3],
+    ['berry-thicket', 11, 3],
+    ['thicket', 13, 3],
+    ['fallen-branches', 14, 4],
+    ['tree-1', 10, 0],
+    ['tree-2', 13, 0],
+    ['fir', 16, 1],
+    ['tree-0', -1, 1],
+    ['cart', 2, 8],
+    ['scarecrow', 12, 7],
+    ['tree-0', -1, 9],
+    ['tree-1', 17, 6],
+  ],
+};

@@ -1,0 +1,11 @@
+import { writeFileSync } from 'node:fs';
+import { composeMap } from './compose-map.ts';
+import { COMPOSITIONS } from './compositions/index.ts';
+import { formatMap } from './format-map.ts';
+
+/** `node src/composer/write-maps.ts [part of a level's folder]`: writes map.tmj of the compositions. */
+const [, , wanted = ''] = process.argv;
+for (const composition of COMPOSITIONS.filter(({ level }) => level.includes(wanted))) {
+  const file = new URL(`../../courses/${composition.level}/map.tmj`, import.meta.url);
+  writeFileSync(file, formatMap(composeMap(composition)));
+}

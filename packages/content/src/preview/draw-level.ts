@@ -1,0 +1,87 @@
+import { ANIMALS, TILESETS, TILE_SIZE } from '@burrow/art';
+import type { AnimalName, Direction, TilesetName } from '@burrow/art';
+import { Image, OBJECTS, drawTileset, drawWalk } from '@burrow/art/drawing';
+import type { ObjectName, Sprite } from '@burrow/art/drawing';
+import type { Item, LevelMap, WorldLevel } from '@burrow/contracts';
+import { loadWorld } from '@burrow/world';
+
+/** As in the game: a sprite's lower edge lies one pixel above that of its tile. */
+const FEET = TILE_SIZE - 1;
+const WAYS: Readonly<Record<string, Direction>> = {
+  '0,-1': 'up',
+  '1,0': 'right',
+  '0,1': 'down',
+  '-1,0': 'left',
+};
+const ABOVE = new Set(['top_layer', 'extra_layer']);
+
+const sheets = new Map<string, Sprite>();
+
+function sheetOf(name: TilesetName): Sprite {
+  const sheet = sheets.get(name) ?? drawTileset(name);
+  sheets.set(name, sheet);
+  return sheet;
+}
+
+function drawTile(image: Image, map: LevelMap, gid: number, x: number, y: number): void {
+  const tileset = map.tilesets.findLast(({ firstgid }) => firstgid <= gid);
+  if (!tileset) return;
+  const name = tileset.source as TilesetName;
+  const { columns } = TILESETS[name];
+  const tile = gid - tileset.firstgid;
+  const [left, top] = [(tile % columns) * TILE_SIZE, Math.floor(tile / columns) * TILE_SIZE];
+  image.draw(sheetOf(name).crop(left, top, TILE_SIZE, TILE_SIZE), x * TILE_SIZE, y * TILE_SIZE);
+}
+
+function drawLayers(image: Image, map: LevelMap, above: boolean): void {
+  for (const layer of map.layers)
+    if (ABOVE.has(layer.name) === above)
+      layer.data.forEach((gid, i) => {
+        if (gid > 0) drawTile(image, map, gid, i % map.width, Math.floor(i / map.width));
+      });
+}
+
+function pictureOf({ sprite, state }: Item): Sprite {
+  const name = [`${sprite}-${state ?? 'closed'}`, sprite].find(key => Object.hasOwn(OBJECTS, key));
+  if (name) return OBJECTS[name as ObjectName]();
+  const animal = ANIMALS.find(key => key.toLowerCase() === sprite);
+  if (!animal) throw new Error(`no picture of ${sprite}`);
+  return drawWalk(animal, 'down', 0);
+}
+
+function drawSprites(image: Image, level: WorldLevel, animal: AnimalName): void {
+  for (const { position } of level.levelGoals)
+    if (position && !level.items.some(item => item.position.join() === position.join()))
+      image.draw(OBJECTS['x-mark'](), position[0] * TILE_SIZE, position[1] * TILE_SIZE);
+  const player = { sprite: drawWalk(animal, WAYS[level.facing.join()] ?? 'down', 0), position: level.start };
+  const standing = [
+    ...level.items.map(item => ({ sprite: pictureOf(item), position: item.position })),
+    player,
+  ];
+  for (const { sprite, position } of standing.toSorted((a, b) => a.position[1] - b.position[1])) {
+    const x = Math.round((position[0] + 0.5) * TILE_SIZE - sprite.width / 2);
+    image.draw(sprite, x, position[1] * TILE_SIZE + FEET - sprite.height);
+  }
+}
+
+/** Hatches the tiles that block. */
+function drawBlocked(image: Image, level: WorldLevel): void {
+  const { width, blocked } = loadWorld(level).grid;
+  blocked.forEach((isBlocked, i) => {
+    if (isBlocked) image.draw(OBJECTS['bump'](), (i % width) * TILE_SIZE, Math.floor(i / width) * TILE_SIZE);
+  });
+}
+
+/** A level as the game shows it at the start, one pixel for each pixel of the art. */
+export function drawLevel(
+  level: WorldLevel,
+  options: { animal?: AnimalName; blocked?: boolean } = {},
+): Image {
+  const { map } = level;
+  const image = new Image(map.width * TILE_SIZE, map.height * TILE_SIZE);
+  drawLayers(image, map, false);
+  drawSprites(image, level, options.animal ?? 'Rabbit');
+  drawLayers(image, map, true);
+  if (options.blocked) drawBlocked(image, level);
+  return image;
+}
