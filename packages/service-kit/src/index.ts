@@ -8,6 +8,7 @@ export * from './database/database.ts';
 export * from './errors/classify-error.ts';
 export * from './errors/domain.error.ts';
 export * from './errors/error-answer.ts';
+export * from './errors/send-failure.ts';
 export * from './health/health.controller.ts';
 export * from './http/body-limits.ts';
 export * from './http/create-app.ts';

@@ -1,10 +1,11 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { SettingError } from './setting.error.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The process's environment. The only place that reads `process.env`. */
 export function readEnvironment(): Environment {
+  // oxlint-disable-next-line no-restricted-properties -- the one place that may
   return process.env;
 }
 

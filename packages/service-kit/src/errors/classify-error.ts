@@ -4,6 +4,7 @@ import { DomainError } from './domain.error.ts';
 
 const BY_STATUS: Readonly<Record<number, readonly [ApiErrorCode, string]>> = {
   400: ['request/malformed', 'The request cannot be read.'],
+  403: ['auth/forbidden', 'This is not allowed.'],
   404: ['request/not-found', 'There is nothing here.'],
   405: ['request/method-not-allowed', 'This method is not allowed here.'],
   413: ['request/too-large', 'The body is too large.'],
@@ -33,7 +34,8 @@ function statusOf(error: unknown): number | undefined {
 /** Any failure as an expected one; what nobody foresaw becomes `request/unexpected`, which tells nothing. */
 export function classifyError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
-  const known = BY_STATUS[statusOf(error) ?? 0];
+  const status = statusOf(error) ?? 500;
+  const known = BY_STATUS[status] ?? (status < 500 ? BY_STATUS[400] : undefined);
   if (known) return new DomainError(known[0], known[1]);
   if (error instanceof Error && isDatabaseDown(error)) {
     return new DomainError('platform/not-ready', 'The platform is not ready.', { retryAfter: 2 });

@@ -4,10 +4,10 @@ import type { FastifyInstance } from './fastify.types.ts';
 export function useAccessLog(fastify: FastifyInstance): void {
   if (!fastify.log.info || !['info', 'debug', 'trace'].includes(String(fastify.log.level))) return;
   fastify.addHook('onResponse', (request, reply, done) => {
-    const { method, id: requestId } = request;
+    const { method } = request;
     const route = request.routeOptions.url ?? 'unknown';
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    request.log.info({ requestId, method, route, status: reply.raw.statusCode, ms }, 'request');
+    request.log.info({ method, route, status: reply.raw.statusCode, ms }, 'request');
     done();
   });
 }

@@ -32,7 +32,7 @@ export async function createApp(module: DynamicModule, options: AppOptions): Pro
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     loggerInstance: options.logger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: (request: IncomingMessage) => requestIdOf(request.headers),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     forceCloseConnections: 'idle',

@@ -1,4 +1,4 @@
-import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable, SetMetadata, Inject } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { DomainError } from '../errors/domain.error.ts';
 import type { FastifyRequest } from '../http/fastify.types.ts';
@@ -18,7 +18,7 @@ export class IdentityGuard implements CanActivate {
   private readonly reflector: Reflector;
   private readonly verifier: IdentityVerifier;
 
-  constructor(reflector: Reflector, verifier: IdentityVerifier) {
+  constructor(@Inject(Reflector) reflector: Reflector, @Inject(IdentityVerifier) verifier: IdentityVerifier) {
     this.reflector = reflector;
     this.verifier = verifier;
   }

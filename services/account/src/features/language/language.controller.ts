@@ -5,7 +5,7 @@ import {
   type UserLanguage,
 } from '@burrow/contracts';
 import { CurrentIdentity, DomainError, type Identity } from '@burrow/service-kit';
-import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, Query, Inject } from '@nestjs/common';
 import { LanguageRepository } from './language.repository.ts';
 
 interface ChangeLanguageQuery {
@@ -16,7 +16,7 @@ interface ChangeLanguageQuery {
 export class LanguageController {
   private readonly languages: LanguageRepository;
 
-  constructor(languages: LanguageRepository) {
+  constructor(@Inject(LanguageRepository) languages: LanguageRepository) {
     this.languages = languages;
   }
 

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Inject } from '@nestjs/common';
 import { DataSource, type Repository } from 'typeorm';
 import { VisitorEntity } from './visitor.entity.ts';
 
@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 export class LanguageRepository {
   private readonly visitors: Repository<VisitorEntity>;
 
-  constructor(dataSource: DataSource) {
+  constructor(@Inject(DataSource) dataSource: DataSource) {
     this.visitors = dataSource.getRepository(VisitorEntity);
   }
 

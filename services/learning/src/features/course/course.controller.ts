@@ -1,6 +1,6 @@
 import { type CourseData, ENDPOINTS } from '@burrow/contracts';
 import { CurrentIdentity, DomainError, type Identity, routePath } from '@burrow/service-kit';
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query, Inject } from '@nestjs/common';
 import type { z } from 'zod';
 import { CourseService } from './course.service.ts';
 
@@ -10,7 +10,7 @@ const { path, params, query: queryOf } = ENDPOINTS.getCourse;
 export class CourseController {
   private readonly courses: CourseService;
 
-  constructor(courses: CourseService) {
+  constructor(@Inject(CourseService) courses: CourseService) {
     this.courses = courses;
   }
 

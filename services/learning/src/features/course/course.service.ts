@@ -1,7 +1,7 @@
 import type { CompiledCourse } from '@burrow/content';
 import { type CourseData, DEFAULT_LANGUAGE } from '@burrow/contracts';
 import { type Identity, InjectPool } from '@burrow/service-kit';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Inject } from '@nestjs/common';
 import type pg from 'pg';
 import { lockReason } from '../../access/access.rules.ts';
 import { Catalogue, nameIn, textIn } from '../../content/catalogue.ts';
@@ -18,7 +18,7 @@ export class CourseService {
   private readonly pool: pg.Pool;
   private readonly catalogue: Catalogue;
 
-  constructor(@InjectPool() pool: pg.Pool, catalogue: Catalogue) {
+  constructor(@InjectPool() pool: pg.Pool, @Inject(Catalogue) catalogue: Catalogue) {
     this.pool = pool;
     this.catalogue = catalogue;
   }

@@ -1,6 +1,6 @@
 import { type Credit, ENDPOINTS } from '@burrow/contracts';
 import { CurrentIdentity, type Identity, routePath } from '@burrow/service-kit';
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Param, Inject } from '@nestjs/common';
 import type { z } from 'zod';
 import { standingOf } from '../../learners/learner.ts';
 import { DailyRunsRepository } from '../../limits/daily-runs.repository.ts';
@@ -12,7 +12,7 @@ const { path, params } = ENDPOINTS.getCredit;
 export class CreditController {
   private readonly runs: DailyRunsRepository;
 
-  constructor(runs: DailyRunsRepository) {
+  constructor(@Inject(DailyRunsRepository) runs: DailyRunsRepository) {
     this.runs = runs;
   }
 

@@ -1,6 +1,6 @@
 import { ENDPOINTS, LevelDraftSchema } from '@burrow/contracts';
 import { CurrentIdentity, type Identity, InjectPool, routePath } from '@burrow/service-kit';
-import { Body, Controller, Param, Put } from '@nestjs/common';
+import { Body, Controller, Param, Put, Inject } from '@nestjs/common';
 import type pg from 'pg';
 import type { z } from 'zod';
 import { viewError } from '../../access/access.rules.ts';
@@ -22,7 +22,7 @@ export class DraftsController {
   private readonly pool: pg.Pool;
   private readonly catalogue: Catalogue;
 
-  constructor(@InjectPool() pool: pg.Pool, catalogue: Catalogue) {
+  constructor(@InjectPool() pool: pg.Pool, @Inject(Catalogue) catalogue: Catalogue) {
     this.pool = pool;
     this.catalogue = catalogue;
   }

@@ -6,7 +6,7 @@ import {
   InjectPool,
   routePath,
 } from '@burrow/service-kit';
-import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Param, Query, Res, Inject } from '@nestjs/common';
 import type pg from 'pg';
 import type { z } from 'zod';
 import { viewError } from '../../access/access.rules.ts';
@@ -34,7 +34,7 @@ export class LevelDataController {
   private readonly catalogue: Catalogue;
   private readonly texts: LevelTexts;
 
-  constructor(@InjectPool() pool: pg.Pool, catalogue: Catalogue) {
+  constructor(@InjectPool() pool: pg.Pool, @Inject(Catalogue) catalogue: Catalogue) {
     this.pool = pool;
     this.catalogue = catalogue;
     this.texts = new LevelTexts(catalogue);

@@ -1,6 +1,6 @@
 import { ENDPOINTS, type LevelUpdateAnswer, LevelUpdateSchema } from '@burrow/contracts';
 import { CurrentIdentity, type Identity, routePath } from '@burrow/service-kit';
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post, Inject } from '@nestjs/common';
 import type { z } from 'zod';
 import { LevelUpdateService } from './level-update.service.ts';
 
@@ -10,7 +10,7 @@ const { path, params } = ENDPOINTS.updateLevel;
 export class LevelUpdateController {
   private readonly service: LevelUpdateService;
 
-  constructor(service: LevelUpdateService) {
+  constructor(@Inject(LevelUpdateService) service: LevelUpdateService) {
     this.service = service;
   }
 

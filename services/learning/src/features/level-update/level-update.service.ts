@@ -23,11 +23,11 @@ type Update = z.output<typeof LevelUpdateSchema>;
 @Injectable()
 export class LevelUpdateService {
   constructor(
-    private readonly dataSource: DataSource,
-    private readonly catalogue: Catalogue,
-    private readonly progress: ProgressRepository,
-    private readonly runs: DailyRunsRepository,
-    private readonly salt: AddressSalt,
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    @Inject(Catalogue) private readonly catalogue: Catalogue,
+    @Inject(ProgressRepository) private readonly progress: ProgressRepository,
+    @Inject(DailyRunsRepository) private readonly runs: DailyRunsRepository,
+    @Inject(AddressSalt) private readonly salt: AddressSalt,
     @Inject(ADDRESS_LIMIT) private readonly addressLimit: number,
   ) {}
 

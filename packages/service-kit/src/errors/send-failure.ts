@@ -1,0 +1,18 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from '../http/fastify.types.ts';
+import { classifyError } from './classify-error.ts';
+import { statusOfCode, toErrorAnswer } from './error-answer.ts';
+
+/** Answers with an ErrorAnswer; logs a failure that is ours. */
+export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const failure = classifyError(error);
+  const status = statusOfCode(failure);
+  if (status >= 500) request.log.error({ err: error, reason: failure.code }, 'request failed');
+  if (reply.sent) return;
+  if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter));
+  reply.status(status).header('cache-control', 'no-store').send(toErrorAnswer(failure, request.id));
+}
+
+/** Gives routes that are made on fastify itself, before Nest's, the same failures. */
+export function useErrorAnswers(fastify: FastifyInstance): void {
+  fastify.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
+}

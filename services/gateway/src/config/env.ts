@@ -1,0 +1,59 @@
+import {
+  type Environment,
+  HttpUrlSchema,
+  ListenEnvSchema,
+  parseEnv,
+  SecretSchema,
+  wholeNumber,
+} from '@burrow/service-kit';
+import { z } from 'zod';
+import { parseMounts } from '../features/web/mounts.rules.ts';
+
+const MountsSchema = z.string().transform((text, context) => {
+  const mounts = parseMounts(text);
+  if (mounts) return mounts;
+  context.addIssue({
+    code: 'custom',
+    message: 'pairs such as /=shell/dist,/python/=packages/python/dist/web',
+  });
+  return z.NEVER;
+});
+
+/** How the gateway behaves; the same whether services run in its process or elsewhere. */
+export const GatewaySettingsSchema = z.object({
+  /** Signs visitor cookies. */
+  COOKIE_SECRET: SecretSchema,
+  /** Signs the identities that services verify. */
+  IDENTITY_SECRET: SecretSchema,
+  /** Which folder is served below which path. */
+  WEB_MOUNTS: MountsSchema.default([]),
+  /** The list of remotes; by default made from each remote's release.json. Read again at each request. */
+  REMOTES_FILE: z.string().optional(),
+  /** Addresses of proxies whose X-Forwarded-* headers are believed. */
+  TRUST_PROXY: z
+    .string()
+    .regex(/^[\w.:/, ]+$/, 'addresses, networks or the words loopback, linklocal, uniquelocal')
+    .optional(),
+  /** The header in which a trusted proxy names the visitor's country. */
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/, 'a header name')
+    .transform(name => name.toLowerCase())
+    .optional(),
+  ISOLATION: z.enum(['on', 'off'], { error: 'on or off' }).default('on'),
+  /** Calls of the API a minute. */
+  RATE_PER_ADDRESS: wholeNumber(1, 100_000_000).default(3_000),
+  RATE_PER_VISITOR: wholeNumber(1, 100_000_000).default(600),
+  UPSTREAM_TIMEOUT_MS: wholeNumber(50, 120_000).default(10_000),
+});
+
+export const GatewayEnvSchema = ListenEnvSchema.extend(GatewaySettingsSchema.shape).extend({
+  ACCOUNT_URL: HttpUrlSchema,
+  LEARNING_URL: HttpUrlSchema,
+});
+
+export type GatewaySettings = z.infer<typeof GatewaySettingsSchema>;
+export type GatewayEnv = z.infer<typeof GatewayEnvSchema>;
+
+/** @throws SettingError */
+export const readGatewayEnv = (source?: Environment): GatewayEnv => parseEnv(GatewayEnvSchema, source);

@@ -1,0 +1,69 @@
+import type { ServiceName } from '@burrow/contracts';
+import {
+  createService,
+  type FastifyInstance,
+  type Metrics,
+  type Service,
+  useErrorAnswers,
+} from '@burrow/service-kit';
+import type { Logger } from 'pino';
+import type { GatewaySettings } from './config/env.ts';
+import { useDocsRoutes } from './features/docs/docs.routes.ts';
+import { useRateLimits } from './features/limits/rate-limits.ts';
+import { useSecurityHeaders } from './features/security/security-headers.ts';
+import { useApiRoutes, type Upstreams } from './features/upstreams/api.routes.ts';
+import { LocalUpstream } from './features/upstreams/local.upstream.ts';
+import { RemoteUpstream } from './features/upstreams/remote.upstream.ts';
+import type { Upstream } from './features/upstreams/upstream.ts';
+import { Visitors } from './features/visitors/visitors.ts';
+import { Web } from './features/web/web.ts';
+import { useWebRoutes } from './features/web/web.routes.ts';
+import { GatewayModule } from './gateway.module.ts';
+
+/** Where a service is: in this process, or behind a URL. */
+export type Place = Service | string;
+
+export interface GatewayParts {
+  readonly settings: GatewaySettings;
+  readonly places: Readonly<Record<ServiceName, Place>>;
+  readonly logger: Logger;
+  readonly metrics?: Metrics | undefined;
+}
+
+function upstreamAt(place: Place, timeoutMs: number): Upstream {
+  return typeof place === 'string' ? new RemoteUpstream(place, timeoutMs) : new LocalUpstream(place);
+}
+
+function upstreamsOf({ places, settings }: GatewayParts): Upstreams {
+  return {
+    account: upstreamAt(places.account, settings.UPSTREAM_TIMEOUT_MS),
+    learning: upstreamAt(places.learning, settings.UPSTREAM_TIMEOUT_MS),
+  };
+}
+
+/** The only door: sessions, limits, headers, the site's files, and the way to every service. */
+export async function createGateway(parts: GatewayParts): Promise<Service> {
+  const { settings, logger, metrics } = parts;
+  const upstreams = upstreamsOf(parts);
+  const visitors = new Visitors(settings);
+  const configure = async (fastify: FastifyInstance): Promise<void> => {
+    useSecurityHeaders(fastify);
+    const limits = await useRateLimits(fastify, settings);
+    await fastify.register(async scope => {
+      useErrorAnswers(scope);
+      await useApiRoutes(scope, upstreams, visitors, limits);
+      await useWebRoutes(scope, new Web(settings, visitors, upstreams.account));
+      useDocsRoutes(scope);
+    });
+    fastify.addHook('onClose', () => Object.values(upstreams).forEach(upstream => upstream.close()));
+  };
+  const readiness = () =>
+    Promise.all(Object.values(upstreams).map(upstream => upstream.ask('/api/health/ready')));
+  return createService(GatewayModule.register(readiness), {
+    name: 'gateway',
+    logger,
+    metrics,
+    trustProxy: settings.TRUST_PROXY,
+    configure,
+  });
+}

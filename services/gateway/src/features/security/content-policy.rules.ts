@@ -1,0 +1,20 @@
+const joined = (directives: Readonly<Record<string, string>>): string =>
+  Object.entries(directives).map(([name, value]) => `${name} ${value}`).join('; '); // prettier-ignore
+
+/** The policy of documents: everything from here, WebAssembly, and nothing inline. */
+export const DOCUMENT_POLICY = joined({
+  'default-src': "'self'",
+  'script-src': "'self' 'wasm-unsafe-eval'",
+  'style-src': "'self'",
+  'img-src': "'self' data: blob:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'worker-src': "'self'",
+  'object-src': "'none'",
+  'base-uri': "'self'",
+  'frame-ancestors': "'none'",
+  'form-action': "'self'",
+});
+
+/** The policy of answers that nobody should show as a document. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";

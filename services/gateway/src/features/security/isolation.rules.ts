@@ -1,0 +1,23 @@
+const FIRST_WITH_POLICY = 137;
+const GAME_AREAS = new Set(['', 'play', 'challenge', 'challenges', 'quiz']);
+
+/** Headers that give a document shared memory. */
+export type IsolationHeaders = Readonly<Record<string, string>>;
+
+/** The Chromium version that `Sec-CH-UA` tells, or 0. */
+export function chromiumVersion(hint: string | undefined): number {
+  return Number(/"Chromium";\s*v="(\d{1,4})/.exec(hint ?? '')?.[1] ?? 0);
+}
+
+/**
+ * The isolation headers of a document below its language. Chromium 137 and later takes
+ * Document-Isolation-Policy, which leaves pop-ups alone, so every document has it but checkout. Other
+ * browsers get COOP and COEP, and only on the game's documents, since these break sign-in pop-ups.
+ */
+export function isolationHeaders(area: string, hint: string | undefined): IsolationHeaders {
+  if (chromiumVersion(hint) >= FIRST_WITH_POLICY) {
+    return area === 'checkout' ? {} : { 'document-isolation-policy': 'isolate-and-credentialless' };
+  }
+  if (!GAME_AREAS.has(area)) return {};
+  return { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' };
+}

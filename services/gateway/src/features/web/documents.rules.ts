@@ -1,0 +1,28 @@
+import { DEFAULT_LANGUAGE, findLanguage } from '@burrow/contracts';
+
+/** What a path that no mount claims leads to. */
+export type Destination =
+  | { readonly kind: 'document'; readonly area: string }
+  | { readonly kind: 'file' }
+  | { readonly kind: 'root' }
+  /** To the visitor's language, with this path below it. */
+  | { readonly kind: 'language'; readonly rest: string };
+
+const LIKE_A_LANGUAGE = /^[a-z]{2,3}(-[a-z]{2,4})?$/i;
+
+/**
+ * Documents live below a supported language code. A first segment that looks like a language code is
+ * replaced, any other path is put below the visitor's language; names with a dot are files.
+ */
+export function destinationOf(pathname: string): Destination {
+  if (pathname === '/') return { kind: 'root' };
+  const [first = '', ...others] = pathname.slice(1).split('/');
+  if (findLanguage(first)) return { kind: 'document', area: others[0] ?? '' };
+  if (others.at(-1)?.includes('.') || first.includes('.')) return { kind: 'file' };
+  const rest = LIKE_A_LANGUAGE.test(first) ? others : [first, ...others];
+  return { kind: 'language', rest: rest.join('/') };
+}
+
+/** Where a visitor of a language is sent. */
+export const localePath = (language: string | undefined, rest: string, query: string): string =>
+  `/${language ?? DEFAULT_LANGUAGE}/${rest}${query}`;

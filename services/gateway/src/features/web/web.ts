@@ -1,0 +1,110 @@
+import { workerCsp } from '@burrow/python/worker-csp';
+import { ENDPOINTS, findLanguageByName, UserLanguageSchema } from '@burrow/contracts';
+import { DomainError, type FastifyReply, type FastifyRequest } from '@burrow/service-kit';
+import type { GatewaySettings } from '../../config/env.ts';
+import { DOCUMENT_POLICY } from '../security/content-policy.rules.ts';
+import { isolationHeaders } from '../security/isolation.rules.ts';
+import { ownOrigin } from '../security/security-headers.ts';
+import type { Upstream } from '../upstreams/upstream.ts';
+import type { Visitors } from '../visitors/visitors.ts';
+import { cacheControlOf } from './caching.rules.ts';
+import { destinationOf, localePath } from './documents.rules.ts';
+import { mountOf } from './mounts.rules.ts';
+import { currentRemotes } from './remotes.ts';
+
+const WORKER = /^\/python\/.+\/worker\.js$/;
+
+const nothingHere = () => new DomainError('request/not-found', 'There is nothing here.');
+
+/** The site's files and documents. */
+export class Web {
+  readonly #settings: GatewaySettings;
+  readonly #visitors: Visitors;
+  readonly #account: Upstream;
+
+  constructor(settings: GatewaySettings, visitors: Visitors, account: Upstream) {
+    this.#settings = settings;
+    this.#visitors = visitors;
+    this.#account = account;
+  }
+
+  async serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const [pathname = '/', ...query] = request.url.split('?');
+    if (pathname === '/api' || pathname.startsWith('/api/')) throw nothingHere();
+    const mount = mountOf(this.#settings.WEB_MOUNTS, pathname);
+    if (mount && mount.prefix !== '/')
+      return this.#file(request, reply, pathname, mount.prefix, mount.folder);
+    const destination = destinationOf(pathname);
+    switch (destination.kind) {
+      case 'root':
+        return reply.redirect('/en/', 302);
+      case 'document':
+        return this.#document(request, reply, destination.area);
+      case 'file':
+        return mount ? this.#file(request, reply, pathname, mount.prefix, mount.folder) : this.#missing();
+      case 'language': {
+        const search = query.length > 0 ? `?${query.join('?')}` : '';
+        reply.header('cache-control', 'no-store');
+        return reply.redirect(localePath(await this.#savedLanguage(request), destination.rest, search), 302);
+      }
+    }
+  }
+
+  async remotes(reply: FastifyReply): Promise<FastifyReply> {
+    const { WEB_MOUNTS, REMOTES_FILE } = this.#settings;
+    const remotes = await currentRemotes(WEB_MOUNTS, REMOTES_FILE);
+    return reply.header('cache-control', 'no-store').send(remotes);
+  }
+
+  #missing(): never {
+    throw nothingHere();
+  }
+
+  #document(request: FastifyRequest, reply: FastifyReply, area: string): FastifyReply {
+    const shell = this.#settings.WEB_MOUNTS.find(mount => mount.prefix === '/');
+    if (!shell) throw nothingHere();
+    if (!this.#visitors.known(request)) this.#visitors.welcome(request, reply);
+    const hint = request.headers['sec-ch-ua'];
+    if (this.#settings.ISOLATION === 'on') {
+      reply
+        .headers(isolationHeaders(area, typeof hint === 'string' ? hint : undefined))
+        .header('vary', 'Sec-CH-UA');
+    }
+    reply.header('content-security-policy', DOCUMENT_POLICY).header('cache-control', 'no-cache');
+    return reply.sendFile('index.html', shell.folder);
+  }
+
+  #file(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    pathname: string,
+    prefix: string,
+    folder: string,
+  ): FastifyReply {
+    if (/\.(br|gz|map\.br|map\.gz)$/.test(pathname)) throw nothingHere();
+    reply.header('cache-control', cacheControlOf(pathname));
+    if (WORKER.test(pathname)) {
+      reply.header('content-security-policy', workerCsp(ownOrigin(request)));
+      reply.header('cross-origin-embedder-policy', 'require-corp');
+    } else if (pathname.endsWith('.html')) throw nothingHere();
+    let file: string;
+    try {
+      file = decodeURIComponent(pathname.slice(prefix.length));
+    } catch {
+      throw nothingHere();
+    }
+    return reply.sendFile(file, folder);
+  }
+
+  async #savedLanguage(request: FastifyRequest): Promise<string | undefined> {
+    const visitor = this.#visitors.known(request);
+    if (!visitor) return undefined;
+    try {
+      const token = await this.#visitors.tokenFor(visitor, request);
+      const answer = UserLanguageSchema.parse(await this.#account.ask(ENDPOINTS.getLanguage.path, token));
+      return answer.language ? findLanguageByName(answer.language)?.code : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { createLogger, Metrics, runProcess } from '@burrow/service-kit';
+import { readGatewayEnv } from './config/env.ts';
+import { createGateway } from './create-gateway.ts';
+
+await runProcess(async () => {
+  const env = readGatewayEnv();
+  const metrics = env.METRICS_PORT === undefined ? undefined : new Metrics();
+  const logger = createLogger('gateway', env.LOG_LEVEL);
+  const places = { account: env.ACCOUNT_URL, learning: env.LEARNING_URL };
+  const gateway = await createGateway({ settings: env, places, logger, metrics });
+  const address = await gateway.listen(env.HOST, env.PORT);
+  if (env.METRICS_PORT !== undefined) await metrics?.listen(env.HOST, env.METRICS_PORT);
+  return {
+    line: `Burrow's gateway is running at ${address}`,
+    close: async () => {
+      await gateway.close();
+      await metrics?.close();
+    },
+  };
+});

@@ -1,0 +1,227 @@
+import { ENDPOINTS, ErrorAnswerSchema } from '@burrow/contracts';
+import { IdentityVerifier } from '@burrow/service-kit';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import {
+  type Answer,
+  ask,
+  type Echo,
+  IDENTITY_SECRET,
+  startEcho,
+  startGateway,
+  type TestGateway,
+  type Upstream,
+} from './gateway.harness.ts';
+
+let services: Upstream;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  services = await startEcho();
+  const settings = { COUNTRY_HEADER: 'X-Country', TRUST_PROXY: 'loopback' };
+  gateway = await startGateway({ account: services.url, learning: services.url }, settings);
+});
+afterAll(async () => {
+  await gateway.service.close();
+  await services.close();
+});
+
+const CREDIT = '/api/credit/level';
+const UPDATE = '/api/level/update/python';
+const echoOf = (answer: Answer) => answer.json() as unknown as Echo;
+const codeOf = (answer: Answer) => ErrorAnswerSchema.parse(answer.json()).code;
+const identityOf = (answer: Answer) =>
+  new IdentityVerifier(IDENTITY_SECRET).verify(echoOf(answer).headers['x-identity'] ?? '');
+const call = (path: string, options = {}) => ask(gateway.url + path, options);
+
+describe('routing', () => {
+  test.each(Object.values(ENDPOINTS).map(({ method, path }) => [method, path.replace(/\{\w+\}/g, 'x')]))(
+    '%s %s reaches its service unchanged',
+    async (method, path) => {
+      const body = method === 'GET' ? undefined : '{"a": 1}';
+      const headers = body ? { 'content-type': 'application/json' } : {};
+      const echo = echoOf(await call(`${path}?language=a%20b`, { method, body, headers }));
+      expect(echo).toMatchObject({ method, url: `${path}?language=a%20b`, body: body ?? '' });
+    },
+  );
+
+  test('a status other than 200 comes back as it is', async () => {
+    expect((await call(`${CREDIT}?status=418`)).status).toBe(418);
+  });
+
+  test('an unknown path is 404, another method 405', async () => {
+    const missing = await call('/api/nothing');
+    expect([missing.status, codeOf(missing)]).toEqual([404, 'request/not-found']);
+    const wrong = await call(CREDIT, { method: 'DELETE' });
+    expect([wrong.status, codeOf(wrong), wrong.headers.allow]).toEqual([
+      405,
+      'request/method-not-allowed',
+      'GET',
+    ]);
+  });
+
+  test('a request with Expect is served', async () => {
+    const headers = { expect: '100-continue', 'content-type': 'application/json' };
+    const answer = await call(UPDATE, { method: 'POST', headers, body: '{}' });
+    expect(answer.status).toBe(200);
+    expect(echoOf(answer).headers.expect).toBeUndefined();
+  });
+});
+
+describe('identity', () => {
+  test('is made by the gateway, whatever the request claims', async () => {
+    const headers = {
+      'x-identity': 'forged',
+      'x-request-id': 'my-request-1',
+      'X-Country': 'DE',
+      'X-Forwarded-For': '203.0.113.5',
+    };
+    const answer = await call(CREDIT, { headers });
+    expect(await identityOf(answer)).toEqual({
+      kind: 'visitor',
+      id: expect.any(String),
+      address: '203.0.113.5',
+      country: 'de',
+    });
+    expect(echoOf(answer).headers['x-request-id']).toBe(answer.headers['x-request-id']);
+  });
+
+  test('comes back with the cookie, and the cookie goes no further', async () => {
+    const first = await call(CREDIT);
+    const cookie = first.cookies[0]?.split(';')[0] ?? '';
+    const second = await call(CREDIT, { headers: { cookie: `other=1; ${cookie}` } });
+    expect(second.cookies).toEqual([]);
+    expect((await identityOf(second))?.id).toBe((await identityOf(first))?.id);
+    expect(echoOf(second).headers.cookie).toBeUndefined();
+    const forged = await call(CREDIT, { headers: { cookie: `${cookie.slice(0, -2)}xx` } });
+    expect(forged.cookies).toHaveLength(1);
+    expect((await identityOf(forged))?.id).not.toBe((await identityOf(first))?.id);
+  });
+
+  test('the cookie is plain on http and bound to the host on https', async () => {
+    expect((await call(CREDIT)).cookies[0]).toMatch(
+      /^visitor=\S+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    const secure = await call(CREDIT, { headers: { 'x-forwarded-proto': 'https' } });
+    expect(secure.cookies[0]).toMatch(/^__Host-visitor=.*; Secure$/);
+    expect(secure.headers['strict-transport-security']).toMatch(/max-age=\d+/);
+  });
+
+  test('health and documents of the API need no cookie', async () => {
+    for (const path of ['/api/health/live', '/api/health/ready', '/api/openapi.json', '/api/docs']) {
+      const answer = await call(path);
+      expect([path, answer.status, answer.cookies]).toEqual([path, 200, []]);
+    }
+  });
+});
+
+describe('a request from another site', () => {
+  const post = (headers: Record<string, string>) => call(UPDATE, { method: 'POST', headers, body: '{}' });
+
+  test.each([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+  ])('is refused (%j)', async headers => {
+    const answer = await post(headers as unknown as Record<string, string>);
+    expect([answer.status, codeOf(answer)]).toEqual([403, 'request/cross-site']);
+  });
+
+  test('from this one it is not', async () => {
+    expect((await post({ 'sec-fetch-site': 'same-origin', origin: gateway.url })).status).toBe(200);
+    expect((await post({ origin: gateway.url })).status).toBe(200);
+    expect((await call(CREDIT, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(200);
+  });
+});
+
+describe('limits', () => {
+  test('a body above its limit is 413', async () => {
+    const large = await call('/api/level/draft/python', { method: 'PUT', body: 'x'.repeat(262_145) });
+    expect([large.status, codeOf(large)]).toEqual([413, 'request/too-large']);
+    expect((await call(UPDATE, { method: 'POST', body: 'x'.repeat(1_000_000) })).status).toBe(200);
+    expect((await call(UPDATE, { method: 'POST', body: 'x'.repeat(1_048_577) })).status).toBe(413);
+  });
+
+  test('of a visitor and of an address', async () => {
+    const places = { account: services.url, learning: services.url };
+    const narrow = await startGateway(places, { RATE_PER_VISITOR: '3', RATE_PER_ADDRESS: '6' });
+    const first = await ask(narrow.url + CREDIT);
+    const headers = { cookie: first.cookies[0]?.split(';')[0] ?? '' };
+    const statuses: number[] = [];
+    for (let count = 0; count < 4; count++)
+      statuses.push((await ask(narrow.url + CREDIT, { headers })).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect((await ask(narrow.url + CREDIT)).status).toBe(200);
+    const refused = await ask(narrow.url + CREDIT);
+    expect([refused.status, codeOf(refused)]).toEqual([429, 'request/too-many']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await ask(`${narrow.url}/api/health/live`)).status).toBe(200);
+    await narrow.service.close();
+  });
+});
+
+describe('a service that fails', () => {
+  test('is 502 when it is down, while others work, and health says so', async () => {
+    const down = await startGateway({ account: 'http://127.0.0.1:9', learning: services.url });
+    const language = await ask(`${down.url}/api/user/get-language`);
+    expect([language.status, codeOf(language)]).toEqual([502, 'gateway/service-down']);
+    expect((await ask(down.url + CREDIT)).status).toBe(200);
+    const ready = await ask(`${down.url}/api/health/ready`);
+    expect([ready.status, codeOf(ready)]).toEqual([503, 'platform/not-ready']);
+    expect((await ask(`${down.url}/api/health/live`)).status).toBe(200);
+    await down.service.close();
+  });
+
+  test('is 504 when it is slow', async () => {
+    const slow = await startEcho(() => {});
+    const behind = await startGateway(
+      { account: slow.url, learning: slow.url },
+      { UPSTREAM_TIMEOUT_MS: '100' },
+    );
+    const answer = await ask(behind.url + CREDIT);
+    expect([answer.status, codeOf(answer)]).toEqual([504, 'gateway/service-slow']);
+    await behind.service.close();
+    await slow.close();
+  });
+
+  test('is 502 when it breaks off', async () => {
+    const broken = await startEcho(incoming => incoming.socket.destroy());
+    const behind = await startGateway({ account: broken.url, learning: broken.url });
+    expect((await ask(behind.url + CREDIT)).status).toBe(502);
+    await behind.service.close();
+    await broken.close();
+  });
+});
+
+test('every answer has the security headers and the request id', async () => {
+  for (const path of [CREDIT, '/api/nothing', '/api/health/live']) {
+    const { headers } = await call(path);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'referrer-policy': expect.any(String),
+      'permissions-policy': expect.any(String),
+      'x-request-id': expect.stringMatching(/^[\w-]{8,}$/),
+    });
+  }
+});
+
+test('neither queries, cookies nor tokens get into the log', async () => {
+  const answer = await call(`${CREDIT}?token=my-secret-token`);
+  await call('/api/nothing/my-secret-token');
+  const text = gateway.logLines.join('');
+  expect(text).toContain(answer.headers['x-request-id']);
+  expect(text).not.toContain('my-secret-token');
+  expect(text).not.toContain(answer.cookies[0]?.split(/[=.;]/)[1]);
+});
+
+test('a request that is no HTTP ends its connection and nothing else', async () => {
+  const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+  socket.end('NONSENSE\r\n\r\n');
+  const [data] = (await once(socket, 'data')) as [Buffer];
+  expect(data.toString()).toMatch(/^HTTP\/1.1 400/);
+  expect((await call(CREDIT)).status).toBe(200);
+});
