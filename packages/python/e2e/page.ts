@@ -1,5 +1,5 @@
 import { fieldLevel } from '@burrow/world/testing';
-import assets from '../dist/assets.json' with { type: 'json' };
+import assets from '@burrow/python/assets.json' with { type: 'json' };
 import { createPythonEngine, type PythonEngine, type RunOutcome } from '../src/index.ts';
 
 const engine: PythonEngine = createPythonEngine({

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import assets from '../dist/assets.json' with { type: 'json' };
+import assets from '@burrow/python/assets.json' with { type: 'json' };
 import { bundlePage } from './bundle-page.ts';
 import type { TestPage } from './page.ts';
 import { serve, type TestServer } from './serve.ts';

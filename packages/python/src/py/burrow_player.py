@@ -1,9 +1,10 @@
 """What the learner calls. Run anew for each program, so that no program can change the next one's player."""
 
-import json
+from json import dumps, loads
 
 import burrow_host
 from burrow_limits import end_run
+from burrow_session import before_command
 from burrow_steps import learner_frame
 from burrow_values import encode
 
@@ -15,17 +16,12 @@ class PlayerError(Exception):
     params = {}
 
 
-_dumps = json.dumps
-_loads = json.loads
-
 
 def _command(name, argument=None):
-    import burrow_runtime
-
     frame = learner_frame()
     line = frame.f_lineno if frame is not None else 0
-    changed = burrow_runtime.before_command(frame)
-    answer = _loads(burrow_host.host.command(name, _dumps(argument), line, _dumps(changed)))
+    changed = before_command(frame)
+    answer = loads(burrow_host.host.command(name, dumps(argument), line, dumps(changed)))
     if answer.get("limit"):
         end_run(answer["limit"])
     if "error" in answer:

@@ -1,27 +1,19 @@
 """Runs one program: fresh names, recorded commands, batched output, and an end that has a code."""
 
-import json
 import sys
 import types
+from json import dumps, loads
 
 import burrow_baseline
 import burrow_guards
 import burrow_host
 import burrow_player
+import burrow_session
 from burrow_errors import describe
-from burrow_output import Output
-from burrow_steps import FILE_NAME, Watch
+from burrow_steps import FILE_NAME
 from burrow_values import decode, encode
 
 _player_code = burrow_player.__spec__.loader.get_code("burrow_player")
-_output = None
-_watch = None
-_namespace = None
-
-
-def before_command(frame):
-    _output.send()
-    return _watch.changes(frame)
 
 
 def _new_namespace(constants):
@@ -37,25 +29,18 @@ def _new_namespace(constants):
     return names
 
 
-def _begin(request):
-    global _output, _watch, _namespace
-    burrow_guards.begin_run(request["texts"])
-    _namespace = _new_namespace(request["constants"])
-    _output = sys.stdout = sys.stderr = Output()
-    _watch = Watch(_namespace, {"player", "PlayerError"})
-
-
-def _values(names, code):
+def _values(asked, code):
     """The encoded value of each name or expression that exists among the learner's names."""
     found = {}
-    scope = dict(_namespace)
-    if any("uses(" in name for name in names):
+    names = burrow_session.namespace
+    scope = dict(names)
+    if any("uses(" in name for name in asked):
         from burrow_uses import make_uses
 
         scope["uses"] = make_uses(code)
-    for name in names:
+    for name in asked:
         try:
-            found[name] = encode(_namespace[name] if name in _namespace else eval(name, scope))
+            found[name] = encode(names[name] if name in names else eval(name, scope))
         except Exception:
             pass
     return found
@@ -63,25 +48,29 @@ def _values(names, code):
 
 def run(request_text):
     """Runs a program; the request and the answer are JSON texts. Never raises but for a late interrupt."""
-    request = json.loads(request_text)
+    request = loads(request_text)
     code = request["code"]
-    _begin(request)
+    burrow_guards.begin_run(request["texts"])
+    burrow_session.begin(_new_namespace(request["constants"]))
     error, variables = None, {}
     try:
-        exec(compile(code, FILE_NAME, "exec", dont_inherit=True), _namespace)
+        exec(compile(code, FILE_NAME, "exec", dont_inherit=True), burrow_session.namespace)
         variables = _values(request["watched"], code)
     except BaseException as raised:
         error = describe(raised, code)
-    _output.send()
-    constants = _values([constant["name"] for constant in request["constants"]], code)
-    answer = {"error": error, "variables": variables, "updatedConstants": constants, "changedAtEnd": _watch.changes(None)}
-    return json.dumps(answer)
+    burrow_session.output.send()
+    answer = {
+        "error": error,
+        "variables": variables,
+        "updatedConstants": _values([constant["name"] for constant in request["constants"]], code),
+        "changedAtEnd": burrow_session.watch.changes(None),
+    }
+    return dumps(answer)
 
 
 def reset():
     """Forgets the program."""
-    global _watch, _namespace
-    _watch = _namespace = None
+    burrow_session.forget()
     burrow_baseline.restore()
 
 

@@ -1,0 +1,11 @@
+import { expect, test } from '@jest/globals';
+import { fillText } from './fill-text.ts';
+
+test('fills the places of a text, and leaves unknown ones', () => {
+  const texts = { 'world/move-wall': '{{moved}} of {{ steps }}, {{toString}}' };
+  expect(fillText(texts, 'world/move-wall', { moved: 1, steps: 3 })).toBe('1 of 3, {{toString}}');
+});
+
+test('a code without a text stands for itself', () => {
+  expect(fillText(undefined, 'world/move-wall', {})).toBe('world/move-wall');
+});

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import type { WorldLevel } from '@burrow/contracts';
+import { fieldLevel } from '@burrow/world/testing';
+import { createNodeRunner, type NodeRunner } from '../node/index.ts';
+import type { RunOutcome, RunRequest } from '../run.types.ts';
+
+export type Run = (
+  code: string,
+  level?: Partial<WorldLevel>,
+  texts?: RunRequest['texts'],
+) => Promise<RunOutcome>;
+
+/** One Python for all tests of a file, so that each also shows that the run before left nothing behind. */
+export function sharedRunner(options: { sharedMemory?: boolean } = {}): Run {
+  let runner: NodeRunner | null = null;
+  beforeAll(async () => {
+    runner = await createNodeRunner(options);
+  }, 60_000);
+  afterAll(() => runner?.dispose());
+  return (code, level = {}, texts = {}) => {
+    if (!runner) throw new Error('The runner has not started');
+    return runner.run({ code, level: fieldLevel(level), texts });
+  };
+}

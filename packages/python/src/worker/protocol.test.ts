@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { fieldLevel } from '@burrow/world/testing';
+import type { WorkerLink } from '../engine/worker-link.ts';
+import { openNodeWorker } from '../node/open-node-worker.ts';
+import type { FromWorker, ToWorker } from '../protocol.ts';
+
+jest.setTimeout(60_000);
+
+let link: WorkerLink;
+let waiting: ((message: FromWorker) => void) | null = null;
+
+/** Posts a message and gives the first answer of that type. */
+function ask<Type extends FromWorker['type']>(message: ToWorker & { type: Type }): Promise<FromWorker> {
+  return new Promise(resolve => {
+    waiting = answer => {
+      if (answer.type === message.type) resolve(answer);
+    };
+    link.post(message);
+  });
+}
+
+beforeAll(async () => {
+  link = openNodeWorker({ message: message => waiting?.(message), failure: () => undefined });
+  expect(await ask({ type: 'initialize', interrupt: null, snapshot: 'use' })).toEqual({
+    type: 'initialize',
+    status: 'ready',
+    start: 'plain',
+  });
+}, 60_000);
+afterAll(() => link.terminate());
+
+test('main-execution, fetch-commands, fetch-constants, reset', async () => {
+  const level = fieldLevel({ constants: [{ name: 'steps', value: 2 }] });
+  const request = { code: 'player.move_forward(steps)\nsteps = 3', level };
+  expect(await ask({ type: 'main-execution', request })).toEqual({
+    type: 'main-execution',
+    result: {
+      error: null,
+      limit: null,
+      variables: {},
+      changedAtEnd: [{ name: 'steps', value: '3', kind: 'int' }],
+    },
+  });
+  expect(await ask({ type: 'fetch-commands' })).toEqual({
+    type: 'fetch-commands',
+    steps: [{ name: 'move_forward', argument: 2, line: 1, changed: [] }],
+  });
+  expect(await ask({ type: 'fetch-constants' })).toEqual({
+    type: 'fetch-constants',
+    constants: { steps: 2 },
+    updatedConstants: { steps: 3 },
+  });
+  expect(await ask({ type: 'reset' })).toEqual({ type: 'reset' });
+  expect(await ask({ type: 'fetch-commands' })).toEqual({ type: 'fetch-commands', steps: [] });
+});
