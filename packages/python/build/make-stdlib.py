@@ -11,8 +11,7 @@ from burrow_modules import LESSON_MODULES
 #: Imported only when they are needed, so that importing the lesson modules does not show them.
 LAZY = """
 _strptime _colorize encodings.ascii encodings.latin_1 encodings.idna encodings.utf_8 encodings.utf_8_sig
-encodings.unicode_escape importlib.resources linecache tokenize traceback ast shutil pyodide.code _pyodide_core
-collections.abc json.tool _pydatetime string.templatelib concurrent.futures.thread statistics
+encodings.unicode_escape linecache tokenize traceback ast pyodide.code collections.abc string.templatelib
 """.split()
 
 ROOT = f"/lib/python{sys.version_info[0]}{sys.version_info[1]}.zip/"
@@ -26,8 +25,13 @@ def import_all():
             pass
 
 
+def is_frozen(module):
+    return getattr(getattr(module, "__spec__", None), "origin", None) == "frozen"
+
+
 def files_in_use():
-    files = {getattr(module, "__file__", None) or "" for module in list(sys.modules.values())}
+    modules = [module for module in list(sys.modules.values()) if not is_frozen(module)]
+    files = {getattr(module, "__file__", None) or "" for module in modules}
     return sorted(name.removeprefix(ROOT) for name in files if name.startswith(ROOT))
 
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import assets from '@burrow/python/assets.json' with { type: 'json' };
@@ -18,6 +18,11 @@ const ARGS = [
 let server: TestServer;
 let browser: Browser;
 let context: BrowserContext;
+
+function lessonModules(): string[] {
+  const text = readFileSync(new URL('../src/py/burrow_modules.py', import.meta.url), 'utf8');
+  return (/LESSON_MODULES = frozenset\(\s*"""([^"]+)"""/.exec(text)?.[1] ?? '').split(/\s+/).filter(Boolean);
+}
 
 const say = (name: string, value: number): void => console.log(`# ${name}: ${Math.round(value)} ms`);
 
@@ -76,6 +81,10 @@ test('the first start is plain, the second one from a snapshot, and both run pro
   const files = await run(second, 'open("/etc/passwd")');
   assert.equal(files.error?.code, 'python/no-files');
   assert.equal((await run(second, 'import js')).error?.code, 'python/import');
+  for (const name of lessonModules()) {
+    const outcome = await run(second, `import ${name}`);
+    assert.equal(outcome.error, null, `${name}: ${outcome.error?.message}`);
+  }
   await second.close();
 });
 
