@@ -2,11 +2,13 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildFiles } from './atlas/output.ts';
+import { portraitPngs } from './brand/portrait-pngs.ts';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const files = buildFiles();
+const portraits = await portraitPngs(files);
 rmSync(dist, { recursive: true, force: true });
-for (const [path, content] of files) {
+for (const [path, content] of [...files, ...portraits]) {
   mkdirSync(dirname(dist + path), { recursive: true });
   writeFileSync(dist + path, content);
 }

@@ -4,7 +4,7 @@ export const REQUIRED_OBJECTS = `
   gate-side-open door-closed door-open chest-closed chest-open house coop shed stall tree-0 tree-1
   tree-2 fir bush stump rock grain bridge bridge-upright bridge-plan stake lily reed crop-0 crop-1
   crop-2 lettuce well barrel beehive scarecrow haystack flowers-white flowers-yellow flowers-pink
-  flowers-purple flowers-red mailbox cart bench lantern branch fallen-branches leaf butterfly-0
+  flowers-purple flowers-red mailbox cart cart-overturned bench lantern branch fallen-branches leaf butterfly-0
   butterfly-1 smoke-0 smoke-1 smoke-2 sparkle-0 sparkle-1 sparkle-2 sparkle-3 path-dot target-marker
   bump speech-tail bubble-talk bubble-question bubble-alert bubble-heart key egg milk apple canteen
   jar jam tomato corn pea bean pear peach radish pumpkin cucumber cherry melon lettuce seed rice

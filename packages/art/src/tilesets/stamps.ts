@@ -75,6 +75,7 @@ const BUILDINGS = {
   lantern: [1, 2, 1, bottom(1, 2)],
   bridge: [1, 1, 0],
   'bridge-upright': [1, 1, 0],
+  'cart-overturned': [2, 2, 1, bottom(2, 2)],
 } as const satisfies Record<string, Size>;
 
 export type StampName = keyof typeof NATURE | keyof typeof BUILDINGS;

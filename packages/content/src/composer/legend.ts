@@ -11,16 +11,27 @@ export interface Floor {
 }
 
 const walk = (...terrains: TerrainName[]): Floor => ({ terrains, blocks: false });
+const bed = (stamp?: StampName): Floor => ({ terrains: ['soil'], stamp, blocks: true });
 
+/** The letters of a composition's floor. */
 export const LEGEND: Readonly<Record<string, Floor>> = {
   '.': walk(),
   d: walk('dirt'),
-  c: walk('cobble'),
+  c: walk('dirt', 'cobble'),
   a: walk('sand'),
   p: walk('planks'),
-  s: { terrains: ['soil'], blocks: true },
   w: { terrains: ['water'], blocks: true },
   '=': { terrains: ['dirt', 'water'], stamp: 'bridge', blocks: false },
   '#': { terrains: [], fence: 'post', blocks: true },
   g: { terrains: ['dirt'], fence: 'joins', blocks: false },
+  j: { terrains: [], fence: 'joins', blocks: false },
+  b: { terrains: [], stamp: 'bush', blocks: true },
+  s: bed(),
+  0: bed('crop-0'),
+  1: bed('crop-1'),
+  2: bed('crop-2'),
+  l: bed('lettuce'),
+  r: bed('flowers-red'),
+  y: bed('flowers-yellow'),
+  u: bed('flowers-purple'),
 };
