@@ -1,12 +1,13 @@
 /**
  * One jest set-up for every project: native ES modules, TypeScript through swc,
- * and the workspace's sources (export condition "source") in place of builds.
+ * and the workspace's sources (export condition "burrow-source") in place of builds.
  */
 const swc = (decorators, jsx) => [
   '@swc/jest',
   {
     jsc: {
       target: 'es2023',
+      experimental: { keepImportAttributes: true },
       parser: { syntax: 'typescript', tsx: jsx, decorators },
       transform: {
         ...(decorators ? { legacyDecorator: true, decoratorMetadata: true } : {}),
@@ -26,7 +27,7 @@ const common = {
 export const node = {
   ...common,
   testEnvironment: 'node',
-  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  testEnvironmentOptions: { customExportConditions: ['burrow-source', 'node', 'node-addons'] },
   testMatch: ['**/*.test.ts'],
   transform: { '^.+\\.ts$': swc(false, false) },
 };
@@ -43,7 +44,7 @@ export const nest = {
 export const react = {
   ...common,
   testEnvironment: 'jest-fixed-jsdom',
-  testEnvironmentOptions: { customExportConditions: ['source'] },
+  testEnvironmentOptions: { customExportConditions: ['burrow-source'] },
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   transform: { '^.+\\.tsx?$': swc(false, true) },
   moduleNameMapper: { '\\.css$': new URL('./tools/jest-style-stub.mjs', import.meta.url).pathname },

@@ -1,6 +1,16 @@
-import { MessageChannel } from 'node:worker_threads';
+// What React and antd expect of a browser and jsdom does not have.
 
-globalThis.MessageChannel ??= MessageChannel;
+/** Hands messages over in a later task. Node's own channel would keep the test process alive. */
+class LaterChannel {
+  port1 = { onmessage: null, postMessage: data => this.#send(this.port2, data), close() {} };
+  port2 = { onmessage: null, postMessage: data => this.#send(this.port1, data), close() {} };
+
+  #send(port, data) {
+    setTimeout(() => port.onmessage?.({ data }), 0);
+  }
+}
+
+globalThis.MessageChannel = LaterChannel;
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

@@ -58,7 +58,7 @@ export function baseConfig(project: WebProject, mode: Mode, outputPath: string):
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
-      conditionNames: ['source', 'import', 'module', 'browser', 'default'],
+      conditionNames: ['burrow-source', 'import', 'module', 'browser', 'default'],
     },
     module: { rules: [texts, scripts, styles, assets] },
     plugins: [

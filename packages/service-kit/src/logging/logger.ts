@@ -1,6 +1,7 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { LOG_LEVELS } from '../config/env-schemas.ts';
 
+export type { Logger };
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const SECRET_KEYS = ['password', 'token', 'code', 'email', 'cookie', 'body', 'headers', 'authorization'];
@@ -36,3 +37,6 @@ export function createLogger(
     destination,
   );
 }
+
+/** Where logs go that must not mix with a program's output. */
+export const standardError = (): DestinationStream => pino.destination({ dest: 2, sync: true });

@@ -1,0 +1,129 @@
+import type { WorldLevel } from '@burrow/contracts';
+import { loadWorld, replay } from '@burrow/world';
+import { beforeEach, expect, test } from '@jest/globals';
+import { GamePlayer } from './game-player.ts';
+import type { ScriptStep } from './game.types.ts';
+import type { Stage } from './stage.ts';
+
+const LEVEL: WorldLevel = {
+  start: [1, 1],
+  facing: [1, 0],
+  map: {
+    width: 8,
+    height: 3,
+    tilewidth: 16,
+    tileheight: 16,
+    layers: [],
+    tilesets: [],
+    collisions: { objects: [] },
+  },
+  items: [
+    { action: 'collect', type: 'carrot', sprite: 'carrot', position: [3, 1] },
+    { action: 'read', type: 'sign', sprite: 'sign', position: [1, 0], text: 'home' },
+  ],
+  levelGoals: [
+    {
+      action: 'collect',
+      type: 'carrot',
+      count: 1,
+      score: 0,
+      data: 'carrot',
+      position: [2, 1],
+      targetPosition: [3, 1],
+    },
+    { action: 'read', type: 'sign', count: 1, score: 0, position: [1, 1], targetPosition: [1, 0] },
+  ],
+  constants: [],
+};
+
+/** Writes down what it is told to draw; nothing takes time. */
+class Record implements Stage {
+  readonly told: string[] = [];
+  show = (): void => void this.told.push('show');
+  move = async ([x, y]: readonly number[]): Promise<void> => void this.told.push(`move ${x},${y}`);
+  turn = async ([x, y]: readonly number[]): Promise<void> => void this.told.push(`turn ${x},${y}`);
+  bump = async (): Promise<void> => void this.told.push('bump');
+  collect = async (item: number): Promise<void> => void this.told.push(`collect ${item}`);
+  change = async (item: number): Promise<void> => void this.told.push(`change ${item}`);
+  act = async (pose: string): Promise<void> => void this.told.push(pose);
+  screenPosition = () => ({ x: 0, y: 0 });
+  zoom = (): void => undefined;
+}
+
+const world = loadWorld(LEVEL);
+
+function scriptOf(...commands: Parameters<typeof replay>[1]): ScriptStep[] {
+  const { steps, states } = replay(world, commands);
+  return steps.map(({ command, events }, index) => ({
+    line: command[2],
+    events,
+    after: states[index + 1] ?? states[0]!,
+  }));
+}
+
+let player: GamePlayer;
+let stage: Record;
+
+beforeEach(() => {
+  player = new GamePlayer(world);
+  stage = new Record();
+  player.attach(stage);
+});
+
+test('the picture shows what happened, in order', async () => {
+  const played = await player.play(scriptOf(['move_forward', 1, 1], ['collect', 'carrot', 2]));
+  expect(played).toBe(true);
+  expect(stage.told).toEqual(['show', 'move 2,1', 'collect 0']);
+  expect(player.getView().state.goals).toEqual([1, 0]);
+});
+
+test('the view tells which line is in the picture', async () => {
+  const lines: (number | null)[] = [];
+  player.subscribe(() => {
+    const { line } = player.getView();
+    if (lines.at(-1) !== line) lines.push(line);
+  });
+  await player.play(scriptOf(['move_forward', 1, 3], ['collect', 'carrot', 5]));
+  expect(lines).toEqual([3, 5]);
+});
+
+test('a sign holds the program until it is closed', async () => {
+  const playing = player.play(scriptOf(['turn_left', null, 1], ['read', null, 2], ['turn_right', null, 3]));
+  await new Promise(resolve => setTimeout(resolve, 10));
+  expect(player.getView().popup).toEqual({ kind: 'read', text: 'home' });
+  expect(stage.told).not.toContain('turn 1,0');
+  player.closePopup();
+  expect(await playing).toBe(true);
+  expect(player.getView().popup).toBeNull();
+  expect(stage.told).toContain('turn 1,0');
+});
+
+test('a bump ends in stars', async () => {
+  await player.play(scriptOf(['turn_left', null, 1], ['move_forward', 1, 2]));
+  expect(stage.told.slice(-2)).toEqual(['bump', 'dizzy']);
+});
+
+test('stop ends a play at once, a held one too', async () => {
+  const playing = player.play(scriptOf(['turn_left', null, 1], ['read', null, 2]));
+  await new Promise(resolve => setTimeout(resolve, 10));
+  player.stop();
+  expect(await playing).toBe(false);
+  expect(player.getView().popup).toBeNull();
+});
+
+test('reset goes back to the start of the level', async () => {
+  await player.play(scriptOf(['move_forward', 1, 1], ['collect', 'carrot', 2]));
+  player.reset();
+  expect(player.getView()).toMatchObject({
+    step: -1,
+    line: null,
+    state: { goals: [0, 0], player: { position: [1, 1] } },
+  });
+  expect(stage.told.at(-1)).toBe('show');
+});
+
+test('a run is played to its end without a picture', async () => {
+  const blind = new GamePlayer(world);
+  expect(await blind.play(scriptOf(['move_forward', 1, 1], ['collect', 'carrot', 2]))).toBe(true);
+  expect(blind.getView().state.goals).toEqual([1, 0]);
+});

@@ -1,0 +1,36 @@
+import type { CourseData } from '@burrow/contracts';
+import { expect, test } from '@jest/globals';
+import { completionKind } from './completion.rules.ts';
+
+function courseOf(...done: boolean[]): CourseData {
+  const level_data = done.map((completed, index) => ({
+    slug: `level${index + 1}`,
+    name: '',
+    completed,
+    locked: false,
+    lock_reason: null,
+  }));
+  return {
+    id: 'python',
+    name: '',
+    chapters: [
+      { id: 1, name: '', quiz_exists: false, quiz_complete: false, class_locked: false, level_data },
+    ],
+  };
+}
+
+test('a level with others still open completes the level', () => {
+  expect(completionKind(courseOf(false, false, false), 'level1')).toBe('level');
+});
+
+test('the last level with all others done completes the course', () => {
+  expect(completionKind(courseOf(true, true, false), 'level3')).toBe('course');
+});
+
+test('the last level with others open says that they wait', () => {
+  expect(completionKind(courseOf(true, false, false), 'level3')).toBe('final-level');
+});
+
+test('the last open level completes the course wherever it stands', () => {
+  expect(completionKind(courseOf(true, false, true), 'level2')).toBe('course');
+});

@@ -1,0 +1,31 @@
+import type { LevelGoal } from '@burrow/contracts';
+import { expect, test } from '@jest/globals';
+import { groupGoals } from './goals.rules.ts';
+
+const goal = (action: LevelGoal['action'], type: string, count = 1, variable?: string): LevelGoal => ({
+  action,
+  type,
+  count,
+  score: 0,
+  ...(variable ? { variable } : {}),
+});
+
+test('goals of one kind are counted together, in the order of the level', () => {
+  const groups = groupGoals(
+    [goal('collect', 'carrot'), goal('open', 'gate'), goal('collect', 'carrot')],
+    [1, 0, 0],
+  );
+  expect(groups.map(({ action, type, score, count }) => [action, type, score, count])).toEqual([
+    ['collect', 'carrot', 1, 2],
+    ['open', 'gate', 0, 1],
+  ]);
+});
+
+test('more than a goal asks for is not counted', () => {
+  expect(groupGoals([goal('collect', 'egg', 6)], [7])[0]?.score).toBe(6);
+});
+
+test('goals about different variables stay apart', () => {
+  const groups = groupGoals([goal('assign', '', 1, 'eggs'), goal('assign', '', 1, 'price')], []);
+  expect(groups.map(group => group.variable)).toEqual(['eggs', 'price']);
+});

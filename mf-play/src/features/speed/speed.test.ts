@@ -1,0 +1,20 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { keepSpeed, MOVE_MS, readSpeed } from './speed.ts';
+
+beforeEach(() => localStorage.clear());
+
+test('moves take 250, 125 and 62.5 ms', () => {
+  expect(MOVE_MS).toEqual({ normal: 250, fast: 125, turbo: 62.5 });
+});
+
+test('the speed is Normal at first and kept under game_speed', () => {
+  expect(readSpeed()).toBe('normal');
+  keepSpeed('turbo');
+  expect(localStorage.getItem('game_speed')).toBe('turbo');
+  expect(readSpeed()).toBe('turbo');
+});
+
+test('an unknown kept speed is Normal', () => {
+  localStorage.setItem('game_speed', 'warp');
+  expect(readSpeed()).toBe('normal');
+});

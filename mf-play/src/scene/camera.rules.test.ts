@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { pixelScale } from './camera.rules.ts';
+
+const MAP = { width: 20, height: 12 };
+
+test('on a desktop the level says how large a tile is', () => {
+  expect(pixelScale({ width: 760, height: 700 }, MAP, 64, 0)).toBe(4);
+});
+
+test('the steps enlarge by one and a half and by two', () => {
+  const canvas = { width: 760, height: 700 };
+  expect([0, 1, 2].map(step => pixelScale(canvas, MAP, 64, step))).toEqual([4, 6, 8]);
+});
+
+test('on a phone the tiles are smaller, so that enough of the map is seen', () => {
+  expect(pixelScale({ width: 360, height: 380 }, MAP, 64, 0)).toBe(2);
+});
+
+test('the map always fills the canvas', () => {
+  const wide = { width: 1_920, height: 700 };
+  expect(pixelScale(wide, MAP, 64, 0) * MAP.width * 16).toBeGreaterThanOrEqual(wide.width);
+});

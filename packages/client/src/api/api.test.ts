@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { createStore } from '../store/store.ts';
+import { api } from './api.ts';
+
+const probe = api.injectEndpoints({
+  endpoints: build => ({
+    read: build.query<string, void>({ query: () => 'http://localhost/api/probe' }),
+    readOnce: build.query<string, void>({
+      query: () => 'http://localhost/api/probe',
+      extraOptions: { maxRetries: 0 },
+    }),
+    write: build.mutation<string, void>({
+      query: () => ({ url: 'http://localhost/api/probe', method: 'POST' }),
+    }),
+  }),
+});
+
+let answers: number[] = [];
+let asked = 0;
+const reply = () => {
+  const status = answers[asked] ?? 200;
+  asked += 1;
+  return HttpResponse.json(status === 200 ? 'done' : { code: 'request/unexpected', message: '' }, { status });
+};
+const server = setupServer(
+  http.get('http://localhost/api/probe', reply),
+  http.post('http://localhost/api/probe', reply),
+);
+
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+beforeEach(() => {
+  asked = 0;
+  answers = [];
+});
+
+test('a read that failed on the server’s side is tried once more', async () => {
+  answers = [500];
+  const result = await createStore().dispatch(probe.endpoints.read.initiate());
+  expect([result.data, asked]).toEqual(['done', 2]);
+});
+
+test('a read that was refused is not tried again', async () => {
+  answers = [403, 200];
+  const result = await createStore().dispatch(probe.endpoints.read.initiate());
+  expect([result.error, asked]).toMatchObject([{ status: 403 }, 1]);
+});
+
+test('an endpoint may rule out a second try', async () => {
+  answers = [500, 200];
+  await createStore().dispatch(probe.endpoints.readOnce.initiate());
+  expect(asked).toBe(1);
+});
+
+test('a write is never sent twice', async () => {
+  answers = [500, 200];
+  const result = await createStore().dispatch(probe.endpoints.write.initiate());
+  expect([result.error, asked]).toMatchObject([{ status: 500 }, 1]);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { findLanguageByName, LANGUAGES } from './languages.ts';
+
+test('there are thirty languages', () => {
+  expect(LANGUAGES.map(language => language.code).join(' ')).toBe(
+    'ar bg cs da de el en es fi fr he hi hu id it ja ko ms nl no pl pt ro ru sv th tr uk vi zh',
+  );
+});
+
+test('a language is found by its English name, whatever the case', () => {
+  expect(findLanguageByName('aRaBiC')?.code).toBe('ar');
+  expect(findLanguageByName('Klingon')).toBeUndefined();
+});
+
+test('Arabic and Hebrew run from right to left', () => {
+  expect(LANGUAGES.filter(language => language.direction === 'rtl').map(language => language.code)).toEqual([
+    'ar',
+    'he',
+  ]);
+});
+
+test('flags are made of two regional letters', () => {
+  expect(LANGUAGES.find(language => language.code === 'en')?.flag_emoji).toBe('🇬🇧');
+});
