@@ -1,1 +1,7 @@
-export { nest as default } from '../../jest.preset.mjs';
+import { nest } from '../../jest.preset.mjs';
+
+export default {
+  ...nest,
+  globalSetup: '@burrow/service-kit/testing/global-setup',
+  globalTeardown: '@burrow/service-kit/testing/global-teardown',
+};

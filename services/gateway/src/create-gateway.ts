@@ -2,11 +2,11 @@ import type { ServiceName } from '@burrow/contracts';
 import {
   createService,
   type FastifyInstance,
+  type Logger,
   type Metrics,
   type Service,
   useErrorAnswers,
 } from '@burrow/service-kit';
-import type { Logger } from 'pino';
 import type { GatewaySettings } from './config/env.ts';
 import { useDocsRoutes } from './features/docs/docs.routes.ts';
 import { useRateLimits } from './features/limits/rate-limits.ts';

@@ -8,7 +8,7 @@ export interface LearningParts extends ServiceParts {
 }
 
 /** The learning service, migrated and ready, without a socket. */
-export function createLearning({
+export async function createLearning({
   database,
   logger,
   metrics,

@@ -20,7 +20,7 @@ function oneLine(error: unknown): string {
  */
 export async function runProcess(start: () => Promise<Running>): Promise<void> {
   let ending = false;
-  const started = start();
+  const started = (async () => start())();
   const end = async (): Promise<void> => {
     if (ending) return;
     ending = true;

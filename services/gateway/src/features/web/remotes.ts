@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Mount } from './mounts.rules.ts';
 
 /** What the shell must know of a remote: release.json of its build, and an entry of /remotes.json. */
-export const RemoteSchema = z.object({
+export const RemoteSchema = z.looseObject({
   name: z.string().min(1),
   version: z.string().min(1),
   manifest: z.string().startsWith('/'),

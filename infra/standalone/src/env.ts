@@ -1,0 +1,40 @@
+import { GatewaySettingsSchema } from '@burrow/gateway';
+import { LearningSettingsSchema } from '@burrow/learning';
+import {
+  DatabaseUrlSchema,
+  type Environment,
+  HttpUrlSchema,
+  LogLevelSchema,
+  parseEnv,
+  PortSchema,
+  SecretSchema,
+  wholeNumber,
+} from '@burrow/service-kit';
+import { availableParallelism } from 'node:os';
+import { z } from 'zod';
+
+/** Settings of the whole platform in one process. Everything has a default. */
+export const StandaloneEnvSchema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: PortSchema.default(8080),
+  METRICS_PORT: PortSchema.optional(),
+  LOG_LEVEL: LogLevelSchema.default('warn'),
+  /** Holds the embedded database and the secrets. */
+  DATA_DIR: z.string().default('.data'),
+  /** A PostgreSQL to use instead of the embedded one. */
+  DATABASE_URL: DatabaseUrlSchema.optional(),
+  DATABASE_POOL: wholeNumber(1, 100).default(2 * availableParallelism() + 1),
+  /** A service that runs elsewhere is not started here. */
+  ACCOUNT_URL: HttpUrlSchema.optional(),
+  LEARNING_URL: HttpUrlSchema.optional(),
+  ...LearningSettingsSchema.shape,
+  ...GatewaySettingsSchema.shape,
+  COOKIE_SECRET: SecretSchema.optional(),
+  IDENTITY_SECRET: SecretSchema.optional(),
+});
+
+export type StandaloneEnv = z.infer<typeof StandaloneEnvSchema>;
+
+/** @throws SettingError */
+export const readStandaloneEnv = (source?: Environment): StandaloneEnv =>
+  parseEnv(StandaloneEnvSchema, source);

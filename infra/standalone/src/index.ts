@@ -1,0 +1,2 @@
+export { readStandaloneEnv, type StandaloneEnv, StandaloneEnvSchema } from './env.ts';
+export { startPlatform } from './start-platform.ts';

@@ -1,0 +1,49 @@
+import { createGateway } from '@burrow/gateway';
+import { createLogger, Metrics, type Running, standardError } from '@burrow/service-kit';
+import { keepSecret } from '@burrow/service-kit/embedded-postgres';
+import { existsSync } from 'node:fs';
+import type { StandaloneEnv } from './env.ts';
+import { assertPortFree } from './port.ts';
+import { type LoggerOf, startServices } from './start-services.ts';
+import { builtMounts, PROJECT_ROOT } from './web-mounts.ts';
+
+const LOOPBACK = /^(localhost|127\..*|::1)$/;
+
+function addressOf(listening: string): string {
+  const url = new URL(listening);
+  if (/^(127\.0\.0\.1|0\.0\.0\.0|\[::\]|\[::1\])$/.test(url.hostname)) url.hostname = 'localhost';
+  return url.href;
+}
+
+/** Starts the database, the services and the gateway in this process. */
+export async function startPlatform(env: StandaloneEnv): Promise<Running> {
+  const destination = standardError();
+  const loggerOf: LoggerOf = service => createLogger(service, env.LOG_LEVEL, destination);
+  const logger = loggerOf('gateway');
+  await assertPortFree(env.HOST, env.PORT);
+  await using started = new AsyncDisposableStack();
+  const secret = (given: string | undefined, name: string) => given ?? keepSecret(env.DATA_DIR, name);
+  const identitySecret = secret(env.IDENTITY_SECRET, 'identity');
+  const metrics = env.METRICS_PORT === undefined ? undefined : new Metrics();
+  const places = await startServices({ env, identitySecret, loggerOf, metrics, started });
+  const mounts = env.WEB_MOUNTS.length > 0 ? env.WEB_MOUNTS : builtMounts(PROJECT_ROOT);
+  const cookieSecret = secret(env.COOKIE_SECRET, 'cookie');
+  const settings = {
+    ...env,
+    WEB_MOUNTS: mounts,
+    COOKIE_SECRET: cookieSecret,
+    IDENTITY_SECRET: identitySecret,
+  };
+  const gateway = await createGateway({ settings, places, logger, metrics });
+  started.defer(() => gateway.close());
+  if (metrics && env.METRICS_PORT !== undefined) {
+    await metrics.listen(env.HOST, env.METRICS_PORT);
+    started.defer(() => metrics.close());
+  }
+  const address = await gateway.listen(env.HOST, env.PORT);
+  for (const { folder } of mounts) if (!existsSync(folder)) logger.warn({ folder }, 'nothing is built here');
+  if (!LOOPBACK.test(env.HOST) && !env.TRUST_PROXY)
+    logger.warn('plain http beyond this machine: put TLS in front');
+  const running = started.move();
+  return { line: `Burrow is running at ${addressOf(address)}`, close: () => running.disposeAsync() };
+}

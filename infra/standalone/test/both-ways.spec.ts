@@ -1,0 +1,167 @@
+import {
+  ENDPOINTS,
+  type Endpoint,
+  ErrorAnswerSchema,
+  LevelDataSchema,
+  LevelUpdateAnswerSchema,
+} from '@burrow/contracts';
+import { createTestDatabase } from '@burrow/service-kit/testing';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { MAIN, runOf, SECRETS, start, type Started, Visitor } from './platform.harness.ts';
+
+type Way = () => Promise<{ url: string; processes: Started[] }>;
+
+let folder: string;
+const databases: { drop: () => Promise<void> }[] = [];
+
+async function freshDatabase(): Promise<string> {
+  const database = await createTestDatabase();
+  databases.push(database);
+  return database.url;
+}
+
+const inOneProcess: Way = async () => {
+  const DATABASE_URL = await freshDatabase();
+  const platform = await start(MAIN.platform, { PORT: '0', DATA_DIR: folder, DATABASE_URL });
+  return { url: platform.url, processes: [platform] };
+};
+
+const eachByItself: Way = async () => {
+  const env = {
+    ...SECRETS,
+    DATABASE_URL: await freshDatabase(),
+    PORT: '0',
+    DATABASE_POOL: '3',
+    LOG_LEVEL: 'silent',
+  };
+  const [account, learning] = await Promise.all([start(MAIN.account, env), start(MAIN.learning, env)]);
+  const urls = { ACCOUNT_URL: account.url, LEARNING_URL: learning.url };
+  const gateway = await start(MAIN.gateway, { ...env, ...urls });
+  return { url: gateway.url, processes: [gateway, account, learning] };
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'burrow-ways-'));
+});
+afterAll(async () => {
+  await Promise.all(databases.map(database => database.drop()));
+  await rm(folder, { recursive: true });
+});
+
+describe.each([
+  ['in one process', inOneProcess],
+  ['each service by itself', eachByItself],
+] as const)('%s', (_name, startWay) => {
+  let way: Awaited<ReturnType<Way>>;
+  beforeAll(async () => {
+    way = await startWay();
+  });
+  afterAll(async () => {
+    const codes = await Promise.all(way.processes.map(one => one.stop()));
+    expect(codes).toEqual(codes.map(() => 0));
+  });
+
+  test('a visitor runs, completes, comes back and finds the work', async () => {
+    const visitor = new Visitor(way.url);
+    const ran = await visitor.post('/api/level/update/python', runOf('player.move_forward(1)'));
+    expect(LevelUpdateAnswerSchema.parse(ran.body)).toMatchObject({ status: 'in_progress', counter: 9 });
+    await visitor.post(
+      '/api/level/update/python',
+      runOf('player.move_forward(2)', { last_status: 'COMPLETE' }),
+    );
+    const level = await new Visitor(way.url, visitor.cookie).get('/api/level/data/python/intro-level1');
+    expect(LevelDataSchema.parse(level.body)).toMatchObject({
+      completed: true,
+      last_code_executed: 'player.move_forward(2)',
+    });
+    expect((await visitor.get('/api/credit/level')).body).toMatchObject({ counter: 9 });
+    expect((await new Visitor(way.url).get('/api/credit/level')).body).toMatchObject({ counter: 10 });
+  });
+
+  test('a language is kept and leads redirects', async () => {
+    const visitor = new Visitor(way.url);
+    expect((await visitor.get('/xx/login')).headers.get('location')).toBe('/en/login');
+    expect((await visitor.post('/api/user/change-language?language=french')).body).toEqual({
+      language: 'French',
+    });
+    expect((await visitor.get('/api/user/get-language')).body).toEqual({ language: 'French' });
+    expect((await visitor.get('/xx/login')).headers.get('location')).toBe('/fr/login');
+  });
+
+  test.each([
+    ['GET', '/api/auth/current', undefined, 401, 'auth/not-signed-in'],
+    ['POST', '/api/user/change-language?language=Klingon', undefined, 422, 'user/unknown-language'],
+    ['GET', '/api/level/course/cobol', undefined, 404, 'level/unknown-course'],
+    ['GET', '/api/level/data/python/intro-level8', undefined, 401, 'level/account-needed'],
+    ['GET', '/api/level/data/python/operators-level1', undefined, 402, 'level/plan-needed'],
+    [
+      'POST',
+      '/api/level/update/python',
+      runOf('x', { level_slug: 'intro-level5' }),
+      403,
+      'level/sign-up-to-run',
+    ],
+    ['POST', '/api/level/update/python', '{"a":', 400, 'request/malformed'],
+    ['POST', '/api/level/update/python', 'x'.repeat(1_100_000), 413, 'request/too-large'],
+    ['POST', '/api/level/update/python', {}, 422, 'request/invalid'],
+    [
+      'PUT',
+      '/api/level/draft/python',
+      { level_slug: 'intro-level1', code: 'x'.repeat(300_000) },
+      413,
+      'request/too-large',
+    ],
+    ['GET', '/api/credit/lives', undefined, 422, 'request/invalid'],
+    ['GET', '/api/nothing', undefined, 404, 'request/not-found'],
+    ['PUT', '/api/credit/level', {}, 405, 'request/method-not-allowed'],
+  ])('%s %s answers its error (%#)', async (method, url, body, status, code) => {
+    const answer = await new Visitor(way.url).call(method, url, body);
+    const error = ErrorAnswerSchema.parse(answer.body);
+    expect([answer.status, error.code, error.requestId]).toEqual([
+      status,
+      code,
+      answer.headers.get('x-request-id'),
+    ]);
+  });
+
+  test('the document of the API names every endpoint, and all is ready', async () => {
+    const visitor = new Visitor(way.url);
+    const document = (await visitor.get('/api/openapi.json')).body as { paths: Record<string, object> };
+    for (const { method, path: endpoint } of Object.values<Endpoint>(ENDPOINTS)) {
+      expect(document.paths[endpoint]).toHaveProperty(method.toLowerCase());
+    }
+    expect((await visitor.get('/api/health/ready')).status).toBe(200);
+    expect((await visitor.get('/api/health/live')).status).toBe(200);
+  });
+
+  test('the two hundred runs of one visitor that come at once count ten', async () => {
+    const visitor = new Visitor(way.url);
+    await visitor.get('/api/credit/level');
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => visitor.post('/api/level/update/python', runOf('x'))),
+    );
+    const statuses = answers.map(answer => answer.status);
+    expect([statuses.filter(s => s === 200).length, statuses.filter(s => s === 403).length]).toEqual([
+      10, 190,
+    ]);
+  });
+});
+
+describe('when a part ends', () => {
+  test('the others work on: learning down, account answers', async () => {
+    const way = await eachByItself();
+    const [gateway, account, learning] = way.processes;
+    await learning?.stop('SIGKILL');
+    const visitor = new Visitor(way.url);
+    expect(await visitor.get('/api/credit/level')).toMatchObject({
+      status: 502,
+      body: { code: 'gateway/service-down' },
+    });
+    expect((await visitor.get('/api/user/get-language')).status).toBe(200);
+    expect((await visitor.get('/api/health/ready')).status).toBe(503);
+    await Promise.all([gateway?.stop(), account?.stop()]);
+  });
+});

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const ROOT = new URL('../../../', import.meta.url);
+export const CONTENT_FILE = fileURLToPath(new URL('services/learning/test/fixtures/content.json', ROOT));
+export const MAIN = {
+  platform: fileURLToPath(new URL('infra/standalone/dist/main.js', ROOT)),
+  gateway: fileURLToPath(new URL('services/gateway/dist/main.js', ROOT)),
+  account: fileURLToPath(new URL('services/account/dist/main.js', ROOT)),
+  learning: fileURLToPath(new URL('services/learning/dist/main.js', ROOT)),
+};
+
+export const SECRETS = { IDENTITY_SECRET: 'i'.repeat(40), COOKIE_SECRET: 'c'.repeat(40) };
+
+/** A process of ours with what it wrote. */
+export interface Started {
+  readonly child: ChildProcess;
+  /** The address in the line that says it runs. */
+  readonly url: string;
+  output(): { out: string; err: string };
+  /** Sends a signal and waits for the end; gives the exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+function run(main: string, env: Record<string, string>) {
+  const written = { out: '', err: '' };
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, CONTENT_FILE, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.on('data', chunk => (written.out += String(chunk)));
+  child.stderr.on('data', chunk => (written.err += String(chunk)));
+  return { child, written, ended: once(child, 'close') };
+}
+
+/** Starts a process and waits for the line with its address. */
+export async function start(main: string, env: Record<string, string>): Promise<Started> {
+  const { child, written, ended } = run(main, env);
+  while (!written.out.includes('\n')) {
+    if (child.exitCode !== null) throw new Error(`it ended: ${written.err}`);
+    await delay(20);
+  }
+  const url = /http:\/\/\S+/.exec(written.out)?.[0].replace(/\/$/, '') ?? '';
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    const [code] = (await ended) as [number | null];
+    return code;
+  };
+  return { child, url, output: () => written, stop };
+}
+
+/** Runs a process that should end by itself. */
+export async function runToEnd(main: string, env: Record<string, string>) {
+  const { written, ended } = run(main, env);
+  const [code] = (await ended) as [number | null];
+  return { code, ...written };
+}
+
+/** A browser's cookies, as far as the platform needs them. */
+export class Visitor {
+  #cookie: string | undefined;
+  readonly #url: string;
+
+  constructor(url: string, cookie?: string) {
+    this.#url = url;
+    this.#cookie = cookie;
+  }
+
+  get cookie(): string | undefined {
+    return this.#cookie;
+  }
+
+  async call(
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<{ status: number; body: unknown; headers: Headers }> {
+    const answer = await fetch(this.#url + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(this.#cookie ? { cookie: this.#cookie } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    this.#cookie ??= answer.headers.getSetCookie()[0]?.split(';')[0];
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.includes('json');
+    return { status: answer.status, body: isJson ? JSON.parse(text) : text, headers: answer.headers };
+  }
+
+  get = (path: string) => this.call('GET', path);
+  post = (path: string, body?: unknown) => this.call('POST', path, body);
+  put = (path: string, body?: unknown) => this.call('PUT', path, body);
+}
+
+export const runOf = (code: string, more: object = {}) => ({
+  last_status: 'in_progress',
+  last_code_executed: code,
+  level_slug: 'intro-level1',
+  ...more,
+});

@@ -1,0 +1,148 @@
+import { LevelDataSchema } from '@burrow/contracts';
+import { createTestDatabase } from '@burrow/service-kit/testing';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { MAIN, runOf, runToEnd, start, type Started, Visitor } from './platform.harness.ts';
+
+let folder: string;
+let running: Started[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'burrow-process-'));
+  await chmod(folder, 0o755);
+});
+afterEach(async () => {
+  await Promise.all(running.map(one => one.stop()));
+  running = [];
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function startHere(env: Record<string, string> = {}): Promise<Started> {
+  const platform = await start(MAIN.platform, { PORT: '0', DATA_DIR: folder, ...env });
+  running.push(platform);
+  return platform;
+}
+
+describe('the platform in one process', () => {
+  test('prints one line, and ends on SIGINT with its database', async () => {
+    const platform = await startHere();
+    expect(platform.output().out).toMatch(/^Burrow is running at http:\/\/localhost:\d+\/\n$/);
+    expect((await new Visitor(platform.url).get('/api/health/ready')).status).toBe(200);
+    expect(await platform.stop('SIGINT')).toBe(0);
+    expect(platform.output().out.trim().split('\n')).toHaveLength(1);
+    expect(platform.output().err).toBe('');
+    await expect(fetch(`${platform.url}/api/health/live`)).rejects.toThrow();
+    await expect(rm(path.join(folder, 'database', 'cluster', 'postmaster.pid'))).rejects.toThrow(/ENOENT/);
+  });
+
+  test('kept code is there after a restart, for the same cookie', async () => {
+    const first = await startHere();
+    const visitor = new Visitor(first.url);
+    await visitor.post('/api/level/update/python', runOf('kept'));
+    await first.stop();
+    const second = await startHere();
+    const level = await new Visitor(second.url, visitor.cookie).get('/api/level/data/python/intro-level1');
+    expect(LevelDataSchema.parse(level.body).last_code_executed).toBe('kept');
+  });
+
+  test('killed during two hundred updates it loses none that it acknowledged', async () => {
+    const first = await startHere({ RATE_PER_ADDRESS: '100000', ADDRESS_RUNS_PER_DAY: '100000' });
+    const visitors = Array.from({ length: 200 }, () => new Visitor(first.url));
+    await Promise.all(visitors.map(visitor => visitor.get('/api/credit/level')));
+    let acknowledged = 0;
+    const updates = visitors.map(async (visitor, at) => {
+      const answer = await visitor
+        .post('/api/level/update/python', runOf(`code ${at}`))
+        .catch(() => undefined);
+      if (answer?.status !== 200) return undefined;
+      acknowledged += 1;
+      if (acknowledged === 40) first.child.kill('SIGKILL');
+      return { cookie: visitor.cookie, code: `code ${at}` };
+    });
+    const kept = (await Promise.all(updates)).filter(one => one !== undefined);
+    await first.stop();
+    expect(kept.length).toBeGreaterThanOrEqual(40);
+    expect(kept.length).toBeLessThan(200);
+    const second = await startHere({ RATE_PER_ADDRESS: '100000' });
+    for (const { cookie, code } of kept) {
+      const visitor = new Visitor(second.url, cookie);
+      const level = await visitor.get('/api/level/data/python/intro-level1');
+      expect(LevelDataSchema.parse(level.body).last_code_executed).toBe(code);
+      expect((await visitor.get('/api/credit/level')).body).toMatchObject({ counter: 9 });
+    }
+  });
+
+  test('metrics are on their own port, and off without one', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    server.close();
+    const platform = await startHere({ METRICS_PORT: String(port) });
+    await new Visitor(platform.url).get('/api/level/course/python');
+    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect(metrics).toMatch(
+      /http_request_duration_seconds_count\{service="learning",method="GET",route="\/api\/level\/course\/:slug",status="200"\} 1/,
+    );
+    expect((await new Visitor(platform.url).get('/metrics')).status).not.toBe(200);
+  });
+});
+
+describe('what stops the start is one line and exit code 1', () => {
+  const expectOneLine = (result: { code: number | null; out: string; err: string }, pattern: RegExp) => {
+    expect(result).toMatchObject({ code: 1, out: '' });
+    expect(result.err.trim().split('\n')).toEqual([expect.stringMatching(pattern)]);
+  };
+
+  test('a port in use, which leaves the one that has it alone', async () => {
+    const first = await startHere();
+    const port = new URL(first.url).port;
+    expectOneLine(
+      await runToEnd(MAIN.platform, { PORT: port, DATA_DIR: folder }),
+      new RegExp(`Port ${port} is in use`),
+    );
+    expect((await new Visitor(first.url).get('/api/health/ready')).status).toBe(200);
+  });
+
+  test('a data folder in use, which leaves the one that has it alone', async () => {
+    const first = await startHere();
+    expectOneLine(await runToEnd(MAIN.platform, { PORT: '0', DATA_DIR: folder }), /in use by another Burrow/);
+    expect((await new Visitor(first.url).post('/api/level/update/python', runOf('x'))).status).toBe(200);
+  });
+
+  test('a database that does not answer, without its password', async () => {
+    const DATABASE_URL = 'postgres://burrow:pa55word@127.0.0.1:9/burrow';
+    const result = await runToEnd(MAIN.platform, { PORT: '0', DATA_DIR: folder, DATABASE_URL });
+    expectOneLine(result, /database at 127\.0\.0\.1:9 does not answer/);
+    expect(result.err).not.toContain('pa55word');
+  });
+
+  test.each([
+    [{ PORT: 'eighty' }, /PORT/],
+    [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],
+    [{ COOKIE_SECRET: 'short' }, /COOKIE_SECRET/],
+    [
+      { ISOLATION: 'maybe', RATE_PER_VISITOR: '-1' },
+      /ISOLATION.*RATE_PER_VISITOR|RATE_PER_VISITOR.*ISOLATION/,
+    ],
+    [{ CONTENT_FILE: '/nowhere/content.json' }, /CONTENT_FILE/],
+  ])('a bad setting %j', async (env, pattern) => {
+    expectOneLine(
+      await runToEnd(MAIN.platform, { PORT: '0', DATA_DIR: folder, ...(env as Record<string, string>) }),
+      pattern,
+    );
+  });
+});
+
+test('two platforms that start at once on one database both serve', async () => {
+  const database = await createTestDatabase();
+  const both = await Promise.all([1, 2].map(() => startHere({ DATABASE_URL: database.url })));
+  for (const { url } of both)
+    expect((await new Visitor(url).get('/api/level/course/python')).status).toBe(200);
+  await Promise.all(both.map(one => one.stop()));
+  await database.drop();
+});
