@@ -45,7 +45,8 @@ async function runAfterRestart(tab: Page, code: string) {
 before(async () => {
   const web = new URL(`../dist/web/${assets.base.split('/').at(-2)}/`, import.meta.url);
   server = await serve({ base: assets.base, web, page: await bundlePage() });
-  const executablePath = existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined;
+  const executablePath =
+    process.env['CHROMIUM_PATH'] ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
   browser = await chromium.launch({ args: ARGS, ...(executablePath ? { executablePath } : {}) });
   context = await browser.newContext();
 });

@@ -5,7 +5,7 @@ export const TIME_LIMIT = 5_000;
 export const INTERRUPT_GRACE = 500;
 
 /** Python drops an interrupt that arrives in a place where exceptions are ignored: after this it is repeated. */
-export const INTERRUPT_AGAIN = 100;
+export const INTERRUPT_AGAIN = 30;
 
 /** How long a worker may take to forget a program before it is replaced, in milliseconds. */
 export const RESET_GRACE = 1_500;

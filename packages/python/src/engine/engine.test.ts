@@ -114,3 +114,24 @@ test('a worker that dies ends its run as crashed', async () => {
   expect((await python.run(request('1'))).error?.code).toBe('python/crashed');
   await reached(python, 'ready');
 });
+
+test('Stop at any moment leaves a Python that works', async () => {
+  const python = create();
+  python.start();
+  await reached(python, 'ready');
+  const programs = [
+    'while True: pass',
+    'while True: player.turn_left()',
+    'for i in range(4000): print(i)',
+    '1',
+  ];
+  for (let round = 0; round < 60; round++) {
+    const running = python.run(request(programs[round % programs.length] ?? ''));
+    await new Promise(resolve => setTimeout(resolve, (round * 7) % 23));
+    python.stop();
+    await running;
+    await reached(python, 'ready');
+    const next = await python.run(request('player.turn_left()\nprint(1)'));
+    expect([next.status, next.output]).toEqual(['finished', [{ text: '1\n', step: 1 }]]);
+  }
+});

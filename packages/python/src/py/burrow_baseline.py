@@ -19,6 +19,8 @@ def remember():
             _contents[name] = dict(vars(module))
     for name in ("path", "meta_path", "path_hooks"):
         _lists[name] = list(getattr(sys, name))
+    # What is here now stays: no later collection has to look through it.
+    gc.freeze()
 
 
 def _restore_module(name, contents):

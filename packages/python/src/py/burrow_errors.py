@@ -44,7 +44,7 @@ def _message_of(error):
 
 def _params_of(error, message):
     own = getattr(error, "params", None)
-    if type(own) is dict:
+    if type(own) is dict and own:
         return own
     params = {"detail": message}
     if isinstance(error, KeyError) and error.args:

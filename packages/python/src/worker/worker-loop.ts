@@ -20,6 +20,18 @@ interface PythonAnswer extends Pick<ExecutionResult, 'error' | 'variables' | 'ch
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+const NOTHING = { error: null, variables: {}, changedAtEnd: [] };
+
+/** An interrupt that struck when the program had ended already. Python is well. */
+const isLateInterrupt = (error: unknown): boolean =>
+  error instanceof Error && 'type' in error && error.type === 'KeyboardInterrupt';
+
+/** Runs an empty program, so that the machine code for it is there when the learner presses Run. */
+function warmUp(runtime: PythonRuntime): void {
+  runtime.run(JSON.stringify({ code: '', constants: [], texts: {}, watched: [] }));
+  runtime.reset();
+}
+
 /** A host that stays the same object for Python and always serves the present run. */
 function forwardingHost(current: () => RunSession | null): RunHost {
   return {
@@ -50,6 +62,7 @@ export function createWorkerLoop(parts: WorkerParts): (message: ToWorker) => voi
     );
     runtime = started.runtime;
     parts.post({ type: 'initialize', status: 'ready', start: started.start });
+    warmUp(started.runtime);
   }
 
   function execute(request: RunRequest): void {
@@ -67,7 +80,9 @@ export function createWorkerLoop(parts: WorkerParts): (message: ToWorker) => voi
       });
     } catch (error) {
       session.flush();
-      parts.post({ type: 'main-execution', result: null, reason: reasonOf(error) });
+      if (isLateInterrupt(error))
+        parts.post({ type: 'main-execution', result: { ...NOTHING, limit: session.limit } });
+      else parts.post({ type: 'main-execution', result: null, reason: reasonOf(error) });
     }
   }
 
