@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@burrow/contracts';
 import type { LevelTexts } from '../content.types.ts';
-import { LevelFileSchema, ShortTextsSchema, WrongFileSchema } from '../schema/level-file.schema.ts';
-import type { LevelFile, WrongOutcome } from '../schema/level-file.schema.ts';
+import { LevelFileSchema, ShortTextsSchema, EndFileSchema } from '../schema/level-file.schema.ts';
+import type { LevelFile, ProgramOutcome } from '../schema/level-file.schema.ts';
 import { TiledMapSchema } from '../schema/tiled-map.schema.ts';
 import type { TiledMap } from '../schema/tiled-map.schema.ts';
 import type { FileReader } from './read-files.ts';
@@ -15,7 +15,7 @@ export interface Program {
 }
 
 export interface WrongProgram extends Program {
-  readonly outcome: WrongOutcome;
+  readonly outcome: ProgramOutcome;
 }
 
 /** A level's folder as read, each file by itself as its schema wants it. */
@@ -25,6 +25,8 @@ export interface LevelSource {
   readonly level: LevelFile;
   readonly map: TiledMap;
   readonly template: string;
+  /** How the template ends, from template.json; undefined where it just leaves goals open. */
+  readonly templateOutcome: ProgramOutcome | undefined;
   readonly texts: Readonly<Record<string, LevelTexts>>;
   readonly solutions: readonly Program[];
   readonly wrong: readonly WrongProgram[];
@@ -65,7 +67,7 @@ function readPrograms(reader: FileReader, folder: string): Program[] {
 
 function readWrong(reader: FileReader, folder: string): WrongProgram[] {
   return readPrograms(reader, folder).flatMap(program => {
-    const found = reader.json(program.file.replace(/\.py$/, '.json'), WrongFileSchema);
+    const found = reader.json(program.file.replace(/\.py$/, '.json'), EndFileSchema);
     return found ? [{ ...program, outcome: found.outcome }] : [];
   });
 }
@@ -75,11 +77,14 @@ export function readLevel(reader: FileReader, folder: string, report: Report): L
   const level = reader.json(`${folder}/level.json`, LevelFileSchema);
   const map = reader.json(`${folder}/map.tmj`, TiledMapSchema);
   const template = reader.text(`${folder}/template.py`);
+  const templateOutcome = reader.names(folder).includes('template.json')
+    ? reader.json(`${folder}/template.json`, EndFileSchema)?.outcome
+    : undefined;
   const texts = readAllTexts(reader, folder);
   const solutions = readPrograms(reader, `${folder}/solutions`);
   const wrong = readWrong(reader, `${folder}/wrong`);
   if (solutions.length === 0) report(`${folder}/solutions`, '', 'needs a program that completes the level');
   if (wrong.length < 2) report(`${folder}/wrong`, '', 'needs two wrong programs or more');
   if (!level || !map || template === undefined) return undefined;
-  return { folder, level, map, template, texts, solutions, wrong };
+  return { folder, level, map, template, templateOutcome, texts, solutions, wrong };
 }

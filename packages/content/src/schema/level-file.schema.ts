@@ -26,8 +26,8 @@ export const LevelFileSchema = z.strictObject({
 /** <language>/texts.json: the short texts. */
 export const ShortTextsSchema = z.strictObject({ name: z.string().min(1), tip: z.string().min(1) });
 
-/** wrong/<name>.json: how the program beside it must end. */
-export const WrongFileSchema = z.strictObject({
+/** wrong/<name>.json and template.json: how the program beside it must end. */
+export const EndFileSchema = z.strictObject({
   outcome: z.discriminatedUnion('kind', [
     z.strictObject({
       kind: z.literal('error'),
@@ -44,4 +44,4 @@ export const WrongFileSchema = z.strictObject({
 
 export type LevelFile = z.infer<typeof LevelFileSchema>;
 export type ShortTexts = z.infer<typeof ShortTextsSchema>;
-export type WrongOutcome = z.infer<typeof WrongFileSchema>['outcome'];
+export type ProgramOutcome = z.infer<typeof EndFileSchema>['outcome'];

@@ -1,6 +1,17 @@
 import type { ChapterFile } from '../../schema/course-file.schema.ts';
 import type { LevelSource } from '../level-source.ts';
 import type { Report } from '../problem.ts';
+import { checkGoals } from './check-goals.ts';
+import { checkItems } from './check-items.ts';
+import { checkMap } from './check-map.ts';
+import { checkPrograms } from './check-programs.ts';
+import { checkTexts } from './check-texts.ts';
 
 /** Every check of a level that needs no Python. */
-export function checkLevel(_source: LevelSource, _chapter: ChapterFile, _report: Report): void {}
+export function checkLevel(source: LevelSource, chapter: ChapterFile, report: Report): void {
+  checkMap(source, report);
+  checkItems(source, report);
+  checkGoals(source, report);
+  checkTexts(source, chapter, report);
+  checkPrograms(source, report);
+}

@@ -1,5 +1,6 @@
 import type { Position, WorldLevel } from '@burrow/contracts';
-import { loadWorld } from '@burrow/world';
+import { isCreative, loadWorld } from '@burrow/world';
+import type { World } from '@burrow/world';
 
 const STEPS = [
   [0, -1],
@@ -8,16 +9,30 @@ const STEPS = [
   [-1, 0],
 ] as const;
 
+const isSame = (a: Position | undefined, b: Position): boolean => a?.[0] === b[0] && a[1] === b[1];
+
+/** Whether an item keeps the player out for good; a door or gate does unless it stands open or a goal opens it. */
+function isObstacle(world: World, item: number): boolean {
+  const blocking = world.kinds[item]?.blocking;
+  const found = world.level.items[item];
+  if (blocking !== 'while-closed' || !found) return blocking === 'always';
+  if (found.state === 'open' || isCreative(world)) return false;
+  return !world.level.levelGoals.some(
+    ({ action, targetPosition }) => action === 'open' && isSame(targetPosition, found.position),
+  );
+}
+
 /**
- * Tiles, as `column,row`, on which a player may come to stand: walking from the start, through doors and gates
- * that can be opened, over what lies flat. Empty when the start itself is blocked.
+ * Tiles, as `column,row`, on which the player may come to stand: walking from the start, through doors and
+ * gates that can be opened, over what lies flat. Empty when the start itself is blocked.
  */
 export function reachableTiles(level: WorldLevel): ReadonlySet<string> {
-  const { grid, itemsByTile, kinds } = loadWorld(level);
+  const world = loadWorld(level);
+  const { grid, itemsByTile } = world;
   const isFree = ([x, y]: Position): boolean => {
     if (x < 0 || y < 0 || x >= grid.width || y >= grid.height) return false;
     const tile = y * grid.width + x;
-    return grid.blocked[tile] === 0 && !itemsByTile[tile]?.some(item => kinds[item]?.blocking === 'always');
+    return grid.blocked[tile] === 0 && !itemsByTile[tile]?.some(item => isObstacle(world, item));
   };
   const found = new Set<string>();
   const waiting: Position[] = [level.start];

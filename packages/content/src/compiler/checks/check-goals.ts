@@ -1,0 +1,61 @@
+import type { LevelGoal, Position } from '@burrow/contracts';
+import { worldLevel } from '../compile-level.ts';
+import type { LevelSource } from '../level-source.ts';
+import type { Report } from '../problem.ts';
+import { reachableTiles } from './reachable.ts';
+
+type Complain = (field: string, message: string) => void;
+
+/** Acts that need a thing which is there from the start. */
+const ACTS_ON_THINGS: ReadonlySet<string> = new Set([
+  'collect',
+  'open',
+  'close',
+  'speak',
+  'write',
+  'read',
+  'question',
+]);
+
+const isBeside = ([x, y]: Position, [targetX, targetY]: Position): boolean =>
+  Math.abs(x - targetX) + Math.abs(y - targetY) === 1;
+
+function checkValueGoal(goal: LevelGoal, complain: Complain): void {
+  const wanted = goal.action === 'assign' ? 'data' : 'expectedData';
+  if (!goal.variable) complain('variable', 'says whose value is wanted, and is missing');
+  if (goal[wanted] === undefined) complain(wanted, 'says which value is wanted, and is missing');
+}
+
+function checkTarget(source: LevelSource, goal: LevelGoal, target: Position, complain: Complain): void {
+  const { action, type } = goal;
+  const lying = source.level.items.filter(item => item.position.join() === target.join());
+  if (!ACTS_ON_THINGS.has(action) || lying.some(item => item.type === type)) return;
+  complain('targetPosition', `there is no ${type || 'thing'} at ${target.join()} to ${action}`);
+}
+
+function checkPlaces(
+  source: LevelSource,
+  goal: LevelGoal,
+  reachable: ReadonlySet<string>,
+  complain: Complain,
+): void {
+  const { position, targetPosition } = goal;
+  if (position && !reachable.has(position.join()))
+    complain('position', `nobody can walk from the start to ${position.join()}`);
+  if (position && targetPosition && !isBeside(position, targetPosition))
+    complain('targetPosition', `${targetPosition.join()} is not beside ${position.join()}`);
+  if (targetPosition) checkTarget(source, goal, targetPosition, complain);
+}
+
+/** The start is free, and every goal can be met: its place can be walked to, and the thing is there. */
+export function checkGoals(source: LevelSource, report: Report): void {
+  const file = `${source.folder}/level.json`;
+  const { level } = source;
+  const reachable = reachableTiles(worldLevel(source));
+  if (reachable.size === 0) report(file, 'start', `${level.start.join()} is blocked`);
+  level.levelGoals.forEach((goal, index) => {
+    const complain: Complain = (field, message) => report(file, `levelGoals.${index}.${field}`, message);
+    if (goal.action === 'assign' || goal.action === 'compare') checkValueGoal(goal, complain);
+    else checkPlaces(source, goal, reachable, complain);
+  });
+}

@@ -1,0 +1,33 @@
+import { ANIMALS } from '@burrow/art';
+import { OBJECTS } from '@burrow/art/drawing';
+import { loadWorld } from '@burrow/world';
+import { worldLevel } from '../compile-level.ts';
+import type { LevelSource } from '../level-source.ts';
+import type { Report } from '../problem.ts';
+
+const animals: ReadonlySet<string> = new Set(ANIMALS.map(name => name.toLowerCase()));
+const hasPicture = (name: string): boolean => Object.hasOwn(OBJECTS, name);
+
+/** The atlas frames that an item needs; what can be opened has one for either way it stands. */
+function missingFrames(sprite: string, openable: boolean): string[] {
+  if (animals.has(sprite)) return [];
+  const wanted = openable ? [`${sprite}-closed`, `${sprite}-open`] : [sprite];
+  return wanted.filter(name => !hasPicture(name));
+}
+
+/** Every item lies on the map and has its pictures in the atlas; no two share a tile. */
+export function checkItems(source: LevelSource, report: Report): void {
+  const { level, map, folder } = source;
+  const { kinds } = loadWorld(worldLevel(source));
+  const taken = new Set<string>();
+  level.items.forEach(({ sprite, position }, index) => {
+    const complain = (field: string, message: string) =>
+      report(`${folder}/level.json`, `items.${index}.${field}`, message);
+    const [x, y] = position;
+    if (x >= map.width || y >= map.height) complain('position', `${position.join()} lies beyond the map`);
+    if (taken.has(position.join())) complain('position', `${position.join()} has another item already`);
+    taken.add(position.join());
+    for (const frame of missingFrames(sprite, kinds[index]?.openable ?? false))
+      complain('sprite', `the atlas has no picture ${frame}`);
+  });
+}

@@ -1,0 +1,36 @@
+const FENCED = /```[\s\S]*?```/g;
+const SPAN = /`[^`\n]+`/g;
+
+/** The texts between backticks: spans and fenced blocks. */
+export function codeParts(text: string): string[] {
+  const fenced = text.match(FENCED) ?? [];
+  const spans = text.replace(FENCED, '').match(SPAN) ?? [];
+  return [...fenced, ...spans].map(part => part.replace(/^```\w*|^`|`+$/g, '').trim());
+}
+
+/** The fenced blocks of a text, without their fences. */
+export const codeBlocks = (text: string): string[] =>
+  (text.match(FENCED) ?? []).map(block => block.replace(/^```\w*\n?|```$/g, ''));
+
+/** Paragraphs that are no code. */
+export const paragraphs = (text: string): string[] =>
+  text
+    .replace(FENCED, '')
+    .split(/\n\s*\n/)
+    .map(part => part.trim())
+    .filter(part => part !== '');
+
+const isWord = (part: string): boolean => /[\p{L}\p{N}]/u.test(part);
+
+/** Words of a text; a piece of code counts as one. */
+export function countWords(text: string): number {
+  return text.replace(FENCED, ' code ').replace(SPAN, 'code').split(/\s+/).filter(isWord).length;
+}
+
+/** Sentences of a text, with the word `code` for each piece of code. */
+export function sentences(text: string): string[] {
+  return paragraphs(text)
+    .flatMap(part => part.replace(SPAN, 'code').split(/[.!?؟…]+(?=\s|$|["”»*])/u))
+    .map(part => part.trim())
+    .filter(isWord);
+}

@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compileContent } from './compiler/compile-content.ts';
+import { loadContent } from './load-content.ts';
+import { COURSES } from './testing/course-copy.ts';
+
+test('what the compiler writes is what services load', () => {
+  const { content } = compileContent(COURSES);
+  const file = join(mkdtempSync(join(tmpdir(), 'burrow-content-')), 'content.json');
+  writeFileSync(file, JSON.stringify(content));
+  expect(loadContent(file)).toEqual(JSON.parse(JSON.stringify(content)));
+  expect(() => loadContent(`${file}.missing`)).toThrow('ENOENT');
+});
