@@ -4,7 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import path from 'node:path';
 import { type BrotliOptions, constants } from 'node:zlib';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstance } from 'webpack';
 import type { WebProject } from './project.ts';
 
 export type Mode = 'production' | 'development';
@@ -62,6 +62,7 @@ export function baseConfig(project: WebProject, mode: Mode, outputPath: string):
     },
     module: { rules: [texts, scripts, styles, assets] },
     plugins: [
+      new webpack.NormalModuleReplacementPlugin(/\/Dom\/dynamicCSS(\.js)?$/, '@burrow/ui/adopted-styles'),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
       ...(production ? compression() : []),
     ],

@@ -1,10 +1,9 @@
 import type { RemoteEntry, RemoteModule } from '@burrow/client';
-import { useTranslation } from '@burrow/i18n';
-import { DelayedSkeleton } from '@burrow/ui';
 import { useEffect, useState } from 'react';
 import { useParams, useRoutes } from '@burrow/client/router';
 import { useRemotes } from '../boot/remotes-context.ts';
 import type { Remotes } from '../boot/remotes.ts';
+import { Loading } from '../pages/loading.tsx';
 import { NotFoundPage } from '../pages/not-found.page.tsx';
 import { AreaBoundary } from './area-boundary.tsx';
 import { AreaError } from './area-error.tsx';
@@ -23,7 +22,6 @@ async function findArea(remotes: Remotes, path: string): Promise<Area> {
 /** The page of the remote that owns the current path. Whatever fails in it stays inside. */
 export function RemoteArea() {
   const remotes = useRemotes();
-  const { t } = useTranslation('shell');
   const { '*': path = '' } = useParams();
   const [area, setArea] = useState<Area>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -48,7 +46,7 @@ export function RemoteArea() {
     setAttempt(attempt + 1);
   };
 
-  if (area.kind === 'loading') return <DelayedSkeleton label={t('loading')} />;
+  if (area.kind === 'loading') return <Loading />;
   if (area.kind === 'nobody') return <NotFoundPage />;
   if (area.kind === 'failed') return <AreaError onRetry={retry} />;
   return (

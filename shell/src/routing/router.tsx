@@ -2,6 +2,7 @@ import { createBrowserRouter } from '@burrow/client/router';
 import { RemotesContext } from '../boot/remotes-context.ts';
 import type { Remotes } from '../boot/remotes.ts';
 import { Layout } from '../layout/layout.tsx';
+import { Loading } from '../pages/loading.tsx';
 import { PageError } from '../pages/page-error.tsx';
 import { RemoteArea } from './remote-area.tsx';
 
@@ -16,6 +17,7 @@ export function createRouter(remotes: Remotes) {
         </RemotesContext>
       ),
       errorElement: <PageError />,
+      hydrateFallbackElement: <Loading />,
       children: [
         {
           path: 'tos',
@@ -25,6 +27,7 @@ export function createRouter(remotes: Remotes) {
           path: 'privacy',
           lazy: async () => ({ Component: (await import('../pages/legal/privacy.page.tsx')).PrivacyPage }),
         },
+        { index: true, element: <RemoteArea /> },
         { path: '*', element: <RemoteArea /> },
       ],
     },

@@ -1,0 +1,37 @@
+/**
+ * Takes the place of `@rc-component/util/Dom/dynamicCSS` in our builds. antd puts a few rules into the
+ * page while it runs (custom properties of components, the scroll lock under a dialog); the content
+ * security policy forbids style elements, so they become adopted style sheets.
+ */
+const sheets = new Map<string, CSSStyleSheet>();
+let anonymous = 0;
+
+/** Never attached: callers put marks on the element that they get back. */
+const handle = (): HTMLStyleElement => document.createElement('style');
+
+export function updateCSS(css: string, key: string): HTMLStyleElement {
+  const known = sheets.get(key);
+  const sheet = known ?? new CSSStyleSheet();
+  sheet.replaceSync(css);
+  if (!known) {
+    sheets.set(key, sheet);
+    document.adoptedStyleSheets.push(sheet);
+  }
+  return handle();
+}
+
+export function injectCSS(css: string): HTMLStyleElement {
+  anonymous += 1;
+  return updateCSS(css, `anonymous-${anonymous}`);
+}
+
+export function removeCSS(key: string): void {
+  const sheet = sheets.get(key);
+  if (!sheet) return;
+  sheets.delete(key);
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter(adopted => adopted !== sheet);
+}
+
+export function clearContainerCache(): void {
+  for (const key of [...sheets.keys()]) removeCSS(key);
+}
