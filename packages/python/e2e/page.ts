@@ -45,23 +45,36 @@ function attack(script: string): Promise<void> {
   });
 }
 
-/** Overwrites the stored snapshot with zeros. */
-async function spoilSnapshot(): Promise<number> {
-  const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open('burrow-python');
+function settled<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('IndexedDB'));
   });
-  const store = database.transaction('snapshots', 'readwrite').objectStore('snapshots');
-  return new Promise(resolve => {
-    const keys = store.getAllKeys();
-    keys.onsuccess = () => {
-      keys.result.forEach(key => store.put(new Uint8Array(1_000_000), key));
-      store.transaction.oncomplete = () => resolve(keys.result.length);
-    };
-  });
 }
 
-const page = { engine, ready, run, stopLatency, attack, spoilSnapshot };
+const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 100));
+
+/** Waits until the worker has stored something. */
+async function snapshotStored(): Promise<IDBDatabase> {
+  while (!(await indexedDB.databases()).some(one => one.name === 'burrow-python')) await pause();
+  const database = await settled(indexedDB.open('burrow-python'));
+  while ((await settled(database.transaction('snapshots').objectStore('snapshots').count())) === 0)
+    await pause();
+  return database;
+}
+
+/** Overwrites the stored snapshot with zeros. */
+async function spoilSnapshot(): Promise<void> {
+  const database = await snapshotStored();
+  const store = database.transaction('snapshots', 'readwrite').objectStore('snapshots');
+  const zeros = { length: 1_000_000, runs: new Uint32Array(), data: new Uint8Array() };
+  for (const key of await settled(store.getAllKeys())) await settled(store.put(zeros, key));
+  database.close();
+}
+
+/** Closes what it opened. */
+const waitForSnapshot = async (): Promise<void> => (await snapshotStored()).close();
+
+const page = { engine, ready, run, stopLatency, attack, spoilSnapshot, waitForSnapshot };
 export type TestPage = typeof page;
 Object.assign(globalThis, { page });

@@ -101,6 +101,7 @@ describe('a program that finishes', () => {
       fresh: true,
       'type(steps).__name__': 'int',
       'uses("while")': false,
+      'uses("steps")': true,
       thing: { $other: 'set' },
       whole: { $float: 4 },
     });
