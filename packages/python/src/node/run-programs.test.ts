@@ -88,6 +88,7 @@ describe('a program that finishes', () => {
       'type(steps).__name__',
       'missing',
       'uses("while")',
+      'uses("steps")',
       'thing',
       'whole',
     ];
