@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileContent } from './compiler/compile-content.ts';
@@ -8,8 +8,10 @@ import { COURSES } from './testing/course-copy.ts';
 
 test('what the compiler writes is what services load', () => {
   const { content } = compileContent(COURSES);
-  const file = join(mkdtempSync(join(tmpdir(), 'burrow-content-')), 'content.json');
+  const folder = mkdtempSync(join(tmpdir(), 'burrow-content-'));
+  const file = join(folder, 'content.json');
   writeFileSync(file, JSON.stringify(content));
   expect(loadContent(file)).toEqual(JSON.parse(JSON.stringify(content)));
-  expect(() => loadContent(`${file}.missing`)).toThrow('ENOENT');
+  rmSync(folder, { recursive: true });
+  expect(() => loadContent(file)).toThrow('ENOENT');
 });
