@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { PLAYER_COMMANDS } from '@burrow/contracts';
+import { startState } from '../state.ts';
+import { fieldLevel } from '../testing/index.ts';
+import { loadWorld } from '../world.ts';
+import { COMMANDS } from './registry.ts';
+
+test('every rule belongs to a player command', () => {
+  expect([...COMMANDS.keys()].filter(name => !PLAYER_COMMANDS.includes(name))).toEqual([]);
+});
+
+test('every rule answers on an empty field', () => {
+  const world = loadWorld(fieldLevel({ items: [], levelGoals: [] }));
+  for (const rule of COMMANDS.values()) expect(rule(world, startState(world), null)).toHaveProperty('error');
+});

@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import type { RecordedCommand } from '@burrow/contracts';
+import { replay } from './replay.ts';
+import { startState } from './state.ts';
+import { fieldLevel } from './testing/index.ts';
+import { loadWorld } from './world.ts';
+
+const world = loadWorld(fieldLevel());
+const commands: RecordedCommand[] = [
+  ['move_forward', 2, 1],
+  ['collect', 'log', 2],
+  ['collect', 'carrot', 3],
+];
+
+test('has a state before the first command and one after each', () => {
+  const { states, steps, final } = replay(world, commands);
+  expect(states).toHaveLength(4);
+  expect(states[0]).toEqual(startState(world));
+  expect(states[3]).toBe(final);
+  expect(final).toMatchObject({ goals: [1], inventory: { carrot: 1 }, commands: 3 });
+  expect(steps.map(step => step.error?.code ?? null)).toEqual([null, 'world/collect-data', null]);
+  expect(steps.map(step => step.command)).toEqual(commands);
+});
+
+test('no commands lead nowhere', () => {
+  expect(replay(world, [])).toEqual({ states: [startState(world)], steps: [], final: startState(world) });
+});

@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { startState, withItem } from './state.ts';
+import { fieldLevel, item } from './testing/index.ts';
+import { isWalkable } from './walkable.ts';
+import { loadWorld } from './world.ts';
+
+const world = loadWorld(
+  fieldLevel({
+    items: [
+      item({ action: 'open', type: 'gate', position: [3, 5] }),
+      item({ action: 'none', type: 'rock', position: [4, 5] }),
+      item({ action: 'collect', type: 'egg', position: [5, 5] }),
+    ],
+  }),
+);
+const state = startState(world);
+
+test('the map ends at its edges', () => {
+  expect(isWalkable(world, state, [0, 0])).toBe(true);
+  expect(
+    [
+      [-1, 0],
+      [0, -1],
+      [12, 0],
+      [0, 10],
+    ].some(([x = 0, y = 0]) => isWalkable(world, state, [x, y])),
+  ).toBe(false);
+});
+
+test('shut gates and rocks block, eggs do not', () => {
+  expect(([3, 4, 5] as const).map(column => isWalkable(world, state, [column, 5]))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
+
+test('an open gate and a gone rock let pass', () => {
+  const opened = withItem(state.items, 0, { status: 'open', text: null });
+  const items = withItem(opened, 1, { status: 'gone', text: null });
+  expect([3, 4].every(column => isWalkable(world, { ...state, items }, [column, 5]))).toBe(true);
+});

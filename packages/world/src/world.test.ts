@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { fieldLevel, item } from './testing/index.ts';
+import { isCreative, itemsAt, loadWorld } from './world.ts';
+
+const world = loadWorld(
+  fieldLevel({
+    items: [
+      item({ action: 'none', type: 'house', position: [1, 1], compoundPositions: [[2, 1]] }),
+      item({ action: 'collect', type: 'egg', position: [2, 1] }),
+      item({ action: 'collect', type: 'egg', position: [99, 99] }),
+    ],
+  }),
+);
+
+test('finds things by each of their tiles', () => {
+  expect(itemsAt(world, [1, 1])).toEqual([0]);
+  expect(itemsAt(world, [2, 1])).toEqual([0, 1]);
+  expect(itemsAt(world, [3, 1])).toEqual([]);
+});
+
+test('nothing lies outside of the map', () => {
+  expect(itemsAt(world, [99, 99])).toEqual([]);
+  expect(itemsAt(world, [-1, 1])).toEqual([]);
+});
+
+test('a level without goals is creative', () => {
+  expect(isCreative(world)).toBe(false);
+  expect(isCreative(loadWorld(fieldLevel({ levelGoals: [] })))).toBe(true);
+});
