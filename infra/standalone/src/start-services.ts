@@ -1,7 +1,7 @@
 import { createAccount } from '@burrow/account';
 import type { Place } from '@burrow/gateway';
 import { createLearning } from '@burrow/learning';
-import { createLogger, type Database, type Logger, type Metrics, openAnsweringDatabase, StartError } from '@burrow/service-kit'; // prettier-ignore
+import { type Database, type Logger, type Metrics, openAnsweringDatabase, StartError } from '@burrow/service-kit'; // prettier-ignore
 import { startEmbeddedPostgres } from '@burrow/service-kit/embedded-postgres';
 import type { StandaloneEnv } from './env.ts';
 

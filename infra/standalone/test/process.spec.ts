@@ -1,11 +1,12 @@
 import { LevelDataSchema } from '@burrow/contracts';
 import { createTestDatabase } from '@burrow/service-kit/testing';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { MAIN, runOf, runToEnd, start, type Started, Visitor } from './platform.harness.ts';
 
 let folder: string;
@@ -74,6 +75,19 @@ describe('the platform in one process', () => {
       expect(LevelDataSchema.parse(level.body).last_code_executed).toBe(code);
       expect((await visitor.get('/api/credit/level')).body).toMatchObject({ counter: 9 });
     }
+  });
+
+  test('answers that it is not ready while the database is gone', async () => {
+    const platform = await startHere();
+    const visitor = new Visitor(platform.url);
+    await visitor.get('/api/level/course/python');
+    const pidFile = path.join(folder, 'database', 'cluster', 'postmaster.pid');
+    process.kill(Number((await readFile(pidFile, 'utf8')).split('\n')[0]), 'SIGQUIT');
+    while (await stat(pidFile).catch(() => undefined)) await delay(20);
+    const answer = await visitor.get('/api/level/course/python');
+    expect(answer).toMatchObject({ status: 503, body: { code: 'platform/not-ready' } });
+    expect((await visitor.get('/api/health/ready')).status).toBe(503);
+    expect((await visitor.get('/api/health/live')).status).toBe(200);
   });
 
   test('metrics are on their own port, and off without one', async () => {

@@ -6,7 +6,12 @@ export interface AccountParts extends ServiceParts {
 }
 
 /** The account service, migrated and ready, without a socket. */
-export async function createAccount({ database, logger, metrics, identitySecret }: AccountParts): Promise<Service> {
+export async function createAccount({
+  database,
+  logger,
+  metrics,
+  identitySecret,
+}: AccountParts): Promise<Service> {
   return createService(AccountModule.register(database, identitySecret), {
     name: 'account',
     logger,

@@ -195,6 +195,21 @@ describe('a service that fails', () => {
   });
 });
 
+test('a request under way is answered before the gateway ends', async () => {
+  const { promise: arrived, resolve } = Promise.withResolvers<void>();
+  const slow = await startEcho((_incoming, answer) => {
+    resolve();
+    setTimeout(() => answer.writeHead(200, { 'content-type': 'application/json' }).end('{}'), 200);
+  });
+  const behind = await startGateway({ account: slow.url, learning: slow.url });
+  const answer = ask(behind.url + CREDIT);
+  await arrived;
+  await behind.service.close();
+  expect((await answer).status).toBe(200);
+  await expect(ask(behind.url + CREDIT)).rejects.toThrow(/ECONNREFUSED/);
+  await slow.close();
+});
+
 test('every answer has the security headers and the request id', async () => {
   for (const path of [CREDIT, '/api/nothing', '/api/health/live']) {
     const { headers } = await call(path);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import {
@@ -181,6 +181,14 @@ describe('files', () => {
 });
 
 describe('remotes.json', () => {
+  test('carries on what a release says besides', async () => {
+    const release = path.join(site.folder, 'play', 'release.json');
+    const before = await readFile(release, 'utf8');
+    await writeFile(release, JSON.stringify({ ...JSON.parse(before), slots: ['drawer'] }));
+    expect((await get('/remotes.json')).json()).toMatchObject({ remotes: [{ slots: ['drawer'] }] });
+    await writeFile(release, before);
+  });
+
   test('is made from the releases and never cached', async () => {
     const answer = await get('/remotes.json');
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -212,6 +220,19 @@ describe('remotes.json', () => {
       expect(answer.json()).toEqual({ remotes: [{ ...entry, version }] });
     }
     await other.service.close();
+  });
+});
+
+describe('config.json', () => {
+  test('has the links that are set, and null for the others', async () => {
+    expect((await get('/config.json')).json()).toEqual({ voteUrl: null, supportEmail: null });
+    const settings = { VOTE_URL: 'https://vote.example/burrow', SUPPORT_EMAIL: 'help@burrow.example' };
+    const set = await startGateway({ account: services.url, learning: services.url }, settings);
+    expect((await ask(`${set.url}/config.json`)).json()).toEqual({
+      voteUrl: 'https://vote.example/burrow',
+      supportEmail: 'help@burrow.example',
+    });
+    await set.service.close();
   });
 });
 

@@ -40,6 +40,10 @@ export const GatewaySettingsSchema = z.object({
     .regex(/^[\w-]+$/, 'a header name')
     .transform(name => name.toLowerCase())
     .optional(),
+  /** Where the top bar's "Vote for features" leads; without it the link is not shown. */
+  VOTE_URL: HttpUrlSchema.optional(),
+  /** Where "Contact us" writes to; without it the link is not shown. */
+  SUPPORT_EMAIL: z.email('an e-mail address').optional(),
   ISOLATION: z.enum(['on', 'off'], { error: 'on or off' }).default('on'),
   /** Calls of the API a minute. */
   RATE_PER_ADDRESS: wholeNumber(1, 100_000_000).default(3_000),

@@ -50,6 +50,13 @@ export class Web {
     }
   }
 
+  /** What operators set for the site, for the shell. */
+  config(reply: FastifyReply): FastifyReply {
+    const { VOTE_URL, SUPPORT_EMAIL } = this.#settings;
+    const config = { voteUrl: VOTE_URL ?? null, supportEmail: SUPPORT_EMAIL ?? null };
+    return reply.header('cache-control', 'no-cache').send(config);
+  }
+
   async remotes(reply: FastifyReply): Promise<FastifyReply> {
     const { WEB_MOUNTS, REMOTES_FILE } = this.#settings;
     const remotes = await currentRemotes(WEB_MOUNTS, REMOTES_FILE);
