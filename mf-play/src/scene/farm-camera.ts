@@ -6,7 +6,15 @@ interface Size {
   readonly height: number;
 }
 
+/** What should be seen at the start, in pixels of the map. */
+export interface Focus {
+  readonly x: number;
+  readonly y: number;
+}
+
 const TILE = 16;
+/** The part of the view in which the player may move without the view following. */
+const CALM_PART = 0.55;
 
 /** Keeps the picture at a low resolution that is enlarged by whole numbers, and the player in view. */
 export class FarmCamera {
@@ -15,15 +23,17 @@ export class FarmCamera {
   readonly #map: Size;
   readonly #zoom: number;
   readonly #target: GameObjects.Sprite;
+  readonly #focus: Focus;
   #canvas: Size = { width: 1, height: 1 };
   #step = 0;
 
-  constructor(scene: Scene, map: Size, zoom: number, target: GameObjects.Sprite) {
+  constructor(scene: Scene, map: Size, zoom: number, target: GameObjects.Sprite, focus: Focus) {
     this.#scene = scene;
     this.#camera = scene.cameras.main;
     this.#map = map;
     this.#zoom = zoom;
     this.#target = target;
+    this.#focus = focus;
     this.#camera.setRoundPixels(true).setBounds(0, 0, map.width * TILE, map.height * TILE);
     this.follow();
   }
@@ -39,12 +49,19 @@ export class FarmCamera {
     this.#scene.scale.setZoom(scale);
     this.#scene.scale.resize(Math.ceil(canvas.width / scale), Math.ceil(canvas.height / scale));
     this.#camera.setSize(this.#scene.scale.width, this.#scene.scale.height);
-    this.#camera.centerOn(this.#target.x, this.#target.y);
+    this.#camera.setDeadzone(this.#camera.width * CALM_PART, this.#camera.height * CALM_PART);
+    this.overview();
   }
 
   step(direction: 1 | -1): void {
     this.#step = Math.min(Math.max(this.#step + direction, 0), CAMERA_STEPS.length - 1);
     this.fit(this.#canvas);
+  }
+
+  /** Looks at the start and the goals; the player stays in view. */
+  overview(): void {
+    this.follow();
+    this.#camera.centerOn(this.#focus.x, this.#focus.y);
   }
 
   follow(): void {

@@ -4,7 +4,7 @@ import { Scene } from 'phaser';
 import type { Stage } from '../bridge/stage.ts';
 import { addAmbience } from './ambience.ts';
 import { ATLASES, tilesetName, tilesetUrl } from './asset-urls.ts';
-import { FarmCamera } from './farm-camera.ts';
+import { FarmCamera, type Focus } from './farm-camera.ts';
 import { ItemSprites } from './item-sprites.ts';
 import { addLevelTiles } from './level-tiles.ts';
 import { PlayerSprite } from './player-sprite.ts';
@@ -24,6 +24,15 @@ interface FarmSceneOptions {
   readonly onReady: (stage: Stage) => void;
   /** Called for each drawn frame. */
   readonly onFrame: () => void;
+}
+
+/** The middle of everything that the level is about: the start and the places of its goals. */
+function focusOf({ start, levelGoals }: SceneLevel): Focus {
+  const places = levelGoals.map(goal => goal.targetPosition ?? goal.position ?? start);
+  const tiles = [start, ...places];
+  const middle = (values: readonly number[]): number =>
+    ((Math.min(...values) + Math.max(...values) + 1) / 2) * TILE;
+  return { x: middle(tiles.map(([column]) => column)), y: middle(tiles.map(([, row]) => row)) };
 }
 
 /** One level as a picture. It shows what it is told and rules nothing. */
@@ -57,7 +66,7 @@ export class FarmScene extends Scene implements Stage {
     this.#items = new ItemSprites(this, level);
     this.#player = new PlayerSprite(this, animal, pixels.height);
     this.#player.place(level.start, level.facing);
-    this.#camera = new FarmCamera(this, level.map, level.zoom, this.#player.sprite);
+    this.#camera = new FarmCamera(this, level.map, level.zoom, this.#player.sprite, focusOf(level));
     addAmbience(this, pixels);
     onReady(this);
   }
@@ -77,7 +86,8 @@ export class FarmScene extends Scene implements Stage {
   show(state: WorldState): void {
     this.#player?.place(state.player.position, state.player.facing);
     this.#items?.show(state);
-    this.#camera?.follow();
+    if (state.commands === 0) this.#camera?.overview();
+    else this.#camera?.follow();
   }
 
   async move(to: Position, duration: number): Promise<void> {
