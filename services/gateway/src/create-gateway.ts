@@ -64,6 +64,7 @@ export async function createGateway(parts: GatewayParts): Promise<Service> {
     logger,
     metrics,
     trustProxy: settings.TRUST_PROXY,
+    acceptsRequestId: settings.TRUST_PROXY !== undefined,
     configure,
   });
 }

@@ -116,6 +116,14 @@ describe('identity', () => {
   });
 });
 
+test('a request id from outside is taken over from a trusted proxy only', async () => {
+  const headers = { 'x-request-id': 'my-request-1' };
+  expect((await call(CREDIT, { headers })).headers['x-request-id']).toBe('my-request-1');
+  const open = await startGateway({ account: services.url, learning: services.url });
+  expect((await ask(open.url + CREDIT, { headers })).headers['x-request-id']).not.toBe('my-request-1');
+  await open.service.close();
+});
+
 describe('a request from another site', () => {
   const post = (headers: Record<string, string>) => call(UPDATE, { method: 'POST', headers, body: '{}' });
 

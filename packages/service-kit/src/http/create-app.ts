@@ -2,6 +2,7 @@ import { type DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger as NestLogger } from 'nestjs-pino';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { LogController } from 'fastify';
 import type { Logger } from 'pino';
@@ -21,19 +22,25 @@ export interface AppOptions {
   readonly logger: Logger;
   readonly metrics?: Metrics | undefined;
   readonly trustProxy?: boolean | string | undefined;
+  /** Whether the request id that came along is taken over. What the world can reach makes its own. */
+  readonly acceptsRequestId?: boolean;
   /** Hooks and routes straight on fastify, before Nest adds its own. */
   readonly configure?: (fastify: FastifyInstance) => Promise<void> | void;
 }
 
 const MAX_PARAM_LENGTH = 500;
+/** A client that sends its request more slowly is cut off. */
+const REQUEST_TIMEOUT_MS = 60_000;
 
 /** A Nest application on fastify with the house's errors, validation, limits and logs; initialised, not listening. */
 export async function createApp(module: DynamicModule, options: AppOptions): Promise<NestFastifyApplication> {
+  const { acceptsRequestId = true } = options;
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    genReqId: (request: IncomingMessage) => requestIdOf(request.headers),
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    genReqId: (request: IncomingMessage) => (acceptsRequestId ? requestIdOf(request.headers) : randomUUID()),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     forceCloseConnections: 'idle',
     ...(options.trustProxy === undefined ? {} : { trustProxy: options.trustProxy }),
