@@ -15,8 +15,8 @@ function ready(): Promise<number> {
       if (engine.state === 'ready') resolve(performance.now() - begin);
       if (engine.state === 'failed') reject(new Error(engine.failure ?? 'failed'));
     };
-    engine.subscribe(look);
     engine.start();
+    engine.subscribe(look);
     look();
   });
 }

@@ -107,6 +107,16 @@ test('Stop, the time limit and the watchdog end a program, and the next one runs
   await tab.close();
 });
 
+test('a document isolation policy gives shared memory too', async () => {
+  const tab = await open('/policy');
+  assert.equal(await tab.evaluate(() => globalThis.crossOriginIsolated), true);
+  await start(tab);
+  const stopped = await tab.evaluate(() => page.stopLatency('print(1)\nwhile True: pass'));
+  assert.equal(stopped.outcome.error?.line, 2);
+  assert.equal(await tab.evaluate(() => page.engine.state), 'ready');
+  await tab.close();
+});
+
 test('without shared memory Stop replaces the worker', async () => {
   const tab = await open('/plain?standby');
   assert.equal(await tab.evaluate(() => globalThis.crossOriginIsolated), false);
@@ -133,6 +143,19 @@ test('a spoilt snapshot leads back to the plain start', async () => {
     assert.equal(await startKind(next), 'plain');
     assert.equal((await run(next, 'player.turn_left()')).status, 'finished');
     await next.close();
+  }
+});
+
+test('a file that does not come is a failure, and the next start may work', async () => {
+  for (const name of ['pyodide.asm.wasm', 'python_stdlib.zip']) {
+    const fresh = await browser.newContext();
+    server.missing = name;
+    const tab = await open('/plain', fresh);
+    await assert.rejects(start(tab));
+    server.missing = null;
+    await start(tab);
+    assert.equal((await run(tab, 'player.turn_left()')).status, 'finished');
+    await fresh.close();
   }
 });
 

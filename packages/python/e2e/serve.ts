@@ -11,9 +11,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 };
 
-const ISOLATION = {
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-embedder-policy': 'require-corp',
+/** How each page is isolated: by its policy alone, by the pair of older headers, or not at all. */
+const HEADERS: Readonly<Record<string, Record<string, string>>> = {
+  '/policy': { 'document-isolation-policy': 'isolate-and-credentialless' },
+  '/isolated': {
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-embedder-policy': 'require-corp',
+  },
 };
 const PAGE =
   '<!doctype html><title>Python</title><link rel="icon" href="data:,"><script type="module" src="/page.js"></script>';
@@ -37,6 +41,8 @@ export interface TestServer {
   readonly origin: string;
   /** Every request under /api that arrived. */
   readonly apiCalls: string[];
+  /** A file of Python that is missing, by name. */
+  missing: string | null;
   close(): void;
 }
 
@@ -68,9 +74,10 @@ async function sendPython(path: string, origin: string, web: URL, response: Serv
   );
 }
 
-/** Serves the built files as the gateway does, and two pages: /isolated and /plain. */
+/** Serves the built files as the gateway does, and three pages: /policy, /isolated and /plain. */
 export async function serve(files: Files): Promise<TestServer> {
   const apiCalls: string[] = [];
+  const state: { missing: string | null } = { missing: null };
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = new URL(request.url ?? '/', 'http://x').pathname;
     const origin = `http://${request.headers.host}`;
@@ -80,9 +87,10 @@ export async function serve(files: Files): Promise<TestServer> {
     } else if (path === '/python/attack.js') {
       send(response, 'text/javascript', ATTACK, { 'content-security-policy': workerCsp(origin) });
     } else if (path === '/open/attack.js') send(response, 'text/javascript', ATTACK);
+    else if (state.missing && path.endsWith(state.missing)) response.writeHead(404).end();
     else if (path.startsWith(files.base)) await sendPython(path, origin, files.web, response);
     else if (path === '/page.js') send(response, 'text/javascript', await readFile(files.page));
-    else send(response, 'text/html', PAGE, path === '/isolated' ? ISOLATION : {});
+    else send(response, 'text/html', PAGE, HEADERS[path] ?? {});
   };
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.writeHead(404).end());
@@ -93,5 +101,5 @@ export async function serve(files: Files): Promise<TestServer> {
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { origin, apiCalls, close: () => void server.close() };
+  return Object.assign(state, { origin, apiCalls, close: () => void server.close() });
 }

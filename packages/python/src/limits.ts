@@ -10,8 +10,11 @@ export const INTERRUPT_AGAIN = 30;
 /** How long a worker may take to forget a program before it is replaced, in milliseconds. */
 export const RESET_GRACE = 1_500;
 
-/** How long a worker may take to start from a snapshot before it is tried without, in milliseconds. */
+/** How long Python may take to start from a snapshot, once everything is downloaded, in milliseconds. */
 export const SNAPSHOT_GRACE = 15_000;
+
+/** How long a start may take as a whole, with a slow network, in milliseconds. */
+export const START_GRACE = 180_000;
 
 /** The most memory that Python may take, in bytes. */
 export const MEMORY_LIMIT = 512 * 1_024 * 1_024;

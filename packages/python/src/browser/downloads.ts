@@ -1,6 +1,8 @@
 /** Everything that Python is made of, on its way. */
 export interface Downloads {
   readonly base: string;
+  /** Resolves when all parts are here; rejects when one does not come. */
+  readonly complete: Promise<unknown>;
   readonly loader: Promise<unknown>;
   readonly script: Promise<unknown>;
   readonly wasm: Promise<WebAssembly.Module>;
@@ -17,6 +19,7 @@ function quietly<Value>(promise: Promise<Value>): Promise<Value> {
 /** An answer whose body is here already, not only on its way. */
 async function fetchWhole(url: string): Promise<Response> {
   const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   return new Response(await answer.arrayBuffer(), answer);
 }
 
@@ -27,15 +30,20 @@ async function fetchWhole(url: string): Promise<Response> {
 export function startDownloads(base: string): Downloads {
   const wasmUrl = `${base}pyodide.asm.wasm`;
   const stdlibUrl = `${base}python_stdlib.zip`;
-  const wasm = quietly(fetch(wasmUrl));
+  const wasmAnswer = quietly(fetch(wasmUrl));
+  const wasm = quietly(WebAssembly.compileStreaming(wasmAnswer));
+  const stdlib = quietly(fetchWhole(stdlibUrl));
+  const script = quietly(import(/* webpackIgnore: true */ `${base}pyodide.asm.mjs`));
+  const loader = quietly(import(/* webpackIgnore: true */ `${base}pyodide.mjs`));
   return {
     base,
-    wasm: quietly(WebAssembly.compileStreaming(wasm)),
-    script: quietly(import(/* webpackIgnore: true */ `${base}pyodide.asm.mjs`)),
-    loader: quietly(import(/* webpackIgnore: true */ `${base}pyodide.mjs`)),
+    wasm,
+    script,
+    loader,
+    complete: quietly(Promise.all([wasm, stdlib, script, loader])),
     answers: new Map([
-      [wasmUrl, wasm],
-      [stdlibUrl, quietly(fetchWhole(stdlibUrl))],
+      [wasmUrl, wasmAnswer],
+      [stdlibUrl, stdlib],
     ]),
   };
 }

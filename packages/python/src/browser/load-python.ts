@@ -23,14 +23,24 @@ const NO_PACKAGES = {
   packages: {},
 };
 
-/** Gives Pyodide what is being downloaded already, where it would begin only now. */
-function handOver(downloads: Downloads): void {
+/**
+ * Gives Pyodide what is being downloaded already, where it would begin only now. The promise rejects when a
+ * part does not come or does not start, which Pyodide would only log and then wait for ever.
+ */
+function handOver(downloads: Downloads): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  downloads.complete.catch(reject);
   const originalFetch = globalThis.fetch.bind(globalThis);
   globalThis.fetch = (input, init) => downloads.answers.get(String(input)) ?? originalFetch(input, init);
   WebAssembly.instantiateStreaming = async (_source, imports) => {
     const module = await downloads.wasm;
-    return { module, instance: await WebAssembly.instantiate(module, imports) };
+    const instance = await WebAssembly.instantiate(module, imports).catch((error: unknown) => {
+      reject(error);
+      throw error;
+    });
+    return { module, instance };
   };
+  return promise;
 }
 
 /** Starts Python from the downloads, from a snapshot where one is given. */
@@ -44,9 +54,12 @@ export async function loadPython(
   progress(0.1);
   const script = (await downloads.script) as { default: PyodideConfig['createPyodideModule'] };
   progress(0.3);
-  void downloads.wasm.then(() => progress(0.6));
-  handOver(downloads);
-  const pyodide = await loader.loadPyodide({
+  downloads.wasm.then(
+    () => progress(0.6),
+    () => undefined,
+  );
+  const failure = handOver(downloads);
+  const loading = loader.loadPyodide({
     indexURL: base,
     createPyodideModule: script.default,
     lockFileContents: NO_PACKAGES as unknown as PyodideConfig['lockFileContents'],
@@ -57,6 +70,7 @@ export async function loadPython(
     stderr: () => undefined,
     ...(snapshot ? { _loadSnapshot: snapshot } : { _makeSnapshot: true }),
   } as SnapshotConfig);
+  const pyodide = await Promise.race([loading, failure]);
   progress(0.9);
   return pyodide;
 }

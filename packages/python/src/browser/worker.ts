@@ -1,9 +1,9 @@
 import type { PyodideAPI } from 'pyodide';
-import { MEMORY_LIMIT } from '../limits.ts';
+import { MEMORY_LIMIT, SNAPSHOT_GRACE } from '../limits.ts';
 import type { FromWorker, SnapshotMode, StartKind, ToWorker } from '../protocol.ts';
 import { capMemory } from '../worker/cap-memory.ts';
 import { attachRuntime, importRuntime } from '../worker/runtime.ts';
-import { createWorkerLoop } from '../worker/worker-loop.ts';
+import { createWorkerLoop, SnapshotError } from '../worker/worker-loop.ts';
 import { startDownloads } from './downloads.ts';
 import { loadPython, makeSnapshot } from './load-python.ts';
 import { lockDown } from './lock-down.ts';
@@ -27,6 +27,25 @@ async function loadPlain(keep: boolean, progress: (value: number) => void): Prom
   return { pyodide, start: 'plain', snapshot: keep ? makeSnapshot(pyodide) : null };
 }
 
+/** A failure of the network is none of the snapshot, which stays. */
+async function loadFromSnapshot(
+  snapshot: Uint8Array,
+  progress: (value: number) => void,
+): Promise<PyodideAPI> {
+  const loading = loadPython(downloads, snapshot, progress);
+  loading.catch(() => undefined);
+  await downloads.complete;
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('The start from the snapshot hangs')), SNAPSHOT_GRACE);
+  try {
+    return await Promise.race([loading, late]);
+  } catch (error) {
+    throw new SnapshotError(String(error));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 async function load(
   mode: SnapshotMode,
   store: SnapshotStore | null,
@@ -39,7 +58,7 @@ async function load(
   const stored = (await store?.read().catch(() => null)) ?? null;
   if (stored === null) return loadPlain(store !== null, progress);
   if (stored === 'broken') return loadPlain(false, progress);
-  return { pyodide: await loadPython(downloads, stored, progress), start: 'snapshot', snapshot: null };
+  return { pyodide: await loadFromSnapshot(stored, progress), start: 'snapshot', snapshot: null };
 }
 
 capMemory(MEMORY_LIMIT);

@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { fieldLevel } from '@burrow/world/testing';
 import { openNodeWorker } from '../node/open-node-worker.ts';
-import type { SnapshotMode } from '../protocol.ts';
+import type { SnapshotMode, StartKind } from '../protocol.ts';
 import { createEngine, type EngineState, type PythonEngine } from './engine.ts';
 import type { OpenWorker } from './worker-link.ts';
 
@@ -77,25 +77,40 @@ test('Stop replaces a worker that does not listen', async () => {
   expect((await python.run(request('player.turn_left()'))).status).toBe('finished');
 });
 
-test('tries again without the snapshot when a start fails, and may be started anew', async () => {
+/** Workers whose start fails, and how the engine asked for them. */
+function failingWorkers(start: StartKind): { openWorker: OpenWorker; modes: SnapshotMode[] } {
   const modes: SnapshotMode[] = [];
-  const python = create(listener => ({
+  const openWorker: OpenWorker = listener => ({
     post(message) {
       if (message.type !== 'initialize') return;
       modes.push(message.snapshot);
+      const failed = message.snapshot === 'discard' ? 'plain' : start;
       queueMicrotask(() =>
-        listener.message({ type: 'initialize', status: 'failed', start: 'plain', reason: 'no network' }),
+        listener.message({ type: 'initialize', status: 'failed', start: failed, reason: 'no network' }),
       );
     },
     terminate: () => undefined,
-  }));
+  });
+  return { openWorker, modes };
+}
+
+test('gives up a snapshot from which Python does not start', async () => {
+  const { openWorker, modes } = failingWorkers('snapshot');
+  const python = create(openWorker);
   python.start();
   await reached(python, 'failed');
   expect(modes).toEqual(['use', 'discard']);
+});
+
+test('a plain start that fails leaves the snapshots alone, and may be tried anew', async () => {
+  const { openWorker, modes } = failingWorkers('plain');
+  const python = create(openWorker);
+  python.start();
+  await reached(python, 'failed');
   expect(python.failure).toBe('no network');
   expect((await python.run(request('1'))).error?.code).toBe('python/not-initialized');
   python.start();
-  expect(modes).toHaveLength(3);
+  expect(modes).toEqual(['use', 'use']);
 });
 
 test('a worker that dies ends its run as crashed', async () => {

@@ -1,4 +1,4 @@
-import { SNAPSHOT_GRACE } from '../limits.ts';
+import { START_GRACE } from '../limits.ts';
 import type { SnapshotMode, StartKind, ToWorker } from '../protocol.ts';
 import type { OpenWorker, WorkerListener } from './worker-link.ts';
 
@@ -9,7 +9,7 @@ export interface PythonWorker {
   readonly state: WorkerState;
   /** 0 to 1. */
   readonly progress: number;
-  /** How it started; null before. */
+  /** How it started, or tried to; null before. */
   readonly start: StartKind | null;
   /** Why it did not start; null unless failed. */
   readonly failure: string | null;
@@ -46,15 +46,15 @@ export function startPythonWorker(options: PythonWorkerOptions): PythonWorker {
     clearTimeout(timer);
     options.changed();
   };
-  const timer = setTimeout(
-    () => fail('Python took too long to start'),
-    options.snapshot === 'use' ? SNAPSHOT_GRACE : 4 * SNAPSHOT_GRACE,
-  );
+  const timer = setTimeout(() => fail('Python took too long to start'), START_GRACE);
   const link = options.openWorker({
     message(message) {
       if (message.type !== 'initialize') return listener?.message(message);
       if (state !== 'starting') return;
-      if (message.status === 'failed') return fail(message.reason);
+      if (message.status === 'failed') {
+        start = message.start;
+        return fail(message.reason);
+      }
       if (message.status === 'progress') progress = message.progress;
       else {
         clearTimeout(timer);

@@ -38,7 +38,7 @@ export function createWorkerPool(parts: PoolParts, tell: () => void): WorkerPool
   function changed(worker: PythonWorker): void {
     if (worker === standby) return failedStandby(worker);
     if (worker !== current) return;
-    if (worker.state === 'failed' && snapshot === 'use') return retryWithoutSnapshot(worker);
+    if (worker.state === 'failed' && worker.start === 'snapshot') return retryWithoutSnapshot(worker);
     if (worker.state === 'ready') planStandby();
     tell();
   }

@@ -4,6 +4,9 @@ import type { RunRequest } from '../run.types.ts';
 import { createRunSession, type RunHost, type RunSession } from './run-session.ts';
 import type { PythonRuntime } from './runtime.ts';
 
+/** Everything came, but Python did not start from the snapshot. */
+export class SnapshotError extends Error {}
+
 /** What a thread must bring: how it starts Python, and how it answers. */
 export interface WorkerParts {
   post(message: FromWorker): void;
@@ -89,7 +92,12 @@ export function createWorkerLoop(parts: WorkerParts): (message: ToWorker) => voi
   return message => {
     if (message.type === 'initialize') {
       initialize(message).catch((error: unknown) =>
-        parts.post({ type: 'initialize', status: 'failed', start: 'plain', reason: reasonOf(error) }),
+        parts.post({
+          type: 'initialize',
+          status: 'failed',
+          start: error instanceof SnapshotError ? 'snapshot' : 'plain',
+          reason: reasonOf(error),
+        }),
       );
     } else if (message.type === 'main-execution') execute(message.request);
     else if (message.type === 'fetch-commands') {
