@@ -3,7 +3,6 @@
  * import and expects its refusal.
  */
 const REMOTES = '^mf-[^/]+/';
-const PACKAGE = '^packages/([^/]+)/';
 const WEB_ONLY = '^packages/(client|ui|i18n)/|^mf-[^/]+/|^shell/';
 const SERVER_ONLY = '^packages/service-kit/|^services/';
 

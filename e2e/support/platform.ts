@@ -39,7 +39,10 @@ async function waitUntilReady(url: string, process: ChildProcess): Promise<void>
 }
 
 /** Starts the built platform on a free port, with a data folder of its own unless one is given. */
-export async function startPlatform(env: Record<string, string> = {}, dataDirectory?: string): Promise<Platform> {
+export async function startPlatform(
+  env: Record<string, string> = {},
+  dataDirectory?: string,
+): Promise<Platform> {
   const port = await freePort();
   const directory = dataDirectory ?? (await mkdtemp(path.join(tmpdir(), 'burrow-e2e-')));
   const child = spawn(process.execPath, [MAIN], {

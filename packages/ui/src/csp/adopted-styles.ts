@@ -33,5 +33,5 @@ export function removeCSS(key: string): void {
 }
 
 export function clearContainerCache(): void {
-  for (const key of [...sheets.keys()]) removeCSS(key);
+  sheets.forEach((_, key) => removeCSS(key));
 }

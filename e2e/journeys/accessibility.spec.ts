@@ -1,0 +1,55 @@
+import AxeBuilder from '@axe-core/playwright';
+import { chooseTurbo, dialog, openLevel, REFERENCE, runButton, writeCode } from '../support/play.ts';
+import { expect, test, type Page } from '../support/test.ts';
+
+async function expectClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => ({ id, where: nodes.map(node => node.html.slice(0, 160)) })),
+  ).toEqual([]);
+}
+
+for (const language of ['en', 'ar']) {
+  for (const [device, viewport] of Object.entries({
+    desktop: { width: 1440, height: 900 },
+    phone: { width: 390, height: 844 },
+  })) {
+    test.describe(`${language} on a ${device}`, () => {
+      test.use({ viewport });
+
+      test('axe finds nothing on the play page', async ({ page }) => {
+        await openLevel(page, 'intro-level1', language);
+        await expectClean(page);
+      });
+
+      test('axe finds nothing on terms, privacy and the not-found page', async ({ page }) => {
+        for (const path of ['tos', 'privacy', 'not/there']) {
+          await page.goto(`/${language}/${path}`);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expectClean(page);
+        }
+      });
+    });
+  }
+}
+
+test('axe finds nothing in the dialogs and the menu', async ({ page }) => {
+  await openLevel(page);
+  await chooseTurbo(page);
+  await writeCode(page, 'player.move_forward(30)');
+  await runButton(page).click();
+  await expect(dialog(page, 'Error')).toBeVisible();
+  await page.waitForTimeout(400);
+  await expectClean(page);
+  await page.keyboard.press('Escape');
+  await writeCode(page, REFERENCE['intro-level1']!);
+  await runButton(page).click();
+  await expect(dialog(page, 'Level complete')).toBeVisible();
+  await page.waitForTimeout(400);
+  await expectClean(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.waitForTimeout(400);
+  await expectClean(page);
+});

@@ -1,0 +1,65 @@
+import {
+  chooseTurbo,
+  dialog,
+  editor,
+  openLevel,
+  readyToRun,
+  REFERENCE,
+  runButton,
+  writeCode,
+} from '../support/play.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a visitor types the first program, completes the level and goes on', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/en\/$/);
+  await readyToRun(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Breakfast');
+
+  await editor(page).locator('.ace_content').click();
+  await page.keyboard.press('ControlOrMeta+A');
+  for (const line of REFERENCE['intro-level1']!.split('\n')) {
+    await page.keyboard.type(line);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Enter');
+  }
+  await chooseTurbo(page);
+  await runButton(page).click();
+
+  const complete = dialog(page, 'Level complete');
+  await expect(complete).toBeVisible();
+  await expect(page.getByLabel('Goals so far')).toContainText('2/2');
+  await expect(complete.getByRole('link', { name: /Level 1: Breakfast, completed/ })).toBeVisible();
+  await complete.getByRole('button', { name: 'Next level' }).click();
+
+  await expect(page).toHaveURL(/intro-level2$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Out of the gate');
+  await expect(page.getByRole('link', { name: /Level 1: Breakfast, completed/ })).toBeVisible();
+});
+
+test('the four open levels can be completed, and then the course is', async ({ page }) => {
+  for (const [slug, code] of Object.entries(REFERENCE)) {
+    await openLevel(page, slug);
+    await chooseTurbo(page);
+    await writeCode(page, code);
+    await runButton(page).click();
+    if (slug === 'intro-level4')
+      await dialog(page, 'You wrote').getByRole('button', { name: 'Close' }).last().click();
+    await expect(dialog(page, slug === 'intro-level4' ? 'Course complete' : 'Level complete')).toBeVisible();
+  }
+  await page.reload();
+  await readyToRun(page);
+  await expect(page.getByRole('link', { name: /completed/ })).toHaveCount(4);
+});
+
+test('speech is shown for its time, and the board holds the program until it is closed', async ({ page }) => {
+  await openLevel(page, 'intro-level4');
+  await writeCode(page, REFERENCE['intro-level4']!);
+  await runButton(page).click();
+  await expect(page.locator('.speech')).toHaveText('Clover');
+  const board = dialog(page, 'You wrote');
+  await expect(board).toContainText('Clover');
+  await expect(dialog(page, 'Course complete')).toBeHidden();
+  await board.getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog(page, /complete/)).toBeVisible();
+});

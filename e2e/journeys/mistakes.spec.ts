@@ -1,0 +1,102 @@
+import {
+  chooseTurbo,
+  codeOf,
+  dialog,
+  openLevel,
+  REFERENCE,
+  runButton,
+  stopButton,
+  writeCode,
+} from '../support/play.ts';
+import { expect, test, type Page } from '../support/test.ts';
+
+async function close(page: Page, name: string): Promise<void> {
+  await dialog(page, name).getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog(page, name)).toBeHidden();
+}
+
+test('a wrong step is told with its line, and marked there', async ({ page }) => {
+  await openLevel(page);
+  await writeCode(page, 'player.move_forward(2)\nplayer.collect("carrot")\nplayer.move_forward(30)');
+  await chooseTurbo(page);
+  await runButton(page).click();
+  const error = dialog(page, 'Error');
+  await expect(error).toContainText('Line 3:');
+  await expect(error).toContainText('Something is in the way here');
+  await error.getByText('What Python says').click();
+  await expect(error.locator('pre')).toContainText('line 3');
+  await close(page, 'Error');
+  await expect(page.locator('.ace_gutter-cell.ace_error')).toHaveText('3');
+  await expect(page.locator('.code-line--error')).toHaveCount(1);
+  await expect(page.getByText('Line 3:', { exact: false })).toBeVisible();
+});
+
+test('a mistake in Python is told in words a child can use', async ({ page }) => {
+  await openLevel(page);
+  await writeCode(page, 'player.collect(carrot)');
+  await runButton(page).click();
+  await expect(dialog(page, 'Error')).toContainText('Python does not know the name carrot');
+  await close(page, 'Error');
+  await writeCode(page, 'print("hi"');
+  await runButton(page).click();
+  await expect(dialog(page, 'Error')).toContainText('Python cannot read this line');
+});
+
+test('an endless loop ends at the limit, and the next run works', async ({ page }) => {
+  await openLevel(page);
+  await writeCode(page, 'while True:\n    pass');
+  await runButton(page).click();
+  await expect(dialog(page, 'Execution Time Exceeded')).toContainText(
+    'Execution time exceeded 5 seconds. Code stopped to prevent crashing.',
+  );
+  await close(page, 'Execution Time Exceeded');
+  await writeCode(page, REFERENCE['intro-level1']!);
+  await chooseTurbo(page);
+  await expect(runButton(page)).toBeEnabled();
+  await runButton(page).click();
+  await expect(dialog(page, 'Level complete')).toBeVisible();
+});
+
+test('an endless loop ends by Stop, and the next run works', async ({ page }) => {
+  await openLevel(page);
+  await writeCode(page, 'while True:\n    pass');
+  await runButton(page).click();
+  await stopButton(page).click();
+  await expect(page.getByText('Stopped.')).toBeVisible();
+  await writeCode(page, 'print("again")');
+  await expect(runButton(page)).toBeEnabled();
+  await runButton(page).click();
+  await expect(page.getByLabel('Output').locator('pre')).toHaveText('again\n');
+});
+
+test('a program that ends without meeting the goals is told so', async ({ page }) => {
+  await openLevel(page);
+  await writeCode(page, 'player.move_forward(1)');
+  await runButton(page).click();
+  await expect(page.getByText('not every goal is met yet')).toBeVisible();
+  await expect(dialog(page, 'Level complete')).toBeHidden();
+});
+
+test('the line that runs is marked while it runs', async ({ page }) => {
+  await openLevel(page);
+  await writeCode(page, 'player.move_forward(2)\nplayer.turn_left()\nplayer.turn_right()');
+  await runButton(page).click();
+  await expect(page.locator('.code-line--running')).toHaveCount(1);
+  await expect(page.locator('.code-line--running')).toHaveCount(0);
+});
+
+test('reset asks first, and brings the template back', async ({ page }) => {
+  await openLevel(page);
+  const template = await codeOf(page);
+  await writeCode(page, 'print(1)');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  const question = dialog(page, 'Reset your code?');
+  await expect(question).toContainText(
+    "Are you sure you want to reset your code? This action will permanently erase all the code you've written so far and restore the default template. This cannot be undone.",
+  );
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(await codeOf(page)).toBe('print(1)');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await question.getByRole('button', { name: 'Reset' }).click();
+  await expect.poll(() => codeOf(page)).toBe(template);
+});

@@ -1,0 +1,89 @@
+import { dialog, editor, openLevel, REFERENCE, runButton, stopButton, writeCode } from '../support/play.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('code and game take turns, Run is always there, and nothing is cut off', async ({ page }) => {
+    await openLevel(page);
+    await expect(page.locator('.game-frame')).toBeHidden();
+    await writeCode(page, REFERENCE['intro-level1']!);
+    await runButton(page).click();
+    await expect(page.locator('.game-frame')).toBeVisible();
+    await expect(stopButton(page)).toBeInViewport();
+    await expect(dialog(page, 'Level complete')).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
+
+test('the Arabic page is mirrored, its lesson is Arabic, and the code runs from left to right', async ({
+  page,
+}) => {
+  await openLevel(page, 'intro-level1', 'ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06FF]/);
+  const code = (await page.locator('.play__code').boundingBox())!;
+  const game = (await page.locator('.play__game').boundingBox())!;
+  expect(code.x).toBeGreaterThan(game.x);
+  expect(await editor(page).evaluate(element => getComputedStyle(element).direction)).toBe('ltr');
+  const gutter = (await page.locator('.ace_gutter').boundingBox())!;
+  const content = (await page.locator('.ace_scroller').boundingBox())!;
+  expect(gutter.x).toBeLessThan(content.x);
+});
+
+test('the language is changed in place and kept', async ({ page }) => {
+  await openLevel(page, 'intro-level2');
+  await page.getByRole('button', { name: /Language/ }).click();
+  await page.getByRole('button', { name: 'العربية', exact: true }).click();
+  await expect(page).toHaveURL(/\/ar\/play\/python\/intro-level2$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06FF]/);
+  await page.goto('/xx/tos');
+  await expect(page).toHaveURL(/\/ar\/tos$/);
+});
+
+test('the menu shows the course and leads to its levels', async ({ page }) => {
+  await openLevel(page);
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('heading', { name: 'Beginner Python Development Course' })).toBeVisible();
+  await expect(menu).toContainText('0 of 4 levels');
+  await menu.getByRole('link', { name: 'Four and four' }).click();
+  await expect(page).toHaveURL(/intro-level3$/);
+  await expect(menu).toBeHidden();
+});
+
+test('Back and Next lead to the neighbours, and say why where there is none', async ({ page }) => {
+  await openLevel(page);
+  const ways = page.getByRole('navigation', { name: 'Other levels' });
+  await expect(
+    ways.getByRole('button', { name: 'Back. This is the first level of the course' }),
+  ).toBeVisible();
+  await ways.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/intro-level2$/);
+  await page.goto('/en/play/python/intro-level4');
+  await expect(
+    ways.getByRole('button', { name: 'Next. You have reached the end of available content' }),
+  ).toBeVisible();
+});
+
+test('with the keyboard alone a program is written and run', async ({ page }) => {
+  await openLevel(page);
+  await page.locator('.ace_editor').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText('print("keys")');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.getByLabel('Output').locator('pre')).toHaveText('keys\n');
+});
+
+test('the tutorial and the hint open and close', async ({ page }) => {
+  await openLevel(page);
+  await page.getByRole('button', { name: 'Tutorial' }).click();
+  await expect(dialog(page, 'Tutorial')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, 'Tutorial')).toBeHidden();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(dialog(page, 'Hint')).toBeVisible();
+});

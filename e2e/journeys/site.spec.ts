@@ -1,0 +1,70 @@
+import { openLevel, readyToRun } from '../support/play.ts';
+import { expect, test } from '../support/test.ts';
+
+test('an unknown path shows the not-found page', async ({ page }) => {
+  await page.goto('/en/surely/not/a/page');
+  await expect(page.getByRole('heading', { name: 'This path leads nowhere' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the first level' }).click();
+  await expect(page.getByRole('heading', { name: 'Breakfast' })).toBeVisible();
+});
+
+test('an unsupported prefix leads to English for who never chose a language', async ({ page }) => {
+  await page.goto('/xx/tos');
+  await expect(page).toHaveURL(/\/en\/tos$/);
+});
+
+test('terms and privacy have real texts', async ({ page }) => {
+  await page.goto('/en/tos');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+  await page.getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+});
+
+test.describe('a level that does not exist', () => {
+  test.use({ expectedRefusals: [/level\/data/] });
+
+  test('says so and leads on', async ({ page }) => {
+    await page.goto('/en/play/python/no-such-level');
+    await expect(page.getByRole('heading', { name: 'No data' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to the first level' })).toBeVisible();
+  });
+});
+
+test.describe('a remote that is down', () => {
+  test.use({ expectedRefusals: [/remotes\/mf-play/, /Failed to load resource/, /mf_play/] });
+
+  test('takes only its own part of the page with it, and can be tried again', async ({ page }) => {
+    await page.route('**/remotes/mf-play/**', route => route.abort());
+    await page.goto('/en/');
+    await expect(page.getByRole('heading', { name: 'This part of Burrow did not load' })).toBeVisible();
+    await page.getByRole('link', { name: 'Terms of Service' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+    await page.getByRole('link', { name: 'Burrow, home' }).click();
+    await expect(page.getByRole('heading', { name: 'This part of Burrow did not load' })).toBeVisible();
+    await page.unroute('**/remotes/mf-play/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await readyToRun(page);
+  });
+});
+
+test.describe('the server down', () => {
+  test.use({ expectedRefusals: [/api\/level/] });
+
+  test('a run goes on, and says that it was not saved', async ({ page }) => {
+    await openLevel(page);
+    await page.route('**/api/level/update/**', route => route.abort());
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await expect(
+      page.getByText('Your run could not be saved. The code stays in this browser.'),
+    ).toBeVisible();
+    await expect(page.getByText('not every goal is met yet')).toBeVisible();
+  });
+});
+
+test('a page that is not the game loads neither Phaser, nor Ace, nor Python', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', request => loaded.push(request.url()));
+  await page.goto('/en/tos');
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter(url => /\/python\/|\/remotes\/mf-/.test(url))).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { startPlatform } from '../support/platform.ts';
+import {
+  chooseTurbo,
+  dialog,
+  openLevel,
+  REFERENCE,
+  runButton,
+  stopButton,
+  writeCode,
+} from '../support/play.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the game works without shared memory, Stop too', async ({ browser }) => {
+  const platform = await startPlatform({ ISOLATION: 'off' });
+  const page = await browser.newPage({ baseURL: platform.url });
+  await openLevel(page);
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
+  await writeCode(page, 'while True:\n    pass');
+  await runButton(page).click();
+  await stopButton(page).click();
+  await expect(page.getByText('Stopped.')).toBeVisible();
+  await writeCode(page, REFERENCE['intro-level1']!);
+  await chooseTurbo(page);
+  await expect(runButton(page)).toBeEnabled({ timeout: 30_000 });
+  await runButton(page).click();
+  await expect(dialog(page, 'Level complete')).toBeVisible();
+  await page.close();
+  await platform.stop();
+});
+
+test('the page of the game is isolated where the platform says so', async ({ page }) => {
+  await openLevel(page);
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+});

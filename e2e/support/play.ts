@@ -1,0 +1,49 @@
+import { expect, type Page } from './test.ts';
+
+export const REFERENCE: Readonly<Record<string, string>> = {
+  'intro-level1':
+    'player.move_forward(2)\nplayer.collect("carrot")\nplayer.move_forward(3)\nplayer.collect("carrot")',
+  'intro-level2':
+    'player.move_forward(2)\nplayer.turn_right()\nplayer.open()\nplayer.move_forward(3)\nplayer.turn_left()\nplayer.collect("strawberry")',
+  'intro-level3':
+    'steps = 4\nplayer.move_forward(steps)\nplayer.collect("log")\nplayer.turn_right()\nplayer.move_forward(steps)\nplayer.collect("log")',
+  'intro-level4':
+    'name = "Clover"\nplayer.move_forward(3)\nplayer.speak(name)\nplayer.turn_left()\nplayer.move_forward(2)\nplayer.write(name)',
+};
+
+export const runButton = (page: Page) => page.getByRole('button', { name: /^(Run|شغّل)$/ });
+export const stopButton = (page: Page) => page.getByRole('button', { name: /^(Stop|أوقف)$/ });
+export const editor = (page: Page) => page.locator('.ace_editor').first();
+
+/** Opens a level and waits until it can be run. */
+export async function openLevel(page: Page, slug = 'intro-level1', language = 'en'): Promise<void> {
+  await page.goto(`/${language}/play/python/${slug}`);
+  await readyToRun(page);
+}
+
+export async function readyToRun(page: Page): Promise<void> {
+  await expect(runButton(page)).toBeEnabled({ timeout: 30_000 });
+  await expect(page.locator('.ace_editor')).toBeVisible();
+}
+
+/** Puts a program in place of the one in the editor, as a paste does. */
+export async function writeCode(page: Page, code: string): Promise<void> {
+  await editor(page).locator('.ace_content').click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText(code);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => codeOf(page)).toBe(code);
+}
+
+export function codeOf(page: Page): Promise<string> {
+  return editor(page).evaluate(element => {
+    const { env } = element as HTMLElement & { env: { editor: { getValue(): string } } };
+    return env.editor.getValue();
+  });
+}
+
+export async function chooseTurbo(page: Page): Promise<void> {
+  await page.getByText('Turbo', { exact: true }).click();
+}
+
+export const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });

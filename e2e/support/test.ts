@@ -1,0 +1,32 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+export type { Page };
+
+interface Journey {
+  /** Addresses whose answers of 4xx the journey expects, e.g. /level\/update/. */
+  readonly expectedRefusals: RegExp[];
+}
+
+/**
+ * A journey: a page of its own visitor on the running platform. It fails on any error in the console,
+ * any uncaught error and any failed request, except for the refusals that the journey names.
+ */
+export const test = base.extend<Journey & { quiet: undefined }>({
+  expectedRefusals: [[], { option: true }],
+  baseURL: async ({}, use) => use(process.env['BASE_URL']),
+  quiet: [
+    async ({ page, expectedRefusals }, use) => {
+      const noise: string[] = [];
+      const expected = (text: string): boolean => expectedRefusals.some(pattern => pattern.test(text));
+      page.on('console', message => {
+        const about = `${message.text()} ${message.location().url}`;
+        if (message.type() === 'error' && !expected(about)) noise.push(`console: ${about}`);
+      });
+      page.on('pageerror', error => noise.push(`uncaught: ${String(error)}`));
+      await use(undefined);
+      expect(noise).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
