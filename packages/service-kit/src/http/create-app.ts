@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import 'reflect-metadata';
 import { ErrorAnswerFilter } from '../errors/error-answer.filter.ts';
 import { loggingModule } from '../logging/logging.module.ts';
+import { RequestLogger } from '../logging/request-logger.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { validationPipe } from '../validation/validation.pipe.ts';
 import { useAccessLog } from './access-log.ts';
@@ -38,6 +39,9 @@ export async function createApp(module: DynamicModule, options: AppOptions): Pro
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     loggerInstance: options.logger,
+    childLoggerFactory: (_logger: unknown, bindings: Record<string, unknown>) =>
+      new RequestLogger(options.logger, bindings),
+    skipMiddie: true,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     requestTimeout: REQUEST_TIMEOUT_MS,
     genReqId: (request: IncomingMessage) => (acceptsRequestId ? requestIdOf(request.headers) : randomUUID()),

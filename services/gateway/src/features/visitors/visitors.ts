@@ -1,13 +1,23 @@
-import { type FastifyReply, type FastifyRequest, type Identity, IdentitySigner } from '@burrow/service-kit';
+import {
+  ExpiringCache,
+  type FastifyReply,
+  type FastifyRequest,
+  type Identity,
+  IdentitySigner,
+} from '@burrow/service-kit';
 import type { GatewaySettings } from '../../config/env.ts';
 import { cookieIn, mintVisitor, readVisitor, visitorCookieName } from './visitor-cookie.rules.ts';
 
+const REMEMBERED = 5_000;
+const REMEMBERED_MS = 600_000;
 const COUNTRY = /^[a-z]{2}$/;
 
 /** Turns a request's cookie into the identity that services trust. */
 export class Visitors {
   readonly #settings: GatewaySettings;
   readonly #signer: IdentitySigner;
+  /** Ids of cookies whose signature was checked lately. */
+  readonly #checked = new ExpiringCache<string>(REMEMBERED);
 
   constructor(settings: GatewaySettings) {
     this.#settings = settings;
@@ -17,7 +27,14 @@ export class Visitors {
   /** The visitor that the cookie names, if it is ours. */
   known(request: FastifyRequest): string | undefined {
     const name = visitorCookieName(request.protocol === 'https');
-    return readVisitor(cookieIn(request.headers.cookie, name), this.#settings.COOKIE_SECRET);
+    const value = cookieIn(request.headers.cookie, name);
+    if (value === undefined) return undefined;
+    const now = Date.now();
+    const remembered = this.#checked.get(value, now);
+    if (remembered) return remembered;
+    const id = readVisitor(value, this.#settings.COOKIE_SECRET);
+    if (id) this.#checked.set(value, id, now + REMEMBERED_MS);
+    return id;
   }
 
   /** Makes a visitor and gives it its cookie. */
