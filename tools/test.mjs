@@ -3,11 +3,20 @@
 import { spawnSync } from 'node:child_process';
 import { ensureBrowser } from './browser.mjs';
 
-const nx = (...args) => ['nx', 'run-many', ...args, '--output-style=static', ...(process.env.CI ? ['--skip-nx-cache'] : [])];
+const nx = (...args) => [
+  'nx',
+  'run-many',
+  ...args,
+  '--output-style=static',
+  ...(process.env.CI ? ['--skip-nx-cache'] : []),
+];
 
 const STEPS = {
   format: [['prettier', '--check', '--log-level', 'warn', '.']],
-  lint: [['oxlint'], ['depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'services', 'shell', 'mf-play', 'infra']],
+  lint: [
+    ['oxlint'],
+    ['depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'services', 'shell', 'mf-play', 'infra'],
+  ],
   tools: [['node', '--test', 'tools/*.test.mjs']],
   build: [nx('-t', 'build')],
   typecheck: [nx('-t', 'typecheck')],
@@ -16,7 +25,11 @@ const STEPS = {
 };
 
 function run([command, ...args], env) {
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env }, shell: process.platform === 'win32' });
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  });
   return status === 0;
 }
 

@@ -20,7 +20,6 @@ test('a visitor types the first program, completes the level and goes on', async
   await page.keyboard.press('ControlOrMeta+A');
   for (const line of REFERENCE['intro-level1']!.split('\n')) {
     await page.keyboard.type(line);
-    await page.keyboard.press('Escape');
     await page.keyboard.press('Enter');
   }
   await chooseTurbo(page);

@@ -58,7 +58,7 @@ test('code and completion outlast the end of the server, a sudden one too', asyn
 });
 
 test.describe('the day’s runs', () => {
-  test.use({ expectedRefusals: [/level\/update/] });
+  test.use({ expected: { refusals: [/level\/update/] } });
 
   test('the run after the day’s last is refused, and says how to go on', async ({ page, request }) => {
     await openLevel(page);

@@ -28,7 +28,7 @@ test('a wrong step is told with its line, and marked there', async ({ page }) =>
   await close(page, 'Error');
   await expect(page.locator('.ace_gutter-cell.ace_error')).toHaveText('3');
   await expect(page.locator('.code-line--error')).toHaveCount(1);
-  await expect(page.getByText('Line 3:', { exact: false })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Output' }).getByText('Line 3:')).toBeVisible();
 });
 
 test('a mistake in Python is told in words a child can use', async ({ page }) => {
@@ -89,14 +89,15 @@ test('reset asks first, and brings the template back', async ({ page }) => {
   await openLevel(page);
   const template = await codeOf(page);
   await writeCode(page, 'print(1)');
-  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.getByLabel('Code', { exact: true }).getByRole('button', { name: 'Reset' }).click();
   const question = dialog(page, 'Reset your code?');
   await expect(question).toContainText(
     "Are you sure you want to reset your code? This action will permanently erase all the code you've written so far and restore the default template. This cannot be undone.",
   );
   await question.getByRole('button', { name: 'Cancel' }).click();
   expect(await codeOf(page)).toBe('print(1)');
-  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(question).toBeHidden();
+  await page.getByLabel('Code', { exact: true }).getByRole('button', { name: 'Reset' }).click();
   await question.getByRole('button', { name: 'Reset' }).click();
   await expect.poll(() => codeOf(page)).toBe(template);
 });

@@ -70,7 +70,7 @@ test('Back and Next lead to the neighbours, and say why where there is none', as
 
 test('with the keyboard alone a program is written and run', async ({ page }) => {
   await openLevel(page);
-  await page.locator('.ace_editor').focus();
+  await page.locator('.ace_scroller').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText('print("keys")');

@@ -21,7 +21,7 @@ test('terms and privacy have real texts', async ({ page }) => {
 });
 
 test.describe('a level that does not exist', () => {
-  test.use({ expectedRefusals: [/level\/data/] });
+  test.use({ expected: { refusals: [/level\/data/] } });
 
   test('says so and leads on', async ({ page }) => {
     await page.goto('/en/play/python/no-such-level');
@@ -31,7 +31,7 @@ test.describe('a level that does not exist', () => {
 });
 
 test.describe('a remote that is down', () => {
-  test.use({ expectedRefusals: [/remotes\/mf-play/, /Failed to load resource/, /mf_play/] });
+  test.use({ expected: { refusals: [/remotes\/mf-play/, /Failed to load resource/, /mf_play/] } });
 
   test('takes only its own part of the page with it, and can be tried again', async ({ page }) => {
     await page.route('**/remotes/mf-play/**', route => route.abort());
@@ -48,7 +48,7 @@ test.describe('a remote that is down', () => {
 });
 
 test.describe('the server down', () => {
-  test.use({ expectedRefusals: [/api\/level/] });
+  test.use({ expected: { refusals: [/api\/level/] } });
 
   test('a run goes on, and says that it was not saved', async ({ page }) => {
     await openLevel(page);

@@ -5,7 +5,7 @@ export type { Page };
 
 interface Journey {
   /** Addresses whose answers of 4xx the journey expects, e.g. /level\/update/. */
-  readonly expectedRefusals: RegExp[];
+  readonly expected: { readonly refusals: readonly RegExp[] };
 }
 
 /**
@@ -13,15 +13,15 @@ interface Journey {
  * any uncaught error and any failed request, except for the refusals that the journey names.
  */
 export const test = base.extend<Journey & { quiet: undefined }>({
-  expectedRefusals: [[], { option: true }],
+  expected: [{ refusals: [] }, { option: true }],
   baseURL: async ({}, use) => use(process.env['BASE_URL']),
   quiet: [
-    async ({ page, expectedRefusals }, use) => {
+    async ({ page, expected }, use) => {
       const noise: string[] = [];
-      const expected = (text: string): boolean => expectedRefusals.some(pattern => pattern.test(text));
+      const isExpected = (text: string): boolean => expected.refusals.some(pattern => pattern.test(text));
       page.on('console', message => {
         const about = `${message.text()} ${message.location().url}`;
-        if (message.type() === 'error' && !expected(about)) noise.push(`console: ${about}`);
+        if (message.type() === 'error' && !isExpected(about)) noise.push(`console: ${about}`);
       });
       page.on('pageerror', error => noise.push(`uncaught: ${String(error)}`));
       await use(undefined);

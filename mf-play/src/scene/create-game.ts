@@ -1,4 +1,4 @@
-import { AUTO, Game, Scale } from 'phaser';
+import { CANVAS, Game, Scale, WEBGL } from 'phaser';
 import { FarmScene } from './farm-scene.ts';
 
 const GRASS = '#6fbf4f';
@@ -12,6 +12,15 @@ export interface FarmGame {
 
 type SceneOptions = ConstructorParameters<typeof FarmScene>[0];
 
+/**
+ * Whether the browser draws WebGL on a graphics chip. Where it would imitate one, a plain canvas draws
+ * this picture more than twice as fast.
+ */
+function hasFastGraphics(): boolean {
+  const canvas = document.createElement('canvas');
+  return canvas.getContext('webgl2', { failIfMajorPerformanceCaveat: true }) !== null;
+}
+
 /** Puts a level's picture into an element and keeps it at the element's size. */
 export function createGame(parent: HTMLElement, options: SceneOptions): FarmGame {
   const fit = (): void => scene.fit(parent.clientWidth, parent.clientHeight);
@@ -23,7 +32,7 @@ export function createGame(parent: HTMLElement, options: SceneOptions): FarmGame
     },
   });
   const game = new Game({
-    type: AUTO,
+    type: hasFastGraphics() ? WEBGL : CANVAS,
     parent,
     width: 320,
     height: 192,
@@ -53,6 +62,9 @@ function reloadWhenContextIsLost(parent: HTMLElement): () => void {
   const reload = (): void => {
     setTimeout(() => location.reload(), RELOAD_AFTER_MS);
   };
-  parent.addEventListener('webglcontextlost', reload, true);
-  return () => parent.removeEventListener('webglcontextlost', reload, true);
+  const events = ['webglcontextlost', 'contextlost'];
+  for (const event of events) parent.addEventListener(event, reload, true);
+  return () => {
+    for (const event of events) parent.removeEventListener(event, reload, true);
+  };
 }

@@ -34,8 +34,8 @@ export interface AceEditorProps {
   /** The line of an error, from 1, with its text. */
   readonly error: { readonly line: number; readonly text: string } | null;
   readonly readOnly: boolean;
-  /** Runs the code: Control or Command with Enter. */
-  readonly onRun: () => void;
+  /** Runs the code as it stands: Control or Command with Enter. */
+  readonly onRun: (code: string) => void;
 }
 
 const CHANGE_DEBOUNCE_MS = 50;
@@ -103,7 +103,7 @@ export function AceEditor({ code, onChange, label, runningLine, error, readOnly,
         loaded.commands.addCommand({
           name: 'run',
           bindKey: { win: 'Ctrl-Enter', mac: 'Command-Enter' },
-          exec: () => latestRun.current(),
+          exec: typed => latestRun.current(typed.getValue()),
         });
       }}
     />

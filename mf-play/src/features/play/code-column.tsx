@@ -24,7 +24,8 @@ interface CodeColumnProps {
   readonly phase: RunPhase;
   readonly output: readonly OutputChunk[];
   readonly result: RunResult | null;
-  readonly onRun: () => void;
+  /** Without code: what the editor last told. */
+  readonly onRun: (code?: string) => void;
   readonly onStop: () => void;
   readonly onReset: () => void;
 }
@@ -47,7 +48,7 @@ export function CodeColumn(props: CodeColumnProps) {
         <GoalList goals={level.levelGoals} scores={view.state.goals} />
       </div>
       <div className="play__tools">
-        <RunButton phase={phase} onRun={onRun} onStop={onStop} />
+        <RunButton phase={phase} onRun={() => onRun()} onStop={onStop} />
         <Button type="text" onClick={onReset} disabled={running}>
           <Icon name="reset" /> {t('reset.action')}
         </Button>

@@ -43,10 +43,11 @@ export function PlayScreen({ level, course }: PlayScreenProps) {
 
   useEffect(() => player.setMoveMs(MOVE_MS[speed]), [player, speed]);
 
-  const start = (): void => {
+  const start = (text = code.text): void => {
+    if (text !== code.text) code.change(text);
     setDismissed(false);
     setSide('game');
-    run(code.text);
+    run(text);
   };
 
   const reset = async (): Promise<void> => {

@@ -1,0 +1,30 @@
+// npm start: builds what is not built, then runs the platform in this process, so that signals reach it.
+import './require-node.mjs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+const PATIENCE_MS = 4_000;
+
+async function build() {
+  const child = spawn('nx', ['run-many', '-t', 'build', '--output-style=static'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  const output = [];
+  child.stdout.on('data', chunk => output.push(chunk));
+  child.stderr.on('data', chunk => output.push(chunk));
+  const note = setTimeout(
+    () => console.error('Building what is not built yet. This takes about a minute.'),
+    PATIENCE_MS,
+  );
+  const [code] = await once(child, 'exit');
+  clearTimeout(note);
+  if (code !== 0) {
+    process.stderr.write(Buffer.concat(output));
+    console.error('Burrow could not be built; the lines above say why.');
+    process.exit(1);
+  }
+}
+
+await build();
+await import('../infra/standalone/dist/main.js');
