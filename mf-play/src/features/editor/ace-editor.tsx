@@ -1,30 +1,9 @@
-import ace, { type Ace } from 'ace-builds';
-import 'ace-builds/css/ace.css';
-import 'ace-builds/src-noconflict/ext-language_tools.js';
-import 'ace-builds/src-noconflict/mode-python.js';
-import { useEffect, useRef } from 'react';
-import ReactAce from 'react-ace';
-import { completionsFor } from './completions.ts';
-import './editor.css';
-
-ace.config.set('useStrictCSP', true);
-ace.config.set('loadWorkerFromBlob', false);
-
-ace.require('ace/ext/language_tools').setCompleters([
-  {
-    getCompletions(
-      _editor: Ace.Editor,
-      session: Ace.EditSession,
-      { row, column }: Ace.Point,
-      _prefix: string,
-      done: (error: null, found: unknown[]) => void,
-    ) {
-      done(null, completionsFor(session.getLine(row).slice(0, column)));
-    },
-  },
-]);
+import type { Ace } from 'ace-builds';
+import { useEffect, useRef, useState } from 'react';
+import { createAce, markLines, TEXT_TOLD_AFTER_MS } from './create-ace.ts';
 
 export interface AceEditorProps {
+  /** A change from outside replaces the text; what was typed comes back by `onChange`. */
   readonly code: string;
   readonly onChange: (code: string) => void;
   /** Read to those who do not see it. */
@@ -38,74 +17,48 @@ export interface AceEditorProps {
   readonly onRun: (code: string) => void;
 }
 
-const CHANGE_DEBOUNCE_MS = 50;
-const TAB_SIZE = 4;
-const FONT_SIZE = 16;
-const LINE_HEIGHT = 22;
-
-const wholeLine = (line: number, className: string) => ({
-  startRow: line - 1,
-  endRow: line - 1,
-  startCol: 0,
-  endCol: 1,
-  className,
-  type: 'fullLine' as const,
-});
-
+/** The editor owns its text while somebody types, so that no keystroke is lost to a late render. */
 export function AceEditor({ code, onChange, label, runningLine, error, readOnly, onRun }: AceEditorProps) {
-  const editor = useRef<Ace.Editor | null>(null);
-  const latestRun = useRef(onRun);
-  useEffect(() => {
-    latestRun.current = onRun;
-  }, [onRun]);
+  const place = useRef<HTMLDivElement>(null);
+  const told = useRef(code);
+  const handlers = useRef({ onChange, onRun });
+  const [editor, setEditor] = useState<Ace.Editor | null>(null);
 
   useEffect(() => {
-    if (runningLine !== null) editor.current?.scrollToLine(runningLine - 1, true, true, () => undefined);
-  }, [runningLine]);
+    handlers.current = { onChange, onRun };
+  }, [onChange, onRun]);
 
   useEffect(() => {
-    editor.current?.textInput.getElement().setAttribute('aria-label', label);
-  }, [label]);
+    if (!place.current) return;
+    const created = createAce(place.current, told.current, text => handlers.current.onRun(text));
+    let timer: ReturnType<typeof setTimeout>;
+    const tell = (): void => {
+      const text = created.getValue();
+      if (text === told.current) return;
+      told.current = text;
+      handlers.current.onChange(text);
+    };
+    created.session.on('change', () => {
+      clearTimeout(timer);
+      timer = setTimeout(tell, TEXT_TOLD_AFTER_MS);
+    });
+    setEditor(created);
+    return () => {
+      clearTimeout(timer);
+      tell();
+      created.destroy();
+    };
+  }, []);
 
-  return (
-    <ReactAce
-      mode="python"
-      theme=""
-      value={code}
-      onChange={onChange}
-      debounceChangePeriod={CHANGE_DEBOUNCE_MS}
-      width="100%"
-      height="100%"
-      fontSize={FONT_SIZE}
-      lineHeight={LINE_HEIGHT}
-      tabSize={TAB_SIZE}
-      readOnly={readOnly}
-      showPrintMargin={false}
-      enableBasicAutocompletion
-      enableLiveAutocompletion
-      setOptions={{
-        useWorker: false,
-        useSoftTabs: true,
-        enableKeyboardAccessibility: true,
-        fixedWidthGutter: true,
-      }}
-      markers={[
-        ...(runningLine === null ? [] : [wholeLine(runningLine, 'code-line--running')]),
-        ...(error === null ? [] : [wholeLine(error.line, 'code-line--error')]),
-      ]}
-      annotations={
-        error === null ? [] : [{ row: error.line - 1, column: 0, type: 'error', text: error.text }]
-      }
-      onLoad={loaded => {
-        editor.current = loaded;
-        loaded.container.classList.add('ace-burrow');
-        loaded.textInput.getElement().setAttribute('aria-label', label);
-        loaded.commands.addCommand({
-          name: 'run',
-          bindKey: { win: 'Ctrl-Enter', mac: 'Command-Enter' },
-          exec: typed => latestRun.current(typed.getValue()),
-        });
-      }}
-    />
-  );
+  useEffect(() => {
+    if (!editor || code === told.current) return;
+    told.current = code;
+    editor.session.setValue(code);
+  }, [editor, code]);
+
+  useEffect(() => editor?.textInput.getElement().setAttribute('aria-label', label), [editor, label]);
+  useEffect(() => editor?.setReadOnly(readOnly), [editor, readOnly]);
+  useEffect(() => (editor ? markLines(editor, runningLine, error) : undefined), [editor, runningLine, error]);
+
+  return <div ref={place} className="ace-burrow" />;
 }

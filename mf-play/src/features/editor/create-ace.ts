@@ -1,0 +1,79 @@
+import ace, { type Ace } from 'ace-builds';
+import 'ace-builds/css/ace.css';
+import 'ace-builds/src-noconflict/ext-language_tools.js';
+import 'ace-builds/src-noconflict/mode-python.js';
+import { completionsFor } from './completions.ts';
+import './editor.css';
+
+/** How long typing rests before the code is told. */
+export const TEXT_TOLD_AFTER_MS = 50;
+
+const TAB_SIZE = 4;
+const FONT_SIZE = 16;
+const LINE_HEIGHT = '22px';
+
+ace.config.set('useStrictCSP', true);
+ace.config.set('loadWorkerFromBlob', false);
+
+ace.require('ace/ext/language_tools').setCompleters([
+  {
+    getCompletions(
+      _editor: Ace.Editor,
+      session: Ace.EditSession,
+      { row, column }: Ace.Point,
+      _prefix: string,
+      done: (error: null, found: unknown[]) => void,
+    ) {
+      done(null, completionsFor(session.getLine(row).slice(0, column)));
+    },
+  },
+]);
+
+/**
+ * Makes a Python editor in an element.
+ * @param onRun called with the text at Control or Command with Enter
+ */
+export function createAce(place: HTMLElement, code: string, onRun: (code: string) => void): Ace.Editor {
+  place.style.lineHeight = LINE_HEIGHT;
+  const editor = ace.edit(place, {
+    mode: 'ace/mode/python',
+    value: code,
+    fontSize: FONT_SIZE,
+    tabSize: TAB_SIZE,
+    useSoftTabs: true,
+    useWorker: false,
+    showPrintMargin: false,
+    fixedWidthGutter: true,
+    enableBasicAutocompletion: true,
+    enableLiveAutocompletion: true,
+    enableKeyboardAccessibility: true,
+  });
+  editor.commands.addCommand({
+    name: 'run',
+    bindKey: { win: 'Ctrl-Enter', mac: 'Command-Enter' },
+    exec: typed => onRun(typed.getValue()),
+  });
+  editor.navigateFileEnd();
+  return editor;
+}
+
+function markLine(session: Ace.EditSession, line: number, className: string): number {
+  const { Range } = ace.require('ace/range') as { Range: new (...edges: number[]) => Ace.Range };
+  return session.addMarker(new Range(line - 1, 0, line - 1, 1), className, 'fullLine');
+}
+
+/** Marks the line that runs and the line of an error, both from 1. Returns the way back. */
+export function markLines(
+  editor: Ace.Editor,
+  running: number | null,
+  error: { readonly line: number; readonly text: string } | null,
+): () => void {
+  const { session } = editor;
+  const markers = [
+    ...(running === null ? [] : [markLine(session, running, 'code-line--running')]),
+    ...(error === null ? [] : [markLine(session, error.line, 'code-line--error')]),
+  ];
+  session.setAnnotations(error ? [{ row: error.line - 1, column: 0, type: 'error', text: error.text }] : []);
+  if (running !== null) editor.scrollToLine(running - 1, true, true, () => undefined);
+  return () => markers.forEach(marker => session.removeMarker(marker));
+}

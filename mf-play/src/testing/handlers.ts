@@ -1,0 +1,79 @@
+import {
+  API_ERRORS,
+  CreditSchema,
+  findLanguageByName,
+  LevelDraftSchema,
+  LevelUpdateSchema,
+  type ApiErrorCode,
+  type ErrorAnswer,
+  type LockReason,
+} from '@burrow/contracts';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { Visitor, type VisitorOptions } from './visitor.ts';
+
+/** An answer as the services give it for a code of contracts. */
+export function refusal(code: ApiErrorCode): HttpResponse<ErrorAnswer> {
+  const answer: ErrorAnswer = { code, message: code, params: {}, requestId: 'recorded', detail: null };
+  return HttpResponse.json(answer, { status: API_ERRORS[code] });
+}
+
+const REFUSED_BY: Readonly<Record<LockReason, ApiErrorCode>> = {
+  account: 'level/account-needed',
+  plan: 'level/plan-needed',
+  class: 'auth/forbidden',
+};
+
+const reading = (visitor: Visitor): HttpHandler[] => [
+  http.get<{ slug: string }>('/api/level/course/:slug', ({ params }) => {
+    const course = visitor.course(params.slug);
+    return course ? HttpResponse.json(course) : refusal('level/unknown-course');
+  }),
+  http.get<{ course: string; slug: string }>('/api/level/data/:course/:slug', ({ params }) => {
+    if (!visitor.course(params.course)) return refusal('level/unknown-course');
+    const level = visitor.level(params.slug);
+    if (!level) return refusal('level/unknown-level');
+    const lock = visitor.locks[params.slug];
+    return lock ? refusal(REFUSED_BY[lock]) : HttpResponse.json(level);
+  }),
+  http.get<{ type: string }>('/api/credit/:type', ({ params }) => {
+    const credit = { execution_type: params.type, counter: visitor.runsLeft, limit: visitor.runsADay };
+    const { success, data } = CreditSchema.safeParse(credit);
+    return success ? HttpResponse.json(data) : refusal('request/invalid');
+  }),
+];
+
+const writing = (visitor: Visitor): HttpHandler[] => [
+  http.post('/api/level/update/:course', async ({ request }) => {
+    const { success, data } = LevelUpdateSchema.safeParse(await request.json());
+    if (!success) return refusal('request/invalid');
+    const { level_slug, last_code_executed, last_status } = data;
+    if (!visitor.level(level_slug)) return refusal('level/unknown-level');
+    if (last_status === 'complete') visitor.complete(level_slug);
+    else if (visitor.runsLeft === 0) return refusal('level/no-attempts-left');
+    else visitor.countRun(level_slug);
+    visitor.keepCode(level_slug, last_code_executed);
+    const status = visitor.statusOf(level_slug);
+    const verified = status === 'complete';
+    return HttpResponse.json({ level_slug, status, verified, counter: visitor.runsLeft });
+  }),
+  http.put('/api/level/draft/:course', async ({ request }) => {
+    const { success, data } = LevelDraftSchema.safeParse(await request.json());
+    if (!success) return refusal('request/invalid');
+    if (!visitor.level(data.level_slug)) return refusal('level/unknown-level');
+    visitor.keepCode(data.level_slug, data.code);
+    return HttpResponse.json({ level_slug: data.level_slug });
+  }),
+  http.post('/api/user/change-language', ({ request }) => {
+    const language = findLanguageByName(new URL(request.url).searchParams.get('language') ?? '');
+    return language ? HttpResponse.json({ language: language.name }) : refusal('user/unknown-language');
+  }),
+];
+
+/**
+ * The calls that the play area makes, answered for one new visitor from recordings of a platform. What is
+ * run, typed and completed is kept for as long as the handlers live.
+ */
+export function playHandlers(options?: VisitorOptions): HttpHandler[] {
+  const visitor = new Visitor(options);
+  return [...reading(visitor), ...writing(visitor)];
+}

@@ -1,0 +1,27 @@
+// Writes recorded/: what a running platform answers a new visitor.
+// npm run record -w mf-play [-- <address of the platform>]
+import { CourseDataSchema, LevelDataSchema } from '@burrow/contracts';
+import { writeFile } from 'node:fs/promises';
+import { format } from 'prettier';
+
+const COURSE = 'python';
+const platform = process.argv[2] ?? 'http://localhost:8080';
+
+async function answerOf(path) {
+  const answer = await fetch(`${platform}/api${path}?language=en`);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return answer.json();
+}
+
+async function keep(name, value) {
+  const text = await format(JSON.stringify(value), { parser: 'json', printWidth: 110 });
+  await writeFile(new URL(`./recorded/${name}.json`, import.meta.url), text);
+}
+
+const course = CourseDataSchema.parse(await answerOf(`/level/course/${COURSE}`));
+const levels = {};
+for (const { slug } of course.chapters.flatMap(chapter => chapter.level_data)) {
+  levels[slug] = LevelDataSchema.parse(await answerOf(`/level/data/${COURSE}/${slug}`));
+}
+await keep('course', course);
+await keep('levels', levels);

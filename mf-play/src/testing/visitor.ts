@@ -1,0 +1,70 @@
+import type { CompletionStatus, CourseData, LevelData, LockReason } from '@burrow/contracts';
+import recordedCourse from './recorded/course.json' with { type: 'json' };
+import recordedLevels from './recorded/levels.json' with { type: 'json' };
+
+const COURSE = recordedCourse as CourseData;
+const LEVELS = recordedLevels as unknown as Readonly<Record<string, LevelData>>;
+const RUNS_OF_A_VISITOR = 10;
+
+export interface VisitorOptions {
+  /** Runs that the day has; 10 as on the platform. */
+  readonly runsADay?: number;
+  /** Levels that are closed, by slug. */
+  readonly locks?: Readonly<Record<string, LockReason>>;
+}
+
+/** What a platform keeps of one visitor: code, completions and the runs that are left of the day. */
+export class Visitor {
+  readonly runsADay: number;
+  readonly locks: Readonly<Record<string, LockReason>>;
+  readonly #code = new Map<string, string>();
+  readonly #status = new Map<string, CompletionStatus>();
+  #runs = 0;
+
+  constructor({ runsADay = RUNS_OF_A_VISITOR, locks = {} }: VisitorOptions = {}) {
+    this.runsADay = runsADay;
+    this.locks = locks;
+  }
+
+  get runsLeft(): number {
+    return Math.max(0, this.runsADay - this.#runs);
+  }
+
+  course(slug: string): CourseData | null {
+    if (slug !== COURSE.id) return null;
+    const chapters = COURSE.chapters.map(chapter => ({
+      ...chapter,
+      level_data: chapter.level_data.map(level => ({
+        ...level,
+        completed: this.statusOf(level.slug) === 'complete',
+        locked: level.slug in this.locks,
+        lock_reason: this.locks[level.slug] ?? null,
+      })),
+    }));
+    return { ...COURSE, chapters };
+  }
+
+  level(slug: string): LevelData | null {
+    const level = LEVELS[slug];
+    if (!level) return null;
+    const completed = this.statusOf(slug) === 'complete';
+    return { ...level, completed, last_code_executed: this.#code.get(slug) ?? null };
+  }
+
+  statusOf(slug: string): CompletionStatus {
+    return this.#status.get(slug) ?? 'not_started';
+  }
+
+  keepCode(slug: string, code: string): void {
+    this.#code.set(slug, code);
+  }
+
+  countRun(slug: string): void {
+    this.#runs += 1;
+    if (this.statusOf(slug) === 'not_started') this.#status.set(slug, 'in_progress');
+  }
+
+  complete(slug: string): void {
+    this.#status.set(slug, 'complete');
+  }
+}
