@@ -12,6 +12,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   use: {
+    // Set by the global set-up before the workers start.
+    baseURL: process.env['BASE_URL'],
     launchOptions: { executablePath: CHROMIUM_PATH, args: CHROMIUM_ARGS },
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',

@@ -19,7 +19,7 @@ test('a visitor types the first program, completes the level and goes on', async
   await editor(page).locator('.ace_content').click();
   await page.keyboard.press('ControlOrMeta+A');
   for (const line of REFERENCE['intro-level1']!.split('\n')) {
-    await page.keyboard.type(line);
+    await page.keyboard.type(line, { delay: 30 });
     await page.keyboard.press('Enter');
   }
   await chooseTurbo(page);

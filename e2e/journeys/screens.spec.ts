@@ -1,4 +1,13 @@
-import { dialog, editor, openLevel, REFERENCE, runButton, stopButton, writeCode } from '../support/play.ts';
+import {
+  codeOf,
+  dialog,
+  editor,
+  openLevel,
+  REFERENCE,
+  runButton,
+  stopButton,
+  writeCode,
+} from '../support/play.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('on a phone', () => {
@@ -86,4 +95,14 @@ test('the tutorial and the hint open and close', async ({ page }) => {
   await expect(dialog(page, 'Tutorial')).toBeHidden();
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(dialog(page, 'Hint')).toBeVisible();
+});
+
+test('a completion is offered while typing and taken with Enter', async ({ page }) => {
+  await openLevel(page);
+  await editor(page).locator('.ace_content').click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('player.turn_l', { delay: 30 });
+  await expect(page.locator('.ace_autocomplete')).toContainText('player.turn_left()');
+  await page.keyboard.press('Enter');
+  expect(await codeOf(page)).toBe('player.turn_left()');
 });

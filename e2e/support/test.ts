@@ -14,7 +14,6 @@ interface Journey {
  */
 export const test = base.extend<Journey & { quiet: undefined }>({
   expected: [{ refusals: [] }, { option: true }],
-  baseURL: async ({}, use) => use(process.env['BASE_URL']),
   quiet: [
     async ({ page, expected }, use) => {
       const noise: string[] = [];

@@ -5,20 +5,17 @@ import { answerConfirmsWith, api, createStore, rootReducer } from '@burrow/clien
 import { createBrowserRouter, RouterProvider } from '@burrow/client/router';
 import { addTexts, findLanguage, localePath, shellTexts, splitLocalePath, startI18n } from '@burrow/i18n';
 import { UiProvider } from '@burrow/ui';
+import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { remote } from '../remote.ts';
 import { DevLayout } from './dev-layout.tsx';
-import { playHandlers } from './handlers.ts';
+import { playHandlers, refusal } from './handlers.ts';
 
 async function startAnswers(): Promise<void> {
-  await setupWorker(...playHandlers()).start({
-    quiet: true,
-    onUnhandledRequest: (request, print) => {
-      if (new URL(request.url).pathname.startsWith('/api/')) print.error();
-    },
-  });
+  const unknown = http.all('/api/*', () => refusal('request/not-found'));
+  await setupWorker(...playHandlers(), unknown).start({ quiet: true, onUnhandledFrame: 'bypass' });
 }
 
 async function start(language: string): Promise<void> {

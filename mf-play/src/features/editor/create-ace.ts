@@ -2,7 +2,7 @@ import ace, { type Ace } from 'ace-builds';
 import 'ace-builds/css/ace.css';
 import 'ace-builds/src-noconflict/ext-language_tools.js';
 import 'ace-builds/src-noconflict/mode-python.js';
-import { completionsFor } from './completions.ts';
+import { COMPLETIONS, WORD } from './completions.ts';
 import './editor.css';
 
 /** How long typing rests before the code is told. */
@@ -17,15 +17,9 @@ ace.config.set('loadWorkerFromBlob', false);
 
 ace.require('ace/ext/language_tools').setCompleters([
   {
-    getCompletions(
-      _editor: Ace.Editor,
-      session: Ace.EditSession,
-      { row, column }: Ace.Point,
-      _prefix: string,
-      done: (error: null, found: unknown[]) => void,
-    ) {
-      done(null, completionsFor(session.getLine(row).slice(0, column)));
-    },
+    identifierRegexps: [WORD],
+    getCompletions: (...[, , , , done]: Parameters<Ace.Completer['getCompletions']>) =>
+      done(null, [...COMPLETIONS]),
   },
 ]);
 
@@ -46,6 +40,7 @@ export function createAce(place: HTMLElement, code: string, onRun: (code: string
     fixedWidthGutter: true,
     enableBasicAutocompletion: true,
     enableLiveAutocompletion: true,
+    liveAutocompletionThreshold: 2,
     enableKeyboardAccessibility: true,
   });
   editor.commands.addCommand({
