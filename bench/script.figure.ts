@@ -1,0 +1,19 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Figure } from './figure.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+/** A figure that a project measures itself: a script that prints it as one line of JSON. */
+async function measureByScript(script: string): Promise<Figure[]> {
+  const { stdout } = await promisify(execFile)(process.execPath, [path.join(ROOT, script)], { cwd: ROOT });
+  return [JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Figure];
+}
+
+/** (c) Commands of the world a second in Node. */
+export const measureWorld = (): Promise<Figure[]> => measureByScript('packages/world/src/world.bench.ts');
+
+/** (e) Requests a second of level/data through the gateway, against bare fastify and pg. */
+export const measureRequests = (): Promise<Figure[]> =>
+  measureByScript('infra/standalone/bench/level-data.bench.ts');

@@ -1,0 +1,2 @@
+const worker = new Worker('/python/stock/worker.js', { type: 'module' });
+worker.onmessage = () => document.body.setAttribute('data-python', 'ready');
