@@ -3,15 +3,19 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { baseConfig, type Mode } from './base-config.ts';
+import { type CliEnvironment, hostBeforePlatform } from './development.ts';
 import { readProject } from './project.ts';
 import { sharedModules } from './shared-modules.ts';
 
-/** The host's build: dist/index.html and its chunks. It names no remote; those are read at run time. */
+/**
+ * The host's build: dist/index.html and its chunks. It names no remote; those are read at run time.
+ * `webpack serve` puts it before a running platform.
+ */
 export function hostConfig(directory: string) {
-  return (_env: unknown, { mode = 'production' }: { mode?: Mode }): Configuration => {
+  return ({ WEBPACK_SERVE }: CliEnvironment, { mode = 'production' }: { mode?: Mode }): Configuration => {
     const project = readProject(directory);
     const config = baseConfig(project, mode, path.join(directory, 'dist'));
-    return {
+    const host: Configuration = {
       ...config,
       entry: { shell: './src/index.ts' },
       output: { ...config.output, publicPath: '/' },
@@ -28,5 +32,6 @@ export function hostConfig(directory: string) {
         }),
       ],
     };
+    return WEBPACK_SERVE ? hostBeforePlatform(host) : host;
   };
 }

@@ -1,0 +1,105 @@
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { createReadStream } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import type { Configuration } from 'webpack';
+import type { Configuration as DevServer, Middleware } from 'webpack-dev-server';
+
+/** What webpack-cli passes to a configuration: `webpack serve` sets WEBPACK_SERVE. */
+export interface CliEnvironment {
+  readonly WEBPACK_SERVE?: boolean;
+}
+
+const PLATFORM = 'http://localhost:8080';
+const OF_THE_PLATFORM = [
+  '/api',
+  '/remotes',
+  '/remotes.json',
+  '/config.json',
+  '/python',
+  '/assets/characters',
+];
+
+/** Gives every document shared memory. */
+const ISOLATION = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title><%= htmlWebpackPlugin.options.title %></title>
+    <link rel="icon" href="data:," />
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>
+`;
+
+const workspace = (folder: string): string => fileURLToPath(new URL(`../../${folder}`, import.meta.url));
+
+/** Pages are the application's, whatever their path; a change reloads them. */
+const devServer: DevServer = {
+  host: '127.0.0.1',
+  headers: ISOLATION,
+  historyApiFallback: true,
+  hot: false,
+  static: false,
+  client: { overlay: { errors: true, warnings: false } },
+};
+
+const mockWorker: Middleware = {
+  name: 'mock-service-worker',
+  path: '/mockServiceWorker.js',
+  middleware: (_request: IncomingMessage, response: ServerResponse) => {
+    response.setHeader('Content-Type', 'text/javascript');
+    createReadStream(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'))).pipe(response);
+  },
+};
+
+const inMemory = (config: Configuration): Configuration['output'] => ({
+  ...config.output,
+  publicPath: '/',
+  filename: '[name].js',
+  chunkFilename: '[name].js',
+});
+
+/**
+ * A remote alone: its `src/testing/dev.tsx` on a page of its own. Python and portraits come from their
+ * builds; the entry answers the calls itself, for which msw's worker is served.
+ */
+export function remoteAlone(config: Configuration, name: string): Configuration {
+  return {
+    ...config,
+    entry: { dev: './src/testing/dev.tsx' },
+    output: inMemory(config),
+    plugins: [
+      ...(config.plugins ?? []),
+      new HtmlWebpackPlugin({ templateContent: PAGE, title: `${name} alone` }),
+    ],
+    stats: 'errors-warnings',
+    devServer: {
+      ...devServer,
+      setupMiddlewares: middlewares => [mockWorker, ...middlewares],
+      static: [
+        { directory: workspace('python/dist/web'), publicPath: '/python' },
+        { directory: workspace('art/dist/portraits'), publicPath: '/assets/characters/portraits' },
+      ],
+    },
+  };
+}
+
+/** The host before a running platform, from which everything but the host's own files comes. */
+export function hostBeforePlatform(config: Configuration): Configuration {
+  return {
+    ...config,
+    output: inMemory(config),
+    stats: 'errors-warnings',
+    devServer: { ...devServer, proxy: [{ context: OF_THE_PLATFORM, target: PLATFORM }] },
+  };
+}
