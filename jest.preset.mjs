@@ -47,6 +47,6 @@ export const react = {
   testEnvironmentOptions: { customExportConditions: ['burrow-source'] },
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   transform: { '^.+\\.tsx?$': swc(false, true) },
-  moduleNameMapper: { '\\.css$': new URL('./tools/jest-style-stub.mjs', import.meta.url).pathname },
+  moduleNameMapper: { '\\.(css|svg|png)$': new URL('./tools/jest-asset-stub.mjs', import.meta.url).pathname },
   setupFiles: [new URL('./tools/jest-dom-polyfills.mjs', import.meta.url).pathname],
 };

@@ -11,6 +11,8 @@ import { PlayerSprite } from './player-sprite.ts';
 
 const TILE = 16;
 const RETRY_AFTER_MS = 5_000;
+/** From a tile's upper edge to the ears of who stands on it. */
+const HEAD_ROOM = 14;
 
 export type SceneLevel = Pick<
   LevelData,
@@ -120,7 +122,7 @@ export class FarmScene extends Scene implements Stage {
   }
 
   screenPosition([column, row]: Position): { x: number; y: number } {
-    return this.#camera?.toScreen(column * TILE + TILE / 2, row * TILE - TILE / 2) ?? { x: 0, y: 0 };
+    return this.#camera?.toScreen(column * TILE + TILE / 2, row * TILE - HEAD_ROOM) ?? { x: 0, y: 0 };
   }
 
   zoom(direction: 1 | -1): void {

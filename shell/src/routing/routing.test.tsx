@@ -1,0 +1,91 @@
+import { createStore, type RemoteEntry, type RemoteModule } from '@burrow/client';
+import { RouterProvider } from '@burrow/client/router';
+import { addTexts, shellTexts, startI18n } from '@burrow/i18n';
+import { UiProvider } from '@burrow/ui';
+import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import type { Remotes } from '../boot/remotes.ts';
+import { createRouter } from './router.tsx';
+
+const ENTRY: RemoteEntry = { name: 'mf_test', version: '1', manifest: '/m.json', prefixes: ['area'] };
+
+beforeAll(async () => {
+  await startI18n('en');
+  await addTexts('shell', shellTexts);
+});
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+function remotesWith(load: () => Promise<RemoteModule>): Remotes {
+  return { findOwner: async path => (path === 'area' ? ENTRY : null), findFillers: async () => [], load };
+}
+
+function renderAt(path: string, remotes: Remotes | null): void {
+  window.history.pushState({}, '', path);
+  render(
+    <Provider store={createStore()}>
+      <UiProvider direction="ltr">
+        <RouterProvider router={createRouter(remotes as Remotes)} />
+      </UiProvider>
+    </Provider>,
+  );
+}
+
+const moduleOf = (element: React.ReactNode): RemoteModule => ({
+  routes: [{ path: 'area', element }],
+  inject: async () => undefined,
+});
+
+test('the page of the remote that owns the path is shown', async () => {
+  renderAt(
+    '/en/area',
+    remotesWith(async () => moduleOf(<p>Here it is</p>)),
+  );
+  expect(await screen.findByText('Here it is')).toBeTruthy();
+});
+
+test('a path that nobody owns is not found', async () => {
+  renderAt(
+    '/en/nowhere',
+    remotesWith(async () => moduleOf(null)),
+  );
+  expect(await screen.findByRole('heading', { name: 'This path leads nowhere' })).toBeTruthy();
+});
+
+test('a remote that does not load says so inside the page, and a second try can mend it', async () => {
+  let down = true;
+  renderAt(
+    '/en/area',
+    remotesWith(async () => {
+      if (down) throw new Error('down');
+      return moduleOf(<p>Back again</p>);
+    }),
+  );
+  expect(await screen.findByRole('heading', { name: 'This part of Burrow did not load' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Terms of Service' })).toBeTruthy();
+  down = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Back again')).toBeTruthy();
+});
+
+test('a remote that fails while it is shown takes only its own part along', async () => {
+  const Broken = () => {
+    throw new Error('broken');
+  };
+  renderAt(
+    '/en/area',
+    remotesWith(async () => moduleOf(<Broken />)),
+  );
+  expect(await screen.findByRole('heading', { name: 'This part of Burrow did not load' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Burrow, home' })).toBeTruthy();
+});
+
+test('an error of the page itself shows the error page', async () => {
+  renderAt('/en/area', null);
+  expect(await screen.findByRole('heading', { name: 'Something went wrong here' })).toBeTruthy();
+});
