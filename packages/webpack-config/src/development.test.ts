@@ -38,7 +38,11 @@ test('a built remote has nothing of it', () => {
 test('a served host asks the platform for what is not its own', () => {
   const served = hostConfig(PROJECT)({ WEBPACK_SERVE: true }, { mode: 'development' });
   expect(served).toMatchObject({
-    devServer: { proxy: [{ target: 'http://localhost:8080', context: expect.arrayContaining(['/api']) }] },
+    devServer: {
+      proxy: [
+        { target: 'http://localhost:8080', context: expect.arrayContaining(['/api', '/remotes.json']) },
+      ],
+    },
   });
   expect(hostConfig(PROJECT)({}, { mode: 'production' })).not.toHaveProperty('devServer');
 });

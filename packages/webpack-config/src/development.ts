@@ -62,6 +62,12 @@ const mockWorker: Middleware = {
   },
 };
 
+/** As the platform does for somebody new. */
+const startPage: Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+  if (request.url === '/') response.writeHead(302, { Location: '/en/' }).end();
+  else next();
+};
+
 const inMemory = (config: Configuration): Configuration['output'] => ({
   ...config.output,
   publicPath: '/',
@@ -85,7 +91,7 @@ export function remoteAlone(config: Configuration, name: string): Configuration 
     stats: 'errors-warnings',
     devServer: {
       ...devServer,
-      setupMiddlewares: middlewares => [mockWorker, ...middlewares],
+      setupMiddlewares: middlewares => [startPage, mockWorker, ...middlewares],
       static: [
         { directory: workspace('python/dist/web'), publicPath: '/python' },
         { directory: workspace('art/dist/portraits'), publicPath: '/assets/characters/portraits' },
@@ -100,6 +106,10 @@ export function hostBeforePlatform(config: Configuration): Configuration {
     ...config,
     output: inMemory(config),
     stats: 'errors-warnings',
-    devServer: { ...devServer, proxy: [{ context: OF_THE_PLATFORM, target: PLATFORM }] },
+    devServer: {
+      ...devServer,
+      proxy: [{ context: OF_THE_PLATFORM, target: PLATFORM }],
+      setupMiddlewares: middlewares => [startPage, ...middlewares],
+    },
   };
 }
