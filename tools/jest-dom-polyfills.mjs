@@ -25,3 +25,14 @@ globalThis.matchMedia ??= query => ({
   removeListener() {},
   dispatchEvent: () => false,
 });
+
+/** Node's own knows no page, below which a relative address lies. */
+globalThis.Request = class extends Request {
+  constructor(input, init) {
+    super(typeof input === 'string' ? new URL(input, location.href) : input, init);
+  }
+};
+
+/** jsdom knows no pseudo-elements and complains when asked for one. */
+const computedStyle = globalThis.getComputedStyle;
+globalThis.getComputedStyle = element => computedStyle(element);

@@ -1,0 +1,48 @@
+import { api, createStore, rootReducer } from '@burrow/client';
+import { createBrowserRouter, RouterProvider, type RouteObject } from '@burrow/client/router';
+import { addTexts, shellTexts, startI18n } from '@burrow/i18n';
+import { UiProvider } from '@burrow/ui';
+import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
+import { cleanup, render } from '@testing-library/react';
+import { setupServer, type SetupServer } from 'msw/node';
+import { Provider } from 'react-redux';
+import { inject } from '../manifest.tsx';
+import { playHandlers } from './handlers.ts';
+
+/** jsdom has no workers: here Python stays on its way. */
+class SilentWorker extends EventTarget {
+  postMessage(): void {}
+  terminate(): void {}
+}
+
+/** The recorded server of a test file, new for each test. `use` sets other answers for one test. */
+export function startServer(): SetupServer {
+  const server = setupServer();
+  beforeAll(async () => {
+    globalThis.Worker ??= SilentWorker as unknown as typeof Worker;
+    server.listen({ onUnhandledFrame: 'error' });
+    await startI18n('en');
+    await addTexts('shell', shellTexts);
+    await inject({ rootReducer, api });
+  });
+  beforeEach(() => server.resetHandlers(...playHandlers()));
+  afterEach(() => {
+    cleanup();
+    localStorage.clear();
+  });
+  afterAll(() => server.close());
+  return server;
+}
+
+/** Renders routes below the language as the shell does, at a path without it, with a store of its own. */
+export function renderPlay(routes: readonly RouteObject[], path: string): void {
+  window.history.pushState({}, '', `/en/${path}`);
+  const router = createBrowserRouter([{ path: '/:lng', children: [...routes] }]);
+  render(
+    <Provider store={createStore()}>
+      <UiProvider direction="ltr">
+        <RouterProvider router={router} />
+      </UiProvider>
+    </Provider>,
+  );
+}
