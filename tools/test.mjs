@@ -20,8 +20,8 @@ const STEPS = {
   tools: [['node', '--test', 'tools/*.test.mjs']],
   build: [nx('-t', 'build')],
   typecheck: [nx('-t', 'typecheck')],
-  unit: [nx('-t', 'test', '--parallel=2')],
-  browser: [nx('-t', 'e2e', '--parallel=1')],
+  unit: [nx('-t', 'test', '--parallel=2', '--excludeTaskDependencies')],
+  browser: [nx('-t', 'e2e', '--parallel=1', '--excludeTaskDependencies')],
 };
 
 function run([command, ...args], env) {

@@ -21,6 +21,8 @@ test.describe('on a phone', () => {
     await expect(page.locator('.game-frame')).toBeVisible();
     await expect(stopButton(page)).toBeInViewport();
     await expect(dialog(page, 'Level complete')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.play__result')).toHaveText('All goals are met.');
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
   });

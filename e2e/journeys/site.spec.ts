@@ -61,6 +61,21 @@ test.describe('the server down', () => {
   });
 });
 
+test.describe('Python out of reach', () => {
+  test.use({ expected: { refusals: [/\/python\//] } });
+
+  test('the page says so, the lesson stays, and another try starts it', async ({ page }) => {
+    await page.route('**/python/**', route => route.abort());
+    await page.goto('/en/');
+    const again = page.getByRole('button', { name: 'Python did not start. Try again' });
+    await expect(again).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Breakfast' })).toBeVisible();
+    await page.unroute('**/python/**');
+    await again.click();
+    await readyToRun(page);
+  });
+});
+
 test('a page that is not the game loads neither Phaser, nor Ace, nor Python', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', request => loaded.push(request.url()));

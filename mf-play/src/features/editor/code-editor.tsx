@@ -1,7 +1,14 @@
 import { lazy, Suspense } from 'react';
 import type { AceEditorProps } from './ace-editor.tsx';
 
-const AceEditor = lazy(async () => ({ default: (await import('./ace-editor.tsx')).AceEditor }));
+const loadAceEditor = () => import('./ace-editor.tsx');
+
+const AceEditor = lazy(async () => ({ default: (await loadAceEditor()).AceEditor }));
+
+/** Begins to load the editor's library. */
+export function preloadEditor(): void {
+  loadAceEditor().catch(() => undefined);
+}
 
 /** The code editor; its library is loaded beside the page. Until then the code is readable. */
 export function CodeEditor(props: AceEditorProps) {

@@ -1,6 +1,7 @@
 import { useTranslation } from '@burrow/i18n';
 import type { OutputChunk } from '@burrow/python';
 import type { RunResult } from '../execution/run-result.types.ts';
+import { ResultLine } from './result-line.tsx';
 
 interface OutputPanelProps {
   readonly output: readonly OutputChunk[];
@@ -27,25 +28,4 @@ export function OutputPanel({ output, shownSteps, result }: OutputPanelProps) {
       <div role="status">{result && <ResultLine result={result} />}</div>
     </section>
   );
-}
-
-function ResultLine({ result }: { readonly result: RunResult }) {
-  const { t } = useTranslation('play');
-  switch (result.kind) {
-    case 'error':
-      return (
-        <p className="output__error">
-          {result.line !== null && <strong>{t('run.line', { line: result.line })} </strong>}
-          {t(`runErrors.${result.code}`, result.params)}
-        </p>
-      );
-    case 'incomplete':
-      return <p className="output__hint">{t('run.incomplete')}</p>;
-    case 'complete':
-      return <p className="output__done">{t('run.complete')}</p>;
-    case 'stopped':
-      return <p>{t('run.stopped')}</p>;
-    default:
-      return null;
-  }
 }

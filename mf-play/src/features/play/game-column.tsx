@@ -5,7 +5,9 @@ import { useRef } from 'react';
 import { GameCanvas } from '../../bridge/game-canvas.tsx';
 import type { GamePlayer } from '../../bridge/game-player.ts';
 import type { GameView } from '../../bridge/game.types.ts';
+import type { RunResult } from '../execution/run-result.types.ts';
 import { CounterPanel } from '../goals/counter-panel.tsx';
+import { ResultLine } from '../output/result-line.tsx';
 import { SpeedSelector } from '../speed/speed-selector.tsx';
 import type { Speed } from '../speed/speed.ts';
 import { useZoomKeys } from './use-zoom-keys.ts';
@@ -14,13 +16,14 @@ interface GameColumnProps {
   readonly level: LevelData;
   readonly player: GamePlayer;
   readonly view: GameView;
+  readonly result: RunResult | null;
   readonly character: string;
   readonly speed: Speed;
   readonly onSpeed: (speed: Speed) => void;
 }
 
 /** The world: its picture, the counters over it, and what is said and read in it. */
-export function GameColumn({ level, player, view, character, speed, onSpeed }: GameColumnProps) {
+export function GameColumn({ level, player, view, result, character, speed, onSpeed }: GameColumnProps) {
   const { t } = useTranslation('play');
   const bubble = useRef<HTMLDivElement>(null);
   useZoomKeys(player);
@@ -43,6 +46,9 @@ export function GameColumn({ level, player, view, character, speed, onSpeed }: G
             <Icon name="zoom-in" />
           </button>
         </div>
+      </div>
+      <div className="play__result" role="status">
+        {result && <ResultLine result={result} />}
       </div>
       <Modal
         open={view.popup !== null}

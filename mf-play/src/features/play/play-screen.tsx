@@ -82,6 +82,7 @@ export function PlayScreen({ level, course }: PlayScreenProps) {
         level={level}
         player={player}
         view={view}
+        result={result}
         character={CHARACTER}
         speed={speed}
         onSpeed={next => {

@@ -1,9 +1,20 @@
 import { LocaleLink, usePage, type ApiError } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { Button, DelayedSkeleton, MessagePanel } from '@burrow/ui';
+import { useEffect } from 'react';
+import { preloadCanvas } from '../../bridge/game-canvas.tsx';
+import { getEngine } from '../../engine/engine.ts';
+import { preloadEditor } from '../editor/code-editor.tsx';
 import { useCourseQuery, useLevelQuery } from './play.api.ts';
 import { usePlayPlace } from './play-place.ts';
 import { PlayScreen } from './play-screen.tsx';
+
+/** What the screen will need comes beside the level's data. */
+function startParts(): void {
+  getEngine().start();
+  preloadEditor();
+  preloadCanvas();
+}
 
 /** A level, once it is here; until then its outline, or why it is not. */
 export function PlayPage() {
@@ -11,6 +22,7 @@ export function PlayPage() {
   const place = usePlayPlace();
   const level = useLevelQuery(place);
   const course = useCourseQuery(place);
+  useEffect(startParts, []);
   usePage(level.data?.name ?? t('level.page'), course.data?.name ?? null);
 
   if (level.currentData) {

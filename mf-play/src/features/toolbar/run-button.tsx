@@ -1,5 +1,6 @@
 import { useTranslation } from '@burrow/i18n';
 import { Button, Icon } from '@burrow/ui';
+import { getEngine } from '../../engine/engine.ts';
 import { useEngineState } from '../../engine/use-engine-state.ts';
 import type { RunPhase } from '../execution/execution.slice.ts';
 
@@ -27,18 +28,24 @@ export function RunButton({ phase, onRun, onStop }: RunButtonProps) {
       </Button>
     );
   }
+  if (state === 'failed') {
+    return (
+      <Button className="run-button" size="large" onClick={() => getEngine().start()}>
+        <Icon name="reset" size={18} /> {t('run.pythonFailed')}
+      </Button>
+    );
+  }
   const ready = state === 'ready' || state === 'running';
   return (
     <Button className="run-button" size="large" type="primary" onClick={onRun} disabled={!ready}>
       <Icon name="run" size={18} />
-      {ready ? t('run.run') : <Waiting failed={state === 'failed'} progress={progress} />}
+      {ready ? t('run.run') : <Waiting progress={progress} />}
     </Button>
   );
 }
 
-function Waiting({ failed, progress }: { readonly failed: boolean; readonly progress: number }) {
+function Waiting({ progress }: { readonly progress: number }) {
   const { t } = useTranslation('play');
-  if (failed) return t('run.pythonFailed');
   return (
     <span className="run-button__waiting">
       {t('run.pythonStarts')}
