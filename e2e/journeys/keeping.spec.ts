@@ -9,7 +9,7 @@ import {
   runButton,
   writeCode,
 } from '../support/play.ts';
-import { expect, test, type Page } from '../support/test.ts';
+import { expect, listenForNoise, test, type Page } from '../support/test.ts';
 
 const updated = (page: Page) =>
   page.waitForResponse(answer => answer.url().includes('/api/level/update/') && answer.ok());
@@ -50,9 +50,11 @@ test('code and completion outlast the end of the server, a sudden one too', asyn
   const context = await browser.newContext({ baseURL: second.url });
   await context.addCookies(cookies);
   const again = await context.newPage();
+  const noise = listenForNoise(again);
   await openLevel(again);
   expect(await codeOf(again)).toBe(REFERENCE['intro-level1']);
   await expect(again.getByRole('link', { name: /Level 1: Breakfast, completed/ })).toBeVisible();
+  expect(noise).toEqual([]);
   await context.close();
   await second.stop();
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPlatform } from '../support/platform.ts';
 import { openLevel, runButton } from '../support/play.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, listenForNoise, test } from '../support/test.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -43,6 +43,7 @@ test('a remote is released by a line of remotes.json, and a tab opened before go
 
   const before = await browser.newPage({ baseURL: platform.url });
   const old: string[] = [];
+  const noise = listenForNoise(before);
   before.on(
     'response',
     answer => answer.url().includes('/remotes/mf-play/') && answer.ok() && old.push(answer.url()),
@@ -71,6 +72,7 @@ test('a remote is released by a line of remotes.json, and a tab opened before go
   expect(old.length).toBeGreaterThan(loadedBefore);
   expect(versionsOf(old)).toEqual([release.version]);
 
+  expect(noise).toEqual([]);
   await before.close();
   await after.close();
   await platform.stop();

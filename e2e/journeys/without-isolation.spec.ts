@@ -8,11 +8,12 @@ import {
   stopButton,
   writeCode,
 } from '../support/play.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, listenForNoise, test } from '../support/test.ts';
 
 test('the game works without shared memory, Stop too', async ({ browser }) => {
   const platform = await startPlatform({ ISOLATION: 'off' });
   const page = await browser.newPage({ baseURL: platform.url });
+  const noise = listenForNoise(page);
   await openLevel(page);
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
   await writeCode(page, 'while True:\n    pass');
@@ -24,6 +25,7 @@ test('the game works without shared memory, Stop too', async ({ browser }) => {
   await expect(runButton(page)).toBeEnabled({ timeout: 30_000 });
   await runButton(page).click();
   await expect(dialog(page, 'Level complete')).toBeVisible();
+  expect(noise).toEqual([]);
   await page.close();
   await platform.stop();
 });
