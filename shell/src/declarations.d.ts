@@ -1,4 +1,4 @@
-declare module '*?raw' {
+declare module '*?html' {
   const text: string;
   export default text;
 }

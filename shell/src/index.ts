@@ -1,2 +1,6 @@
+import { startEarly } from './boot/start-early.ts';
+
+startEarly();
+
 // The federation runtime settles shared modules before anything that uses them is evaluated.
-void import('./bootstrap.tsx');
+void import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx');

@@ -15,6 +15,13 @@ interface GameCanvasProps {
   readonly bubbleRef: RefObject<HTMLDivElement | null>;
 }
 
+const loadScene = () => import('../scene/create-game.ts');
+
+/** Begins to load the code of the picture. */
+export function preloadCanvas(): void {
+  loadScene().catch(() => undefined);
+}
+
 /** The picture of the level. Its code is loaded here, not with the page. */
 export function GameCanvas({ level, player, animal, bubbleRef }: GameCanvasProps) {
   const { t } = useTranslation('play');
@@ -25,7 +32,7 @@ export function GameCanvas({ level, player, animal, bubbleRef }: GameCanvasProps
   useEffect(() => {
     let current = true;
     const start = async (): Promise<void> => {
-      const { createGame } = await import('../scene/create-game.ts');
+      const { createGame } = await loadScene();
       if (!current || !parent.current) return;
       let stage: Stage | null = null;
       game.current = createGame(parent.current, {

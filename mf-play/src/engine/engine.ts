@@ -1,3 +1,4 @@
+import { takeEarlyWorker } from '@burrow/client';
 import { createPythonEngine, type PythonEngine } from '@burrow/python';
 import assets from '@burrow/python/assets.json' with { type: 'json' };
 
@@ -8,6 +9,10 @@ const MEMORY_FOR_STANDBY_GB = 4;
 /** The page's one Python, made when first asked for. It outlives a level, so that the next one starts at once. */
 export function getEngine(): PythonEngine {
   const memory = (navigator as { deviceMemory?: number }).deviceMemory ?? 0;
-  engine ??= createPythonEngine({ assets, standby: memory > MEMORY_FOR_STANDBY_GB });
+  engine ??= createPythonEngine({
+    assets,
+    standby: memory > MEMORY_FOR_STANDBY_GB,
+    takeWorker: takeEarlyWorker,
+  });
   return engine;
 }

@@ -6,6 +6,7 @@ export { snackbarClosed, snackbarShown, type Severity, type Snackbar } from './p
 export { LocaleLink } from './page/locale-link.tsx';
 export { isGamePath, needsDocumentLoad } from './page/isolation.rules.ts';
 export { usePage } from './page/use-page.ts';
+export { takeEarlyWorker } from './remote/early-workers.ts';
 export type {
   RemoteContext,
   RemoteEntry,

@@ -3,4 +3,4 @@ export { localePath, splitLocalePath } from './locale-path.ts';
 export { shellTexts } from './shell-texts.ts';
 export { addTexts, startI18n, type TextLoaders, type Texts } from './texts.ts';
 export type { TFunction as Translate } from 'i18next';
-export { Trans, useTranslation } from 'react-i18next';
+export { useTranslation } from 'react-i18next';

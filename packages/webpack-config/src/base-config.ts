@@ -5,6 +5,7 @@ import path from 'node:path';
 import { type BrotliOptions, constants } from 'node:zlib';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstance } from 'webpack';
+import { antdRules } from './antd-rules.ts';
 import type { WebProject } from './project.ts';
 
 export type Mode = 'production' | 'development';
@@ -60,7 +61,7 @@ export function baseConfig(project: WebProject, mode: Mode, outputPath: string):
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
       conditionNames: ['burrow-source', 'import', 'module', 'browser', 'default'],
     },
-    module: { rules: [texts, scripts, styles, assets] },
+    module: { rules: [texts, scripts, styles, assets, ...antdRules] },
     plugins: [
       new webpack.NormalModuleReplacementPlugin(/\/Dom\/dynamicCSS(\.js)?$/, '@burrow/ui/adopted-styles'),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),

@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { baseConfig, type Mode } from './base-config.ts';
 import { type CliEnvironment, hostBeforePlatform } from './development.ts';
+import { hostChunks } from './host-chunks.ts';
+import { PreloadPlugin } from './preload-plugin.ts';
 import { readProject } from './project.ts';
 import { sharedModules } from './shared-modules.ts';
 
@@ -19,9 +21,11 @@ export function hostConfig(directory: string) {
       ...config,
       entry: { shell: './src/index.ts' },
       output: { ...config.output, publicPath: '/' },
+      optimization: { ...config.optimization, ...hostChunks },
       plugins: [
         ...(config.plugins ?? []),
         new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer', inject: 'head' }),
+        new PreloadPlugin(),
         new ModuleFederationPlugin({
           name: project.federatedName,
           remotes: {},
@@ -29,6 +33,7 @@ export function hostConfig(directory: string) {
           shareStrategy: 'loaded-first',
           dts: false,
           manifest: false,
+          experiments: { provideExternalRuntime: true },
         }),
       ],
     };

@@ -23,6 +23,7 @@ test('name, federated name, version and paths come from package.json', () => {
     version: '0.1.0',
     prefixes: ['', 'play'],
     slots: ['drawer'],
+    workers: [],
   });
 });
 

@@ -14,12 +14,14 @@ export interface WebProject {
   readonly prefixes: readonly string[];
   /** Slots of the layout that the remote fills. */
   readonly slots: readonly string[];
+  /** JSON modules that name a worker's script as `base` and `worker`; the shell starts these workers early. */
+  readonly workers: readonly string[];
 }
 
 interface Manifest {
   readonly name: string;
   readonly version: string;
-  readonly burrow?: { readonly prefixes?: readonly string[]; readonly slots?: readonly string[] };
+  readonly burrow?: Partial<Pick<WebProject, 'prefixes' | 'slots' | 'workers'>>;
 }
 
 /**
@@ -36,5 +38,6 @@ export function readProject(directory: string, releaseVersion?: string): WebProj
     version: releaseVersion || manifest.version,
     prefixes: manifest.burrow?.prefixes ?? [],
     slots: manifest.burrow?.slots ?? [],
+    workers: manifest.burrow?.workers ?? [],
   };
 }

@@ -1,7 +1,19 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Compiler } from 'webpack';
+import type { Compilation, Compiler } from 'webpack';
 import type { WebProject } from './project.ts';
+
+interface WorkerScript {
+  readonly base: string;
+  readonly worker: string;
+}
+
+/** Scripts and styles that are fetched before the remote shows anything. */
+function firstFiles({ chunkGroups }: Compilation, entry: string): string[] {
+  const first = chunkGroups.filter(({ name }) => name === entry || name?.startsWith('__federation_expose_'));
+  return [...new Set(first.flatMap(group => group.getFiles()))].filter(file => /\.(js|css)$/.test(file));
+}
 
 /**
  * Writes dist/release.json beside the version folders: what the gateway puts into remotes.json when
@@ -16,13 +28,23 @@ export class ReleasePlugin {
 
   apply(compiler: Compiler): void {
     const { directory, federatedName, name, version, prefixes, slots } = this.project;
-    compiler.hooks.afterEmit.tap('ReleasePlugin', () => {
+    compiler.hooks.afterEmit.tap('ReleasePlugin', compilation => {
       const manifest = `/remotes/${name}/${version}/mf-manifest.json`;
+      const preload = firstFiles(compilation, federatedName);
+      const workers = this.#workers();
       mkdirSync(path.join(directory, 'dist'), { recursive: true });
       writeFileSync(
         path.join(directory, 'dist', 'release.json'),
-        `${JSON.stringify({ name: federatedName, version, manifest, prefixes, slots }, null, 2)}\n`,
+        `${JSON.stringify({ name: federatedName, version, manifest, prefixes, slots, preload, workers }, null, 2)}\n`,
       );
+    });
+  }
+
+  #workers(): string[] {
+    const require = createRequire(path.join(this.project.directory, 'package.json'));
+    return this.project.workers.map(request => {
+      const { base, worker } = JSON.parse(readFileSync(require.resolve(request), 'utf8')) as WorkerScript;
+      return base + worker;
     });
   }
 }

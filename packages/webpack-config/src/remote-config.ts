@@ -30,6 +30,7 @@ export function remoteConfig(directory: string) {
           shareStrategy: 'loaded-first',
           dts: false,
           manifest: true,
+          experiments: { externalRuntime: true },
         }),
         new ReleasePlugin(project),
       ],

@@ -7,7 +7,6 @@ test('there is one React, one store and one i18n on a page', () => {
     'react',
     'react-dom',
     '@reduxjs/toolkit',
-    'i18next',
     '@burrow/client',
     '@burrow/client/router',
   ]) {

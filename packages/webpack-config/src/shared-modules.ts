@@ -19,8 +19,6 @@ const STRICT_SINGLETONS = [
   'react-redux',
   '@reduxjs/toolkit',
   '@reduxjs/toolkit/query/react',
-  'i18next',
-  'react-i18next',
   '@burrow/client',
   '@burrow/client/router',
   '@burrow/i18n',

@@ -1,13 +1,7 @@
-import {
-  api,
-  rootReducer,
-  type RemoteEntry,
-  type RemoteList,
-  type RemoteModule,
-  type SlotName,
-} from '@burrow/client';
+import { api, rootReducer, type RemoteEntry, type RemoteModule, type SlotName } from '@burrow/client';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { ownerOf } from './owner.rules.ts';
+import { readRemoteList } from './remote-list.ts';
 import { withTimeout } from './with-timeout.ts';
 
 const SLOW_AFTER_MS = 10_000;
@@ -21,12 +15,6 @@ export interface Remotes {
   load(remote: RemoteEntry): Promise<RemoteModule>;
 }
 
-async function fetchList(): Promise<RemoteList> {
-  const response = await fetch('/remotes.json', { credentials: 'same-origin' });
-  if (!response.ok) throw new Error(`remotes.json answered ${response.status}`);
-  return (await response.json()) as RemoteList;
-}
-
 async function loadModule(remote: RemoteEntry): Promise<RemoteModule> {
   // A failed entry stays cached in the federation runtime; registering it again clears that.
   registerRemotes([{ name: remote.name, entry: remote.manifest }], { force: true });
@@ -38,16 +26,7 @@ async function loadModule(remote: RemoteEntry): Promise<RemoteModule> {
 
 /** Starts reading /remotes.json and gives access to what it lists. A failed read or load can be tried again. */
 export function prepareRemotes(): Remotes {
-  let list: Promise<RemoteList> | null = null;
   const modules = new Map<string, Promise<RemoteModule>>();
-
-  const readList = (): Promise<RemoteList> => {
-    list ??= fetchList().catch((error: unknown) => {
-      list = null;
-      throw error;
-    });
-    return list;
-  };
 
   const load = (remote: RemoteEntry): Promise<RemoteModule> => {
     const known = modules.get(remote.name);
@@ -58,10 +37,11 @@ export function prepareRemotes(): Remotes {
     return loading;
   };
 
-  readList().catch(() => undefined);
+  readRemoteList().catch(() => undefined);
   return {
     load,
-    findOwner: async path => ownerOf(path, (await readList()).remotes),
-    findFillers: async slot => (await readList()).remotes.filter(remote => remote.slots?.includes(slot)),
+    findOwner: async path => ownerOf(path, (await readRemoteList()).remotes),
+    findFillers: async slot =>
+      (await readRemoteList()).remotes.filter(remote => remote.slots?.includes(slot)),
   };
 }

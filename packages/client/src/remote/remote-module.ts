@@ -36,6 +36,10 @@ export interface RemoteEntry {
   /** First path segments after the language that the remote owns; '' is the index. */
   readonly prefixes: readonly string[];
   readonly slots?: readonly SlotName[];
+  /** Files that the remote's first page needs, relative to the manifest; fetched while the shell starts. */
+  readonly preload?: readonly string[];
+  /** Scripts of module workers that its pages need; the shell starts them at once, see `takeEarlyWorker`. */
+  readonly workers?: readonly string[];
 }
 
 export interface RemoteList {

@@ -1,10 +1,12 @@
 import { createEngine, type PythonEngine } from '../engine/engine.ts';
-import { browserWorkers, type PythonAssets } from './open-browser-worker.ts';
+import { browserWorkers, type PythonAssets, type TakeWorker } from './open-browser-worker.ts';
 
 export interface PythonEngineOptions {
   readonly assets: PythonAssets;
   /** Whether to keep a second worker ready; by default where the device has more than 4 GB of memory. */
   readonly standby?: boolean;
+  /** Where a worker of these assets may be waiting, started early under the name `early`. */
+  readonly takeWorker?: TakeWorker;
 }
 
 const MEMORY_FOR_STANDBY = 4;
@@ -20,7 +22,7 @@ function hasMemoryForStandby(): boolean {
  */
 export function createPythonEngine(options: PythonEngineOptions): PythonEngine {
   return createEngine({
-    openWorker: browserWorkers(options.assets),
+    openWorker: browserWorkers(options.assets, options.takeWorker),
     sharedMemory: globalThis.crossOriginIsolated && typeof SharedArrayBuffer !== 'undefined',
     standby: options.standby ?? hasMemoryForStandby(),
   });

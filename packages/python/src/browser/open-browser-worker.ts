@@ -9,11 +9,14 @@ export interface PythonAssets {
   readonly worker: string;
 }
 
+/** Gives a worker that was started from this URL before, under the name `early`, if there is one. */
+export type TakeWorker = (url: string) => Worker | undefined;
+
 /** Python in a module worker of the browser. */
-export function browserWorkers(assets: PythonAssets): OpenWorker {
+export function browserWorkers(assets: PythonAssets, takeWorker: TakeWorker = () => undefined): OpenWorker {
   return listener => {
     const url = new URL(assets.base + assets.worker, globalThis.location.href);
-    const worker = new Worker(url, { type: 'module', name: 'python' });
+    const worker = takeWorker(url.href) ?? new Worker(url, { type: 'module', name: 'python' });
     worker.onmessage = (event: MessageEvent<FromWorker>) => listener.message(event.data);
     worker.onerror = event => listener.failure(event.message || 'The worker did not load');
     return { post: message => worker.postMessage(message), terminate: () => worker.terminate() };

@@ -61,12 +61,29 @@ async function load(
   return { pyodide: await loadFromSnapshot(stored, progress), start: 'snapshot', snapshot: null };
 }
 
+interface Begun extends Loaded {
+  readonly store: SnapshotStore | null;
+}
+
+async function begin(mode: SnapshotMode, progress: (value: number) => void): Promise<Begun> {
+  const store = await openSnapshotStore(globalThis.indexedDB, base);
+  return { store, ...(await load(mode, store, progress)) };
+}
+
 capMemory(MEMORY_LIMIT);
+
+/** Whoever starts this script under the name `early` has no message for it yet, so it begins by itself. */
+let tellProgress: (value: number) => void = () => undefined;
+const { name } = globalThis as unknown as { readonly name: string };
+const early = name === 'early' ? begin('use', value => tellProgress(value)) : null;
+early?.catch(() => undefined);
+
 const take = createWorkerLoop({
   post,
   async start(message, host, progress) {
-    const store = await openSnapshotStore(globalThis.indexedDB, base);
-    const { pyodide, start, snapshot } = await load(message.snapshot, store, progress);
+    tellProgress = progress;
+    const begun = message.snapshot === 'use' ? early : null;
+    const { store, pyodide, start, snapshot } = await (begun ?? begin(message.snapshot, progress));
     const runtime = attachRuntime(pyodide, host);
     if (message.interrupt) pyodide.setInterruptBuffer(new Uint8Array(message.interrupt));
     lockDown(globalThis);

@@ -1,8 +1,7 @@
 import { usePage } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
-import Markdown from 'markdown-to-jsx/react';
 
-/** A legal text in Markdown, by language; English where a language has none. */
+/** A legal text as HTML that the build made, by language; English where a language has none. */
 export type LegalTexts = Readonly<Record<string, string>> & { readonly en: string };
 
 interface LegalTextProps {
@@ -13,9 +12,5 @@ interface LegalTextProps {
 export function LegalText({ title, texts }: LegalTextProps) {
   const { i18n } = useTranslation('shell');
   usePage(title);
-  return (
-    <article className="legal">
-      <Markdown options={{ disableParsingRawHTML: true }}>{texts[i18n.language] ?? texts.en}</Markdown>
-    </article>
-  );
+  return <article className="legal" dangerouslySetInnerHTML={{ __html: texts[i18n.language] ?? texts.en }} />;
 }

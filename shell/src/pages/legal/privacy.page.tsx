@@ -1,7 +1,7 @@
 import { useTranslation } from '@burrow/i18n';
 import { LegalText } from './legal-text.tsx';
-import ar from './privacy.ar.md?raw';
-import en from './privacy.en.md?raw';
+import ar from './privacy.ar.md?html';
+import en from './privacy.en.md?html';
 
 export function PrivacyPage() {
   const { t } = useTranslation('shell');

@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import type { RuleSetRule } from 'webpack';
+
+/**
+ * antd's parts do not say that importing them does nothing by itself; without this, forms and their
+ * validator come along with every button.
+ */
+const withoutSideEffects: RuleSetRule = {
+  test: /node_modules[\\/]@(rc-component|ant-design)[\\/]/,
+  sideEffects: false,
+};
+
+const withoutStyles: RuleSetRule = {
+  test: /node_modules[\\/]antd[\\/]es[\\/].*[\\/]style[\\/][\w-]+\.js$/,
+  use: fileURLToPath(new URL('./antd-styles.loader.ts', import.meta.url)),
+};
+
+export const antdRules: RuleSetRule[] = [withoutSideEffects, withoutStyles];

@@ -1,0 +1,27 @@
+import type { Configuration, Module } from 'webpack';
+
+type Optimization = NonNullable<Configuration['optimization']>;
+
+/** What pages load only when they need it. */
+const LATER =
+  /markdown-to-jsx|[\\/](collapse|segmented|switch)[\\/]|packages[\\/]ui[\\/]src[\\/]extra|[\\/]locales[\\/]/;
+const BASE = /[\\/]node_modules[\\/]|[\\/]packages[\\/](client|contracts|i18n|ui)[\\/]/;
+
+function isBase(module: Module): boolean {
+  const resource = module.nameForCondition() ?? '';
+  return module.type.startsWith('javascript/') && BASE.test(resource) && !LATER.test(resource);
+}
+
+/**
+ * One file for everything that the host shares and needs on every page, in place of one for each shared
+ * module: a fifth of the requests, and smaller, since alike code is compressed together.
+ */
+export const hostChunks: Optimization = {
+  splitChunks: {
+    cacheGroups: {
+      default: false,
+      defaultVendors: false,
+      base: { name: 'base', chunks: 'async', test: isBase, enforce: true },
+    },
+  },
+};

@@ -1,0 +1,49 @@
+import type { RemoteEntry } from '@burrow/client';
+import { ownerOf } from './owner.rules.ts';
+import { readRemoteList } from './remote-list.ts';
+
+/** Runs in the entry, where nothing of what host and remotes share is there yet: import types only from it. */
+
+/** The manifest is asked for again each time, so that only a preload saves its request. */
+function preloadManifest(href: string): void {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'fetch';
+  link.crossOrigin = 'anonymous';
+  link.href = href;
+  document.head.append(link);
+}
+
+/**
+ * Files with a hash in their name stay in the browser's cache. They are no preloads, because a preload that
+ * fails would fail the next try as well.
+ */
+function bring(url: URL): void {
+  fetch(url, { credentials: 'same-origin' }).catch(() => undefined);
+}
+
+function startWorker(script: string): void {
+  const url = new URL(script, location.href).href;
+  const worker = new Worker(url, { type: 'module', name: 'early' });
+  const workers = (window.burrowWorkers ??= new Map());
+  workers.set(url, worker);
+  worker.addEventListener('error', () => workers.delete(url));
+}
+
+function startRemote({ manifest, preload: files = [], workers = [] }: RemoteEntry): void {
+  workers.forEach(startWorker);
+  preloadManifest(manifest);
+  for (const file of files) bring(new URL(file, new URL(manifest, location.href)));
+}
+
+/** Brings what the remote that owns this page says it will need, beside the shell's own start. */
+export function startEarly(path: string = location.pathname): void {
+  const withoutLanguage = path.split('/').slice(2).join('/');
+  readRemoteList().then(
+    ({ remotes }) => {
+      const owner = ownerOf(withoutLanguage, remotes);
+      if (owner) startRemote(owner);
+    },
+    () => undefined,
+  );
+}
