@@ -12,13 +12,19 @@ export interface FarmGame {
 
 type SceneOptions = ConstructorParameters<typeof FarmScene>[0];
 
+const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
+
 /**
  * Whether the browser draws WebGL on a graphics chip. Where it would imitate one, a plain canvas draws
- * this picture more than twice as fast.
+ * this picture faster, and without the seams that an imitation shows.
  */
 function hasFastGraphics(): boolean {
-  const canvas = document.createElement('canvas');
-  return canvas.getContext('webgl2', { failIfMajorPerformanceCaveat: true }) !== null;
+  const gl = document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat: true });
+  if (!gl) return false;
+  const names = gl.getExtension('WEBGL_debug_renderer_info');
+  const renderer: unknown = gl.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : gl.RENDERER);
+  gl.getExtension('WEBGL_lose_context')?.loseContext();
+  return !SOFTWARE.test(String(renderer));
 }
 
 /** Puts a level's picture into an element and keeps it at the element's size. */
