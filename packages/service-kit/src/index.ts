@@ -5,6 +5,7 @@ export * from './config/setting.error.ts';
 export * from './database/data-source.ts';
 export * from './database/database.module.ts';
 export * from './database/database.ts';
+export * from './database/retention.ts';
 export * from './errors/classify-error.ts';
 export * from './errors/domain.error.ts';
 export * from './errors/error-answer.ts';

@@ -8,6 +8,8 @@ export interface SchemaOptions {
   readonly schema: string;
   readonly entities: NonNullable<PostgresOptions['entities']>;
   readonly migrations: NonNullable<PostgresOptions['migrations']>;
+  /** Statements that delete what is too old to keep. */
+  readonly retention?: readonly string[];
 }
 
 /** What TypeORM takes for the pg module: its Pool is the pool that exists, and ending it is left to its owner. */

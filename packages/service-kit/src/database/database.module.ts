@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { createDataSource, type SchemaOptions } from './data-source.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
+import { RetentionService } from './retention.ts';
 
 const POOL = 'burrow:pool';
 
@@ -25,6 +26,12 @@ export class DatabaseModule {
             await migrate(dataSource, database.pool, options);
             return dataSource;
           },
+        },
+        {
+          provide: RetentionService,
+          // After the migrations: the tables have to be there.
+          inject: [DataSource],
+          useFactory: () => new RetentionService(database.pool, options.retention ?? []),
         },
       ],
       exports: [POOL, DataSource],

@@ -1,0 +1,63 @@
+import { RetentionService } from '@burrow/service-kit';
+import type { TestService } from '@burrow/service-kit/testing';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { LEARNING_SCHEMA } from '../src/database/schema.ts';
+import { startLearning } from './learning.harness.ts';
+
+let learning: TestService;
+
+beforeAll(async () => {
+  learning = await startLearning();
+});
+afterAll(() => learning.close());
+
+const TABLES = ['progress', 'completions', 'daily_runs'];
+
+async function visitorWhoPlayed(): Promise<string> {
+  const id = randomUUID();
+  const visitor = learning.as({ id });
+  const update = { last_code_executed: 'x', level_slug: 'intro-level1' };
+  await visitor.post('/api/level/update/python', { ...update, last_status: 'in_progress' });
+  await visitor.post('/api/level/update/python', { ...update, last_status: 'COMPLETE' });
+  return id;
+}
+
+async function tablesThatKnow(id: string): Promise<string[]> {
+  const known: string[] = [];
+  for (const table of TABLES) {
+    const { rowCount } = await learning.pool.query(`select 1 from learning.${table} where learner_id = $1`, [
+      id,
+    ]);
+    if (rowCount) known.push(table);
+  }
+  return known;
+}
+
+const age = (id: string, table: string, column: string, interval: string) =>
+  learning.pool.query(
+    `update learning.${table} set ${column} = ${column} - interval '${interval}' where learner_id = $1`,
+    [id],
+  );
+
+const forget = () => new RetentionService(learning.pool, LEARNING_SCHEMA.retention ?? []).forget();
+
+test('a visitor’s work goes a year after the last of it, and nobody else’s', async () => {
+  const old = await visitorWhoPlayed();
+  const recent = await visitorWhoPlayed();
+  await age(old, 'progress', 'updated_at', '366 days');
+  await age(recent, 'progress', 'updated_at', '300 days');
+  await forget();
+  expect(await tablesThatKnow(old)).toEqual(['daily_runs']);
+  expect(await tablesThatKnow(recent)).toEqual(TABLES);
+});
+
+test('counts of runs go after the day that follows theirs', async () => {
+  const id = await visitorWhoPlayed();
+  await age(id, 'daily_runs', 'day', '1 day');
+  await forget();
+  expect(await tablesThatKnow(id)).toContain('daily_runs');
+  await age(id, 'daily_runs', 'day', '1 day');
+  await forget();
+  expect(await tablesThatKnow(id)).not.toContain('daily_runs');
+});
