@@ -2,6 +2,7 @@ import { LocaleLink } from '@burrow/client';
 import type { CourseData, LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon, Tooltip } from '@burrow/ui';
+import { memo } from 'react';
 import { backWay, chapterOf, nextWay, type Way } from './navigation.rules.ts';
 import { levelPath } from './play-place.ts';
 
@@ -11,7 +12,7 @@ interface LevelHeaderProps {
 }
 
 /** Where we are, and the ways back and on. */
-export function LevelHeader({ level, course }: LevelHeaderProps) {
+export const LevelHeader = memo(function LevelHeader({ level, course }: LevelHeaderProps) {
   const { t } = useTranslation('play');
   const count = course && chapterOf(course, level.slug)?.chapter.level_data.length;
   return (
@@ -35,7 +36,7 @@ export function LevelHeader({ level, course }: LevelHeaderProps) {
       )}
     </header>
   );
-}
+});
 
 interface WayButtonProps {
   readonly course: string;

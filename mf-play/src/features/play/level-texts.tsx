@@ -1,13 +1,13 @@
 import type { LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Icon } from '@burrow/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { TextDialog } from '../dialogs/text.dialog.tsx';
 
 type Shown = 'tutorial' | 'hint' | null;
 
 /** Buttons that open the level's tutorial and hint. */
-export function LevelTexts({ level }: { readonly level: LevelData }) {
+export const LevelTexts = memo(function LevelTexts({ level }: { readonly level: LevelData }) {
   const { t } = useTranslation('play');
   const [shown, setShown] = useState<Shown>(null);
   return (
@@ -30,4 +30,4 @@ export function LevelTexts({ level }: { readonly level: LevelData }) {
       />
     </div>
   );
-}
+});

@@ -2,6 +2,7 @@ import { LocaleLink } from '@burrow/client';
 import type { CourseData, LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon, PixelSquare, Tooltip, type SquareState } from '@burrow/ui';
+import { memo } from 'react';
 import { chapterOf } from './navigation.rules.ts';
 import { levelPath } from './play-place.ts';
 
@@ -20,7 +21,7 @@ function stateOf(entry: LevelEntry, currentSlug: string): SquareState {
 }
 
 /** One square for each level of the chapter; a press leads there. */
-export function ProgressStrip({ course, level, onNavigate }: ProgressStripProps) {
+export const ProgressStrip = memo(function ProgressStrip({ course, level, onNavigate }: ProgressStripProps) {
   const { t } = useTranslation('play');
   const chapter = chapterOf(course, level.slug)?.chapter;
   if (!chapter) return null;
@@ -39,7 +40,7 @@ export function ProgressStrip({ course, level, onNavigate }: ProgressStripProps)
       ))}
     </ol>
   );
-}
+});
 
 interface StripSquareProps {
   readonly entry: LevelEntry;

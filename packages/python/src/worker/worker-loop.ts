@@ -29,9 +29,12 @@ const NOTHING = { error: null, variables: {}, changedAtEnd: [] };
 const isLateInterrupt = (error: unknown): boolean =>
   error instanceof Error && 'type' in error && error.type === 'KeyboardInterrupt';
 
-/** Runs an empty program, so that the machine code for it is there when the learner presses Run. */
+/** What nearly every program does. No run is under way, so that the host answers without doing anything. */
+const WARM_UP = 'player.turn_left()\nfor turn in range(2):\n    player.move_forward()\nprint("")\n';
+
+/** Runs a small program, so that the machine code for it is there when the learner presses Run. */
 function warmUp(runtime: PythonRuntime): void {
-  runtime.run(JSON.stringify({ code: '', constants: [], texts: {}, watched: [] }));
+  runtime.run(JSON.stringify({ code: WARM_UP, constants: [], texts: {}, watched: [] }));
   runtime.reset();
 }
 
