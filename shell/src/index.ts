@@ -1,6 +1,2 @@
-import { startEarly } from './boot/start-early.ts';
-
-startEarly();
-
 // The federation runtime settles shared modules before anything that uses them is evaluated.
 void import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx');

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { baseConfig, type Mode } from './base-config.ts';
 import { type CliEnvironment, hostBeforePlatform } from './development.ts';
+import { EarlyScriptPlugin } from './early-script-plugin.ts';
 import { hostChunks } from './host-chunks.ts';
 import { PreloadPlugin } from './preload-plugin.ts';
 import { readProject } from './project.ts';
@@ -26,6 +27,7 @@ export function hostConfig(directory: string) {
         ...(config.plugins ?? []),
         new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer', inject: 'head' }),
         new PreloadPlugin(),
+        new EarlyScriptPlugin(),
         new ModuleFederationPlugin({
           name: project.federatedName,
           remotes: {},

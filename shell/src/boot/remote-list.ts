@@ -1,6 +1,11 @@
 import type { RemoteList } from '@burrow/client';
 
-let reading: Promise<RemoteList> | null = null;
+declare global {
+  interface Window {
+    /** Belongs to `readRemoteList`, which is in two scripts of the page. */
+    burrowRemotes?: Promise<RemoteList>;
+  }
+}
 
 async function fetchList(): Promise<RemoteList> {
   const response = await fetch('/remotes.json', { credentials: 'same-origin' });
@@ -8,11 +13,11 @@ async function fetchList(): Promise<RemoteList> {
   return (await response.json()) as RemoteList;
 }
 
-/** Which areas the site has. Read once; again after a failure. */
+/** Which areas the site has. Read once for the page; again after a failure. */
 export function readRemoteList(): Promise<RemoteList> {
-  reading ??= fetchList().catch((error: unknown) => {
-    reading = null;
+  window.burrowRemotes ??= fetchList().catch((error: unknown) => {
+    delete window.burrowRemotes;
     throw error;
   });
-  return reading;
+  return window.burrowRemotes;
 }

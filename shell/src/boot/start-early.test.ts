@@ -24,6 +24,7 @@ beforeEach(() => {
   started.length = 0;
   document.head.replaceChildren();
   delete window.burrowWorkers;
+  delete window.burrowRemotes;
   Object.assign(window, { Worker: StartedWorker });
   jest.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ remotes: [ENTRY] }));
 });

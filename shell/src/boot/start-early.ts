@@ -2,8 +2,6 @@ import type { RemoteEntry } from '@burrow/client';
 import { ownerOf } from './owner.rules.ts';
 import { readRemoteList } from './remote-list.ts';
 
-/** Runs in the entry, where nothing of what host and remotes share is there yet: import types only from it. */
-
 /** The manifest is asked for again each time, so that only a preload saves its request. */
 function preloadManifest(href: string): void {
   const link = document.createElement('link');

@@ -1,0 +1,5 @@
+// A script of its own, which runs while the shell is still on its way. It can use nothing that host and
+// remotes share.
+import { startEarly } from './boot/start-early.ts';
+
+startEarly();
