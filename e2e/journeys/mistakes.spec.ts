@@ -62,7 +62,7 @@ test('an endless loop ends by Stop, and the next run works', async ({ page }) =>
   await writeCode(page, 'while True:\n    pass');
   await runButton(page).click();
   await stopButton(page).click();
-  await expect(page.getByText('Stopped.')).toBeVisible();
+  await expect(page.getByLabel('Output').getByText('Stopped.')).toBeVisible();
   await writeCode(page, 'print("again")');
   await expect(runButton(page)).toBeEnabled();
   await runButton(page).click();
@@ -73,7 +73,7 @@ test('a program that ends without meeting the goals is told so', async ({ page }
   await openLevel(page);
   await writeCode(page, 'player.move_forward(1)');
   await runButton(page).click();
-  await expect(page.getByText('not every goal is met yet')).toBeVisible();
+  await expect(page.getByLabel('Output').getByText('not every goal is met yet')).toBeVisible();
   await expect(dialog(page, 'Level complete')).toBeHidden();
 });
 

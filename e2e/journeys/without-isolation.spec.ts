@@ -19,7 +19,7 @@ test('the game works without shared memory, Stop too', async ({ browser }) => {
   await writeCode(page, 'while True:\n    pass');
   await runButton(page).click();
   await stopButton(page).click();
-  await expect(page.getByText('Stopped.')).toBeVisible();
+  await expect(page.getByLabel('Output').getByText('Stopped.')).toBeVisible();
   await writeCode(page, REFERENCE['intro-level1']!);
   await chooseTurbo(page);
   await expect(runButton(page)).toBeEnabled({ timeout: 30_000 });
