@@ -46,19 +46,19 @@ async function carry(
 }
 
 /**
- * Stands before a server and makes every byte to and from it slow, whoever asks: pages, workers and
+ * Stands before a server of this machine and makes every byte to and from it slow, whoever asks: pages, workers and
  * preloads alike. All connections share the line in turns. A new connection costs one round trip, as the
  * handshake does. The slow start of TCP is left out.
  */
 export async function throttle(server: string, line: Line): Promise<Throttle> {
-  const { hostname, port } = new URL(server);
+  const { port } = new URL(server);
   const up = createLink(line.bitsPerSecond);
   const down = createLink(line.bitsPerSecond);
   const latency = line.roundTrip / 2;
   const sockets = new Set<Socket>();
 
   const join = async (browser: Socket): Promise<void> => {
-    const site = connect(Number(port), hostname).setNoDelay(true);
+    const site = connect(Number(port), '127.0.0.1').setNoDelay(true);
     const both = [browser, site];
     for (const socket of both) {
       sockets.add(socket);
