@@ -37,12 +37,17 @@ export const LevelGoalSchema = z.object({
   action: z.enum(GOAL_ACTIONS),
   type: z.string().default(''),
   count: z.int().min(1).default(1),
+  /** What the act needs in stock, and uses up; for collect, how many one act brings. */
   cost: AmountSchema.optional(),
   data: PyValueSchema.optional(),
+  /** Each `*` in the text of `data` stands for any text, e.g. a name that the learner typed. */
+  wildcard: z.boolean().optional(),
   position: PositionSchema.optional(),
   targetPosition: PositionSchema.optional(),
   variable: z.string().optional(),
-  depends: z.object({ type: z.string(), count: z.int().min(1) }).optional(),
+  /** What must be in stock, or met by goals of this type, before this goal can be met. */
+  depends: z.object({ type: z.string().min(1), count: z.int().min(1) }).optional(),
+  /** The value that a compare goal wants. Without it, the level's constant that `type` names. */
   expectedData: PyValueSchema.optional(),
   score: z.int().min(0).default(0),
 });
@@ -54,10 +59,12 @@ export const ItemSchema = z.object({
   sprite: z.string().min(1),
   position: PositionSchema,
   compoundPositions: z.array(PositionSchema).optional(),
-  /** What read() gives for a sign. */
+  /** What read() gives for a sign, or for anything that bears a label. */
   text: z.string().max(500).optional(),
-  /** How a door, gate, chest or oven stands at the start. */
-  state: z.enum(['open', 'closed']).optional(),
+  /** How a door, gate, chest or oven stands at the start, or a shelf, rack, flag pole, tray or barrel. */
+  state: z.enum(['open', 'closed', 'empty', 'filled']).optional(),
+  /** What collect() takes from a source that stays: a well gives canteens, a chest what lies in it. */
+  gives: z.string().min(1).optional(),
 });
 
 /** The draw order of tile layers, from the ground up; the player stands between middle and top. */
@@ -88,7 +95,12 @@ export const LevelMapSchema = z.object({
 /** A name that the learner's code finds ready, e.g. `carrots = 17`. */
 export const ConstantSchema = z.object({ name: z.string().regex(/^[A-Za-z_]\w*$/), value: PyValueSchema });
 
-/** What the world needs of a level. */
+const SignsSchema = z.array(z.string().max(500)).max(100);
+const AnswersSchema = z.array(z.boolean()).max(100);
+const InputSchema = z.array(z.string().max(2_000)).max(100);
+const DataCodeSchema = z.string().max(10_000);
+
+/** What the world and a run need of a level. */
 export const WorldLevelSchema = z.object({
   start: PositionSchema,
   facing: DirectionSchema,
@@ -96,6 +108,60 @@ export const WorldLevelSchema = z.object({
   items: z.array(ItemSchema),
   levelGoals: z.array(LevelGoalSchema),
   constants: z.array(ConstantSchema),
+  /** Texts of the things that can be read, in the order of `items`; they stand in for `text`. */
+  signs: SignsSchema.optional(),
+  /** What question() gives, in order, where nobody is there to click Yes or No. */
+  answers: AnswersSchema.optional(),
+  /** What input() gives, in order, where nobody is there to type. */
+  input: InputSchema.optional(),
+  /** Python that runs before the learner's code; its public names are the learner's, besides the constants. */
+  data: DataCodeSchema.optional(),
+});
+
+/**
+ * A hidden setting that the learner's program must meet too. What it leaves out is as in the level;
+ * `constants` replace those of the same name, lists replace the whole list.
+ */
+export const VariantSchema = z.strictObject({
+  start: PositionSchema.optional(),
+  facing: DirectionSchema.optional(),
+  items: z.array(ItemSchema).optional(),
+  levelGoals: z.array(LevelGoalSchema).optional(),
+  constants: z.array(ConstantSchema).optional(),
+  signs: SignsSchema.optional(),
+  answers: AnswersSchema.optional(),
+  input: InputSchema.optional(),
+  data: DataCodeSchema.optional(),
+});
+
+/** A term of the level that belongs into the learner's glossary. */
+export const GlossaryEntrySchema = z.object({ term: z.string().min(1), text: z.string().min(1) });
+
+/**
+ * The four doses of help, asked for one after the other: a nudge as a question, where to look (a tile and
+ * a line of the reference solution), its lines shuffled with one too many, and one line of code.
+ */
+export const HintDosesSchema = z.object({
+  nudge: z.string().min(1),
+  look: z.object({
+    text: z.string().min(1),
+    tile: PositionSchema.optional(),
+    line: z.int().min(1).optional(),
+  }),
+  lines: z.array(z.string().min(1)).min(2),
+  line: z.string().min(1),
+});
+
+/** What an author may add to a level besides what every level has. All of it is optional. */
+export const LevelExtrasSchema = z.object({
+  ...WorldLevelSchema.pick({ signs: true, answers: true, input: true, data: true }).shape,
+  /** Run in this order after a success in the shown map. */
+  variants: z.array(VariantSchema).max(10).optional(),
+  /** What the creative level offers to be placed; their positions do not matter. */
+  palette: z
+    .array(ItemSchema.omit({ position: true }))
+    .max(100)
+    .optional(),
 });
 
 /** Answer of GET /api/level/data/{course_slug}/{slug}. `chapter_id` and `level_id` count from 1. */
@@ -118,7 +184,11 @@ export const LevelDataSchema = WorldLevelSchema.extend({
   hint: z.string(),
   /** One sentence. */
   tip: z.string(),
+  ...LevelExtrasSchema.shape,
+  glossary: z.array(GlossaryEntrySchema).optional(),
+  hintDoses: HintDosesSchema.optional(),
   codeTemplate: z.string(),
+  /** The most lines that are neither empty nor only a comment. */
   maxLinesOfCode: z.int().min(1).optional(),
   /** Names of the commands that the level uses, in the order in which they are met. */
   commands: z.array(PlayerCommandSchema),
@@ -162,6 +232,9 @@ export type LevelGoal = z.infer<typeof LevelGoalSchema>;
 export type Item = z.infer<typeof ItemSchema>;
 export type LevelMap = z.infer<typeof LevelMapSchema>;
 export type Constant = z.infer<typeof ConstantSchema>;
+export type Variant = z.infer<typeof VariantSchema>;
+export type HintDoses = z.infer<typeof HintDosesSchema>;
+export type GlossaryEntry = z.infer<typeof GlossaryEntrySchema>;
 export type WorldLevel = z.infer<typeof WorldLevelSchema>;
 export type LevelData = z.infer<typeof LevelDataSchema>;
 export type CourseData = z.infer<typeof CourseDataSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ENDPOINTS, type Endpoint, type ServiceName } from './endpoints.ts';
+import { ENDPOINTS, type Endpoint, type ServiceName } from './endpoints/index.ts';
 import { ErrorAnswerSchema } from './error-answer.schema.ts';
 import { API_ERRORS } from './errors.ts';
 

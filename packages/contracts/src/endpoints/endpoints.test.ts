@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { ENDPOINTS } from './endpoints.ts';
-import { LevelUpdateSchema } from './level-update.schema.ts';
-import { openApiDocument } from './openapi.ts';
+import { ENDPOINTS } from './index.ts';
+import { LevelUpdateSchema } from '../level-update.schema.ts';
+import { openApiDocument } from '../openapi.ts';
 
 describe('the OpenAPI document', () => {
   const document = openApiDocument(['account', 'learning'], '1') as {

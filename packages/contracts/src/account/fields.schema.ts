@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+/** 0 parent, 1 teacher, 2 administrator of an organisation. */
+export const UserTypeSchema = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+
+/** Who a new account is for. */
+export const SignUpRoleSchema = z.enum(['parent', 'organization_administrator']);
+
+export const MIN_AGE = 13;
+export const MAX_STUDENTS = 5;
+export const MIN_PASSWORD = 8;
+export const MAX_PASSWORD = 128;
+
+const trimmed = (max: number) => z.string().trim().min(1).max(max);
+
+/** Text that shows in one line: no control characters. */
+const oneLine = (max: number) => trimmed(max).regex(/^[^\p{Cc}]*$/u);
+
+export const FullNameSchema = oneLine(100);
+export const EmailSchema = z.string().trim().max(254).pipe(z.email());
+export const NewPasswordSchema = z.string().min(MIN_PASSWORD).max(MAX_PASSWORD);
+/** A password that is compared, not set: any that could once have been set. */
+export const PasswordSchema = z.string().min(1).max(MAX_PASSWORD);
+
+/** 3 to 30 letters (of any script), digits, `_`, `-` and `.`; compared without regard to case. */
+export const UsernameSchema = z
+  .string()
+  .trim()
+  .min(3)
+  .max(30)
+  .regex(/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}_.-]*$/u);
+
+export const StudentAgeSchema = z.int().min(4).max(19);
+
+/** The 24 animals: a name is also that of the portrait, /assets/characters/portraits/{character}.png. */
+export const CHARACTERS = [
+  'Bear', 'Boar', 'Cat', 'Chicken', 'Cow', 'Dog', 'Dragon', 'Fox', 'Frog', 'Hamster', 'Horse', 'Koala',
+  'Lion', 'Monkey', 'Mouse', 'Owl', 'Panda', 'Penguin', 'Pig', 'Rabbit', 'Raccoon', 'Tiger', 'Unicorn', 'Wolf',
+] as const; // prettier-ignore
+export const CharacterSchema = z.enum(CHARACTERS);
+export const DEFAULT_CHARACTER = 'Rabbit';
+
+/** A secret that came in a mail, on a card or in a link. */
+export const TokenSchema = z.string().regex(/^[\w-]{20,100}$/);
+export const OrganizationSlugSchema = z
+  .string()
+  .regex(/^[a-z]+(-[a-z]+)*$/)
+  .max(60);
+
+export const LastPlayedSchema = z.object({ course_id: z.string(), level_slug: z.string() });
+
+export type UserType = z.infer<typeof UserTypeSchema>;
+export type SignUpRole = z.infer<typeof SignUpRoleSchema>;
+export type Character = z.infer<typeof CharacterSchema>;
+export type LastPlayed = z.infer<typeof LastPlayedSchema>;

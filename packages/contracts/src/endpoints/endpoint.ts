@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import type { ApiErrorCode } from '../errors.ts';
+
+export type ServiceName = 'account' | 'learning';
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * Who may call an endpoint at all; whose data it may be is the service's finer rule.
+ * `anyone`, `any-session` and `token` (the holder of a secret that the request carries) need no account.
+ * `user` is whoever has an account of their own: parent, teacher, administrator. `family` is a parent or a student.
+ */
+export type Access =
+  | 'anyone'
+  | 'any-session'
+  | 'token'
+  | 'signed-in'
+  | 'user'
+  | 'parent'
+  | 'family'
+  | 'admin-or-staff'
+  | 'staff';
+
+/**
+ * Whose session ends or changes by a call, so that the gateway forgets what it knows of it:
+ * the caller's account and students, or anybody's.
+ */
+export type SessionEffect = 'own' | 'anyone';
+
+/** One call of the API: where the gateway routes, services validate, and documents and clients are made from. */
+export interface Endpoint {
+  readonly method: HttpMethod;
+  /** With `{name}` for parameters. */
+  readonly path: `/api/${string}`;
+  readonly service: ServiceName;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly answer: z.ZodType;
+  readonly errors: readonly ApiErrorCode[];
+  /** The largest body in bytes where it is not the usual 256 KB. */
+  readonly bodyLimit?: number;
+  /** A GET that changes state: it must come from our own pages, like a POST. */
+  readonly changesState?: true;
+  /** A POST that needs no proof of our own page: its secret is in the path. */
+  readonly fromAnywhere?: true;
+  readonly sessionEffect?: SessionEffect;
+}
+
+export const endpoint = <const E extends Endpoint>(value: E): E => value;

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { CourseDataSchema, LevelDataSchema } from '../level.schema.ts';
+import {
+  CreditSchema, ExecutionTypeSchema, LevelDraftAnswerSchema, LevelDraftSchema, LevelUpdateAnswerSchema, LevelUpdateSchema,
+} from '../level-update.schema.ts'; // prettier-ignore
+import { LearnerExportSchema, StudentWorkSchema } from '../learner-work.schema.ts';
+import { endpoint, type Endpoint } from './endpoint.ts';
+
+const SlugSchema = z.string().max(80);
+const LanguageQuery = { language: z.string().max(5).optional() };
+
+/** Courses, levels and credits. */
+export const LEVEL_ENDPOINTS = {
+  getCourse: endpoint({
+    method: 'GET',
+    path: '/api/level/course/{slug}',
+    service: 'learning',
+    access: 'anyone',
+    summary: 'Chapters and levels of a course with completion and locks.',
+    params: z.object({ slug: SlugSchema }),
+    query: z.object({ student_id: z.uuid().optional(), ...LanguageQuery }),
+    answer: CourseDataSchema,
+    errors: ['level/unknown-course', 'auth/forbidden'],
+  }),
+  getLevel: endpoint({
+    method: 'GET',
+    path: '/api/level/data/{course_slug}/{slug}',
+    service: 'learning',
+    access: 'anyone',
+    summary: 'A level with its map, texts, goals and the last code.',
+    params: z.object({ course_slug: SlugSchema, slug: SlugSchema }),
+    query: z.object(LanguageQuery),
+    answer: LevelDataSchema,
+    errors: ['level/unknown-course', 'level/unknown-level', 'level/account-needed', 'level/plan-needed'],
+  }),
+  updateLevel: endpoint({
+    method: 'POST',
+    path: '/api/level/update/{slug}',
+    service: 'learning',
+    access: 'anyone',
+    summary: 'Counts a run (in_progress) or records a completion (COMPLETE). The slug is the course.',
+    params: z.object({ slug: SlugSchema }),
+    body: LevelUpdateSchema,
+    answer: LevelUpdateAnswerSchema,
+    errors: [
+      'level/unknown-course', 'level/unknown-level', 'level/account-needed', 'level/sign-up-to-run', 'level/plan-needed',
+      'level/no-attempts-left', 'level/too-many-from-address', 'level/replay-mismatch', 'request/cross-site',
+    ], // prettier-ignore
+    bodyLimit: 1_048_576,
+  }),
+  saveDraft: endpoint({
+    method: 'PUT',
+    path: '/api/level/draft/{slug}',
+    service: 'learning',
+    access: 'anyone',
+    summary: 'Keeps code that was typed and not yet run. The slug is the course.',
+    params: z.object({ slug: SlugSchema }),
+    body: LevelDraftSchema,
+    answer: LevelDraftAnswerSchema,
+    errors: [
+      'level/unknown-course', 'level/unknown-level', 'level/account-needed', 'level/plan-needed', 'request/cross-site',
+    ], // prettier-ignore
+  }),
+  getStudentWork: endpoint({
+    method: 'GET',
+    path: '/api/level/work/{student_id}',
+    service: 'learning',
+    access: 'signed-in',
+    summary:
+      "A student's levels with status, code and times: for the student, the parent, and those who teach them.",
+    params: z.object({ student_id: z.uuid() }),
+    answer: StudentWorkSchema,
+    errors: ['auth/not-signed-in', 'auth/forbidden'],
+  }),
+  exportLearning: endpoint({
+    method: 'GET',
+    path: '/api/level/export',
+    service: 'learning',
+    access: 'signed-in',
+    summary: "Everything that learning keeps of the caller and the caller's students.",
+    answer: LearnerExportSchema,
+    errors: ['auth/not-signed-in'],
+  }),
+  getCredit: endpoint({
+    method: 'GET',
+    path: '/api/credit/{execution_type}',
+    service: 'learning',
+    access: 'anyone',
+    summary: 'What is left of the day.',
+    params: z.object({ execution_type: ExecutionTypeSchema }),
+    answer: CreditSchema,
+    errors: [],
+  }),
+} satisfies Record<string, Endpoint>;

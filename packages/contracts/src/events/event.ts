@@ -1,0 +1,11 @@
+import type { z } from 'zod';
+import type { ServiceName } from '../endpoints/endpoint.ts';
+
+/** What an event tells and who takes it. Data of an aggregate that is copied carries its `version`. */
+export interface EventContract {
+  readonly sender: ServiceName | 'organization' | 'payment';
+  readonly subscribers: readonly ServiceName[];
+  readonly data: z.ZodObject;
+}
+
+export const event = <const E extends EventContract>(contract: E): E => contract;

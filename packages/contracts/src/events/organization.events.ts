@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { event } from './event.ts';
+
+export const ORGANIZATION_EVENTS = {
+  'organization/organization-changed': event({
+    sender: 'organization',
+    subscribers: ['account'],
+    data: z.object({
+      organization_id: z.uuid(),
+      version: z.int(),
+      name: z.string(),
+      slug: z.string(),
+      type: z.string(),
+      email_domain: z.string().nullable(),
+      /** 200 in the small tier, null without limit. */
+      max_students: z.int().nullable(),
+      removed: z.boolean(),
+    }),
+  }),
+  /** A class was made, its settings or its teachers changed, or it was removed. */
+  'organization/class-changed': event({
+    sender: 'organization',
+    subscribers: ['account', 'learning'],
+    data: z.object({
+      class_id: z.uuid(),
+      version: z.int(),
+      organization_id: z.uuid(),
+      name: z.string(),
+      teacher_ids: z.array(z.uuid()),
+      /** Chapter ids, possibly with a course id and a colon before them; empty for all. */
+      unlocked_chapters: z.array(z.string()),
+      no_skip: z.boolean(),
+      quiz: z.boolean(),
+      assistant_enabled: z.boolean(),
+      /** Tips a day for each student; null without limit. */
+      assistant_attempt_limit: z.int().nullable(),
+      /** SHA-256 (hex) of the token with which students sign up; null when that is off. */
+      sign_up_token_hash: z.string().nullable(),
+      removed: z.boolean(),
+    }),
+  }),
+  /** A user or student joined, left, or changed role or class in an organisation. */
+  'organization/membership-changed': event({
+    sender: 'organization',
+    subscribers: ['account'],
+    data: z.object({
+      member: z.object({ kind: z.enum(['user', 'student']), id: z.uuid() }),
+      version: z.int(),
+      organization_id: z.uuid().nullable(),
+      role: z.enum(['admin', 'teacher', 'student']).nullable(),
+      /** Of a student; a teacher's classes are told by the classes. */
+      class_id: z.uuid().nullable(),
+    }),
+  }),
+} as const;

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { CompletionStatusSchema } from './level-update.schema.ts';
+
+/** One level of a student's: where they stand and what they wrote. */
+export const LevelWorkSchema = z.object({
+  course_id: z.string(),
+  level_slug: z.string(),
+  status: CompletionStatusSchema,
+  verified: z.boolean(),
+  code: z.string().nullable(),
+  completed_at: z.iso.datetime().nullable(),
+  updated_at: z.iso.datetime(),
+});
+
+/** Answer of GET /api/level/work/{student_id}. */
+export const StudentWorkSchema = z.object({
+  student_id: z.uuid(),
+  last_played: z.object({ course_id: z.string(), level_slug: z.string(), at: z.iso.datetime() }).nullable(),
+  levels: z.array(LevelWorkSchema),
+});
+
+/** Answer of GET /api/level/export: each learner of the caller with work, completions and older code. */
+export const LearnerExportSchema = z.object({
+  exported_at: z.iso.datetime(),
+  learners: z.array(
+    z.object({
+      learner_kind: z.enum(['user', 'student']),
+      learner_id: z.uuid(),
+      levels: z.array(LevelWorkSchema.extend({ draft: z.string().nullable() })),
+      completions: z.array(
+        z.object({
+          course_id: z.string(),
+          level_slug: z.string(),
+          verified: z.boolean(),
+          code: z.string(),
+          completed_at: z.iso.datetime(),
+        }),
+      ),
+      history: z.array(
+        z.object({ course_id: z.string(), level_slug: z.string(), code: z.string(), at: z.iso.datetime() }),
+      ),
+      runs: z.array(z.object({ execution_type: z.string(), day: z.string(), count: z.int() })),
+    }),
+  ),
+});
+
+export type LevelWork = z.infer<typeof LevelWorkSchema>;
+export type StudentWork = z.infer<typeof StudentWorkSchema>;
+export type LearnerExport = z.infer<typeof LearnerExportSchema>;
