@@ -3,7 +3,7 @@
  * import and expects its refusal.
  */
 const REMOTES = '^mf-[^/]+/';
-const WEB_ONLY = '^packages/(client|ui|i18n)/|^mf-[^/]+/|^shell/';
+const WEB_ONLY = '^packages/(client|forms|i18n|ui)/|^mf-[^/]+/|^shell/';
 const SERVER_ONLY = '^packages/service-kit/|^services/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -15,7 +15,17 @@ const STEPS = {
   format: [['prettier', '--check', '--log-level', 'warn', '.']],
   lint: [
     ['oxlint'],
-    ['depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'services', 'shell', 'mf-play', 'infra'],
+    [
+      'depcruise',
+      '--config',
+      '.dependency-cruiser.mjs',
+      'packages',
+      'services',
+      'shell',
+      'mf-account',
+      'mf-play',
+      'infra',
+    ],
   ],
   tools: [['node', '--test', 'tools/*.test.mjs']],
   build: [nx('-t', 'build')],

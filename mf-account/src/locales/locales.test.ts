@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import ar from './ar.json' with { type: 'json' };
+import en from './en.json' with { type: 'json' };
+
+type Texts = { readonly [key: string]: string | Texts };
+
+function flatten(texts: Texts, prefix = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[`${prefix}${key}`, value]] : flatten(value, `${prefix}${key} > `),
+  );
+}
+
+/** Arabic has six plural forms where English has two. */
+const withoutPlural = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
+const keysOf = (texts: Texts): string[] => [...new Set(flatten(texts).map(([key]) => withoutPlural(key)))];
+const placesOf = (text: string): string[] => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
+
+test('Arabic has every text that English has', () => {
+  expect(keysOf(ar)).toEqual(keysOf(en));
+});
+
+test('both have the same places to fill', () => {
+  const arabic = new Map(flatten(ar));
+  for (const [key, text] of flatten(en)) {
+    expect([key, placesOf(arabic.get(key) ?? text)]).toEqual([key, placesOf(text)]);
+  }
+});

@@ -1,0 +1,8 @@
+import type { HttpHandler } from 'msw';
+import { Platform } from './platform.ts';
+import { signInHandlers } from './sign-in.handlers.ts';
+
+/** The calls that the account area makes, answered by a small platform that lives as long as its handlers. */
+export function accountHandlers(platform = new Platform()): HttpHandler[] {
+  return [...signInHandlers(platform)];
+}

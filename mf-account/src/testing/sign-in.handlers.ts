@@ -1,0 +1,44 @@
+import { LoginCardSchema, LoginOrgSchema, LoginSchema } from '@burrow/contracts';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import type { Person, Platform } from './platform.ts';
+import { refusal } from './refusal.ts';
+
+/** Calls that begin and end a session. */
+export function signInHandlers(platform: Platform): HttpHandler[] {
+  const enter = (person: Person | undefined) => {
+    if (!person) return refusal('auth/wrong-credentials');
+    platform.signIn(person.user);
+    return HttpResponse.json({ user: person.user, last_played: person.lastPlayed ?? null });
+  };
+  const find = (login: string, password: string, organization?: string) =>
+    platform.people.find(
+      person =>
+        person.login === login.toLowerCase() &&
+        person.password === password &&
+        (!organization || person.organization === organization),
+    );
+  return [
+    http.get('/api/auth/current', () =>
+      platform.user ? HttpResponse.json(platform.user) : refusal('auth/not-signed-in'),
+    ),
+    http.post('/api/auth/logout', () => {
+      platform.signOut();
+      return HttpResponse.json({ done: true });
+    }),
+    http.post('/api/auth/login', async ({ request }) => {
+      const { success, data } = LoginSchema.safeParse(await request.json());
+      return success ? enter(find(data.login, data.password)) : refusal('request/invalid');
+    }),
+    http.post('/api/auth/login-org', async ({ request }) => {
+      const { success, data } = LoginOrgSchema.safeParse(await request.json());
+      return success
+        ? enter(find(data.login, data.password, data.organization_slug))
+        : refusal('request/invalid');
+    }),
+    http.post('/api/auth/login-card', async ({ request }) => {
+      const { success, data } = LoginCardSchema.safeParse(await request.json());
+      const person = success && platform.people.find(({ card }) => card === data.card);
+      return person ? enter(person) : refusal('auth/token-invalid');
+    }),
+  ];
+}
