@@ -1,8 +1,10 @@
 import pg from 'pg';
+import { Jobs } from '../jobs/jobs.ts';
 
-/** The connections of one process. All its services share one pool. */
+/** The connections and the jobs of one process. All its services share one pool. */
 export interface Database {
   readonly pool: pg.Pool;
+  readonly jobs: Jobs;
   close(): Promise<void>;
 }
 
@@ -24,5 +26,10 @@ export function openDatabase(
   });
   pool.setMaxListeners(50);
   pool.on('error', onError);
-  return { pool, close: () => pool.end() };
+  const jobs = new Jobs(pool, onError);
+  const close = async (): Promise<void> => {
+    await jobs.close();
+    await pool.end();
+  };
+  return { pool, jobs, close };
 }

@@ -4,6 +4,7 @@ import type { ServiceName } from '@burrow/contracts';
 import type { Database } from '../database/database.ts';
 import { DatabaseModule } from '../database/database.module.ts';
 import type { SchemaOptions } from '../database/data-source.ts';
+import { EventsModule } from '../events/events.module.ts';
 import { HealthController, READINESS } from '../health/health.controller.ts';
 import { IdentityGuard } from '../identity/identity.guard.ts';
 import { IdentityVerifier } from '../identity/identity-token.ts';
@@ -22,7 +23,7 @@ export class ServiceBasicsModule {
   static register({ name, database, schema, identitySecret }: ServiceBasics): DynamicModule {
     return {
       module: ServiceBasicsModule,
-      imports: [DatabaseModule.register(database, schema)],
+      imports: [DatabaseModule.register(database, schema), EventsModule.register(name, database)],
       controllers: [HealthController, openApiController([name])],
       providers: [
         { provide: IdentityVerifier, useValue: new IdentityVerifier(identitySecret) },

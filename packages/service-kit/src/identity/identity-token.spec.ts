@@ -1,11 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { SignJWT } from 'jose';
 import { randomUUID } from 'node:crypto';
-import type { Identity } from './identity.ts';
+import { type Identity, visitorIdentity } from './identity.ts';
 import { IdentitySigner, IdentityVerifier } from './identity-token.ts';
 
 const SECRET = 'a'.repeat(40);
-const identity: Identity = { kind: 'visitor', id: randomUUID(), address: '203.0.113.9', country: 'de' };
+const identity: Identity = {
+  ...visitorIdentity(randomUUID()),
+  address: '203.0.113.9',
+  country: 'de',
+};
 const encode = (secret: string) => new TextEncoder().encode(secret);
 
 describe('identity tokens', () => {

@@ -20,7 +20,7 @@ export class IdentitySigner {
 
   async sign(identity: Identity): Promise<string> {
     const now = Date.now();
-    const cacheKey = `${identity.kind} ${identity.id} ${identity.address} ${identity.country}`;
+    const cacheKey = JSON.stringify(identity);
     const known = this.#tokens.get(cacheKey, now);
     if (known) return known;
     const token = await new SignJWT({ ...identity })

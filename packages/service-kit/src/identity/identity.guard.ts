@@ -1,18 +1,23 @@
-import { type CanActivate, type ExecutionContext, Injectable, SetMetadata, Inject } from '@nestjs/common';
+import type { Access } from '@burrow/contracts';
+import { type CanActivate, type ExecutionContext, Inject, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { DomainError } from '../errors/domain.error.ts';
 import type { FastifyRequest } from '../http/fastify.types.ts';
+import { accessError } from './access.rules.ts';
 import { type Identity, IDENTITY_HEADER } from './identity.ts';
 import { IdentityVerifier } from './identity-token.ts';
 
-const PUBLIC = 'burrow:public';
+const ACCESS = 'burrow:access';
+
+/** Says who may call a route. A route without it is refused to everybody. */
+export const AllowAccess = (access: Access | 'system' | 'public') => SetMetadata(ACCESS, access);
 
 /** Lets a route be called without an identity (health, the OpenAPI document). */
-export const Public = () => SetMetadata(PUBLIC, true);
+export const Public = () => AllowAccess('public');
 
 export type RequestWithIdentity = FastifyRequest & { identity?: Identity };
 
-/** Refuses a request that does not carry an identity made by the gateway. */
+/** Refuses a request that does not carry an identity made by the gateway, or one that may not make the call. */
 @Injectable()
 export class IdentityGuard implements CanActivate {
   private readonly reflector: Reflector;
@@ -24,23 +29,33 @@ export class IdentityGuard implements CanActivate {
   }
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
-    if (this.reflector.getAllAndOverride<boolean>(PUBLIC, [context.getHandler(), context.getClass()]))
-      return true;
+    const targets = [context.getHandler(), context.getClass()];
+    const access = this.reflector.getAllAndOverride<Access | 'system' | 'public' | undefined>(
+      ACCESS,
+      targets,
+    );
+    if (access === 'public') return true;
+    if (access === undefined) throw new DomainError('auth/forbidden', 'Nobody may make this call.');
     const request = context.switchToHttp().getRequest<RequestWithIdentity>();
     const token = request.headers[IDENTITY_HEADER];
     if (typeof token !== 'string') throw refusal();
     const known = this.verifier.recall(token);
-    if (!known) return this.check(request, token);
-    request.identity = known;
-    return true;
+    return known ? admit(request, known, access) : this.check(request, token, access);
   }
 
-  private async check(request: RequestWithIdentity, token: string): Promise<boolean> {
+  private async check(request: RequestWithIdentity, token: string, access: Access | 'system') {
     const identity = await this.verifier.verify(token);
     if (!identity) throw refusal();
-    request.identity = identity;
-    return true;
+    return admit(request, identity, access);
   }
+}
+
+function admit(request: RequestWithIdentity, identity: Identity, access: Access | 'system'): true {
+  const error = accessError(access, identity);
+  if (error === 'auth/not-signed-in') throw new DomainError(error, 'Nobody is signed in.');
+  if (error) throw new DomainError(error, 'This is not allowed.');
+  request.identity = identity;
+  return true;
 }
 
 const refusal = () => new DomainError('auth/not-signed-in', 'The request carries no valid identity.');

@@ -1,9 +1,10 @@
+import type { HttpMethod } from '@burrow/contracts';
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { type Database, openDatabase } from '../database/database.ts';
 import type { FastifyInstance } from '../http/fastify.types.ts';
 import type { Service } from '../http/service.ts';
-import { type Identity, IDENTITY_HEADER } from '../identity/identity.ts';
+import { type Identity, IDENTITY_HEADER, visitorIdentity } from '../identity/identity.ts';
 import { IdentitySigner } from '../identity/identity-token.ts';
 import type { ServiceParts } from '../process/start-alone.ts';
 import { memoryLog } from './memory-log.ts';
@@ -18,6 +19,7 @@ export interface Caller {
   get(url: string): Promise<Answer>;
   post(url: string, body?: unknown): Promise<Answer>;
   put(url: string, body?: unknown): Promise<Answer>;
+  delete(url: string, body?: unknown): Promise<Answer>;
 }
 
 export interface TestService {
@@ -31,7 +33,7 @@ export interface TestService {
 }
 
 function callerOf(service: Service, token: Promise<string>): Caller {
-  const call = async (method: 'GET' | 'POST' | 'PUT', url: string, body?: unknown): Promise<Answer> => {
+  const call = async (method: HttpMethod, url: string, body?: unknown): Promise<Answer> => {
     const headers = {
       [IDENTITY_HEADER]: await token,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -43,6 +45,7 @@ function callerOf(service: Service, token: Promise<string>): Caller {
     get: url => call('GET', url),
     post: (url, body) => call('POST', url, body),
     put: (url, body) => call('PUT', url, body),
+    delete: (url, body) => call('DELETE', url, body),
   };
 }
 
@@ -63,10 +66,8 @@ export async function startForTest(
       callerOf(
         service,
         signer.sign({
-          kind: 'visitor',
-          id: randomUUID(),
+          ...visitorIdentity(randomUUID()),
           address: '198.51.100.7',
-          country: null,
           ...identity,
         }),
       ),

@@ -1,0 +1,67 @@
+import {
+  EVENTS,
+  type EventData,
+  type EventType,
+  type PlatformEvent,
+  type ServiceName,
+} from '@burrow/contracts';
+import { Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import type { SqlRunner } from '../database/sql-runner.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { eventQueueOf } from './outbox.ts';
+
+/**
+ * Takes an event. It may come twice and late: what carries a version is taken only where it is not older
+ * than what is kept. What is written by `tx` commits together with the event's end.
+ */
+export type EventHandler<Type extends EventType> = (
+  data: EventData<Type>,
+  tx: SqlRunner,
+  event: PlatformEvent<Type>,
+) => Promise<void>;
+
+const subscriptionsOf = (service: ServiceName): EventType[] =>
+  (Object.keys(EVENTS) as EventType[]).filter(type =>
+    (EVENTS[type].subscribers as readonly ServiceName[]).includes(service),
+  );
+
+/** What a service does with the events that it subscribes to. */
+export class EventHandlers implements OnApplicationBootstrap {
+  readonly #logger = new Logger('Events');
+  readonly #handlers = new Map<string, EventHandler<EventType>>();
+
+  constructor(
+    private readonly service: ServiceName,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /** Registers the handler of an event; to be called before the application has started. */
+  on<Type extends EventType>(type: Type, handler: EventHandler<Type>): void {
+    if (this.#handlers.has(type)) throw new Error(`${type} has two handlers`);
+    this.#handlers.set(type, handler as unknown as EventHandler<EventType>);
+  }
+
+  /** @throws when contracts say that the service takes an event which nobody handles, or the other way round */
+  async onApplicationBootstrap(): Promise<void> {
+    const wanted = subscriptionsOf(this.service).toSorted();
+    const handled = [...this.#handlers.keys()].toSorted();
+    if (wanted.join() !== handled.join()) {
+      throw new Error(`${this.service} subscribes to [${wanted}] and handles [${handled}]`);
+    }
+    if (wanted.length === 0) return;
+    await this.jobs.work<PlatformEvent>(eventQueueOf(this.service), (event, tx) => this.#take(event, tx));
+  }
+
+  async #take(event: PlatformEvent, tx: SqlRunner): Promise<void> {
+    const handler = this.#handlers.get(event.type);
+    const parsed = EVENTS[event.type]?.data.safeParse(event.data);
+    if (!handler || !parsed?.success) {
+      this.#logger.error(
+        { event: event.id, type: event.type },
+        'an event that nobody understands is dropped',
+      );
+      return;
+    }
+    await handler(parsed.data as EventData<EventType>, tx, event);
+  }
+}

@@ -1,0 +1,34 @@
+import {
+  EVENTS,
+  type EventData,
+  type EventType,
+  type PlatformEvent,
+  type ServiceName,
+} from '@burrow/contracts';
+import { randomUUID } from 'node:crypto';
+import type { SqlRunner } from '../database/sql-runner.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+
+/** The queue of a service's events. */
+export const eventQueueOf = (service: ServiceName): string => `events-${service}`;
+
+/** Sends events: into the queue of each subscriber, inside the transaction of the change they tell of. */
+export class Outbox {
+  readonly #jobs: Jobs;
+
+  constructor(jobs: Jobs) {
+    this.#jobs = jobs;
+  }
+
+  /** @throws when the data does not fit the event's contract; nothing is sent then */
+  async send<Type extends EventType>(tx: SqlRunner, type: Type, data: EventData<Type>): Promise<void> {
+    const contract = EVENTS[type];
+    const event: PlatformEvent<Type> = {
+      id: randomUUID(),
+      type,
+      at: new Date().toISOString(),
+      data: contract.data.parse(data) as EventData<Type>,
+    };
+    for (const service of contract.subscribers) await this.#jobs.send(tx, eventQueueOf(service), event);
+  }
+}

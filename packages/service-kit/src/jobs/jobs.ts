@@ -1,0 +1,87 @@
+import type pg from 'pg';
+import { PgBoss, type SendOptions } from 'pg-boss';
+import type { SqlRunner } from '../database/sql-runner.ts';
+import { bossDatabase } from './boss-database.ts';
+
+/** Does one job. What it writes by `tx` commits together with the job's end. @throws to try again later */
+export type JobHandler<Data> = (data: Data, tx: SqlRunner, id: string) => Promise<void>;
+
+const QUEUE = {
+  notify: true,
+  retryLimit: 12,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 3_600,
+} as const;
+/** Notifications wake the workers; polling is for second tries. */
+const POLLING = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 3 } as const;
+const KEPT_SECONDS = { deleteAfterSeconds: 86_400, retentionSeconds: 1_209_600 } as const;
+
+const asRunner = (db: { executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> }): SqlRunner => ({
+  query: async (sql, values) => (await db.executeSql(sql, values)).rows,
+}); // prettier-ignore
+
+/**
+ * Work that is done later, by whichever process has time: pg-boss, one for all services of a process.
+ * Nothing runs before the first queue is opened.
+ */
+export class Jobs {
+  readonly #pool: pg.Pool;
+  readonly #onError: (error: Error) => void;
+  #boss: Promise<PgBoss> | undefined;
+
+  constructor(pool: pg.Pool, onError: (error: Error) => void) {
+    this.#pool = pool;
+    this.#onError = onError;
+  }
+
+  /** Makes the queue where it does not exist. Failed jobs are tried again, at growing intervals, for half a day. */
+  async open(queue: string): Promise<void> {
+    const boss = await this.#started();
+    await boss.createQueue(queue, { ...QUEUE, ...KEPT_SECONDS });
+  }
+
+  /** Queues a job within the transaction of `tx`: it exists if and only if the transaction commits. */
+  async send(tx: SqlRunner, queue: string, data: object, options: SendOptions = {}): Promise<void> {
+    const boss = await this.#started();
+    const executeSql = async (sql: string, values?: unknown[]) => ({ rows: await tx.query(sql, values) });
+    const id = await boss.send(queue, data, { ...options, db: { executeSql } });
+    if (id === null && options.singletonKey === undefined) throw new Error(`the queue ${queue} took no job`);
+  }
+
+  /** Does the jobs of a queue, one at a time. */
+  async work<Data extends object>(queue: string, handler: JobHandler<Data>): Promise<void> {
+    const boss = await this.#started();
+    const options = { ...POLLING, batchSize: 1, transactional: true } as const;
+    const worker = await boss.work<Data, void, typeof options>(queue, options, async ([job], tx) => {
+      if (!job) return;
+      await handler(job.data, asRunner(tx), job.id);
+      // Jobs that came together wake the worker once: it looks again until there is none left.
+      boss.notifyWorker(worker);
+    });
+  }
+
+  /** Waits for the jobs at work and takes no more. */
+  async close(): Promise<void> {
+    const boss = await this.#boss?.catch(() => undefined);
+    this.#boss = undefined;
+    await boss?.stop({ graceful: true, timeout: 5_000, close: false });
+  }
+
+  #started(): Promise<PgBoss> {
+    this.#boss ??= this.#start();
+    return this.#boss;
+  }
+
+  async #start(): Promise<PgBoss> {
+    const boss = new PgBoss({
+      db: bossDatabase(this.#pool),
+      schema: 'jobs',
+      schedule: false,
+      useListenNotify: true,
+    });
+    boss.on('error', this.#onError);
+    await boss.start();
+    return boss;
+  }
+}
