@@ -1,10 +1,20 @@
 export { api, type EndpointOptions } from './api/api.ts';
 export { toApiError, type ApiError } from './api/api-error.ts';
 export { answerConfirmsWith, askConfirm, type ConfirmQuestion } from './page/confirm.ts';
+export {
+  modalClosed,
+  modalOpened,
+  type ModalName,
+  type ModalProps,
+  type OpenModal,
+} from './page/modal.slice.ts';
+export { ownedPrefixesRead } from './page/owned-prefixes.slice.ts';
 export { drawerToggled, headingChanged } from './page/page.slice.ts';
 export { snackbarClosed, snackbarShown, type Severity, type Snackbar } from './page/snackbar.slice.ts';
 export { LocaleLink } from './page/locale-link.tsx';
 export { isGamePath, needsDocumentLoad } from './page/isolation.rules.ts';
+export { useGoTo, type GoTo } from './page/use-go-to.ts';
+export { useOwnsPrefix } from './page/use-owns-prefix.ts';
 export { usePage } from './page/use-page.ts';
 export { takeEarlyWorker } from './remote/early-workers.ts';
 export type {
@@ -15,6 +25,10 @@ export type {
   SlotName,
   SlotProps,
 } from './remote/remote-module.ts';
+export { afterSignIn, afterSignOut, signOut } from './session/change-session.ts';
+export { readNext } from './session/next-path.rules.ts';
+export { RequireSession } from './session/require-session.tsx';
+export { hasRole, sessionFlags, type SessionFlags, type SessionRole } from './session/session-flags.rules.ts';
 export { sessionApi, useChangeLanguageMutation, useCountryQuery } from './session/session.api.ts';
 export { hasSession, useSession, type Session } from './session/use-session.ts';
 export { useAppDispatch, useAppSelector } from './store/hooks.ts';

@@ -59,3 +59,20 @@ test('a write is never sent twice', async () => {
   const result = await createStore().dispatch(probe.endpoints.write.initiate());
   expect([result.error, asked]).toMatchObject([{ status: 500 }, 1]);
 });
+
+test('a write carries the token of the csrf cookie, where there is one; a read does not', async () => {
+  const tokens: (string | null)[] = [];
+  const note = ({ request }: { request: Request }) => {
+    tokens.push(request.headers.get('x-csrf-token'));
+    return HttpResponse.json('done');
+  };
+  server.use(http.get('http://localhost/api/probe', note), http.post('http://localhost/api/probe', note));
+  const store = createStore();
+  await store.dispatch(probe.endpoints.write.initiate());
+  document.cookie = 'csrf=abc-123';
+  await store.dispatch(probe.endpoints.write.initiate());
+  await store.dispatch(probe.endpoints.read.initiate());
+  document.cookie = 'csrf=; max-age=0';
+  server.resetHandlers();
+  expect(tokens).toEqual([null, 'abc-123', null]);
+});

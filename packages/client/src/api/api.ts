@@ -5,6 +5,7 @@ import {
   type BaseQueryFn,
   type FetchArgs,
 } from '@reduxjs/toolkit/query/react';
+import { CSRF_HEADER, csrfToken } from './csrf.ts';
 import { toApiError, type ApiError } from './api-error.ts';
 
 /** Options that an endpoint may set in `extraOptions`. */
@@ -17,7 +18,16 @@ type Query = BaseQueryFn<string | FetchArgs, unknown, ApiError, EndpointOptions>
 
 const STALE_AFTER_SECONDS = 300;
 
-const plainQuery = fetchBaseQuery({ baseUrl: '/api', credentials: 'same-origin', timeout: 20_000 });
+const plainQuery = fetchBaseQuery({
+  baseUrl: '/api',
+  credentials: 'same-origin',
+  timeout: 20_000,
+  prepareHeaders: (headers, { type }) => {
+    const token = type === 'mutation' ? csrfToken() : null;
+    if (token) headers.set(CSRF_HEADER, token);
+    return headers;
+  },
+});
 
 const query: Query = async (args, context, options) => {
   const result = await plainQuery(args, context, options ?? {});

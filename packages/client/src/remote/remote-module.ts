@@ -3,8 +3,12 @@ import type { RouteObject } from '../router.ts';
 import type { api } from '../api/api.ts';
 import type { rootReducer } from '../store/store.ts';
 
-/** Places of the layout that a remote may fill. `drawer`: below the buttons of the menu. */
-export type SlotName = 'drawer';
+/**
+ * Places of the layout that a remote may fill. `drawer`: below the buttons of the menu. `account`: the menu
+ * of whoever is signed in, in the top bar. `modals`: dialogs that any area may open (`modalOpened`); it is
+ * loaded when the first one is, and a remote shows those whose names it knows.
+ */
+export type SlotName = 'account' | 'drawer' | 'modals';
 
 export interface SlotProps {
   /** Call when the slot has led somewhere, so that the layout can close around it. */

@@ -11,6 +11,7 @@ export const sessionApi = api.injectEndpoints({
       providesTags: ['CurrentUser'],
       extraOptions: once,
     }),
+    logout: build.mutation<unknown, void>({ query: () => ({ url: '/auth/logout', method: 'POST' }) }),
     language: build.query<UserLanguage, void>({
       query: () => '/user/get-language',
       providesTags: ['Language'],

@@ -1,4 +1,7 @@
 import type { CurrentUser } from '@burrow/contracts';
+import type { ApiError } from '../api/api-error.ts';
+import { useAppSelector } from '../store/hooks.ts';
+import { sessionFlags, type SessionFlags } from './session-flags.rules.ts';
 import { sessionApi } from './session.api.ts';
 
 /** True where a readable cookie says that a session exists; without it nobody needs to ask the server. */
@@ -6,13 +9,28 @@ export function hasSession(cookies: string = document.cookie): boolean {
   return /(?:^|;\s*)has_session=1(?:;|$)/.test(cookies);
 }
 
-export interface Session {
+export interface Session extends SessionFlags {
   readonly user: CurrentUser | null;
+  /** Nothing is known yet; until then the flags are a visitor's. */
   readonly isLoading: boolean;
+  /** Why it is not known who is here. A session that has ended is no error: then nobody is. */
+  readonly error: ApiError | null;
 }
 
-/** Who is here: the signed-in user, or nobody. A visitor causes no request. */
+/**
+ * Who is here: the signed-in user, or nobody. A visitor causes no request; where a call found the session
+ * ended, nobody is here any more.
+ */
 export function useSession(): Session {
-  const { data, isLoading } = sessionApi.useCurrentUserQuery(undefined, { skip: !hasSession() });
-  return { user: data ?? null, isLoading };
+  const { hasEnded } = useAppSelector(state => state.session);
+  const skip = hasEnded || !hasSession();
+  const answer = sessionApi.useCurrentUserQuery(undefined, { skip });
+  const user = skip ? null : (answer.data ?? null);
+  const isUnknown = !skip && !user;
+  return {
+    ...sessionFlags(user),
+    user,
+    isLoading: isUnknown && (answer.isLoading || answer.isUninitialized),
+    error: isUnknown ? ((answer.error as ApiError | undefined) ?? null) : null,
+  };
 }

@@ -1,14 +1,24 @@
 import { combineSlices, configureStore, type Action, type ThunkAction } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { api } from '../api/api.ts';
+import { modalSlice } from '../page/modal.slice.ts';
+import { ownedPrefixesSlice } from '../page/owned-prefixes.slice.ts';
 import { pageSlice } from '../page/page.slice.ts';
 import { snackbarSlice } from '../page/snackbar.slice.ts';
+import { sessionSlice } from '../session/session.slice.ts';
 
 /** State that areas bring along; each declares its own slice by module augmentation. */
 export interface LazySlices {}
 
 /** The root reducer. Areas add slices with `rootReducer.inject(slice)`. */
-export const rootReducer = combineSlices(api, pageSlice, snackbarSlice).withLazyLoadedSlices<LazySlices>();
+export const rootReducer = combineSlices(
+  api,
+  modalSlice,
+  ownedPrefixesSlice,
+  pageSlice,
+  sessionSlice,
+  snackbarSlice,
+).withLazyLoadedSlices<LazySlices>();
 
 /** Makes the page's store. Only the shell calls this (and a remote's own development page). */
 export function createStore() {

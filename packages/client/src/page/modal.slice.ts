@@ -1,0 +1,40 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** Dialogs that any area may open, with what each is told. The area that fills the slot `modals` shows them. */
+export interface ModalProps {
+  /** `next`: path without language to go to instead of where the student played last. */
+  'choose-student': { readonly next?: string };
+  /** Without a student: the one who is signed in or chosen. */
+  avatar: { readonly studentId?: string; readonly character?: string };
+  'student-users': Record<string, never>;
+  /** `attempts`: those of the day are used up. `level`: this level needs an account. */
+  'go-to-sign-up': { readonly reason?: 'attempts' | 'level' };
+  'mobile-sign-up': Record<string, never>;
+  feedback: Record<string, never>;
+  'assign-purchase': { readonly courseName?: string };
+}
+
+export type ModalName = keyof ModalProps;
+
+/** An open dialog. */
+export type OpenModal = {
+  [Name in ModalName]: { readonly name: Name; readonly props: ModalProps[Name] };
+}[ModalName];
+
+interface ModalState {
+  readonly current: OpenModal | null;
+}
+
+const initialState: ModalState = { current: null };
+
+/** The one dialog of this kind that is open. */
+export const modalSlice = createSlice({
+  name: 'modal',
+  initialState,
+  reducers: {
+    modalOpened: (_state, { payload }: PayloadAction<OpenModal>): ModalState => ({ current: payload }),
+    modalClosed: (): ModalState => initialState,
+  },
+});
+
+export const { modalOpened, modalClosed } = modalSlice.actions;

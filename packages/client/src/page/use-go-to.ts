@@ -1,0 +1,28 @@
+import { localePath, splitLocalePath, useTranslation } from '@burrow/i18n';
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from '../router.ts';
+import { needsDocumentLoad } from './isolation.rules.ts';
+
+interface GoToOptions {
+  /** The page in view does not stay in the history. */
+  readonly replace?: boolean;
+}
+
+export type GoTo = (path: string, options?: GoToOptions) => void;
+
+/** Goes to a path (without language, '' is the index) under the page's language, as a `LocaleLink` does. */
+export function useGoTo(): GoTo {
+  const { i18n } = useTranslation();
+  const navigate = useNavigate();
+  const { rest } = splitLocalePath(useLocation().pathname);
+  const { language } = i18n;
+  return useCallback(
+    (path, { replace = false } = {}) => {
+      const target = localePath(language, path);
+      if (!needsDocumentLoad(rest, path)) void navigate(target, { replace });
+      else if (replace) location.replace(target);
+      else location.assign(target);
+    },
+    [navigate, rest, language],
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals';
+import { nextQuery, readNext } from './next-path.rules.ts';
+
+test('a page is come back to, with its query, in whatever language', () => {
+  const query = nextQuery({ pathname: '/ar/profile/students', search: '?page=2' });
+  expect(readNext(`?${query}`)).toBe('profile/students?page=2');
+});
+
+test('a path with its language is taken as well', () => {
+  expect(readNext('?next=%2Fen%2Fprofile')).toBe('profile');
+});
+
+test.each([
+  '', '?next=', '?next=https://evil.example', '?next=//evil.example', '?next=/\\evil.example',
+  '?next=/en//evil.example', '?next=profile', '?next=javascript:alert(1)', '?next=/%0d%0aSet-Cookie:x',
+])('%s leads nowhere', search => {
+  expect(readNext(search)).toBeNull();
+}); // prettier-ignore

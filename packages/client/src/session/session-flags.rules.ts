@@ -1,0 +1,62 @@
+import type { CurrentUser } from '@burrow/contracts';
+
+/** What follows from who is signed in. */
+export interface SessionFlags {
+  readonly isAnonymous: boolean;
+  /** An adult of a family; a student who is signed in themself is none, though their account is a parent's. */
+  readonly isParent: boolean;
+  readonly isTeacher: boolean;
+  readonly isAdmin: boolean;
+  readonly isParentStudent: boolean;
+  readonly isOrganizationStudent: boolean;
+  /** Signed in as a student, of a parent or of an organisation. */
+  readonly isStudent: boolean;
+  /** Nobody, a parent, or a parent's student. */
+  readonly isRegularUser: boolean;
+  /** An administrator, a teacher, or a student of an organisation. */
+  readonly isOrganizationUser: boolean;
+  readonly isStaff: boolean;
+}
+
+/** Who may see a page; `student` is one who is signed in themself. */
+export type SessionRole = 'parent' | 'teacher' | 'admin' | 'student' | 'staff';
+
+const PARENT = 0;
+const TEACHER = 1;
+const ADMIN = 2;
+
+/** Derives the flags; null is a visitor. */
+export function sessionFlags(user: CurrentUser | null): SessionFlags {
+  const type = user?.user_details.user_type ?? null;
+  const isStudent = user?.is_student ?? false;
+  const isOrganizationStudent = isStudent && user?.organization_id !== null;
+  const isParentStudent = isStudent && !isOrganizationStudent;
+  const isParent = type === PARENT && !isStudent;
+  const isTeacher = type === TEACHER && !isStudent;
+  const isAdmin = type === ADMIN && !isStudent;
+  return {
+    isAnonymous: user === null,
+    isParent,
+    isTeacher,
+    isAdmin,
+    isParentStudent,
+    isOrganizationStudent,
+    isStudent,
+    isRegularUser: user === null || isParent || isParentStudent,
+    isOrganizationUser: isAdmin || isTeacher || isOrganizationStudent,
+    isStaff: user?.is_staff ?? false,
+  };
+}
+
+const HAS_ROLE: Readonly<Record<SessionRole, (flags: SessionFlags) => boolean>> = {
+  parent: flags => flags.isParent,
+  teacher: flags => flags.isTeacher,
+  admin: flags => flags.isAdmin,
+  student: flags => flags.isStudent,
+  staff: flags => flags.isStaff,
+};
+
+/** True where one of the roles is the user's. */
+export function hasRole(flags: SessionFlags, roles: readonly SessionRole[]): boolean {
+  return roles.some(role => HAS_ROLE[role](flags));
+}
