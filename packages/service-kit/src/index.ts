@@ -22,6 +22,7 @@ export type * from './http/fastify.types.ts';
 export * from './http/openapi.controller.ts';
 export * from './http/request-id.ts';
 export * from './http/service.ts';
+export * from './http/session-cookies.ts';
 export * from './http/service-basics.module.ts';
 export * from './identity/access.rules.ts';
 export * from './identity/current-identity.decorator.ts';

@@ -1,11 +1,14 @@
 import type { SchemaOptions } from '@burrow/service-kit';
+import { StudentEntity } from '../features/students/student.entity.ts';
+import { UserEntity } from '../features/users/user.entity.ts';
 import { VisitorEntity } from '../features/language/visitor.entity.ts';
 import { CreateVisitors1763700000000 } from './migrations/1763700000000-create-visitors.ts';
+import { CreateAccounts1763740000000 } from './migrations/1763740000000-create-accounts.ts';
 import { RETENTION } from './retention.ts';
 
 export const ACCOUNT_SCHEMA: SchemaOptions = {
   schema: 'account',
-  entities: [VisitorEntity],
-  migrations: [CreateVisitors1763700000000],
+  entities: [VisitorEntity, UserEntity, StudentEntity],
+  migrations: [CreateVisitors1763700000000, CreateAccounts1763740000000],
   retention: RETENTION,
 };

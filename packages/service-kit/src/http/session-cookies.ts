@@ -1,0 +1,23 @@
+const DAY_S = 86_400;
+export const SESSION_DAYS = 30;
+
+/** With TLS the name binds the cookie to this host and to https. */
+export const sessionCookieName = (secure: boolean): string => (secure ? '__Host-session' : 'session');
+
+/** Says to scripts of the page that a session exists, and nothing else. */
+const HINT = 'has_session';
+
+const cookie = (name: string, value: string, seconds: number, secure: boolean, httpOnly: boolean): string =>
+  `${name}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${httpOnly ? '; HttpOnly' : ''}${secure ? '; Secure' : ''}`;
+
+/** The cookies of a session that begins or goes on. */
+export const sessionCookies = (token: string, secure: boolean, seconds = SESSION_DAYS * DAY_S): string[] => [
+  cookie(sessionCookieName(secure), token, seconds, secure, true),
+  cookie(HINT, '1', seconds, secure, false),
+];
+
+/** The cookies that take a session away. */
+export const noSessionCookies = (secure: boolean): string[] => [
+  cookie(sessionCookieName(secure), '', 0, secure, true),
+  cookie(HINT, '', 0, secure, false),
+];
