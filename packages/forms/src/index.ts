@@ -1,1 +1,13 @@
-export {};
+export { Form, type FormProps } from './form/form.tsx';
+export { FormProblem } from './form/form-problem.tsx';
+export { isApiError } from './form/server-problem.rules.ts';
+export { useProblemText } from './form/use-problem-text.ts';
+export { useZodForm, type ZodForm, type ZodFormOptions } from './form/use-zod-form.ts';
+export { CheckboxField } from './fields/checkbox-field.tsx';
+export { PasswordField } from './fields/password-field.tsx';
+export { RadioCards, type RadioCard } from './fields/radio-cards.tsx';
+export { SelectField, type SelectOption } from './fields/select-field.tsx';
+export { TextField, type TextFieldProps } from './fields/text-field.tsx';
+export { useField, type FieldState } from './fields/use-field.ts';
+export { formTexts } from './locales/form-texts.ts';
+export { useFormContext, useWatch } from 'react-hook-form';

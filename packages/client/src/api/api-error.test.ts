@@ -49,6 +49,12 @@ test('the fields of a 422 stand apart from a detail message', () => {
   });
 });
 
+test('the time until another try is read from the answer', () => {
+  const refused = { status: 429, data: answer('auth/too-many-attempts') };
+  expect(toApiError(refused, new Headers({ 'retry-after': '90' })).retryAfter).toBe(90);
+  expect(toApiError(refused, new Headers()).retryAfter).toBeNull();
+});
+
 test('no answer at all is a network error', () => {
   expect(toApiError({ status: 'FETCH_ERROR', error: 'offline' })).toMatchObject({
     status: 0,

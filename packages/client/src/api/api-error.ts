@@ -16,6 +16,8 @@ export interface ApiError {
   /** The server's detail message, where it sent one. */
   readonly detail: string | null;
   readonly fields: readonly FieldError[];
+  /** Seconds after which another try may be made, where the server told (`Retry-After`). */
+  readonly retryAfter: number | null;
 }
 
 const STANDARD_NAMES: Readonly<Record<number, string>> = {
@@ -33,7 +35,7 @@ const isErrorAnswer = (body: unknown): body is ErrorAnswer =>
   typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
 
 /** Turns what fetchBaseQuery reports into an {@link ApiError}. */
-export function toApiError(failure: FetchBaseQueryError): ApiError {
+export function toApiError(failure: FetchBaseQueryError, headers?: Headers): ApiError {
   const status =
     typeof failure.status === 'number'
       ? failure.status
@@ -50,5 +52,6 @@ export function toApiError(failure: FetchBaseQueryError): ApiError {
     requestId: answer?.requestId ?? null,
     detail: typeof detail === 'string' ? detail : null,
     fields: Array.isArray(detail) ? detail : [],
+    retryAfter: Number(headers?.get('retry-after')) || null,
   };
 }

@@ -32,7 +32,7 @@ const plainQuery = fetchBaseQuery({
 const query: Query = async (args, context, options) => {
   const result = await plainQuery(args, context, options ?? {});
   if (!result.error) return result;
-  const error = toApiError(result.error);
+  const error = toApiError(result.error, result.meta?.response?.headers);
   const worthAnotherTry = error.status === 0 || error.status >= 500;
   if (!worthAnotherTry || context.type === 'mutation') retry.fail(error, result.meta);
   return { error, meta: result.meta };

@@ -25,6 +25,19 @@ export const ICON_SOURCES = {
   star: 'star-fill',
   book: 'book-open-bold',
   replay: 'skip-back-bold',
+  challenges: 'trophy-bold',
+  guide: 'chalkboard-teacher-bold',
+  creative: 'paint-brush-bold',
+  'log-in': 'sign-in-bold',
+  buy: 'shopping-cart-simple-bold',
+  institution: 'buildings-bold',
+  courses: 'books-bold',
+  eye: 'eye-bold',
+  'eye-closed': 'eye-slash-bold',
+  shuffle: 'shuffle-bold',
+  card: 'qr-code-bold',
+  search: 'magnifying-glass-bold',
+  add: 'plus-bold',
 } as const;
 
 export type IconName = keyof typeof ICON_SOURCES;

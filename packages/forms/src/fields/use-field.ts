@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { get, useFormContext, type RegisterOptions, type UseFormRegisterReturn } from 'react-hook-form';
+
+export interface FieldState {
+  readonly id: string;
+  /** The translated refusal, where there is one. */
+  readonly error: string | undefined;
+  readonly hintId: string;
+  readonly errorId: string;
+  /** What the input itself gets. */
+  readonly input: UseFormRegisterReturn & {
+    readonly id: string;
+    readonly 'aria-invalid': boolean;
+    readonly 'aria-describedby': string | undefined;
+  };
+}
+
+interface FieldOptions {
+  readonly hasHint?: boolean;
+  readonly register?: RegisterOptions;
+}
+
+/** Ties an input to the form around it, and to its hint and refusal. */
+export function useField(name: string, { hasHint = false, register }: FieldOptions = {}): FieldState {
+  const form = useFormContext();
+  const id = useId();
+  const error = (get(form.formState.errors, name) as { message?: string } | undefined)?.message;
+  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
+  const describedBy = [error && errorId, hasHint && hintId].filter(Boolean).join(' ') || undefined;
+  return {
+    id,
+    error,
+    hintId,
+    errorId,
+    input: {
+      ...form.register(name, register),
+      id,
+      'aria-invalid': error !== undefined,
+      'aria-describedby': describedBy,
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { ApiError } from '@burrow/client';
+import { Button } from '@burrow/ui';
+import type { ReactNode } from 'react';
+import { FormProvider, type FieldValues } from 'react-hook-form';
+import { FormProblem } from './form-problem.tsx';
+import { useSending, type SendingOptions } from './use-sending.ts';
+
+export interface FormProps<Input extends FieldValues, Output> extends SendingOptions<Input, Output> {
+  /** Words of the main button. */
+  readonly submit: string;
+  readonly children: ReactNode;
+  /** Shown below the words for a refusal: what can be done now. */
+  readonly help?: (error: ApiError) => ReactNode;
+  /** Beside the main button. */
+  readonly actions?: ReactNode;
+  /** The button is as wide as its words, not as the form. */
+  readonly compact?: boolean;
+  /** Names the form where a page has several. */
+  readonly label?: string;
+}
+
+/**
+ * A form with one main button. It is sent once at a time; refusals of the server stand beside their field,
+ * or in a panel above the button. The first bad field gets the focus.
+ */
+export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
+  const { form, submit, children, help, actions, compact = false, label } = props;
+  const { element, send, isSending, problem, textOf } = useSending(props);
+  return (
+    <FormProvider {...form}>
+      <form ref={element} className="form" noValidate aria-label={label} onSubmit={event => void send(event)}>
+        {children}
+        {problem && (
+          <FormProblem>
+            <p>{textOf(problem)}</p>
+            {help?.(problem)}
+          </FormProblem>
+        )}
+        <div className="form__actions">
+          <Button type="primary" size="large" htmlType="submit" block={!compact} loading={isSending}>
+            {submit}
+          </Button>
+          {actions}
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from '@burrow/i18n';
+import { toNestErrors } from '@hookform/resolvers';
+import { useForm, type DefaultValues, type FieldErrors, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form'; // prettier-ignore
+import type { z } from 'zod';
+import { issueText, type IssueText } from './issue-text.rules.ts';
+
+export type ZodForm<Input extends FieldValues, Output = Input> = UseFormReturn<Input, unknown, Output>;
+
+export interface ZodFormOptions<Input extends FieldValues, Output> {
+  readonly schema: z.ZodType<Output, Input>;
+  /** A value for every field; what is typed is kept until the form goes. */
+  readonly defaultValues: DefaultValues<Input>;
+  /** Translated texts for fields whose refusal needs words of its own, by path: whatever the rule. */
+  readonly texts?: Readonly<Record<string, string>>;
+}
+
+type TextOf = (path: string, text: IssueText) => string;
+
+function resolverOf<Input extends FieldValues, Output>(
+  schema: z.ZodType<Output, Input>,
+  textOf: TextOf,
+): Resolver<Input, unknown, Output> {
+  const error = (issue: z.core.$ZodRawIssue): string =>
+    textOf((issue.path ?? []).join('.'), issueText(issue));
+  return (values, _context, options) => {
+    const { success, data, error: refusal } = schema.safeParse(values, { error });
+    if (success) return { values: data, errors: {} };
+    // The first issue of a field is the one to tell.
+    const issues = refusal.issues.toReversed().map(({ path, code, message }) => {
+      return [path.join('.'), { type: code ?? 'invalid', message }] as const;
+    });
+    const errors = Object.fromEntries(issues) as FieldErrors<Input>;
+    return { values: {}, errors: toNestErrors<Input>(errors, options) };
+  };
+}
+
+/**
+ * A form whose values a schema checks: when it is sent, and from then on while somebody types. Refusals
+ * are told in the page's language. What the form gives is what the schema makes of the values.
+ */
+export function useZodForm<Input extends FieldValues, Output>({
+  schema,
+  defaultValues,
+  texts = {},
+}: ZodFormOptions<Input, Output>): ZodForm<Input, Output> {
+  const { t } = useTranslation('forms');
+  const textOf: TextOf = (path, { key, params }) =>
+    (key === 'required' ? undefined : texts[path]) ?? t(`rules.${key}`, params);
+  return useForm<Input, unknown, Output>({
+    resolver: resolverOf(schema, textOf),
+    defaultValues,
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+  });
+}
