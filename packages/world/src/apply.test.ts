@@ -6,9 +6,9 @@ import { fieldLevel, runLast } from './testing/index.ts';
 import { loadWorld } from './world.ts';
 
 test('a command without a rule is refused', () => {
-  expect(runLast(fieldLevel(), ['plant', 'radish']).error).toEqual({
+  expect(runLast(fieldLevel(), 'jump' as PlayerCommandName).error).toEqual({
     code: 'world/unknown-command',
-    params: { name: 'plant' },
+    params: { name: 'jump' },
   });
   expect(runLast(fieldLevel(), 'constructor' as PlayerCommandName).error?.code).toBe('world/unknown-command');
 });

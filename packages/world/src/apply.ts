@@ -2,6 +2,7 @@ import type { PlayerCommandName, PyValue } from '@burrow/contracts';
 import type { Outcome } from './commands/command-rule.ts';
 import { refused } from './commands/command-rule.ts';
 import { COMMANDS } from './commands/registry.ts';
+import { dependsError } from './depends.ts';
 import type { WorldEvent } from './events.ts';
 import type { WorldState } from './state.ts';
 import type { World } from './world.ts';
@@ -14,15 +15,25 @@ export interface Applied {
   readonly state: WorldState;
   /** In the order in which they happened; a refused command ends with `failed`. */
   readonly events: readonly WorldEvent[];
-  /** What Python gets back: `read()` gives the text, everything else None. */
+  /** What Python gets back: `read()` gives the text, `question()` True or False, everything else None. */
   readonly value: PyValue;
   readonly error: WorldError | null;
+}
+
+/** An act that would meet a goal is refused while what the goal depends on is missing. */
+function afterDepends(world: World, state: WorldState, outcome: Outcome): Outcome {
+  for (const event of outcome.events) {
+    const error = event.type === 'goalScored' ? dependsError(world, state, event.goal) : null;
+    if (error) return refused(error.code, error.params);
+  }
+  return outcome;
 }
 
 function outcomeOf(world: World, state: WorldState, name: PlayerCommandName, argument: PyValue): Outcome {
   if (state.commands >= MAX_COMMANDS) return refused('world/too-many-commands', { limit: MAX_COMMANDS });
   const rule = COMMANDS.get(name);
-  return rule ? rule(world, state, argument) : refused('world/unknown-command', { name });
+  if (!rule) return refused('world/unknown-command', { name });
+  return afterDepends(world, state, rule(world, state, argument));
 }
 
 /**
@@ -42,6 +53,8 @@ export function applyCommand(
     inventory: change.inventory ?? state.inventory,
     goals: change.goals ?? state.goals,
     items: change.items ?? state.items,
+    moved: change.moved ?? state.moved,
+    asked: change.asked ?? state.asked,
     failed: error,
     commands: state.commands + 1,
   };

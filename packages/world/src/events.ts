@@ -2,8 +2,8 @@ import type { ErrorParams, WorldErrorCode } from '@burrow/contracts/errors';
 import type { Direction, Position } from '@burrow/contracts';
 
 /**
- * What happened, in order, for whoever draws it. `item` is an index of the level's items, `goal` of its
- * goals; positions are those of the thing, except for `moved` and `bumped`, where they are the player's.
+ * What happened, in order, for whoever draws it. `item` is an index of the state's items, `goal` of the
+ * level's goals; positions are those of the thing, except for `moved` and `bumped`, where they are the player's.
  */
 export type WorldEvent =
   | { readonly type: 'moved'; readonly from: Position; readonly to: Position }
@@ -34,6 +34,39 @@ export type WorldEvent =
   | { readonly type: 'wrote'; readonly item: number; readonly text: string; readonly position: Position }
   | { readonly type: 'opened'; readonly item: number; readonly position: Position }
   | { readonly type: 'closed'; readonly item: number; readonly position: Position }
+  | {
+      readonly type: 'asked';
+      readonly item: number;
+      readonly question: string;
+      readonly answer: boolean;
+      readonly position: Position;
+    }
+  | { readonly type: 'pushed'; readonly item: number; readonly from: Position; readonly to: Position }
+  | { readonly type: 'built'; readonly item: number; readonly structure: string; readonly position: Position }
+  /** `item` is null where the ground itself was watered. */
+  | { readonly type: 'watered'; readonly item: number | null; readonly position: Position }
+  | {
+      readonly type: 'placed' | 'planted';
+      readonly item: number;
+      /** What was put down: a text as the learner gave it, or the type of what was counted. */
+      readonly kind: string;
+      readonly amount: number;
+      readonly position: Position;
+    }
+  /** The product lies on the tile and can be collected. */
+  | {
+      readonly type: 'combined';
+      readonly item: number;
+      readonly product: string;
+      readonly position: Position;
+    }
+  | {
+      readonly type: 'spent';
+      readonly kind: string;
+      readonly amount: number;
+      /** How many of the kind the player holds now. */
+      readonly total: number;
+    }
   | { readonly type: 'goalScored'; readonly goal: number; readonly score: number; readonly count: number }
   | { readonly type: 'failed'; readonly code: WorldErrorCode; readonly params: ErrorParams };
 

@@ -3,6 +3,21 @@ import type { Item } from '@burrow/contracts';
 /** Whether somebody can walk over a thing. `while-closed`: only when it stands open. */
 export type Blocking = 'never' | 'while-closed' | 'always';
 
+/** What the rules need to know of a thing, told by its type. */
+export interface ItemKind {
+  readonly blocking: Blocking;
+  /** Doors, gates, chests and ovens. */
+  readonly openable: boolean;
+  /** Shelves, racks, flag poles, trays and barrels: they stand empty or filled. */
+  readonly fillable: boolean;
+  /** What water() may be used on. */
+  readonly waterable: boolean;
+  /** What push() moves. */
+  readonly pushable: boolean;
+  /** A bridge or road: whoever steps on it does not care what lies below. */
+  readonly floor: boolean;
+}
+
 /** By the last word of an item's type: `garden-gate` is a gate. */
 const BY_TYPE: Readonly<Record<string, Blocking>> = {
   door: 'while-closed',
@@ -18,6 +33,12 @@ const BY_TYPE: Readonly<Record<string, Blocking>> = {
   rack: 'always',
   stall: 'always',
   barrel: 'always',
+  pole: 'always',
+  well: 'always',
+  tree: 'always',
+  bush: 'always',
+  rock: 'always',
+  house: 'always',
 };
 
 /** Where the type says nothing: neighbours and whatever only stands in the way block, crops lie flat. */
@@ -31,6 +52,9 @@ const BY_ACTION: Readonly<Partial<Record<Item['action'], Blocking>>> = {
 };
 
 const OPENABLE = new Set(['door', 'gate', 'chest', 'oven']);
+const FILLABLE = new Set(['shelf', 'rack', 'pole', 'flag', 'tray', 'barrel']);
+const WATERABLE = new Set(['bed', 'tray', 'crop', 'barrel', 'tree', 'bush', 'plant']);
+const FLOORS = new Set(['bridge', 'road', 'stack']);
 
 const lastWord = (type: string): string =>
   type
@@ -41,16 +65,30 @@ const lastWord = (type: string): string =>
 const own = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
-export function blockingOf(item: Item): Blocking {
-  return own(BY_TYPE, lastWord(item.type)) ?? own(BY_ACTION, item.action) ?? 'never';
-}
+const isOneOf = (kinds: ReadonlySet<string>, item: Item): boolean => kinds.has(lastWord(item.type));
+
+const opens = ({ action, state }: Item): boolean =>
+  action === 'open' || action === 'close' || state === 'open' || state === 'closed';
 
 /** Doors, gates, chests and ovens, and whatever a level says how it stands. */
-export function isOpenable(item: Item): boolean {
-  return (
-    item.state !== undefined ||
-    item.action === 'open' ||
-    item.action === 'close' ||
-    OPENABLE.has(lastWord(item.type))
-  );
+export const isOpenable = (item: Item): boolean => opens(item) || isOneOf(OPENABLE, item);
+
+const isFillable = (item: Item): boolean =>
+  item.action !== 'collect' && (item.state === 'empty' || item.state === 'filled' || isOneOf(FILLABLE, item));
+
+/** Whether a thing is in the way. */
+export function blockingOf(item: Item): Blocking {
+  const word = lastWord(item.type);
+  if (FLOORS.has(word)) return 'never';
+  return own(BY_TYPE, word) ?? own(BY_ACTION, item.action) ?? 'never';
 }
+
+/** Everything that the rules need to know of a thing. */
+export const kindOf = (item: Item): ItemKind => ({
+  blocking: blockingOf(item),
+  openable: isOpenable(item),
+  fillable: isFillable(item),
+  waterable: item.action === 'water' || isOneOf(WATERABLE, item),
+  pushable: item.action === 'push' || lastWord(item.type) === 'rock',
+  floor: FLOORS.has(lastWord(item.type)),
+});

@@ -1,4 +1,5 @@
 import type { LevelGoal, PyValue } from '@burrow/contracts';
+import { dependsError } from './depends.ts';
 import type { WorldState } from './state.ts';
 import { samePyValue } from './value-equality.ts';
 import type { World } from './world.ts';
@@ -17,29 +18,44 @@ export interface Judgement {
   readonly goals: readonly GoalJudgement[];
 }
 
-type Variables = Readonly<Record<string, PyValue>>;
+export type Variables = Readonly<Record<string, PyValue>>;
 
-/** What a goal about the learner's variables wants; undefined for goals of acts. */
-function wantedValue(goal: LevelGoal): PyValue | undefined {
-  if (goal.action === 'assign') return goal.data ?? null;
-  if (goal.action === 'compare') return goal.expectedData ?? null;
-  return undefined;
+export const isValueGoal = ({ action }: LevelGoal): boolean => action === 'assign' || action === 'compare';
+
+/**
+ * What a goal about the learner's variables wants: the `data` of an assign goal, the `expectedData` of a
+ * compare goal or else the level's constant that its `type` names. Undefined for goals of acts, and where
+ * any value will do.
+ */
+export function wantedValue(world: World, goal: LevelGoal): PyValue | undefined {
+  if (goal.action === 'assign') return goal.data;
+  if (goal.action !== 'compare') return undefined;
+  return goal.expectedData ?? world.level.constants.find(({ name }) => name === goal.type)?.value;
 }
 
-function judgeValue(goal: LevelGoal, wanted: PyValue, variables: Variables): number {
+/** The value that a goal asks about, as the run left it; undefined where there is none. */
+export function foundValue(goal: LevelGoal, variables: Variables): PyValue | undefined {
   const name = goal.variable ?? '';
-  if (!Object.hasOwn(variables, name)) return 0;
-  return samePyValue(variables[name] ?? null, wanted) ? goal.count : 0;
+  return Object.hasOwn(variables, name) ? variables[name] : undefined;
+}
+
+function judgeValue(world: World, state: WorldState, index: number, variables: Variables): number {
+  const goal = world.level.levelGoals[index];
+  if (!goal || dependsError(world, state, index)) return 0;
+  const wanted = wantedValue(world, goal);
+  const found = foundValue(goal, variables);
+  if (found === undefined) return 0;
+  return wanted === undefined || samePyValue(found, wanted) ? goal.count : 0;
 }
 
 /**
  * Judges the end of a run. `variables` holds the encoded value of each of `watchedVariables` that exists.
- * The value of an assign goal must equal `data`, that of a compare goal `expectedData`, in type too.
+ * The value of an assign goal must equal `data`, that of a compare goal `expectedData`, in type too; what a
+ * goal depends on must be there at the end.
  */
 export function judge(world: World, state: WorldState, variables: Variables): Judgement {
   const goals = world.level.levelGoals.map((goal, index): GoalJudgement => {
-    const wanted = wantedValue(goal);
-    const score = wanted === undefined ? (state.goals[index] ?? 0) : judgeValue(goal, wanted, variables);
+    const score = isValueGoal(goal) ? judgeValue(world, state, index, variables) : (state.goals[index] ?? 0);
     return { goal: index, score, count: goal.count, met: score >= goal.count };
   });
   return { complete: goals.length > 0 && goals.every(goal => goal.met), goals };
@@ -47,6 +63,6 @@ export function judge(world: World, state: WorldState, variables: Variables): Ju
 
 /** The names and expressions whose values the goals ask for, each once. */
 export function watchedVariables(world: World): string[] {
-  const asked = world.level.levelGoals.filter(goal => wantedValue(goal) !== undefined);
+  const asked = world.level.levelGoals.filter(isValueGoal);
   return [...new Set(asked.map(goal => goal.variable ?? '').filter(name => name !== ''))];
 }

@@ -9,8 +9,8 @@ export function restoreState(world: World, text: string): WorldState | null {
   try {
     const state = JSON.parse(text) as WorldState;
     const fits =
-      state.items.length === world.level.items.length && state.goals.length === world.level.levelGoals.length;
-    return fits && Array.isArray(state.player.position) ? state : null;
+      state.items.length >= world.items.length && state.goals.length === world.level.levelGoals.length;
+    return fits && Array.isArray(state.moved) && Array.isArray(state.player.position) ? state : null;
   } catch {
     return null;
   }

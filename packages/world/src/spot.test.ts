@@ -21,9 +21,9 @@ const spot = spotOf(world, state);
 
 test('the spot is the tile ahead with the things on it', () => {
   expect(spot).toEqual({ target: [3, 5], items: [0] });
-  expect(typeAhead(world, spot)).toBe('frog');
+  expect(typeAhead(world, state, spot)).toBe('frog');
   const gone = { ...state, items: [{ status: 'gone' as const, text: null }] };
-  expect(typeAhead(world, spotOf(world, gone))).toBe('');
+  expect(typeAhead(world, gone, spotOf(world, gone))).toBe('');
 });
 
 test('goals belong to a spot by action, position and target, as far as these are given', () => {

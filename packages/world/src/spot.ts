@@ -1,7 +1,9 @@
 import type { LevelGoal, PlayerCommandName, Position } from '@burrow/contracts';
+import type { ErrorParams } from '@burrow/contracts/errors';
 import { stepFrom } from './direction.ts';
 import type { WorldState } from './state.ts';
-import { isCreative, itemsAt, type World } from './world.ts';
+import { isSamePlace, itemsAt, thingOf, tilesOfThing } from './things.ts';
+import { isCreative, type World } from './world.ts';
 
 /** Where the player stands and what lies on the tile ahead. */
 export interface Spot {
@@ -10,13 +12,22 @@ export interface Spot {
   readonly items: readonly number[];
 }
 
-const isAt = (wanted: Position | undefined, position: Position): boolean =>
-  wanted === undefined || (wanted[0] === position[0] && wanted[1] === position[1]);
-
 export function spotOf(world: World, state: WorldState): Spot {
   const target = stepFrom(state.player.position, state.player.facing);
-  const items = itemsAt(world, target).filter(index => state.items[index]?.status !== 'gone');
+  const items = itemsAt(world, state, target).filter(index => state.items[index]?.status !== 'gone');
   return { target, items };
+}
+
+/** A goal's target is ahead when it is the tile ahead, or another tile of the thing that stands there. */
+export function isAhead(world: World, state: WorldState, spot: Spot, wanted: Position): boolean {
+  return (
+    isSamePlace(wanted, spot.target) ||
+    spot.items.some(
+      index =>
+        thingOf(world, state, index)?.compoundPositions !== undefined &&
+        tilesOfThing(world, state, index).some(tile => isSamePlace(tile, wanted)),
+    )
+  );
 }
 
 /**
@@ -33,10 +44,30 @@ export function goalsAt(
   const found: number[] = [];
   world.level.levelGoals.forEach((goal, index) => {
     if (goal.action !== action || !matches(goal)) return;
-    if (isAt(goal.position, state.player.position) && isAt(goal.targetPosition, spot.target))
-      found.push(index);
+    const { position, targetPosition } = goal;
+    if (position && !isSamePlace(position, state.player.position)) return;
+    if (targetPosition && !isAhead(world, state, spot, targetPosition)) return;
+    found.push(index);
   });
   return found;
+}
+
+/** Whether the thing ahead is one for this action, but the player does not stand on its X mark. */
+export function isBesideMark(
+  world: World,
+  state: WorldState,
+  spot: Spot,
+  action: PlayerCommandName,
+): boolean {
+  return world.level.levelGoals.some(
+    (goal, index) =>
+      goal.action === action &&
+      goal.position !== undefined &&
+      goal.targetPosition !== undefined &&
+      isOpenGoal(world, state, index) &&
+      isAhead(world, state, spot, goal.targetPosition) &&
+      !isSamePlace(goal.position, state.player.position),
+  );
 }
 
 /** Whether the action may be tried here at all: at one of its goals, or anywhere in a creative level. */
@@ -47,7 +78,14 @@ export const isOpenGoal = (world: World, state: WorldState, goal: number): boole
   (state.goals[goal] ?? 0) < (world.level.levelGoals[goal]?.count ?? 0);
 
 /** The type of what lies ahead, for an error's text; empty when nothing does. */
-export function typeAhead(world: World, spot: Spot): string {
+export function typeAhead(world: World, state: WorldState, spot: Spot): string {
   const first = spot.items[0];
-  return first === undefined ? '' : (world.level.items[first]?.type ?? '');
+  return first === undefined ? '' : (thingOf(world, state, first)?.type ?? '');
 }
+
+/** What every refusal tells of the place: what lies ahead, and on which tile. */
+export const placeParams = (world: World, state: WorldState, spot: Spot): ErrorParams => ({
+  ahead: typeAhead(world, state, spot),
+  column: spot.target[0],
+  row: spot.target[1],
+});

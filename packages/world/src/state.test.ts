@@ -17,6 +17,8 @@ test('a level starts with its player, scores and things as they are told', () =>
     inventory: {},
     goals: [1],
     items: ['closed', 'open', 'present'].map(status => ({ status, text: null })),
+    moved: [],
+    asked: 0,
     failed: null,
     commands: 0,
   });

@@ -1,4 +1,4 @@
-import type { Direction, Position } from '@burrow/contracts';
+import type { Direction, Item, Position } from '@burrow/contracts';
 import type { World } from './world.ts';
 import type { WorldError } from './world-error.ts';
 
@@ -7,12 +7,21 @@ export interface Player {
   readonly facing: Direction;
 }
 
-export type ItemStatus = 'present' | 'gone' | 'open' | 'closed' | 'written';
+/**
+ * How a thing stands. Doors, gates, chests and ovens are open or closed; shelves, racks, flag poles, trays
+ * and barrels empty or filled; a bed is present, watered, planted or grown.
+ */
+export type ItemStatus =
+  'present' | 'gone' | 'open' | 'closed' | 'empty' | 'filled' | 'written' | 'watered' | 'planted' | 'grown';
 
-/** How one item of the level stands; `text` is what was written on it. */
+/** How one thing stands; `text` is what was written or put on it, or what grows there. */
 export interface ItemState {
   readonly status: ItemStatus;
   readonly text: string | null;
+  /** Where it is, if it was pushed away from its place in the level. */
+  readonly position?: Position;
+  /** What it is, if the run has made it; things of the level are found in the level. */
+  readonly made?: Item;
 }
 
 /** Everything that commands can change: plain immutable JSON, sharing what stays the same. */
@@ -22,32 +31,48 @@ export interface WorldState {
   readonly inventory: Readonly<Record<string, number>>;
   /** The score of each goal of the level, in the level's order. */
   readonly goals: readonly number[];
-  /** One entry for each item of the level, in the level's order. */
+  /** One entry for each item of the level, in the level's order, then those that the run has made. */
   readonly items: readonly ItemState[];
+  /** Indexes of the items that are not where the level has them: pushed or made. */
+  readonly moved: readonly number[];
+  /** How many questions were answered. */
+  readonly asked: number;
   /** Why the last command was refused; null when it was not. */
   readonly failed: WorldError | null;
   /** How many commands led here, refused ones too. */
   readonly commands: number;
 }
 
+/** How a thing stands when nobody has touched it. */
+export function startStatus(world: World, index: number): ItemStatus {
+  const kind = world.kinds[index];
+  const state = world.items[index]?.state;
+  if (kind?.openable) return state ?? 'closed';
+  return kind?.fillable ? (state ?? 'empty') : 'present';
+}
+
 /** How the level stands before the first command. */
 export function startState(world: World): WorldState {
-  const { level, kinds } = world;
+  const { level } = world;
   return {
     player: { position: level.start, facing: level.facing },
     inventory: {},
     goals: level.levelGoals.map(goal => goal.score),
-    items: level.items.map((item, index) => ({
-      status: kinds[index]?.openable ? (item.state ?? 'closed') : 'present',
-      text: null,
-    })),
+    items: world.items.map((_item, index) => ({ status: startStatus(world, index), text: null })),
+    moved: [],
+    asked: 0,
     failed: null,
     commands: 0,
   };
 }
 
-export function withItem(items: readonly ItemState[], index: number, item: ItemState): readonly ItemState[] {
-  return items.with(index, item);
+/** The things with one that stands differently; where it is and what it is stay. */
+export function withItem(
+  items: readonly ItemState[],
+  index: number,
+  change: Pick<ItemState, 'status' | 'text'> & Partial<ItemState>,
+): readonly ItemState[] {
+  return items.with(index, { ...items[index], ...change });
 }
 
 export const stockOf = (inventory: WorldState['inventory'], type: string): number =>

@@ -1,2 +1,2 @@
 /** Rises with every change after which the same commands may end differently. Goes into run records. */
-export const WORLD_VERSION: string = '1';
+export const WORLD_VERSION: string = '2';

@@ -2,10 +2,12 @@ import { expect, test } from '@jest/globals';
 import { PLAYER_COMMANDS, type PyValue, type RecordedCommand } from '@burrow/contracts';
 import fc from 'fast-check';
 import { applyCommand } from './apply.ts';
+import { answered } from './commands/question.command.ts';
 import { judge } from './judge.ts';
 import { replay } from './replay.ts';
 import { restoreState, serialiseState } from './serialise.ts';
 import { startState } from './state.ts';
+import { GOLDEN_LEVELS } from './testing/golden-levels.ts';
 import { fieldLevel, goal, item } from './testing/index.ts';
 import { loadWorld } from './world.ts';
 
@@ -13,29 +15,48 @@ const east = { position: [2, 5] as [number, number], targetPosition: [3, 5] as [
 const north = { position: [2, 5] as [number, number], targetPosition: [2, 4] as [number, number] };
 
 /** One of everything around the start, so that random programs meet every rule. */
-const world = loadWorld(
-  fieldLevel({
-    items: [
-      item({ action: 'collect', type: 'carrot', position: [3, 5] }),
-      item({ action: 'open', type: 'gate', position: [2, 4] }),
-      item({ action: 'speak', type: 'frog', position: [2, 6] }),
-      item({ action: 'read', type: 'sign', position: [1, 5], text: 'carrot' }),
-      item({ action: 'write', type: 'board', position: [4, 5] }),
-    ],
-    levelGoals: [
-      goal({ action: 'collect', data: 'carrot', count: 2, cost: { type: 'carrot', amount: 2 }, ...east }),
-      goal({ action: 'open', ...north }),
-      goal({ action: 'close', ...north }),
-      goal({ action: 'speak', data: 'carrot' }),
-      goal({ action: 'read' }),
-      goal({ action: 'write' }),
-      goal({ action: 'assign', variable: 'steps', data: 4 }),
-    ],
-  }),
-);
+const around = fieldLevel({
+  items: [
+    item({ action: 'collect', type: 'carrot', position: [3, 5] }),
+    item({ action: 'open', type: 'gate', position: [2, 4] }),
+    item({ action: 'speak', type: 'frog', position: [2, 6] }),
+    item({ action: 'read', type: 'sign', position: [1, 5], text: 'carrot' }),
+    item({ action: 'write', type: 'board', position: [4, 5] }),
+  ],
+  levelGoals: [
+    goal({ action: 'collect', data: 'carrot', count: 2, cost: { type: 'carrot', amount: 2 }, ...east }),
+    goal({ action: 'open', ...north }),
+    goal({ action: 'close', ...north }),
+    goal({ action: 'speak', data: 'carrot' }),
+    goal({ action: 'read' }),
+    goal({ action: 'write' }),
+    goal({ action: 'assign', variable: 'steps', data: 4 }),
+  ],
+});
+
+/** The levels of the golden replays too, and their things without any goals, where everything is allowed. */
+const levels = [around, ...Object.values(GOLDEN_LEVELS).map(({ level }) => level)];
+const worlds = [...levels, ...levels.map(level => ({ ...level, levelGoals: [] }))].map(loadWorld);
+const anyWorld = fc.constantFrom(...worlds);
 
 const argument = fc.oneof(
-  fc.constantFrom<PyValue>(null, 'carrot', 1, 2, '__proto__', { $float: 2 }, -1, 1e300, Number.NaN),
+  fc.constantFrom<PyValue>(
+    null,
+    'carrot',
+    'bridge',
+    'log',
+    'corn',
+    'GBRBG',
+    'berry milk',
+    answered('a', false),
+    1,
+    2,
+    '__proto__',
+    { $float: 2 },
+    -1,
+    1e300,
+    Number.NaN,
+  ),
   fc.jsonValue() as fc.Arbitrary<PyValue>,
 );
 const command = fc.tuple(
@@ -55,13 +76,15 @@ function freeze<Value>(value: Value): Value {
 
 test('the same commands give the same state', () => {
   fc.assert(
-    fc.property(program, commands => expect(replay(world, commands)).toEqual(replay(world, commands))),
+    fc.property(anyWorld, program, (world, commands) =>
+      expect(replay(world, commands)).toEqual(replay(world, commands)),
+    ),
   );
 });
 
 test('replay equals stepping, and stepping never throws nor changes a state', () => {
   fc.assert(
-    fc.property(program, commands => {
+    fc.property(anyWorld, program, (world, commands) => {
       const { states, steps, final } = replay(world, commands);
       let state = freeze(startState(world));
       expect(states).toHaveLength(commands.length + 1);
@@ -80,7 +103,7 @@ test('replay equals stepping, and stepping never throws nor changes a state', ()
 
 test('a run goes on after serialising and restoring in its middle', () => {
   fc.assert(
-    fc.property(program, fc.nat(60), (commands, at) => {
+    fc.property(anyWorld, program, fc.nat(60), (world, commands, at) => {
       const cut = Math.min(at, commands.length);
       const { states, final } = replay(world, commands);
       let state = restoreState(world, serialiseState(states[cut] ?? startState(world)));
@@ -93,7 +116,7 @@ test('a run goes on after serialising and restoring in its middle', () => {
 
 test('a refused command says so in three places and keeps goals, things and stock', () => {
   fc.assert(
-    fc.property(program, commands => {
+    fc.property(anyWorld, program, (world, commands) => {
       const { states, steps } = replay(world, commands);
       steps.forEach((step, index) => {
         if (step.error === null) return;
@@ -112,7 +135,7 @@ test('a refused command says so in three places and keeps goals, things and stoc
 
 test('judging any end never throws, and scores never fall', () => {
   fc.assert(
-    fc.property(program, fc.dictionary(fc.string(), argument), (commands, variables) => {
+    fc.property(anyWorld, program, fc.dictionary(fc.string(), argument), (world, commands, variables) => {
       const { states, final } = replay(world, commands);
       expect(judge(world, final, variables).goals).toHaveLength(world.level.levelGoals.length);
       states.forEach((state, index) => {

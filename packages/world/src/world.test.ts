@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { startState } from './state.ts';
 import { fieldLevel, item } from './testing/index.ts';
-import { isCreative, itemsAt, loadWorld } from './world.ts';
+import { itemsAt } from './things.ts';
+import { isCreative, loadWorld } from './world.ts';
 
 const world = loadWorld(
   fieldLevel({
@@ -12,15 +14,17 @@ const world = loadWorld(
   }),
 );
 
+const state = startState(world);
+
 test('finds things by each of their tiles', () => {
-  expect(itemsAt(world, [1, 1])).toEqual([0]);
-  expect(itemsAt(world, [2, 1])).toEqual([0, 1]);
-  expect(itemsAt(world, [3, 1])).toEqual([]);
+  expect(itemsAt(world, state, [1, 1])).toEqual([0]);
+  expect(itemsAt(world, state, [2, 1])).toEqual([0, 1]);
+  expect(itemsAt(world, state, [3, 1])).toEqual([]);
 });
 
 test('nothing lies outside of the map', () => {
-  expect(itemsAt(world, [99, 99])).toEqual([]);
-  expect(itemsAt(world, [-1, 1])).toEqual([]);
+  expect(itemsAt(world, state, [99, 99])).toEqual([]);
+  expect(itemsAt(world, state, [-1, 1])).toEqual([]);
 });
 
 test('a level without goals is creative', () => {

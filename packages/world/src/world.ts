@@ -1,21 +1,27 @@
-import type { Position, WorldLevel } from '@burrow/contracts';
+import type { Item, Position, WorldLevel } from '@burrow/contracts';
 import { compileGrid, isOnMap, tileIndex, type Grid } from './grid.ts';
-import { blockingOf, isOpenable, type Blocking } from './item-kinds.table.ts';
+import { kindOf, type ItemKind } from './item-kinds.table.ts';
 
 /** A level made ready for commands. It never changes; what changes is the state. */
 export interface World {
   readonly level: WorldLevel;
+  /** The level's things, with the texts of its signs. */
+  readonly items: readonly Item[];
   readonly grid: Grid;
-  /** Indexes of `level.items` by tile, row by row; undefined where nothing is. */
+  /** Indexes of `items` by tile, row by row; undefined where nothing is. */
   readonly itemsByTile: readonly (readonly number[] | undefined)[];
   /** For each item of the level. */
-  readonly kinds: readonly { readonly blocking: Blocking; readonly openable: boolean }[];
+  readonly kinds: readonly ItemKind[];
 }
 
-function indexItems(level: WorldLevel, grid: Grid): (number[] | undefined)[] {
+/** All tiles that a thing stands on. */
+export const tilesOf = (item: Item): readonly Position[] =>
+  item.compoundPositions ? [item.position, ...item.compoundPositions] : [item.position];
+
+function indexItems(items: readonly Item[], grid: Grid): (number[] | undefined)[] {
   const byTile: (number[] | undefined)[] = Array.from({ length: grid.width * grid.height });
-  level.items.forEach((item, index) => {
-    for (const position of [item.position, ...(item.compoundPositions ?? [])]) {
+  items.forEach((item, index) => {
+    for (const position of tilesOf(item)) {
       if (!isOnMap(grid, position)) continue;
       const tile = tileIndex(grid, position);
       byTile[tile] = [...(byTile[tile] ?? []), index];
@@ -24,24 +30,23 @@ function indexItems(level: WorldLevel, grid: Grid): (number[] | undefined)[] {
   return byTile;
 }
 
+/** Gives the texts to the things that can be read, in their order. */
+function withSigns(items: readonly Item[], signs: readonly string[] | undefined): readonly Item[] {
+  if (!signs) return items;
+  let next = 0;
+  return items.map(item => {
+    if (item.action !== 'read' && item.text === undefined) return item;
+    const text = signs[next++];
+    return text === undefined ? item : { ...item, text };
+  });
+}
+
 /** Makes a level ready. The level must fit WorldLevelSchema; it is kept, not copied. */
 export function loadWorld(level: WorldLevel): World {
   const grid = compileGrid(level.map);
-  return {
-    level,
-    grid,
-    itemsByTile: indexItems(level, grid),
-    kinds: level.items.map(item => ({ blocking: blockingOf(item), openable: isOpenable(item) })),
-  };
+  const items = withSigns(level.items, level.signs);
+  return { level, items, grid, itemsByTile: indexItems(items, grid), kinds: items.map(kindOf) };
 }
 
-/** A level without goals: everything ahead may be used, and nothing completes it. */
+/** A level without goals: everything ahead may be used, nothing costs, and nothing completes it. */
 export const isCreative = (world: World): boolean => world.level.levelGoals.length === 0;
-
-const NOTHING: readonly number[] = [];
-
-/** Indexes of the items whose tile this is, gone ones too. */
-export function itemsAt(world: World, position: Position): readonly number[] {
-  if (!isOnMap(world.grid, position)) return NOTHING;
-  return world.itemsByTile[tileIndex(world.grid, position)] ?? NOTHING;
-}

@@ -64,7 +64,7 @@ describe('collect', () => {
   test('another thing than the one ahead', () => {
     expect(runLast(eggs, ['collect', 'log']).error).toEqual({
       code: 'world/collect-object',
-      params: { said: 'log', ahead: 'egg' },
+      params: { said: 'log', ahead: 'egg', column: 3, row: 5 },
     });
   });
 
@@ -72,7 +72,7 @@ describe('collect', () => {
     const code = 'world/collect-position';
     expect(runLast(fieldLevel(), 'move_forward', ['collect', 'carrot']).error).toEqual({
       code,
-      params: { said: 'carrot', ahead: '' },
+      params: { said: 'carrot', ahead: '', column: 4, row: 5 },
     });
     expect(runLast(fieldLevel(), ['move_forward', 3], ['collect', 'carrot']).error?.code).toBe(code);
     expect(runLast(eggs, ['collect', 'egg'], ['collect', 'egg']).error?.code).toBe(code);
@@ -82,5 +82,78 @@ describe('collect', () => {
     const taken = runLast(eggs, 'turn_left', ['collect', 'log']);
     expect(taken.error?.code).toBe('world/collect-position');
     expect(taken.state.items[1]?.status).toBe('present');
+  });
+
+  test('from beside the mark', () => {
+    expect(
+      runLast(eggs, 'turn_right', 'move_forward', 'turn_left', 'move_forward', 'turn_left', [
+        'collect',
+        'egg',
+      ]).error?.code,
+    ).toBe('world/xmark-position');
+  });
+
+  test('a heap stays until its goals at this tile are met', () => {
+    const heap = (count: number) =>
+      goal({
+        action: 'collect',
+        type: 'grain',
+        count,
+        cost: { type: 'grain', amount: count },
+        targetPosition: [3, 5],
+      });
+    const level = fieldLevel({
+      items: [item({ action: 'collect', type: 'grain', position: [3, 5] })],
+      levelGoals: [heap(1), heap(2), heap(1)],
+    });
+    expect(runLast(level, ['collect', 'grain'], ['collect', 'grain']).state).toMatchObject({
+      goals: [1, 2, 0],
+      inventory: { grain: 3 },
+      items: [{ status: 'present' }],
+    });
+    const all = runLast(level, ...Array.from({ length: 3 }, () => ['collect', 'grain'] as const));
+    expect(all.state).toMatchObject({ goals: [1, 2, 1], items: [{ status: 'gone' }] });
+  });
+
+  test('a well gives canteens and stays, a chest gives only while it is open', () => {
+    const well = fieldLevel({
+      items: [item({ action: 'collect', type: 'well', gives: 'canteen', position: [3, 5] })],
+      levelGoals: [goal({ action: 'collect', type: 'canteen', count: 2 })],
+    });
+    const twice = runLast(well, ['collect', 'canteen'], ['collect', 'canteen']);
+    expect(twice.state).toMatchObject({ inventory: { canteen: 2 }, items: [{ status: 'present' }] });
+    expect(
+      runLast(well, ['collect', 'canteen'], ['collect', 'canteen'], ['collect', 'canteen']).error?.code,
+    ).toBe('world/collect-water-position');
+    const chest = fieldLevel({
+      items: [item({ action: 'open', type: 'chest', gives: 'key', position: [3, 5] })],
+      levelGoals: [goal({ action: 'open' }), goal({ action: 'collect', type: 'key' })],
+    });
+    expect(runLast(chest, ['collect', 'key']).error?.code).toBe('world/collect-position');
+    expect(runLast(chest, 'open', ['collect', 'key']).error).toBeNull();
+  });
+
+  test('water has refusals of its own', () => {
+    const level = fieldLevel({
+      items: [
+        item({ action: 'collect', type: 'well', gives: 'canteen', position: [3, 5] }),
+        item({ action: 'collect', type: 'log', position: [2, 4] }),
+      ],
+      levelGoals: [goal({ action: 'collect', type: 'canteen' }), goal({ action: 'collect', type: 'log' })],
+    });
+    const wrong = { code: 'world/collect-water-data', params: { said: 'log', wanted: 'canteen' } };
+    expect(runLast(level, ['collect', 'log']).error).toMatchObject(wrong);
+    expect(runLast(level, ['collect', 'juice']).error?.code).toBe('world/collect-water-data');
+    expect(runLast(level, 'turn_right', ['collect', 'canteen']).error?.code).toBe(
+      'world/collect-water-position',
+    );
+  });
+
+  test('a big thing is taken from each of its tiles', () => {
+    const level = fieldLevel({
+      items: [item({ action: 'collect', type: 'log', position: [9, 9], compoundPositions: [[3, 5]] })],
+      levelGoals: [goal({ action: 'collect', type: 'log', targetPosition: [9, 9] })],
+    });
+    expect(runLast(level, ['collect', 'log']).state).toMatchObject({ goals: [1], inventory: { log: 1 } });
   });
 });

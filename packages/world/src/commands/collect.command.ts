@@ -1,40 +1,77 @@
 import type { LevelGoal } from '@burrow/contracts';
+import { refusePlace } from '../refuse-place.ts';
 import { scoreGoal } from '../score-goal.ts';
 import { showSaid } from '../show-value.ts';
-import { goalsAt, isOpenGoal, isPlaceFor, spotOf, typeAhead, type Spot } from '../spot.ts';
-import { stockOf, withItem, type WorldState } from '../state.ts';
+import { goalsAt, isAhead, isOpenGoal, isPlaceFor, placeParams, spotOf, type Spot } from '../spot.ts';
+import { startStatus, stockOf, withItem, type ItemState, type WorldState } from '../state.ts';
+import { kindOfThing, thingOf } from '../things.ts';
 import type { World } from '../world.ts';
 import { done, refused, type CommandRule, type Outcome } from './command-rule.ts';
 
+const WATER: ReadonlySet<string> = new Set(['water', 'canteen']);
+
 const nameOf = (goal: LevelGoal): string => (typeof goal.data === 'string' ? goal.data : goal.type);
 
-const isCollectable = (world: World, item: number, name: string): boolean =>
-  world.level.items[item]?.action === 'collect' && world.level.items[item].type === name;
+/** What can be taken from a thing as it stands; undefined where nothing can. */
+function offered(world: World, state: WorldState, item: number): string | undefined {
+  const stands = state.items[item];
+  const thing = thingOf(world, state, item);
+  if (stands?.status === 'grown') return stands.text ?? undefined;
+  if (thing?.gives !== undefined) {
+    const isShut = kindOfThing(world, state, item)?.openable === true && stands?.status !== 'open';
+    return isShut ? undefined : thing.gives;
+  }
+  return thing?.action === 'collect' ? thing.type : undefined;
+}
 
-const isKnownName = (world: World, name: string): boolean =>
-  world.level.items.some(item => item.action === 'collect' && item.type === name) ||
-  world.level.levelGoals.some(goal => goal.action === 'collect' && nameOf(goal) === name);
+const isKnownName = (world: World, state: WorldState, name: string): boolean =>
+  state.items.some((_item, index) => {
+    const thing = thingOf(world, state, index);
+    return thing?.gives === name || (thing?.action === 'collect' && thing.type === name);
+  }) || world.level.levelGoals.some(goal => goal.action === 'collect' && nameOf(goal) === name);
 
-function pickUp(
-  world: World,
-  state: WorldState,
-  spot: Spot,
-  item: number,
-  goal: number | undefined,
-): Outcome {
-  const kind = world.level.items[item]?.type ?? '';
+/** Whether a goal at just this tile wants more of it, so that the heap is not used up. */
+function isWantedHere(world: World, state: WorldState, spot: Spot, name: string): boolean {
+  return world.level.levelGoals.some(
+    (goal, index) =>
+      goal.action === 'collect' &&
+      goal.targetPosition !== undefined &&
+      nameOf(goal) === name &&
+      isOpenGoal(world, state, index) &&
+      isAhead(world, state, spot, goal.targetPosition),
+  );
+}
+
+/** How a thing stands after somebody took from it: sources and wanted heaps stay, a bed is free again. */
+function leftOf(world: World, state: WorldState, spot: Spot, item: number, name: string): ItemState {
+  const before = state.items[item] ?? { status: 'gone', text: null };
+  if (before.status === 'grown' && !before.made)
+    return { ...before, status: startStatus(world, item), text: null };
+  const stays = thingOf(world, state, item)?.gives !== undefined || isWantedHere(world, state, spot, name);
+  return stays ? before : { ...before, status: 'gone', text: null };
+}
+
+interface Taking {
+  readonly spot: Spot;
+  readonly item: number;
+  readonly name: string;
+  readonly goal: number | undefined;
+}
+
+function pickUp(world: World, state: WorldState, { spot, item, name, goal }: Taking): Outcome {
   const cost = goal === undefined ? undefined : world.level.levelGoals[goal]?.cost;
   const amount = cost?.amount ?? 1;
-  const stocked = cost?.type ?? kind;
-  const total = stockOf(state.inventory, stocked) + amount;
+  const kind = cost?.type ?? name;
+  const total = stockOf(state.inventory, kind) + amount;
   const scored = scoreGoal(world, state, goal, amount);
+  const left = leftOf(world, { ...state, goals: scored.goals }, spot, item, name);
   return done(
     {
-      inventory: { ...state.inventory, [stocked]: total },
+      inventory: { ...state.inventory, [kind]: total },
       goals: scored.goals,
-      items: withItem(state.items, item, { status: 'gone', text: null }),
+      items: withItem(state.items, item, left),
     },
-    [{ type: 'collected', item, kind: stocked, amount, position: spot.target, total }, ...scored.events],
+    [{ type: 'collected', item, kind, amount, position: spot.target, total }, ...scored.events],
   );
 }
 
@@ -42,19 +79,29 @@ function pickUp(
  * collect(subject): takes the named thing from the tile ahead, at one of its goals. The score and the
  * stock rise by one, or by the goal's cost amount. A name that the level does not know is
  * world/collect-data, another thing than the one ahead world/collect-object, no thing or no goal here
- * world/collect-position.
+ * world/collect-position; water has codes of its own. What the run has made can be taken without a goal.
  */
 export const collect: CommandRule = (world, state, argument) => {
   const spot = spotOf(world, state);
-  const params = { said: showSaid(argument), ahead: typeAhead(world, spot) };
-  if (typeof argument !== 'string' || !isKnownName(world, argument))
-    return refused('world/collect-data', params);
-  const lying = spot.items.filter(index => world.level.items[index]?.action === 'collect');
-  const item = lying.find(index => isCollectable(world, index, argument));
-  if (item === undefined)
-    return refused(lying.length > 0 ? 'world/collect-object' : 'world/collect-position', params);
+  const said = showSaid(argument);
+  const lying = spot.items.filter(index => offered(world, state, index) !== undefined);
+  const water = lying.map(index => offered(world, state, index) ?? '').find(name => WATER.has(name));
+  const params = {
+    said,
+    ...(water === undefined ? {} : { wanted: water }),
+    ...placeParams(world, state, spot),
+  };
+  if (typeof argument !== 'string' || !isKnownName(world, state, argument))
+    return refused(water === undefined ? 'world/collect-data' : 'world/collect-water-data', params);
+  const wrongPlace = WATER.has(argument) ? 'world/collect-water-position' : 'world/collect-position';
+  const item = lying.find(index => offered(world, state, index) === argument);
+  if (item === undefined && water !== undefined) return refused('world/collect-water-data', params);
+  if (item === undefined && lying.length > 0) return refused('world/collect-object', params);
+  if (item === undefined) return refusePlace(world, state, spot, 'collect', wrongPlace, params);
   const goals = goalsAt(world, state, spot, 'collect', goal => nameOf(goal) === argument);
   const goal = goals.find(index => isOpenGoal(world, state, index));
-  if (!isPlaceFor(world, goal === undefined ? [] : [goal])) return refused('world/collect-position', params);
-  return pickUp(world, state, spot, item, goal);
+  const isFree = state.items[item]?.made !== undefined;
+  if (!isFree && !isPlaceFor(world, goal === undefined ? [] : [goal]))
+    return refusePlace(world, state, spot, 'collect', wrongPlace, params);
+  return pickUp(world, state, { spot, item, name: argument, goal });
 };

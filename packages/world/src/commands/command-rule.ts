@@ -5,7 +5,9 @@ import type { World } from '../world.ts';
 import { worldError, type WorldError } from '../world-error.ts';
 
 /** What a command changes of the state; what it leaves out stays. */
-export type Change = Partial<Pick<WorldState, 'player' | 'inventory' | 'goals' | 'items'>>;
+export type Change = Partial<
+  Pick<WorldState, 'player' | 'inventory' | 'goals' | 'items' | 'moved' | 'asked'>
+>;
 
 export interface Outcome {
   readonly change: Change;

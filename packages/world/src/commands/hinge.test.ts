@@ -40,7 +40,7 @@ describe('open and close', () => {
   test('already open, already closed', () => {
     expect(runLast(gate, 'open', 'open').error).toEqual({
       code: 'world/open-already',
-      params: { ahead: 'gate' },
+      params: { ahead: 'gate', column: 3, row: 5 },
     });
     expect(runLast(gate, 'close').error?.code).toBe('world/close-already');
     const ajar = fieldLevel({
@@ -52,7 +52,7 @@ describe('open and close', () => {
   test('nothing to open ahead, or no goal at this place', () => {
     expect(runLast(gate, 'turn_left', 'open').error).toEqual({
       code: 'world/open-position',
-      params: { ahead: '' },
+      params: { ahead: '', column: 2, row: 4 },
     });
     expect(runLast(gate, 'turn_left', 'close').error?.code).toBe('world/close-position');
     expect(runLast(chest, 'open', 'close').error?.code).toBe('world/close-position');

@@ -1,7 +1,9 @@
 import type { WorldErrorCode } from '@burrow/contracts/errors';
+import { refusePlace } from '../refuse-place.ts';
 import { scoreGoal } from '../score-goal.ts';
-import { goalsAt, isOpenGoal, isPlaceFor, spotOf, typeAhead } from '../spot.ts';
+import { goalsAt, isOpenGoal, isPlaceFor, placeParams, spotOf } from '../spot.ts';
 import { withItem } from '../state.ts';
+import { kindOfThing } from '../things.ts';
 import { done, refused, type CommandRule } from './command-rule.ts';
 
 interface Swing {
@@ -16,12 +18,12 @@ interface Swing {
 export function swing(way: Swing): CommandRule {
   return (world, state) => {
     const spot = spotOf(world, state);
-    const params = { ahead: typeAhead(world, spot) };
-    const item = spot.items.find(index => world.kinds[index]?.openable);
-    if (item === undefined) return refused(way.wrongPlace, params);
-    if (state.items[item]?.status === way.status) return refused(way.already, params);
+    const item = spot.items.find(index => kindOfThing(world, state, index)?.openable);
+    if (item === undefined) return refusePlace(world, state, spot, way.action, way.wrongPlace);
+    if (state.items[item]?.status === way.status)
+      return refused(way.already, placeParams(world, state, spot));
     const goals = goalsAt(world, state, spot, way.action);
-    if (!isPlaceFor(world, goals)) return refused(way.wrongPlace, params);
+    if (!isPlaceFor(world, goals)) return refusePlace(world, state, spot, way.action, way.wrongPlace);
     const scored = scoreGoal(
       world,
       state,

@@ -29,10 +29,17 @@ describe('move_forward', () => {
   test('ends on the last free tile before the edge of the map', () => {
     const bumped = runLast(fieldLevel(), 'turn_left', ['move_forward', 8]);
     expect(bumped.state.player.position).toEqual([2, 0]);
-    expect(bumped.error).toEqual({ code: 'world/move-wall', params: { steps: 8, moved: 5, ahead: '' } });
+    expect(bumped.error).toEqual({
+      code: 'world/move-wall',
+      params: { steps: 8, moved: 5, ahead: '', column: 2, row: -1 },
+    });
     expect(bumped.events.slice(-2)).toEqual([
       { type: 'bumped', position: [2, 0], facing: [0, -1], target: [2, -1] },
-      { type: 'failed', code: 'world/move-wall', params: { steps: 8, moved: 5, ahead: '' } },
+      {
+        type: 'failed',
+        code: 'world/move-wall',
+        params: { steps: 8, moved: 5, ahead: '', column: 2, row: -1 },
+      },
     ]);
   });
 
@@ -49,6 +56,8 @@ describe('move_forward', () => {
       steps: 1,
       moved: 0,
       ahead: 'frog',
+      column: 3,
+      row: 5,
     });
   });
 

@@ -2,7 +2,7 @@ import type { PyValue } from '@burrow/contracts';
 import { stepFrom } from '../direction.ts';
 import type { WorldEvent } from '../events.ts';
 import { showSaid } from '../show-value.ts';
-import { spotOf, typeAhead } from '../spot.ts';
+import { placeParams, spotOf } from '../spot.ts';
 import type { WorldState } from '../state.ts';
 import { isWalkable } from '../walkable.ts';
 import type { World } from '../world.ts';
@@ -21,7 +21,7 @@ function bump(world: World, state: WorldState, asked: number, walked: readonly W
     error: worldError('world/move-wall', {
       steps: asked,
       moved: walked.length,
-      ahead: typeAhead(world, spot),
+      ...placeParams(world, state, spot),
     }),
   };
 }

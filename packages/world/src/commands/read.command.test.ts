@@ -18,7 +18,7 @@ test('read gives the text of the sign', () => {
 test('a read goal is used up by its read', () => {
   expect(runLast(post, 'read', 'read').error).toEqual({
     code: 'world/read-already',
-    params: { ahead: 'sign' },
+    params: { ahead: 'sign', column: 3, row: 5 },
   });
 });
 

@@ -1,17 +1,21 @@
+import { refusePlace } from '../refuse-place.ts';
 import { scoreGoal } from '../score-goal.ts';
-import { goalsAt, isOpenGoal, isPlaceFor, spotOf, typeAhead } from '../spot.ts';
+import { goalsAt, isOpenGoal, isPlaceFor, placeParams, spotOf } from '../spot.ts';
+import { thingOf } from '../things.ts';
 import { done, refused, type CommandRule } from './command-rule.ts';
 
-/** read(): gives the text of the sign ahead. A read goal is used up by its reads. */
+/** read(): gives the text of the sign or label ahead. A read goal is used up by its reads. */
 export const read: CommandRule = (world, state) => {
   const spot = spotOf(world, state);
-  const params = { ahead: typeAhead(world, spot) };
   const goals = goalsAt(world, state, spot, 'read');
-  const item = spot.items.find(index => world.level.items[index]?.text !== undefined) ?? spot.items[0];
-  if (item === undefined || !isPlaceFor(world, goals)) return refused('world/read-position', params);
+  const item = spot.items.find(index => thingOf(world, state, index)?.text !== undefined) ?? spot.items[0];
+  if (item === undefined || !isPlaceFor(world, goals))
+    return refusePlace(world, state, spot, 'read', 'world/read-position');
   const goal = goals.find(index => isOpenGoal(world, state, index));
-  if (goals.length > 0 && goal === undefined) return refused('world/read-already', params);
-  const text = state.items[item]?.text ?? world.level.items[item]?.text ?? '';
+  if (goals.length > 0 && goal === undefined)
+    return refused('world/read-already', placeParams(world, state, spot));
+  const written = state.items[item]?.status === 'written' ? state.items[item].text : null;
+  const text = written ?? thingOf(world, state, item)?.text ?? '';
   const scored = scoreGoal(world, state, goal);
   return done(
     { goals: scored.goals },

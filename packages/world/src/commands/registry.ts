@@ -1,24 +1,38 @@
 import type { PlayerCommandName } from '@burrow/contracts';
+import { build } from './build.command.ts';
 import { close } from './close.command.ts';
 import { collect } from './collect.command.ts';
+import { combine } from './combine.command.ts';
 import type { CommandRule } from './command-rule.ts';
 import { moveForward } from './move-forward.command.ts';
 import { open } from './open.command.ts';
+import { place } from './place.command.ts';
+import { plant } from './plant.command.ts';
+import { push } from './push.command.ts';
+import { question } from './question.command.ts';
 import { read } from './read.command.ts';
 import { speak } from './speak.command.ts';
 import { turnLeft } from './turn-left.command.ts';
 import { turnRight } from './turn-right.command.ts';
+import { water } from './water.command.ts';
 import { write } from './write.command.ts';
 
-/** The rule of every player command that exists. A new command is its file and one line here. */
+/** The rule of every player command. A new command is its file and one line here. */
 export const COMMANDS: ReadonlyMap<PlayerCommandName, CommandRule> = new Map<PlayerCommandName, CommandRule>([
   ['move_forward', moveForward],
   ['turn_left', turnLeft],
   ['turn_right', turnRight],
-  ['collect', collect],
+  ['push', push],
   ['speak', speak],
-  ['read', read],
   ['write', write],
+  ['read', read],
+  ['question', question],
+  ['build', build],
+  ['water', water],
+  ['collect', collect],
   ['open', open],
   ['close', close],
+  ['place', place],
+  ['combine', combine],
+  ['plant', plant],
 ]);

@@ -21,7 +21,7 @@ describe('speak', () => {
   test('the second phrase does not come first', () => {
     expect(runLast(pond, ['speak', 'Clover']).error).toEqual({
       code: 'world/speak-wrong-phrase',
-      params: { said: 'Clover', ahead: 'frog' },
+      params: { said: 'Clover', ahead: 'frog', column: 3, row: 5 },
     });
   });
 

@@ -1,13 +1,16 @@
 import type { PyValue } from '@burrow/contracts';
 import type { WorldErrorCode } from '@burrow/contracts/errors';
+import { refusePlace } from '../refuse-place.ts';
 import { showSaid } from '../show-value.ts';
-import { goalsAt, isOpenGoal, isPlaceFor, spotOf, typeAhead, type Spot } from '../spot.ts';
+import { goalsAt, isOpenGoal, isPlaceFor, placeParams, spotOf, type Spot } from '../spot.ts';
 import type { WorldState } from '../state.ts';
+import { thingOf } from '../things.ts';
+import { takesText } from '../wanted-text.ts';
 import type { World } from '../world.ts';
 import { refused, type Outcome } from './command-rule.ts';
 
 interface Words {
-  readonly action: 'speak' | 'write';
+  readonly action: 'speak' | 'write' | 'question';
   readonly notText: WorldErrorCode;
   readonly wrongPlace: WorldErrorCode;
   readonly wrongText: WorldErrorCode;
@@ -21,27 +24,24 @@ export interface Fitting {
   readonly goal: number | undefined;
 }
 
-/** A goal without data takes every text. */
-const takes = (world: World, goal: number, text: string): boolean => {
-  const wanted = world.level.levelGoals[goal]?.data;
-  return wanted === undefined || wanted === null || wanted === text;
-};
-
 /**
  * Goals that share a spot are met in their order. When all of them are met, their texts may be said
  * again, which changes nothing.
  */
 export function fitText(world: World, state: WorldState, argument: PyValue, words: Words): Fitting | Outcome {
+  const { action } = words;
   const spot = spotOf(world, state);
-  const params = { said: showSaid(argument), ahead: typeAhead(world, spot) };
-  const goals = goalsAt(world, state, spot, words.action);
-  const item = spot.items.find(index => world.level.items[index]?.action === words.action) ?? spot.items[0];
-  if (item === undefined || !isPlaceFor(world, goals)) return refused(words.wrongPlace, params);
-  if (typeof argument !== 'string') return refused(words.notText, params);
+  const params = { said: showSaid(argument) };
+  const goals = goalsAt(world, state, spot, action);
+  const item = spot.items.find(index => thingOf(world, state, index)?.action === action) ?? spot.items[0];
+  if (item === undefined || !isPlaceFor(world, goals))
+    return refusePlace(world, state, spot, action, words.wrongPlace, params);
+  const all = { ...params, ...placeParams(world, state, spot) };
+  if (typeof argument !== 'string') return refused(words.notText, all);
   const goal = goals.find(index => isOpenGoal(world, state, index));
   const candidates = goal === undefined ? goals : [goal];
-  if (candidates.length > 0 && !candidates.some(index => takes(world, index, argument)))
-    return refused(words.wrongText, params);
+  if (candidates.length > 0 && !candidates.some(index => takesText(world.level.levelGoals[index], argument)))
+    return refused(words.wrongText, all);
   return { text: argument, spot, item, goal };
 }
 

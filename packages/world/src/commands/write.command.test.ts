@@ -15,7 +15,7 @@ test('write puts the text on the board', () => {
 test('another text, a number, or no board ahead', () => {
   expect(runLast(gate, ['write', 'clover']).error).toEqual({
     code: 'world/write-wrong-message',
-    params: { said: 'clover', ahead: 'board' },
+    params: { said: 'clover', ahead: 'board', column: 3, row: 5 },
   });
   expect(runLast(gate, ['write', { $float: 2.5 }]).error).toMatchObject({
     code: 'world/write-data',

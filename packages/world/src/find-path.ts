@@ -1,0 +1,76 @@
+import type { Position } from '@burrow/contracts';
+import { isOnMap, tileIndex } from './grid.ts';
+import type { WorldState } from './state.ts';
+import { isWalkable } from './walkable.ts';
+import type { World } from './world.ts';
+
+const SIDES = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+const CORNERS = [
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+  [-1, -1],
+] as const;
+const STRAIGHT = 10;
+const DIAGONAL = 14;
+
+interface Neighbour {
+  readonly position: Position;
+  readonly cost: number;
+}
+
+/** The free tiles around; a diagonal step needs both tiles beside it free, so that no corner is cut. */
+function neighbours([x, y]: Position, isFree: (position: Position) => boolean): Neighbour[] {
+  const sides = SIDES.map(([dx, dy]) => ({ position: [x + dx, y + dy] as Position, cost: STRAIGHT }));
+  const corners = CORNERS.filter(([dx, dy]) => isFree([x + dx, y]) && isFree([x, y + dy])).map(
+    ([dx, dy]) => ({ position: [x + dx, y + dy] as Position, cost: DIAGONAL }),
+  );
+  return [...sides, ...corners].filter(({ position }) => isFree(position));
+}
+
+const keyOf = (position: Position): string => position.join();
+
+function pathTo(to: Position, cameFrom: ReadonlyMap<string, Position>): Position[] {
+  const path: Position[] = [to];
+  for (let step = cameFrom.get(keyOf(to)); step; step = cameFrom.get(keyOf(step))) path.unshift(step);
+  return path.slice(1);
+}
+
+/**
+ * The shortest way for the pointer: the tiles to step on one after the other, without the first and with
+ * the last. Diagonals are allowed, cutting corners is not. Null when the tile cannot be reached.
+ */
+export function findPath(
+  world: World,
+  state: WorldState,
+  from: Position,
+  to: Position,
+): readonly Position[] | null {
+  const { grid } = world;
+  if (!isOnMap(grid, to) || !isWalkable(world, state, to)) return null;
+  const isFree = (position: Position): boolean => isWalkable(world, state, position);
+  const costs = new Map<string, number>([[keyOf(from), 0]]);
+  const cameFrom = new Map<string, Position>();
+  const waiting = [{ position: from, cost: 0 }];
+  const settled = new Set<number>();
+  while (waiting.length > 0) {
+    waiting.sort((a, b) => b.cost - a.cost);
+    const next = waiting.pop();
+    if (!next || settled.has(tileIndex(grid, next.position))) continue;
+    if (keyOf(next.position) === keyOf(to)) return pathTo(to, cameFrom);
+    settled.add(tileIndex(grid, next.position));
+    for (const { position, cost } of neighbours(next.position, isFree)) {
+      const total = next.cost + cost;
+      if (total >= (costs.get(keyOf(position)) ?? Infinity)) continue;
+      costs.set(keyOf(position), total);
+      cameFrom.set(keyOf(position), next.position);
+      waiting.push({ position, cost: total });
+    }
+  }
+  return null;
+}

@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals';
+import type { LevelGoal, PyValue } from '@burrow/contracts';
+import { shortfalls } from './shortfall.ts';
+import { startState } from './state.ts';
+import { fieldLevel, goal } from './testing/index.ts';
+import { loadWorld } from './world.ts';
+
+type Asked = Partial<LevelGoal> & Pick<LevelGoal, 'action'>;
+
+function told(goals: readonly Asked[], variables: Record<string, PyValue> = {}) {
+  const constants = [{ name: 'carrots', value: 17 }];
+  const world = loadWorld(fieldLevel({ levelGoals: goals.map(goal), constants }));
+  return shortfalls(world, startState(world), variables).map(({ goal: index, error }) => [
+    index,
+    error.code,
+    error.params,
+  ]);
+}
+
+test('an act that is missing', () => {
+  expect(told([{ action: 'collect', type: 'log', count: 3, score: 1 }])).toEqual([
+    [0, 'world/goal-open', { action: 'collect', thing: 'log', score: 1, count: 3 }],
+  ]);
+});
+
+test('a variable that is missing, or has another value or type', () => {
+  const goals: Asked[] = [
+    { action: 'assign', variable: 'steps', data: 4 },
+    { action: 'compare', variable: 'total', expectedData: '5' },
+  ];
+  expect(told(goals)).toEqual([
+    [0, 'world/variable-missing', { variable: 'steps' }],
+    [1, 'world/variable-missing', { variable: 'total' }],
+  ]);
+  expect(told(goals, { steps: '4', total: 5 })).toEqual([
+    [0, 'world/assign-mismatch', { variable: 'steps', found: '"4"', wanted: '4' }],
+    [1, 'world/compare-mismatch', { variable: 'total', found: '5', wanted: '"5"' }],
+  ]);
+  expect(told(goals, { steps: 4, total: '5' })).toEqual([]);
+});
+
+test('a compare goal without a value of its own follows the constant that it names', () => {
+  const goals: Asked[] = [{ action: 'compare', variable: 'mine', type: 'carrots' }];
+  expect(told(goals, { mine: 17 })).toEqual([]);
+  expect(told(goals, { mine: 18 })).toEqual([
+    [0, 'world/compare-mismatch', { variable: 'mine', found: '18', wanted: '17' }],
+  ]);
+});
+
+test('an assign goal without data takes every value', () => {
+  expect(told([{ action: 'assign', variable: 'x' }], { x: null })).toEqual([]);
+  expect(told([{ action: 'assign', variable: 'x' }])).toEqual([
+    [0, 'world/variable-missing', { variable: 'x' }],
+  ]);
+});
+
+test('a construct that is asked for comes last', () => {
+  const goals: Asked[] = [
+    { action: 'compare', variable: 'uses("for")', expectedData: true },
+    { action: 'collect', type: 'log' },
+  ];
+  expect(told(goals, { 'uses("for")': false }).map(([index, code]) => [index, code])).toEqual([
+    [1, 'world/goal-open'],
+    [0, 'world/uses-missing'],
+  ]);
+});
+
+test('what a goal depends on comes before the goal', () => {
+  const depends = { type: 'key', count: 1 };
+  expect(told([{ action: 'assign', variable: 'x', data: 1, depends }], { x: 1 })).toEqual([
+    [0, 'world/depends', { thing: 'key', count: 1, have: 0 }],
+  ]);
+});

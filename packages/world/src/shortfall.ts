@@ -1,0 +1,50 @@
+import type { LevelGoal, PyValue } from '@burrow/contracts';
+import { dependsError } from './depends.ts';
+import { foundValue, isValueGoal, judge, wantedValue, type Variables } from './judge.ts';
+import { showValue } from './show-value.ts';
+import type { WorldState } from './state.ts';
+import type { World } from './world.ts';
+import { worldError, type WorldError } from './world-error.ts';
+
+/** A goal that a run left open, and why, as a code with params. */
+export interface Shortfall {
+  /** Index of the level's goals. */
+  readonly goal: number;
+  readonly error: WorldError;
+}
+
+const USES = /^uses\(["'](.+)["']\)$/;
+
+function valueError(goal: LevelGoal, wanted: PyValue | undefined, found: PyValue | undefined): WorldError {
+  const variable = goal.variable ?? '';
+  const word = USES.exec(variable)?.[1];
+  if (word !== undefined) return worldError('world/uses-missing', { word });
+  if (found === undefined) return worldError('world/variable-missing', { variable });
+  const params = { variable, found: showValue(found), wanted: showValue(wanted ?? null) };
+  return worldError(goal.action === 'assign' ? 'world/assign-mismatch' : 'world/compare-mismatch', params);
+}
+
+function openError(goal: LevelGoal, score: number): WorldError {
+  const thing = goal.type || (typeof goal.data === 'string' ? goal.data : '');
+  return worldError('world/goal-open', { action: goal.action, thing, score, count: goal.count });
+}
+
+/**
+ * Why a run that ended without an error does not complete the level: one entry for each open goal, in the
+ * level's order. Goals that only ask for a construct (`uses("for")`) come last, so that they are told when
+ * everything else is met.
+ */
+export function shortfalls(world: World, state: WorldState, variables: Variables): readonly Shortfall[] {
+  const open = judge(world, state, variables).goals.flatMap(({ goal: index, met, score }): Shortfall[] => {
+    const goal = world.level.levelGoals[index];
+    if (met || !goal) return [];
+    const depends = dependsError(world, state, index);
+    if (depends) return [{ goal: index, error: depends }];
+    const error = isValueGoal(goal)
+      ? valueError(goal, wantedValue(world, goal), foundValue(goal, variables))
+      : openError(goal, score);
+    return [{ goal: index, error }];
+  });
+  const isUses = ({ error }: Shortfall): boolean => error.code === 'world/uses-missing';
+  return [...open.filter(one => !isUses(one)), ...open.filter(isUses)];
+}
