@@ -37,6 +37,7 @@ export const API_ERRORS = {
   'level/account-needed': 401,
   'level/sign-up-to-run': 403,
   'level/plan-needed': 402,
+  'level/class-locked': 403,
   'level/no-attempts-left': 403,
   'level/too-many-from-address': 429,
   'level/replay-mismatch': 422,

@@ -12,10 +12,13 @@ export const LevelWorkSchema = z.object({
   updated_at: z.iso.datetime(),
 });
 
+/** The level that was run last, and since when. */
+const LastPlayedAtSchema = z.object({ course_id: z.string(), level_slug: z.string(), at: z.iso.datetime() });
+
 /** Answer of GET /api/level/work/{student_id}. */
 export const StudentWorkSchema = z.object({
   student_id: z.uuid(),
-  last_played: z.object({ course_id: z.string(), level_slug: z.string(), at: z.iso.datetime() }).nullable(),
+  last_played: LastPlayedAtSchema.nullable(),
   levels: z.array(LevelWorkSchema),
 });
 
@@ -26,6 +29,7 @@ export const LearnerExportSchema = z.object({
     z.object({
       learner_kind: z.enum(['user', 'student']),
       learner_id: z.uuid(),
+      last_played: LastPlayedAtSchema.nullable(),
       levels: z.array(LevelWorkSchema.extend({ draft: z.string().nullable() })),
       completions: z.array(
         z.object({

@@ -31,7 +31,9 @@ export const LEVEL_ENDPOINTS = {
     params: z.object({ course_slug: SlugSchema, slug: SlugSchema }),
     query: z.object(LanguageQuery),
     answer: LevelDataSchema,
-    errors: ['level/unknown-course', 'level/unknown-level', 'level/account-needed', 'level/plan-needed'],
+    errors: [
+      'level/unknown-course', 'level/unknown-level', 'level/account-needed', 'level/plan-needed', 'level/class-locked',
+    ], // prettier-ignore
   }),
   updateLevel: endpoint({
     method: 'POST',
@@ -44,7 +46,7 @@ export const LEVEL_ENDPOINTS = {
     answer: LevelUpdateAnswerSchema,
     errors: [
       'level/unknown-course', 'level/unknown-level', 'level/account-needed', 'level/sign-up-to-run', 'level/plan-needed',
-      'level/no-attempts-left', 'level/too-many-from-address', 'level/replay-mismatch', 'request/cross-site',
+      'level/class-locked', 'level/no-attempts-left', 'level/too-many-from-address', 'level/replay-mismatch', 'request/cross-site',
     ], // prettier-ignore
     bodyLimit: 1_048_576,
   }),
@@ -58,7 +60,8 @@ export const LEVEL_ENDPOINTS = {
     body: LevelDraftSchema,
     answer: LevelDraftAnswerSchema,
     errors: [
-      'level/unknown-course', 'level/unknown-level', 'level/account-needed', 'level/plan-needed', 'request/cross-site',
+      'level/unknown-course', 'level/unknown-level', 'level/account-needed', 'level/plan-needed', 'level/class-locked',
+      'request/cross-site',
     ], // prettier-ignore
   }),
   getStudentWork: endpoint({
