@@ -1,6 +1,6 @@
 import '@burrow/ui/styles.css';
 import './styles/index.css';
-import { createStore } from '@burrow/client';
+import { createStore, ownedPrefixesRead } from '@burrow/client';
 import { addTexts, findLanguage, shellTexts, splitLocalePath, startI18n } from '@burrow/i18n';
 import { UiProvider } from '@burrow/ui';
 import { StrictMode } from 'react';
@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { RouterProvider } from '@burrow/client/router';
 import { provideExtra } from './boot/provide-extra.ts';
+import { readRemoteList } from './boot/remote-list.ts';
 import { prepareRemotes } from './boot/remotes.ts';
 import { createRouter } from './routing/router.tsx';
 
@@ -19,13 +20,18 @@ async function start(): Promise<void> {
   document.documentElement.dir = direction;
 
   const remotes = prepareRemotes();
+  const store = createStore();
+  readRemoteList().then(
+    list => store.dispatch(ownedPrefixesRead(list.remotes.flatMap(remote => remote.prefixes))),
+    () => undefined,
+  );
   await addTexts('shell', shellTexts);
 
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(
     <StrictMode>
-      <Provider store={createStore()}>
+      <Provider store={store}>
         <UiProvider direction={direction}>
           <RouterProvider router={createRouter(remotes)} />
         </UiProvider>

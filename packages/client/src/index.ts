@@ -1,4 +1,5 @@
 export { api, type EndpointOptions } from './api/api.ts';
+export type { CurrentUser } from '@burrow/contracts';
 export { toApiError, type ApiError } from './api/api-error.ts';
 export { answerConfirmsWith, askConfirm, type ConfirmQuestion } from './page/confirm.ts';
 export {
@@ -26,7 +27,7 @@ export type {
   SlotProps,
 } from './remote/remote-module.ts';
 export { afterSignIn, afterSignOut, signOut } from './session/change-session.ts';
-export { readNext } from './session/next-path.rules.ts';
+export { nextQuery, readNext } from './session/next-path.rules.ts';
 export { RequireSession } from './session/require-session.tsx';
 export { hasRole, sessionFlags, type SessionFlags, type SessionRole } from './session/session-flags.rules.ts';
 export { sessionApi, useChangeLanguageMutation, useCountryQuery } from './session/session.api.ts';

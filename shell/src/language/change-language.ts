@@ -1,5 +1,5 @@
 import type { Language } from '@burrow/i18n';
-import { localePath, splitLocalePath } from '@burrow/i18n';
+import { DEFAULT_LANGUAGE, findLanguage, localePath, splitLocalePath } from '@burrow/i18n';
 
 export const LOCALE_KEY = 'locale';
 
@@ -12,14 +12,28 @@ interface Effects {
   /** Tells the server; a failure must not keep anyone from their language. */
   readonly tellServer: (name: string) => Promise<unknown>;
   readonly load: (code: string) => Promise<unknown>;
+  readonly goTo: (url: string) => void;
 }
 
-/** Loads the language, keeps it on the server and in the browser, and reloads the place in it. */
-export async function changeLanguage(language: Language, { tellServer, load }: Effects): Promise<void> {
-  await load(language.code);
+async function loadable(language: Language, load: Effects['load']): Promise<Language> {
+  try {
+    await load(language.code);
+    return language;
+  } catch (error) {
+    console.warn(`The language "${language.code}" could not be loaded; using English.`, error);
+    return findLanguage(DEFAULT_LANGUAGE) ?? language;
+  }
+}
+
+/**
+ * Loads the language (English where it cannot be loaded), keeps it on the server and in the browser, and
+ * reloads the place in it.
+ */
+export async function changeLanguage(wanted: Language, { tellServer, load, goTo }: Effects): Promise<void> {
+  const language = await loadable(wanted, load);
   await tellServer(language.name).catch((error: unknown) =>
     console.warn('The language was not kept.', error),
   );
   localStorage.setItem(LOCALE_KEY, language.code);
-  location.assign(placeInLanguage(language.code, location));
+  goTo(placeInLanguage(language.code, location));
 }

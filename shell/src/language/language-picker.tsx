@@ -19,6 +19,7 @@ export function LanguagePicker() {
     void changeLanguage(language, {
       tellServer: name => tellServer(name).unwrap(),
       load: async code => shellTexts[code]?.(),
+      goTo: url => location.assign(url),
     });
   };
 

@@ -1,8 +1,10 @@
 import { drawerToggled, useAppDispatch, useAppSelector } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { Outlet } from '@burrow/client/router';
+import { BannerHost } from '../banners/banner-host.tsx';
 import { ConfirmHost } from '../feedback/confirm-host.tsx';
 import { SnackbarHost } from '../feedback/snackbar-host.tsx';
+import { ModalHost } from '../modals/modal-host.tsx';
 import { Footer } from './footer.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -18,6 +20,7 @@ export function Layout() {
         {t('skipToContent')}
       </a>
       <TopBar drawerOpen={drawerOpen} onToggleDrawer={() => dispatch(drawerToggled(!drawerOpen))} />
+      <BannerHost />
       <MenuDrawer open={drawerOpen} onClose={() => dispatch(drawerToggled(false))} />
       <main id="page" className="layout__page" tabIndex={-1}>
         <Outlet />
@@ -25,6 +28,7 @@ export function Layout() {
       <Footer />
       <SnackbarHost />
       <ConfirmHost />
+      <ModalHost />
     </div>
   );
 }

@@ -1,6 +1,8 @@
+import { LocaleLink, useOwnsPrefix, useSession } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { Drawer, Icon } from '@burrow/ui';
 import { useSiteConfig } from '../config/use-site-config.ts';
+import { menuLinks } from './menu-links.rules.ts';
 import { Slot } from './slot.tsx';
 
 interface MenuDrawerProps {
@@ -12,7 +14,6 @@ const WIDTH = 300;
 
 export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
   const { t, i18n } = useTranslation('shell');
-  const { supportEmail } = useSiteConfig();
   return (
     <Drawer
       open={open}
@@ -23,16 +24,33 @@ export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
       closable={{ 'aria-label': t('topBar.closeMenu') }}
       rootClassName="menu-drawer"
     >
-      {supportEmail && (
-        <ul className="menu-list">
-          <li>
-            <a className="menu-list__item" href={`mailto:${supportEmail}`}>
-              <Icon name="mail" /> {t('menu.contact')}
-            </a>
-          </li>
-        </ul>
-      )}
+      <MenuList onNavigate={onClose} />
       <Slot name="drawer" onNavigate={onClose} />
     </Drawer>
+  );
+}
+
+function MenuList({ onNavigate }: { readonly onNavigate: () => void }) {
+  const { t } = useTranslation('shell');
+  const { supportEmail } = useSiteConfig();
+  const links = menuLinks(useSession(), useOwnsPrefix());
+  if (links.length === 0 && !supportEmail) return null;
+  return (
+    <ul className="menu-list">
+      {links.map(({ key, icon, to }) => (
+        <li key={key}>
+          <LocaleLink className="menu-list__item" to={to} onClick={onNavigate}>
+            <Icon name={icon} /> {t(`menu.${key}`)}
+          </LocaleLink>
+        </li>
+      ))}
+      {supportEmail && (
+        <li>
+          <a className="menu-list__item" href={`mailto:${supportEmail}`}>
+            <Icon name="mail" /> {t('menu.contact')}
+          </a>
+        </li>
+      )}
+    </ul>
   );
 }

@@ -5,10 +5,12 @@ import { AreaBoundary } from '../routing/area-boundary.tsx';
 
 interface Props extends SlotProps {
   readonly name: SlotName;
+  /** Nothing could be brought. */
+  readonly onEmpty?: () => void;
 }
 
 /** What the remotes bring for a place in the layout. A remote that fails leaves its part empty. */
-export function Slot({ name, onNavigate }: Props) {
+export function Slot({ name, onNavigate, onEmpty }: Props) {
   const remotes = useRemotes();
   const [modules, setModules] = useState<readonly RemoteModule[]>([]);
 
@@ -18,13 +20,18 @@ export function Slot({ name, onNavigate }: Props) {
       const fillers = await remotes.findFillers(name);
       const settled = await Promise.allSettled(fillers.map(remotes.load));
       const loaded = settled.flatMap(result => (result.status === 'fulfilled' ? [result.value] : []));
-      if (current) setModules(loaded);
+      if (!current) return;
+      setModules(loaded);
+      if (loaded.length === 0) onEmpty?.();
     };
-    fill().catch((error: unknown) => console.warn(`The slot "${name}" stays empty.`, error));
+    fill().catch((error: unknown) => {
+      console.warn(`The slot "${name}" stays empty.`, error);
+      if (current) onEmpty?.();
+    });
     return () => {
       current = false;
     };
-  }, [remotes, name]);
+  }, [remotes, name, onEmpty]);
 
   return modules.map((module, index) => {
     const Filler = module.slots?.[name];

@@ -2,8 +2,10 @@ import { LocaleLink, useAppSelector } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import logo from '@burrow/art/dist/logo.svg';
+import { AccountCorner } from '../account/account-corner.tsx';
 import { useSiteConfig } from '../config/use-site-config.ts';
 import { LanguagePicker } from '../language/language-picker.tsx';
+import { SiteLinks } from './site-links.tsx';
 
 interface TopBarProps {
   readonly drawerOpen: boolean;
@@ -29,6 +31,7 @@ export function TopBar({ drawerOpen, onToggleDrawer }: TopBarProps) {
         <img src={logo} alt="" width={36} height={36} />
         <span>{t('brand')}</span>
       </LocaleLink>
+      <SiteLinks />
       {heading && <p className="top-bar__heading">{heading}</p>}
       <nav className="top-bar__end" aria-label={t('topBar.label')}>
         {voteUrl && (
@@ -38,6 +41,7 @@ export function TopBar({ drawerOpen, onToggleDrawer }: TopBarProps) {
           </a>
         )}
         <LanguagePicker />
+        <AccountCorner />
       </nav>
     </header>
   );

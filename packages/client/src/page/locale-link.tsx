@@ -1,11 +1,12 @@
 import { localePath, splitLocalePath, useTranslation } from '@burrow/i18n';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link, useLocation, type LinkProps } from '../router.ts';
 import { needsDocumentLoad } from './isolation.rules.ts';
 
 interface LocaleLinkProps extends Omit<LinkProps, 'to' | 'reloadDocument'> {
   /** Path without the language prefix, e.g. `play/python/intro-level2`; '' is the index. */
   readonly to: string;
+  readonly ref?: Ref<HTMLAnchorElement>;
   readonly children?: ReactNode;
 }
 

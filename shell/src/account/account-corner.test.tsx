@@ -1,0 +1,82 @@
+import { addTexts, shellTexts, startI18n } from '@burrow/i18n';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { PARENT, renderShell } from '../testing/render-shell.tsx';
+import { AccountCorner } from './account-corner.tsx';
+import { LOGIN_TIP_KEY } from './use-login-tip.ts';
+
+const TIP = 'Log in to keep your progress and your code, on every device.';
+const server = setupServer(http.get('*/api/auth/current', () => HttpResponse.json(PARENT)));
+
+beforeAll(async () => {
+  server.listen({ onUnhandledFrame: 'error' });
+  await startI18n('en');
+  await addTexts('shell', shellTexts);
+});
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  jest.useRealTimers();
+  cleanup();
+  document.cookie = 'has_session=; path=/; max-age=0';
+});
+afterAll(() => server.close());
+
+const ways = { prefixes: ['login', 'signup'] };
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('a visitor may log in and sign up, and comes back to the level', () => {
+  renderShell(<AccountCorner />, { ...ways, path: '/en/play/python/intro-level3' });
+  expect(hrefOf('Log In')).toBe('/en/login?next=%2Fplay%2Fpython%2Fintro-level3');
+  expect(hrefOf('Sign Up')).toBe('/en/signup?next=%2Fplay%2Fpython%2Fintro-level3');
+});
+
+test('from the index and other pages no way back is asked for', () => {
+  renderShell(<AccountCorner />, { ...ways, path: '/en/' });
+  expect(hrefOf('Log In')).toBe('/en/login');
+});
+
+test('without the area of accounts there is no way in', () => {
+  renderShell(<AccountCorner />);
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('whoever is signed in has the menu instead', async () => {
+  document.cookie = 'has_session=1; path=/';
+  renderShell(<AccountCorner />, { ...ways, slots: { account: () => <p>The menu</p> } });
+  expect(await screen.findByText('The menu')).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('the tip opens by itself after thirty seconds, once', () => {
+  jest.useFakeTimers();
+  renderShell(<AccountCorner />, ways);
+  act(() => void jest.advanceTimersByTime(29_999));
+  expect(screen.queryByText(TIP)).toBeNull();
+  act(() => void jest.advanceTimersByTime(1));
+  expect(screen.getByText(TIP)).toBeTruthy();
+  expect(localStorage.getItem(LOGIN_TIP_KEY)).toBe('1');
+
+  cleanup();
+  renderShell(<AccountCorner />, ways);
+  act(() => void jest.advanceTimersByTime(60_000));
+  expect(screen.queryByText(TIP)).toBeNull();
+});
+
+test('Escape closes the tip that opened by itself', () => {
+  jest.useFakeTimers();
+  renderShell(<AccountCorner />, ways);
+  act(() => void jest.advanceTimersByTime(30_000));
+  act(() => void fireEvent.keyDown(window, { key: 'Escape' }));
+  act(() => void jest.advanceTimersByTime(500));
+  expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('aria-describedby')).toBeNull();
+});
+
+test('on hover the tip opens as often as one likes', async () => {
+  localStorage.setItem(LOGIN_TIP_KEY, '1');
+  renderShell(<AccountCorner />, ways);
+  await userEvent.hover(screen.getByRole('link', { name: 'Log In' }));
+  expect(await screen.findByText(TIP)).toBeTruthy();
+});

@@ -1,0 +1,39 @@
+import { isGamePath, LocaleLink, nextQuery } from '@burrow/client';
+import { useLocation } from '@burrow/client/router';
+import { splitLocalePath, useTranslation } from '@burrow/i18n';
+import { Tooltip } from '@burrow/ui';
+import { useRef } from 'react';
+import { useLoginTip } from './use-login-tip.ts';
+
+/** A level is come back to; the pages about accounts are not, and the index is where log-in leads anyway. */
+function useWayBack(): string {
+  const place = useLocation();
+  const { rest } = splitLocalePath(place.pathname);
+  return rest && isGamePath(rest) ? `?${nextQuery(place)}` : '';
+}
+
+/** Log In, with what it is good for, and Sign Up. */
+export function VisitorButtons() {
+  const { t } = useTranslation('shell');
+  const back = useWayBack();
+  const button = useRef<HTMLAnchorElement>(null);
+  const tip = useLoginTip(button);
+  return (
+    <>
+      <Tooltip
+        title={t('topBar.logInTip')}
+        placement="bottom"
+        open={tip.open}
+        onOpenChange={tip.setOpen}
+        trigger={['hover', 'focus']}
+      >
+        <LocaleLink ref={button} to={`login${back}`} className="top-bar__button">
+          {t('topBar.logIn')}
+        </LocaleLink>
+      </Tooltip>
+      <LocaleLink to={`signup${back}`} className="top-bar__button top-bar__button--main">
+        {t('topBar.signUp')}
+      </LocaleLink>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  createStore,
+  ownedPrefixesRead,
+  type AppStore,
+  type CurrentUser,
+  type RemoteEntry,
+  type RemoteModule,
+} from '@burrow/client';
+import { createBrowserRouter, RouterProvider } from '@burrow/client/router';
+import { UiProvider } from '@burrow/ui';
+import { render } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { RemotesContext } from '../boot/remotes-context.ts';
+import type { Remotes } from '../boot/remotes.ts';
+
+export const PARENT: CurrentUser = {
+  user_id: '00000000-0000-4000-8000-000000000001',
+  email: 'parent@example.com',
+  full_name: 'Mira Haddad',
+  student_id: null,
+  is_student: false,
+  is_staff: false,
+  is_impersonated: false,
+  organization_id: null,
+  organization_name: null,
+  user_details: { user_type: 0 },
+  student_details: null,
+  class_details: null,
+  subscription: null,
+  courses: [],
+  deletion_at: null,
+};
+
+interface Given {
+  readonly path?: string;
+  readonly prefixes?: readonly string[];
+  /** The slots of the one remote that there is; without them there is none. */
+  readonly slots?: RemoteModule['slots'];
+}
+
+/** Renders a part of the shell, with a store of its own, at a path with its language. */
+export function renderShell(
+  part: React.ReactNode,
+  { path = '/en/', prefixes = [], slots }: Given = {},
+): AppStore {
+  window.history.pushState({}, '', path);
+  const entry: RemoteEntry = { name: 'mf_test', version: '1', manifest: '/m.json', prefixes };
+  const remotes: Remotes = {
+    findOwner: async () => null,
+    findFillers: async name => (slots?.[name] ? [entry] : []),
+    load: async () => ({ routes: [], ...(slots ? { slots } : {}), inject: async () => undefined }),
+  };
+  const store = createStore();
+  store.dispatch(ownedPrefixesRead(prefixes));
+  const router = createBrowserRouter([
+    { path: '/:lng/*', element: <RemotesContext value={remotes}>{part}</RemotesContext> },
+  ]);
+  render(
+    <Provider store={store}>
+      <UiProvider direction="ltr">
+        <RouterProvider router={router} />
+      </UiProvider>
+    </Provider>,
+  );
+  return store;
+}
