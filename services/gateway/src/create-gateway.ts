@@ -15,7 +15,7 @@ import { useApiRoutes, type Upstreams } from './features/upstreams/api.routes.ts
 import { LocalUpstream } from './features/upstreams/local.upstream.ts';
 import { RemoteUpstream } from './features/upstreams/remote.upstream.ts';
 import type { Upstream } from './features/upstreams/upstream.ts';
-import { Visitors } from './features/visitors/visitors.ts';
+import { Callers } from './features/callers/callers.ts';
 import { Web } from './features/web/web.ts';
 import { useWebRoutes } from './features/web/web.routes.ts';
 import { GatewayModule } from './gateway.module.ts';
@@ -45,14 +45,14 @@ function upstreamsOf({ places, settings }: GatewayParts): Upstreams {
 export async function createGateway(parts: GatewayParts): Promise<Service> {
   const { settings, logger, metrics } = parts;
   const upstreams = upstreamsOf(parts);
-  const visitors = new Visitors(settings);
+  const callers = new Callers(settings, upstreams.account);
   const configure = async (fastify: FastifyInstance): Promise<void> => {
     useSecurityHeaders(fastify);
     const limits = await useRateLimits(fastify, settings);
     await fastify.register(async scope => {
       useErrorAnswers(scope);
-      await useApiRoutes(scope, upstreams, visitors, limits);
-      await useWebRoutes(scope, new Web(settings, visitors, upstreams.account));
+      await useApiRoutes(scope, { upstreams, callers, limits, cookieSecret: settings.COOKIE_SECRET });
+      await useWebRoutes(scope, new Web(settings, callers, upstreams.account));
       useDocsRoutes(scope);
     });
     fastify.addHook('onClose', () => Object.values(upstreams).forEach(upstream => upstream.close()));

@@ -225,12 +225,24 @@ describe('remotes.json', () => {
 
 describe('config.json', () => {
   test('has the links that are set, and null for the others', async () => {
-    expect((await get('/config.json')).json()).toEqual({ voteUrl: null, supportEmail: null });
-    const settings = { VOTE_URL: 'https://vote.example/burrow', SUPPORT_EMAIL: 'help@burrow.example' };
+    expect((await get('/config.json')).json()).toEqual({
+      voteUrl: null,
+      supportEmail: null,
+      google: false,
+      outbox: false,
+    });
+    const settings = {
+      VOTE_URL: 'https://vote.example/burrow',
+      SUPPORT_EMAIL: 'help@burrow.example',
+      GOOGLE_CLIENT_ID: 'client',
+      OUTBOX: 'on',
+    };
     const set = await startGateway({ account: services.url, learning: services.url }, settings);
     expect((await ask(`${set.url}/config.json`)).json()).toEqual({
       voteUrl: 'https://vote.example/burrow',
       supportEmail: 'help@burrow.example',
+      google: true,
+      outbox: true,
     });
     await set.service.close();
   });

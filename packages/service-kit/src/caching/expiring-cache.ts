@@ -27,4 +27,17 @@ export class ExpiringCache<Value> {
     const oldest = this.#entries.keys().next();
     if (!oldest.done) this.#entries.delete(oldest.value);
   }
+
+  delete(key: string): void {
+    this.#entries.delete(key);
+  }
+
+  /** Takes away every entry whose value fits. */
+  deleteWhere(fits: (value: Value) => boolean): void {
+    for (const [key, { value }] of this.#entries) if (fits(value)) this.#entries.delete(key);
+  }
+
+  clear(): void {
+    this.#entries.clear();
+  }
 }

@@ -1,3 +1,5 @@
+import type { FastifyReply } from './fastify.types.ts';
+
 const DAY_S = 86_400;
 export const SESSION_DAYS = 30;
 
@@ -21,3 +23,8 @@ export const noSessionCookies = (secure: boolean): string[] => [
   cookie(sessionCookieName(secure), '', 0, secure, true),
   cookie(HINT, '', 0, secure, false),
 ];
+
+/** Adds cookies to an answer, beside those that it has: on the raw response, which the gateway may share. */
+export function addCookies(reply: FastifyReply, cookies: readonly string[]): void {
+  for (const each of cookies) reply.raw.appendHeader('set-cookie', each);
+}

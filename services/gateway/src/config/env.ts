@@ -44,6 +44,10 @@ export const GatewaySettingsSchema = z.object({
   VOTE_URL: HttpUrlSchema.optional(),
   /** Where "Contact us" writes to; without it the link is not shown. */
   SUPPORT_EMAIL: z.email('an e-mail address').optional(),
+  /** Only whether it is set: the button for Google is shown then. Account has the rest. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  /** Whether account writes mails down instead of sending them: the site links to them then. */
+  OUTBOX: z.enum(['on', 'off'], { error: 'on or off' }).default('off'),
   ISOLATION: z.enum(['on', 'off'], { error: 'on or off' }).default('on'),
   /** Calls of the API a minute. */
   RATE_PER_ADDRESS: wholeNumber(1, 100_000_000).default(3_000),

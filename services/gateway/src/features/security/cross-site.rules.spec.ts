@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { isCrossSite } from './cross-site.rules.ts';
 
 const OWN = 'https://burrow.example';
@@ -15,5 +15,19 @@ test.each([
   ['POST', { origin: 'null' }, true],
   ['DELETE', { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }, true],
 ])('%s %j: %s', (method, headers, expected) => {
-  expect(isCrossSite(method, headers, OWN)).toBe(expected);
+  expect(isCrossSite({ method, headers, ownOrigin: OWN })).toBe(expected);
+});
+
+describe('a GET that changes state', () => {
+  test.each([
+    [{ 'sec-fetch-site': 'same-origin' }, false],
+    [{ origin: OWN }, false],
+    [{ 'sec-fetch-site': 'none' }, true],
+    [{ 'sec-fetch-site': 'cross-site' }, true],
+    [{ 'sec-fetch-site': 'same-site' }, true],
+    [{ origin: 'https://evil.example' }, true],
+    [{}, true],
+  ])('%j: %s', (headers, expected) => {
+    expect(isCrossSite({ method: 'GET', headers, ownOrigin: OWN, changesState: true })).toBe(expected);
+  });
 });

@@ -8,9 +8,8 @@ import {
   routePath,
 } from '@burrow/service-kit';
 import type { RateLimits } from '../limits/rate-limits.ts';
-import { isCrossSite } from '../security/cross-site.rules.ts';
-import { ownOrigin } from '../security/security-headers.ts';
-import type { Visitors } from '../visitors/visitors.ts';
+import type { Callers } from '../callers/callers.ts';
+import { demandOwnPage } from '../security/demand-own-page.ts';
 import type { Upstream } from './upstream.ts';
 
 export type Upstreams = Readonly<Record<ServiceName, Upstream>>;
@@ -23,19 +22,31 @@ function refuseLargeBody(request: FastifyRequest, limit: number): void {
   }
 }
 
-function forwardTo(upstream: Upstream, endpoint: Endpoint, visitors: Visitors, limits: RateLimits) {
+/** What every route to a service needs. */
+export interface ApiRouting {
+  readonly upstreams: Upstreams;
+  readonly callers: Callers;
+  readonly limits: RateLimits;
+  readonly cookieSecret: string;
+}
+
+function forwardTo(endpoint: Endpoint, { upstreams, callers, limits, cookieSecret }: ApiRouting) {
+  const upstream = upstreams[endpoint.service];
   const bodyLimit = endpoint.bodyLimit ?? BODY_LIMIT;
+  const effect = endpoint.sessionEffect;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     reply.raw.setHeader('cache-control', 'no-store');
     await limits.perAddress(request);
-    if (isCrossSite(request.method, request.headers, ownOrigin(request))) {
-      throw new DomainError('request/cross-site', 'This request must come from this site.');
-    }
+    const visitor = callers.visitors.known(request);
+    demandOwnPage(request, endpoint, visitor, cookieSecret);
     refuseLargeBody(request, bodyLimit);
-    const known = visitors.known(request);
-    if (known) await limits.perVisitor(request, known);
-    const token = await visitors.tokenFor(known ?? visitors.welcome(request, reply), request);
-    return upstream.forward(request, reply, token);
+    if (visitor) await limits.perVisitor(request, visitor);
+    const caller = await callers.identify(request, reply);
+    if (effect) {
+      callers.forget(effect, caller);
+      reply.raw.once('finish', () => callers.forget(effect, caller));
+    }
+    return upstream.forward(request, reply, caller.token);
   };
 }
 
@@ -52,19 +63,14 @@ function refuseOtherMethods(fastify: FastifyInstance, url: string, endpoints: re
 }
 
 /** A route for each endpoint of contracts, to the service that owns it. Bodies pass through unread. */
-export async function useApiRoutes(
-  fastify: FastifyInstance,
-  upstreams: Upstreams,
-  visitors: Visitors,
-  limits: RateLimits,
-): Promise<void> {
+export async function useApiRoutes(fastify: FastifyInstance, routing: ApiRouting): Promise<void> {
   await fastify.register(async scope => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     const byPath = Map.groupBy(Object.values<Endpoint>(ENDPOINTS), endpoint => routePath(endpoint.path));
     for (const [url, endpoints] of byPath) {
       for (const endpoint of endpoints) {
-        const handler = forwardTo(upstreams[endpoint.service], endpoint, visitors, limits);
+        const handler = forwardTo(endpoint, routing);
         scope.route({ method: endpoint.method, url, exposeHeadRoute: false, handler });
       }
       refuseOtherMethods(scope, url, endpoints);

@@ -25,8 +25,7 @@ export class LocalUpstream implements Upstream {
     return reply;
   }
 
-  async ask(path: string, token?: string): Promise<unknown> {
-    const headers = token ? { [IDENTITY_HEADER]: token } : {};
+  async ask(path: string, headers: Readonly<Record<string, string>> = {}): Promise<unknown> {
     const answer = await this.#service.fastify.inject({ method: 'GET', url: path, headers });
     if (answer.statusCode !== 200) throw new Error(`${this.#service.name} answers ${answer.statusCode}`);
     return answer.json();

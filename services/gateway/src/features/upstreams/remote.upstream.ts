@@ -48,17 +48,21 @@ export class RemoteUpstream implements Upstream {
       ...forwarded(request.headers),
       [IDENTITY_HEADER]: token,
       [REQUEST_ID_HEADER]: request.id,
+      ...(request.headers['transfer-encoding'] ? { 'transfer-encoding': 'chunked' } : {}),
     };
     const answer = await this.#send(request, headers).catch((error: NodeJS.ErrnoException) => {
       throw asDomainError(error);
     });
-    reply.code(answer.statusCode ?? 502).headers(forwarded(answer.headers));
+    // Cookies are added on the raw response, where the gateway may have put its own.
+    const { 'set-cookie': cookies = [], ...others } = forwarded(answer.headers);
+    for (const cookie of cookies) reply.raw.appendHeader('set-cookie', cookie);
+    reply.code(answer.statusCode ?? 502).headers(others);
     return reply.send(answer);
   }
 
-  async ask(path: string, token?: string): Promise<unknown> {
+  async ask(path: string, headers: Readonly<Record<string, string>> = {}): Promise<unknown> {
     const answer = await fetch(new URL(path, this.#url), {
-      headers: token ? { [IDENTITY_HEADER]: token } : {},
+      headers,
       signal: AbortSignal.timeout(this.#timeoutMs),
     });
     if (!answer.ok) throw new Error(`the service answers ${answer.status}`);

@@ -5,7 +5,7 @@ export interface Upstream {
   /** Answers a request with the service's answer, on behalf of the token's identity. */
   forward(request: FastifyRequest, reply: FastifyReply, token: string): Promise<unknown>;
   /** Asks the service something for the gateway itself. @throws when there is no good answer */
-  ask(path: string, token?: string): Promise<unknown>;
+  ask(path: string, headers?: Readonly<Record<string, string>>): Promise<unknown>;
   /** Lets go of what it holds; the service itself lives on. */
   close(): void;
 }

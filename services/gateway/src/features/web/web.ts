@@ -1,12 +1,13 @@
 import { workerCsp } from '@burrow/python/worker-csp';
 import { ENDPOINTS, findLanguageByName, UserLanguageSchema } from '@burrow/contracts';
-import { DomainError, type FastifyReply, type FastifyRequest } from '@burrow/service-kit';
+import { DomainError, type FastifyReply, type FastifyRequest, IDENTITY_HEADER } from '@burrow/service-kit';
 import type { GatewaySettings } from '../../config/env.ts';
 import { DOCUMENT_POLICY } from '../security/content-policy.rules.ts';
 import { isolationHeaders } from '../security/isolation.rules.ts';
 import { ownOrigin } from '../security/security-headers.ts';
 import type { Upstream } from '../upstreams/upstream.ts';
-import type { Visitors } from '../visitors/visitors.ts';
+import type { Callers } from '../callers/callers.ts';
+import { csrfCookie, needsCsrfToken } from '../security/csrf.rules.ts';
 import { cacheControlOf } from './caching.rules.ts';
 import { destinationOf, localePath } from './documents.rules.ts';
 import { mountOf } from './mounts.rules.ts';
@@ -19,12 +20,12 @@ const nothingHere = () => new DomainError('request/not-found', 'There is nothing
 /** The site's files and documents. */
 export class Web {
   readonly #settings: GatewaySettings;
-  readonly #visitors: Visitors;
+  readonly #callers: Callers;
   readonly #account: Upstream;
 
-  constructor(settings: GatewaySettings, visitors: Visitors, account: Upstream) {
+  constructor(settings: GatewaySettings, callers: Callers, account: Upstream) {
     this.#settings = settings;
-    this.#visitors = visitors;
+    this.#callers = callers;
     this.#account = account;
   }
 
@@ -45,15 +46,23 @@ export class Web {
       case 'language': {
         const search = query.length > 0 ? `?${query.join('?')}` : '';
         reply.header('cache-control', 'no-store');
-        return reply.redirect(localePath(await this.#savedLanguage(request), destination.rest, search), 302);
+        return reply.redirect(
+          localePath(await this.#savedLanguage(request, reply), destination.rest, search),
+          302,
+        );
       }
     }
   }
 
   /** What operators set for the site, for the shell. */
   config(reply: FastifyReply): FastifyReply {
-    const { VOTE_URL, SUPPORT_EMAIL } = this.#settings;
-    const config = { voteUrl: VOTE_URL ?? null, supportEmail: SUPPORT_EMAIL ?? null };
+    const { VOTE_URL, SUPPORT_EMAIL, GOOGLE_CLIENT_ID, OUTBOX } = this.#settings;
+    const config = {
+      voteUrl: VOTE_URL ?? null,
+      supportEmail: SUPPORT_EMAIL ?? null,
+      google: GOOGLE_CLIENT_ID !== undefined,
+      outbox: OUTBOX === 'on',
+    };
     return reply.header('cache-control', 'no-cache').send(config);
   }
 
@@ -70,7 +79,7 @@ export class Web {
   #document(request: FastifyRequest, reply: FastifyReply, area: string): FastifyReply {
     const shell = this.#settings.WEB_MOUNTS.find(mount => mount.prefix === '/');
     if (!shell) throw nothingHere();
-    if (!this.#visitors.known(request)) this.#visitors.welcome(request, reply);
+    this.#welcome(request, reply);
     const hint = request.headers['sec-ch-ua'];
     if (this.#settings.ISOLATION === 'on') {
       reply
@@ -103,12 +112,20 @@ export class Web {
     return reply.sendFile(file, folder);
   }
 
-  async #savedLanguage(request: FastifyRequest): Promise<string | undefined> {
-    const visitor = this.#visitors.known(request);
-    if (!visitor) return undefined;
+  /** A browser that is new here is given its cookie, and where it needs one its CSRF token. */
+  #welcome(request: FastifyRequest, reply: FastifyReply): void {
+    const { visitors } = this.#callers;
+    const visitor = visitors.known(request) ?? visitors.welcome(request, reply);
+    if (!needsCsrfToken(request.protocol, request.hostname)) return;
+    reply.raw.appendHeader('set-cookie', csrfCookie(visitor, this.#settings.COOKIE_SECRET));
+  }
+
+  async #savedLanguage(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> {
+    if (!this.#callers.visitors.known(request)) return undefined;
     try {
-      const token = await this.#visitors.tokenFor(visitor, request);
-      const answer = UserLanguageSchema.parse(await this.#account.ask(ENDPOINTS.getLanguage.path, token));
+      const { token } = await this.#callers.identify(request, reply);
+      const headers = { [IDENTITY_HEADER]: token };
+      const answer = UserLanguageSchema.parse(await this.#account.ask(ENDPOINTS.getLanguage.path, headers));
       return answer.language ? findLanguageByName(answer.language)?.code : undefined;
     } catch {
       return undefined;

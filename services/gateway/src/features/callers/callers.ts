@@ -1,0 +1,75 @@
+import type { ResolvedSession, SessionEffect } from '@burrow/contracts';
+import {
+  type FastifyReply,
+  type FastifyRequest,
+  type Identity,
+  IdentitySigner,
+  noSessionCookies,
+  sessionCookieName,
+  visitorIdentity,
+} from '@burrow/service-kit';
+import type { GatewaySettings } from '../../config/env.ts';
+import type { Upstream } from '../upstreams/upstream.ts';
+import { Sessions } from './sessions.ts';
+import { cookieIn } from './visitor-cookie.rules.ts';
+import { Visitors } from './visitors.ts';
+
+const COUNTRY = /^[a-z]{2}$/;
+const BROWSER_LENGTH = 300;
+
+/** Whoever makes a request, with what the gateway must know to forget them again. */
+export interface Caller {
+  readonly identity: Identity;
+  /** For the services; signed. */
+  readonly token: string;
+  readonly secret: string | undefined;
+  readonly session: ResolvedSession | undefined;
+}
+
+/** Turns a request's cookies into the identity that services trust. */
+export class Callers {
+  readonly visitors: Visitors;
+  readonly #settings: GatewaySettings;
+  readonly #signer: IdentitySigner;
+  readonly #sessions: Sessions;
+
+  constructor(settings: GatewaySettings, account: Upstream) {
+    this.#settings = settings;
+    this.visitors = new Visitors(settings.COOKIE_SECRET);
+    this.#signer = new IdentitySigner(settings.IDENTITY_SECRET);
+    this.#sessions = new Sessions(account, this.#signer);
+  }
+
+  /** A new browser is given its cookie; a session that is no more loses its cookies. */
+  async identify(request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
+    const visitor = this.visitors.known(request) ?? this.visitors.welcome(request, reply);
+    const secure = request.protocol === 'https';
+    const secret = cookieIn(request.headers.cookie, sessionCookieName(secure)) || undefined;
+    const session = secret ? await this.#sessions.resolve(secret) : undefined;
+    if (secret && !session)
+      for (const each of noSessionCookies(secure)) reply.raw.appendHeader('set-cookie', each);
+    const identity = { ...this.#visitorOf(request, visitor), ...session, secure };
+    return { identity, token: await this.#signer.sign(identity), secret, session };
+  }
+
+  /** To be called when an answer may have ended or changed sessions. */
+  forget(effect: SessionEffect, caller: Caller): void {
+    this.#sessions.forget(effect, caller.secret, caller.session);
+  }
+
+  #visitorOf(request: FastifyRequest, visitor: string): Identity {
+    return {
+      ...visitorIdentity(visitor),
+      address: request.ip,
+      country: this.#countryOf(request),
+      browser: request.headers['user-agent']?.slice(0, BROWSER_LENGTH) ?? null,
+    };
+  }
+
+  #countryOf(request: FastifyRequest): string | null {
+    const header = this.#settings.COUNTRY_HEADER;
+    const value = header ? request.headers[header] : undefined;
+    const country = typeof value === 'string' ? value.toLowerCase() : '';
+    return COUNTRY.test(country) ? country : null;
+  }
+}

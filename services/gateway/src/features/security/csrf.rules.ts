@@ -1,0 +1,25 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+export const CSRF_COOKIE = 'csrf';
+export const CSRF_HEADER = 'x-csrf-token';
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|::1)$/;
+
+/** Whether browsers keep Sec-Fetch-Site from a site: they send it over https and to this machine only. */
+export const needsCsrfToken = (protocol: string, hostname: string): boolean =>
+  protocol === 'http' && !LOOPBACK.test(hostname);
+
+/** The token of a visitor: a page of another site can neither read nor guess it. */
+export const csrfTokenOf = (visitor: string, secret: string): string =>
+  createHmac('sha256', secret).update(`csrf ${visitor}`).digest('base64url');
+
+export function isCsrfToken(value: unknown, visitor: string, secret: string): boolean {
+  if (typeof value !== 'string') return false;
+  const wanted = Buffer.from(csrfTokenOf(visitor, secret));
+  const given = Buffer.from(value);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/** Readable by our own pages, which send it back in the header. */
+export const csrfCookie = (visitor: string, secret: string): string =>
+  `${CSRF_COOKIE}=${csrfTokenOf(visitor, secret)}; Max-Age=31536000; Path=/; SameSite=Strict`;

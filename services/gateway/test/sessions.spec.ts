@@ -1,0 +1,192 @@
+import { ErrorAnswerSchema, type ResolvedSession } from '@burrow/contracts';
+import { IdentityVerifier } from '@burrow/service-kit';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Answer, ask, type Echo, IDENTITY_SECRET, startEcho, startGateway, type TestGateway, type Upstream } from './gateway.harness.ts'; // prettier-ignore
+
+const session: ResolvedSession = {
+  session: randomUUID(),
+  role: 'parent',
+  user: randomUUID(),
+  student: null,
+  staff: false,
+  organization: null,
+  class: null,
+  impersonator: null,
+};
+
+let account: Upstream;
+let gateway: TestGateway;
+let secrets: Map<string, ResolvedSession>;
+let lookUps = 0;
+
+/** Account as the gateway sees it: knows sessions, and answers anything else with what it got. */
+async function answerAsAccount(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
+  incoming.resume();
+  const { url, headers, method } = incoming;
+  if (url === '/internal/session') {
+    lookUps += 1;
+    const found = secrets.get(String(headers['x-session'])) ?? null;
+    return void answer.setHeader('content-type', 'application/json').end(JSON.stringify({ session: found }));
+  }
+  if (url === '/api/auth/logout') {
+    secrets.clear();
+    answer.setHeader('set-cookie', ['session=; Max-Age=0; Path=/', 'has_session=; Max-Age=0; Path=/']);
+  }
+  answer
+    .setHeader('content-type', 'application/json')
+    .end(JSON.stringify({ method, url, headers, body: '' }));
+}
+
+beforeAll(async () => {
+  account = await startEcho(answerAsAccount);
+  gateway = await startGateway({ account: account.url, learning: account.url }, { TRUST_PROXY: 'loopback' });
+});
+beforeEach(() => {
+  secrets = new Map();
+  lookUps = 0;
+});
+afterAll(async () => {
+  await gateway.service.close();
+  await account.close();
+});
+
+const signIn = (as: ResolvedSession = session): string => {
+  const secret = randomBytes(32).toString('base64url');
+  secrets.set(secret, as);
+  return secret;
+};
+const call = (
+  path: string,
+  cookie: string,
+  more: { method?: string; headers?: Record<string, string> } = {},
+) => ask(gateway.url + path, { ...more, headers: { cookie, ...more.headers } });
+const identityOf = (answer: Answer) =>
+  new IdentityVerifier(IDENTITY_SECRET).verify(
+    (answer.json() as unknown as Echo).headers['x-identity'] ?? '',
+  );
+
+describe('a session', () => {
+  test('makes the identity, and its cookie goes no further', async () => {
+    const answer = await call('/api/profile', `session=${signIn()}`);
+    expect(await identityOf(answer)).toMatchObject(session);
+    expect((answer.json() as unknown as Echo).headers.cookie).toBeUndefined();
+  });
+
+  test('is asked for once a second at most', async () => {
+    const secret = signIn();
+    for (let times = 0; times < 5; times += 1) await call('/api/profile', `session=${secret}`);
+    expect(lookUps).toBe(1);
+    secrets.clear();
+    await delay(1_100);
+    expect(await identityOf(await call('/api/profile', `session=${secret}`))).toMatchObject({
+      role: 'visitor',
+    });
+    expect(lookUps).toBe(2);
+  });
+
+  test('is forgotten at once by a log-out, with every other of the same account', async () => {
+    const [here, elsewhere] = [signIn(), signIn({ ...session, session: randomUUID() })];
+    const stranger = signIn({ ...session, session: randomUUID(), user: randomUUID() });
+    const known = await Promise.all(
+      [here, elsewhere, stranger].map(each => call('/api/profile', `session=${each}`)),
+    );
+    expect(await Promise.all(known.map(identityOf))).toEqual(
+      Array(3).fill(expect.objectContaining({ role: 'parent' })),
+    );
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    await call('/api/auth/logout', `session=${here}`, { method: 'POST', headers });
+    const after = await Promise.all(
+      [here, elsewhere, stranger].map(each => call('/api/profile', `session=${each}`)),
+    );
+    const roles = (await Promise.all(after.map(identityOf))).map(identity => identity?.role);
+    expect(roles).toEqual(['visitor', 'visitor', 'parent']);
+  });
+
+  test('that is no more loses its cookies, and its owner is a visitor', async () => {
+    const answer = await call('/api/profile', `session=${randomBytes(32).toString('base64url')}`);
+    expect(await identityOf(answer)).toMatchObject({ role: 'visitor' });
+    expect(answer.cookies.filter(cookie => /^(session|has_session)=; Max-Age=0/.test(cookie))).toHaveLength(
+      2,
+    );
+  });
+
+  test('cookies of account come through beside the visitor cookie', async () => {
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    const answer = await call('/api/auth/logout', 'other=1', { method: 'POST', headers });
+    expect(answer.cookies.map(cookie => cookie.split('=')[0]).toSorted()).toEqual([
+      'has_session',
+      'session',
+      'visitor',
+    ]);
+  });
+
+  test('on https has the name that binds it to the host', async () => {
+    const headers = { 'x-forwarded-proto': 'https' };
+    const secret = signIn();
+    expect(await identityOf(await call('/api/profile', `session=${secret}`, { headers }))).toMatchObject({
+      role: 'visitor',
+    });
+    const bound = await call('/api/profile', `__Host-session=${secret}`, { headers });
+    expect(await identityOf(bound)).toMatchObject({ role: 'parent', secure: true });
+  });
+});
+
+describe('calls that change state', () => {
+  const statusOf = async (path: string, method: string, headers: Record<string, string>) => {
+    const answer = await call(path, `session=${signIn()}`, { method, headers });
+    return answer.status === 200 ? 200 : ErrorAnswerSchema.parse(answer.json()).code;
+  };
+
+  test('by GET have to come from our own pages', async () => {
+    expect(await statusOf('/api/auth/logout', 'GET', { 'sec-fetch-site': 'same-origin' })).toBe(200);
+    const elsewhere: Record<string, string>[] = [
+      {},
+      { 'sec-fetch-site': 'none' },
+      { 'sec-fetch-site': 'cross-site' },
+    ];
+    for (const headers of elsewhere) {
+      expect(await statusOf('/api/auth/logout', 'GET', headers)).toBe('request/cross-site');
+    }
+  });
+
+  test('by one click of a mail program may come from anywhere', async () => {
+    const path = `/api/user/unsubscribe/${randomUUID()}`;
+    expect(await statusOf(path, 'POST', { origin: 'https://mail.example' })).toBe(200);
+  });
+
+  test('over plain http beyond this machine need the token of the page', async () => {
+    const host = 'school.example';
+    const page = await ask(`${gateway.url}/api/user/country`, { headers: { host } });
+    const visitor = page.cookies.find(cookie => cookie.startsWith('visitor='))?.split(';')[0] ?? '';
+    const post = async (headers: Record<string, string>) => {
+      const answer = await call('/api/auth/logout', visitor, {
+        method: 'POST',
+        headers: { host, ...headers },
+      });
+      return answer.status;
+    };
+    expect(await post({ origin: `http://${host}` })).toBe(403);
+    expect(await post({ 'x-csrf-token': 'wrong' })).toBe(403);
+    const { csrfTokenOf } = await import('../src/features/security/csrf.rules.ts');
+    const id = visitor.split('=')[1]?.split('.')[0] ?? '';
+    expect(await post({ 'x-csrf-token': csrfTokenOf(id, 'cookie-secret-cookie-secret-cookie-secret') })).toBe(
+      200,
+    );
+  });
+});
+
+test('while account is down whoever has a session is told so, and a visitor plays on', async () => {
+  const alone = await startEcho(answerAsAccount);
+  const cut = await startGateway({ account: 'http://127.0.0.1:9', learning: alone.url });
+  const signedIn = await ask(`${cut.url}/api/credit/level`, { headers: { cookie: `session=${signIn()}` } });
+  expect([signedIn.status, ErrorAnswerSchema.parse(signedIn.json()).code]).toEqual([
+    502,
+    'gateway/service-down',
+  ]);
+  expect((await ask(`${cut.url}/api/credit/level`)).status).toBe(200);
+  await cut.service.close();
+  await alone.close();
+});
