@@ -12,10 +12,13 @@ export {
 export { ownedPrefixesRead } from './page/owned-prefixes.slice.ts';
 export { drawerToggled, headingChanged } from './page/page.slice.ts';
 export { snackbarClosed, snackbarShown, type Severity, type Snackbar } from './page/snackbar.slice.ts';
+export { loadDocument, loadDocumentsWith } from './page/load-document.ts';
 export { LocaleLink } from './page/locale-link.tsx';
 export { isGamePath, needsDocumentLoad } from './page/isolation.rules.ts';
+export type { SiteConfig } from './page/site-config.slice.ts';
 export { useGoTo, type GoTo } from './page/use-go-to.ts';
 export { useOwnsPrefix } from './page/use-owns-prefix.ts';
+export { useSiteConfig } from './page/use-site-config.ts';
 export { usePage } from './page/use-page.ts';
 export { takeEarlyWorker } from './remote/early-workers.ts';
 export type {

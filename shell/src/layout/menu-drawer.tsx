@@ -1,7 +1,6 @@
-import { LocaleLink, useOwnsPrefix, useSession } from '@burrow/client';
+import { LocaleLink, useOwnsPrefix, useSession, useSiteConfig } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { Drawer, Icon } from '@burrow/ui';
-import { useSiteConfig } from '../config/use-site-config.ts';
 import { menuLinks } from './menu-links.rules.ts';
 import { Slot } from './slot.tsx';
 

@@ -1,9 +1,8 @@
-import { LocaleLink, useAppSelector } from '@burrow/client';
+import { LocaleLink, useAppSelector, useSiteConfig } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import logo from '@burrow/art/dist/logo.svg';
 import { AccountCorner } from '../account/account-corner.tsx';
-import { useSiteConfig } from '../config/use-site-config.ts';
 import { LanguagePicker } from '../language/language-picker.tsx';
 import { SiteLinks } from './site-links.tsx';
 

@@ -2,6 +2,7 @@ import { localePath, splitLocalePath, useTranslation } from '@burrow/i18n';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from '../router.ts';
 import { needsDocumentLoad } from './isolation.rules.ts';
+import { loadDocument } from './load-document.ts';
 
 interface GoToOptions {
   /** The page in view does not stay in the history. */
@@ -20,8 +21,7 @@ export function useGoTo(): GoTo {
     (path, { replace = false } = {}) => {
       const target = localePath(language, path);
       if (!needsDocumentLoad(rest, path)) void navigate(target, { replace });
-      else if (replace) location.replace(target);
-      else location.assign(target);
+      else loadDocument(target, { replace });
     },
     [navigate, rest, language],
   );

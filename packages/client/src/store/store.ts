@@ -4,6 +4,7 @@ import { api } from '../api/api.ts';
 import { modalSlice } from '../page/modal.slice.ts';
 import { ownedPrefixesSlice } from '../page/owned-prefixes.slice.ts';
 import { pageSlice } from '../page/page.slice.ts';
+import { siteConfigSlice } from '../page/site-config.slice.ts';
 import { snackbarSlice } from '../page/snackbar.slice.ts';
 import { sessionSlice } from '../session/session.slice.ts';
 
@@ -17,6 +18,7 @@ export const rootReducer = combineSlices(
   ownedPrefixesSlice,
   pageSlice,
   sessionSlice,
+  siteConfigSlice,
   snackbarSlice,
 ).withLazyLoadedSlices<LazySlices>();
 

@@ -1,0 +1,17 @@
+type Loader = (path: string, replace: boolean) => void;
+
+let loader: Loader = (path, replace) => (replace ? location.replace(path) : location.assign(path));
+
+/** Leads to a path of the site by loading its document: nothing of this page's memory goes along. */
+export function loadDocument(path: string, { replace = false } = {}): void {
+  loader(path, replace);
+}
+
+/** Takes over what {@link loadDocument} does; for tests, in which no document can be loaded. Returns the way back. */
+export function loadDocumentsWith(next: Loader): () => void {
+  const previous = loader;
+  loader = next;
+  return () => {
+    loader = previous;
+  };
+}
