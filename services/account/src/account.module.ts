@@ -1,14 +1,20 @@
 import { type Database, ServiceBasicsModule } from '@burrow/service-kit';
 import { type DynamicModule, Module } from '@nestjs/common';
+import type { AccountSettings } from './config/env.ts';
+import { SettingsModule } from './config/settings.module.ts';
 import { ACCOUNT_SCHEMA } from './database/schema.ts';
 import { AuthModule } from './features/auth/auth.module.ts';
+import { CopiesModule } from './features/copies/copies.module.ts';
 import { CountryModule } from './features/country/country.module.ts';
 import { LanguageModule } from './features/language/language.module.ts';
 
-@Module({ imports: [AuthModule, CountryModule, LanguageModule] })
+@Module({ imports: [AuthModule, CopiesModule, CountryModule, LanguageModule] })
 export class AccountModule {
-  static register(database: Database, identitySecret: string): DynamicModule {
+  static register(database: Database, identitySecret: string, settings: AccountSettings): DynamicModule {
     const basics = { name: 'account', database, schema: ACCOUNT_SCHEMA, identitySecret } as const;
-    return { module: AccountModule, imports: [ServiceBasicsModule.register(basics)] };
+    return {
+      module: AccountModule,
+      imports: [ServiceBasicsModule.register(basics), SettingsModule.register(settings)],
+    };
   }
 }

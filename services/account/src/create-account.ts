@@ -1,20 +1,18 @@
 import { createService, type Service, type ServiceParts } from '@burrow/service-kit';
+import type { z } from 'zod';
 import { AccountModule } from './account.module.ts';
+import { AccountSettingsSchema } from './config/env.ts';
 
 export interface AccountParts extends ServiceParts {
   readonly identitySecret: string;
+  /** What is not given has its default. */
+  readonly settings?: z.input<typeof AccountSettingsSchema>;
 }
 
 /** The account service, migrated and ready, without a socket. */
-export async function createAccount({
-  database,
-  logger,
-  metrics,
-  identitySecret,
-}: AccountParts): Promise<Service> {
-  return createService(AccountModule.register(database, identitySecret), {
-    name: 'account',
-    logger,
-    metrics,
-  });
+export async function createAccount(parts: AccountParts): Promise<Service> {
+  const { database, logger, metrics, identitySecret } = parts;
+  const settings = AccountSettingsSchema.parse(parts.settings ?? {});
+  const module = AccountModule.register(database, identitySecret, settings);
+  return createService(module, { name: 'account', logger, metrics });
 }

@@ -5,6 +5,6 @@ import { createAccount } from './create-account.ts';
 await runProcess(async () => {
   const env = readAccountEnv();
   return startAlone('account', env, parts =>
-    createAccount({ ...parts, identitySecret: env.IDENTITY_SECRET }),
+    createAccount({ ...parts, identitySecret: env.IDENTITY_SECRET, settings: env }),
   );
 });

@@ -1,9 +1,10 @@
 import { CountrySchema, ErrorAnswerSchema, UserLanguageSchema } from '@burrow/contracts';
-import { type Service } from '@burrow/service-kit';
+import type { Identity, Service } from '@burrow/service-kit';
 import { startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { createAccount } from '../src/index.ts';
+import { makeFamily } from './people.ts';
 
 let account: TestService;
 
@@ -12,20 +13,35 @@ beforeAll(async () => {
 });
 afterAll(() => account.close());
 
-const languageOf = async (visitor: string) =>
-  UserLanguageSchema.parse((await account.as({ id: visitor }).get('/api/user/get-language')).json()).language;
+const languageOf = async (visitor: string, who: Partial<Identity> = {}) =>
+  UserLanguageSchema.parse((await account.as({ visitor, ...who }).get('/api/user/get-language')).json())
+    .language;
 
 describe('language', () => {
   test('is null until one is chosen, and then kept by its English name', async () => {
     const visitor = randomUUID();
     expect(await languageOf(visitor)).toBeNull();
-    const answer = await account.as({ id: visitor }).post('/api/user/change-language?language=aRaBiC');
+    const answer = await account.as({ visitor }).post('/api/user/change-language?language=aRaBiC');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ language: 'Arabic' });
     expect(await languageOf(visitor)).toBe('Arabic');
-    await account.as({ id: visitor }).post('/api/user/change-language?language=French');
+    await account.as({ visitor }).post('/api/user/change-language?language=French');
     expect(await languageOf(visitor)).toBe('French');
     expect(await languageOf(randomUUID())).toBeNull();
+  });
+
+  test("is the user's own, and the student's own, where somebody is signed in", async () => {
+    const visitor = randomUUID();
+    await account.as({ visitor }).post('/api/user/change-language?language=French');
+    const { user, student } = await makeFamily(account.pool);
+    const parent: Partial<Identity> = { role: 'parent', user };
+    const child: Partial<Identity> = { role: 'student', user, student };
+    expect(await languageOf(visitor, parent)).toBe('French');
+    await account.as({ visitor, ...parent }).post('/api/user/change-language?language=Arabic');
+    await account.as({ visitor, ...child }).post('/api/user/change-language?language=Greek');
+    expect(await languageOf(randomUUID(), { ...parent, student })).toBe('Arabic');
+    expect(await languageOf(randomUUID(), child)).toBe('Greek');
+    expect(await languageOf(visitor)).toBe('French');
   });
 
   test('an unknown one is 422', async () => {

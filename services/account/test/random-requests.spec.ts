@@ -1,38 +1,82 @@
 import { ENDPOINTS, type Endpoint, ErrorAnswerSchema, LANGUAGES } from '@burrow/contracts';
-import { startForTest, type TestService } from '@burrow/service-kit/testing';
+import { type Caller, startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { randomUUID } from 'node:crypto';
 import { createAccount } from '../src/index.ts';
+import { makeFamily, makeUser, signIn } from './people.ts';
 
 let account: TestService;
+let callers: Caller[];
+const ids = [randomUUID()];
 
 beforeAll(async () => {
   account = await startForTest(createAccount);
+  const { user, student } = await makeFamily(account.pool);
+  const staff = await makeUser(account.pool, { is_staff: true });
+  ids.push(user, student, staff);
+  callers = [
+    account.as(),
+    account.as({ ...(await signIn(account.pool, { user })), role: 'parent' }),
+    account.as({ ...(await signIn(account.pool, { user, student, isStudent: true })), role: 'student' }),
+    account.as({ ...(await signIn(account.pool, { user: staff })), role: 'parent', staff: true }),
+  ];
 });
 afterAll(() => account.close());
 
 const own = Object.values<Endpoint>(ENDPOINTS).filter(endpoint => endpoint.service === 'account');
-const language = fc.oneof(
-  fc.constantFrom(...LANGUAGES.map(({ name }) => name)),
-  fc.string({ unit: 'binary', maxLength: 60 }),
+const text = fc.string({ unit: 'binary', maxLength: 60 }).map(value => value.toWellFormed());
+const id = fc.nat(3).map(at => ids[at] as string);
+const email = fc.constantFrom('a@b.example', 'A@B.example', '@', `${'x'.repeat(260)}@b.example`);
+const scalar = fc.oneof(
+  text,
+  id,
+  email,
+  fc.constantFrom(...LANGUAGES.map(({ name }) => name), 'true', '1', '2147483648', 'news'),
 );
-const query = fc.record({ language, other: fc.string({ unit: 'binary' }) }, { requiredKeys: [] });
-const body = fc.option(fc.oneof(fc.json(), fc.string({ unit: 'binary' })), { nil: undefined });
+const value = fc.oneof(
+  { weight: 4, arbitrary: scalar },
+  fc.jsonValue(),
+  fc.array(email, { maxLength: 3 }),
+  fc.boolean(),
+  fc.integer(),
+);
 
-describe('a thousand random requests an endpoint give no 5xx', () => {
-  test.each(own.map(({ method, path }) => [method, path]))('%s %s', async (method, path) => {
-    const visitor = account.as();
-    await fc.assert(
-      fc.asyncProperty(query, body, async (fields, text) => {
-        const wellFormed = Object.fromEntries(
-          Object.entries(fields).map(([key, value]) => [key, value.toWellFormed()]),
-        );
-        const url = `${path}?${new URLSearchParams(wellFormed)}`;
-        const answer = await (method === 'POST' ? visitor.post(url, text) : visitor.get(url));
-        expect(answer.statusCode).toBeLessThan(500);
-        if (answer.statusCode >= 400) ErrorAnswerSchema.parse(answer.json());
-      }),
-      { numRuns: 1_000, seed: 20_261_121 },
-    );
-  });
+/** Fields by the names that the schema has, with values that may fit, and others. */
+function fieldsOf(
+  schema: Endpoint['body'],
+  of: fc.Arbitrary<unknown>,
+): fc.Arbitrary<Record<string, unknown>> {
+  const names = Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
+  return fc.record(Object.fromEntries([...names, 'other'].map(name => [name, of])), { requiredKeys: [] });
+}
+
+describe('random requests of every kind of caller give no 5xx', () => {
+  test.each(own.map(endpoint => [endpoint.method, endpoint.path, endpoint] as const))(
+    '%s %s',
+    async (method, template, endpoint) => {
+      const body = fc.oneof(fieldsOf(endpoint.body, value).map(fields => JSON.stringify(fields)), fc.json(), text); // prettier-ignore
+      const request = fc.record({
+        caller: fc.nat(3),
+        query: fieldsOf(endpoint.query, scalar),
+        path: fc.array(fc.oneof(id, text), { minLength: 3, maxLength: 3 }),
+        body,
+      });
+      await fc.assert(
+        fc.asyncProperty(request, async ({ caller, query, path, body: payload }) => {
+          const rest = [...path];
+          const url = template.replaceAll(/\{\w+\}/g, () => encodeURIComponent(rest.pop() ?? ''));
+          const search = new URLSearchParams(query as Record<string, string>);
+          const send = callers[caller]![method.toLowerCase() as 'get' | 'post'];
+          const answer = await (method === 'GET' ? send(`${url}?${search}`) : send(`${url}?${search}`, payload)); // prettier-ignore
+          expect([answer.statusCode < 500, url]).toEqual([true, url]);
+          if (answer.statusCode >= 400) ErrorAnswerSchema.parse(answer.json());
+          else if (answer.statusCode === 200 && answer.headers['content-type']?.includes('json'))
+            endpoint.answer.parse(answer.json());
+        }),
+        { numRuns: 250, seed: 20_261_121 },
+      );
+    },
+    120_000,
+  );
 });

@@ -1,8 +1,33 @@
-import { parseEnv, ListenEnvSchema, ServiceEnvSchema, type Environment } from '@burrow/service-kit';
-import type { z } from 'zod';
+import {
+  type Environment,
+  HttpUrlSchema,
+  ListenEnvSchema,
+  parseEnv,
+  ServiceEnvSchema,
+} from '@burrow/service-kit';
+import { z } from 'zod';
 
-export const AccountEnvSchema = ListenEnvSchema.extend(ServiceEnvSchema.shape);
+/** What account needs besides a database; the same whether it runs alone or not. */
+export const AccountSettingsSchema = z.object({
+  /** Where people reach the platform: the links of mails begin with it. */
+  PUBLIC_URL: HttpUrlSchema.default('http://127.0.0.1:8080'),
+  /** Without it mails are written down, and not sent. */
+  SMTP_URL: z
+    .string()
+    .refine(url => /^smtps?:\/\/./.test(url) && URL.canParse(url), 'an smtp:// or smtps:// URL')
+    .optional(),
+  MAIL_FROM: z.string().min(3).default('Burrow <noreply@localhost>'),
+  /** Where feedback goes. */
+  SUPPORT_EMAIL: z.email('an e-mail address').optional(),
+  /** Shows the mails that were written down to everybody: for a developer's machine only. */
+  OUTBOX: z.enum(['on', 'off'], { error: 'on or off' }).default('off'),
+});
 
+export const AccountEnvSchema = ListenEnvSchema.extend(ServiceEnvSchema.shape).extend(
+  AccountSettingsSchema.shape,
+);
+
+export type AccountSettings = z.infer<typeof AccountSettingsSchema>;
 export type AccountEnv = z.infer<typeof AccountEnvSchema>;
 
 /** @throws SettingError */

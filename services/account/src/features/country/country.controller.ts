@@ -1,13 +1,13 @@
 import { type Country, ENDPOINTS } from '@burrow/contracts';
-import { CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Controller, Get } from '@nestjs/common';
+import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
 
 /** What is answered where no proxy names the country. */
 const UNKNOWN = 'en';
 
 @Controller()
 export class CountryController {
-  @Get(ENDPOINTS.getCountry.path)
+  @ApiRoute(ENDPOINTS.getCountry)
   get(@CurrentIdentity() identity: Identity): Country {
     return { country_code: identity.country ?? UNKNOWN };
   }

@@ -1,39 +1,26 @@
-import {
-  ChangeLanguageQuerySchema,
-  ENDPOINTS,
-  findLanguageByName,
-  type UserLanguage,
-} from '@burrow/contracts';
-import { CurrentIdentity, DomainError, type Identity } from '@burrow/service-kit';
-import { Controller, Get, HttpCode, Post, Query, Inject } from '@nestjs/common';
-import { LanguageRepository } from './language.repository.ts';
-
-interface ChangeLanguageQuery {
-  readonly language: string;
-}
+import { ChangeLanguageQuerySchema, ENDPOINTS, type UserLanguage } from '@burrow/contracts';
+import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
+import { Controller, Inject, Query } from '@nestjs/common';
+import type { z } from 'zod';
+import { demandLanguage } from './demand-language.ts';
+import { Languages } from './languages.ts';
 
 @Controller()
 export class LanguageController {
-  private readonly languages: LanguageRepository;
+  constructor(@Inject(Languages) private readonly languages: Languages) {}
 
-  constructor(@Inject(LanguageRepository) languages: LanguageRepository) {
-    this.languages = languages;
-  }
-
-  @Get(ENDPOINTS.getLanguage.path)
+  @ApiRoute(ENDPOINTS.getLanguage)
   async get(@CurrentIdentity() identity: Identity): Promise<UserLanguage> {
-    return { language: await this.languages.find(identity.id) };
+    return { language: await this.languages.find(identity) };
   }
 
-  @Post(ENDPOINTS.changeLanguage.path)
-  @HttpCode(200)
+  @ApiRoute(ENDPOINTS.changeLanguage)
   async change(
     @CurrentIdentity() identity: Identity,
-    @Query({ schema: ChangeLanguageQuerySchema }) query: ChangeLanguageQuery,
+    @Query({ schema: ChangeLanguageQuerySchema }) query: z.infer<typeof ChangeLanguageQuerySchema>,
   ): Promise<UserLanguage> {
-    const language = findLanguageByName(query.language);
-    if (!language) throw new DomainError('user/unknown-language', 'There is no such language.');
-    await this.languages.keep(identity.id, language.name);
-    return { language: language.name };
+    const language = demandLanguage(query.language);
+    await this.languages.keep(identity, language);
+    return { language };
   }
 }

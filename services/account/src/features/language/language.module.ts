@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LanguageController } from './language.controller.ts';
-import { LanguageRepository } from './language.repository.ts';
+import { Languages } from './languages.ts';
 
-@Module({ controllers: [LanguageController], providers: [LanguageRepository] })
+@Module({ controllers: [LanguageController], providers: [Languages], exports: [Languages] })
 export class LanguageModule {}

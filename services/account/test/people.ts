@@ -1,0 +1,58 @@
+import type { Identity } from '@burrow/service-kit';
+import { hash } from '@node-rs/argon2';
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+
+/** The password of everybody whom these functions make. */
+export const PASSWORD = 'hay bales in the barn';
+const HASH = hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+
+const insert = async (pool: pg.Pool, table: string, row: Record<string, unknown>): Promise<string> => {
+  const columns = Object.keys(row);
+  const places = columns.map((_, at) => `$${at + 1}`);
+  const { rows } = await pool.query(
+    `insert into account.${table} (${columns}) values (${places}) returning id`,
+    Object.values(row),
+  );
+  return rows[0].id;
+};
+
+/** A user whose address is confirmed; gives the id. */
+export async function makeUser(pool: pg.Pool, row: Record<string, unknown> = {}): Promise<string> {
+  const email = String(row['email'] ?? `${randomUUID()}@example.org`);
+  return insert(pool, 'users', {
+    full_name: 'Ada Parent', user_type: 0, email_verified_at: new Date(), password_hash: await HASH,
+    ...row, email, email_key: email.toLowerCase(),
+  }); // prettier-ignore
+}
+
+/** A student; gives the id. One of `parent_id` and `organization_id` is needed. */
+export async function makeStudent(pool: pg.Pool, row: Record<string, unknown>): Promise<string> {
+  const username = String(row['username'] ?? `s-${randomUUID().slice(0, 18)}`);
+  return insert(pool, 'students', {
+    password_hash: await HASH, ...row, username, username_key: username.toLowerCase(),
+  }); // prettier-ignore
+}
+
+/** A parent with one student. */
+export async function makeFamily(pool: pg.Pool): Promise<{ user: string; student: string }> {
+  const user = await makeUser(pool);
+  return { user, student: await makeStudent(pool, { parent_id: user }) };
+}
+
+export async function makeOrganization(pool: pg.Pool, name = 'Meadow School'): Promise<string> {
+  const slug = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}-${randomUUID().replaceAll(/[^a-f]/g, '')}`;
+  return insert(pool, 'organizations', { id: randomUUID(), version: 1, name, slug, type: 'school' });
+}
+
+/** A session row of a user or student; gives what the gateway says of it. */
+export async function signIn(
+  pool: pg.Pool,
+  who: { user?: string | null; student?: string | null; isStudent?: boolean },
+): Promise<Pick<Identity, 'session' | 'user' | 'student'>> {
+  const session = await insert(pool, 'sessions', {
+    token_hash: Buffer.from(randomUUID()), user_id: who.user ?? null, student_id: who.student ?? null,
+    is_student: who.isStudent ?? false, expires_at: new Date(Date.now() + 3_600_000),
+  }); // prettier-ignore
+  return { session, user: who.user ?? null, student: who.student ?? null };
+}
