@@ -29,7 +29,7 @@ export type {
   SlotName,
   SlotProps,
 } from './remote/remote-module.ts';
-export { afterSignIn, afterSignOut, signOut } from './session/change-session.ts';
+export { afterSignIn, signOut } from './session/change-session.ts';
 export { nextQuery, readNext } from './session/next-path.rules.ts';
 export { RequireSession } from './session/require-session.tsx';
 export { hasRole, sessionFlags, type SessionFlags, type SessionRole } from './session/session-flags.rules.ts';

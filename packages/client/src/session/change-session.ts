@@ -1,4 +1,6 @@
+import { localePath } from '@burrow/i18n';
 import { api } from '../api/api.ts';
+import { loadDocument } from '../page/load-document.ts';
 import type { AppDispatch } from '../store/store.ts';
 import { sessionApi } from './session.api.ts';
 import { sessionChanged } from './session.slice.ts';
@@ -17,14 +19,11 @@ export async function afterSignIn(dispatch: AppDispatch): Promise<void> {
   );
 }
 
-/** Call when the session is over: forgets everything that was read in it. */
-export function afterSignOut(dispatch: AppDispatch): void {
-  dispatch(api.util.resetApiState());
-  dispatch(sessionChanged());
-}
-
-/** Ends the session and forgets it. Rejects with an `ApiError` where the server could not be told. */
-export async function signOut(dispatch: AppDispatch): Promise<void> {
+/**
+ * Ends the session and leads home by loading its document, so that nothing that was read stays in memory.
+ * Rejects with an `ApiError` where the server could not be told.
+ */
+export async function signOut(dispatch: AppDispatch, language: string): Promise<void> {
   await dispatch(sessionApi.endpoints.logout.initiate()).unwrap();
-  afterSignOut(dispatch);
+  loadDocument(localePath(language, ''));
 }

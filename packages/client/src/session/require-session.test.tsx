@@ -1,12 +1,13 @@
 import { addTexts, shellTexts, startI18n } from '@burrow/i18n';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { Provider } from 'react-redux';
 import { createBrowserRouter } from '../router.ts';
 import { RouterProvider } from '../router.ts';
 import { createStore, type AppStore } from '../store/store.ts';
+import { loadDocumentsWith } from '../page/load-document.ts';
 import { afterSignIn, signOut } from './change-session.ts';
 import { RequireSession } from './require-session.tsx';
 import type { SessionRole } from './session-flags.rules.ts';
@@ -95,16 +96,35 @@ test('a server that cannot say who is here leads nobody to log in', async () => 
   expect(await screen.findByText('Inside')).toBeTruthy();
 });
 
-test('signing in is known at once, and signing out forgets it', async () => {
-  server.use(
-    answer(200, PARENT),
-    http.post('*/api/auth/logout', () => HttpResponse.json({ done: true })),
-  );
+test('signing in is known at once', async () => {
+  server.use(answer(200, PARENT));
   const store = show();
   await screen.findByText('Log in here');
   document.cookie = 'has_session=1; path=/';
   await act(() => afterSignIn(store.dispatch));
   expect(store.getState().api.queries['currentUser(undefined)']?.data).toMatchObject({ user_id: 'u' });
-  await act(() => signOut(store.dispatch));
-  await waitFor(() => expect(store.getState().api.queries).toEqual({}));
+});
+
+test('signing out tells the server, and loads the home page', async () => {
+  let told = 0;
+  server.use(
+    http.post('*/api/auth/logout', () => {
+      told += 1;
+      return HttpResponse.json({ done: true });
+    }),
+  );
+  const loaded: string[] = [];
+  const giveBack = loadDocumentsWith(path => loaded.push(path));
+  await signOut(createStore().dispatch, 'ar');
+  giveBack();
+  expect([told, loaded]).toEqual([1, ['/ar/']]);
+});
+
+test('a log-out that the server did not hear leads nowhere', async () => {
+  server.use(http.post('*/api/auth/logout', () => HttpResponse.json({}, { status: 500 })));
+  const loaded: string[] = [];
+  const giveBack = loadDocumentsWith(path => loaded.push(path));
+  await expect(signOut(createStore().dispatch, 'ar')).rejects.toMatchObject({ status: 500 });
+  giveBack();
+  expect(loaded).toEqual([]);
 });

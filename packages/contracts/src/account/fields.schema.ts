@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CHARACTERS, DEFAULT_CHARACTER } from '../characters.ts';
 
 /** 0 parent, 1 teacher, 2 administrator of an organisation. */
 export const UserTypeSchema = z.union([z.literal(0), z.literal(1), z.literal(2)]);
@@ -32,13 +33,8 @@ export const UsernameSchema = z
 
 export const StudentAgeSchema = z.int().min(4).max(19);
 
-/** The 24 animals: a name is also that of the portrait, /assets/characters/portraits/{character}.png. */
-export const CHARACTERS = [
-  'Bear', 'Boar', 'Cat', 'Chicken', 'Cow', 'Dog', 'Dragon', 'Fox', 'Frog', 'Hamster', 'Horse', 'Koala',
-  'Lion', 'Monkey', 'Mouse', 'Owl', 'Panda', 'Penguin', 'Pig', 'Rabbit', 'Raccoon', 'Tiger', 'Unicorn', 'Wolf',
-] as const; // prettier-ignore
+export { CHARACTERS, DEFAULT_CHARACTER };
 export const CharacterSchema = z.enum(CHARACTERS);
-export const DEFAULT_CHARACTER = 'Rabbit';
 
 /** A secret that came in a mail, on a card or in a link. */
 export const TokenSchema = z.string().regex(/^[\w-]{20,100}$/);

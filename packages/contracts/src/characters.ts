@@ -1,0 +1,6 @@
+/** The 24 animals: a name is also that of the portrait, /assets/characters/portraits/{character}.png. */
+export const CHARACTERS = [
+  'Bear', 'Boar', 'Cat', 'Chicken', 'Cow', 'Dog', 'Dragon', 'Fox', 'Frog', 'Hamster', 'Horse', 'Koala',
+  'Lion', 'Monkey', 'Mouse', 'Owl', 'Panda', 'Penguin', 'Pig', 'Rabbit', 'Raccoon', 'Tiger', 'Unicorn', 'Wolf',
+] as const; // prettier-ignore
+export const DEFAULT_CHARACTER = 'Rabbit';
