@@ -1,3 +1,4 @@
+import { AccountSettingsSchema } from '@burrow/account';
 import { GatewaySettingsSchema } from '@burrow/gateway';
 import { LearningSettingsSchema } from '@burrow/learning';
 import {
@@ -28,7 +29,12 @@ export const StandaloneEnvSchema = z.object({
   ACCOUNT_URL: HttpUrlSchema.optional(),
   LEARNING_URL: HttpUrlSchema.optional(),
   ...LearningSettingsSchema.shape,
+  ...AccountSettingsSchema.shape,
   ...GatewaySettingsSchema.shape,
+  /** Where people reach the platform; by default this machine. */
+  PUBLIC_URL: HttpUrlSchema.optional(),
+  /** On by default where no mail is sent and nobody else can reach the platform. */
+  OUTBOX: z.enum(['on', 'off'], { error: 'on or off' }).optional(),
   COOKIE_SECRET: SecretSchema.optional(),
   IDENTITY_SECRET: SecretSchema.optional(),
 });

@@ -2,13 +2,14 @@ import { StartError } from '@burrow/service-kit';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 
-/** Learns before anything is started whether the port can be had. @throws StartError */
-export async function assertPortFree(host: string, port: number): Promise<void> {
-  if (port === 0) return;
+/** Learns before anything is started which port can be had: the one asked for, or for 0 any. @throws StartError */
+export async function findPort(host: string, port: number): Promise<number> {
   const server = createServer();
   try {
     server.listen(port, host);
     await once(server, 'listening');
+    const address = server.address();
+    return typeof address === 'object' && address ? address.port : port;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') throw new StartError(`Port ${port} is in use. Choose another with PORT.`);

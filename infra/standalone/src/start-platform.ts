@@ -3,11 +3,10 @@ import { createLogger, Metrics, type Running, standardError } from '@burrow/serv
 import { keepSecret } from '@burrow/service-kit/embedded-postgres';
 import { existsSync } from 'node:fs';
 import type { StandaloneEnv } from './env.ts';
-import { assertPortFree } from './port.ts';
+import { findPort } from './port.ts';
+import { completeSettings, isPrivate } from './settings.ts';
 import { type LoggerOf, startServices } from './start-services.ts';
 import { builtMounts, PROJECT_ROOT } from './web-mounts.ts';
-
-const LOOPBACK = /^(localhost|127\..*|::1)$/;
 
 function addressOf(listening: string): string {
   const url = new URL(listening);
@@ -16,11 +15,11 @@ function addressOf(listening: string): string {
 }
 
 /** Starts the database, the services and the gateway in this process. */
-export async function startPlatform(env: StandaloneEnv): Promise<Running> {
+export async function startPlatform(given: StandaloneEnv): Promise<Running> {
+  const env = completeSettings({ ...given, PORT: await findPort(given.HOST, given.PORT) });
   const destination = standardError();
   const loggerOf: LoggerOf = service => createLogger(service, env.LOG_LEVEL, destination);
   const logger = loggerOf('gateway');
-  await assertPortFree(env.HOST, env.PORT);
   await using started = new AsyncDisposableStack();
   const secret = (given: string | undefined, name: string) => given ?? keepSecret(env.DATA_DIR, name);
   const identitySecret = secret(env.IDENTITY_SECRET, 'identity');
@@ -42,8 +41,7 @@ export async function startPlatform(env: StandaloneEnv): Promise<Running> {
   }
   const address = await gateway.listen(env.HOST, env.PORT);
   for (const { folder } of mounts) if (!existsSync(folder)) logger.warn({ folder }, 'nothing is built here');
-  if (!LOOPBACK.test(env.HOST) && !env.TRUST_PROXY)
-    logger.warn('plain http beyond this machine: put TLS in front');
+  if (!isPrivate(env) && !env.TRUST_PROXY) logger.warn('plain http beyond this machine: put TLS in front');
   const running = started.move();
   return { line: `Burrow is running at ${addressOf(address)}`, close: () => running.disposeAsync() };
 }

@@ -3,13 +3,13 @@ import type { Place } from '@burrow/gateway';
 import { createLearning } from '@burrow/learning';
 import { type Database, type Logger, type Metrics, openAnsweringDatabase, StartError } from '@burrow/service-kit'; // prettier-ignore
 import { startEmbeddedPostgres } from '@burrow/service-kit/embedded-postgres';
-import type { StandaloneEnv } from './env.ts';
+import type { CompleteEnv } from './settings.ts';
 
 /** Logs go to standard error: standard output has one line, the address. */
 export type LoggerOf = (service: string) => Logger;
 
 export interface Common {
-  readonly env: StandaloneEnv;
+  readonly env: CompleteEnv;
   readonly identitySecret: string;
   readonly loggerOf: LoggerOf;
   readonly metrics: Metrics | undefined;
@@ -45,7 +45,7 @@ export async function startServices(common: Common): Promise<{ account: Place; l
   if (ACCOUNT_URL && LEARNING_URL) return { account: ACCOUNT_URL, learning: LEARNING_URL };
   const database = await startDatabase(common);
   const parts = (name: string) => ({ database, identitySecret, metrics, logger: loggerOf(name) });
-  const account = ACCOUNT_URL ?? (await createAccount(parts('account')));
+  const account = ACCOUNT_URL ?? (await createAccount({ ...parts('account'), settings: env }));
   if (typeof account !== 'string') started.defer(() => account.close());
   const learning =
     LEARNING_URL ?? (await createLearning({ ...parts('learning'), settings: env }).catch(explainContent));

@@ -1,0 +1,24 @@
+import { describe, expect, test } from '@jest/globals';
+import { readStandaloneEnv } from './env.ts';
+import { completeSettings } from './settings.ts';
+
+const outboxOf = (source: Record<string, string>) => completeSettings(readStandaloneEnv(source)).OUTBOX;
+
+describe('mails are shown instead of sent', () => {
+  test.each([
+    [{}, 'on'],
+    [{ HOST: '0.0.0.0' }, 'off'],
+    [{ TRUST_PROXY: 'loopback' }, 'off'],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'off'],
+    [{ OUTBOX: 'off' }, 'off'],
+    [{ HOST: '0.0.0.0', OUTBOX: 'on' }, 'on'],
+  ])('%j: %s', (source, expected) => {
+    expect(outboxOf(source as Record<string, string>)).toBe(expected);
+  });
+});
+
+test('links of mails lead here unless told otherwise', () => {
+  expect(completeSettings(readStandaloneEnv({ PORT: '8123' })).PUBLIC_URL).toBe('http://localhost:8123');
+  const PUBLIC_URL = 'https://school.example';
+  expect(completeSettings(readStandaloneEnv({ PUBLIC_URL })).PUBLIC_URL).toBe(PUBLIC_URL);
+});
