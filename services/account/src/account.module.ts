@@ -7,14 +7,15 @@ import { AuthModule } from './features/auth/auth.module.ts';
 import { CopiesModule } from './features/copies/copies.module.ts';
 import { CountryModule } from './features/country/country.module.ts';
 import { LanguageModule } from './features/language/language.module.ts';
+import { SessionsModule } from './features/sessions/sessions.module.ts';
 
-@Module({ imports: [AuthModule, CopiesModule, CountryModule, LanguageModule] })
+@Module({ imports: [AuthModule, CopiesModule, CountryModule, LanguageModule, SessionsModule] })
 export class AccountModule {
   static register(database: Database, identitySecret: string, settings: AccountSettings): DynamicModule {
     const basics = { name: 'account', database, schema: ACCOUNT_SCHEMA, identitySecret } as const;
     return {
       module: AccountModule,
-      imports: [ServiceBasicsModule.register(basics), SettingsModule.register(settings)],
+      imports: [ServiceBasicsModule.register(basics), SettingsModule.register(settings, identitySecret)],
     };
   }
 }

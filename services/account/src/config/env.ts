@@ -7,6 +7,8 @@ import {
 } from '@burrow/service-kit';
 import { z } from 'zod';
 
+const SAFE_OR_LOOPBACK = /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$))/;
+
 /** What account needs besides a database; the same whether it runs alone or not. */
 export const AccountSettingsSchema = z.object({
   /** Where people reach the platform: the links of mails begin with it. */
@@ -21,6 +23,13 @@ export const AccountSettingsSchema = z.object({
   SUPPORT_EMAIL: z.email('an e-mail address').optional(),
   /** Shows the mails that were written down to everybody: for a developer's machine only. */
   OUTBOX: z.enum(['on', 'off'], { error: 'on or off' }).default('off'),
+  /** Signing in by Google is off without an id and a secret. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: HttpUrlSchema.refine(
+    url => SAFE_OR_LOOPBACK.test(url),
+    'an https:// URL, or one of this machine',
+  ).default('https://accounts.google.com'),
 });
 
 export const AccountEnvSchema = ListenEnvSchema.extend(ServiceEnvSchema.shape).extend(

@@ -2,19 +2,26 @@ import { type DynamicModule, Inject, Module } from '@nestjs/common';
 import type { AccountSettings } from './env.ts';
 
 const SETTINGS = 'account:settings';
+const SECRET = 'account:secret';
 
 /** The service's settings, checked at start. */
 export const InjectSettings = () => Inject(SETTINGS);
 
+/** A key of this installation: hashes made with it cannot be tried out by who only has the database. */
+export const InjectSecret = () => Inject(SECRET);
+
 /** Gives every feature the settings. */
 @Module({})
 export class SettingsModule {
-  static register(settings: AccountSettings): DynamicModule {
+  static register(settings: AccountSettings, secret: string): DynamicModule {
     return {
       module: SettingsModule,
       global: true,
-      providers: [{ provide: SETTINGS, useValue: settings }],
-      exports: [SETTINGS],
+      providers: [
+        { provide: SETTINGS, useValue: settings },
+        { provide: SECRET, useValue: secret },
+      ],
+      exports: [SETTINGS, SECRET],
     };
   }
 }
