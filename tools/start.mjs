@@ -1,4 +1,5 @@
-// npm start: builds what is not built, then runs the platform in this process, so that signals reach it.
+// npm start: builds what is not built, then runs the platform, or the command of it that is named, in this
+// process, so that signals reach it.
 import './require-node.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -27,4 +28,4 @@ async function build() {
 }
 
 await build();
-await import('../infra/standalone/dist/main.js');
+await import(`../infra/standalone/dist/${process.argv[2] ?? 'main.js'}`);

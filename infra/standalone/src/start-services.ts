@@ -1,7 +1,8 @@
 import { createAccount } from '@burrow/account';
+import type { ServiceName } from '@burrow/contracts';
 import type { Place } from '@burrow/gateway';
 import { createLearning } from '@burrow/learning';
-import { type Database, type Logger, type Metrics, openAnsweringDatabase, StartError } from '@burrow/service-kit'; // prettier-ignore
+import { type Database, type Logger, type Metrics, openAnsweringDatabase, type Service, type ServiceParts, StartError } from '@burrow/service-kit'; // prettier-ignore
 import { startEmbeddedPostgres } from '@burrow/service-kit/embedded-postgres';
 import type { CompleteEnv } from './settings.ts';
 
@@ -17,7 +18,21 @@ export interface Common {
   readonly started: AsyncDisposableStack;
 }
 
-async function startDatabase({ env, loggerOf, started }: Common): Promise<Database> {
+type Parts = ServiceParts & { readonly identitySecret: string };
+type Create = (parts: Parts, env: CompleteEnv) => Promise<Service>;
+
+const CREATE: Readonly<Record<ServiceName, Create>> = {
+  account: (parts, env) => createAccount({ ...parts, settings: env }),
+  learning: (parts, env) => createLearning({ ...parts, settings: env }).catch(explainContent),
+};
+
+const urlsOf = (env: CompleteEnv): Readonly<Record<ServiceName, string | undefined>> => ({
+  account: env.ACCOUNT_URL,
+  learning: env.LEARNING_URL,
+});
+
+/** The database that the settings name, else the embedded one. */
+export async function startDatabase({ env, loggerOf, started }: Common): Promise<Database> {
   let url = env.DATABASE_URL;
   if (!url) {
     const postgres = await startEmbeddedPostgres(env.DATA_DIR);
@@ -38,17 +53,21 @@ function explainContent(error: NodeJS.ErrnoException): never {
   throw error;
 }
 
-/** Starts the services that do not run elsewhere, on one pool, and gives the place of each. */
-export async function startServices(common: Common): Promise<{ account: Place; learning: Place }> {
+/** Starts one service in this process. */
+export async function startService(name: ServiceName, common: Common, database: Database): Promise<Service> {
   const { env, identitySecret, loggerOf, metrics, started } = common;
-  const { ACCOUNT_URL, LEARNING_URL } = env;
-  if (ACCOUNT_URL && LEARNING_URL) return { account: ACCOUNT_URL, learning: LEARNING_URL };
-  const database = await startDatabase(common);
-  const parts = (name: string) => ({ database, identitySecret, metrics, logger: loggerOf(name) });
-  const account = ACCOUNT_URL ?? (await createAccount({ ...parts('account'), settings: env }));
-  if (typeof account !== 'string') started.defer(() => account.close());
-  const learning =
-    LEARNING_URL ?? (await createLearning({ ...parts('learning'), settings: env }).catch(explainContent));
-  if (typeof learning !== 'string') started.defer(() => learning.close());
-  return { account, learning };
+  const service = await CREATE[name]({ database, identitySecret, metrics, logger: loggerOf(name) }, env);
+  started.defer(() => service.close());
+  return service;
+}
+
+/** Starts the services that do not run elsewhere, on one pool, and gives the place of each. */
+export async function startServices(common: Common): Promise<Readonly<Record<ServiceName, Place>>> {
+  const urls = urlsOf(common.env);
+  const names = Object.keys(CREATE) as ServiceName[];
+  const database = names.some(name => !urls[name]) ? await startDatabase(common) : undefined;
+  const places: Partial<Record<ServiceName, Place>> = {};
+  for (const name of names)
+    places[name] = urls[name] ?? (database && (await startService(name, common, database)));
+  return places as Record<ServiceName, Place>;
 }

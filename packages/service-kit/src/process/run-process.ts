@@ -35,9 +35,22 @@ export async function runProcess(start: () => Promise<Running>): Promise<void> {
     const { line } = await started;
     if (!ending) process.stdout.write(`${line}\n`);
   } catch (error) {
-    if (ending) return;
-    const expected = error instanceof SettingError || error instanceof StartError;
-    process.stderr.write(`${expected ? oneLine(error) : `Burrow cannot start: ${oneLine(error)}`}\n`);
-    process.exit(1);
+    if (!ending) fail(error);
   }
+}
+
+function fail(error: unknown): never {
+  const expected = error instanceof SettingError || error instanceof StartError;
+  process.stderr.write(`${expected ? oneLine(error) : `Burrow cannot start: ${oneLine(error)}`}\n`);
+  process.exit(1);
+}
+
+/** The life of a command: does its work, prints one line, and ends. What stops it is one line on standard error. */
+export async function runTask(task: () => Promise<string>): Promise<never> {
+  try {
+    process.stdout.write(`${await task()}\n`);
+  } catch (error) {
+    fail(error);
+  }
+  process.exit(0);
 }

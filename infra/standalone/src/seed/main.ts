@@ -1,0 +1,33 @@
+import { createLogger, runTask, standardError, StartError } from '@burrow/service-kit';
+import { keepSecret } from '@burrow/service-kit/embedded-postgres';
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readStandaloneEnv } from '../env.ts';
+import { completeSettings } from '../settings.ts';
+import { type Common, startDatabase, startService } from '../start-services.ts';
+import { AccountCaller } from './caller.ts';
+import { seed } from './seed.ts';
+
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** npm run db:seed: fills the database, writes who can sign in to seed.json in the data folder, and ends. */
+await runTask(async () => {
+  const given = readStandaloneEnv();
+  if (given.ACCOUNT_URL ?? given.LEARNING_URL)
+    throw new StartError('The seed runs the services itself: unset their URLs.');
+  const env = completeSettings({ ...given, OUTBOX: 'on', SMTP_URL: undefined });
+  await using started = new AsyncDisposableStack();
+  const identitySecret = env.IDENTITY_SECRET ?? keepSecret(env.DATA_DIR, 'identity');
+  const destination = standardError();
+  const loggerOf = (service: string) => createLogger(service, env.LOG_LEVEL, destination);
+  const common: Common = { env, identitySecret, loggerOf, metrics: undefined, started };
+  const database = await startDatabase(common);
+  const account = await startService('account', common, database);
+  await startService('learning', common, database);
+  const result = await seed({ database, account: new AccountCaller(account, identitySecret) }, hashToken);
+  const file = path.join(env.DATA_DIR, 'seed.json');
+  await mkdir(env.DATA_DIR, { recursive: true });
+  await writeFile(file, `${JSON.stringify(result, null, 2)}\n`, { mode: 0o600 });
+  return `Seeded: ${result.people.map(({ login }) => login).join(', ')}. Passwords and sessions are in ${file}.`;
+});

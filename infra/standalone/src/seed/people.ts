@@ -1,0 +1,53 @@
+/** Everybody that the seed makes. All have the same password, which is no secret: the seed refuses a database with others. */
+export const SEED_PASSWORD = 'burrow-seed-2026';
+export const SEED_DOMAIN = 'seed.burrow.example';
+
+export const ORGANIZATIONS = [
+  { key: 'meadow', name: 'Meadow School', slug: 'meadow', type: 'school' },
+  { key: 'harbour', name: 'Harbour School', slug: 'harbour', type: 'school' },
+] as const;
+
+export const CLASSES = [
+  { key: 'class-a', organization: 'meadow', name: 'Class 4a', teachers: ['teacher'] },
+  { key: 'class-b', organization: 'meadow', name: 'Class 4b', teachers: ['other-teacher'] },
+  { key: 'class-h', organization: 'harbour', name: 'Harbour 1', teachers: ['harbour-teacher'] },
+] as const;
+
+type OrganizationKey = (typeof ORGANIZATIONS)[number]['key'];
+type ClassKey = (typeof CLASSES)[number]['key'];
+
+export interface SeedUser {
+  readonly key: string;
+  readonly name: string;
+  readonly staff?: true;
+  readonly member?: { readonly organization: OrganizationKey; readonly role: 'admin' | 'teacher' };
+  /** Usernames of a parent's students. */
+  readonly students?: readonly string[];
+  readonly subscribed?: true;
+}
+
+export const USERS: readonly SeedUser[] = [
+  { key: 'parent', name: 'Petra Parent', students: ['pip-hopper', 'lea-hopper'] },
+  { key: 'other-parent', name: 'Otto Parent', students: ['max-runner'] },
+  { key: 'subscriber', name: 'Sonja Subscriber', students: ['ida-digger'], subscribed: true },
+  { key: 'admin', name: 'Ada Admin', member: { organization: 'meadow', role: 'admin' } },
+  { key: 'teacher', name: 'Tom Teacher', member: { organization: 'meadow', role: 'teacher' } },
+  { key: 'other-teacher', name: 'Tina Teacher', member: { organization: 'meadow', role: 'teacher' } },
+  { key: 'other-admin', name: 'Arne Admin', member: { organization: 'harbour', role: 'admin' } },
+  { key: 'harbour-teacher', name: 'Hanna Teacher', member: { organization: 'harbour', role: 'teacher' } },
+  { key: 'staff', name: 'Stella Staff', staff: true },
+];
+
+export interface SeedPupil {
+  readonly username: string;
+  readonly class: ClassKey;
+}
+
+export const PUPILS: readonly SeedPupil[] = [
+  { username: 'zoe', class: 'class-a' },
+  { username: 'ben', class: 'class-a' },
+  { username: 'kim', class: 'class-b' },
+  { username: 'noa', class: 'class-h' },
+];
+
+export const emailOf = (key: string): string => `${key}@${SEED_DOMAIN}`;

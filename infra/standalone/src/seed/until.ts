@@ -1,0 +1,15 @@
+import { StartError } from '@burrow/service-kit';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const PATIENCE_MS = 20_000;
+
+/** Waits until something that events bring about is there. @throws StartError when it does not come */
+export async function until<Value>(what: string, look: () => Promise<Value | undefined>): Promise<Value> {
+  const limit = Date.now() + PATIENCE_MS;
+  while (Date.now() < limit) {
+    const value = await look();
+    if (value !== undefined) return value;
+    await delay(50);
+  }
+  throw new StartError(`The seed waited in vain for ${what}.`);
+}
