@@ -7,6 +7,7 @@ const ROOT = new URL('../../../', import.meta.url);
 export const CONTENT_FILE = fileURLToPath(new URL('services/learning/test/fixtures/content.json', ROOT));
 export const MAIN = {
   platform: fileURLToPath(new URL('infra/standalone/dist/main.js', ROOT)),
+  seed: fileURLToPath(new URL('infra/standalone/dist/seed/main.js', ROOT)),
   gateway: fileURLToPath(new URL('services/gateway/dist/main.js', ROOT)),
   account: fileURLToPath(new URL('services/account/dist/main.js', ROOT)),
   learning: fileURLToPath(new URL('services/learning/dist/main.js', ROOT)),

@@ -1,0 +1,118 @@
+import { ENDPOINTS, ErrorAnswerSchema, type Endpoint, type OperationName } from '@burrow/contracts';
+import { createTestDatabase } from '@burrow/service-kit/testing';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Seeded, SeedResult } from '../src/seed/seed.ts';
+import { CALLERS, type CallerName, MATRIX, type MatrixCase } from './authorisation.matrix.ts';
+import { MAIN, runToEnd, start, type Started } from './platform.harness.ts';
+
+/** Which of the seeded people a caller is. */
+const PERSON: Readonly<Partial<Record<CallerName, string>>> = {
+  parent: 'parent',
+  'other-parent': 'other-parent',
+  'parent-student': 'pip-hopper',
+  'organisation-student': 'zoe',
+  teacher: 'teacher',
+  'other-teacher': 'other-teacher',
+  admin: 'admin',
+  'other-admin': 'other-admin',
+  staff: 'staff',
+};
+
+const REFUSALS: Readonly<Record<string, string>> = { 'auth/not-signed-in': '401', 'auth/forbidden': '403' };
+
+let folder: string;
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let platform: Started;
+let people: Map<string, Seeded>;
+let visitorCookie: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'burrow-matrix-'));
+  database = await createTestDatabase();
+  const env = { DATA_DIR: folder, DATABASE_URL: database.url, PORT: '0' };
+  const { code, err } = await runToEnd(MAIN.seed, env);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  const seeded = JSON.parse(await readFile(path.join(folder, 'seed.json'), 'utf8')) as SeedResult;
+  people = new Map(seeded.people.map(person => [person.key, person]));
+  platform = await start(MAIN.platform, { ...env, RATE_PER_ADDRESS: '100000', RATE_PER_VISITOR: '100000' });
+  const welcome = await fetch(`${platform.url}/api/user/country`);
+  visitorCookie = welcome.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}, 120_000);
+
+afterAll(async () => {
+  await platform.stop();
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+const personOf = (caller: CallerName): Seeded | undefined => people.get(PERSON[caller] ?? '');
+
+async function freshSession({ login, password, organization_slug }: Seeded): Promise<string> {
+  const answer = await fetch(`${platform.url}/api/auth/login${organization_slug ? '-org' : ''}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ login, password, ...(organization_slug ? { organization_slug } : {}) }),
+  });
+  const cookie = answer.headers.getSetCookie().find(each => each.startsWith('session='));
+  if (!cookie) throw new Error(`no session: ${answer.status} ${await answer.text()}`);
+  return cookie.split(';')[0] ?? '';
+}
+
+async function cookieOf(caller: CallerName, fresh: boolean): Promise<string | undefined> {
+  if (caller === 'anonymous') return undefined;
+  const person = personOf(caller);
+  if (!person) return visitorCookie;
+  return fresh ? freshSession(person) : `session=${person.session}`;
+}
+
+function fill<Value>(value: Value): Value {
+  const text = JSON.stringify(value ?? null).replace(/\{([a-z-]+)\}/g, (_, key: string) => {
+    const person = people.get(key);
+    return person?.student_id ?? person?.user_id ?? '';
+  });
+  return JSON.parse(text) as Value;
+}
+
+async function outcomeOf(endpoint: Endpoint, matrixCase: MatrixCase, caller: CallerName): Promise<string> {
+  const { params, query, body } = fill({ params: matrixCase.params ?? {}, query: matrixCase.query ?? {}, body: matrixCase.body }); // prettier-ignore
+  const cookie = await cookieOf(caller, matrixCase.spendsSession ?? false);
+  const url = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? '');
+  const answer = await fetch(`${platform.url}${url}?${new URLSearchParams(query)}`, {
+    method: endpoint.method,
+    redirect: 'manual',
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      ...(cookie ? { cookie } : {}),
+      ...(body === null || body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === null || body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (answer.status < 400) return 'ok';
+  const { code } = ErrorAnswerSchema.parse(await answer.json());
+  if (answer.status >= 500) return code;
+  return REFUSALS[code] ?? 'ok';
+}
+
+describe.each(Object.entries(MATRIX) as [OperationName, readonly MatrixCase[]][])('%s', (name, cases) => {
+  test.each(cases.map(each => [each.about ?? 'who may', each] as const))('%s', async (_about, each) => {
+    const wanted = each.cells.trim().split(/\s+/);
+    expect(wanted).toHaveLength(CALLERS.length);
+    const seen: Record<string, string> = {};
+    for (const caller of CALLERS) seen[caller] = await outcomeOf(ENDPOINTS[name], each, caller);
+    expect(seen).toEqual(Object.fromEntries(CALLERS.map((caller, at) => [caller, wanted[at]])));
+  });
+});
+
+test('every endpoint has its row', () => {
+  expect(Object.keys(MATRIX).toSorted()).toEqual(Object.keys(ENDPOINTS).toSorted());
+});
+
+test('only the services themselves may make their internal calls', async () => {
+  for (const url of ['/internal/session', '/internal/students']) {
+    const answer = await fetch(`${platform.url}${url}`, { method: 'POST', redirect: 'manual' });
+    expect(answer.status).toBe(404);
+  }
+});
