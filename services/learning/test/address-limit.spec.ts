@@ -15,7 +15,7 @@ const body = { last_status: 'in_progress', last_code_executed: 'x', level_slug: 
 
 test('an address has a limit over all its visitors, kept without the address', async () => {
   const from = (address: string, id: string = randomUUID()) =>
-    learning.as({ address, id }).post('/api/level/update/python', body);
+    learning.as({ address, visitor: id }).post('/api/level/update/python', body);
   for (let count = 0; count < 3; count++) expect((await from('203.0.113.9')).statusCode).toBe(200);
   const id = randomUUID();
   const refused = await from('203.0.113.9', id);
@@ -23,7 +23,7 @@ test('an address has a limit over all its visitors, kept without the address', a
     429,
     'level/too-many-from-address',
   ]);
-  const credit = await learning.as({ id }).get('/api/credit/level');
+  const credit = await learning.as({ visitor: id }).get('/api/credit/level');
   expect(credit.json().counter).toBe(10);
   expect((await from('203.0.113.10')).statusCode).toBe(200);
   const { rows } = await learning.pool.query(

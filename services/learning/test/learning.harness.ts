@@ -1,5 +1,8 @@
-import type { Service, ServiceParts } from '@burrow/service-kit';
-import { startForTest, type TestService } from '@burrow/service-kit/testing';
+import type { EventData, EventType } from '@burrow/contracts';
+import { type Database, eventQueueOf, type Identity, Outbox, type Service, type ServiceParts, type SqlRunner } from '@burrow/service-kit'; // prettier-ignore
+import { type Caller, startForTest, type TestService } from '@burrow/service-kit/testing';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createLearning } from '../src/index.ts';
 
@@ -11,9 +14,60 @@ export const WINNING = [
   ['collect', 'carrot', 2],
 ] as const;
 
+export interface TestLearning extends TestService {
+  readonly database: Database;
+  readonly sql: SqlRunner;
+  /** A student, as they are when signed in by themselves. */
+  asStudent(id?: string): Caller;
+  /** Sends events as their owners do, and waits until learning has taken them. */
+  tell<Type extends EventType>(type: Type, ...data: EventData<Type>[]): Promise<void>;
+  /** Sends one event without waiting. */
+  post<Type extends EventType>(type: Type, data: EventData<Type>): Promise<void>;
+  /** Waits until no event for learning is left. */
+  settle(): Promise<void>;
+}
+
+export const studentIdentity = (student: string): Partial<Identity> => ({
+  role: 'student',
+  student,
+  session: randomUUID(),
+});
+
+const LEFT =
+  "select count(*)::int as left from jobs.job where name = $1 and state in ('created', 'retry', 'active')";
+
+async function settle(sql: SqlRunner): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const [row] = (await sql.query(LEFT, [eventQueueOf('learning')])) as { left: number }[];
+    if (row?.left === 0) return;
+    await delay(25);
+  }
+  throw new Error('an event is not taken');
+}
+
 /** Learning on the fixture's content and a database of its own. */
-export function startLearning(addressLimit = 100_000): Promise<TestService> {
-  const create = (parts: ServiceParts & { identitySecret: string }): Promise<Service> =>
-    createLearning({ ...parts, settings: { CONTENT_FILE, ADDRESS_RUNS_PER_DAY: addressLimit } });
-  return startForTest(create);
+export async function startLearning(addressLimit = 100_000): Promise<TestLearning> {
+  let database: Database | undefined;
+  const create = (parts: ServiceParts & { identitySecret: string }): Promise<Service> => {
+    database = parts.database;
+    return createLearning({ ...parts, settings: { CONTENT_FILE, ADDRESS_RUNS_PER_DAY: addressLimit } });
+  };
+  const service = await startForTest(create);
+  if (!database) throw new Error('the service was given no database');
+  const { pool, jobs } = database;
+  const sql: SqlRunner = { query: async (text, values) => (await pool.query(text, values)).rows };
+  const outbox = new Outbox(jobs);
+  const post: TestLearning['post'] = (type, data) => outbox.send(sql, type, data);
+  return {
+    ...service,
+    database,
+    sql,
+    asStudent: (id = randomUUID()) => service.as(studentIdentity(id)),
+    post,
+    tell: async (type, ...all) => {
+      for (const data of all) await post(type, data);
+      await settle(sql);
+    },
+    settle: () => settle(sql),
+  };
 }

@@ -1,11 +1,10 @@
 import { CourseDataSchema, ErrorAnswerSchema, LevelDataSchema } from '@burrow/contracts';
-import type { TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import { startLearning } from './learning.harness.ts';
+import { startLearning, type TestLearning } from './learning.harness.ts';
 
-let learning: TestService;
+let learning: TestLearning;
 
 beforeAll(async () => {
   learning = await startLearning();
@@ -34,7 +33,7 @@ describe('level/data', () => {
 
   test('is the same compressed', async () => {
     const { service } = learning;
-    const plain = (await learning.as({ id: randomUUID() }).get(FIRST)).body;
+    const plain = (await learning.as().get(FIRST)).body;
     const answer = await service.fastify.inject({
       url: FIRST,
       headers: { 'accept-encoding': 'br, gzip', 'x-identity': await tokenOf() },
@@ -58,7 +57,7 @@ describe('level/data', () => {
 
   test('shows a level that needs an account to run, and all of the first chapter to an account', async () => {
     expect((await learning.as().get('/api/level/data/python/intro-level5')).statusCode).toBe(200);
-    const student = learning.as({ kind: 'student' });
+    const student = learning.asStudent();
     expect((await student.get('/api/level/data/python/intro-level8')).statusCode).toBe(200);
     expect((await student.get('/api/level/data/python/operators-level1')).statusCode).toBe(402);
   });
@@ -93,7 +92,7 @@ describe('level/course', () => {
 });
 
 async function tokenOf(): Promise<string> {
-  const { IdentitySigner } = await import('@burrow/service-kit');
+  const { IdentitySigner, visitorIdentity } = await import('@burrow/service-kit');
   const signer = new IdentitySigner('test-identity-secret-test-identity-secret');
-  return signer.sign({ kind: 'visitor', id: randomUUID(), address: '198.51.100.7', country: null });
+  return signer.sign(visitorIdentity(randomUUID()));
 }

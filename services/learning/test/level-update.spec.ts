@@ -1,23 +1,18 @@
 import { CreditSchema, ErrorAnswerSchema, LevelDataSchema, LevelUpdateAnswerSchema } from '@burrow/contracts';
-import type { Caller, TestService } from '@burrow/service-kit/testing';
+import type { Caller } from '@burrow/service-kit/testing';
 import { WORLD_VERSION } from '@burrow/world';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { startLearning, WINNING } from './learning.harness.ts';
+import { run } from './facts.ts';
+import { startLearning, type TestLearning, WINNING } from './learning.harness.ts';
 
-let learning: TestService;
+let learning: TestLearning;
 
 beforeAll(async () => {
   learning = await startLearning();
 });
 afterAll(() => learning.close());
 
-const run = (code: string, more: object = {}) => ({
-  last_status: 'in_progress',
-  last_code_executed: code,
-  level_slug: 'intro-level1',
-  ...more,
-});
 const record = (more: object = {}) => ({
   world_version: WORLD_VERSION,
   level_hash: 'hash-of-intro-level1',
@@ -54,7 +49,7 @@ describe('a run', () => {
 
   test("the eleventh of a day is refused and changes nothing; the next day's first is not", async () => {
     const id = randomUUID();
-    const visitor = learning.as({ id });
+    const visitor = learning.as({ visitor: id });
     for (let count = 1; count <= 10; count++)
       expect((await answered(visitor, run(`${count}`))).counter).toBe(10 - count);
     expect(await refusal(update(visitor, run('11')))).toEqual([403, 'level/no-attempts-left']);
@@ -82,7 +77,7 @@ describe('a run', () => {
   });
 
   test('of an account has no limit on levels', async () => {
-    const student = learning.as({ kind: 'student' });
+    const student = learning.asStudent();
     for (let count = 0; count < 12; count++) expect((await answered(student, run('x'))).counter).toBeNull();
     expect(await creditOf(student, 'level')).toEqual({ execution_type: 'level', counter: null, limit: null });
     expect(await creditOf(student, 'challenge')).toMatchObject({ counter: 30, limit: 30 });
@@ -136,7 +131,7 @@ describe('a completion', () => {
 
   test('has one row of history for each code', async () => {
     const id = randomUUID();
-    const visitor = learning.as({ id });
+    const visitor = learning.as({ visitor: id });
     for (const code of ['a', 'b', 'a']) await answered(visitor, run(code, { last_status: 'COMPLETE' }));
     const { rows } = await learning.pool.query('select code from learning.completions where learner_id = $1 order by id', [id]); // prettier-ignore
     expect(rows).toEqual([{ code: 'a' }, { code: 'b' }]);

@@ -1,30 +1,31 @@
 import { RetentionService } from '@burrow/service-kit';
-import type { TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { LEARNING_SCHEMA } from '../src/database/schema.ts';
-import { startLearning } from './learning.harness.ts';
+import { LEARNER_TABLES } from '../src/learners/erase-learner.ts';
+import { student } from './facts.ts';
+import { startLearning, type TestLearning } from './learning.harness.ts';
 
-let learning: TestService;
+let learning: TestLearning;
 
 beforeAll(async () => {
   learning = await startLearning();
 });
 afterAll(() => learning.close());
 
-const TABLES = ['progress', 'completions', 'daily_runs'];
+const TABLES = [...LEARNER_TABLES];
 
 async function visitorWhoPlayed(): Promise<string> {
   const id = randomUUID();
-  const visitor = learning.as({ id });
+  const visitor = learning.as({ visitor: id });
   const update = { last_code_executed: 'x', level_slug: 'intro-level1' };
   await visitor.post('/api/level/update/python', { ...update, last_status: 'in_progress' });
   await visitor.post('/api/level/update/python', { ...update, last_status: 'COMPLETE' });
   return id;
 }
 
-async function tablesThatKnow(id: string): Promise<string[]> {
-  const known: string[] = [];
+async function tablesThatKnow(id: string): Promise<readonly string[]> {
+  const known: (typeof TABLES)[number][] = [];
   for (const table of TABLES) {
     const { rowCount } = await learning.pool.query(`select 1 from learning.${table} where learner_id = $1`, [
       id,
@@ -60,4 +61,20 @@ test('counts of runs go after the day that follows theirs', async () => {
   await age(id, 'daily_runs', 'day', '1 day');
   await forget();
   expect(await tablesThatKnow(id)).not.toContain('daily_runs');
+});
+
+test('a removal is remembered for ninety days', async () => {
+  const removed = student({ removed: true });
+  await learning.tell('account/student-changed', removed);
+  const remembered = async () => {
+    await forget();
+    const found = await learning.pool.query('select 1 from learning.tombstones where id = $1', [removed.student_id]); // prettier-ignore
+    return found.rowCount === 1;
+  };
+  const older = (days: number) =>
+    learning.pool.query("update learning.tombstones set removed_at = removed_at - $2 * interval '1 day' where id = $1", [removed.student_id, days]); // prettier-ignore
+  await older(89);
+  expect(await remembered()).toBe(true);
+  await older(2);
+  expect(await remembered()).toBe(false);
 });

@@ -1,28 +1,34 @@
 import type { LevelAccess } from '@burrow/content';
 import type { ApiErrorCode, LockReason } from '@burrow/contracts';
-import type { Standing } from '../learners/learner.ts';
+import type { Standing } from './standing.rules.ts';
 
 export type AccessError = Extract<
   ApiErrorCode,
-  'level/account-needed' | 'level/plan-needed' | 'level/sign-up-to-run'
+  'level/account-needed' | 'level/plan-needed' | 'level/sign-up-to-run' | 'level/class-locked'
 >;
 
 /** What keeps a learner from seeing a level, or null. */
-export function lockReason(access: LevelAccess, standing: Standing): LockReason | null {
+export function lockReason(access: LevelAccess, standing: Standing, classCloses = false): LockReason | null {
+  if (classCloses) return 'class';
   if (access === 'plan') return standing === 'plan' ? null : 'plan';
   if (access === 'account') return standing === 'visitor' ? 'account' : null;
   return null;
 }
 
+const ERRORS: Record<LockReason, AccessError> = {
+  account: 'level/account-needed',
+  plan: 'level/plan-needed',
+  class: 'level/class-locked',
+};
+
 /** Why a learner may not see a level, or null. */
-export function viewError(access: LevelAccess, standing: Standing): AccessError | null {
-  const reason = lockReason(access, standing);
-  if (reason === 'plan') return 'level/plan-needed';
-  return reason === 'account' ? 'level/account-needed' : null;
+export function viewError(access: LevelAccess, standing: Standing, classCloses = false): AccessError | null {
+  const reason = lockReason(access, standing, classCloses);
+  return reason && ERRORS[reason];
 }
 
 /** Why a learner may not run a level's code, or null. */
-export function runError(access: LevelAccess, standing: Standing): AccessError | null {
+export function runError(access: LevelAccess, standing: Standing, classCloses = false): AccessError | null {
   if (access === 'account-to-run' && standing === 'visitor') return 'level/sign-up-to-run';
-  return viewError(access, standing);
+  return viewError(access, standing, classCloses);
 }

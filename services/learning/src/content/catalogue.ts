@@ -39,6 +39,12 @@ export class Catalogue {
     return level;
   }
 
+  /** Whether what was bought, a course or a plan key, opens a course: courses of one plan key go together. */
+  opens(bought: string, courseSlug: string): boolean {
+    const planKey = this.courses.get(courseSlug)?.planKey;
+    return planKey !== undefined && (bought === planKey || this.courses.get(bought)?.planKey === planKey);
+  }
+
   chapterOf(level: CompiledLevel): CompiledChapter | undefined {
     return this.courses.get(level.course_slug)?.chapters.find(chapter => chapter.id === level.chapter_id);
   }

@@ -1,13 +1,16 @@
 import type { Identity } from '@burrow/service-kit';
 
-/** Whose progress it is: a visitor of a cookie, or a student of an account. */
+/**
+ * Whose work it is: a visitor's of a cookie, a student's, or what a parent, teacher or administrator
+ * tried by themselves. The last is no student and appears in no list, seat or report.
+ */
 export interface Learner {
-  readonly kind: Identity['kind'];
+  readonly kind: 'visitor' | 'user' | 'student';
   readonly id: string;
 }
 
-/** What a learner may do: `visitor` without an account, `account` without a plan, `plan` with one. */
-export type Standing = 'visitor' | 'account' | 'plan';
-
-export const standingOf = (identity: Identity): Standing =>
-  identity.kind === 'visitor' ? 'visitor' : 'account';
+/** Who learns: the student who is signed in or chosen, else the user, else the visitor. */
+export function learnerOf({ student, user, visitor }: Identity): Learner {
+  if (student !== null) return { kind: 'student', id: student };
+  return user === null ? { kind: 'visitor', id: visitor } : { kind: 'user', id: user };
+}

@@ -1,5 +1,5 @@
 import type { ExecutionType } from '@burrow/contracts';
-import type { Standing } from '../learners/learner.ts';
+import type { Standing } from '../access/standing.rules.ts';
 
 /** Runs and tips a UTC day; null is without limit. */
 const LIMITS: Record<Standing, Record<ExecutionType, number | null>> = {

@@ -1,28 +1,40 @@
 import { type CourseData, ENDPOINTS } from '@burrow/contracts';
-import { CurrentIdentity, DomainError, type Identity, routePath } from '@burrow/service-kit';
-import { Controller, Get, Param, Query, Inject } from '@nestjs/common';
+import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
+import { Controller, Param, Query, Inject } from '@nestjs/common';
 import type { z } from 'zod';
+import { Catalogue } from '../../content/catalogue.ts';
+import { type LearnerContext, LearnerContextRepository } from '../../learners/learner-context.repository.ts';
+import { StudentAccessService } from '../../learners/student-access.service.ts';
 import { CourseService } from './course.service.ts';
 
-const { path, params, query: queryOf } = ENDPOINTS.getCourse;
+const { params, query: queryOf } = ENDPOINTS.getCourse;
 
 @Controller()
 export class CourseController {
-  private readonly courses: CourseService;
+  constructor(
+    @Inject(Catalogue) private readonly catalogue: Catalogue,
+    @Inject(CourseService) private readonly courses: CourseService,
+    @Inject(LearnerContextRepository) private readonly contexts: LearnerContextRepository,
+    @Inject(StudentAccessService) private readonly access: StudentAccessService,
+  ) {}
 
-  constructor(@Inject(CourseService) courses: CourseService) {
-    this.courses = courses;
-  }
-
-  @Get(routePath(path))
-  get(
+  @ApiRoute(ENDPOINTS.getCourse)
+  async get(
     @CurrentIdentity() identity: Identity,
     @Param({ schema: params }) { slug }: z.output<typeof params>,
-    @Query({ schema: queryOf }) query: z.output<typeof queryOf>,
+    @Query({ schema: queryOf }) { student_id, language }: z.output<typeof queryOf>,
   ): Promise<CourseData> {
-    if (query.student_id !== undefined && query.student_id !== identity.id) {
-      throw new DomainError('auth/forbidden', "This student's progress is not yours to see.");
-    }
-    return this.courses.get(identity, slug, query.language);
+    const course = this.catalogue.course(slug);
+    return this.courses.describe(course, await this.context(identity, slug, student_id), language);
+  }
+
+  private async context(
+    identity: Identity,
+    slug: string,
+    student: string | undefined,
+  ): Promise<LearnerContext> {
+    if (student === undefined) return this.contexts.of(identity, slug, null);
+    await this.access.demand(identity, student);
+    return this.contexts.ofLearner({ kind: 'student', id: student }, slug, null);
   }
 }

@@ -1,60 +1,48 @@
-import type { CompiledCourse } from '@burrow/content';
+import type { CompiledChapter, CompiledCourse } from '@burrow/content';
 import { type CourseData, DEFAULT_LANGUAGE } from '@burrow/contracts';
-import { type Identity, InjectPool } from '@burrow/service-kit';
 import { Injectable, Inject } from '@nestjs/common';
-import type pg from 'pg';
 import { lockReason } from '../../access/access.rules.ts';
+import { takesQuiz } from '../../access/class.rules.ts';
+import { LevelGate } from '../../access/level-gate.ts';
 import { Catalogue, nameIn, textIn } from '../../content/catalogue.ts';
-import { type Standing, standingOf } from '../../learners/learner.ts';
+import type { LearnerContext } from '../../learners/learner-context.repository.ts';
 
-const COMPLETED = {
-  name: 'completed-levels',
-  text: `select level from learning.progress
-    where learner_kind = $1 and learner_id = $2 and course = $3 and status = 'complete'`,
-};
+type ChapterData = CourseData['chapters'][number];
 
 @Injectable()
 export class CourseService {
-  private readonly pool: pg.Pool;
-  private readonly catalogue: Catalogue;
+  constructor(
+    @Inject(Catalogue) private readonly catalogue: Catalogue,
+    @Inject(LevelGate) private readonly gate: LevelGate,
+  ) {}
 
-  constructor(@InjectPool() pool: pg.Pool, @Inject(Catalogue) catalogue: Catalogue) {
-    this.pool = pool;
-    this.catalogue = catalogue;
-  }
-
-  async get(identity: Identity, slug: string, language = DEFAULT_LANGUAGE): Promise<CourseData> {
-    const course = this.catalogue.course(slug);
-    const { rows } = await this.pool.query<{ level: string }>({
-      ...COMPLETED,
-      values: [identity.kind, identity.id, slug],
-    });
-    return this.describe(course, language, standingOf(identity), new Set(rows.map(row => row.level)));
-  }
-
-  private describe(
-    course: CompiledCourse,
-    language: string,
-    standing: Standing,
-    completed: ReadonlySet<string>,
-  ): CourseData {
-    const levelEntry = (slug: string) => {
-      const level = this.catalogue.level(course.slug, slug);
-      const reason = lockReason(level.access, standing);
-      const name = textIn(level.texts, language)?.name ?? slug;
-      return { slug, name, completed: completed.has(slug), locked: reason !== null, lock_reason: reason };
-    };
+  /** A course as its learner has it. The context is that of the whole course. */
+  describe(course: CompiledCourse, context: LearnerContext, language = DEFAULT_LANGUAGE): CourseData {
+    const closed = this.gate.closedChapters(course, context);
+    const levelsOf = this.levelsIn(course, context, language);
     return {
       id: course.slug,
       name: nameIn(course.name, language),
       chapters: course.chapters.map(chapter => ({
         id: chapter.id,
         name: nameIn(chapter.name, language),
-        quiz_exists: chapter.quiz_exists,
+        quiz_exists: takesQuiz(context.classSettings, chapter.quiz_exists),
         quiz_complete: false,
-        class_locked: false,
-        level_data: chapter.levels.map(levelEntry),
+        class_locked: closed.has(chapter.id),
+        level_data: levelsOf(chapter, closed.has(chapter.id)),
       })),
     };
+  }
+
+  private levelsIn(course: CompiledCourse, context: LearnerContext, language: string) {
+    const standing = this.gate.standingIn(course.slug, context);
+    const completed = new Set(context.completed);
+    return (chapter: CompiledChapter, classCloses: boolean): ChapterData['level_data'] =>
+      chapter.levels.map(slug => {
+        const level = this.catalogue.level(course.slug, slug);
+        const lock_reason = lockReason(level.access, standing, classCloses);
+        const name = textIn(level.texts, language)?.name ?? slug;
+        return { slug, name, completed: completed.has(slug), locked: lock_reason !== null, lock_reason };
+      });
   }
 }

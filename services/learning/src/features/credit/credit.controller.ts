@@ -1,28 +1,31 @@
 import { type Credit, ENDPOINTS } from '@burrow/contracts';
-import { CurrentIdentity, type Identity, routePath } from '@burrow/service-kit';
-import { Controller, Get, Param, Inject } from '@nestjs/common';
+import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
+import { Controller, Param, Inject } from '@nestjs/common';
 import type { z } from 'zod';
-import { standingOf } from '../../learners/learner.ts';
+import { standingOf } from '../../access/standing.rules.ts';
+import { LearnerContextRepository } from '../../learners/learner-context.repository.ts';
 import { DailyRunsRepository } from '../../limits/daily-runs.repository.ts';
 import { dailyLimit, remaining, utcDay } from '../../limits/limits.rules.ts';
 
-const { path, params } = ENDPOINTS.getCredit;
+const { params } = ENDPOINTS.getCredit;
+/** Credits belong to no course. */
+const NO_COURSE = '';
 
 @Controller()
 export class CreditController {
-  private readonly runs: DailyRunsRepository;
+  constructor(
+    @Inject(LearnerContextRepository) private readonly contexts: LearnerContextRepository,
+    @Inject(DailyRunsRepository) private readonly runs: DailyRunsRepository,
+  ) {}
 
-  constructor(@Inject(DailyRunsRepository) runs: DailyRunsRepository) {
-    this.runs = runs;
-  }
-
-  @Get(routePath(path))
+  @ApiRoute(ENDPOINTS.getCredit)
   async get(
     @CurrentIdentity() identity: Identity,
     @Param({ schema: params }) { execution_type }: z.output<typeof params>,
   ): Promise<Credit> {
-    const limit = dailyLimit(standingOf(identity), execution_type);
-    const used = await this.runs.used(identity, execution_type, utcDay(new Date()));
+    const { learner, rights } = await this.contexts.of(identity, NO_COURSE, '');
+    const limit = dailyLimit(standingOf(rights), execution_type);
+    const used = await this.runs.used(learner, execution_type, utcDay(new Date()));
     return { execution_type, counter: remaining(limit, used), limit };
   }
 }

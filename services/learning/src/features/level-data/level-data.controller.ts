@@ -1,47 +1,42 @@
 import { DEFAULT_LANGUAGE, ENDPOINTS } from '@burrow/contracts';
-import {
-  CurrentIdentity,
-  type FastifyReply,
-  type Identity,
-  InjectPool,
-  routePath,
-} from '@burrow/service-kit';
-import { Controller, Get, Headers, Param, Query, Res, Inject } from '@nestjs/common';
+import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity, InjectPool } from '@burrow/service-kit';
+import type { CompiledLevel } from '@burrow/content';
+import { Controller, Headers, Param, Query, Res, Inject } from '@nestjs/common';
 import type pg from 'pg';
 import type { z } from 'zod';
 import { viewError } from '../../access/access.rules.ts';
 import { demandAccess } from '../../access/demand-access.ts';
+import { LevelGate } from '../../access/level-gate.ts';
 import { Catalogue } from '../../content/catalogue.ts';
-import { standingOf } from '../../learners/learner.ts';
+import { learnerOf } from '../../learners/learner.ts';
+import { type LearnerContext, LearnerContextRepository } from '../../learners/learner-context.repository.ts';
 import { LevelTexts } from './level-texts.ts';
 
-const { path, params: paramsOf, query: queryOf } = ENDPOINTS.getLevel;
+const { params: paramsOf, query: queryOf } = ENDPOINTS.getLevel;
 
 const SELECT_PROGRESS = {
   name: 'level-progress',
   text: `select status = 'complete' as completed, coalesce(draft_code, run_code) as code from learning.progress
-    where learner_kind = $1 and learner_id = $2 and course = $3 and level = $4`,
+    where learner_kind = 'visitor' and learner_id = $1 and course = $2 and level = $3`,
 };
 
-interface ProgressRow {
-  readonly completed: boolean;
-  readonly code: string | null;
-}
+type OwnLevel = LearnerContext['level'];
 
 @Controller()
 export class LevelDataController {
-  private readonly pool: pg.Pool;
-  private readonly catalogue: Catalogue;
   private readonly texts: LevelTexts;
 
-  constructor(@InjectPool() pool: pg.Pool, @Inject(Catalogue) catalogue: Catalogue) {
-    this.pool = pool;
-    this.catalogue = catalogue;
+  constructor(
+    @InjectPool() private readonly pool: pg.Pool,
+    @Inject(Catalogue) private readonly catalogue: Catalogue,
+    @Inject(LearnerContextRepository) private readonly contexts: LearnerContextRepository,
+    @Inject(LevelGate) private readonly gate: LevelGate,
+  ) {
     this.texts = new LevelTexts(catalogue);
   }
 
-  /** The most frequent call: one select by primary key, and prepared bytes. */
-  @Get(routePath(path))
+  /** The most frequent call: one select, for a visitor by primary key, and prepared bytes. */
+  @ApiRoute(ENDPOINTS.getLevel)
   async get(
     @CurrentIdentity() identity: Identity,
     @Param({ schema: paramsOf }) params: z.output<typeof paramsOf>,
@@ -50,20 +45,29 @@ export class LevelDataController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const level = this.catalogue.level(params.course_slug, params.slug);
-    demandAccess(viewError(level.access, standingOf(identity)));
-    const values = [identity.kind, identity.id, level.course_slug, level.slug];
-    const { rows } = await this.pool.query<ProgressRow>({ ...SELECT_PROGRESS, values });
+    const { completed, code } = await this.ownLevel(identity, level);
     const json = this.texts.of(level, query.language ?? DEFAULT_LANGUAGE);
-    const own = {
-      locked: false,
-      completed: rows[0]?.completed ?? false,
-      last_code_executed: rows[0]?.code ?? null,
-    };
+    const own = { locked: false, completed, last_code_executed: code };
     reply.header('content-type', 'application/json; charset=utf-8').header('vary', 'accept-encoding');
     if (/\bgzip\b(?!;q=0(\.0*)?\b)/.test(acceptEncoding ?? '')) {
       reply.header('content-encoding', 'gzip').send(json.gzip(own));
     } else {
       reply.send(json.plain(own));
     }
+  }
+
+  private async ownLevel(identity: Identity, level: CompiledLevel): Promise<OwnLevel> {
+    const { kind, id } = learnerOf(identity);
+    if (kind === 'visitor') return this.visitorsLevel(id, level);
+    const context = await this.contexts.of(identity, level.course_slug, level.slug);
+    this.gate.demandView(level, context);
+    return context.level;
+  }
+
+  private async visitorsLevel(id: string, level: CompiledLevel): Promise<OwnLevel> {
+    demandAccess(viewError(level.access, 'visitor'));
+    const values = [id, level.course_slug, level.slug];
+    const { rows } = await this.pool.query<OwnLevel>({ ...SELECT_PROGRESS, values });
+    return rows[0] ?? { completed: false, code: null };
   }
 }

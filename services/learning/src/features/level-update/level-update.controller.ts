@@ -1,10 +1,10 @@
 import { ENDPOINTS, type LevelUpdateAnswer, LevelUpdateSchema } from '@burrow/contracts';
-import { CurrentIdentity, type Identity, routePath } from '@burrow/service-kit';
-import { Body, Controller, HttpCode, Param, Post, Inject } from '@nestjs/common';
+import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
+import { Body, Controller, Param, Inject } from '@nestjs/common';
 import type { z } from 'zod';
 import { LevelUpdateService } from './level-update.service.ts';
 
-const { path, params } = ENDPOINTS.updateLevel;
+const { params } = ENDPOINTS.updateLevel;
 
 @Controller()
 export class LevelUpdateController {
@@ -14,8 +14,7 @@ export class LevelUpdateController {
     this.service = service;
   }
 
-  @Post(routePath(path))
-  @HttpCode(200)
+  @ApiRoute(ENDPOINTS.updateLevel)
   update(
     @CurrentIdentity() identity: Identity,
     @Param({ schema: params }) { slug }: z.output<typeof params>,

@@ -2,21 +2,18 @@ import type { CompiledLevel } from '@burrow/content';
 import type { LevelUpdateAnswer, LevelUpdateSchema } from '@burrow/contracts';
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type { z } from 'zod';
-import { runError } from '../../access/access.rules.ts';
-import { demandAccess } from '../../access/demand-access.ts';
+import { LevelGate } from '../../access/level-gate.ts';
+import { standingOf } from '../../access/standing.rules.ts';
 import { Catalogue } from '../../content/catalogue.ts';
-import { standingOf } from '../../learners/learner.ts';
-import { AddressSalt } from '../../limits/address-salt.ts';
-import { hashNetwork } from '../../limits/address.rules.ts';
-import { DailyRunsRepository } from '../../limits/daily-runs.repository.ts';
-import { dailyLimit, executionTypeOf, remaining, utcDay } from '../../limits/limits.rules.ts';
+import { LearnerContextRepository } from '../../learners/learner-context.repository.ts';
+import { enterLearner } from '../../learners/learner-lock.ts';
 import { storableCode } from '../../learners/storable-code.ts';
+import { dailyLimit, executionTypeOf, remaining } from '../../limits/limits.rules.ts';
 import { ProgressRepository, type RunOfLevel } from './progress.repository.ts';
 import { judgeRun } from './replay.rules.ts';
-
-export const ADDRESS_LIMIT = 'learning:address-limit';
+import { RunCounter } from './run-counter.ts';
 
 type Update = z.output<typeof LevelUpdateSchema>;
 
@@ -25,30 +22,28 @@ export class LevelUpdateService {
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
     @Inject(Catalogue) private readonly catalogue: Catalogue,
+    @Inject(LearnerContextRepository) private readonly contexts: LearnerContextRepository,
+    @Inject(LevelGate) private readonly gate: LevelGate,
     @Inject(ProgressRepository) private readonly progress: ProgressRepository,
-    @Inject(DailyRunsRepository) private readonly runs: DailyRunsRepository,
-    @Inject(AddressSalt) private readonly salt: AddressSalt,
-    @Inject(ADDRESS_LIMIT) private readonly addressLimit: number,
+    @Inject(RunCounter) private readonly counter: RunCounter,
   ) {}
 
   async update(identity: Identity, course: string, update: Update): Promise<LevelUpdateAnswer> {
     const level = this.catalogue.level(course, update.level_slug);
-    demandAccess(runError(level.access, standingOf(identity)));
-    const run = {
-      learner: { kind: identity.kind, id: identity.id },
-      course,
-      level: level.slug,
-      code: storableCode(update.last_code_executed),
-    };
+    const context = await this.contexts.of(identity, course, level.slug);
+    this.gate.demandRun(level, context);
+    const { learner, rights } = context;
+    const run = { learner, course, level: level.slug, code: storableCode(update.last_code_executed) };
+    const limit = dailyLimit(standingOf(rights), executionTypeOf(course));
     return update.last_status === 'complete'
-      ? this.complete(identity, level, run, update.run)
-      : this.countRun(identity, run);
+      ? this.complete(level, run, limit, update.run)
+      : this.countRun(identity, run, limit);
   }
 
   private async complete(
-    identity: Identity,
     level: CompiledLevel,
     run: RunOfLevel,
+    limit: number | null,
     record: Update['run'],
   ): Promise<LevelUpdateAnswer> {
     const verdict = judgeRun(level, record);
@@ -60,37 +55,25 @@ export class LevelUpdateService {
       worldVersion: record?.world_version.replaceAll('\0', '') ?? null,
       levelHash: record?.level_hash.replaceAll('\0', '') ?? null,
     };
-    const kept = await this.dataSource.transaction(manager =>
-      this.progress.keepCompletion(manager, completion),
-    );
-    const type = executionTypeOf(run.course);
-    const used = await this.runs.used(run.learner, type, utcDay(new Date()));
-    return {
-      level_slug: run.level,
-      ...kept,
-      counter: remaining(dailyLimit(standingOf(identity), type), used),
-    };
+    const kept = await this.dataSource.transaction(async manager => {
+      await enterLearner(manager, run.learner);
+      return this.progress.keepCompletion(manager, completion);
+    });
+    return { level_slug: run.level, ...kept, counter: remaining(limit, await this.counter.used(run)) };
   }
 
-  private async countRun(identity: Identity, run: RunOfLevel): Promise<LevelUpdateAnswer> {
-    const type = executionTypeOf(run.course);
-    const limit = dailyLimit(standingOf(identity), type);
-    const day = utcDay(new Date());
-    const salt = await this.salt.of(day);
+  private async countRun(
+    identity: Identity,
+    run: RunOfLevel,
+    limit: number | null,
+  ): Promise<LevelUpdateAnswer> {
+    const place = await this.counter.placeOf(identity.address);
     return this.dataSource.transaction(async manager => {
-      const used = await this.runs.countForLearner(manager, run.learner, type, day, limit);
-      if (used === undefined)
-        throw new DomainError('level/no-attempts-left', 'No attempts are left for today.');
-      if (limit !== null) await this.countAddress(manager, day, hashNetwork(identity.address, salt));
+      await enterLearner(manager, run.learner);
+      const used = await this.counter.count(manager, run, place, limit);
       const kept = await this.progress.keepRun(manager, run);
+      await this.counter.tell(manager, run);
       return { level_slug: run.level, ...kept, counter: remaining(limit, used) };
     });
-  }
-
-  /** A refusal here rolls the learner's own count back. */
-  private async countAddress(manager: EntityManager, day: string, hash: Buffer): Promise<void> {
-    const used = await this.runs.countForAddress(manager, day, hash, this.addressLimit);
-    if (used === undefined)
-      throw new DomainError('level/too-many-from-address', 'Too many runs from this address today.');
   }
 }

@@ -1,8 +1,8 @@
 import type { CompletionStatus } from '@burrow/contracts';
 import { Injectable } from '@nestjs/common';
-import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import type { Learner } from '../../learners/learner.ts';
+import { hashCode, keepCode } from '../../history/code-history.ts';
+import type { PlayedLevel } from '../../learners/last-played.ts';
 import { CompletionEntity } from './completion.entity.ts';
 
 const KEEP_RUN = `
@@ -23,10 +23,7 @@ const KEEP_COMPLETION = `
   returning status, verified`;
 
 /** Which level of which learner, and the code that was run. */
-export interface RunOfLevel {
-  readonly learner: Learner;
-  readonly course: string;
-  readonly level: string;
+export interface RunOfLevel extends PlayedLevel {
   readonly code: string;
 }
 
@@ -43,11 +40,16 @@ export interface Completion extends RunOfLevel {
 
 const keyOf = ({ learner, course, level }: RunOfLevel): string[] => [learner.kind, learner.id, course, level];
 
-/** What is kept of a level never falls back: a completion stays one, and a verified one stays verified. */
+/**
+ * What is kept of a level never falls back: a completion stays one, and a verified one stays verified.
+ * The caller has entered the learner.
+ */
 @Injectable()
 export class ProgressRepository {
   async keepRun(manager: EntityManager, run: RunOfLevel): Promise<KeptProgress> {
-    return one(await manager.query(KEEP_RUN, [...keyOf(run), run.code]));
+    const kept = one(await manager.query(KEEP_RUN, [...keyOf(run), run.code]));
+    await keepCode(manager, run, run.code, 'run');
+    return kept;
   }
 
   async keepCompletion(manager: EntityManager, completion: Completion): Promise<KeptProgress> {
@@ -64,14 +66,16 @@ export class ProgressRepository {
         worldVersion: completion.worldVersion,
         levelHash: completion.levelHash,
         code: completion.code,
-        codeHash: createHash('sha256').update(completion.code).digest(),
+        codeHash: hashCode(completion.code),
       })
       .orIgnore()
       .updateEntity(false)
       .execute();
-    return one(
+    const kept = one(
       await manager.query(KEEP_COMPLETION, [...keyOf(completion), completion.code, completion.verified]),
     );
+    await keepCode(manager, completion, completion.code, 'completion');
+    return kept;
   }
 }
 

@@ -1,0 +1,52 @@
+import type { CompiledChapter, CompiledCourse, CompiledLevel } from '@burrow/content';
+import { Inject, Injectable } from '@nestjs/common';
+import { Catalogue } from '../content/catalogue.ts';
+import type { LearnerContext } from '../learners/learner-context.repository.ts';
+import { executionTypeOf } from '../limits/limits.rules.ts';
+import { runError, viewError } from './access.rules.ts';
+import { closedChapters, takesQuiz } from './class.rules.ts';
+import { demandAccess } from './demand-access.ts';
+import { type Standing, standingIn } from './standing.rules.ts';
+
+type Closing = Pick<LearnerContext, 'classSettings' | 'completed'>;
+
+/** Says which levels a learner may see and run. */
+@Injectable()
+export class LevelGate {
+  private readonly catalogue: Catalogue;
+
+  constructor(@Inject(Catalogue) catalogue: Catalogue) {
+    this.catalogue = catalogue;
+  }
+
+  standingIn(course: string, { rights }: Pick<LearnerContext, 'rights'>): Standing {
+    return standingIn(rights, bought => this.catalogue.opens(bought, course));
+  }
+
+  /** Chapters that the class keeps closed. Challenges are no path, so that no class restricts them. */
+  closedChapters(course: CompiledCourse, { classSettings, completed }: Closing): ReadonlySet<number> {
+    if (executionTypeOf(course.slug) === 'challenge') return new Set();
+    const done = new Set(completed);
+    const isComplete = ({ levels, quiz_exists }: CompiledChapter): boolean =>
+      levels.every(level => done.has(level)) && !takesQuiz(classSettings, quiz_exists);
+    const chapters = course.chapters.map(chapter => ({ id: chapter.id, complete: isComplete(chapter) }));
+    return closedChapters(course.slug, classSettings, chapters);
+  }
+
+  /** @throws DomainError when the learner may not see the level */
+  demandView(level: CompiledLevel, context: LearnerContext): void {
+    const standing = this.standingIn(level.course_slug, context);
+    demandAccess(viewError(level.access, standing, this.isClosed(level, context)));
+  }
+
+  /** @throws DomainError when the learner may not run the level's code */
+  demandRun(level: CompiledLevel, context: LearnerContext): void {
+    const standing = this.standingIn(level.course_slug, context);
+    demandAccess(runError(level.access, standing, this.isClosed(level, context)));
+  }
+
+  private isClosed(level: CompiledLevel, context: LearnerContext): boolean {
+    if (context.classSettings === null) return false;
+    return this.closedChapters(this.catalogue.course(level.course_slug), context).has(level.chapter_id);
+  }
+}

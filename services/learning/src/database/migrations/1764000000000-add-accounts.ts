@@ -1,0 +1,121 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const KINDS = ['visitor', 'user', 'student'];
+const OF_LEARNERS = ['progress', 'completions', 'daily_runs'];
+
+const LEARNER = `
+  learner_kind text not null check (learner_kind in ('visitor', 'user', 'student')),
+  learner_id uuid not null`;
+
+const allowKinds = (table: string, kinds: readonly string[]): string => `
+  alter table learning.${table} drop constraint ${table}_learner_kind_check,
+  add constraint ${table}_learner_kind_check check (learner_kind in (${kinds.map(kind => `'${kind}'`).join()}))`;
+
+async function createWorkTables(runner: QueryRunner): Promise<void> {
+  await runner.query(`
+    create table learning.code_history (${LEARNER},
+      course text not null,
+      level text not null,
+      code_hash bytea not null,
+      code text not null,
+      origin text not null check (origin in ('run', 'completion', 'adopted')),
+      at timestamptz not null,
+      primary key (learner_kind, learner_id, course, level, code_hash)
+    )`);
+  await runner.query(`
+    create table learning.last_played (${LEARNER},
+      course text not null,
+      level text not null,
+      at timestamptz not null,
+      primary key (learner_kind, learner_id)
+    )`);
+}
+
+/** What other services own and learning must know; each row carries its owner's version. */
+async function createCopies(runner: QueryRunner): Promise<void> {
+  await runner.query(`
+    create table learning.students (
+      student_id uuid primary key,
+      version bigint not null,
+      parent_id uuid,
+      organization_id uuid,
+      class_id uuid
+    )`);
+  await runner.query('create index on learning.students (parent_id)');
+  await runner.query(`
+    create table learning.classes (
+      class_id uuid primary key,
+      version bigint not null,
+      organization_id uuid not null,
+      teacher_ids uuid[] not null,
+      unlocked_chapters text[] not null,
+      no_skip boolean not null,
+      quiz boolean not null,
+      assistant_enabled boolean not null,
+      assistant_attempt_limit int
+    )`);
+  await runner.query(`
+    create table learning.entitlements (
+      owner_kind text not null check (owner_kind in ('user', 'organization')),
+      owner_id uuid not null,
+      version bigint not null,
+      subscription text,
+      valid_until timestamptz,
+      primary key (owner_kind, owner_id)
+    )`);
+  await runner.query(`
+    create table learning.assignments (
+      owner_kind text not null,
+      owner_id uuid not null,
+      student_id uuid not null,
+      course text not null,
+      primary key (owner_kind, owner_id, student_id, course),
+      foreign key (owner_kind, owner_id) references learning.entitlements on delete cascade
+    )`);
+  await runner.query('create index on learning.assignments (student_id)');
+  await runner.query(`
+    create table learning.tombstones (
+      kind text not null check (kind in ('user', 'student', 'class')),
+      id uuid not null,
+      version bigint not null,
+      removed_at timestamptz not null default now(),
+      primary key (kind, id)
+    )`);
+}
+
+/**
+ * Whoever writes a learner's work enters by `enter`, whoever moves or erases it holds the lock alone.
+ * The look for a tombstone sees what was committed while it waited, since a volatile function's
+ * statements each have their own snapshot.
+ */
+async function createLock(runner: QueryRunner): Promise<void> {
+  await runner.query(`
+    create function learning.lock_key(kind text, id uuid) returns bigint language sql immutable
+    return hashtextextended('learning ' || kind || ' ' || id::text, 0)`);
+  await runner.query(`
+    create function learning.enter(as_kind text, as_id uuid) returns boolean language plpgsql volatile as $$
+    begin
+      perform pg_advisory_xact_lock_shared(learning.lock_key(as_kind, as_id));
+      return not exists (select 1 from learning.tombstones t where t.kind = as_kind and t.id = as_id);
+    end $$`);
+}
+
+export class AddAccounts1764000000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    for (const table of OF_LEARNERS) await runner.query(allowKinds(table, KINDS));
+    await createWorkTables(runner);
+    await createCopies(runner);
+    await createLock(runner);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop function learning.enter, learning.lock_key');
+    await runner.query(
+      'drop table learning.tombstones, learning.assignments, learning.entitlements, learning.classes, learning.students, learning.last_played, learning.code_history',
+    );
+    for (const table of OF_LEARNERS) {
+      await runner.query(`delete from learning.${table} where learner_kind = 'user'`);
+      await runner.query(allowKinds(table, ['visitor', 'student']));
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import type { CompletionStatus } from '@burrow/contracts';
+
+/** What is kept of a level for a learner. */
+export interface Progress {
+  readonly status: CompletionStatus;
+  readonly verified: boolean;
+  readonly run_code: string | null;
+  readonly draft_code: string | null;
+  readonly completed_at: Date | null;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+/** Code that no longer shows in the level, and when it was written. */
+export interface LostCode {
+  readonly code: string;
+  readonly at: Date;
+}
+
+const RANK: Record<CompletionStatus, number> = { not_started: 0, in_progress: 1, complete: 2 };
+
+/** Above zero where `a` is further than `b`: by status, then verified, then the later one. */
+function distance(a: Progress, b: Progress): number {
+  return (
+    RANK[a.status] - RANK[b.status] ||
+    Number(a.verified) - Number(b.verified) ||
+    a.updated_at.getTime() - b.updated_at.getTime()
+  );
+}
+
+const earlier = (a: Date | null, b: Date | null): Date | null => (a && b ? (a < b ? a : b) : (a ?? b));
+
+/**
+ * Two learners' work on one level as one learner's: the further one's. Where both are as far, the
+ * learner's own stays. The code of the other is given back, to go into the history.
+ */
+export function mergeProgress(
+  own: Progress,
+  adopted: Progress,
+): { readonly kept: Progress; readonly lost: readonly LostCode[] } {
+  const [winner, loser] = distance(adopted, own) > 0 ? [adopted, own] : [own, adopted];
+  const kept = {
+    ...winner,
+    completed_at: earlier(own.completed_at, adopted.completed_at),
+    created_at: earlier(own.created_at, adopted.created_at) ?? winner.created_at,
+    updated_at: own.updated_at > adopted.updated_at ? own.updated_at : adopted.updated_at,
+  };
+  const shown = [kept.run_code, kept.draft_code];
+  const codes = [...new Set([loser.run_code, loser.draft_code])].filter(code => code !== null && code !== '');
+  const lost = codes.flatMap(code =>
+    code === null || shown.includes(code) ? [] : [{ code, at: loser.updated_at }],
+  );
+  return { kept, lost };
+}

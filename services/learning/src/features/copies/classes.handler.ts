@@ -1,0 +1,48 @@
+import type { EventData } from '@burrow/contracts';
+import { EventHandlers, type SqlRunner } from '@burrow/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { bury, isOutdated, unbury } from '../../learners/tombstones.ts';
+
+type ClassChanged = EventData<'organization/class-changed'>;
+
+/** The assistant's settings are kept besides: tips are limited by them. */
+const KEEP = `
+  insert into learning.classes (class_id, version, organization_id, teacher_ids, unlocked_chapters,
+    no_skip, quiz, assistant_enabled, assistant_attempt_limit)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  on conflict (class_id) do update set version = excluded.version, organization_id = excluded.organization_id,
+    teacher_ids = excluded.teacher_ids, unlocked_chapters = excluded.unlocked_chapters,
+    no_skip = excluded.no_skip, quiz = excluded.quiz, assistant_enabled = excluded.assistant_enabled,
+    assistant_attempt_limit = excluded.assistant_attempt_limit`;
+
+const valuesOf = (data: ClassChanged): unknown[] => [
+  data.class_id,
+  data.version,
+  data.organization_id,
+  data.teacher_ids,
+  data.unlocked_chapters,
+  data.no_skip,
+  data.quiz,
+  data.assistant_enabled,
+  data.assistant_attempt_limit,
+];
+
+/** Keeps the copy of classes: who teaches them and how they restrict their students. */
+@Injectable()
+export class ClassesHandler {
+  constructor(@Inject(EventHandlers) handlers: EventHandlers) {
+    handlers.on('organization/class-changed', takeClass);
+  }
+}
+
+async function takeClass(data: ClassChanged, tx: SqlRunner): Promise<void> {
+  const key = { kind: 'class', id: data.class_id } as const;
+  if (await isOutdated(tx, key, data.version)) return;
+  if (data.removed) {
+    await bury(tx, key, data.version);
+    await tx.query('delete from learning.classes where class_id = $1', [data.class_id]);
+  } else {
+    await unbury(tx, key);
+    await tx.query(KEEP, valuesOf(data));
+  }
+}

@@ -1,0 +1,38 @@
+import { ENDPOINTS, type LearnerExport } from '@burrow/contracts';
+import { ApiRoute, CurrentIdentity, type Identity, InjectPool } from '@burrow/service-kit';
+import { Controller, Inject } from '@nestjs/common';
+import type pg from 'pg';
+import { WorkRepository } from '../../learners/work.repository.ts';
+
+type Exported = LearnerExport['learners'][number];
+type Owner = Pick<Exported, 'learner_kind' | 'learner_id'>;
+
+const STUDENTS_OF = 'select student_id as id from learning.students where parent_id = $1 order by student_id';
+
+@Controller()
+export class LearnerExportController {
+  constructor(
+    @InjectPool() private readonly pool: pg.Pool,
+    @Inject(WorkRepository) private readonly work: WorkRepository,
+  ) {}
+
+  @ApiRoute(ENDPOINTS.exportLearning)
+  async get(@CurrentIdentity() identity: Identity): Promise<LearnerExport> {
+    const exported_at = new Date().toISOString();
+    const learners: Exported[] = [];
+    for (const owner of await this.ownersOf(identity)) {
+      const learner = { kind: owner.learner_kind, id: owner.learner_id };
+      learners.push({ ...owner, ...(await this.work.everything(learner)) });
+    }
+    return { exported_at, learners };
+  }
+
+  /** A student gets their own work; a user what they tried themselves, and all their students'. */
+  private async ownersOf({ role, user, student }: Identity): Promise<Owner[]> {
+    if (role === 'student') return student === null ? [] : [{ learner_kind: 'student', learner_id: student }];
+    if (user === null) return [];
+    const { rows } = await this.pool.query<{ id: string }>(STUDENTS_OF, [user]);
+    const students = rows.map(({ id }): Owner => ({ learner_kind: 'student', learner_id: id }));
+    return [{ learner_kind: 'user', learner_id: user }, ...students];
+  }
+}

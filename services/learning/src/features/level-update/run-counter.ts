@@ -1,0 +1,63 @@
+import { DomainError, Outbox } from '@burrow/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { keepLastPlayed, type PlayedLevel } from '../../learners/last-played.ts';
+import { AddressSalt } from '../../limits/address-salt.ts';
+import { hashNetwork } from '../../limits/address.rules.ts';
+import { DailyRunsRepository } from '../../limits/daily-runs.repository.ts';
+import { executionTypeOf, utcDay } from '../../limits/limits.rules.ts';
+
+export const ADDRESS_LIMIT = 'learning:address-limit';
+
+/** The day, and the network as it is counted in it. */
+interface Place {
+  readonly day: string;
+  readonly addressHash: Buffer;
+}
+
+/** Counts runs against the day's limits, and says where a learner is. */
+@Injectable()
+export class RunCounter {
+  constructor(
+    @Inject(DailyRunsRepository) private readonly runs: DailyRunsRepository,
+    @Inject(AddressSalt) private readonly salt: AddressSalt,
+    @Inject(Outbox) private readonly outbox: Outbox,
+    @Inject(ADDRESS_LIMIT) private readonly addressLimit: number,
+  ) {}
+
+  async placeOf(address: string): Promise<Place> {
+    const day = utcDay(new Date());
+    return { day, addressHash: hashNetwork(address, await this.salt.of(day)) };
+  }
+
+  /**
+   * Counts a run and gives the learner's count of the day. A refusal rolls all counts back.
+   * @throws DomainError level/no-attempts-left, level/too-many-from-address
+   */
+  async count(
+    manager: EntityManager,
+    { learner, course }: PlayedLevel,
+    { day, addressHash }: Place,
+    limit: number | null,
+  ): Promise<number> {
+    const type = executionTypeOf(course);
+    const used = await this.runs.countForLearner(manager, learner, type, day, limit);
+    if (used === undefined)
+      throw new DomainError('level/no-attempts-left', 'No attempts are left for today.');
+    if (limit === null) return used;
+    const ofAddress = await this.runs.countForAddress(manager, day, addressHash, this.addressLimit);
+    if (ofAddress === undefined)
+      throw new DomainError('level/too-many-from-address', 'Too many runs from this address today.');
+    return used;
+  }
+
+  /** Keeps and tells that the learner plays this level now. */
+  tell(manager: EntityManager, run: PlayedLevel): Promise<void> {
+    return keepLastPlayed(manager, this.outbox, run);
+  }
+
+  /** Runs of this kind today. */
+  used({ learner, course }: PlayedLevel): Promise<number> {
+    return this.runs.used(learner, executionTypeOf(course), utcDay(new Date()));
+  }
+}

@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { StudentWorkController } from './student-work.controller.ts';
+
+@Module({ controllers: [StudentWorkController] })
+export class StudentWorkModule {}

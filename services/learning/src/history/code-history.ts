@@ -1,0 +1,48 @@
+import type { SqlRunner } from '@burrow/service-kit';
+import { createHash } from 'node:crypto';
+import type { PlayedLevel } from '../learners/last-played.ts';
+
+/** Different codes of a level that are kept of a learner. */
+export const CODES_KEPT = 20;
+
+export type CodeOrigin = 'run' | 'completion' | 'adopted';
+
+/** The hash by which equal code is told. */
+export const hashCode = (code: string): Buffer => createHash('sha256').update(code).digest();
+
+const KEEP = `
+  insert into learning.code_history as kept (learner_kind, learner_id, course, level, code_hash, code, origin, at)
+  values ($1, $2, $3, $4, $5, $6, $7, coalesce($8::timestamptz, clock_timestamp()))
+  on conflict (learner_kind, learner_id, course, level, code_hash)
+  do update set origin = excluded.origin, at = greatest(kept.at, excluded.at)`;
+
+/** What was adopted is counted by itself, so that it is not pushed out by the runs that follow. */
+const TRIM = `
+  delete from learning.code_history kept using (
+    select code_hash, row_number() over (partition by origin = 'adopted' order by at desc, code_hash) as place
+    from learning.code_history
+    where learner_kind = $1 and learner_id = $2 and course = $3 and level = $4
+  ) ranked
+  where kept.learner_kind = $1 and kept.learner_id = $2 and kept.course = $3 and kept.level = $4
+    and kept.code_hash = ranked.code_hash and ranked.place > ${CODES_KEPT}`;
+
+/**
+ * Keeps code of a level: the same code once, and of the others the last 20. Call it after the level's
+ * progress was written in the same transaction, whose row lock makes runs of one level take turns.
+ */
+export async function keepCode(
+  tx: SqlRunner,
+  { learner, course, level }: PlayedLevel,
+  code: string,
+  origin: CodeOrigin,
+  at: Date | null = null,
+): Promise<void> {
+  if (code === '') return;
+  const key = [learner.kind, learner.id, course, level];
+  await tx.query(KEEP, [...key, hashCode(code), code, origin, at]);
+  await tx.query(TRIM, key);
+}
+
+/** Forgets what is beyond the last 20 codes of a level. */
+export const trimCodes = (tx: SqlRunner, { learner, course, level }: PlayedLevel): Promise<unknown> =>
+  tx.query(TRIM, [learner.kind, learner.id, course, level]);

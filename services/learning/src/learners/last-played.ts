@@ -1,0 +1,40 @@
+import type { Outbox, SqlRunner } from '@burrow/service-kit';
+import type { Learner } from './learner.ts';
+
+/** A level that a learner ran. */
+export interface PlayedLevel {
+  readonly learner: Learner;
+  readonly course: string;
+  readonly level: string;
+}
+
+/** The time rises with each change, also for changes within a millisecond: the latest counts. */
+const GO_ON = `
+  insert into learning.last_played as kept (learner_kind, learner_id, course, level, at)
+  values ($1, $2, $3, $4, date_trunc('milliseconds', clock_timestamp()))
+  on conflict (learner_kind, learner_id) do update set course = excluded.course, level = excluded.level,
+    at = greatest(date_trunc('milliseconds', clock_timestamp()), kept.at + interval '1 millisecond')
+  where (kept.course, kept.level) <> (excluded.course, excluded.level)
+  returning at`;
+
+/** Keeps the level as the one played last, and tells so when it is another one and the learner a student. */
+export async function keepLastPlayed(tx: SqlRunner, outbox: Outbox, played: PlayedLevel): Promise<void> {
+  const { learner, course, level } = played;
+  const rows: { at: Date }[] = await tx.query(GO_ON, [learner.kind, learner.id, course, level]);
+  if (rows[0]) await tellLevelPlayed(tx, outbox, { ...played, at: rows[0].at });
+}
+
+/** Tells where a student played last; nobody else's place is of interest to others. */
+export async function tellLevelPlayed(
+  tx: SqlRunner,
+  outbox: Outbox,
+  { learner, course, level, at }: PlayedLevel & { readonly at: Date },
+): Promise<void> {
+  if (learner.kind !== 'student') return;
+  await outbox.send(tx, 'learning/level-played', {
+    student_id: learner.id,
+    course_id: course,
+    level_slug: level,
+    at: at.toISOString(),
+  });
+}

@@ -1,0 +1,27 @@
+import type { Identity } from '@burrow/service-kit';
+
+/** Who has to do with a student, as learning knows it. */
+export interface StudentTies {
+  readonly parentId: string | null;
+  readonly organizationId: string | null;
+  /** Teachers of the student's class. */
+  readonly teacherIds: readonly string[];
+}
+
+type Asking = Pick<Identity, 'role' | 'user' | 'student' | 'staff' | 'organization'>;
+
+/**
+ * Whether somebody may see a student's work: the student, the parent, a teacher of the class, an
+ * administrator of the organisation, or staff. Of a student just made nothing is known yet; then it is
+ * enough to have chosen them, which the account service allowed.
+ */
+export function maySeeStudent(asking: Asking, studentId: string, ties: StudentTies | null): boolean {
+  if (asking.student === studentId && (asking.role === 'student' || ties === null)) return true;
+  if (ties === null) return false;
+  if (asking.staff) return true;
+  const { role, user, organization } = asking;
+  if (user === null) return false;
+  if (role === 'parent') return ties.parentId === user;
+  if (role === 'teacher') return ties.teacherIds.includes(user);
+  return role === 'admin' && organization !== null && ties.organizationId === organization;
+}

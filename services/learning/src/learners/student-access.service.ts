@@ -1,0 +1,29 @@
+import { DomainError, type Identity, InjectPool } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import type pg from 'pg';
+import { maySeeStudent, type StudentTies } from './student-access.rules.ts';
+
+const TIES = {
+  name: 'student-ties',
+  text: `
+    select s.parent_id as "parentId", s.organization_id as "organizationId",
+      coalesce(c.teacher_ids, '{}') as "teacherIds"
+    from learning.students s left join learning.classes c on c.class_id = s.class_id
+    where s.student_id = $1`,
+};
+
+@Injectable()
+export class StudentAccessService {
+  private readonly pool: pg.Pool;
+
+  constructor(@InjectPool() pool: pg.Pool) {
+    this.pool = pool;
+  }
+
+  /** @throws DomainError auth/forbidden, also where there is no such student */
+  async demand(identity: Identity, studentId: string): Promise<void> {
+    const { rows } = await this.pool.query<StudentTies>({ ...TIES, values: [studentId] });
+    if (!maySeeStudent(identity, studentId, rows[0] ?? null))
+      throw new DomainError('auth/forbidden', "This student's work is not yours to see.");
+  }
+}
