@@ -5,62 +5,17 @@ import {
   LevelDataSchema,
   LevelUpdateAnswerSchema,
 } from '@burrow/contracts';
-import { createTestDatabase } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { MAIN, runOf, SECRETS, start, type Started, Visitor } from './platform.harness.ts';
+import { runOf, Visitor } from './platform.harness.ts';
+import { startEachByItself, type Way, WAYS } from './ways.harness.ts';
 
-type Way = () => Promise<{ url: string; processes: Started[] }>;
-
-let folder: string;
-const databases: { drop: () => Promise<void> }[] = [];
-
-async function freshDatabase(): Promise<string> {
-  const database = await createTestDatabase();
-  databases.push(database);
-  return database.url;
-}
-
-const inOneProcess: Way = async () => {
-  const DATABASE_URL = await freshDatabase();
-  const platform = await start(MAIN.platform, { PORT: '0', DATA_DIR: folder, DATABASE_URL });
-  return { url: platform.url, processes: [platform] };
-};
-
-const eachByItself: Way = async () => {
-  const env = {
-    ...SECRETS,
-    DATABASE_URL: await freshDatabase(),
-    PORT: '0',
-    DATABASE_POOL: '3',
-    LOG_LEVEL: 'silent',
-  };
-  const [account, learning] = await Promise.all([start(MAIN.account, env), start(MAIN.learning, env)]);
-  const urls = { ACCOUNT_URL: account.url, LEARNING_URL: learning.url };
-  const gateway = await start(MAIN.gateway, { ...env, ...urls });
-  return { url: gateway.url, processes: [gateway, account, learning] };
-};
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'burrow-ways-'));
-});
-afterAll(async () => {
-  await Promise.all(databases.map(database => database.drop()));
-  await rm(folder, { recursive: true });
-});
-
-describe.each([
-  ['in one process', inOneProcess],
-  ['each service by itself', eachByItself],
-] as const)('%s', (_name, startWay) => {
-  let way: Awaited<ReturnType<Way>>;
+describe.each(WAYS)('%s', (_name, startWay) => {
+  let way: Way;
   beforeAll(async () => {
     way = await startWay();
   });
   afterAll(async () => {
-    const codes = await Promise.all(way.processes.map(one => one.stop()));
+    const codes = await way.stop();
     expect(codes).toEqual(codes.map(() => 0));
   });
 
@@ -152,8 +107,8 @@ describe.each([
 
 describe('when a part ends', () => {
   test('the others work on: learning down, account answers', async () => {
-    const way = await eachByItself();
-    const [gateway, account, learning] = way.processes;
+    const way = await startEachByItself();
+    const learning = way.processes.at(-1);
     await learning?.stop('SIGKILL');
     const visitor = new Visitor(way.url);
     expect(await visitor.get('/api/credit/level')).toMatchObject({
@@ -162,6 +117,6 @@ describe('when a part ends', () => {
     });
     expect((await visitor.get('/api/user/get-language')).status).toBe(200);
     expect((await visitor.get('/api/health/ready')).status).toBe(503);
-    await Promise.all([gateway?.stop(), account?.stop()]);
+    await way.stop();
   });
 });

@@ -59,18 +59,30 @@ export async function runToEnd(main: string, env: Record<string, string>) {
   return { code, ...written };
 }
 
-/** A browser's cookies, as far as the platform needs them. */
+type Cookies = Map<string, string>;
+
+function keep(cookies: Cookies, setCookies: readonly string[]): void {
+  for (const each of setCookies) {
+    const [pair = '', ...attributes] = each.split(';');
+    const name = pair.slice(0, pair.indexOf('='));
+    if (attributes.some(attribute => attribute.trim() === 'Max-Age=0')) cookies.delete(name);
+    else cookies.set(name, pair.slice(pair.indexOf('=') + 1));
+  }
+}
+
+/** A browser, as far as the platform needs one: it keeps cookies. */
 export class Visitor {
-  #cookie: string | undefined;
+  readonly #cookies: Cookies = new Map();
   readonly #url: string;
 
   constructor(url: string, cookie?: string) {
     this.#url = url;
-    this.#cookie = cookie;
+    if (cookie) keep(this.#cookies, cookie.split('; '));
   }
 
-  get cookie(): string | undefined {
-    return this.#cookie;
+  /** As it is sent. */
+  get cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
   async call(
@@ -82,12 +94,13 @@ export class Visitor {
       method,
       redirect: 'manual',
       headers: {
-        ...(this.#cookie ? { cookie: this.#cookie } : {}),
+        'sec-fetch-site': 'same-origin',
+        ...(this.#cookies.size > 0 ? { cookie: this.cookie } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    this.#cookie ??= answer.headers.getSetCookie()[0]?.split(';')[0];
+    keep(this.#cookies, answer.headers.getSetCookie());
     const text = await answer.text();
     const isJson = answer.headers.get('content-type')?.includes('json');
     return { status: answer.status, body: isJson ? JSON.parse(text) : text, headers: answer.headers };

@@ -1,0 +1,53 @@
+import { createTestDatabase } from '@burrow/service-kit/testing';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { MAIN, SECRETS, start, type Started } from './platform.harness.ts';
+
+/** A platform on a database of its own. */
+export interface Way {
+  readonly url: string;
+  readonly databaseUrl: string;
+  /** What runs, the door first. */
+  readonly processes: readonly Started[];
+  /** Stops every process; gives the exit codes. */
+  stop(): Promise<(number | null)[]>;
+}
+
+type Env = Record<string, string>;
+
+async function oneProcess(env: Env, folder: string): Promise<Started[]> {
+  return [await start(MAIN.platform, { ...env, DATA_DIR: folder, OUTBOX: 'on' })];
+}
+
+async function eachByItself(env: Env): Promise<Started[]> {
+  const own = { ...SECRETS, DATABASE_POOL: '3', LOG_LEVEL: 'silent', OUTBOX: 'on', ...env };
+  const [account, learning] = await Promise.all([start(MAIN.account, own), start(MAIN.learning, own)]);
+  const gateway = await start(MAIN.gateway, { ...own, ACCOUNT_URL: account.url, LEARNING_URL: learning.url });
+  return [gateway, account, learning];
+}
+
+async function startWay(run: (env: Env, folder: string) => Promise<Started[]>, more: Env): Promise<Way> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'burrow-way-'));
+  const database = await createTestDatabase();
+  const processes = await run({ DATABASE_URL: database.url, PORT: '0', ...more }, folder);
+  return {
+    url: processes[0]?.url ?? '',
+    databaseUrl: database.url,
+    processes,
+    stop: async () => {
+      const codes = await Promise.all(processes.map(one => one.stop()));
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+      return codes;
+    },
+  };
+}
+
+export const startEachByItself = (more: Env = {}): Promise<Way> => startWay(eachByItself, more);
+
+/** The two ways in which the platform runs: all in one process, and every service by itself. */
+export const WAYS = [
+  ['in one process', (more: Env = {}) => startWay(oneProcess, more)],
+  ['each service by itself', startEachByItself],
+] as const;
