@@ -2,6 +2,7 @@ import { createService, type Service, type ServiceParts } from '@burrow/service-
 import type { z } from 'zod';
 import { AccountModule } from './account.module.ts';
 import { AccountSettingsSchema } from './config/env.ts';
+import { acceptOneClickForms } from './features/mail/links/one-click-body.ts';
 
 export interface AccountParts extends ServiceParts {
   readonly identitySecret: string;
@@ -14,5 +15,5 @@ export async function createAccount(parts: AccountParts): Promise<Service> {
   const { database, logger, metrics, identitySecret } = parts;
   const settings = AccountSettingsSchema.parse(parts.settings ?? {});
   const module = AccountModule.register(database, identitySecret, settings);
-  return createService(module, { name: 'account', logger, metrics });
+  return createService(module, { name: 'account', logger, metrics, configure: acceptOneClickForms });
 }

@@ -8,7 +8,7 @@ import { makeFamily, makeUser, signIn } from './people.ts';
 
 let account: TestService;
 let callers: Caller[];
-const ids = [randomUUID()];
+const ids: string[] = [randomUUID()];
 
 beforeAll(async () => {
   account = await startForTest(createAccount);

@@ -4,11 +4,18 @@ import { UserEntity } from '../features/users/user.entity.ts';
 import { VisitorEntity } from '../features/language/visitor.entity.ts';
 import { CreateVisitors1763700000000 } from './migrations/1763700000000-create-visitors.ts';
 import { CreateAccounts1763740000000 } from './migrations/1763740000000-create-accounts.ts';
+import { MailsAndFeedback1763741000000 } from './migrations/1763741000000-mails-and-feedback.ts';
+import { AddFirstSignIn1763742000000 } from './migrations/1763742000000-add-first-sign-in.ts';
 import { RETENTION } from './retention.ts';
 
 export const ACCOUNT_SCHEMA: SchemaOptions = {
   schema: 'account',
   entities: [VisitorEntity, UserEntity, StudentEntity],
-  migrations: [CreateVisitors1763700000000, CreateAccounts1763740000000],
+  migrations: [
+    CreateVisitors1763700000000,
+    CreateAccounts1763740000000,
+    MailsAndFeedback1763741000000,
+    AddFirstSignIn1763742000000,
+  ],
   retention: RETENTION,
 };

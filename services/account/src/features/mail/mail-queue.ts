@@ -1,5 +1,6 @@
 import { Jobs, type SqlRunner } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { hashRecipient } from './recipient.ts';
 
 /** Mails that something causes, and those that staff write. */
 export const MAIL_TEMPLATES = [
@@ -10,34 +11,65 @@ export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
 export const MAIL_JOBS = 'account-mail';
 
+/** One mail; or, without an id, the next of the news that wait. */
+export interface MailJob {
+  readonly emailId: string | null;
+}
+
 export interface NewMail {
   readonly template: MailTemplate;
   readonly to: string;
   readonly userId?: string | null;
   /** A language's English name; a template that lacks it is sent in English. */
   readonly language: string | null;
-  /** What the template's text names: `path` of a page of ours with a token, `name`, `text`. */
+  /**
+   * What the template's text names, all of it optional: `path` of a page of ours, with a token, for the button;
+   * `name` of whom it greets; `email`, `organization`, `date` (ISO), `text` in paragraphs, `page`, `from`.
+   */
   readonly params: Readonly<Record<string, string>>;
   readonly subject?: string;
   /** News go only to those who take them, and can be unsubscribed from. */
   readonly isNews?: boolean;
 }
 
+const BATCH = 500;
+
+const INSERT = `
+  insert into account.emails (user_id, recipient, recipient_hash, template, language, subject, params, is_news)
+  select "userId", "to", decode(hash, 'hex'), template, language, subject, params, "isNews"
+  from jsonb_to_recordset($1) as mail ("userId" uuid, "to" text, hash text, template text, language text,
+    subject text, params jsonb, "isNews" boolean)
+  returning id`;
+
 /** Queues mails in the transaction of what they tell of: sent if and only if it commits. */
 @Injectable()
 export class MailQueue {
-  constructor(@Inject(Jobs) private readonly jobs: Jobs) {}
+  constructor(private readonly jobs: Jobs) {}
 
   /** Gives the mail's id. */
   async queue(tx: SqlRunner, mail: NewMail): Promise<string> {
-    const rows: { id: string }[] = await tx.query(
-      `insert into account.emails (user_id, recipient, template, language, subject, params, is_news)
-       values ($1, $2, $3, $4, $5, $6, $7) returning id`,
-      [mail.userId ?? null, mail.to, mail.template, mail.language ?? 'English', mail.subject ?? null, JSON.stringify(mail.params), mail.isNews ?? false],
-    ); // prettier-ignore
-    const id = rows[0]?.id;
+    const [id] = await write(tx, [mail]);
     if (!id) throw new Error('the mail was not kept');
-    await this.jobs.send(tx, MAIL_JOBS, { emailId: id });
+    await this.jobs.send(tx, MAIL_JOBS, { emailId: id } satisfies MailJob);
     return id;
   }
+
+  /** Queues news, any number of them: one job sends them one after the other. */
+  async queueNews(tx: SqlRunner, mails: readonly NewMail[]): Promise<void> {
+    for (let at = 0; at < mails.length; at += BATCH) await write(tx, mails.slice(at, at + BATCH).map(asNews));
+    if (mails.length > 0) await this.jobs.send(tx, MAIL_JOBS, { emailId: null } satisfies MailJob);
+  }
+}
+
+const asNews = (mail: NewMail): NewMail => ({ ...mail, isNews: true });
+
+async function write(tx: SqlRunner, mails: readonly NewMail[]): Promise<string[]> {
+  const rows = mails.map(mail => ({
+    ...mail,
+    language: mail.language ?? 'English',
+    hash: hashRecipient(mail.to).toString('hex'),
+    isNews: mail.isNews ?? false,
+  }));
+  const written: { id: string }[] = await tx.query(INSERT, [JSON.stringify(rows)]);
+  return written.map(({ id }) => id);
 }

@@ -1,0 +1,56 @@
+import { DEFAULT_LANGUAGE, EmailIdSchema, ENDPOINTS, findLanguageByName, OpenEmailQuerySchema } from '@burrow/contracts'; // prettier-ignore
+import { ApiRoute, type FastifyReply, InjectPool } from '@burrow/service-kit';
+import { Controller, Inject, Param, Query, Redirect, Res } from '@nestjs/common';
+import type pg from 'pg';
+import type { z } from 'zod';
+import { ownPage } from './own-page.rules.ts';
+import { Subscriptions } from './subscriptions.ts';
+
+type EmailId = z.infer<typeof EmailIdSchema>;
+
+const DONE = { done: true } as const;
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** Only of news is kept whether they were opened. */
+const NOTE = 'update account.emails set opened_at = now() where id = $1 and is_news and opened_at is null';
+
+/** Where the links of mails lead. A mail that does not exist is answered like one that does. */
+@Controller()
+export class MailLinksController {
+  constructor(
+    @InjectPool() private readonly pool: pg.Pool,
+    @Inject(Subscriptions) private readonly subscriptions: Subscriptions,
+  ) {}
+
+  @ApiRoute(ENDPOINTS.openEmail)
+  async open(
+    @Param({ schema: EmailIdSchema }) { email_id }: EmailId,
+    @Query({ schema: OpenEmailQuerySchema }) { redirect_url }: z.infer<typeof OpenEmailQuerySchema>,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.pool.query(NOTE, [email_id]);
+    reply.header('cache-control', 'no-store');
+    if (redirect_url === undefined) reply.type('image/gif').send(PIXEL);
+    else reply.redirect(ownPage(redirect_url) ?? `/${DEFAULT_LANGUAGE}/`, 302);
+  }
+
+  @ApiRoute(ENDPOINTS.unsubscribe)
+  @Redirect('/', 302)
+  async unsubscribe(@Param({ schema: EmailIdSchema }) { email_id }: EmailId) {
+    const name = await this.subscriptions.end(email_id);
+    const code = findLanguageByName(name ?? '')?.code ?? DEFAULT_LANGUAGE;
+    return { url: `/${code}/unsubscribed?email=${email_id}` };
+  }
+
+  @ApiRoute(ENDPOINTS.unsubscribeByPost)
+  async unsubscribeByPost(@Param({ schema: EmailIdSchema }) { email_id }: EmailId) {
+    await this.subscriptions.end(email_id);
+    return DONE;
+  }
+
+  @ApiRoute(ENDPOINTS.resubscribe)
+  async resubscribe(@Param({ schema: EmailIdSchema }) { email_id }: EmailId) {
+    await this.subscriptions.takeUpAgain(email_id);
+    return DONE;
+  }
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from '@burrow/service-kit';
+import { DomainError } from '@burrow/service-kit';
+
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+/**
+ * Mail programs unsubscribe by a form of one known field (RFC 8058): its body is passed over. No other route
+ * takes a form.
+ */
+export function acceptOneClickForms(fastify: FastifyInstance): void {
+  fastify.addContentTypeParser(FORMS, { parseAs: 'string' }, (request, _body, done) => {
+    if (request.url.startsWith('/api/user/unsubscribe/')) done(null, undefined);
+    else done(new DomainError('request/malformed', 'The body must be JSON.'));
+  });
+}

@@ -1,0 +1,37 @@
+import { Jobs } from '@burrow/service-kit';
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.ts';
+import { MailLinksController } from './links/mail-links.controller.ts';
+import { Subscriptions } from './links/subscriptions.ts';
+import { MAIL_JOBS, MailQueue } from './mail-queue.ts';
+import { NewsController } from './news/news.controller.ts';
+import { News } from './news/news.ts';
+import { OutboxController } from './outbox/outbox.controller.ts';
+import { MailCarrier } from './sending/mail-carrier.ts';
+import { MailSender } from './sending/mail-sender.ts';
+import { MailWorker } from './sending/mail-worker.ts';
+import { SendWaiting } from './sending/send-waiting.ts';
+
+/** The mails: whoever causes one imports this, and queues it in the transaction of what it tells of. */
+@Module({
+  imports: [AuditModule],
+  controllers: [MailLinksController, NewsController, OutboxController],
+  providers: [
+    {
+      provide: MailQueue,
+      inject: [Jobs],
+      useFactory: async (jobs: Jobs) => {
+        await jobs.open(MAIL_JOBS);
+        return new MailQueue(jobs);
+      },
+    },
+    MailCarrier,
+    MailSender,
+    MailWorker,
+    News,
+    SendWaiting,
+    Subscriptions,
+  ],
+  exports: [MailQueue],
+})
+export class MailModule {}

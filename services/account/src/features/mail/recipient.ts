@@ -1,0 +1,6 @@
+import { createHash } from 'node:crypto';
+import { emailKey } from '../users/keys.rules.ts';
+
+/** An address as it is kept where only whether it is the same matters. */
+export const hashRecipient = (address: string): Buffer =>
+  createHash('sha256').update(emailKey(address)).digest();

@@ -1,0 +1,86 @@
+import type { MailTemplate } from '../mail-queue.ts';
+import { greetableName, paragraphsOf, readableDay } from './mail-params.rules.ts';
+import { type MailLanguage, mailLanguage, mailText } from './mail-texts.ts';
+
+/** A mail as it is kept. */
+export interface KeptMail {
+  readonly id: string;
+  readonly template: MailTemplate;
+  readonly language: string;
+  readonly subject: string | null;
+  readonly params: Readonly<Record<string, string>>;
+  readonly is_news: boolean;
+}
+
+/** What a mail says, before it is text or HTML. */
+export interface MailContent {
+  readonly language: MailLanguage;
+  readonly subject: string;
+  readonly before: readonly string[];
+  readonly button: { readonly label: string; readonly url: string } | null;
+  readonly linkHint: string;
+  readonly after: readonly string[];
+  readonly signature: string;
+  readonly footer: string;
+  readonly unsubscribe: { readonly text: string; readonly label: string; readonly url: string } | null;
+  readonly pixelUrl: string | null;
+}
+
+/** Where the button leads when whoever queued the mail said nothing. */
+const PATHS: Partial<Record<MailTemplate, string>> = {
+  'already-registered': '/login',
+  'password-changed': '/forgot-password',
+  'deletion-planned': '/profile/details',
+  'welcome-back': '/',
+};
+const WITHOUT_GREETING: readonly MailTemplate[] = ['feedback'];
+
+export const unsubscribeUrl = (publicUrl: string, id: string): string =>
+  `${publicUrl}/api/user/unsubscribe/${id}`;
+const openUrl = (publicUrl: string, id: string): string => `${publicUrl}/api/user/open/${id}`;
+
+function buttonOf(mail: KeptMail, language: MailLanguage, publicUrl: string): MailContent['button'] {
+  const label = mailText(language.code, `${mail.template}.button`);
+  const path = mail.params['path'] ?? PATHS[mail.template];
+  if (label === '' || path === undefined) return null;
+  const page = `/${language.own}${path === '/' ? '/' : path}`;
+  if (!mail.is_news) return { label, url: `${publicUrl}${page}` };
+  return { label, url: `${openUrl(publicUrl, mail.id)}?redirect_url=${encodeURIComponent(page)}` };
+}
+
+function greetingOf(mail: KeptMail, code: string): string[] {
+  if (WITHOUT_GREETING.includes(mail.template)) return [];
+  const name = greetableName(mail.params['name']);
+  return [name ? mailText(code, 'common.greeting', { name }) : mailText(code, 'common.greetingPlain')];
+}
+
+function bodyOf(mail: KeptMail, code: string): string {
+  const { date, ...params } = mail.params;
+  const key = params['organization'] && mail.template === 'invitation' ? 'bodyOrganization' : 'body';
+  return mailText(code, `${mail.template}.${key}`, { ...params, date: date ? readableDay(date, code) : '' });
+}
+
+/** What a mail says, in the language of its reader. Links are absolute. */
+export function mailContent(mail: KeptMail, publicUrl: string): MailContent {
+  const language = mailLanguage(mail.language);
+  const { code } = language;
+  const text = (key: string) => mailText(code, key, mail.params);
+  return {
+    language,
+    subject: mail.subject ?? text(`${mail.template}.subject`),
+    before: [
+      ...greetingOf(mail, code),
+      ...paragraphsOf(bodyOf(mail, code)),
+      ...paragraphsOf(mail.params['text'] ?? ''),
+    ],
+    button: buttonOf(mail, language, publicUrl),
+    linkHint: text('common.linkHint'),
+    after: paragraphsOf(text(`${mail.template}.after`)),
+    signature: text('common.signature'),
+    footer: text('common.footer'),
+    unsubscribe: mail.is_news
+      ? { text: text('common.unsubscribe'), label: text('common.unsubscribeLink'), url: unsubscribeUrl(publicUrl, mail.id) }
+      : null,
+    pixelUrl: mail.is_news ? openUrl(publicUrl, mail.id) : null,
+  }; // prettier-ignore
+}

@@ -1,0 +1,38 @@
+import { DEFAULT_LANGUAGE, findLanguage, findLanguageByName, type Language } from '@burrow/contracts';
+import { createInstance } from 'i18next';
+import ar from '../texts/ar.json' with { type: 'json' };
+import en from '../texts/en.json' with { type: 'json' };
+
+/** The languages that mails are written in, by code. */
+export const MAIL_TEXTS = { ar, en };
+
+const i18n = createInstance();
+await i18n.init({
+  lng: DEFAULT_LANGUAGE,
+  fallbackLng: DEFAULT_LANGUAGE,
+  resources: Object.fromEntries(Object.entries(MAIL_TEXTS).map(([code, texts]) => [code, { mail: texts }])),
+  ns: ['mail'],
+  defaultNS: 'mail',
+  // Texts are escaped where HTML is made of them.
+  interpolation: { escapeValue: false },
+});
+
+export interface MailLanguage {
+  /** The reader's own, for the links: a page falls back by itself. */
+  readonly own: string;
+  /** The one that the mail is written in. */
+  readonly code: string;
+  readonly direction: Language['direction'];
+}
+
+/** By a language's English name. What no mail is written in becomes English. */
+export function mailLanguage(name: string): MailLanguage {
+  const own = findLanguageByName(name)?.code ?? DEFAULT_LANGUAGE;
+  const code = own in MAIL_TEXTS ? own : DEFAULT_LANGUAGE;
+  return { own, code, direction: findLanguage(code)?.direction ?? 'ltr' };
+}
+
+/** The text of a key such as `confirm-email.body`; empty where it does not exist. */
+export function mailText(code: string, key: string, params: Readonly<Record<string, string>> = {}): string {
+  return i18n.exists(key, { lng: code }) ? i18n.t(key, { ...params, lng: code }) : '';
+}

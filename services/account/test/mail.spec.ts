@@ -1,0 +1,163 @@
+import { startForTest, type TestService } from '@burrow/service-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import type { NewMail } from '../src/features/mail/mail-queue.ts';
+import { createAccount } from '../src/index.ts';
+import { openQueue, type Postbox, startPostbox, until } from './mail.harness.ts';
+
+let box: Postbox;
+let account: TestService;
+let mails: Awaited<ReturnType<typeof openQueue>>;
+
+beforeAll(async () => {
+  box = await startPostbox();
+  const settings = {
+    SMTP_URL: box.url,
+    PUBLIC_URL: 'https://burrow.example',
+    MAIL_FROM: 'Burrow <farm@burrow.example>',
+    SUPPORT_EMAIL: 'help@burrow.example',
+  };
+  account = await startForTest(parts => createAccount({ ...parts, settings }));
+  mails = await openQueue(account);
+});
+beforeEach(() => {
+  box.mails.length = 0;
+  box.refuseWith = null;
+});
+afterAll(async () => {
+  await mails.close();
+  await account.close();
+  await box.stop();
+});
+
+const TOKEN = 'a-secret-that-is-good-for-an-hour';
+const newMail = (more: Partial<NewMail> = {}): NewMail => ({
+  template: 'reset-password',
+  to: `${randomUUID()}@example.org`,
+  language: 'English',
+  params: { path: `/reset-password?token=${TOKEN}`, name: 'Ada <b>Parent</b>' },
+  ...more,
+});
+const queue = (mail: NewMail) => mails.inTransaction(tx => mails.queue.queue(tx, mail));
+const rowOf = async (id: string) =>
+  (await account.pool.query('select * from account.emails where id = $1', [id])).rows[0];
+const isSent = async (id: string) => (await rowOf(id)).status === 'sent';
+const to = (address: string) => box.mails.filter(mail => mail.to?.[0]?.address === address);
+
+describe('a mail', () => {
+  test('that is queued is sent once, with both parts and absolute links', async () => {
+    const mail = newMail();
+    const id = await queue(mail);
+    await until(() => isSent(id));
+    expect(to(mail.to)).toHaveLength(1);
+    const [sent] = to(mail.to);
+    expect(sent).toMatchObject({
+      subject: 'Choose a new password',
+      from: { name: 'Burrow', address: 'farm@burrow.example' },
+      replyTo: [{ address: 'help@burrow.example' }],
+      messageId: `<${id}@burrow.example>`,
+    });
+    const link = `https://burrow.example/en/reset-password?token=${TOKEN}`;
+    expect(sent?.text).toContain(link);
+    expect(sent?.html).toContain(`href="${link}"`);
+    expect(sent?.html).not.toContain('<b>');
+    const headers = Object.fromEntries(sent?.headers.map(({ key, value }) => [key, value]) ?? []);
+    expect(headers['auto-submitted']).toBe('auto-generated');
+    expect(headers['list-unsubscribe']).toBeUndefined();
+    expect(sent?.html).not.toContain('<img');
+  });
+
+  test('leaves no secret behind, neither in its row nor in the log', async () => {
+    const id = await queue(newMail());
+    await until(() => isSent(id));
+    expect(await rowOf(id)).toMatchObject({ params: {}, outbox: null, attempts: 1 });
+    expect(account.logLines.join('')).not.toContain(TOKEN);
+  });
+
+  test('is not sent when its transaction rolls back', async () => {
+    const [lost, kept] = [newMail(), newMail()];
+    await expect(
+      mails.inTransaction(async tx => {
+        await mails.queue.queue(tx, lost);
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
+    const id = await queue(kept);
+    await until(() => isSent(id));
+    expect(to(lost.to)).toHaveLength(0);
+  });
+
+  test('in Arabic is written from right to left, and leads to Arabic pages', async () => {
+    const mail = newMail({ language: 'Arabic' });
+    const id = await queue(mail);
+    await until(() => isSent(id));
+    const [sent] = to(mail.to);
+    expect(sent?.subject).toBe('اختر كلمة مرور جديدة');
+    expect(sent?.html).toContain('<html lang="ar" dir="rtl">');
+    expect(sent?.text).toContain('https://burrow.example/ar/reset-password?token=');
+  });
+
+  test('in a language without texts is written in English, and leads to the reader’s pages', async () => {
+    const mail = newMail({ language: 'French' });
+    const id = await queue(mail);
+    await until(() => isSent(id));
+    expect(to(mail.to)[0]?.subject).toBe('Choose a new password');
+    expect(to(mail.to)[0]?.text).toContain('https://burrow.example/fr/reset-password?token=');
+  });
+
+  test('that the server puts off is sent later, once', async () => {
+    box.refuseWith = 451;
+    const mail = newMail();
+    const id = await queue(mail);
+    await until(async () => (await rowOf(id)).attempts >= 1);
+    expect((await rowOf(id)).status).toBe('waiting');
+    box.refuseWith = null;
+    await until(() => isSent(id));
+    expect(to(mail.to)).toHaveLength(1);
+    expect((await rowOf(id)).attempts).toBeGreaterThanOrEqual(2);
+  });
+
+  test('that the server refuses for good is given up', async () => {
+    box.refuseWith = 550;
+    const id = await queue(newMail());
+    await until(async () => (await rowOf(id)).status === 'failed');
+    expect(await rowOf(id)).toMatchObject({ attempts: 1, params: {} });
+  });
+
+  test('waits while the server is down', async () => {
+    await box.stop();
+    const mail = newMail();
+    const id = await queue(mail);
+    await until(async () => (await rowOf(id)).attempts >= 1);
+    await box.restart();
+    await until(() => isSent(id));
+    expect(to(mail.to)).toHaveLength(1);
+  });
+
+  test('whose job comes twice is sent once', async () => {
+    const mail = newMail();
+    const id = await queue(mail);
+    await until(() => isSent(id));
+    const next = newMail();
+    const nextId = await mails.inTransaction(async tx => {
+      await tx.query("insert into jobs.job (name, data) values ('account-mail', $1)", [{ emailId: id }]);
+      return mails.queue.queue(tx, next);
+    });
+    await until(() => isSent(nextId));
+    expect(to(mail.to)).toHaveLength(1);
+  });
+});
+
+test('sending by hand beside the worker sends each mail once', async () => {
+  const waiting = Array.from({ length: 20 }, () => newMail());
+  const ids = await mails.inTransaction(async tx => {
+    const queued: string[] = [];
+    for (const mail of waiting) queued.push(await mails.queue.queue(tx, mail));
+    return queued;
+  });
+  const staff = account.as({ role: 'parent', user: randomUUID(), session: randomUUID(), staff: true });
+  const counts = await Promise.all([1, 2, 3].map(() => staff.post('/api/user/send_emails?rows=1000')));
+  expect(counts.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  for (const id of ids) await until(() => isSent(id));
+  expect(waiting.map(mail => to(mail.to).length)).toEqual(Array(20).fill(1));
+});
