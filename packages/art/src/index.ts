@@ -2,6 +2,7 @@ export { ANIMALS } from './characters/names.ts';
 export type { AnimalName } from './characters/names.ts';
 export { ACTIONS, ACTION_FRAMES, DIRECTIONS, WALK_FRAMES } from './characters/pose.ts';
 export type { Action, Direction } from './characters/pose.ts';
+export { frameNames, iconName } from './frames.ts';
 export { PALETTE, TRANSLUCENT } from './palette.ts';
 export { BLOB_MASKS, blobIndex, fenceIndex, maskAt, reduceMask } from './terrain/masks.ts';
 export { NO_TILE, fenceTiles, groundTiles, terrainTiles } from './tilesets/compose.ts';

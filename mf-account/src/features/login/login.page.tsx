@@ -1,8 +1,63 @@
-import { usePage } from '@burrow/client';
+import { LocaleLink, useSession } from '@burrow/client';
+import { useSearchParams } from '@burrow/client/router';
 import { useTranslation } from '@burrow/i18n';
+import { Note } from '../../components/note.tsx';
+import { SignInFrame } from '../../components/sign-in-frame.tsx';
+import { SignedInNote } from '../auth/index.ts';
+import { useSecret } from '../secrets/index.ts';
+import { AdultLogin } from './adult-login.tsx';
+import { CardLogin } from './card-login.tsx';
+import { LinkGoogle } from './link-google.tsx';
+import { StudentLogin } from './student-login.tsx';
+import { WayTabs, type Way } from './way-tabs.tsx';
 
+/** Logging in: students and grown-ups, each their way; by a card, and what Google's answer may need. */
 export function LoginPage() {
+  const { secret: card } = useSecret();
+  const [query] = useSearchParams();
+  if (card) return <CardLogin key={card} card={card} />;
+  if (query.get('google') === 'link') return <LinkGoogle />;
+  return <LoginForms googleFailed={query.get('google') === 'failed'} />;
+}
+
+/** The two ways, and what stands above them. */
+export function LoginForms({ googleFailed = false }: { readonly googleFailed?: boolean }) {
   const { t } = useTranslation('account');
-  usePage(t('login.title'));
-  return <h1>{t('login.title')}</h1>;
+  const { isLoading } = useSession();
+  const [query, setQuery] = useSearchParams();
+  const way: Way = query.get('who') === 'adult' || googleFailed ? 'adult' : 'student';
+  const choose = (next: Way): void => {
+    const rest = new URLSearchParams(query);
+    rest.delete('google');
+    rest.set('who', next);
+    setQuery(rest, { replace: true });
+  };
+  return (
+    <SignInFrame title={t('login.title')} text={t('login.text')} footer={<OtherWays />}>
+      {!isLoading && <SignedInNote />}
+      {googleFailed && (
+        <Note kind="error" live>
+          <p>{t('login.google.failed')}</p>
+        </Note>
+      )}
+      <WayTabs way={way} onChoose={choose}>
+        {way === 'student' ? <StudentLogin /> : <AdultLogin />}
+      </WayTabs>
+    </SignInFrame>
+  );
+}
+
+function OtherWays() {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      <p>
+        {t('login.school.question')} <LocaleLink to="login-org">{t('login.school.link')}</LocaleLink>
+      </p>
+      <p>
+        {t('login.newHere.question')} <LocaleLink to="signup">{t('login.newHere.link')}</LocaleLink>
+      </p>
+      <p className="sign-in__small">{t('login.underAge')}</p>
+    </>
+  );
 }

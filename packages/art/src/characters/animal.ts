@@ -6,6 +6,7 @@ import { blank } from './part.ts';
 import { actionPose, walkPose } from './pose.ts';
 import type { Action, Direction, Pose } from './pose.ts';
 import { SPECIES } from './species.ts';
+import type { Species } from './species.types.ts';
 import { drawTail } from './tails.ts';
 
 /** Stars around a dizzy head: left top corners, by frame. */
@@ -21,8 +22,7 @@ const STARS = [
 ] as const;
 const STAR = '.Y.\nYWY\n.Y.';
 
-function drawPose(name: AnimalName, pose: Pose): Sprite {
-  const species = SPECIES[name];
+function drawPose(species: Species, pose: Pose): Sprite {
   const tail = drawTail(species, pose);
   const body = drawBody(species, pose);
   const layers = pose.view === 'back' ? [body, tail] : [tail, body];
@@ -35,12 +35,15 @@ function drawPose(name: AnimalName, pose: Pose): Sprite {
 
 /** One frame of an animal walking; 16 by 24 pixels, feet on row 21. */
 export function drawWalk(name: AnimalName, direction: Direction, frame: number): Sprite {
-  return drawPose(name, walkPose(direction, frame));
+  return drawPose(SPECIES[name], walkPose(direction, frame));
 }
 
 /** One frame of an animal acting while it faces the viewer. */
 export function drawAction(name: AnimalName, action: Action, frame: number): Sprite {
-  const sprite = drawPose(name, actionPose(action, frame));
+  const sprite = drawPose(SPECIES[name], actionPose(action, frame));
   if (action === 'dizzy') for (const [x, y] of STARS[frame % 2 === 0 ? 0 : 1]) sprite.grid(STAR, x, y);
   return sprite;
 }
+
+/** Somebody of the story who is no character to choose, facing the viewer. */
+export const drawNeighbour = (species: Species): Sprite => drawPose(species, walkPose('down', 0));

@@ -19,7 +19,7 @@ export const ICON_SOURCES = {
   flower: 'sunflower',
   gear: 'gear',
   gem: 'gem-stone',
-  grapes: 'grapes',
+  grape: 'grapes',
   hammer: 'hammer',
   honey: 'honey-pot',
   key: 'key',

@@ -164,6 +164,16 @@ export function drawCoop(): Sprite {
   return sprite.grid('..kkkkkkkk..\n.kyxyxyxyxk.\nkyxyxyxyxyxk\nkkkkkkkkkkkk', 18, 44);
 }
 
+/** A coop for two hens, 32 by 36. */
+export function drawSmallCoop(): Sprite {
+  const sprite = new Sprite(32, 36).rect(5, 32, 26, 3, '%');
+  sprite.rect(4, 15, 24, 18, 'k').rect(5, 16, 22, 16, 'S');
+  for (let x = 5; x < 27; x += 4) sprite.rect(x + 3, 16, 1, 16, 'R');
+  sprite.rect(5, 16, 22, 2, 'R').rect(5, 18, 2, 14, 'W').rect(25, 18, 2, 14, 'm').rect(5, 31, 22, 1, 'm');
+  boardRoof(sprite, 2, 17, 8);
+  return sprite.grid(NEST, 10, 22).grid('..kkkkkkkk..\n.kyxyxyxyxk.\nkkkkkkkkkkkk', 10, 32);
+}
+
 /** A wooden tool shed, 48 by 48, with its door in the middle tile. */
 export function drawShed(): Sprite {
   const sprite = new Sprite(48, 48).rect(6, 43, 41, 4, '%');

@@ -67,6 +67,8 @@ kmrrrqqqqqqqqppk
 ....kkkkkkkk....`,
   ).shadow(9, 15.6, 7.6, 2);
 
+const barrelFilled = () => barrel().grid('..EEEE..\nEEDDDDDB\nDDDEDDBB\n..BBBB..', 4, 1);
+
 const mailbox = () =>
   fromGrid(
     16,
@@ -276,8 +278,13 @@ const lantern = () =>
 ....kkkkkkkk....`,
   ).shadow(9, 22.6, 5.4, 1.8);
 
-/** A crate for the harvest, empty or with eggs. */
-function tray(full: boolean): Sprite {
+const EGGS =
+  '...kkk....kkk...\n..kWCWk..kWCWk..\n.kkWCfkkkkCCfkk.\n.kWWCkWWWkCfkWCk\n.kWCfkWCCfkkCCfk\n..kfk.kCfk.kkfk.';
+const HARVEST =
+  '...kkk....kkk...\n..kTSSk..kQPPk..\n.kkSSRkkkkPPOkk.\n.kQPkkTSSkPkk44k\n.kPPOkSSRRkk448k\n..kOk.kRRk.kk8k.';
+
+/** A crate for the harvest, empty or with something in it. */
+function tray(content = ''): Sprite {
   const sprite = fromGrid(
     16,
     16,
@@ -296,19 +303,14 @@ kyyyyyyyyyyyyywk
 kxwwwwwwwwwwwwvk
 kkkkkkkkkkkkkkkk`,
   ).shadow(8.5, 12.6, 7.6, 2);
-  if (full)
-    sprite.grid(
-      '...kkk....kkk...\n..kWCWk..kWCWk..\n.kkWCfkkkkCCfkk.\n.kWWCkWWWkCfkWCk\n.kWCfkWCCfkkCCfk\n..kfk.kCfk.kkfk.',
-      0,
-      2,
-    );
-  return sprite;
+  return content === '' ? sprite : sprite.grid(content, 0, 2);
 }
 
 export const CONTAINERS = {
   'chest-closed': chestClosed,
   'chest-open': chestOpen,
   barrel,
+  'barrel-filled': barrelFilled,
   mailbox,
   beehive,
   well,
@@ -316,6 +318,7 @@ export const CONTAINERS = {
   cart,
   'cart-overturned': cartOverturned,
   lantern,
-  tray: () => tray(false),
-  'tray-full': () => tray(true),
+  tray: () => tray(),
+  'tray-filled': () => tray(HARVEST),
+  'tray-egg': () => tray(EGGS),
 };

@@ -98,6 +98,41 @@ function bed(wet: boolean) {
     wet ? plot().recolour({ t: 'v', u: 't', v: 'k' }).grid('D.D\n...\n.D', 5, 7) : plot();
 }
 
+const SPROUTS = '4.4....4.4\n343....343\n.3......3.\n..........\n...4.4....\n...343....\n....3.....';
+const GROWN = `
+...44......44...
+..4554.44.4554..
+.445544554455443
+.3454344543454332
+..33424434242233.
+..232344343343..
+.44354344534434.
+.34432434423432.
+..2232.32.2322..`;
+
+/** Wet ground that nobody can cross before there is a road. */
+const mud = () =>
+  new Sprite(16, 16)
+    .map((x, y) => {
+      const edge = Math.hypot((x - 7.5) / 8, (y - 7.5) / 8) + (hash(x >> 1, y >> 1, 8) - 0.5) * 0.24;
+      if (edge > 1) return '.';
+      const wet = Math.hypot((x - 6) / 4.4, (y - 8.5) / 2.6);
+      if (wet < 0.8) return y < 8 ? 'q' : 'L';
+      return edge > 0.86 ? 'v' : hash(x >> 1, y, 3) > 0.82 ? 'u' : 't';
+    })
+    .set(4, 7, 'M')
+    .set(5, 7, 'M')
+    .set(12, 5, 'u');
+
+/** Ripe grain as it stands in the field. */
+const wheat = () =>
+  new Sprite(16, 16).map((x, y) => {
+    if (y < 1 + Math.floor(hash(x, 0, 4) * 3)) return '.';
+    if (y > 13) return x % 3 === 0 ? 'O' : '.';
+    const ear = (y + (x % 3) * 2) % 6;
+    return y < 9 ? (ear === 0 ? 'O' : ear < 3 ? 'Y' : x % 3 === 0 ? 'Z' : 'Q') : x % 3 === 1 ? 'Q' : 'P';
+  });
+
 export const FIELD = {
   scarecrow,
   haystack,
@@ -105,4 +140,8 @@ export const FIELD = {
   'flag-blue': flag('B', 'A'),
   bed: bed(false),
   'bed-watered': bed(true),
+  'bed-planted': () => bed(false)().grid(SPROUTS, 3, 3),
+  'bed-grown': () => bed(true)().grid(GROWN, 0, -1),
+  mud,
+  wheat,
 };

@@ -1,4 +1,5 @@
 import { Sprite } from '../pixels/sprite.ts';
+import { fill } from './kitchen.ts';
 
 /** A brick oven, 32 by 32; the fire shows when it is lit. */
 function oven(lit: boolean): Sprite {
@@ -43,9 +44,50 @@ function table(): Sprite {
   return sprite.rect(1, 11, 30, 1, 'w');
 }
 
+const DOOR = `
+.kkkkkkkkkk.
+krrrrrrrrrqk
+kmqqqqqqqqpk
+kmqkkkkkkqpk
+kmqkOPPOkqpk
+kmqkkkkkkqpk
+kmqqqqqqqqpk
+kmqqYYYYqqpk
+kppppppppppk
+kkkkkkkkkkkk`;
+
+/** A rack for bottles, 32 by 32: three rows of round places. */
+function rack(full: boolean): Sprite {
+  const sprite = new Sprite(32, 32).box(1, 2, 30, 28, 'x').rect(2, 3, 28, 2, 'z').rect(2, 27, 28, 2, 'w');
+  for (const y of [9.5, 16.5, 23.5])
+    for (const x of [7.5, 15.5, 23.5]) {
+      sprite.ellipse(x, y, 3.4, 3, 'v');
+      if (full)
+        sprite
+          .ellipse(x, y, 2.6, 2.2, '7')
+          .ellipse(x, y, 1.4, 1.2, 'F')
+          .set(x - 1.5, y - 1.5, 'J');
+    }
+  return sprite;
+}
+
+const JARS = '.kk..kk.\nkQPkkSRk\nkPOkkRRk';
+
 export const FURNITURE = {
   oven: () => oven(false),
-  'oven-lit': () => oven(true),
+  'oven-open': () => oven(true),
+  'oven-closed': () => oven(true).grid(DOOR, 10, 14),
   shelf,
+  'shelf-filled': () =>
+    fill(shelf(), JARS, [
+      [5, 10],
+      [19, 10],
+      [5, 18],
+      [19, 18],
+      [5, 25],
+      [19, 25],
+    ]),
+  rack: () => rack(false),
+  'rack-filled': () => rack(true),
   table,
 };

@@ -1,7 +1,7 @@
 import { fromGrid } from '../pixels/sprite.ts';
 
 /** A jar with a lid of cloth; `#` is what it holds. */
-function jar(dark: string, base: string, light: string) {
+export function jar(dark: string, base: string, light: string) {
   return () =>
     fromGrid(
       16,
@@ -144,4 +144,5 @@ export const ITEMS = {
   radish,
   stone,
   drop,
+  water: drop,
 };

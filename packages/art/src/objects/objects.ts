@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { drawNeighbour } from '../characters/animal.ts';
 import { ICON_SOURCES } from '../icons/sources.ts';
 import { Sprite, fromGrid } from '../pixels/sprite.ts';
 import { drawCoop, drawHouse, drawHouseWithRoof, drawShed, drawStall } from './buildings.ts';
@@ -6,10 +7,13 @@ import { CONTAINERS } from './containers.ts';
 import { CROPS } from './crops.ts';
 import { EFFECTS } from './effects.ts';
 import { FIELD } from './field.ts';
+import { FLAGS } from './flags.ts';
 import { FURNITURE } from './furniture.ts';
 import { GATES } from './gates.ts';
 import { ITEMS } from './items.ts';
+import { KITCHEN } from './kitchen.ts';
 import { PLANTS } from './plants.ts';
+import { STRUCTURES } from './structures.ts';
 import { TIMBER } from './timber.ts';
 
 type IconName = keyof typeof ICON_SOURCES;
@@ -41,8 +45,21 @@ export const OBJECTS = {
   ...CONTAINERS,
   ...FIELD,
   ...FURNITURE,
+  ...KITCHEN,
+  ...FLAGS,
+  ...STRUCTURES,
   ...PLANTS,
   ...EFFECTS,
+  duck: () =>
+    drawNeighbour({
+      fur: 'yellow',
+      bird: true,
+      beak: true,
+      belly: 'cream',
+      feet: 'orange',
+      scarf: 'green',
+      marks: [],
+    }),
   house: drawHouse,
   'house-blue': () => drawHouseWithRoof('blue'),
   'house-purple': () => drawHouseWithRoof('purple'),

@@ -83,9 +83,8 @@ export const OBJECTS_AT: readonly (readonly [ObjectName, number, number])[] = [
 
 export const ANIMALS_AT: readonly (readonly [AnimalName, Direction, number, number, number])[] = [
   ['Rabbit', 'right', 1, 4, 5],
-  ['Rabbit', 'down', 0, 1, 7],
-  ['Rabbit', 'up', 0, 9, 6],
-  ['Rabbit', 'left', 3, 11, 5],
+  ['Chicken', 'right', 0, 1, 7],
+  ['Dog', 'left', 3, 11, 5],
   ['Fox', 'left', 1, 17, 5],
   ['Cat', 'down', 0, 5, 9],
   ['Frog', 'down', 0, 18, 7],

@@ -51,6 +51,8 @@ const NATURE = {
   'crop-1': [1, 1, 0],
   'crop-2': [1, 1, 0],
   lettuce: [1, 1, 0],
+  mud: [1, 1, 0],
+  wheat: [1, 1, 0],
 } as const satisfies Record<string, Size>;
 
 const BUILDINGS = {

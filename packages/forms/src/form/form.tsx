@@ -15,6 +15,10 @@ export interface FormProps<Input extends FieldValues, Output> extends SendingOpt
   readonly actions?: ReactNode;
   /** The button is as wide as its words, not as the form. */
   readonly compact?: boolean;
+  /** What is sent destroys something: the button is outlined in red. */
+  readonly danger?: boolean;
+  /** What the form does cannot be undone: the button is red. */
+  readonly danger?: boolean;
   /** Names the form where a page has several. */
   readonly label?: string;
 }
@@ -24,7 +28,7 @@ export interface FormProps<Input extends FieldValues, Output> extends SendingOpt
  * or in a panel above the button. The first bad field gets the focus.
  */
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
-  const { form, submit, children, help, actions, compact = false, label } = props;
+  const { form, submit, children, help, actions, compact = false, danger = false, label } = props;
   const { element, send, isSending, problem, textOf } = useSending(props);
   return (
     <FormProvider {...form}>
@@ -37,7 +41,14 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
           </FormProblem>
         )}
         <div className="form__actions">
-          <Button type="primary" size="large" htmlType="submit" block={!compact} loading={isSending}>
+          <Button
+            type={danger ? 'default' : 'primary'}
+            danger={danger}
+            size="large"
+            htmlType="submit"
+            block={!compact}
+            loading={isSending}
+          >
             {submit}
           </Button>
           {actions}

@@ -1,0 +1,24 @@
+import { Icon, type IconName } from '@burrow/ui';
+import type { ReactNode } from 'react';
+
+export type NoteKind = 'info' | 'success' | 'error';
+
+interface NoteProps {
+  readonly kind?: NoteKind;
+  /** Announced when it comes. */
+  readonly live?: boolean;
+  readonly children: ReactNode;
+}
+
+const ICONS: Readonly<Record<NoteKind, IconName>> = { info: 'info', success: 'success', error: 'error' };
+const ROLES = { info: 'status', success: 'status', error: 'alert' } as const;
+
+/** A message within a page. */
+export function Note({ kind = 'info', live = false, children }: NoteProps) {
+  return (
+    <div className={`note note--${kind}`} {...(live ? { role: ROLES[kind] } : {})}>
+      <Icon name={ICONS[kind]} />
+      <div className="note__words">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+interface PortraitProps {
+  /** One of the animals of contracts. */
+  readonly character: string;
+  /** Pixels a side. */
+  readonly size: number;
+}
+
+/** An animal's picture; its name stands beside it. */
+export function Portrait({ character, size }: PortraitProps) {
+  const url = `/assets/characters/portraits/${encodeURIComponent(character)}.png`;
+  return <img className="portrait" src={url} alt="" width={size} height={size} loading="lazy" />;
+}

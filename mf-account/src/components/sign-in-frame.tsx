@@ -1,0 +1,30 @@
+import { usePage } from '@burrow/client';
+import type { ReactNode } from 'react';
+
+interface SignInFrameProps {
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** Below everything: other ways. */
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page with a form at its start and the farm beside it, where there is room. */
+export function SignInFrame({ title, text, footer, children }: SignInFrameProps) {
+  usePage(title);
+  return (
+    <div className="sign-in">
+      <div className="sign-in__column">
+        <div className="sign-in__content">
+          <div className="sign-in__head">
+            <h1>{title}</h1>
+            {text && <p className="sign-in__text">{text}</p>}
+          </div>
+          {children}
+          {footer && <div className="sign-in__footer">{footer}</div>}
+        </div>
+      </div>
+      <div className="sign-in__scene" aria-hidden="true" />
+    </div>
+  );
+}

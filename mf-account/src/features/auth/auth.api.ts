@@ -1,0 +1,63 @@
+import { api } from '@burrow/client';
+import type {
+  ClassSignUp, Login, LoginOrg, PublicOrganization, SignedIn, SignUp, SignUpAnswer, TokenEmail, TokenUser,
+} from '@burrow/contracts'; // prettier-ignore
+
+interface SignUpCall {
+  readonly body: SignUp;
+  /** Of an invitation. */
+  readonly token?: string;
+}
+
+const post = (url: string, body?: unknown) => ({ url, method: 'POST', body });
+
+/** Signing in and up, and recovery. Secrets travel in bodies, except where the contract has a query. */
+export const authApi = api.injectEndpoints({
+  endpoints: build => ({
+    login: build.mutation<SignedIn, Login>({ query: body => post('/auth/login', body) }),
+    loginOrg: build.mutation<SignedIn, LoginOrg>({ query: body => post('/auth/login-org', body) }),
+    loginCard: build.mutation<SignedIn, string>({ query: card => post('/auth/login-card', { card }) }),
+    linkGoogle: build.mutation<SignedIn, string>({
+      query: password => post('/auth/google/link', { password }),
+    }),
+    organization: build.query<PublicOrganization, string>({
+      query: slug => `/auth/organization/${encodeURIComponent(slug)}`,
+    }),
+    signUp: build.mutation<SignUpAnswer, SignUpCall>({
+      query: ({ body, token }) => ({ ...post('/auth/signup', body), params: token ? { token } : {} }),
+    }),
+    signUpToken: build.mutation<TokenEmail, string>({
+      query: token => post('/auth/signup/get-email-from-token', { token }),
+    }),
+    signUpToClass: build.mutation<SignedIn, ClassSignUp>({
+      query: body => post('/auth/signup/class-token', body),
+    }),
+    forgotPassword: build.mutation<unknown, string>({
+      query: email => post('/auth/forgot-password', { email }),
+    }),
+    userToken: build.mutation<TokenUser, string>({
+      query: token => post('/auth/get-user-by-token', { token }),
+    }),
+    resetPassword: build.mutation<unknown, { token: string; new_password: string }>({
+      query: body => post('/auth/reset-password', body),
+    }),
+    spendEmailToken: build.mutation<SignedIn, string>({
+      query: token => post('/auth/confirm-email', { token }),
+    }),
+  }),
+});
+
+export const {
+  useLoginMutation,
+  useLoginOrgMutation,
+  useLoginCardMutation,
+  useLinkGoogleMutation,
+  useOrganizationQuery,
+  useSignUpMutation,
+  useSignUpTokenMutation,
+  useSignUpToClassMutation,
+  useForgotPasswordMutation,
+  useUserTokenMutation,
+  useResetPasswordMutation,
+  useSpendEmailTokenMutation,
+} = authApi;

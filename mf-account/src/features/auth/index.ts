@@ -1,0 +1,3 @@
+export * from './auth.api.ts';
+export { SignedInNote } from './signed-in-note.tsx';
+export { useEnter } from './use-enter.ts';

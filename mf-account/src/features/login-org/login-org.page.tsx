@@ -1,0 +1,34 @@
+import { LocaleLink, useGoTo } from '@burrow/client';
+import { OrganizationSlugSchema } from '@burrow/contracts';
+import { Form, TextField, useZodForm, z } from '@burrow/forms';
+import { useTranslation } from '@burrow/i18n';
+
+import { SignInFrame } from '../../components/sign-in-frame.tsx';
+
+/** As people type it: capitals and blanks around it are forgiven. */
+const SchoolSchema = z.object({ slug: z.string().trim().toLowerCase().pipe(OrganizationSlugSchema) });
+
+/** Asks which school somebody is at. */
+export function LoginOrgPage() {
+  const { t } = useTranslation('account');
+  const goTo = useGoTo();
+  const form = useZodForm({
+    schema: SchoolSchema,
+    defaultValues: { slug: '' },
+    texts: { slug: t('loginOrg.slugRule') },
+  });
+  const footer = <LocaleLink to="login">{t('loginOrg.noSchool')}</LocaleLink>;
+  return (
+    <SignInFrame title={t('loginOrg.title')} text={t('loginOrg.text')} footer={footer}>
+      <Form form={form} submit={t('loginOrg.next')} onSubmit={async ({ slug }) => goTo(`login-org/${slug}`)}>
+        <TextField
+          name="slug"
+          kind="slug"
+          label={t('loginOrg.slug')}
+          hint={t('loginOrg.slugHint')}
+          autoComplete="organization"
+        />
+      </Form>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,74 @@
+import { LocaleLink, type ApiError } from '@burrow/client';
+import { useParams } from '@burrow/client/router';
+import { LoginSchema, type PublicOrganization } from '@burrow/contracts';
+import { Form, PasswordField, TextField, useProblemText, useZodForm } from '@burrow/forms';
+import { useTranslation } from '@burrow/i18n';
+import { Button, DelayedSkeleton, MessagePanel } from '@burrow/ui';
+import { LinkButton } from '../../components/link-button.tsx';
+import { SignInFrame } from '../../components/sign-in-frame.tsx';
+import { SignedInNote, useEnter, useLoginOrgMutation, useOrganizationQuery } from '../auth/index.ts';
+
+/** The log-in of one school, by its short name in the address. */
+export function LoginSchoolPage() {
+  const { t } = useTranslation('account');
+  const { organizationSlug = '' } = useParams();
+  const { data, error, refetch } = useOrganizationQuery(organizationSlug.toLowerCase());
+  if (data) return <SchoolLogin school={data} />;
+  if (error)
+    return <NoSchool error={error as ApiError} slug={organizationSlug} onRetry={() => void refetch()} />;
+  return <DelayedSkeleton label={t('loginOrg.reading')} />;
+}
+
+function SchoolLogin({ school }: { readonly school: PublicOrganization }) {
+  const { t } = useTranslation('account');
+  const [login] = useLoginOrgMutation();
+  const enter = useEnter();
+  const form = useZodForm({ schema: LoginSchema, defaultValues: { login: '', password: '' } });
+  return (
+    <SignInFrame
+      title={t('loginOrg.school.title', { name: school.name })}
+      text={t('loginOrg.school.text')}
+      footer={<LocaleLink to="login-org">{t('loginOrg.school.other')}</LocaleLink>}
+    >
+      <SignedInNote />
+      <Form
+        once
+        form={form}
+        submit={t('login.submit')}
+        onSubmit={async values => enter(await login({ ...values, organization_slug: school.slug }).unwrap())}
+        codeFields={{ 'auth/wrong-credentials': 'password' }}
+        codeTexts={{ 'auth/wrong-credentials': t('login.student.wrong') }}
+        help={error => error.code === 'auth/too-many-attempts' && <p>{t('loginOrg.school.locked')}</p>}
+      >
+        <TextField name="login" kind="username" label={t('loginOrg.school.login')} autoComplete="username" />
+        <PasswordField name="password" label={t('login.password')} autoComplete="current-password" />
+      </Form>
+      <p className="sign-in__small">{t('loginOrg.school.forgotten')}</p>
+    </SignInFrame>
+  );
+}
+
+interface NoSchoolProps {
+  readonly error: ApiError;
+  readonly slug: string;
+  readonly onRetry: () => void;
+}
+
+function NoSchool({ error, slug, onRetry }: NoSchoolProps) {
+  const { t } = useTranslation('account');
+  const problemText = useProblemText();
+  const isUnknown = error.code === 'organization/unknown' || error.code === 'request/invalid';
+  const text = isUnknown ? t('loginOrg.unknown.text', { slug }) : problemText(error);
+  return (
+    <MessagePanel alert title={t(isUnknown ? 'loginOrg.unknown.title' : 'loginOrg.failed')} text={text}>
+      {!isUnknown && (
+        <Button type="primary" onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+      )}
+      <LinkButton main={isUnknown} to="login-org">
+        {t('loginOrg.unknown.action')}
+      </LinkButton>
+    </MessagePanel>
+  );
+}

@@ -1,0 +1,39 @@
+import { LocaleLink, useSiteConfig } from '@burrow/client';
+import { LoginSchema } from '@burrow/contracts';
+import { Form, PasswordField, TextField, useZodForm } from '@burrow/forms';
+import { useTranslation } from '@burrow/i18n';
+import { useEnter, useLoginMutation } from '../auth/index.ts';
+import { GoogleButton } from './google-button.tsx';
+
+/** A grown-up's way in: e-mail and password, or Google where the site has it. */
+export function AdultLogin() {
+  const { t } = useTranslation('account');
+  const { google } = useSiteConfig();
+  const [login] = useLoginMutation();
+  const enter = useEnter();
+  const form = useZodForm({ schema: LoginSchema, defaultValues: { login: '', password: '' } });
+  const forgotten = <LocaleLink to="forgot-password">{t('login.adult.forgotten')}</LocaleLink>;
+  return (
+    <div className="stack">
+      {google && <GoogleButton />}
+      <Form
+        once
+        form={form}
+        label={t('login.adult.tab')}
+        submit={t('login.submit')}
+        onSubmit={async values => enter(await login(values).unwrap())}
+        codeFields={{ 'auth/wrong-credentials': 'password' }}
+        codeTexts={{ 'auth/wrong-credentials': t('login.adult.wrong') }}
+        help={error => error.code === 'auth/too-many-attempts' && <p>{t('login.adult.locked')}</p>}
+      >
+        <TextField name="login" kind="email" label={t('login.adult.email')} autoComplete="username" />
+        <PasswordField
+          name="password"
+          label={t('login.password')}
+          aside={forgotten}
+          autoComplete="current-password"
+        />
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { LoginSchema } from '@burrow/contracts';
+import { Form, PasswordField, TextField, useZodForm } from '@burrow/forms';
+import { useTranslation } from '@burrow/i18n';
+import { Icon } from '@burrow/ui';
+import { useEnter, useLoginMutation } from '../auth/index.ts';
+
+/** A student's way in: username and password, or a card. */
+export function StudentLogin() {
+  const { t } = useTranslation('account');
+  const [login] = useLoginMutation();
+  const enter = useEnter();
+  const form = useZodForm({ schema: LoginSchema, defaultValues: { login: '', password: '' } });
+  return (
+    <div className="stack">
+      <Form
+        once
+        form={form}
+        label={t('login.student.tab')}
+        submit={t('login.submit')}
+        onSubmit={async values => enter(await login(values).unwrap())}
+        codeFields={{ 'auth/wrong-credentials': 'password' }}
+        codeTexts={{ 'auth/wrong-credentials': t('login.student.wrong') }}
+        help={error => error.code === 'auth/too-many-attempts' && <p>{t('login.student.locked')}</p>}
+      >
+        <TextField name="login" kind="username" label={t('login.student.username')} autoComplete="username" />
+        <PasswordField name="password" label={t('login.password')} autoComplete="current-password" />
+      </Form>
+      <details className="card-help">
+        <summary>
+          <Icon name="card" size={24} /> {t('login.card.summary')}
+        </summary>
+        <ol>
+          <li>{t('login.card.camera')}</li>
+          <li>{t('login.card.point')}</li>
+          <li>{t('login.card.open')}</li>
+        </ol>
+      </details>
+      <p className="sign-in__small">{t('login.student.forgotten')}</p>
+    </div>
+  );
+}

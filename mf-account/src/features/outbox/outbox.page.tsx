@@ -1,0 +1,100 @@
+import { usePage, type ApiError } from '@burrow/client';
+import type { Outbox } from '@burrow/contracts';
+import { useProblemText } from '@burrow/forms';
+import { useTranslation } from '@burrow/i18n';
+import { Button, DelayedSkeleton, Icon, MessagePanel } from '@burrow/ui';
+import { LinkButton } from '../../components/link-button.tsx';
+import { splitLinks } from './links.rules.ts';
+import { useOutboxQuery } from './outbox.api.ts';
+
+type Mail = Outbox['mails'][number];
+
+const NOT_FOUND = 404;
+
+/** What this server wrote down instead of sending it; for developers. */
+export function OutboxPage() {
+  const { t } = useTranslation('account');
+  const { data, error, isFetching, refetch } = useOutboxQuery();
+  usePage(t('outbox.title'));
+  if (error) return <OutboxProblem error={error as ApiError} onRetry={() => void refetch()} />;
+  if (!data) return <DelayedSkeleton label={t('outbox.reading')} />;
+  return (
+    <div className="page">
+      <div className="page__head">
+        <div>
+          <h1>{t('outbox.title')}</h1>
+          <p className="page__text">{t('outbox.text')}</p>
+        </div>
+        <Button size="large" loading={isFetching} onClick={() => void refetch()}>
+          {t('outbox.refresh')}
+        </Button>
+      </div>
+      {data.mails.length === 0 ? (
+        <MessagePanel
+          title={t('outbox.empty.title')}
+          text={t('outbox.empty.text')}
+          picture={<Icon name="mail" size={48} className="message-picture" />}
+        />
+      ) : (
+        <ul className="mail-list">
+          {data.mails.map(mail => (
+            <MailCard key={mail.id} mail={mail} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function MailCard({ mail }: { readonly mail: Mail }) {
+  const { t, i18n } = useTranslation('account');
+  const at = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'medium' });
+  return (
+    <li className="mail">
+      <h2 className="mail__subject" dir="auto">
+        {mail.subject}
+      </h2>
+      <p className="mail__head">
+        {t('outbox.to')} <bdi>{mail.to}</bdi>, <time dateTime={mail.at}>{at.format(new Date(mail.at))}</time>
+      </p>
+      <p className="mail__text" dir="auto">
+        {splitLinks(mail.text).map(({ text, isLink }, index) =>
+          isLink ? (
+            <a key={index} href={text}>
+              {text}
+            </a>
+          ) : (
+            text
+          ),
+        )}
+      </p>
+    </li>
+  );
+}
+
+interface OutboxProblemProps {
+  readonly error: ApiError;
+  readonly onRetry: () => void;
+}
+
+function OutboxProblem({ error, onRetry }: OutboxProblemProps) {
+  const { t } = useTranslation('account');
+  const problemText = useProblemText();
+  const isOff = error.status === NOT_FOUND;
+  return (
+    <MessagePanel
+      alert
+      title={t(isOff ? 'outbox.off.title' : 'outbox.failed')}
+      text={isOff ? t('outbox.off.text') : problemText(error)}
+    >
+      {!isOff && (
+        <Button type="primary" onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+      )}
+      <LinkButton main={isOff} to="">
+        {t('outbox.home')}
+      </LinkButton>
+    </MessagePanel>
+  );
+}

@@ -1,0 +1,1 @@
+export { SecretGate, useSecret } from './secret-gate.tsx';

@@ -1,0 +1,38 @@
+import { useLocation, useNavigate } from '@burrow/client/router';
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { readSecret, withoutSecret, type SecretSource } from './secrets.rules.ts';
+
+interface HeldSecret {
+  readonly secret: string | null;
+  readonly forget: () => void;
+}
+
+const SecretContext = createContext<HeldSecret>({ secret: null, forget: () => undefined });
+
+interface SecretGateProps {
+  readonly source: SecretSource;
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * Takes a secret out of the address before the page inside has even been loaded: it stays out of the
+ * history, of what the next page is told, and of what somebody looking at the screen can copy.
+ */
+export function SecretGate({ source, name, children }: SecretGateProps) {
+  const place = useLocation();
+  const navigate = useNavigate();
+  const found = readSecret(place, source, name);
+  const [secret, setSecret] = useState(found);
+  if (found && found !== secret) setSecret(found);
+  useEffect(() => {
+    if (found) void navigate(withoutSecret(place, source, name), { replace: true });
+  }, [found, navigate, place, source, name]);
+  const held = useMemo(() => ({ secret, forget: () => setSecret(null) }), [secret]);
+  return <SecretContext value={held}>{children}</SecretContext>;
+}
+
+/** The secret with which this page was opened, or null, and a way to be rid of it. */
+export function useSecret(): HeldSecret {
+  return useContext(SecretContext);
+}

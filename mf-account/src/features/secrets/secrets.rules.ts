@@ -1,0 +1,27 @@
+/** The parts of an address in which secrets come. */
+export interface Place {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+/** Where a secret comes: `?name=…`, or `#name=…`, which browsers never send to a server. */
+export type SecretSource = 'query' | 'fragment';
+
+const partOf = (place: Place, source: SecretSource): URLSearchParams =>
+  new URLSearchParams(source === 'query' ? place.search : place.hash.slice(1));
+
+/** The secret of an address, or null. */
+export function readSecret(place: Place, source: SecretSource, name: string): string | null {
+  return partOf(place, source).get(name) || null;
+}
+
+/** The same place without the secret; everything else stays. */
+export function withoutSecret(place: Place, source: SecretSource, name: string): Place {
+  const rest = partOf(place, source);
+  rest.delete(name);
+  const text = rest.toString();
+  return source === 'query'
+    ? { ...place, search: text ? `?${text}` : '' }
+    : { ...place, hash: text ? `#${text}` : '' };
+}

@@ -1,0 +1,93 @@
+import type { SignUp, TokenEmail } from '@burrow/contracts';
+import { CheckboxField, Form, PasswordField, RadioCards, TextField, useZodForm } from '@burrow/forms';
+import { findLanguage, useTranslation } from '@burrow/i18n';
+import { Note } from '../../components/note.tsx';
+import { SignUpFormSchema, type SignUpForm as SignUpValues } from '../auth/form-schemas.ts';
+import { useSignUpMutation } from '../auth/index.ts';
+import { FirstStudent } from './first-student.tsx';
+
+interface SignUpFormProps {
+  readonly invitation?: TokenEmail;
+  readonly token?: string;
+  readonly onSent: (email: string) => void;
+}
+
+const CODE_FIELDS = {
+  'auth/password-too-common': 'password',
+  'auth/username-taken': 'student.username',
+} as const;
+
+function bodyOf(values: SignUpValues, language: string): SignUp {
+  return { ...values, is_old_enough: true, language: findLanguage(language)?.name };
+}
+
+/** Who signs up, with the age rule and, on request, a first student. */
+export function SignUpForm({ invitation, token, onSent }: SignUpFormProps) {
+  const { t, i18n } = useTranslation('account');
+  const [signUp] = useSignUpMutation();
+  const form = useZodForm({
+    schema: SignUpFormSchema,
+    defaultValues: {
+      role: invitation?.role === 'parent' || !invitation ? 'parent' : 'organization_administrator',
+      full_name: '',
+      email: invitation?.email ?? '',
+      password: '',
+      verify_password: '',
+      is_old_enough: false,
+    },
+    texts: { is_old_enough: t('signUp.tooYoung') },
+  });
+  const send = async (values: SignUpValues): Promise<void> => {
+    await signUp({ body: bodyOf(values, i18n.language), token }).unwrap();
+    onSent(values.email);
+  };
+  const isParent = form.watch('role') === 'parent';
+  return (
+    <Form once form={form} submit={t('signUp.submit')} onSubmit={send} codeFields={CODE_FIELDS}>
+      {invitation ? <Invitation invitation={invitation} /> : <Role />}
+      <TextField name="full_name" kind="name" label={t('signUp.fullName')} autoComplete="name" />
+      <TextField
+        name="email"
+        kind="email"
+        label={t('signUp.email')}
+        hint={t('signUp.emailHint')}
+        autoComplete="email"
+        readOnly={invitation !== undefined}
+      />
+      <PasswordField
+        name="password"
+        label={t('signUp.password')}
+        hint={t('passwordHint')}
+        autoComplete="new-password"
+      />
+      <PasswordField name="verify_password" label={t('signUp.again')} autoComplete="new-password" />
+      <CheckboxField name="is_old_enough" label={t('signUp.oldEnough')} hint={t('signUp.oldEnoughHint')} />
+      {isParent && <FirstStudent />}
+    </Form>
+  );
+}
+
+function Role() {
+  const { t } = useTranslation('account');
+  const cards = (['parent', 'organization_administrator'] as const).map(value => ({
+    value,
+    label: t(`signUp.roles.${value}.label`),
+    text: t(`signUp.roles.${value}.text`),
+  }));
+  return <RadioCards name="role" legend={t('signUp.role')} cards={cards} />;
+}
+
+function Invitation({ invitation }: { readonly invitation: TokenEmail }) {
+  const { t } = useTranslation('account');
+  const role = t(`signUp.invitation.roles.${invitation.role}`);
+  const organization = invitation.organization_name;
+  return (
+    <Note>
+      <p>
+        {organization
+          ? t('signUp.invitation.toOrganization', { role, organization })
+          : t('signUp.invitation.to', { role })}
+      </p>
+    </Note>
+  );
+}

@@ -1,0 +1,45 @@
+import { LocaleLink } from '@burrow/client';
+import type { TokenEmail } from '@burrow/contracts';
+import { useTranslation } from '@burrow/i18n';
+import { useState } from 'react';
+import { CheckMail } from '../../components/check-mail.tsx';
+import { SignInFrame } from '../../components/sign-in-frame.tsx';
+import { SignedInNote } from '../auth/index.ts';
+import { useSecret } from '../secrets/index.ts';
+import { InvitationGate } from './invitation-gate.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+
+/** Making an account, as a parent or an administrator of an organisation, or by an invitation. */
+export function SignUpPage() {
+  const { secret: token } = useSecret();
+  return token ? (
+    <InvitationGate key={token} token={token}>
+      {invitation => <SignUp invitation={invitation} token={token} />}
+    </InvitationGate>
+  ) : (
+    <SignUp />
+  );
+}
+
+interface SignUpProps {
+  readonly invitation?: TokenEmail;
+  readonly token?: string;
+}
+
+function SignUp({ invitation, token }: SignUpProps) {
+  const { t } = useTranslation('account');
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (sentTo !== null)
+    return <CheckMail title={t('signUp.sent.title')} text={t('signUp.sent.text', { email: sentTo })} />;
+  const footer = (
+    <p>
+      {t('signUp.haveOne.question')} <LocaleLink to="login">{t('signUp.haveOne.link')}</LocaleLink>
+    </p>
+  );
+  return (
+    <SignInFrame title={t('signUp.title')} text={t('signUp.text')} footer={footer}>
+      <SignedInNote />
+      <SignUpForm invitation={invitation} token={token} onSent={setSentTo} />
+    </SignInFrame>
+  );
+}

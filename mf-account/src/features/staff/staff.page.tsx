@@ -1,0 +1,34 @@
+import { RequireSession, usePage } from '@burrow/client';
+import { useTranslation } from '@burrow/i18n';
+import { DelayedSkeleton } from '@burrow/ui';
+import { LinkButton } from '../../components/link-button.tsx';
+import { PeopleSearch } from './people-search.tsx';
+
+/** The small area of staff. */
+export function StaffPage() {
+  const { t } = useTranslation('account');
+  return (
+    <RequireSession roles={['staff']} loading={<DelayedSkeleton label={t('staff.reading')} />}>
+      <Staff />
+    </RequireSession>
+  );
+}
+
+function Staff() {
+  const { t } = useTranslation('account');
+  usePage(t('staff.title'));
+  return (
+    <div className="page">
+      <div className="page__head">
+        <div>
+          <h1>{t('staff.title')}</h1>
+          <p className="page__text">{t('staff.text')}</p>
+        </div>
+        <LinkButton to="impersonate">{t('staff.byId')}</LinkButton>
+      </div>
+      <section className="card">
+        <PeopleSearch />
+      </section>
+    </div>
+  );
+}

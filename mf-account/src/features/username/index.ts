@@ -1,0 +1,2 @@
+export { UsernameField } from './username-field.tsx';
+export { usernameApi } from './username.api.ts';

@@ -1,0 +1,37 @@
+import { UsernameSchema } from '@burrow/contracts';
+import { useEffect, useState } from 'react';
+import { useUsernameExistsQuery } from './username.api.ts';
+
+export type UsernameState = 'unknown' | 'free' | 'taken';
+
+const ASK_AFTER_MS = 400;
+
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ASK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+interface CheckOptions {
+  readonly organizationId?: string;
+  /** The name that somebody has already, which is theirs. */
+  readonly own?: string;
+  readonly skip?: boolean;
+}
+
+/** Whether a username is free, once typing pauses. Nothing is asked about what is no username. */
+export function useUsernameCheck(typed: string, { organizationId, own, skip }: CheckOptions): UsernameState {
+  const settled = useSettled(typed);
+  const { data: username, success } = UsernameSchema.safeParse(settled);
+  const isOwn = username?.toLowerCase() === own?.toLowerCase();
+  const asks = success && !isOwn && !skip && settled === typed;
+  const { currentData } = useUsernameExistsQuery(
+    { username: username ?? '', organizationId },
+    { skip: !asks },
+  );
+  if (!asks || !currentData) return 'unknown';
+  return currentData.exists ? 'taken' : 'free';
+}
