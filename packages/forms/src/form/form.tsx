@@ -17,8 +17,6 @@ export interface FormProps<Input extends FieldValues, Output> extends SendingOpt
   readonly compact?: boolean;
   /** What is sent destroys something: the button is outlined in red. */
   readonly danger?: boolean;
-  /** What the form does cannot be undone: the button is red. */
-  readonly danger?: boolean;
   /** Names the form where a page has several. */
   readonly label?: string;
 }
