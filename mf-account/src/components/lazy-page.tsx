@@ -1,5 +1,6 @@
 import { DelayedSkeleton } from '@burrow/ui';
 import { useTranslation } from '@burrow/i18n';
+import { loadPageTexts } from '../locales/page-texts.ts';
 import { lazy, Suspense, type ComponentType, type ReactElement } from 'react';
 
 function Waiting() {
@@ -7,9 +8,12 @@ function Waiting() {
   return <DelayedSkeleton label={t('loading')} />;
 }
 
-/** A page that is loaded when its path is first opened: `lazyPage(async () => (await import('…')).LoginPage)`. */
+/** A page that is loaded with the area's texts when its path is first opened: `lazyPage(async () => (await import('…')).LoginPage)`. */
 export function lazyPage(load: () => Promise<ComponentType>): ReactElement {
-  const Page = lazy(async () => ({ default: await load() }));
+  const Page = lazy(async () => {
+    const [page] = await Promise.all([load(), loadPageTexts()]);
+    return { default: page };
+  });
   return (
     <Suspense fallback={<Waiting />}>
       <Page />

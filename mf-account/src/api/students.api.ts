@@ -1,0 +1,54 @@
+import { api } from '@burrow/client';
+import type {
+  ChooseStudentAnswer,
+  NewStudent,
+  Student,
+  StudentsLimit,
+  StudentUpdate,
+} from '@burrow/contracts';
+
+interface StudentChange {
+  readonly id: string;
+  readonly update: StudentUpdate;
+}
+
+const studentPath = (id: string): string => `/profile/students/${id}`;
+
+/** Calls about a parent's students. */
+export const studentsApi = api.enhanceEndpoints({ addTagTypes: ['Students'] }).injectEndpoints({
+  endpoints: build => ({
+    students: build.query<{ students: Student[] }, void>({
+      query: () => '/profile/students',
+      providesTags: ['Students'],
+    }),
+    student: build.query<Student, string>({ query: studentPath, providesTags: ['Students'] }),
+    studentsLimit: build.query<StudentsLimit, void>({
+      query: () => '/profile/check-students-limit',
+      providesTags: ['Students'],
+    }),
+    addStudent: build.mutation<Student, NewStudent>({
+      query: body => ({ url: '/profile/students', method: 'POST', body }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Students']),
+    }),
+    updateStudent: build.mutation<Student, StudentChange>({
+      query: ({ id, update }) => ({ url: studentPath(id), method: 'PUT', body: update }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Students', 'CurrentUser']),
+    }),
+    removeStudent: build.mutation<unknown, string>({
+      query: id => ({ url: studentPath(id), method: 'DELETE' }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Students', 'CurrentUser']),
+    }),
+    makeLoginCard: build.mutation<{ card: string }, string>({
+      query: id => ({ url: `${studentPath(id)}/login-card`, method: 'POST' }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Students']),
+    }),
+    chooseStudent: build.mutation<ChooseStudentAnswer, string>({
+      query: id => ({ url: `/auth/choose_student/${id}`, method: 'POST' }),
+    }),
+  }),
+});
+
+export const {
+  useAddStudentMutation, useChooseStudentMutation, useMakeLoginCardMutation,
+  useRemoveStudentMutation, useStudentQuery, useStudentsLimitQuery, useStudentsQuery, useUpdateStudentMutation,
+} = studentsApi; // prettier-ignore

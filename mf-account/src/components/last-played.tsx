@@ -1,0 +1,14 @@
+import type { Student } from '@burrow/contracts';
+import { useTranslation } from '@burrow/i18n';
+import { useDates } from './use-dates.ts';
+
+/** When a student played last. */
+export function LastPlayed({ at }: { readonly at: NonNullable<Student['last_played']>['at'] | undefined }) {
+  const { t } = useTranslation('profile');
+  const { dayAndTime } = useDates();
+  return (
+    <span className="last-played">
+      {at ? t('students.lastPlayed', { at: dayAndTime(at) }) : t('students.neverPlayed')}
+    </span>
+  );
+}

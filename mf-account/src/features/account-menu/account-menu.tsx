@@ -1,0 +1,146 @@
+import {
+  modalOpened,
+  signOut,
+  snackbarShown,
+  useAppDispatch,
+  useOwnsPrefix,
+  useSession,
+} from '@burrow/client';
+import type { CurrentUser } from '@burrow/contracts';
+import { useTranslation } from '@burrow/i18n';
+import { Icon } from '@burrow/ui';
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { Portrait } from '../../components/portrait.tsx';
+import { useArrowKeys } from '../../components/use-arrow-keys.ts';
+import { accountMenu, type MenuEntry } from './account-menu.rules.ts';
+import { MenuItem } from './menu-item.tsx';
+
+/** Fills the slot `account`: who is signed in, and their menu. */
+export function AccountMenu() {
+  const { user } = useSession();
+  return user && <MenuOf user={user} />;
+}
+
+const ITEM = '[role=menuitem]';
+
+function useMenu() {
+  const [open, setOpen] = useState(false);
+  /** Where the focus goes when the menu opens: 0 is the first item, -1 the last. */
+  const [start, setStart] = useState(0);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const moveFocus = useArrowKeys(list, ITEM);
+
+  useEffect(() => {
+    if (open) [...(list.current?.querySelectorAll<HTMLElement>(ITEM) ?? [])].at(start)?.focus();
+  }, [open, start]);
+
+  const close = (): void => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const openAt = (index: number): void => {
+    setStart(index);
+    setOpen(true);
+  };
+  return {
+    open, button, list, close,
+    toggle: () => (open ? close() : openAt(0)),
+    onButtonKey: (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      openAt(event.key === 'ArrowDown' ? 0 : -1);
+    },
+    onMenuKey: (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+      else moveFocus(event);
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) setOpen(false);
+    },
+  }; // prettier-ignore
+}
+
+function MenuOf({ user }: { readonly user: CurrentUser }) {
+  const { t } = useTranslation('account-menu');
+  const menu = useMenu();
+  const id = useId();
+  const name = user.student_details?.username ?? user.full_name ?? user.email ?? '';
+  return (
+    <div className="account-menu" onBlur={menu.onBlur}>
+      <button
+        ref={menu.button}
+        type="button"
+        className="account-menu__button"
+        tabIndex={0}
+        aria-haspopup="menu"
+        aria-expanded={menu.open}
+        aria-controls={menu.open ? id : undefined}
+        aria-label={t('menu.label', { name })}
+        onClick={menu.toggle}
+        onKeyDown={menu.onButtonKey}
+      >
+        <Face user={user} name={name} />
+        <span className="account-menu__name">{name}</span>
+        <Icon name="down" size={14} />
+      </button>
+      {menu.open && (
+        <div className="account-menu__panel">
+          <Heading user={user} />
+          <ul id={id} ref={menu.list} role="menu" aria-label={t('menu.title')} onKeyDown={menu.onMenuKey}>
+            <Entries user={user} onDone={menu.close} />
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Face({ user, name }: { readonly user: CurrentUser; readonly name: string }) {
+  const { student_details: student } = user;
+  if (student) return <Portrait character={student.character} size={32} />;
+  return (
+    <span className="account-menu__initial" aria-hidden="true">
+      {[...name][0]?.toLocaleUpperCase()}
+    </span>
+  );
+}
+
+function Heading({ user }: { readonly user: CurrentUser }) {
+  const lines = [user.organization_name, user.is_student ? null : user.email].filter(Boolean);
+  if (lines.length === 0) return null;
+  return (
+    <div className="account-menu__heading">
+      {lines.map(line => (
+        <p key={line} dir="auto">
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+interface EntriesProps {
+  readonly user: CurrentUser;
+  /** Closes the menu and gives the focus back to its button. */
+  readonly onDone: () => void;
+}
+
+function Entries({ user, onDone }: EntriesProps) {
+  const { t, i18n } = useTranslation('account-menu');
+  const dispatch = useAppDispatch();
+  const entries = accountMenu(user, useOwnsPrefix());
+
+  const act = (entry: MenuEntry): void => {
+    onDone();
+    if (entry.key === 'chooseStudent') dispatch(modalOpened({ name: 'choose-student', props: {} }));
+    if (entry.key === 'chooseAvatar') dispatch(modalOpened({ name: 'avatar', props: {} }));
+    if (entry.kind === 'log-out')
+      signOut(dispatch, i18n.language).catch(() => dispatch(snackbarShown(t('menu.logOutFailed'), 'error')));
+  };
+  return entries.map(entry => (
+    <li key={entry.key} role="none">
+      <MenuItem entry={entry} user={user} onAct={() => act(entry)} />
+    </li>
+  ));
+}

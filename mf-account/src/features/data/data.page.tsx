@@ -1,0 +1,20 @@
+import { RequireSession, useSession } from '@burrow/client';
+import { useTranslation } from '@burrow/i18n';
+import { PageHead } from '../../components/page-head.tsx';
+import { DeletePanel } from './delete.panel.tsx';
+import { DownloadPanel } from './download.panel.tsx';
+
+/** What is stored of somebody: to take along, and to have deleted. */
+export function DataPage() {
+  const { t } = useTranslation('profile');
+  const { isStudent } = useSession();
+  return (
+    <RequireSession>
+      <PageHead title={t('profile.links.data')} />
+      <div className="panels">
+        <DownloadPanel />
+        {!isStudent && <DeletePanel />}
+      </div>
+    </RequireSession>
+  );
+}

@@ -1,0 +1,71 @@
+import { askConfirm, snackbarShown, useAppDispatch, useSession } from '@burrow/client';
+import { DeleteProfileSchema } from '@burrow/contracts';
+import { Form, PasswordField, useZodForm, z } from '@burrow/forms';
+import { useTranslation } from '@burrow/i18n';
+import { usePlanDeletionMutation, useProfileQuery } from '../../api/profile.api.ts';
+import { Note } from '../../components/note.tsx';
+import { Panel } from '../../components/panel.tsx';
+import { useDates } from '../../components/use-dates.ts';
+
+/** Plans the end of the account. Until then it can be undone, in the banner of every page. */
+export function DeletePanel() {
+  const { t } = useTranslation('profile');
+  const { day } = useDates();
+  const { user } = useSession();
+  const { data: profile } = useProfileQuery();
+  return (
+    <Panel title={t('data.delete')} text={t('data.deleteText')}>
+      <ul className="panel__list">
+        {(['account', 'students', 'code', 'mails'] as const).map(part => (
+          <li key={part}>{t(`data.erased.${part}`)}</li>
+        ))}
+      </ul>
+      {user?.deletion_at ? (
+        <Note>
+          <p>{t('data.planned', { date: day(user.deletion_at) })}</p>
+        </Note>
+      ) : (
+        profile && <DeleteForm hasPassword={profile.has_password} />
+      )}
+    </Panel>
+  );
+}
+
+const { current_password } = DeleteProfileSchema.shape;
+
+function DeleteForm({ hasPassword }: { readonly hasPassword: boolean }) {
+  const { t } = useTranslation('profile');
+  const dispatch = useAppDispatch();
+  const [planDeletion] = usePlanDeletionMutation();
+  const form = useZodForm({
+    schema: z.object({ current_password: hasPassword ? current_password.unwrap() : z.string() }),
+    defaultValues: { current_password: '' },
+  });
+
+  const plan = async (values: { current_password: string }): Promise<void> => {
+    const question = { title: t('data.confirmTitle'), text: t('data.confirmText'), ok: t('data.delete'), cancel: t('common.cancel'), destructive: true }; // prettier-ignore
+    if (!(await askConfirm(question))) return;
+    await planDeletion(hasPassword ? values : {}).unwrap();
+    form.reset();
+    dispatch(snackbarShown(t('data.plannedNow'), 'success'));
+  };
+  return (
+    <Form
+      form={form}
+      submit={t('data.deleteAction')}
+      danger
+      onSubmit={plan}
+      codeFields={{ 'auth/wrong-password': 'current_password' }}
+      compact
+      label={t('data.delete')}
+    >
+      {hasPassword && (
+        <PasswordField
+          name="current_password"
+          label={t('details.currentPassword')}
+          autoComplete="current-password"
+        />
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AccountExport, LearnerExport } from '@burrow/contracts';
+
+/** What is read from both services of one person and their students. */
+export interface Exported {
+  readonly account: AccountExport;
+  readonly learning: LearnerExport;
+}
+
+/** Names of files are letters, digits, dots, dashes and underscores. */
+function fileName(name: string): string {
+  return name.replace(/[^\p{L}\p{M}\p{N}_.-]/gu, '_').replace(/^\.+/, '_') || '_';
+}
+
+function usernames({ students }: AccountExport): ReadonlyMap<string, string> {
+  return new Map(students.map(student => [String(student['id']), String(student['username'])]));
+}
+
+const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/**
+ * The files of the download by path: account.json and learning.json as they were read, and the code of each
+ * level as students/<username>/<course>/<level>.py; of an account's own play, own/<course>/<level>.py.
+ */
+export function exportFiles({ account, learning }: Exported): Readonly<Record<string, string>> {
+  const names = usernames(account);
+  const files: Record<string, string> = {
+    'account.json': asJson(account),
+    'learning.json': asJson(learning),
+  };
+  for (const { learner_kind, learner_id, levels } of learning.learners) {
+    const folder =
+      learner_kind === 'user' ? 'own' : `students/${fileName(names.get(learner_id) ?? learner_id)}`;
+    for (const { course_id, level_slug, code, draft } of levels) {
+      const newest = draft ?? code;
+      if (newest !== null) files[`${folder}/${fileName(course_id)}/${fileName(level_slug)}.py`] = newest;
+    }
+  }
+  return files;
+}

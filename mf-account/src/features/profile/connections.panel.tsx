@@ -1,0 +1,29 @@
+import type { Profile } from '@burrow/contracts';
+import { useTranslation } from '@burrow/i18n';
+import { Panel } from '../../components/panel.tsx';
+import { useDates } from '../../components/use-dates.ts';
+
+/** What the account belongs to. */
+export function ConnectionsPanel({ profile }: { readonly profile: Profile }) {
+  const { t } = useTranslation('profile');
+  const { day } = useDates();
+  const lines: [string, string][] = [
+    ...(profile.organization_name
+      ? [[t('details.organization'), profile.organization_name] as [string, string]]
+      : []),
+    [t('details.google'), t(profile.google_linked ? 'details.googleLinked' : 'details.googleNotLinked')],
+    [t('details.since'), day(profile.created_at)],
+  ];
+  return (
+    <Panel title={t('details.connections')}>
+      <dl className="facts">
+        {lines.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,46 @@
+import { RequireSession } from '@burrow/client';
+import type { Profile } from '@burrow/contracts';
+import { useTranslation } from '@burrow/i18n';
+import { useProfileQuery } from '../../api/profile.api.ts';
+import { Failure } from '../../components/failure.tsx';
+import { LoadSkeleton } from '../../components/load-skeleton.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { EmailPanel } from './email.panel.tsx';
+import { PasswordPanel } from './password.panel.tsx';
+import { PersonPanel } from './person.panel.tsx';
+import { ConnectionsPanel } from './connections.panel.tsx';
+
+const ADULTS = ['parent', 'teacher', 'admin', 'staff'] as const;
+
+/** Name, address, password and language of an adult. */
+export function DetailsPage() {
+  const { t } = useTranslation('profile');
+  const profile = useProfileQuery();
+  return (
+    <RequireSession roles={ADULTS}>
+      <PageHead title={t('profile.links.details')} />
+      {profile.data ? (
+        <Panels profile={profile.data} />
+      ) : profile.isError ? (
+        <Failure
+          title={t('profile.notLoaded')}
+          error={profile.error}
+          onRetry={() => void profile.refetch()}
+        />
+      ) : (
+        <LoadSkeleton lines={8} />
+      )}
+    </RequireSession>
+  );
+}
+
+function Panels({ profile }: { readonly profile: Profile }) {
+  return (
+    <div className="panels">
+      <PersonPanel profile={profile} />
+      <EmailPanel profile={profile} />
+      <PasswordPanel hasPassword={profile.has_password} />
+      <ConnectionsPanel profile={profile} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { ProfileUpdateSchema, type Profile } from '@burrow/contracts';
+import { Form, PasswordField, TextField, useZodForm, z } from '@burrow/forms';
+import { useTranslation } from '@burrow/i18n';
+import { useUpdateProfileMutation } from '../../api/profile.api.ts';
+import { Note } from '../../components/note.tsx';
+import { Panel } from '../../components/panel.tsx';
+import { withPassword } from './current-password.ts';
+
+const { email, current_password } = ProfileUpdateSchema.shape;
+const WithPassword = z.object({ email: email.unwrap(), current_password: current_password.unwrap() });
+const WithoutPassword = z.object({ email: email.unwrap(), current_password: z.string() });
+
+/** The address, and the way to another one, which counts once it is confirmed. */
+export function EmailPanel({ profile }: { readonly profile: Profile }) {
+  const { t } = useTranslation('profile');
+  const [update] = useUpdateProfileMutation();
+  const { has_password: hasPassword, pending_email: pending } = profile;
+  const form = useZodForm({
+    schema: hasPassword ? WithPassword : WithoutPassword,
+    defaultValues: { email: '', current_password: '' },
+  });
+
+  const change = async (values: z.output<typeof WithoutPassword>): Promise<void> => {
+    await update({ email: values.email, ...withPassword(values) }).unwrap();
+    form.reset();
+  };
+  return (
+    <Panel title={t('details.email')} text={t('details.emailNow', { email: profile.email })}>
+      {pending && (
+        <Note live>
+          <p>{t('details.pendingEmail', { email: pending })}</p>
+        </Note>
+      )}
+      <Form
+        form={form}
+        submit={t('details.changeEmail')}
+        onSubmit={change}
+        codeFields={{ 'auth/wrong-password': 'current_password' }}
+        compact
+        label={t('details.email')}
+      >
+        <TextField name="email" kind="email" label={t('details.newEmail')} autoComplete="email" />
+        {hasPassword && (
+          <PasswordField
+            name="current_password"
+            label={t('details.currentPassword')}
+            autoComplete="current-password"
+          />
+        )}
+      </Form>
+    </Panel>
+  );
+}

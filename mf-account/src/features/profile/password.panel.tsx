@@ -1,0 +1,72 @@
+import { snackbarShown, useAppDispatch } from '@burrow/client';
+import { ProfileUpdateSchema } from '@burrow/contracts';
+import { Form, PasswordField, useZodForm, z } from '@burrow/forms';
+import { useTranslation } from '@burrow/i18n';
+import { useUpdateProfileMutation } from '../../api/profile.api.ts';
+import { Panel } from '../../components/panel.tsx';
+import { withPassword } from './current-password.ts';
+
+const { new_password, current_password } = ProfileUpdateSchema.shape;
+
+const schemaOf = (hasPassword: boolean) =>
+  z
+    .object({
+      current_password: hasPassword ? current_password.unwrap() : z.string(),
+      new_password: new_password.unwrap(),
+      verify_password: z.string(),
+    })
+    .refine(values => values.new_password === values.verify_password, {
+      path: ['verify_password'],
+      params: { text: 'notEqual' },
+    });
+
+/** Sets a new password, or the first one of whoever came through Google. All other sessions end. */
+export function PasswordPanel({ hasPassword }: { readonly hasPassword: boolean }) {
+  const { t } = useTranslation('profile');
+  const dispatch = useAppDispatch();
+  const [update] = useUpdateProfileMutation();
+  const form = useZodForm({
+    schema: schemaOf(hasPassword),
+    defaultValues: { current_password: '', new_password: '', verify_password: '' },
+  });
+
+  const change = async (values: { current_password: string; new_password: string }): Promise<void> => {
+    await update({ new_password: values.new_password, ...withPassword(values) }).unwrap();
+    form.reset();
+    dispatch(snackbarShown(t('details.passwordChanged'), 'success'));
+  };
+  return (
+    <Panel
+      title={t('details.password')}
+      text={t(hasPassword ? 'details.passwordText' : 'details.noPassword')}
+    >
+      <Form
+        form={form}
+        submit={t(hasPassword ? 'details.changePassword' : 'details.setPassword')}
+        onSubmit={change}
+        codeFields={{ 'auth/wrong-password': 'current_password', 'auth/password-too-common': 'new_password' }}
+        compact
+        label={t('details.password')}
+      >
+        {hasPassword && (
+          <PasswordField
+            name="current_password"
+            label={t('details.currentPassword')}
+            autoComplete="current-password"
+          />
+        )}
+        <PasswordField
+          name="new_password"
+          label={t('details.newPassword')}
+          hint={t('details.passwordHint')}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          name="verify_password"
+          label={t('details.repeatPassword')}
+          autoComplete="new-password"
+        />
+      </Form>
+    </Panel>
+  );
+}

@@ -1,0 +1,47 @@
+import { loadDocument, snackbarShown, useAppDispatch } from '@burrow/client';
+import { ProfileUpdateSchema, type Profile } from '@burrow/contracts';
+import { CheckboxField, Form, SelectField, TextField, useZodForm, z } from '@burrow/forms';
+import { findLanguageByName, LANGUAGES, localePath, splitLocalePath, useTranslation } from '@burrow/i18n';
+import { useUpdateProfileMutation } from '../../api/profile.api.ts';
+import { Panel } from '../../components/panel.tsx';
+
+const { full_name } = ProfileUpdateSchema.shape;
+const Schema = z.object({ full_name: full_name.unwrap(), language: z.string(), receives_news: z.boolean() });
+
+const LANGUAGE_OPTIONS = LANGUAGES.filter(language => language.complete).map(({ name, native_name }) => ({
+  value: name,
+  label: native_name,
+}));
+
+/** Name, language and news. Another language loads the page anew in it. */
+export function PersonPanel({ profile }: { readonly profile: Profile }) {
+  const { t, i18n } = useTranslation('profile');
+  const dispatch = useAppDispatch();
+  const [update] = useUpdateProfileMutation();
+  const known = LANGUAGES.find(({ code }) => code === i18n.language)?.name ?? 'English';
+  const defaultValues = {
+    full_name: profile.full_name ?? '',
+    language: findLanguageByName(profile.language ?? '')?.complete ? (profile.language ?? known) : known,
+    receives_news: profile.receives_news,
+  };
+  const form = useZodForm({ schema: Schema, defaultValues });
+
+  const save = async (values: z.output<typeof Schema>): Promise<void> => {
+    await update(values).unwrap();
+    const code = findLanguageByName(values.language)?.code;
+    if (code && code !== i18n.language) {
+      localStorage.setItem('locale', code);
+      return loadDocument(localePath(code, splitLocalePath(location.pathname).rest));
+    }
+    dispatch(snackbarShown(t('common.saved'), 'success'));
+  };
+  return (
+    <Panel title={t('details.person')}>
+      <Form form={form} submit={t('common.save')} onSubmit={save} compact label={t('details.person')}>
+        <TextField name="full_name" kind="name" label={t('details.fullName')} autoComplete="name" />
+        <SelectField name="language" label={t('details.language')} options={LANGUAGE_OPTIONS} />
+        <CheckboxField name="receives_news" label={t('details.news')} hint={t('details.newsHint')} />
+      </Form>
+    </Panel>
+  );
+}

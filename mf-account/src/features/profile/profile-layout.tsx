@@ -1,0 +1,44 @@
+import { LocaleLink, RequireSession, useOwnsPrefix, useSession } from '@burrow/client';
+import { Outlet, useLocation } from '@burrow/client/router';
+import { splitLocalePath, useTranslation } from '@burrow/i18n';
+import { LoadSkeleton } from '../../components/load-skeleton.tsx';
+import { profileLinks } from './profile-links.rules.ts';
+
+/** The profile area: its menu beside the page, for whoever is signed in. */
+export function ProfileLayout() {
+  return (
+    <RequireSession loading={<LoadSkeleton />}>
+      <div className="profile">
+        <ProfileMenu />
+        <div className="profile__page">
+          <Outlet />
+        </div>
+      </div>
+    </RequireSession>
+  );
+}
+
+function ProfileMenu() {
+  const { t } = useTranslation('profile');
+  const { user } = useSession();
+  const owns = useOwnsPrefix();
+  const { rest } = splitLocalePath(useLocation().pathname);
+  if (!user) return null;
+  return (
+    <nav className="profile__menu" aria-label={t('profile.menu')}>
+      <ul>
+        {profileLinks(user, owns).map(({ key, to }) => (
+          <li key={key}>
+            <LocaleLink
+              to={to}
+              className="profile__link"
+              aria-current={rest.startsWith(to) ? 'page' : undefined}
+            >
+              {t(`profile.links.${key}`)}
+            </LocaleLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import type { CurrentUser } from '@burrow/contracts';
+import { sessionFlags } from '@burrow/client';
+
+export interface ProfileLink {
+  readonly key: 'details' | 'myProfile' | 'students' | 'billing' | 'sessions' | 'data';
+  readonly to: string;
+}
+
+/** The pages of the profile area for somebody; billing only where the site has it. */
+export function profileLinks(user: CurrentUser, owns: (prefix: string) => boolean): readonly ProfileLink[] {
+  const { isParent, isStudent } = sessionFlags(user);
+  const own: ProfileLink[] = isStudent
+    ? [{ key: 'myProfile', to: `profile/student/${user.student_id}` }]
+    : [{ key: 'details', to: 'profile/details' }];
+  return [
+    ...own,
+    ...(isParent ? [{ key: 'students', to: 'profile/students' } as const] : []),
+    ...(isParent && owns('profile/billing') ? [{ key: 'billing', to: 'profile/billing' } as const] : []),
+    { key: 'sessions', to: 'profile/sessions' },
+    { key: 'data', to: 'profile/data' },
+  ];
+}

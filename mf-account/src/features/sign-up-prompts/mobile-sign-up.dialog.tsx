@@ -1,0 +1,9 @@
+import { useTranslation } from '@burrow/i18n';
+import type { DialogProps } from '../modals.tsx';
+import { SignUpPrompt } from './sign-up-prompt.tsx';
+
+/** A visitor on a phone. */
+export function MobileSignUpDialog({ onClose }: DialogProps<'mobile-sign-up'>) {
+  const { t } = useTranslation('profile');
+  return <SignUpPrompt title={t('mobileSignUp.title')} text={t('mobileSignUp.text')} onClose={onClose} />;
+}

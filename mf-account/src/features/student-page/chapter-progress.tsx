@@ -1,0 +1,66 @@
+import type { CourseData, LevelWork } from '@burrow/contracts';
+import { useTranslation } from '@burrow/i18n';
+import { Icon, Progress } from '@burrow/ui';
+import { LevelCode } from './level-code.tsx';
+import { progressOf } from './progress.rules.ts';
+
+type Chapter = CourseData['chapters'][number];
+type Level = Chapter['level_data'][number];
+
+interface ChapterProgressProps {
+  readonly chapter: Chapter;
+  readonly work: readonly LevelWork[];
+}
+
+/** A chapter: how far it is done; opened, its levels with the code that was written. */
+export function ChapterProgress({ chapter, work }: ChapterProgressProps) {
+  const { t } = useTranslation('profile');
+  const { done, count } = progressOf(chapter.level_data);
+  return (
+    <li className="chapter">
+      <details>
+        <summary className="chapter__head">
+          <span className="chapter__name">{chapter.name}</span>
+          <span className="chapter__bar" aria-hidden="true">
+            <Progress
+              percent={Math.round((100 * done) / Math.max(count, 1))}
+              showInfo={false}
+              aria-hidden="true"
+            />
+          </span>
+          <span className="chapter__count">{t('studentPage.of', { done, total: count })}</span>
+        </summary>
+        <ul className="chapter__levels">
+          {chapter.level_data.map(level => (
+            <LevelLine
+              key={level.slug}
+              level={level}
+              work={work.find(({ level_slug }) => level_slug === level.slug)}
+            />
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+function LevelLine({ level, work }: { readonly level: Level; readonly work: LevelWork | undefined }) {
+  const { t } = useTranslation('profile');
+  const state = level.completed ? 'complete' : work ? 'begun' : 'open';
+  const label = (
+    <>
+      {level.completed && <Icon name="success" size={18} />}
+      <span>{level.name}</span>
+      <span className="level-line__state">{t(`studentPage.state.${state}`)}</span>
+    </>
+  );
+  if (!work?.code) return <li className="level-line level-line--plain">{label}</li>;
+  return (
+    <li className="level-line">
+      <details>
+        <summary className="level-line__head">{label}</summary>
+        <LevelCode work={work} code={work.code} name={level.name} />
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { snackbarShown, useAppDispatch } from '@burrow/client';
+import type { LevelWork } from '@burrow/contracts';
+import { useTranslation } from '@burrow/i18n';
+import { Button } from '@burrow/ui';
+import { saveFile } from '../../components/save-file.ts';
+import { useDates } from '../../components/use-dates.ts';
+
+interface LevelCodeProps {
+  readonly work: LevelWork;
+  readonly code: string;
+  /** Of the level. */
+  readonly name: string;
+}
+
+/** The code of a level, to read, copy and keep. */
+export function LevelCode({ work, code, name }: LevelCodeProps) {
+  const { t } = useTranslation('profile');
+  const dispatch = useAppDispatch();
+  const { dayAndTime } = useDates();
+
+  const copy = async (): Promise<void> => {
+    const copied = await navigator.clipboard.writeText(code).then(() => true, () => false); // prettier-ignore
+    dispatch(
+      copied
+        ? snackbarShown(t('studentPage.copied'), 'success')
+        : snackbarShown(t('studentPage.notCopied'), 'error'),
+    );
+  };
+  return (
+    <div className="level-code">
+      <pre tabIndex={0} aria-label={t('studentPage.codeOf', { name })}>
+        <code>{code}</code>
+      </pre>
+      <div className="level-code__actions">
+        <Button onClick={() => void copy()}>{t('studentPage.copy')}</Button>
+        <Button
+          onClick={() => saveFile(`${work.level_slug}.py`, new Blob([code], { type: 'text/x-python' }))}
+        >
+          {t('studentPage.download')}
+        </Button>
+        <span className="level-code__time">
+          {t('studentPage.written', { at: dayAndTime(work.updated_at) })}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+interface Progress {
+  readonly done: number;
+  readonly count: number;
+}
+
+/** How many of the levels are complete. */
+export function progressOf(levels: readonly { readonly completed: boolean }[]): Progress {
+  return { done: levels.filter(level => level.completed).length, count: levels.length };
+}

@@ -1,0 +1,65 @@
+import type { ApiError } from '@burrow/client';
+import type { LevelWork } from '@burrow/contracts';
+import { useTranslation } from '@burrow/i18n';
+import { useStudentCourseQuery, useStudentWorkQuery } from '../../api/learning.api.ts';
+import { Failure } from '../../components/failure.tsx';
+import { LoadSkeleton } from '../../components/load-skeleton.tsx';
+import { Panel } from '../../components/panel.tsx';
+import { ChapterProgress } from './chapter-progress.tsx';
+import { progressOf } from './progress.rules.ts';
+
+const COURSES = ['python', 'advanced-python'] as const;
+const NOT_FOUND = 404;
+
+/** Progress and code by course. */
+export function StudentCourses({ studentId }: { readonly studentId: string }) {
+  const { t } = useTranslation('profile');
+  const work = useStudentWorkQuery(studentId);
+  if (work.isError)
+    return (
+      <Failure title={t('studentPage.notLoaded')} error={work.error} onRetry={() => void work.refetch()} />
+    );
+  if (!work.currentData) return <LoadSkeleton lines={8} />;
+  const { levels } = work.currentData;
+  return (
+    <div className="panels">
+      {COURSES.map(course => (
+        <StudentCourse
+          key={course}
+          course={course}
+          studentId={studentId}
+          work={levels.filter(({ course_id }) => course_id === course)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface StudentCourseProps {
+  readonly course: string;
+  readonly studentId: string;
+  readonly work: readonly LevelWork[];
+}
+
+function StudentCourse({ course, studentId, work }: StudentCourseProps) {
+  const { t, i18n } = useTranslation('profile');
+  const {
+    currentData: data,
+    error,
+    refetch,
+  } = useStudentCourseQuery({ course, studentId, language: i18n.language });
+  if (error && (error as ApiError).status === NOT_FOUND) return null;
+  if (error)
+    return <Failure title={t('studentPage.courseNotLoaded')} error={error} onRetry={() => void refetch()} />;
+  if (!data) return <LoadSkeleton lines={6} />;
+  const { done, count } = progressOf(data.chapters.flatMap(chapter => chapter.level_data));
+  return (
+    <Panel title={data.name} text={t('studentPage.levels', { done, total: count })}>
+      <ul className="chapters">
+        {data.chapters.map(chapter => (
+          <ChapterProgress key={chapter.id} chapter={chapter} work={work} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}

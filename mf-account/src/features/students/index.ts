@@ -1,0 +1,1 @@
+export { WithStudent } from './with-student.tsx';

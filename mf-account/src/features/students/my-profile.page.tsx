@@ -1,0 +1,108 @@
+import { modalOpened, snackbarShown, useAppDispatch } from '@burrow/client';
+import { StudentUpdateSchema, type Student } from '@burrow/contracts';
+import { Form, PasswordField, useZodForm, z } from '@burrow/forms';
+import { useTranslation } from '@burrow/i18n';
+import { Button } from '@burrow/ui';
+import { useUpdateStudentMutation } from '../../api/students.api.ts';
+import { PageHead } from '../../components/page-head.tsx';
+import { Panel } from '../../components/panel.tsx';
+import { Portrait } from '../../components/portrait.tsx';
+import { WithStudent } from './with-student.tsx';
+
+const FAMILY = ['student', 'parent'] as const;
+
+/** A student's own page: the animal and the password. */
+export function MyProfilePage() {
+  return <WithStudent roles={FAMILY}>{student => <MyProfile student={student} />}</WithStudent>;
+}
+
+interface StudentProps {
+  readonly student: Student;
+}
+
+function MyProfile({ student }: StudentProps) {
+  const { t } = useTranslation('profile');
+  return (
+    <>
+      <PageHead title={t('profile.links.myProfile')} text={t('myProfile.text', { name: student.username })} />
+      <div className="panels">
+        <AnimalPanel student={student} />
+        <PasswordPanel student={student} />
+      </div>
+    </>
+  );
+}
+
+function AnimalPanel({ student: { id, character } }: StudentProps) {
+  const { t } = useTranslation('profile');
+  const dispatch = useAppDispatch();
+  return (
+    <Panel title={t('myProfile.animal')}>
+      <div className="my-animal">
+        <Portrait character={character} size={96} />
+        <p>{t(`characters.${character}`)}</p>
+        <Button
+          onClick={() => dispatch(modalOpened({ name: 'avatar', props: { studentId: id, character } }))}
+        >
+          {t('myProfile.chooseAnimal')}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+const { password, current_password } = StudentUpdateSchema.shape;
+const Schema = z
+  .object({
+    current_password: current_password.unwrap(),
+    password: password.unwrap(),
+    verify_password: z.string(),
+  })
+  .refine(values => values.password === values.verify_password, {
+    path: ['verify_password'],
+    params: { text: 'notEqual' },
+  });
+
+function PasswordPanel({ student }: StudentProps) {
+  const { t } = useTranslation('profile');
+  const dispatch = useAppDispatch();
+  const [update] = useUpdateStudentMutation();
+  const form = useZodForm({
+    schema: Schema,
+    defaultValues: { current_password: '', password: '', verify_password: '' },
+  });
+  const change = async ({ current_password, password }: z.output<typeof Schema>): Promise<void> => {
+    await update({ id: student.id, update: { current_password, password } }).unwrap();
+    form.reset();
+    dispatch(snackbarShown(t('details.passwordChanged'), 'success'));
+  };
+  return (
+    <Panel title={t('details.password')} text={t('myProfile.passwordText')}>
+      <Form
+        form={form}
+        submit={t('details.changePassword')}
+        onSubmit={change}
+        codeFields={{ 'auth/wrong-password': 'current_password', 'auth/password-too-common': 'password' }}
+        compact
+        label={t('details.password')}
+      >
+        <PasswordField
+          name="current_password"
+          label={t('details.currentPassword')}
+          autoComplete="current-password"
+        />
+        <PasswordField
+          name="password"
+          label={t('details.newPassword')}
+          hint={t('details.passwordHint')}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          name="verify_password"
+          label={t('details.repeatPassword')}
+          autoComplete="new-password"
+        />
+      </Form>
+    </Panel>
+  );
+}

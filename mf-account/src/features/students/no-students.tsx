@@ -1,0 +1,20 @@
+import { useTranslation } from '@burrow/i18n';
+import { MessagePanel } from '@burrow/ui';
+import { LinkButton } from '../../components/link-button.tsx';
+import { Portrait } from '../../components/portrait.tsx';
+
+/** A family without students yet. */
+export function NoStudents() {
+  const { t } = useTranslation('profile');
+  return (
+    <MessagePanel
+      title={t('students.none.title')}
+      text={t('students.none.text')}
+      picture={<Portrait character="Rabbit" size={96} />}
+    >
+      <LinkButton to="profile/students/add" main>
+        {t('students.add')}
+      </LinkButton>
+    </MessagePanel>
+  );
+}

@@ -1,0 +1,54 @@
+import { RequireSession } from '@burrow/client';
+import type { Student } from '@burrow/contracts';
+import { useTranslation } from '@burrow/i18n';
+import { useStudentsQuery } from '../../api/students.api.ts';
+import { Failure } from '../../components/failure.tsx';
+import { LoadSkeleton } from '../../components/load-skeleton.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { AddStudentButton } from './add-student-button.tsx';
+import { NoStudents } from './no-students.tsx';
+import { StudentCard } from './student-card.tsx';
+
+const PARENTS = ['parent'] as const;
+
+/** A parent's students. */
+export function StudentsPage() {
+  return (
+    <RequireSession roles={PARENTS}>
+      <Students />
+    </RequireSession>
+  );
+}
+
+function Students() {
+  const { t } = useTranslation('profile');
+  const { data, error, isError, refetch } = useStudentsQuery();
+  const some = data && data.students.length > 0;
+  return (
+    <>
+      <PageHead title={t('profile.links.students')} text={t('students.text')}>
+        {some && <AddStudentButton />}
+      </PageHead>
+      {data ? (
+        <StudentCards students={data.students} />
+      ) : isError ? (
+        <Failure title={t('students.notLoaded')} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadSkeleton lines={6} />
+      )}
+    </>
+  );
+}
+
+function StudentCards({ students }: { readonly students: readonly Student[] }) {
+  if (students.length === 0) return <NoStudents />;
+  return (
+    <ul className="student-cards">
+      {students.map(student => (
+        <li key={student.id}>
+          <StudentCard student={student} />
+        </li>
+      ))}
+    </ul>
+  );
+}
