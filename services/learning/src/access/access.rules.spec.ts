@@ -22,4 +22,12 @@ describe('who may see and run what', () => {
     expect(lockReason('plan', 'account')).toBe('plan');
     expect(lockReason('account-to-run', 'visitor')).toBeNull();
   });
+
+  test('a class closes a level to whoever could open it, and says so first', () => {
+    for (const access of ['open', 'account-to-run', 'account', 'plan'] as const) {
+      expect(lockReason(access, 'plan', true)).toBe('class');
+      expect(viewError(access, 'plan', true)).toBe('level/class-locked');
+      expect(runError(access, 'account', true)).toBe('level/class-locked');
+    }
+  });
 });

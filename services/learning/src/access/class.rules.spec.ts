@@ -1,0 +1,74 @@
+import { describe, expect, test } from '@jest/globals';
+import { type ClassSettings, closedChapters, takesQuiz } from './class.rules.ts';
+
+const settings = (more: Partial<ClassSettings> = {}): ClassSettings => ({
+  unlockedChapters: [],
+  noSkip: false,
+  quiz: true,
+  ...more,
+});
+
+/** Four chapters, of which those named are complete. */
+const chapters = (...complete: number[]) => [1, 2, 3, 4].map(id => ({ id, complete: complete.includes(id) }));
+const closed = (more: Partial<ClassSettings> | null, ...complete: number[]) => [
+  ...closedChapters('python', more === null ? null : settings(more), chapters(...complete)),
+];
+
+describe('chapters that a class keeps closed', () => {
+  test('are none without a class, and none where the class names none', () => {
+    expect(closed(null)).toEqual([]);
+    expect(closed({})).toEqual([]);
+  });
+
+  test.each([
+    [
+      ['1', '3'],
+      [2, 4],
+    ],
+    [
+      ['python:1', 'python:3'],
+      [2, 4],
+    ],
+    [
+      ['3', '1'],
+      [2, 4],
+    ],
+    [
+      ['python:2', 'advanced-python:4'],
+      [1, 3, 4],
+    ],
+  ])('are all but %j', (unlockedChapters, expected) => {
+    expect(closed({ unlockedChapters })).toEqual(expected);
+  });
+
+  test.each([[['9']], [['advanced-python:1']], [['loops']], [['']]])(
+    'are none where %j fits no chapter of the course',
+    unlockedChapters => {
+      expect(closed({ unlockedChapters })).toEqual([]);
+    },
+  );
+});
+
+describe('without skipping', () => {
+  test.each([
+    [[], [2, 3, 4]],
+    [[1], [3, 4]],
+    [[1, 2, 3], []],
+    [[1, 2, 3, 4], []],
+    [[3], [2, 4]],
+  ])('with %j complete the closed ones are %j', (complete, expected) => {
+    expect(closed({ noSkip: true }, ...complete)).toEqual(expected);
+  });
+
+  test('the first that is not complete is one of those that are unlocked', () => {
+    expect(closed({ noSkip: true, unlockedChapters: ['2', '4'] })).toEqual([1, 3, 4]);
+    expect(closed({ noSkip: true, unlockedChapters: ['2', '4'] }, 2)).toEqual([1, 3]);
+  });
+});
+
+test('a class without quizzes takes none', () => {
+  expect(takesQuiz(null, true)).toBe(true);
+  expect(takesQuiz(settings(), true)).toBe(true);
+  expect(takesQuiz(settings({ quiz: false }), true)).toBe(false);
+  expect(takesQuiz(settings(), false)).toBe(false);
+});

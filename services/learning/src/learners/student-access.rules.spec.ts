@@ -1,0 +1,42 @@
+import { describe, expect, test } from '@jest/globals';
+import { maySeeStudent, type StudentTies } from './student-access.rules.ts';
+
+const ties: StudentTies = { parentId: 'parent', organizationId: 'school', teacherIds: ['teacher'] };
+const nobody = { role: 'parent', user: null, student: null, staff: false, organization: null } as const;
+const may = (asking: Partial<Parameters<typeof maySeeStudent>[0]>, of: StudentTies | null = ties) =>
+  maySeeStudent({ ...nobody, ...asking }, 'student', of);
+
+describe('who may see a student', () => {
+  test.each([
+    ['the student', { role: 'student', student: 'student' }, true],
+    ['another student', { role: 'student', student: 'other', user: 'parent' }, false],
+    ['the parent', { role: 'parent', user: 'parent' }, true],
+    ['another parent', { role: 'parent', user: 'other' }, false],
+    [
+      'another parent who has chosen the student',
+      { role: 'parent', user: 'other', student: 'student' },
+      false,
+    ],
+    ['a teacher of the class', { role: 'teacher', user: 'teacher', organization: 'school' }, true],
+    ['another teacher of the school', { role: 'teacher', user: 'other', organization: 'school' }, false],
+    ['an administrator of the school', { role: 'admin', user: 'admin', organization: 'school' }, true],
+    ['another administrator', { role: 'admin', user: 'admin', organization: 'elsewhere' }, false],
+    ['an administrator of nothing', { role: 'admin', user: 'admin', organization: null }, false],
+    ['staff', { role: 'parent', user: 'other', staff: true }, true],
+    ['a visitor', { role: 'visitor' }, false],
+  ] as const)('%s: %s %s', (_who, asking, expected) => {
+    expect(may(asking)).toBe(expected);
+  });
+
+  test('of a student who is not known yet only who has chosen them, and the student', () => {
+    expect(may({ role: 'student', student: 'student' }, null)).toBe(true);
+    expect(may({ role: 'parent', user: 'parent', student: 'student' }, null)).toBe(true);
+    expect(may({ role: 'parent', user: 'parent' }, null)).toBe(false);
+    expect(may({ role: 'parent', user: 'other', staff: true }, null)).toBe(false);
+  });
+
+  test('an organisation that is nobody’s ties nobody', () => {
+    const free = { parentId: null, organizationId: null, teacherIds: [] };
+    expect(may({ role: 'admin', user: 'admin', organization: null }, free)).toBe(false);
+  });
+});

@@ -1,0 +1,210 @@
+import { type LearnerExport, LearnerExportSchema } from '@burrow/contracts';
+import type { Caller } from '@burrow/service-kit/testing';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { LEARNER_TABLES } from '../src/learners/erase-learner.ts';
+import { entitlement, run, schoolClass, student } from './facts.ts';
+import { startLearning, type TestLearning } from './learning.harness.ts';
+
+let learning: TestLearning;
+
+beforeAll(async () => {
+  learning = await startLearning();
+});
+afterAll(() => learning.close());
+
+/** Everything that somebody can leave in learning: a row in each table of work. */
+async function workHard(caller: Caller, mark: string): Promise<void> {
+  const update = (code: string, more: object) => caller.post('/api/level/update/python', run(code, more));
+  await update(`first ${mark}`, {});
+  await update(`second ${mark}`, {});
+  await update(`won ${mark}`, { last_status: 'COMPLETE' });
+  await update(`other ${mark}`, { level_slug: 'intro-level2' });
+  await caller.put('/api/level/draft/python', { level_slug: 'intro-level5', code: `typed ${mark}` });
+}
+
+async function tablesOfSchema(): Promise<string[]> {
+  const rows: { name: string }[] = await learning.sql.query(
+    "select table_name as name from information_schema.tables where table_schema = 'learning' order by 1",
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Tables in which an id stands anywhere. */
+async function tablesThatName(id: string): Promise<string[]> {
+  const naming: string[] = [];
+  for (const table of await tablesOfSchema()) {
+    const rows = await learning.sql.query(
+      `select 1 from learning."${table}" t where t::text like $1 limit 1`,
+      [`%${id}%`],
+    );
+    if (rows.length > 0) naming.push(table);
+  }
+  return naming;
+}
+
+test('every table that has a learner is one of those that are erased', async () => {
+  const rows: { name: string }[] = await learning.sql.query(
+    "select table_name as name from information_schema.columns where table_schema = 'learning' and column_name = 'learner_id'",
+  );
+  expect(rows.map(({ name }) => name).toSorted()).toEqual([...LEARNER_TABLES].toSorted());
+});
+
+describe('a student who is removed', () => {
+  test('leaves no row in any table but the one that remembers the removal', async () => {
+    const [parent, organization_id] = [randomUUID(), randomUUID()];
+    const data = student({ parent_id: parent, organization_id });
+    const id = data.student_id;
+    await learning.tell('account/student-changed', data);
+    const assignments = [{ student_id: id, course_id: 'python' }];
+    const bought = entitlement({ owner: { kind: 'user', id: parent }, assignments });
+    await learning.tell('payment/entitlement-changed', bought);
+    await workHard(learning.asStudent(id), 'x');
+    expect((await tablesThatName(id)).toSorted()).toEqual(
+      [...LEARNER_TABLES, 'students', 'assignments'].toSorted(),
+    );
+
+    await learning.tell('account/student-changed', { ...data, version: 2, removed: true });
+    expect(await tablesThatName(id)).toEqual(['tombstones']);
+    await learning.tell('account/student-changed', data, { ...data, version: 2 });
+    await learning.tell('payment/entitlement-changed', bought);
+    expect(await tablesThatName(id)).toEqual(['tombstones']);
+  });
+
+  test('cannot write any more with a session that is still known somewhere', async () => {
+    const data = student();
+    const caller = learning.asStudent(data.student_id);
+    await workHard(caller, 'x');
+    await learning.tell('account/student-changed', { ...data, removed: true });
+    const answers = [
+      await caller.post('/api/level/update/python', run('x')),
+      await caller.post('/api/level/update/python', run('x', { last_status: 'COMPLETE' })),
+      await caller.put('/api/level/draft/python', { level_slug: 'intro-level1', code: 'x' }),
+      await caller.get('/api/level/data/python/intro-level1'),
+    ];
+    expect(answers.map(answer => answer.statusCode)).toEqual([401, 401, 401, 401]);
+    expect(await tablesThatName(data.student_id)).toEqual(['tombstones']);
+  });
+
+  test('while they play leaves nothing either', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const data = student();
+      const caller = learning.asStudent(data.student_id);
+      await learning.tell('account/student-changed', data);
+      const playing = Array.from({ length: 30 }, (_, at) =>
+        at % 3 === 0
+          ? caller.put('/api/level/draft/python', { level_slug: 'intro-level2', code: `${at}` })
+          : caller.post('/api/level/update/python', run(`${at}`)),
+      );
+      await learning.post('account/student-changed', { ...data, version: 2, removed: true });
+      const statuses = (await Promise.all(playing)).map(answer => answer.statusCode);
+      expect(statuses.filter(status => status !== 200 && status !== 401)).toEqual([]);
+      await learning.settle();
+      expect(await tablesThatName(data.student_id)).toEqual(['tombstones']);
+    }
+  });
+
+  test('by an older message than what is kept stays', async () => {
+    const data = student({ version: 5 });
+    await learning.tell('account/student-changed', data);
+    await workHard(learning.asStudent(data.student_id), 'x');
+    await learning.tell('account/student-changed', { ...data, version: 4, removed: true });
+    expect(await tablesThatName(data.student_id)).toEqual(
+      expect.arrayContaining([...LEARNER_TABLES, 'students']),
+    );
+  });
+});
+
+test('a user who is removed leaves no row but the memory of it, and nobody else’s work goes', async () => {
+  const user = randomUUID();
+  const data = student({ parent_id: user });
+  const taught = schoolClass({ teacher_ids: [user, randomUUID()] });
+  const owned = entitlement({ owner: { kind: 'user', id: user } });
+  await learning.tell('account/student-changed', data);
+  await learning.tell('organization/class-changed', taught);
+  await learning.tell('payment/entitlement-changed', owned);
+  const caller = learning.as({ role: 'parent', user });
+  await workHard(caller, 'x');
+  await workHard(learning.asStudent(data.student_id), 'x');
+  expect((await tablesThatName(user)).toSorted()).toEqual(
+    [...LEARNER_TABLES, 'classes', 'entitlements', 'students'].toSorted(),
+  );
+  await learning.tell('account/user-removed', { user_id: user }, { user_id: user });
+  expect(await tablesThatName(user)).toEqual(['tombstones']);
+  await learning.tell('payment/entitlement-changed', { ...owned, version: 9 });
+  expect(await tablesThatName(user)).toEqual(['tombstones']);
+  expect((await caller.post('/api/level/update/python', run('x'))).statusCode).toBe(401);
+  expect(await tablesThatName(data.student_id)).toEqual(
+    expect.arrayContaining([...LEARNER_TABLES, 'students']),
+  );
+});
+
+describe('the download', () => {
+  const download = async (caller: Caller): Promise<LearnerExport> =>
+    LearnerExportSchema.strict().parse((await caller.get('/api/level/export')).json());
+
+  /** What is in each table for a learner, by what identifies a row. */
+  const MARKS: Record<(typeof LEARNER_TABLES)[number], string> = {
+    progress: 'level',
+    completions: 'code',
+    code_history: 'code',
+    daily_runs: 'count::text',
+    last_played: 'level',
+  };
+
+  test.each(LEARNER_TABLES)('has every row of %s', async table => {
+    const id = randomUUID();
+    const caller = learning.asStudent(id);
+    await workHard(caller, randomUUID());
+    const [work] = (await download(caller)).learners;
+    const rows: { mark: string }[] = await learning.sql.query(
+      `select ${MARKS[table]} as mark from learning.${table} where learner_id = $1`,
+      [id],
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    const parts = {
+      progress: work?.levels.map(level => level.level_slug),
+      completions: work?.completions.map(({ code }) => code),
+      code_history: work?.history.map(({ code }) => code),
+      daily_runs: work?.runs.map(({ count }) => String(count)),
+      last_played: [work?.last_played?.level_slug],
+    };
+    expect(parts[table]?.toSorted()).toEqual(rows.map(({ mark }) => mark).toSorted());
+  });
+
+  test('of a parent has their own work and that of all their students, and nobody else’s', async () => {
+    const user = randomUUID();
+    const [one, two, other] = [student({ parent_id: user }), student({ parent_id: user }), student()];
+    await learning.tell('account/student-changed', one, two, other);
+    for (const { student_id } of [one, two, other])
+      await workHard(learning.asStudent(student_id), student_id);
+    const caller = learning.as({ role: 'parent', user, student: one.student_id });
+    await workHard(learning.as({ role: 'parent', user }), user);
+    const { learners } = await download(caller);
+    expect(learners.map(({ learner_kind, learner_id }) => [learner_kind, learner_id]).toSorted()).toEqual(
+      [['user', user], ['student', one.student_id], ['student', two.student_id]].toSorted(), // prettier-ignore
+    );
+    for (const { learner_id, levels } of learners) {
+      expect(levels.map(({ code, draft }) => [code, draft])).toEqual([
+        [`won ${learner_id}`, null],
+        [`other ${learner_id}`, null],
+        [null, `typed ${learner_id}`],
+      ]);
+    }
+  });
+
+  test('of a student has theirs only, of a teacher who chose a student none of the student’s', async () => {
+    const data = student({ parent_id: randomUUID() });
+    await learning.tell('account/student-changed', data);
+    const id = data.student_id;
+    const own = await download(learning.as({ role: 'student', student: id, user: data.parent_id }));
+    expect(own.learners.map(({ learner_id }) => learner_id)).toEqual([id]);
+    const teacher = randomUUID();
+    const theirs = await download(learning.as({ role: 'teacher', user: teacher, student: id }));
+    expect(theirs.learners.map(({ learner_id }) => learner_id)).toEqual([teacher]);
+  });
+
+  test('is not for visitors', async () => {
+    expect((await learning.as().get('/api/level/export')).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,98 @@
+import { CourseDataSchema, ErrorAnswerSchema, StudentWorkSchema } from '@burrow/contracts';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Identity } from '@burrow/service-kit';
+import { randomUUID } from 'node:crypto';
+import { run, schoolClass, student } from './facts.ts';
+import { startLearning, studentIdentity, type TestLearning } from './learning.harness.ts';
+
+let learning: TestLearning;
+const [parent, teacher, organization] = [randomUUID(), randomUUID(), randomUUID()];
+const ours = schoolClass({ organization_id: organization, teacher_ids: [teacher] });
+const child = student({ parent_id: parent });
+const pupil = student({ organization_id: organization, class_id: ours.class_id });
+
+beforeAll(async () => {
+  learning = await startLearning();
+  await learning.tell('organization/class-changed', ours);
+  await learning.tell('account/student-changed', child, pupil);
+  for (const { student_id } of [child, pupil]) {
+    const caller = learning.asStudent(student_id);
+    await caller.post('/api/level/update/python', run(`of ${student_id}`, { last_status: 'COMPLETE' }));
+    await caller.post('/api/level/update/python', run('last', { level_slug: 'intro-level2' }));
+    await caller.put('/api/level/draft/python', { level_slug: 'intro-level5', code: 'typed' });
+  }
+});
+afterAll(() => learning.close());
+
+type Asking = Partial<Identity>;
+
+/** Who asks, and whether they may see the parent's child and the organisation's pupil. */
+const ROLES: [string, Asking, boolean, boolean][] = [
+  ['a visitor', {}, false, false],
+  ['the parent', { role: 'parent', user: parent }, true, false],
+  ['another parent', { role: 'parent', user: randomUUID() }, false, false],
+  ['the child', studentIdentity(child.student_id), true, false],
+  ['the pupil', studentIdentity(pupil.student_id), false, true],
+  ['a teacher of the class', { role: 'teacher', user: teacher, organization }, false, true],
+  ['another teacher', { role: 'teacher', user: randomUUID(), organization }, false, false],
+  ['an administrator', { role: 'admin', user: randomUUID(), organization }, false, true],
+  ['another administrator', { role: 'admin', user: randomUUID(), organization: randomUUID() }, false, false],
+  ['staff', { role: 'parent', user: randomUUID(), staff: true }, true, true],
+];
+
+describe.each([
+  ['course', (id: string) => `/api/level/course/python?student_id=${id}`, 403],
+  ['work', (id: string) => `/api/level/work/${id}`, 401],
+] as const)('the %s of a student', (_call, pathOf, forVisitors) => {
+  test.each(ROLES)('asked for by %s', async (who, identity, ofChild, ofPupil) => {
+    const caller = learning.as(identity);
+    const seen = await Promise.all([child, pupil].map(({ student_id }) => caller.get(pathOf(student_id))));
+    const refused = who === 'a visitor' ? forVisitors : 403;
+    expect(seen.map(answer => answer.statusCode)).toEqual([ofChild ? 200 : refused, ofPupil ? 200 : refused]);
+    for (const answer of seen.filter(({ statusCode }) => statusCode !== 200)) {
+      const code = refused === 401 ? 'auth/not-signed-in' : 'auth/forbidden';
+      expect(ErrorAnswerSchema.parse(answer.json()).code).toBe(code);
+    }
+  });
+
+  test('whom nobody knows is refused to all, staff too', async () => {
+    for (const [who, identity] of ROLES.slice(1)) {
+      expect([who, (await learning.as(identity).get(pathOf(randomUUID()))).statusCode]).toEqual([who, 403]);
+    }
+  });
+});
+
+test('the course is the student’s, not that of who asks', async () => {
+  const answer = await learning.as({ role: 'parent', user: parent }).get(`/api/level/course/python?student_id=${child.student_id}`); // prettier-ignore
+  const { chapters } = CourseDataSchema.parse(answer.json());
+  expect(chapters[0]?.level_data.map(level => level.completed)).toEqual([true, false, false, false]);
+  const own = await learning.as({ role: 'parent', user: parent }).get('/api/level/course/python');
+  expect(own.json().chapters[0].level_data[0].completed).toBe(false);
+});
+
+test('the work tells levels with status and code, and where the student was last', async () => {
+  const answer = await learning.asStudent(child.student_id).get(`/api/level/work/${child.student_id}`);
+  const work = StudentWorkSchema.strict().parse(answer.json());
+  expect(work).toMatchObject({
+    student_id: child.student_id,
+    last_played: { course_id: 'python', level_slug: 'intro-level2' },
+    levels: [
+      { level_slug: 'intro-level1', status: 'complete', verified: false, code: `of ${child.student_id}` },
+      { level_slug: 'intro-level2', status: 'in_progress', code: 'last', completed_at: null },
+      { level_slug: 'intro-level5', status: 'not_started', code: 'typed' },
+    ],
+  });
+  expect(JSON.stringify(work)).not.toContain(pupil.student_id);
+});
+
+test('a teacher who no longer teaches the class sees its students no more', async () => {
+  const leaving = randomUUID();
+  const mine = schoolClass({ organization_id: organization, teacher_ids: [leaving] });
+  const one = student({ organization_id: organization, class_id: mine.class_id });
+  await learning.tell('organization/class-changed', mine);
+  await learning.tell('account/student-changed', one);
+  const caller = learning.as({ role: 'teacher', user: leaving, organization, student: one.student_id });
+  expect((await caller.get(`/api/level/work/${one.student_id}`)).statusCode).toBe(200);
+  await learning.tell('organization/class-changed', { ...mine, version: 2, teacher_ids: [teacher] });
+  expect((await caller.get(`/api/level/work/${one.student_id}`)).statusCode).toBe(403);
+});
