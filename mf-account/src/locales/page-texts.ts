@@ -1,4 +1,4 @@
-import { formTexts } from '@burrow/forms';
+import { formTexts } from '@burrow/forms/texts';
 import { addTexts, type TextLoaders } from '@burrow/i18n';
 import { accountTexts } from './account-texts.ts';
 

@@ -3,6 +3,7 @@
 import '@burrow/ui/styles.css';
 import './dev.css';
 import { answerConfirmsWith, api, createStore, rootReducer } from '@burrow/client';
+import type { CurrentUser } from '@burrow/contracts';
 import { createBrowserRouter, RouterProvider } from '@burrow/client/router';
 import { addTexts, findLanguage, localePath, shellTexts, splitLocalePath, startI18n } from '@burrow/i18n';
 import { UiProvider } from '@burrow/ui';
@@ -17,13 +18,32 @@ import { accountHandlers } from './handlers.ts';
 import { Platform } from './platform.ts';
 import { refusal } from './refusal.ts';
 
+const REMEMBERED = 'dev-user';
+
+/** Remembers who is signed in when a new document is loaded. */
+class LastingPlatform extends Platform {
+  override signIn(user: CurrentUser): void {
+    super.signIn(user);
+    sessionStorage.setItem(REMEMBERED, JSON.stringify(user));
+  }
+
+  override signOut(): void {
+    super.signOut();
+    sessionStorage.removeItem(REMEMBERED);
+  }
+
+  begin(login: string | null): void {
+    const user = this.people.find(person => person.login === login)?.user;
+    const remembered = sessionStorage.getItem(REMEMBERED);
+    if (user) this.signIn(user);
+    else if (remembered) this.signIn(JSON.parse(remembered) as CurrentUser);
+    else this.signOut();
+  }
+}
+
 async function startAnswers(): Promise<void> {
-  const platform = new Platform();
-  const person = platform.people.find(
-    ({ login }) => login === new URLSearchParams(location.search).get('as'),
-  );
-  if (person) platform.signIn(person.user);
-  else platform.signOut();
+  const platform = new LastingPlatform();
+  platform.begin(new URLSearchParams(location.search).get('as'));
   const unknown = http.all('/api/*', () => refusal('request/not-found'));
   await setupWorker(...accountHandlers(platform), unknown).start({ quiet: true, onUnhandledFrame: 'bypass' });
 }

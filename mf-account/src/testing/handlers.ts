@@ -1,8 +1,10 @@
 import type { HttpHandler } from 'msw';
 import { Platform } from './platform.ts';
 import { signInHandlers } from './sign-in.handlers.ts';
+import { signUpHandlers } from './sign-up.handlers.ts';
+import { staffHandlers } from './staff.handlers.ts';
 
 /** The calls that the account area makes, answered by a small platform that lives as long as its handlers. */
 export function accountHandlers(platform = new Platform()): HttpHandler[] {
-  return [...signInHandlers(platform)];
+  return [...signInHandlers(platform), ...signUpHandlers(platform), ...staffHandlers(platform)];
 }

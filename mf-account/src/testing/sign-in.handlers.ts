@@ -1,6 +1,6 @@
-import { LoginCardSchema, LoginOrgSchema, LoginSchema } from '@burrow/contracts';
+import { GoogleLinkSchema, LoginCardSchema, LoginOrgSchema, LoginSchema } from '@burrow/contracts';
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import type { Person, Platform } from './platform.ts';
+import { PARENT, type Person, type Platform } from './platform.ts';
 import { refusal } from './refusal.ts';
 
 /** Calls that begin and end a session. */
@@ -39,6 +39,15 @@ export function signInHandlers(platform: Platform): HttpHandler[] {
       const { success, data } = LoginCardSchema.safeParse(await request.json());
       const person = success && platform.people.find(({ card }) => card === data.card);
       return person ? enter(person) : refusal('auth/token-invalid');
+    }),
+    http.post('/api/auth/google/link', async ({ request }) => {
+      const { success, data } = GoogleLinkSchema.safeParse(await request.json());
+      return success ? enter(find(PARENT.login, data.password)) : refusal('request/invalid');
+    }),
+    http.get<{ slug: string }>('/api/auth/organization/:slug', ({ params }) => {
+      const person = platform.people.find(({ organization }) => organization === params.slug);
+      if (!person) return refusal('organization/unknown');
+      return HttpResponse.json({ name: person.user.organization_name, slug: params.slug });
     }),
   ];
 }

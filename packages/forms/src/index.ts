@@ -10,6 +10,5 @@ export { RadioCards, type RadioCard } from './fields/radio-cards.tsx';
 export { SelectField, type SelectOption } from './fields/select-field.tsx';
 export { TextField, type TextFieldProps } from './fields/text-field.tsx';
 export { useField, type FieldState } from './fields/use-field.ts';
-export { formTexts } from './locales/form-texts.ts';
 export { useFormContext, useWatch } from 'react-hook-form';
 export { z } from 'zod';

@@ -1,0 +1,123 @@
+import {
+  ClassSignUpSchema, DEFAULT_CHARACTER, EmailBodySchema, ResetPasswordBodySchema, SignUpSchema, TokenBodySchema,
+  type CurrentUser, type Outbox,
+} from '@burrow/contracts'; // prettier-ignore
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { PARENT, PUPIL, STUDENT, type Platform } from './platform.ts';
+import { refusal } from './refusal.ts';
+
+/** Tokens that count here; any other does not. */
+export const TOKENS = {
+  invitation: 'invitation-of-a-teacher',
+  class: 'class-token-of-the-foxes',
+  reset: 'reset-token-of-the-parent',
+  confirm: 'confirm-token-of-the-parent',
+} as const;
+
+const INVITED = {
+  email: 'new.teacher@hillbrook.example',
+  role: 'teacher',
+  organization_name: 'Hillbrook School',
+} as const;
+
+const COMMON_PASSWORDS = new Set(['password', 'password1', '12345678', 'qwertyuiop']);
+const NAMES = ['sunny.otter', 'brave.badger', 'calm.heron', 'merry.mole'];
+const TAKEN = new Set([STUDENT.login, PUPIL.login]);
+
+const done = () => HttpResponse.json({ done: true });
+
+function newPupil(username: string, character: string = DEFAULT_CHARACTER): CurrentUser {
+  const id = '00000000-0000-4000-8000-000000000099';
+  return {
+    ...PUPIL.user,
+    student_id: id,
+    student_details: { id, username, character, assistant_enabled: true },
+  };
+}
+
+const signingUp = (platform: Platform, write: (to: string, subject: string, path: string) => void) => [
+  http.post('/api/auth/signup', async ({ request }) => {
+    const { success, data, error } = SignUpSchema.safeParse(await request.json());
+    if (!success)
+      return refusal('request/invalid', {
+        fields: error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+      });
+    if (COMMON_PASSWORDS.has(data.password)) return refusal('auth/password-too-common');
+    if (data.student && TAKEN.has(data.student.username.toLowerCase())) return refusal('auth/username-taken');
+    write(data.email, 'Confirm your address', `confirm-email?token=${TOKENS.confirm}`);
+    return HttpResponse.json({ status: 'check-mail' });
+  }),
+  http.post('/api/auth/signup/get-email-from-token', async ({ request }) => {
+    const { data } = TokenBodySchema.safeParse(await request.json());
+    return data?.token === TOKENS.invitation ? HttpResponse.json(INVITED) : refusal('auth/token-invalid');
+  }),
+  http.post('/api/auth/signup/class-token', async ({ request }) => {
+    const { success, data } = ClassSignUpSchema.safeParse(await request.json());
+    if (!success) return refusal('request/invalid');
+    if (data.token !== TOKENS.class) return refusal('auth/token-invalid');
+    if (TAKEN.has(data.username.toLowerCase())) return refusal('auth/username-taken');
+    const user = newPupil(data.username, data.character);
+    platform.signIn(user);
+    return HttpResponse.json({ user, last_played: null });
+  }),
+];
+
+const names = (): HttpHandler[] => {
+  let made = 0;
+  return [
+    http.get('/api/auth/generate-username', () => {
+      made += 1;
+      return HttpResponse.json({ username: NAMES[made % NAMES.length] });
+    }),
+    http.get('/api/profile/check-student-username-exists', ({ request }) => {
+      const username = new URL(request.url).searchParams.get('student_username') ?? '';
+      return HttpResponse.json({ exists: TAKEN.has(username.toLowerCase()) });
+    }),
+  ];
+};
+
+const recovering = (platform: Platform, write: (to: string, subject: string, path: string) => void) => [
+  http.post('/api/auth/forgot-password', async ({ request }) => {
+    const { success, data } = EmailBodySchema.safeParse(await request.json());
+    if (!success) return refusal('request/invalid');
+    write(data.email, 'A new password', `reset-password?token=${TOKENS.reset}`);
+    return done();
+  }),
+  http.post('/api/auth/get-user-by-token', async ({ request }) => {
+    const { data } = TokenBodySchema.safeParse(await request.json());
+    if (data?.token !== TOKENS.reset) return refusal('auth/token-invalid');
+    return HttpResponse.json({ email: PARENT.login, full_name: 'Mira Haddad', purpose: 'reset-password' });
+  }),
+  http.post('/api/auth/reset-password', async ({ request }) => {
+    const { success, data } = ResetPasswordBodySchema.safeParse(await request.json());
+    if (!success) return refusal('request/invalid');
+    if (data.token !== TOKENS.reset) return refusal('auth/token-invalid');
+    return COMMON_PASSWORDS.has(data.new_password) ? refusal('auth/password-too-common') : done();
+  }),
+  http.post('/api/auth/confirm-email', async ({ request }) => {
+    const { data } = TokenBodySchema.safeParse(await request.json());
+    if (data?.token !== TOKENS.confirm) return refusal('auth/token-invalid');
+    platform.signIn(PARENT.user);
+    return HttpResponse.json({ user: PARENT.user, last_played: null });
+  }),
+  http.post('/api/user/resubscribe/:id', done),
+];
+
+/** Calls of signing up and of recovery, with the mails that they write into an outbox. */
+export function signUpHandlers(platform: Platform): HttpHandler[] {
+  const mails: Outbox['mails'] = [];
+  const write = (to: string, subject: string, path: string): void => {
+    const text = `Hello,\n\nopen this link: ${location.origin}/en/${path}\n\nBurrow`;
+    const at = new Date().toISOString();
+    mails.unshift({ id: crypto.randomUUID(), to, subject, text, html: '', at });
+  };
+  return [
+    http.get('/config.json', () =>
+      HttpResponse.json({ voteUrl: null, supportEmail: 'help@burrow.example', google: true, outbox: true }),
+    ),
+    ...signingUp(platform, write),
+    ...names(),
+    ...recovering(platform, write),
+    http.get('/api/user/outbox', () => HttpResponse.json({ mails })),
+  ];
+}

@@ -1,0 +1,76 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import type { Person, Platform } from './platform.ts';
+import { refusal } from './refusal.ts';
+
+const ADMIN_TYPE = 2;
+
+/** Search and impersonation: staff find everybody, administrators their own organisation's people. */
+export function staffHandlers(platform: Platform): HttpHandler[] {
+  const find = (
+    request: Request,
+    matches: (person: Person, query: string) => boolean,
+  ): readonly Person[] | null => {
+    const caller = platform.user;
+    if (!caller || (!caller.is_staff && caller.user_details.user_type !== ADMIN_TYPE)) return null;
+    const { searchParams } = new URL(request.url);
+    const query = (searchParams.get('query') ?? '').toLowerCase();
+    const within = caller.is_staff ? searchParams.get('organization_id') : caller.organization_id;
+    return platform.people.filter(
+      person => (!within || person.user.organization_id === within) && matches(person, query),
+    );
+  };
+  const act = (person: Person | undefined) => {
+    if (!person || person.user.is_staff) return refusal('auth/forbidden');
+    if (platform.user?.is_impersonated) return refusal('auth/already-impersonating');
+    const user = { ...person.user, is_impersonated: true };
+    platform.signIn(user);
+    return HttpResponse.json({ user, last_played: null });
+  };
+  return [
+    http.get('/api/user/search/emails', ({ request }) => {
+      const found = find(request, ({ user }, query) => Boolean(user.email?.includes(query)));
+      if (!found) return refusal('auth/forbidden');
+      const users = found.map(({ user }) => ({
+        user_id: user.user_id,
+        email: user.email,
+        full_name: user.full_name,
+        user_type: user.user_details.user_type,
+        organization_name: user.organization_name,
+      }));
+      return HttpResponse.json({ users });
+    }),
+    http.get('/api/user/search/student_usernames', ({ request }) => {
+      const found = find(request, ({ user }, query) =>
+        Boolean(user.student_details?.username.includes(query)),
+      );
+      if (!found) return refusal('auth/forbidden');
+      const students = found.map(({ user }) => ({
+        student_id: user.student_id,
+        username: user.student_details?.username,
+        organization_name: user.organization_name,
+      }));
+      return HttpResponse.json({ students });
+    }),
+    http.get('/api/user/search/organizations', ({ request }) => {
+      if (!platform.user?.is_staff) return refusal('auth/forbidden');
+      const found = find(request, ({ user, organization }, query) =>
+        Boolean(user.organization_name?.toLowerCase().includes(query) || organization?.includes(query)),
+      );
+      const byId = new Map(
+        found?.map(({ user, organization }) => [
+          user.organization_id,
+          { id: user.organization_id, name: user.organization_name, slug: organization },
+        ]),
+      );
+      return HttpResponse.json({ organizations: [...byId.values()] });
+    }),
+    http.post('/api/auth/impersonate/user', ({ request }) => {
+      const id = new URL(request.url).searchParams.get('target_user_id');
+      return act(platform.people.find(({ user }) => user.user_id === id && !user.is_student));
+    }),
+    http.post('/api/auth/impersonate/student', ({ request }) => {
+      const id = new URL(request.url).searchParams.get('target_student_id');
+      return act(platform.people.find(({ user }) => user.student_id === id));
+    }),
+  ];
+}
