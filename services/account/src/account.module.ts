@@ -3,14 +3,16 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { AccountSettings } from './config/env.ts';
 import { SettingsModule } from './config/settings.module.ts';
 import { ACCOUNT_SCHEMA } from './database/schema.ts';
-import { AuthModule } from './features/auth/auth.module.ts';
+import { AuthAreaModule } from './auth-area.module.ts';
 import { CopiesModule } from './features/copies/copies.module.ts';
 import { CountryModule } from './features/country/country.module.ts';
 import { LanguageModule } from './features/language/language.module.ts';
 import { MailModule } from './features/mail/mail.module.ts';
 import { SessionsModule } from './features/sessions/sessions.module.ts';
 
-@Module({ imports: [AuthModule, CopiesModule, CountryModule, LanguageModule, MailModule, SessionsModule] })
+@Module({
+  imports: [AuthAreaModule, CopiesModule, CountryModule, LanguageModule, MailModule, SessionsModule],
+})
 export class AccountModule {
   static register(database: Database, identitySecret: string, settings: AccountSettings): DynamicModule {
     const basics = { name: 'account', database, schema: ACCOUNT_SCHEMA, identitySecret } as const;

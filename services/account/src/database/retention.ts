@@ -1,4 +1,16 @@
-/** What is known of a visitor goes a year after the last visit. */
+/** How long what is kept of people is kept; accounts themselves are erased when their owners say so. */
 export const RETENTION: readonly string[] = [
   "delete from account.visitors where last_seen_at < now() - interval '1 year'",
+  'delete from account.sessions where expires_at < now()',
+  "delete from account.tokens where expires_at < now() - interval '1 day' or used_at < now() - interval '1 day'",
+  "delete from account.audit where at < now() - interval '1 year'",
+  "delete from account.failed_attempts where last_at < now() - interval '1 day' and (blocked_until is null or blocked_until < now())",
+  "delete from account.feedback where created_at < now() - interval '1 year'",
+  "delete from account.student_requests where created_at < now() - interval '1 year'",
+  "update account.emails set outbox = null where outbox is not null and created_at < now() - interval '7 days'",
+  // The hash stays a year, so that old news can still be unsubscribed from.
+  `update account.emails set recipient = '', subject = null, params = '{}', user_id = null,
+     status = case status when 'waiting' then 'failed' else status end
+   where recipient <> '' and created_at < now() - interval '30 days'`,
+  "delete from account.emails where created_at < now() - interval '1 year'",
 ];

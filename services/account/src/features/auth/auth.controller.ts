@@ -1,12 +1,18 @@
-import { ENDPOINTS } from '@burrow/contracts';
-import { DomainError } from '@burrow/service-kit';
-import { Controller, Get } from '@nestjs/common';
+import { type CurrentUser, ENDPOINTS } from '@burrow/contracts';
+import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
+import { Controller, Inject } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { CurrentUsers } from './current-users.ts';
 
 @Controller()
 export class AuthController {
-  /** Identities are visitors' until there are accounts, and a visitor is nobody's current user. */
-  @Get(ENDPOINTS.getCurrentUser.path)
-  current(): never {
-    throw new DomainError('auth/not-signed-in', 'Nobody is signed in.');
+  constructor(
+    @Inject(CurrentUsers) private readonly currentUsers: CurrentUsers,
+    @Inject(DataSource) private readonly db: DataSource,
+  ) {}
+
+  @ApiRoute(ENDPOINTS.getCurrentUser)
+  async current(@CurrentIdentity() identity: Identity): Promise<CurrentUser> {
+    return (await this.currentUsers.ofSession(this.db, identity.session)).user;
   }
 }

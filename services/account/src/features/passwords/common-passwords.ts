@@ -9,10 +9,10 @@ export function isCommonPassword(password: string): boolean {
   return COMMON.has(lower) || COMMON.has(lower.replace(/[\d!.?]{1,4}$/, '')) || new Set(lower).size < 3;
 }
 
-/** @throws DomainError auth/password-too-common */
-export function demandUncommon(password: string): void {
+/** `path` is the field that the refusal names. @throws DomainError auth/password-too-common */
+export function demandUncommon(password: string, path = 'password'): void {
   if (!isCommonPassword(password)) return;
   throw new DomainError('auth/password-too-common', 'Too many people use this password.', {
-    detail: [{ path: 'password', message: 'too common' }],
+    detail: [{ path, message: 'too common' }],
   });
 }

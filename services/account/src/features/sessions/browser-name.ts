@@ -8,3 +8,9 @@ export function browserName(userAgent: string | null): string | null {
   if (!browser) return null;
   return parsed.os.name ? `${browser} on ${parsed.os.name}` : browser;
 }
+
+/** The browser and the system of a name that {@link browserName} made. */
+export function splitBrowser(name: string | null): { browser: string | null; system: string | null } {
+  const [browser, system] = name?.split(' on ') ?? [];
+  return { browser: browser ?? null, system: system ?? null };
+}

@@ -14,10 +14,21 @@ export interface NewSession {
   readonly impersonator?: { readonly userId: string; readonly sessionId: string };
 }
 
+/** A session's public id, and the secret that its cookie holds from now on. */
+export interface NewSecret {
+  readonly id: string;
+  readonly secret: string;
+}
+
 const BEGIN = `
   insert into account.sessions
     (token_hash, user_id, student_id, is_student, impersonator_id, impersonator_session_id, browser, expires_at)
   values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(mins => $8)) returning id`;
+
+const ROTATE = `
+  with rotated as (
+    update account.sessions set token_hash = $2 where id = $1 and expires_at > now() returning 1
+  ) select * from rotated`;
 
 const RESOLVE = {
   name: 'resolve-session',
@@ -48,16 +59,17 @@ interface SessionRow extends Omit<ResolvedSession, 'role'> {
 export class Sessions {
   constructor(@InjectPool() private readonly pool: pg.Pool) {}
 
-  /** Begins a session; the one that the request came with, if any, ends. Gives its secret. */
-  async begin(tx: SqlRunner, identity: Identity, session: NewSession): Promise<string> {
+  /** Begins a session; the one that the request came with, if any, ends. */
+  async begin(tx: SqlRunner, identity: Identity, session: NewSession): Promise<NewSecret> {
     const secret = makeSecret();
     const { userId, studentId, isStudent, impersonator } = session;
     if (identity.session && !impersonator) await this.end(tx, identity.session);
-    await tx.query(BEGIN, [
+    const rows: { id: string }[] = await tx.query(BEGIN, [
       hashSecret(secret), userId, studentId, isStudent, impersonator?.userId ?? null, impersonator?.sessionId ?? null,
       browserName(identity.browser), impersonator ? IMPERSONATION_MINUTES : SESSION_MINUTES,
     ]); // prettier-ignore
-    return secret;
+    if (!rows[0]) throw new Error('the session was not kept');
+    return { id: rows[0].id, secret };
   }
 
   /** Who a secret is, and notes at most every five minutes that they were here. */
@@ -70,8 +82,33 @@ export class Sessions {
     return { ...session, role: is_student ? 'student' : (ROLES[user_type ?? 0] ?? 'parent') };
   }
 
+  /** Gives a session a new secret; the old one is good no more. Null where the session has ended. */
+  async rotate(tx: SqlRunner, id: string): Promise<NewSecret | null> {
+    const secret = makeSecret();
+    const rows: unknown[] = await tx.query(ROTATE, [id, hashSecret(secret)]);
+    return rows.length > 0 ? { id, secret } : null;
+  }
+
+  /** Chooses who learns in a user's session, or nobody; it goes on under a new secret. */
+  async choose(tx: SqlRunner, id: string, studentId: string | null): Promise<NewSecret | null> {
+    await tx.query('update account.sessions set student_id = $2 where id = $1 and not is_student', [
+      id,
+      studentId,
+    ]);
+    return this.rotate(tx, id);
+  }
+
   async end(tx: SqlRunner, id: string): Promise<void> {
     await tx.query('delete from account.sessions where id = $1', [id]);
+  }
+
+  /** Ends a session, and the one from which it was begun to act as somebody else. */
+  async endWithOrigin(tx: SqlRunner, id: string): Promise<void> {
+    await tx.query(
+      `delete from account.sessions where id = $1
+         or id = (select impersonator_session_id from account.sessions where id = $1)`,
+      [id],
+    );
   }
 
   /** Ends every session of an account, those of its students included; but the one given. */

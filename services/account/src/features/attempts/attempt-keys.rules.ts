@@ -1,0 +1,20 @@
+import { emailKey, usernameKey } from '../users/keys.rules.ts';
+
+/** What attempts are counted for, as text; only a keyed hash of it is kept. */
+export type AttemptKey = `${string}:${string}`;
+
+/** The log-in of a user. It does not matter whether the address has an account. */
+export const userKey = (email: string): AttemptKey => `log-in user:${emailKey(email)}`;
+
+/** The log-in of a student: of a family without a slug, else of the organisation. */
+export const studentKey = (username: string, slug: string | null): AttemptKey =>
+  `log-in student ${slug ?? ''}:${usernameKey(username)}`;
+
+/** Log-ins from a network address. */
+export const addressKey = (address: string): AttemptKey => `log-in address:${address}`;
+
+/** Mails that somebody caused to be sent to an address. */
+export const mailKey = (email: string): AttemptKey => `mail:${emailKey(email)}`;
+
+/** Accounts and mails that come from a network address. */
+export const mailsFromKey = (address: string): AttemptKey => `mails from:${address}`;

@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { Attempts } from './attempts.ts';
+
+@Module({ providers: [Attempts], exports: [Attempts] })
+export class AttemptsModule {}

@@ -1,0 +1,47 @@
+/** What the tables and copies know of a session. */
+export interface CurrentUserRow {
+  readonly user_id: string | null;
+  readonly student_id: string | null;
+  readonly is_student: boolean;
+  readonly is_impersonated: boolean;
+  readonly email: string | null;
+  readonly full_name: string | null;
+  readonly user_type: 0 | 1 | 2 | null;
+  readonly is_staff: boolean | null;
+  readonly deletion_at: Date | null;
+  readonly username: string | null;
+  readonly student_name: string | null;
+  readonly character: string | null;
+  readonly student_assistant: boolean | null;
+  readonly last_course: string | null;
+  readonly last_level: string | null;
+  readonly organization_id: string | null;
+  readonly organization_name: string | null;
+  readonly class_name: string | null;
+  readonly unlocked_chapters: string[] | null;
+  readonly no_skip: boolean | null;
+  readonly quiz: boolean | null;
+  readonly class_assistant: boolean | null;
+  readonly subscription: string | null;
+  readonly assignments: { student_id: string; course_id: string }[] | null;
+}
+
+/** By a session's id. */
+export const CURRENT_USER_OF_SESSION = `
+  select s.user_id, s.student_id, s.is_student, s.impersonator_id is not null as is_impersonated,
+    u.email, u.full_name, u.user_type, u.is_staff, u.deletion_at,
+    t.username, t.full_name as student_name, t.character, t.assistant_enabled as student_assistant,
+    t.last_course, t.last_level, m.organization_id, o.name as organization_name,
+    c.name as class_name, c.unlocked_chapters, c.no_skip, c.quiz, c.assistant_enabled as class_assistant,
+    case when e.valid_until is null or e.valid_until > now() then e.subscription end as subscription, e.assignments
+  from account.sessions s
+  left join account.users u on u.id = s.user_id
+  left join account.students t on t.id = s.student_id
+  cross join lateral (
+    select case when s.is_student then t.organization_id else u.organization_id end as organization_id
+  ) m
+  left join account.organizations o on o.id = m.organization_id and not o.removed
+  left join account.classes c on c.id = t.class_id and not c.removed
+  left join account.entitlements e on e.owner_id = coalesce(m.organization_id, s.user_id)
+    and e.owner_kind = case when m.organization_id is null then 'user' else 'organization' end
+  where s.id = $1 and s.expires_at > now()`;

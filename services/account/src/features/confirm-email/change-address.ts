@@ -1,0 +1,65 @@
+import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { Audit } from '../audit/audit.ts';
+import { demandOwner } from '../impersonation/demand-owner.ts';
+import { MailQueue } from '../mail/mail-queue.ts';
+import { Sessions } from '../sessions/sessions.ts';
+import { type BegunSession, SignIns } from '../sign-in/sign-ins.ts';
+import type { Token } from '../tokens/tokens.ts';
+import { emailKey } from '../users/keys.rules.ts';
+
+interface Before {
+  readonly email: string;
+  readonly language: string | null;
+}
+
+/** Gives the address before the change; nothing where the new one is somebody's by now. */
+const CHANGE = `
+  with before as (select id, email, language from account.users where id = $1 for update),
+  changed as (
+    update account.users u set email = $2, email_key = $3, email_verified_at = now(), updated_at = now()
+    where u.id = $1 and not exists (select 1 from account.users o where o.email_key = $3 and o.id <> $1 and o.email_verified_at is not null)
+    returning 1
+  )
+  select email, language from before where exists (select 1 from changed)`;
+
+const UNCONFIRMED =
+  'delete from account.users where email_key = $1 and email_verified_at is null and id <> $2';
+
+/** The end of a change of address. */
+@Injectable()
+export class ChangeAddress {
+  constructor(
+    @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(SignIns) private readonly signIns: SignIns,
+    @Inject(MailQueue) private readonly mails: MailQueue,
+    @Inject(Audit) private readonly audit: Audit,
+  ) {}
+
+  /**
+   * Only who is signed in as the account may do it: a mail that went to a mistyped address must not
+   * give the account to whoever reads it.
+   */
+  async change(tx: SqlRunner, identity: Identity, { user_id: userId, email }: Token): Promise<BegunSession> {
+    if (identity.role === 'visitor') throw new DomainError('auth/not-signed-in', 'Log in first, then open the link again.'); // prettier-ignore
+    if (!userId || !email || identity.role === 'student' || identity.user !== userId) {
+      throw new DomainError('auth/forbidden', 'This link is for another account.');
+    }
+    demandOwner(identity);
+    await tx.query(UNCONFIRMED, [emailKey(email), userId]);
+    const rows: Before[] = await tx.query(CHANGE, [userId, email, emailKey(email)]);
+    const before = rows[0];
+    if (!before) throw new DomainError('auth/token-invalid', 'This link is no longer good.');
+    await this.sessions.endAllOfUser(tx, userId, identity.session);
+    await this.mails.queue(tx, {
+      template: 'email-changed',
+      to: before.email,
+      userId,
+      language: before.language,
+      params: {},
+    });
+    await this.audit.record(tx, identity, { action: 'email-changed', subjectUser: userId });
+    const who = { userId, studentId: identity.student, isStudent: false };
+    return this.signIns.begin(tx, identity, who, 'confirmation');
+  }
+}

@@ -1,0 +1,44 @@
+import {
+  DEFAULT_LANGUAGE,
+  ENDPOINTS,
+  findLanguageByName,
+  type SignedIn,
+  TokenBodySchema,
+  TokenQuerySchema,
+} from '@burrow/contracts';
+import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
+import { Body, Controller, Inject, Query, Res } from '@nestjs/common';
+import { Languages } from '../language/languages.ts';
+import { giveSession } from '../sign-in/answer-cookies.ts';
+import { SpendEmailToken } from './spend-email-token.ts';
+
+@Controller()
+export class ConfirmEmailController {
+  constructor(
+    @Inject(SpendEmailToken) private readonly spendEmailToken: SpendEmailToken,
+    @Inject(Languages) private readonly languages: Languages,
+  ) {}
+
+  /** Leads to the page only: programs that follow the links of mails must not use them up. */
+  @ApiRoute(ENDPOINTS.confirmEmail)
+  async lead(
+    @CurrentIdentity() identity: Identity,
+    @Query({ schema: TokenQuerySchema }) { token }: { readonly token?: string },
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const name = (await this.languages.find(identity)) ?? '';
+    const code = findLanguageByName(name)?.code ?? DEFAULT_LANGUAGE;
+    await reply.redirect(`/${code}/confirm-email${token === undefined ? '' : `?token=${token}`}`, 302);
+  }
+
+  @ApiRoute(ENDPOINTS.spendEmailToken)
+  async spend(
+    @CurrentIdentity() identity: Identity,
+    @Body({ schema: TokenBodySchema }) { token }: { readonly token: string },
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignedIn> {
+    const { secret, signedIn } = await this.spendEmailToken.spend(identity, token);
+    giveSession(reply, identity, secret);
+    return signedIn;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Identity } from '@burrow/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { BegunSession } from '../sign-in/sign-ins.ts';
+import { Tokens } from '../tokens/tokens.ts';
+import { ChangeAddress } from './change-address.ts';
+import { ConfirmAddress } from './confirm-address.ts';
+
+/** Spends the token of a mail that asks for an address to be confirmed. */
+@Injectable()
+export class SpendEmailToken {
+  constructor(
+    @Inject(Tokens) private readonly tokens: Tokens,
+    @Inject(ConfirmAddress) private readonly confirmAddress: ConfirmAddress,
+    @Inject(ChangeAddress) private readonly changeAddress: ChangeAddress,
+    @Inject(DataSource) private readonly db: DataSource,
+  ) {}
+
+  /** Of any number of requests at once with one token one succeeds; a refusal does not use the token up. */
+  spend(identity: Identity, secret: string): Promise<BegunSession> {
+    return this.db.transaction(async tx => {
+      const token = await this.tokens.spend(tx, ['confirm-email', 'change-email'], secret);
+      return token.purpose === 'change-email'
+        ? this.changeAddress.change(tx, identity, token)
+        : this.confirmAddress.confirm(tx, identity, token);
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import {
+  ENDPOINTS,
+  type Login,
+  LoginCardSchema,
+  type LoginOrg,
+  LoginOrgSchema,
+  LoginSchema,
+  type SignedIn,
+} from '@burrow/contracts';
+import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
+import { Body, Controller, Inject, Res } from '@nestjs/common';
+import { giveSession } from '../sign-in/answer-cookies.ts';
+import { LogInByCard } from './log-in-by-card.ts';
+import { LogIn } from './log-in.ts';
+
+@Controller()
+export class LogInController {
+  constructor(
+    @Inject(LogIn) private readonly logIn: LogIn,
+    @Inject(LogInByCard) private readonly logInByCard: LogInByCard,
+  ) {}
+
+  @ApiRoute(ENDPOINTS.login)
+  async login(
+    @CurrentIdentity() identity: Identity,
+    @Body({ schema: LoginSchema }) body: Login,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignedIn> {
+    const { secret, signedIn } = await this.logIn.logIn(identity, body, null);
+    giveSession(reply, identity, secret);
+    return signedIn;
+  }
+
+  @ApiRoute(ENDPOINTS.loginOrg)
+  async loginOrg(
+    @CurrentIdentity() identity: Identity,
+    @Body({ schema: LoginOrgSchema }) body: LoginOrg,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignedIn> {
+    const { secret, signedIn } = await this.logIn.logIn(identity, body, body.organization_slug);
+    giveSession(reply, identity, secret);
+    return signedIn;
+  }
+
+  @ApiRoute(ENDPOINTS.loginCard)
+  async loginCard(
+    @CurrentIdentity() identity: Identity,
+    @Body({ schema: LoginCardSchema }) body: { readonly card: string },
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignedIn> {
+    const { secret, signedIn } = await this.logInByCard.logIn(identity, body.card);
+    giveSession(reply, identity, secret);
+    return signedIn;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Login } from '@burrow/contracts';
+import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { addressKey, studentKey, userKey } from '../attempts/attempt-keys.rules.ts';
+import { ACCOUNT_POLICY } from '../attempts/attempts.rules.ts';
+import { Attempts } from '../attempts/attempts.ts';
+import { Passwords } from '../passwords/passwords.ts';
+import { type BegunSession, SignIns } from '../sign-in/sign-ins.ts';
+import { type Candidate, CandidatesRepository } from './candidates.repository.ts';
+import { Refusals } from './refusals.ts';
+
+export const wrongCredentials = () =>
+  new DomainError('auth/wrong-credentials', 'The name or the password is wrong.');
+
+const LOCK = {
+  user: 'select 1 from account.users where id = $1 and password_hash = $2 for no key update',
+  student: 'select 1 from account.students where id = $1 and password_hash = $2 for no key update',
+} as const;
+
+/** Whether the password that was compared is still the one, and stays so until the session has begun. */
+async function isStill(tx: SqlRunner, { is_student, student_id, user_id, password_hash }: Candidate) {
+  const rows: unknown[] = await tx.query(is_student ? LOCK.student : LOCK.user, [is_student ? student_id : user_id, password_hash]); // prettier-ignore
+  return rows.length > 0;
+}
+
+/** Signs in by a name and a password. */
+@Injectable()
+export class LogIn {
+  constructor(
+    @Inject(CandidatesRepository) private readonly candidates: CandidatesRepository,
+    @Inject(Passwords) private readonly passwords: Passwords,
+    @Inject(Attempts) private readonly attempts: Attempts,
+    @Inject(Refusals) private readonly refusals: Refusals,
+    @Inject(SignIns) private readonly signIns: SignIns,
+    @Inject(DataSource) private readonly db: DataSource,
+  ) {}
+
+  /**
+   * The name is an address where it has an @, else a username: of a family's student, or within the
+   * organisation. Whatever is wrong takes two comparisons, so that time tells no more than the answer.
+   */
+  async logIn(identity: Identity, { login, password }: Login, slug: string | null): Promise<BegunSession> {
+    const isUser = login.includes('@');
+    const key = isUser ? userKey(login) : studentKey(login, slug);
+    await this.attempts.demandFree(addressKey(identity.address));
+    await this.attempts.take(key, ACCOUNT_POLICY);
+    const found = await (isUser ? this.candidates.user(login, slug) : this.candidates.student(login, slug));
+    const fits = await this.passwords.verify(found.confirmed?.password_hash, password);
+    const begun = fits && found.confirmed ? await this.admit(identity, found.confirmed, key) : null;
+    if (begun) return begun;
+    if (await this.passwords.verify(found.pending?.password_hash, password)) {
+      await this.refusals.remind(identity, found, key);
+      throw new DomainError('auth/email-not-confirmed', 'The address has not been confirmed yet.');
+    }
+    await this.refusals.note(identity, found);
+    throw wrongCredentials();
+  }
+
+  private admit(identity: Identity, candidate: Candidate, key: ReturnType<typeof userKey>) {
+    const { user_id: userId, student_id: studentId, is_student: isStudent } = candidate;
+    return this.db.transaction(async tx => {
+      if (!(await isStill(tx, candidate))) return null;
+      await this.attempts.clear(tx, key);
+      return this.signIns.begin(tx, identity, { userId, studentId, isStudent }, 'password');
+    });
+  }
+}

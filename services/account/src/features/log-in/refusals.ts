@@ -1,0 +1,43 @@
+import type { Identity } from '@burrow/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { addressKey, type AttemptKey } from '../attempts/attempt-keys.rules.ts';
+import { ADDRESS_POLICY } from '../attempts/attempts.rules.ts';
+import { Attempts } from '../attempts/attempts.ts';
+import { Audit } from '../audit/audit.ts';
+import { Confirmations } from '../sign-up/confirmations.ts';
+import type { Candidates } from './candidates.repository.ts';
+
+/** What happens when a log-in is refused. */
+@Injectable()
+export class Refusals {
+  constructor(
+    @Inject(Attempts) private readonly attempts: Attempts,
+    @Inject(Audit) private readonly audit: Audit,
+    @Inject(Confirmations) private readonly confirmations: Confirmations,
+    @Inject(DataSource) private readonly db: DataSource,
+  ) {}
+
+  /** The password is wrong. The account's own failure was counted before. */
+  async note(identity: Identity, { confirmed }: Candidates): Promise<void> {
+    await this.attempts.note(addressKey(identity.address), ADDRESS_POLICY);
+    await this.audit.record(this.db, identity, {
+      action: 'sign-in-failed',
+      subjectUser: confirmed?.user_id ?? null,
+      subjectStudent: confirmed?.student_id ?? null,
+    });
+  }
+
+  /** The password is right, and the address not confirmed: the mail goes out once more. A student's log-in sends none. */
+  async remind(identity: Identity, { confirmed, pending }: Candidates, key: AttemptKey): Promise<void> {
+    await this.db.transaction(async tx => {
+      await this.attempts.clear(tx, key);
+      if (!pending?.user_id || pending.is_student) return;
+      const { user_id: id, email, language } = pending;
+      const owner = confirmed?.user_id
+        ? { id: confirmed.user_id, email: confirmed.email, language: confirmed.language }
+        : null;
+      await this.confirmations.sendAgain(tx, { id, email, language, owner }, identity.visitor);
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { ENDPOINTS } from '@burrow/contracts';
+import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
+import { Controller, Inject, Res } from '@nestjs/common';
+import { takeSession } from '../sign-in/answer-cookies.ts';
+import { LogOut } from './log-out.ts';
+
+@Controller()
+export class LogOutController {
+  constructor(@Inject(LogOut) private readonly logOut: LogOut) {}
+
+  @ApiRoute(ENDPOINTS.logout)
+  async logout(
+    @CurrentIdentity() identity: Identity,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ done: true }> {
+    await this.logOut.here(identity);
+    takeSession(reply, identity);
+    return { done: true };
+  }
+
+  @ApiRoute(ENDPOINTS.logoutByGet)
+  logoutByGet(
+    @CurrentIdentity() identity: Identity,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ done: true }> {
+    return this.logout(identity, reply);
+  }
+
+  @ApiRoute(ENDPOINTS.logoutEverywhere)
+  async everywhere(
+    @CurrentIdentity() identity: Identity,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ done: true }> {
+    await this.logOut.everywhere(identity);
+    takeSession(reply, identity);
+    return { done: true };
+  }
+}

@@ -1,0 +1,50 @@
+import {
+  EmailBodySchema,
+  EmailQuerySchema,
+  ENDPOINTS,
+  ResetPasswordBodySchema,
+  ResetPasswordQuerySchema,
+} from '@burrow/contracts';
+import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
+import { Body, Controller, Inject, Query } from '@nestjs/common';
+import { demandGiven } from '../../http/demand-given.ts';
+import { ForgottenPasswords } from './forgotten-passwords.ts';
+import { ResetPassword } from './reset-password.ts';
+
+interface Reset {
+  readonly token?: string;
+  readonly new_password?: string;
+}
+
+@Controller()
+export class RecoveryController {
+  constructor(
+    @Inject(ForgottenPasswords) private readonly forgotten: ForgottenPasswords,
+    @Inject(ResetPassword) private readonly resetPassword: ResetPassword,
+  ) {}
+
+  @ApiRoute(ENDPOINTS.forgotPassword)
+  async forgot(
+    @CurrentIdentity() identity: Identity,
+    @Query({ schema: EmailQuerySchema }) query: { readonly email?: string },
+    @Body({ schema: EmailBodySchema.optional() }) body?: { readonly email: string },
+  ): Promise<{ done: true }> {
+    await this.forgotten.ask(identity, demandGiven('email', body?.email, query.email));
+    return { done: true };
+  }
+
+  @ApiRoute(ENDPOINTS.resetPassword)
+  async reset(
+    @CurrentIdentity() identity: Identity,
+    @Query({ schema: ResetPasswordQuerySchema }) query: Reset,
+    @Body({ schema: ResetPasswordBodySchema.optional() }) body?: Reset,
+  ): Promise<{ done: true }> {
+    const token = demandGiven('token', body?.token, query.token);
+    await this.resetPassword.reset(
+      identity,
+      token,
+      demandGiven('new_password', body?.new_password, query.new_password),
+    );
+    return { done: true };
+  }
+}

@@ -1,0 +1,19 @@
+import { type FastifyReply, type Identity, noSessionCookies, sessionCookies } from '@burrow/service-kit';
+
+/** Adds cookies to those that the answer has, be it that the gateway put one on the raw answer before. */
+function addCookies(reply: FastifyReply, cookies: readonly string[]): void {
+  const raw = reply.raw.getHeader('set-cookie');
+  if (raw !== undefined) {
+    reply.raw.removeHeader('set-cookie');
+    reply.header('set-cookie', raw);
+  }
+  reply.header('set-cookie', cookies);
+}
+
+/** Gives the browser its new session. */
+export const giveSession = (reply: FastifyReply, { secure }: Identity, secret: string): void =>
+  addCookies(reply, sessionCookies(secret, secure));
+
+/** Takes the session from the browser. */
+export const takeSession = (reply: FastifyReply, { secure }: Identity): void =>
+  addCookies(reply, noSessionCookies(secure));

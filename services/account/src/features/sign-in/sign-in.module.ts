@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.ts';
+import { AuthModule } from '../auth/auth.module.ts';
+import { SessionsModule } from '../sessions/sessions.module.ts';
+import { Adoptions } from './adoptions.ts';
+import { SignIns } from './sign-ins.ts';
+
+@Module({
+  imports: [AuditModule, AuthModule, SessionsModule],
+  providers: [Adoptions, SignIns],
+  exports: [Adoptions, SignIns],
+})
+export class SignInModule {}

@@ -1,0 +1,60 @@
+import type { SignedIn } from '@burrow/contracts';
+import type { Identity, SqlRunner } from '@burrow/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { Audit } from '../audit/audit.ts';
+import { CurrentUsers } from '../auth/current-users.ts';
+import { type NewSession, Sessions } from '../sessions/sessions.ts';
+import { Adoptions } from './adoptions.ts';
+
+/** By what somebody showed who they are. */
+export type SignInWay = 'password' | 'card' | 'google' | 'confirmation' | 'class-token';
+
+/** A session that has begun: the secret for the cookie, and the answer for the page. */
+export interface BegunSession {
+  readonly secret: string;
+  readonly signedIn: SignedIn;
+}
+
+const FIRST = {
+  user: 'update account.users set signed_in_at = now() where id = $1 and signed_in_at is null returning 1',
+  student:
+    'update account.students set signed_in_at = now() where id = $1 and signed_in_at is null returning 1',
+} as const;
+
+/** Begins sessions, with what goes along: the audit, and what the browser's visitor did until now. */
+@Injectable()
+export class SignIns {
+  constructor(
+    @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(CurrentUsers) private readonly currentUsers: CurrentUsers,
+    @Inject(Audit) private readonly audit: Audit,
+    @Inject(Adoptions) private readonly adoptions: Adoptions,
+  ) {}
+
+  /** `visitors` are other browsers in which the same person was a visitor. */
+  async begin(
+    tx: SqlRunner,
+    identity: Identity,
+    who: NewSession,
+    way: SignInWay,
+    visitors: readonly (string | null)[] = [],
+  ): Promise<BegunSession> {
+    const { id, secret } = await this.sessions.begin(tx, identity, who);
+    await this.audit.record(tx, identity, {
+      action: 'signed-in',
+      subjectUser: who.userId,
+      subjectStudent: who.isStudent ? who.studentId : null,
+      detail: { way },
+    });
+    if (await this.isFirst(tx, who)) await this.adoptions.adopt(tx, [...visitors, identity.visitor], who);
+    return { secret, signedIn: await this.currentUsers.ofSession(tx, id) };
+  }
+
+  private async isFirst(tx: SqlRunner, { isStudent, userId, studentId }: NewSession): Promise<boolean> {
+    const update = isStudent ? FIRST.student : FIRST.user;
+    const rows = await tx.query(`with first as (${update}) select * from first`, [
+      isStudent ? studentId : userId,
+    ]);
+    return rows.length > 0;
+  }
+}

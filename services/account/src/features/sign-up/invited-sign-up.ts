@@ -1,0 +1,70 @@
+import { findLanguageByName, type SignUp as SignUpBody } from '@burrow/contracts';
+import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Audit } from '../audit/audit.ts';
+import { NewStudents } from '../students/new-students.repository.ts';
+import { StudentEvents } from '../students/student-events.ts';
+import { Tokens } from '../tokens/tokens.ts';
+import type { HashedPasswords } from './hashed-passwords.ts';
+import { readInvitation, userTypeOf } from './invitation.rules.ts';
+import { SignUpsRepository } from './sign-ups.repository.ts';
+
+const CONFIRM = 'update account.users set email_verified_at = now() where id = $1';
+
+/** A sign-up by an invitation: its token came by mail, so the address is confirmed, and it settles who one will be. */
+@Injectable()
+export class InvitedSignUp {
+  constructor(
+    @Inject(Tokens) private readonly tokens: Tokens,
+    @Inject(SignUpsRepository) private readonly signUps: SignUpsRepository,
+    @Inject(NewStudents) private readonly students: NewStudents,
+    @Inject(StudentEvents) private readonly events: StudentEvents,
+    @Inject(Audit) private readonly audit: Audit,
+    @Inject(DataSource) private readonly db: DataSource,
+  ) {}
+
+  /** @throws DomainError auth/token-invalid */
+  async demandGood(token: string): Promise<void> {
+    await this.tokens.read(this.db, ['sign-up'], token);
+  }
+
+  /** An account that has the address already stays as it is. */
+  async signUp(identity: Identity, body: SignUpBody, hashes: HashedPasswords, secret: string): Promise<void> {
+    await this.db.transaction(async tx => {
+      const token = await this.tokens.spend(tx, ['sign-up'], secret);
+      const invitation = readInvitation(token.data);
+      if (!token.email) throw new DomainError('auth/token-invalid', 'This link is no longer good.');
+      const pending = await this.signUps.keep(tx, {
+        email: token.email,
+        fullName: body.full_name,
+        passwordHash: hashes.user,
+        userType: userTypeOf(invitation.role),
+        language: findLanguageByName(body.language ?? '')?.name ?? null,
+        organizationId: invitation.organizationId,
+      });
+      if (pending.owner) return;
+      await tx.query(CONFIRM, [pending.id]);
+      await this.tokens.revoke(tx, 'confirm-email', pending.id);
+      if (invitation.role === 'parent') await this.addStudent(tx, pending.id, body, hashes);
+      await this.audit.record(tx, identity, {
+        action: 'signed-up',
+        subjectUser: pending.id,
+        detail: { invited: true },
+      });
+    });
+  }
+
+  private async addStudent(
+    tx: SqlRunner,
+    parentId: string,
+    { student }: SignUpBody,
+    hashes: HashedPasswords,
+  ) {
+    if (!student || !hashes.student) return;
+    const made = { ...student, fullName: student.full_name, passwordHash: hashes.student };
+    const row = { ...made, parentId, organizationId: null, classId: null };
+    const id = await this.students.insert(tx, row, 'student.username');
+    await this.events.studentChanged(tx, id);
+  }
+}

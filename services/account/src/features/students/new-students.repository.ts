@@ -1,0 +1,41 @@
+import { DEFAULT_CHARACTER } from '@burrow/contracts';
+import { DomainError, type SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { usernameKey } from '../users/keys.rules.ts';
+
+export interface NewStudentRow {
+  readonly parentId: string | null;
+  readonly organizationId: string | null;
+  readonly classId: string | null;
+  readonly username: string;
+  readonly passwordHash: string;
+  readonly fullName?: string | null | undefined;
+  readonly age?: number | null | undefined;
+  readonly character?: string | undefined;
+  readonly language?: string | null;
+}
+
+const INSERT = `
+  insert into account.students
+    (parent_id, organization_id, class_id, username, username_key, password_hash, full_name, age, character, language)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+  on conflict do nothing returning id`;
+
+/** Makes students' rows; whoever makes one tells of it by StudentEvents. */
+@Injectable()
+export class NewStudents {
+  /** Gives the id; `path` is the field that a refusal names. Of any number at once with one username, one succeeds. @throws DomainError auth/username-taken */
+  async insert(tx: SqlRunner, student: NewStudentRow, path = 'username'): Promise<string> {
+    const { parentId, organizationId, classId, username, passwordHash, fullName, age, character, language } =
+      student;
+    const rows: { id: string }[] = await tx.query(INSERT, [
+      parentId, organizationId, classId, username, usernameKey(username), passwordHash, fullName ?? null, age ?? null,
+      character ?? DEFAULT_CHARACTER, language ?? null,
+    ]); // prettier-ignore
+    if (rows[0]) return rows[0].id;
+    throw new DomainError('auth/username-taken', 'This username is taken.', {
+      params: { username },
+      detail: [{ path, message: 'taken' }],
+    });
+  }
+}

@@ -1,0 +1,10 @@
+import { DomainError } from '@burrow/service-kit';
+
+/** What a call takes in its body or in its query. @throws DomainError request/invalid where it has neither */
+export function demandGiven<Value>(path: string, ...places: (Value | null | undefined)[]): Value {
+  const given = places.find(value => value !== undefined && value !== null);
+  if (given !== undefined && given !== null) return given;
+  throw new DomainError('request/invalid', 'The request does not fit its schema.', {
+    detail: [{ path, message: 'is missing' }],
+  });
+}
