@@ -2,6 +2,7 @@ import { type LearnerExport, LearnerExportSchema } from '@burrow/contracts';
 import type { Caller } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { LEARNER_TABLES } from '../src/learners/erase-learner.ts';
 import { entitlement, run, schoolClass, student } from './facts.ts';
 import { startLearning, type TestLearning } from './learning.harness.ts';
@@ -41,6 +42,22 @@ async function tablesThatName(id: string): Promise<string[]> {
     if (rows.length > 0) naming.push(table);
   }
   return naming;
+}
+
+const WAITING = `
+  select 1 from pg_locks where locktype = 'advisory' and not granted
+  and database = (select oid from pg_database where datname = current_database())`;
+
+/** Until so many wait for a lock that is held for a learner. */
+async function waitingFor(count: number): Promise<void> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    const rows = await learning.sql.query(
+      "select 1 from pg_locks where locktype = 'advisory' and not granted",
+    );
+    if (rows.length === count) return;
+    await delay(25);
+  }
+  throw new Error('nobody waits');
 }
 
 test('every table that has a learner is one of those that are erased', async () => {
@@ -102,6 +119,24 @@ describe('a student who is removed', () => {
       await learning.settle();
       expect(await tablesThatName(data.student_id)).toEqual(['tombstones']);
     }
+  });
+
+  test('between the look at the rights and the writing has nothing written', async () => {
+    const { student_id } = student();
+    const caller = learning.asStudent(student_id);
+    const remover = await learning.pool.connect();
+    await remover.query('begin');
+    await remover.query("select pg_advisory_xact_lock(learning.lock_key('student', $1))", [student_id]);
+    await remover.query("insert into learning.tombstones (kind, id, version) values ('student', $1, 1)", [student_id]); // prettier-ignore
+    const writing = [
+      caller.put('/api/level/draft/python', { level_slug: 'intro-level1', code: 'x' }),
+      caller.post('/api/level/update/python', run('x')),
+    ];
+    await waitingFor(writing.length);
+    await remover.query('commit');
+    remover.release();
+    expect((await Promise.all(writing)).map(answer => answer.statusCode)).toEqual([401, 401]);
+    expect(await tablesThatName(student_id)).toEqual(['tombstones']);
   });
 
   test('by an older message than what is kept stays', async () => {

@@ -99,6 +99,17 @@ describe('where a student plays', () => {
     expect(all.at(-1)?.level_slug).toBe(last.level);
   });
 
+  test('is told with a later time than the one before, whatever the clock says', async () => {
+    const { id, caller } = newcomer();
+    await play(caller, 'x');
+    await learning.sql.query("update learning.last_played set at = at + interval '1 hour' where learner_id = $1", [id]); // prettier-ignore
+    const [{ at }] = await learning.sql.query('select at from learning.last_played where learner_id = $1', [
+      id,
+    ]);
+    await play(caller, 'x', { level_slug: 'intro-level2' });
+    expect((await told(id)).at(-1)?.at).toBe(new Date(at.getTime() + 1).toISOString());
+  });
+
   test('is told of students only, and not of a run that was refused', async () => {
     const [user, visitor, id] = [randomUUID(), randomUUID(), randomUUID()];
     await play(learning.as({ role: 'teacher', user }), 'x');
