@@ -16,7 +16,7 @@ type Answer = Awaited<ReturnType<FastifyInstance['inject']>>;
 
 /** Calls a service the way the gateway does. */
 export interface Caller {
-  get(url: string): Promise<Answer>;
+  get(url: string, headers?: Record<string, string>): Promise<Answer>;
   post(url: string, body?: unknown): Promise<Answer>;
   put(url: string, body?: unknown): Promise<Answer>;
   delete(url: string, body?: unknown): Promise<Answer>;
@@ -33,8 +33,9 @@ export interface TestService {
 }
 
 function callerOf(service: Service, token: Promise<string>): Caller {
-  const call = async (method: HttpMethod, url: string, body?: unknown): Promise<Answer> => {
+  const call = async (method: HttpMethod, url: string, body?: unknown, more = {}): Promise<Answer> => {
     const headers = {
+      ...more,
       [IDENTITY_HEADER]: await token,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     };
@@ -42,7 +43,7 @@ function callerOf(service: Service, token: Promise<string>): Caller {
     return service.fastify.inject({ method, url, headers, ...(body === undefined ? {} : { payload }) });
   };
   return {
-    get: url => call('GET', url),
+    get: (url, headers) => call('GET', url, undefined, headers),
     post: (url, body) => call('POST', url, body),
     put: (url, body) => call('PUT', url, body),
     delete: (url, body) => call('DELETE', url, body),
