@@ -16,7 +16,9 @@ type Answer = Awaited<ReturnType<FastifyInstance['inject']>>;
 
 /** Calls a service the way the gateway does. */
 export interface Caller {
-  get(url: string, headers?: Record<string, string>): Promise<Answer>;
+  get(url: string): Promise<Answer>;
+  /** With more headers than the gateway's. */
+  getWith(url: string, headers: Record<string, string>): Promise<Answer>;
   post(url: string, body?: unknown): Promise<Answer>;
   put(url: string, body?: unknown): Promise<Answer>;
   delete(url: string, body?: unknown): Promise<Answer>;
@@ -43,7 +45,8 @@ function callerOf(service: Service, token: Promise<string>): Caller {
     return service.fastify.inject({ method, url, headers, ...(body === undefined ? {} : { payload }) });
   };
   return {
-    get: (url, headers) => call('GET', url, undefined, headers),
+    get: url => call('GET', url),
+    getWith: (url, headers) => call('GET', url, undefined, headers),
     post: (url, body) => call('POST', url, body),
     put: (url, body) => call('PUT', url, body),
     delete: (url, body) => call('DELETE', url, body),
