@@ -59,6 +59,13 @@ export default {
       to: { path: '.', pathNot: '^packages/(world|contracts)/' },
     },
     {
+      name: 'forms-knows-what-a-form-needs',
+      comment: 'forms imports client, contracts, i18n and ui, no other package of ours.',
+      severity: 'error',
+      from: { path: '^packages/forms/' },
+      to: { path: '^packages/', pathNot: '^packages/(client|contracts|forms|i18n|ui)/' },
+    },
+    {
       name: 'web-packages-stay-off-the-server',
       comment: 'Services do not import browser packages.',
       severity: 'error',

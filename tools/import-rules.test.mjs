@@ -19,6 +19,7 @@ const KNOWN_BAD = [
   ['contracts-stands-alone', 'packages/contracts/src/bad.ts', '../../world/src/target.ts'],
   ['world-knows-only-contracts', 'packages/world/src/bad.ts', '../../content/src/target.ts'],
   ['world-knows-only-contracts', 'packages/world/src/bad-library.ts', 'pngjs'],
+  ['forms-knows-what-a-form-needs', 'packages/forms/src/bad.ts', '../../world/src/target.ts'],
   [
     'web-packages-stay-off-the-server',
     'services/account/src/bad-web.ts',

@@ -1,5 +1,4 @@
 import type { RemoteModule } from '@burrow/client';
-import { formTexts } from '@burrow/forms/texts';
 import { addTexts } from '@burrow/i18n';
 import './styles/index.css';
 import { AccountMenu } from './features/account-menu/account-menu.tsx';

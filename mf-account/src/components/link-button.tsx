@@ -10,11 +10,8 @@ interface LinkButtonProps {
 
 /** A link that looks like a button. */
 export function LinkButton({ to, main = false, children }: LinkButtonProps) {
-  const look = main
-    ? 'ant-btn-primary ant-btn-variant-solid ant-btn-color-primary'
-    : 'ant-btn-default ant-btn-variant-outlined ant-btn-color-default';
   return (
-    <LocaleLink to={to} className={`ant-btn ${look} link-button`}>
+    <LocaleLink to={to} className={main ? 'link-button link-button--main' : 'link-button'}>
       {children}
     </LocaleLink>
   );

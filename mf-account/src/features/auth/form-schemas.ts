@@ -34,16 +34,23 @@ export const FirstStudentFormSchema = z.object({
   password: NewPasswordSchema,
 });
 
-/** What the sign-up page asks for. */
-export const SignUpFormSchema = z
+const SignUpFieldsSchema = z
   .object({
     role: SignUpRoleSchema,
     full_name: FullNameSchema,
     email: EmailSchema,
     ...NEW_PASSWORD_TWICE,
-    is_old_enough: z.boolean().refine(ticked => ticked, { params: { text: 'required' } }),
+    is_old_enough: z.boolean().refine(ticked => ticked),
     student: FirstStudentFormSchema.optional(),
   })
   .refine(areEqual, EQUAL);
 
-export type SignUpForm = z.output<typeof SignUpFormSchema>;
+type SignUpFields = z.input<typeof SignUpFieldsSchema>;
+export type SignUpForm = z.output<typeof SignUpFieldsSchema>;
+
+/** What the sign-up page asks for. Only a parent is asked for a student, whatever was typed before. */
+export const SignUpFormSchema = z.preprocess(
+  fields =>
+    (fields as SignUpFields).role === 'parent' ? fields : { ...(fields as SignUpFields), student: undefined },
+  SignUpFieldsSchema,
+) as unknown as z.ZodType<SignUpForm, SignUpFields>;

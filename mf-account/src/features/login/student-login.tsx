@@ -28,6 +28,7 @@ export function StudentLogin() {
       <details className="card-help">
         <summary>
           <Icon name="card" size={24} /> {t('login.card.summary')}
+          <Icon name="down" size={16} className="card-help__caret" />
         </summary>
         <ol>
           <li>{t('login.card.camera')}</li>

@@ -30,11 +30,11 @@ export function OutboxPage() {
         </Button>
       </div>
       {data.mails.length === 0 ? (
-        <MessagePanel
-          title={t('outbox.empty.title')}
-          text={t('outbox.empty.text')}
-          picture={<Icon name="mail" size={48} className="message-picture" />}
-        />
+        <section className="message-panel">
+          <Icon name="mail" size={48} className="message-picture" />
+          <h2>{t('outbox.empty.title')}</h2>
+          <p className="message-panel__text">{t('outbox.empty.text')}</p>
+        </section>
       ) : (
         <ul className="mail-list">
           {data.mails.map(mail => (

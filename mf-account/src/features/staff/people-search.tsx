@@ -5,18 +5,13 @@ import { useState } from 'react';
 
 import { Note } from '../../components/note.tsx';
 import { FoundOrganizationList, FoundPeople } from './found-people.tsx';
-import { kindsFor, MIN_SEARCH, type SearchKind } from './search.rules.ts';
+import { kindsFor, MIN_SEARCH, type OrganizationChoice, type SearchKind } from './search.rules.ts';
 import { useImpersonate } from './use-impersonate.ts';
 
 const SearchSchema = z.object({
   kind: z.enum(['emails', 'usernames', 'organizations']),
   query: z.string().trim().min(MIN_SEARCH).max(254),
 });
-
-export interface OrganizationChoice {
-  readonly id: string;
-  readonly name: string;
-}
 
 interface Asked {
   readonly kind: SearchKind;

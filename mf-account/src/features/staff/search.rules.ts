@@ -7,3 +7,9 @@ export const MIN_SEARCH = 2;
 export function kindsFor(isStaff: boolean): readonly SearchKind[] {
   return isStaff ? ['emails', 'usernames', 'organizations'] : ['emails', 'usernames'];
 }
+
+/** An organisation within which is searched. */
+export interface OrganizationChoice {
+  readonly id: string;
+  readonly name: string;
+}

@@ -29,7 +29,7 @@ export function UnsubscribedPage() {
           </Note>
         )}
         {emailId && !isSuccess && (
-          <Button size="large" loading={isLoading} onClick={() => void resubscribe(emailId)}>
+          <Button loading={isLoading} onClick={() => void resubscribe(emailId)}>
             {t('unsubscribed.undo')}
           </Button>
         )}
