@@ -18,7 +18,8 @@ export function AvatarDialog({ studentId, character, onClose }: DialogProps<'ava
   const id = studentId ?? user?.student_id;
   const given = character ?? user?.student_details?.character ?? DEFAULT_CHARACTER;
   const current = isCharacter(given) ? given : DEFAULT_CHARACTER;
-  const [chosen, setChosen] = useState<Character>(current);
+  const [picked, setPicked] = useState<Character | null>(null);
+  const chosen = picked ?? current;
   const [update, { isLoading }] = useUpdateStudentMutation();
 
   const save = async (): Promise<void> => {
@@ -51,7 +52,7 @@ export function AvatarDialog({ studentId, character, onClose }: DialogProps<'ava
               className="visually-hidden"
               checked={name === chosen}
               autoFocus={name === current}
-              onChange={() => setChosen(name)}
+              onChange={() => setPicked(name)}
             />
             <Portrait character={name} size={64} />
             <span>{t(`characters.${name}`)}</span>

@@ -14,40 +14,47 @@ const MAX_PATH = 300;
 /** A message to support. Adults may say where an answer reaches them; nobody is asked for more. */
 export function FeedbackDialog({ onClose }: DialogProps<'feedback'>) {
   const { t } = useTranslation('profile');
-  const dispatch = useAppDispatch();
-  const { isAnonymous, isStudent, user } = useSession();
-  const isAdult = !isAnonymous && !isStudent;
-  const [send] = useSendFeedbackMutation();
-  const path = splitLocalePath(useLocation().pathname).rest.slice(0, MAX_PATH);
-  const form = useZodForm({
-    schema: Schema,
-    defaultValues: { text: '', email: isAdult ? (user?.email ?? '') : '' },
-  });
-
-  const submit = async (values: z.output<typeof Schema>): Promise<void> => {
-    await send({
-      text: values.text,
-      path,
-      ...(isAdult && values.email ? { email: values.email } : {}),
-    }).unwrap();
-    dispatch(snackbarShown(t('feedback.sent'), 'success'));
-    onClose();
-  };
+  const { isLoading, isStudent, user } = useSession();
   return (
     <Modal open title={t('feedback.title')} footer={null} onCancel={onClose} width={520}>
-      <Form form={form} submit={t('feedback.send')} onSubmit={submit} once>
-        <AreaField name="text" label={t('feedback.text')} hint={t('feedback.hint')} autoFocus />
-        {isAdult && (
-          <TextField
-            name="email"
-            kind="email"
-            label={t('feedback.email')}
-            hint={t('feedback.emailHint')}
-            optional
-            autoComplete="email"
-          />
-        )}
-      </Form>
+      {!isLoading && (
+        <FeedbackForm address={user && !isStudent ? (user.email ?? '') : null} onSent={onClose} />
+      )}
     </Modal>
+  );
+}
+
+interface FeedbackFormProps {
+  /** Where an adult may be answered; null for students and visitors, who are not asked. */
+  readonly address: string | null;
+  readonly onSent: () => void;
+}
+
+function FeedbackForm({ address, onSent }: FeedbackFormProps) {
+  const { t } = useTranslation('profile');
+  const dispatch = useAppDispatch();
+  const [send] = useSendFeedbackMutation();
+  const path = splitLocalePath(useLocation().pathname).rest.slice(0, MAX_PATH);
+  const form = useZodForm({ schema: Schema, defaultValues: { text: '', email: address ?? '' } });
+
+  const submit = async ({ text: written, email: answerTo }: z.output<typeof Schema>): Promise<void> => {
+    await send({ text: written, path, ...(answerTo ? { email: answerTo } : {}) }).unwrap();
+    dispatch(snackbarShown(t('feedback.sent'), 'success'));
+    onSent();
+  };
+  return (
+    <Form form={form} submit={t('feedback.send')} onSubmit={submit} once>
+      <AreaField name="text" label={t('feedback.text')} hint={t('feedback.hint')} autoFocus />
+      {address !== null && (
+        <TextField
+          name="email"
+          kind="email"
+          label={t('feedback.email')}
+          hint={t('feedback.emailHint')}
+          optional
+          autoComplete="email"
+        />
+      )}
+    </Form>
   );
 }

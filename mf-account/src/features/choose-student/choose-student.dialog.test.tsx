@@ -1,0 +1,66 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { openDialog } from '../../testing/open-dialog.tsx';
+import { PARENT } from '../../testing/platform.ts';
+import { refusal } from '../../testing/refusal.ts';
+import { startPlatform } from '../../testing/render-account.tsx';
+import { watchDocuments } from '../../testing/watch-documents.ts';
+
+const { platform, server } = startPlatform();
+const loaded = watchDocuments();
+const open = (next?: string) =>
+  openDialog({ name: 'choose-student', props: next === undefined ? {} : { next } });
+
+test('a choice goes on where the student played last', async () => {
+  platform().signIn(PARENT.user);
+  const store = await open();
+  await userEvent.click(await screen.findByRole('button', { name: /sunny\.otter/ }));
+  await waitFor(() => expect(loaded()).toEqual(['/en/play/python/intro-level2']));
+  expect(store.getState().modal.current).toBeNull();
+  expect(platform().user?.student_details?.username).toBe('sunny.otter');
+});
+
+test('a student who has not played yet is chosen where one is', async () => {
+  platform().signIn(PARENT.user);
+  const store = await open();
+  await userEvent.click(await screen.findByRole('button', { name: /brave-panda/ }));
+  await waitFor(() => expect(store.getState().snackbar.current?.text).toBe('brave-panda is learning now.'));
+  expect(loaded()).toEqual([]);
+});
+
+test('whoever was on the way to a page goes there', async () => {
+  platform().signIn(PARENT.user);
+  await open('play/python/intro-level7');
+  await userEvent.click(await screen.findByRole('button', { name: /sunny\.otter/ }));
+  await waitFor(() => expect(loaded()).toEqual(['/en/play/python/intro-level7']));
+});
+
+test('arrow keys move through students, and to the way to add one', async () => {
+  platform().signIn(PARENT.user);
+  await open();
+  const first = await screen.findByRole('button', { name: /sunny\.otter/ });
+  expect(document.activeElement).toBe(first);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Add a student' }));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(first);
+});
+
+test('a family without students is shown the way to add one', async () => {
+  platform().signIn(PARENT.user);
+  server.use(http.get('/api/profile/students', () => HttpResponse.json({ students: [] })));
+  await open();
+  const link = await screen.findByRole('link', { name: 'Add a student' });
+  expect(link.getAttribute('href')).toBe('/en/profile/students/add');
+});
+
+test('a choice that failed says that nothing has changed', async () => {
+  platform().signIn(PARENT.user);
+  server.use(http.post('/api/auth/choose_student/:id', () => refusal('request/unexpected')));
+  const store = await open();
+  await userEvent.click(await screen.findByRole('button', { name: /sunny\.otter/ }));
+  await waitFor(() => expect(store.getState().snackbar.current?.severity).toBe('error'));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+});

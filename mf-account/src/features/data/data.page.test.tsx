@@ -1,0 +1,88 @@
+import { answerConfirmsWith } from '@burrow/client';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
+import { PARENT, STUDENT } from '../../testing/platform.ts';
+import { refusal } from '../../testing/refusal.ts';
+import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
+
+const { platform, server } = startPlatform();
+const PATIENT = { timeout: 5_000 };
+
+const saved: Blob[] = [];
+let giveBack = (): void => undefined;
+beforeEach(() => {
+  saved.length = 0;
+  URL.createObjectURL = blob => {
+    saved.push(blob as Blob);
+    return 'blob:test';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  giveBack = answerConfirmsWith(async () => true);
+});
+afterEach(() => {
+  giveBack();
+  jest.restoreAllMocks();
+});
+
+async function enterPassword(password: string): Promise<void> {
+  await userEvent.type(await screen.findByLabelText('Current password', {}, PATIENT), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete the account' }));
+}
+
+test('everything is one zip file', async () => {
+  platform().signIn(PARENT.user);
+  renderAccount('profile/data');
+  await userEvent.click(await screen.findByRole('button', { name: 'Download' }, PATIENT));
+  expect(await screen.findByText('The file is in your downloads.')).toBeTruthy();
+  expect(saved.map(({ type }) => type)).toEqual(['application/zip']);
+});
+
+test('a download that failed says so', async () => {
+  platform().signIn(PARENT.user);
+  server.use(http.get('/api/level/export', () => refusal('gateway/service-down')));
+  renderAccount('profile/data');
+  await userEvent.click(await screen.findByRole('button', { name: 'Download' }, PATIENT));
+  expect((await screen.findByRole('alert', {}, PATIENT)).textContent).toContain('taking a break');
+  expect(saved).toEqual([]);
+});
+
+test('a deletion is planned with the password, and the page then says when', async () => {
+  platform().signIn(PARENT.user);
+  renderAccount('profile/data');
+  await enterPassword(PARENT.password);
+  expect(await screen.findByText(/The account will be deleted on/)).toBeTruthy();
+  expect(platform().user?.deletion_at).not.toBeNull();
+});
+
+test('whoever thinks again has planned nothing', async () => {
+  giveBack = answerConfirmsWith(async () => false);
+  platform().signIn(PARENT.user);
+  renderAccount('profile/data');
+  await enterPassword(PARENT.password);
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Delete the account' }).disabled).toBe(
+      false,
+    ),
+  );
+  expect(platform().user?.deletion_at).toBeNull();
+});
+
+test('a wrong password is told beside its field', async () => {
+  platform().signIn(PARENT.user);
+  renderAccount('profile/data');
+  await enterPassword('something else');
+  await waitFor(() =>
+    expect(screen.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true'),
+  );
+  expect(platform().user?.deletion_at).toBeNull();
+});
+
+test('a student may take their data along, and deletes no account', async () => {
+  platform().signIn(STUDENT.user);
+  renderAccount('profile/data');
+  expect(await screen.findByRole('button', { name: 'Download' }, PATIENT)).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Delete the account' })).toBeNull();
+});

@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { openDialog } from '../testing/open-dialog.tsx';
+import { PARENT, STUDENT } from '../testing/platform.ts';
+import { startPlatform } from '../testing/render-account.tsx';
+import { watchDocuments } from '../testing/watch-documents.ts';
+
+const { platform, server } = startPlatform();
+const loaded = watchDocuments();
+
+function noteFeedback(): unknown[] {
+  const sent: unknown[] = [];
+  server.use(
+    http.post('/api/user/feedback', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ done: true });
+    }),
+  );
+  return sent;
+}
+
+test('a visitor without attempts is asked to sign up, and comes back', async () => {
+  await openDialog({ name: 'go-to-sign-up', props: {} }, 'play/python/intro-level3');
+  const dialog = screen.getByRole('dialog', { name: 'Sign Up to Continue' });
+  expect(dialog.textContent).toContain(
+    "You've used all your attempts for the day. Sign up to get more attempts.",
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
+  expect(loaded()).toEqual(['/en/signup?next=%2Fplay%2Fpython%2Fintro-level3']);
+});
+
+test('a visitor on a phone may log in instead', async () => {
+  await openDialog({ name: 'mobile-sign-up', props: {} });
+  await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+  await waitFor(() => expect(location.pathname).toBe('/en/login'));
+});
+
+test('the student log-ins tell names, last play, and the way to a card', async () => {
+  platform().signIn(PARENT.user);
+  await openDialog({ name: 'student-users', props: {} });
+  const lines = await screen.findAllByRole('listitem');
+  expect(lines.map(line => line.querySelector('strong')?.textContent)).toEqual([
+    'sunny.otter',
+    'brave-panda',
+  ]);
+  expect(lines[1]?.textContent).toContain('Has not played yet');
+  const link = within(lines[0] as HTMLElement).getByRole('link', { name: 'Log-in card for sunny.otter' });
+  expect(link.getAttribute('href')).toMatch(/\/card$/);
+});
+
+test('feedback asks for no names, and a student for no address', async () => {
+  const sent = noteFeedback();
+  platform().signIn(STUDENT.user);
+  const store = await openDialog({ name: 'feedback', props: {} }, 'play/python/intro-level3');
+  expect(await screen.findByText(/write no names, addresses or passwords/)).toBeTruthy();
+  expect(screen.queryByLabelText(/E-mail/)).toBeNull();
+  await userEvent.type(screen.getByRole('textbox'), 'More carrots');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(store.getState().modal.current).toBeNull());
+  expect(sent).toEqual([{ text: 'More carrots', path: 'play/python/intro-level3' }]);
+});
+
+test('an adult may say where an answer reaches them', async () => {
+  const sent = noteFeedback();
+  platform().signIn(PARENT.user);
+  const store = await openDialog({ name: 'feedback', props: {} });
+  await userEvent.type(await screen.findByLabelText('What would you like to tell us?'), 'Hello');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(store.getState().modal.current).toBeNull());
+  expect(sent).toEqual([{ text: 'Hello', path: 'tos', email: 'parent@example.com' }]);
+});

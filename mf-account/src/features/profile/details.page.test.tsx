@@ -1,0 +1,96 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { PROFILE } from '../../testing/family.ts';
+import { PARENT, STUDENT } from '../../testing/platform.ts';
+import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
+import { watchDocuments } from '../../testing/watch-documents.ts';
+
+const { platform, server } = startPlatform();
+const loaded = watchDocuments();
+const PATIENT = { timeout: 5_000 };
+
+const form = async (name: string) => within(await screen.findByRole('form', { name }, PATIENT));
+
+test('a visitor is led to log in and back', async () => {
+  renderAccount('profile/details');
+  await waitFor(() => expect(location.pathname).toBe('/en/login'), PATIENT);
+  expect(location.search).toBe('?next=%2Fprofile%2Fdetails');
+});
+
+test('the profile area begins with one’s own details', async () => {
+  platform().signIn(PARENT.user);
+  renderAccount('profile');
+  await waitFor(() => expect(location.pathname).toBe('/en/profile/details'), PATIENT);
+});
+
+test('a student’s begins with their own profile', async () => {
+  platform().signIn(STUDENT.user);
+  renderAccount('profile');
+  await waitFor(
+    () => expect(location.pathname).toBe(`/en/profile/student/${STUDENT.user.student_id}`),
+    PATIENT,
+  );
+});
+
+test('name and news are saved', async () => {
+  platform().signIn(PARENT.user);
+  const store = renderAccount('profile/details');
+  const about = await form('About you');
+  await userEvent.type(about.getByLabelText('Full name'), ' Salem');
+  await userEvent.click(about.getByLabelText('Send me news'));
+  await userEvent.click(about.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(store.getState().snackbar.current?.text).toBe('Saved.'));
+  expect(about.getByLabelText<HTMLInputElement>('Full name').value).toBe('Mira Haddad Salem');
+});
+
+test('another language loads the page anew in it', async () => {
+  platform().signIn(PARENT.user);
+  renderAccount('profile/details');
+  const about = await form('About you');
+  await userEvent.selectOptions(about.getByLabelText('Language'), 'Arabic');
+  await userEvent.click(about.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(loaded()).toEqual(['/ar/profile/details']));
+  expect(localStorage.getItem('locale')).toBe('ar');
+});
+
+test('a new address counts once it is confirmed', async () => {
+  platform().signIn(PARENT.user);
+  renderAccount('profile/details');
+  const email = await form('E-mail address');
+  await userEvent.type(email.getByLabelText('New e-mail address'), 'new@example.com');
+  await userEvent.type(email.getByLabelText('Current password'), PARENT.password);
+  await userEvent.click(email.getByRole('button', { name: 'Change the address' }));
+  expect((await screen.findByRole('status')).textContent).toContain('We sent a mail to new@example.com');
+});
+
+test('a wrong password is told beside its field', async () => {
+  platform().signIn(PARENT.user);
+  renderAccount('profile/details');
+  const password = await form('Password');
+  await userEvent.type(password.getByLabelText('Current password'), 'wrong');
+  await userEvent.type(password.getByLabelText('New password'), 'a fine new one');
+  await userEvent.type(password.getByLabelText('New password again'), 'a fine new one');
+  await userEvent.click(password.getByRole('button', { name: 'Change the password' }));
+  await waitFor(() =>
+    expect(password.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true'),
+  );
+});
+
+test('whoever came through Google has no password to give', async () => {
+  const google = {
+    ...PROFILE,
+    has_password: false,
+    google_linked: true,
+    organization_name: 'Hillbrook School',
+  };
+  server.use(http.get('/api/profile', () => HttpResponse.json(google)));
+  platform().signIn(PARENT.user);
+  renderAccount('profile/details');
+  const password = await form('Password');
+  expect(password.queryByLabelText('Current password')).toBeNull();
+  expect(password.getByRole('button', { name: 'Set a password' })).toBeTruthy();
+  expect(screen.getByText('Linked: you can log in with Google.')).toBeTruthy();
+  expect(screen.getByText('Hillbrook School')).toBeTruthy();
+});

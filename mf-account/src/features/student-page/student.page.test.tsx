@@ -1,0 +1,82 @@
+import { ownedPrefixesRead } from '@burrow/client';
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
+import { STUDENTS } from '../../testing/family.ts';
+import { PARENT, STUDENT } from '../../testing/platform.ts';
+import { refusal } from '../../testing/refusal.ts';
+import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
+
+const { platform, server } = startPlatform();
+const PATIENT = { timeout: 5_000 };
+const page = `profile/students/${STUDENTS[0]?.id}`;
+
+const saved: Blob[] = [];
+beforeEach(() => {
+  saved.length = 0;
+  URL.createObjectURL = blob => {
+    saved.push(blob as Blob);
+    return 'blob:test';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+});
+
+test('progress stands by chapter, for the courses that exist', async () => {
+  platform().signIn(PARENT.user);
+  renderAccount(page);
+  expect(await screen.findByText('1 of 3 levels complete', {}, PATIENT)).toBeTruthy();
+  const chapters = [...document.querySelectorAll('.chapter__head')].map(head => head.textContent);
+  expect(chapters).toEqual(['Variables and Types1 of 2', 'Basic Operators0 of 1']);
+  expect(screen.getAllByRole('heading', { level: 2 }).length).toBe(1);
+});
+
+test('the code of a level can be read, copied and kept as a file', async () => {
+  const user = userEvent.setup();
+  const copied: string[] = [];
+  jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(async text => void copied.push(text));
+  platform().signIn(PARENT.user);
+  const store = renderAccount(page);
+  const code = await screen.findByLabelText('Code of Breakfast', {}, PATIENT);
+  expect(code.textContent).toBe('player.move_forward(3)\nplayer.collect("carrot")\n');
+  const level = within(code.parentElement as HTMLElement);
+  await user.click(level.getByRole('button', { name: 'Copy', hidden: true }));
+  await waitFor(() => expect(store.getState().snackbar.current?.text).toBe('Copied.'));
+  expect(copied).toEqual([code.textContent]);
+  await user.click(level.getByRole('button', { name: 'Download as .py', hidden: true }));
+  expect(await saved[0]?.text()).toBe(code.textContent);
+});
+
+test('badges and certificates have a place where the site has them', async () => {
+  platform().signIn(PARENT.user);
+  const store = renderAccount(page);
+  await screen.findByText('1 of 3 levels complete', {}, PATIENT);
+  expect(screen.queryByText('Badges and certificates')).toBeNull();
+  act(() => void store.dispatch(ownedPrefixesRead(['badges'])));
+  expect(screen.getByRole('link', { name: 'Badges' }).getAttribute('href')).toBe(
+    `/en/badges/${STUDENTS[0]?.id}`,
+  );
+  expect(screen.queryByRole('link', { name: 'Certificates' })).toBeNull();
+});
+
+test('a student sees their own page, and no ways of a parent', async () => {
+  platform().signIn(STUDENT.user);
+  renderAccount(page);
+  expect(await screen.findByText('1 of 3 levels complete', {}, PATIENT)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+});
+
+test('somebody else’s student is refused', async () => {
+  platform().signIn(PARENT.user);
+  renderAccount('profile/students/00000000-0000-4000-8000-000000000099');
+  expect((await screen.findByRole('alert', {}, PATIENT)).textContent).toContain('You may not open this.');
+});
+
+test('progress that did not come can be asked for again', async () => {
+  platform().signIn(PARENT.user);
+  server.use(http.get('/api/level/work/:id', () => refusal('auth/forbidden'), { once: true }));
+  renderAccount(page);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, PATIENT));
+  expect(await screen.findByText('1 of 3 levels complete', {}, PATIENT)).toBeTruthy();
+});

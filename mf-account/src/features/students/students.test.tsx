@@ -1,0 +1,145 @@
+import { answerConfirmsWith, type ConfirmQuestion } from '@burrow/client';
+import { MAX_STUDENTS } from '@burrow/contracts';
+import { afterEach, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { STUDENTS } from '../../testing/family.ts';
+import { ADMIN, PARENT, STUDENT } from '../../testing/platform.ts';
+import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
+
+const { platform, server } = startPlatform();
+const PATIENT = { timeout: 5_000 };
+const [noor] = STUDENTS;
+const page = `profile/students/${noor?.id}`;
+
+let giveBack = (): void => undefined;
+afterEach(() => giveBack());
+
+test('a parent sees their students, each with the ways to what can be done', async () => {
+  platform().signIn(PARENT.user);
+  renderAccount('profile/students');
+  const card = (await screen.findByRole('link', { name: 'sunny.otter' }, PATIENT)).closest('article');
+  expect(card?.textContent).toContain('Last played');
+  expect(screen.getByRole('link', { name: 'Edit sunny.otter' }).getAttribute('href')).toBe(
+    `/en/${page}/edit`,
+  );
+  expect(screen.getByRole('link', { name: 'Log-in card for brave-panda' })).toBeTruthy();
+});
+
+test('a family without students has one thing to do', async () => {
+  server.use(http.get('/api/profile/students', () => HttpResponse.json({ students: [] })));
+  platform().signIn(PARENT.user);
+  renderAccount('profile/students');
+  expect(await screen.findByRole('heading', { name: 'No students yet' }, PATIENT)).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: 'Add a student' }).length).toBe(1);
+});
+
+test('a full account says why no more can be added', async () => {
+  server.use(
+    http.get('/api/profile/check-students-limit', () =>
+      HttpResponse.json({ count: 5, limit: MAX_STUDENTS, can_add: false }),
+    ),
+  );
+  platform().signIn(PARENT.user);
+  renderAccount('profile/students');
+  const why = await screen.findByText(
+    'There is room for 5 students on an account. Remove one to add another.',
+    {},
+    PATIENT,
+  );
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Add a student' });
+  expect([button.disabled, button.getAttribute('aria-describedby')]).toEqual([true, why.id]);
+});
+
+test.each([['an administrator', ADMIN.user], ['a student', STUDENT.user]])('%s is told that the page is for parents', async (_who, user) => {
+  platform().signIn(user);
+  renderAccount('profile/students');
+  expect((await screen.findByRole('alert', {}, PATIENT)).textContent).toContain('It is for parents');
+}); // prettier-ignore
+
+test('a new student needs a username and a password, and then gets a card', async () => {
+  platform().signIn(PARENT.user);
+  renderAccount('profile/students/add');
+  await userEvent.type(await screen.findByLabelText('Username', {}, PATIENT), 'quiet.owl');
+  await userEvent.type(screen.getByLabelText('Password'), 'seven carrots');
+  await userEvent.click(screen.getByRole('radio', { name: 'Owl' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add a student' }));
+  expect(await screen.findByRole('heading', { name: 'Log-in card for quiet.owl' }, PATIENT)).toBeTruthy();
+});
+
+test('what is missing is told, and the first such field has the focus', async () => {
+  platform().signIn(PARENT.user);
+  renderAccount('profile/students/add');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a student' }, PATIENT));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Username')));
+  expect(screen.getAllByText('Please fill this in.').length).toBe(2);
+});
+
+test('a username that is taken is told beside its field', async () => {
+  platform().signIn(PARENT.user);
+  renderAccount('profile/students/add');
+  await userEvent.type(await screen.findByLabelText('Username', {}, PATIENT), 'Sunny.Otter');
+  await userEvent.type(screen.getByLabelText('Password'), 'seven carrots');
+  await userEvent.click(screen.getByRole('button', { name: 'Add a student' }));
+  await waitFor(() => expect(screen.getByLabelText('Username').getAttribute('aria-invalid')).toBe('true'));
+});
+
+test('a change is saved without a new password', async () => {
+  let sent: unknown;
+  server.use(
+    http.put('/api/profile/students/:id', async ({ request }) => {
+      sent = await request.json();
+      return HttpResponse.json(noor);
+    }),
+  );
+  platform().signIn(PARENT.user);
+  renderAccount(`${page}/edit`);
+  const name = await screen.findByLabelText(/Full name/, {}, PATIENT);
+  await userEvent.clear(name);
+  await userEvent.click(screen.getByLabelText('The assistant may help'));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(location.pathname).toBe(`/en/${page}`));
+  expect(sent).toEqual({
+    full_name: null,
+    age: 9,
+    username: 'sunny.otter',
+    character: 'Fox',
+    assistant_enabled: false,
+  });
+});
+
+test('removing asks first, and says what it erases', async () => {
+  const asked: ConfirmQuestion[] = [];
+  giveBack = answerConfirmsWith(async question => {
+    asked.push(question);
+    return true;
+  });
+  platform().signIn(PARENT.user);
+  renderAccount(`${page}/edit`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove sunny.otter' }, PATIENT));
+  await waitFor(() => expect(location.pathname).toBe('/en/profile/students'));
+  expect(asked).toMatchObject([{ title: 'Remove sunny.otter?', destructive: true }]);
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'sunny.otter' })).toBeNull());
+  expect(await screen.findByRole('link', { name: 'brave-panda' })).toBeTruthy();
+});
+
+test('a student changes their password with the old one', async () => {
+  platform().signIn(STUDENT.user);
+  const store = renderAccount(`profile/student/${noor?.id}`);
+  await userEvent.type(await screen.findByLabelText('Current password', {}, PATIENT), 'seven carrots');
+  await userEvent.type(screen.getByLabelText('New password'), 'eight carrots');
+  await userEvent.type(screen.getByLabelText('New password again'), 'eight carrots');
+  await userEvent.click(screen.getByRole('button', { name: 'Change the password' }));
+  await waitFor(() => expect(store.getState().snackbar.current?.text).toBe('The password has been changed.'));
+});
+
+test('two different new passwords are refused before they are sent', async () => {
+  platform().signIn(STUDENT.user);
+  renderAccount(`profile/student/${noor?.id}`);
+  await userEvent.type(await screen.findByLabelText('Current password', {}, PATIENT), 'seven carrots');
+  await userEvent.type(screen.getByLabelText('New password'), 'eight carrots');
+  await userEvent.type(screen.getByLabelText('New password again'), 'nine carrots');
+  await userEvent.click(screen.getByRole('button', { name: 'Change the password' }));
+  expect(await screen.findByText('The two passwords are not the same.')).toBeTruthy();
+});
