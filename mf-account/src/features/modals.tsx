@@ -1,5 +1,5 @@
 import { modalClosed, useAppDispatch, useAppSelector, type ModalName, type ModalProps } from '@burrow/client';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { createElement, lazy, Suspense, type ComponentType } from 'react';
 import { withProfileTexts } from '../locales/page-texts.ts';
 
 /** What a dialog gets: what it was opened with, and the way to close it. */
@@ -26,11 +26,8 @@ const DIALOGS: Dialogs = {
 export function AccountModals() {
   const dispatch = useAppDispatch();
   const current = useAppSelector(state => state.modal.current);
-  const Dialog = current && (DIALOGS[current.name] as ComponentType<{ onClose: () => void }> | undefined);
-  if (!Dialog) return null;
-  return (
-    <Suspense>
-      <Dialog {...current.props} onClose={() => dispatch(modalClosed())} />
-    </Suspense>
-  );
+  if (!current) return null;
+  const dialog = DIALOGS[current.name] as ComponentType<{ onClose: () => void }> | undefined;
+  const onClose = (): void => void dispatch(modalClosed());
+  return dialog && <Suspense>{createElement(dialog, { ...current.props, onClose })}</Suspense>;
 }

@@ -23,75 +23,85 @@ export function AccountMenu() {
 
 const ITEM = '[role=menuitem]';
 
-function useMenu() {
+interface MenuProps {
+  readonly user: CurrentUser;
+}
+
+function MenuOf({ user }: MenuProps) {
+  const { t } = useTranslation('account-menu');
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   /** Where the focus goes when the menu opens: 0 is the first item, -1 the last. */
   const [start, setStart] = useState(0);
-  const button = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const moveFocus = useArrowKeys(list, ITEM);
 
-  useEffect(() => {
-    if (open) [...(list.current?.querySelectorAll<HTMLElement>(ITEM) ?? [])].at(start)?.focus();
-  }, [open, start]);
-
-  const close = (): void => {
-    setOpen(false);
-    button.current?.focus();
-  };
   const openAt = (index: number): void => {
     setStart(index);
     setOpen(true);
   };
-  return {
-    open, button, list, close,
-    toggle: () => (open ? close() : openAt(0)),
-    onButtonKey: (event: KeyboardEvent) => {
-      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-      event.preventDefault();
-      openAt(event.key === 'ArrowDown' ? 0 : -1);
-    },
-    onMenuKey: (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close();
-      else moveFocus(event);
-    },
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget)) setOpen(false);
-    },
-  }; // prettier-ignore
-}
+  const close = (): void => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const onButtonKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    openAt(event.key === 'ArrowDown' ? 0 : -1);
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+  };
 
-function MenuOf({ user }: { readonly user: CurrentUser }) {
-  const { t } = useTranslation('account-menu');
-  const menu = useMenu();
-  const id = useId();
   const name = user.student_details?.username ?? user.full_name ?? user.email ?? '';
   return (
-    <div className="account-menu" onBlur={menu.onBlur}>
+    <div className="account-menu" onBlur={onBlur}>
       <button
-        ref={menu.button}
+        ref={button}
         type="button"
         className="account-menu__button"
+        // Safari gives no focus to a button without it, and the menu would close before the click.
         tabIndex={0}
         aria-haspopup="menu"
-        aria-expanded={menu.open}
-        aria-controls={menu.open ? id : undefined}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
         aria-label={t('menu.label', { name })}
-        onClick={menu.toggle}
-        onKeyDown={menu.onButtonKey}
+        onClick={() => (open ? close() : openAt(0))}
+        onKeyDown={onButtonKey}
       >
         <Face user={user} name={name} />
         <span className="account-menu__name">{name}</span>
         <Icon name="down" size={14} />
       </button>
-      {menu.open && (
-        <div className="account-menu__panel">
-          <Heading user={user} />
-          <ul id={id} ref={menu.list} role="menu" aria-label={t('menu.title')} onKeyDown={menu.onMenuKey}>
-            <Entries user={user} onDone={menu.close} />
-          </ul>
-        </div>
-      )}
+      {open && <MenuPanel id={id} user={user} start={start} onClose={close} />}
+    </div>
+  );
+}
+
+interface MenuPanelProps extends MenuProps {
+  readonly id: string;
+  readonly start: number;
+  /** Closes the menu and gives the focus back to its button. */
+  readonly onClose: () => void;
+}
+
+function MenuPanel({ id, user, start, onClose }: MenuPanelProps) {
+  const { t } = useTranslation('account-menu');
+  const list = useRef<HTMLUListElement>(null);
+  const moveFocus = useArrowKeys(list, ITEM);
+  useEffect(() => {
+    [...(list.current?.querySelectorAll<HTMLElement>(ITEM) ?? [])].at(start)?.focus();
+  }, [start]);
+
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') onClose();
+    else moveFocus(event);
+  };
+  return (
+    <div className="account-menu__panel">
+      <Heading user={user} />
+      <ul id={id} ref={list} role="menu" aria-label={t('menu.title')} onKeyDown={onKey}>
+        <Entries user={user} onDone={onClose} />
+      </ul>
     </div>
   );
 }
@@ -106,7 +116,7 @@ function Face({ user, name }: { readonly user: CurrentUser; readonly name: strin
   );
 }
 
-function Heading({ user }: { readonly user: CurrentUser }) {
+function Heading({ user }: MenuProps) {
   const lines = [user.organization_name, user.is_student ? null : user.email].filter(Boolean);
   if (lines.length === 0) return null;
   return (
@@ -120,9 +130,7 @@ function Heading({ user }: { readonly user: CurrentUser }) {
   );
 }
 
-interface EntriesProps {
-  readonly user: CurrentUser;
-  /** Closes the menu and gives the focus back to its button. */
+interface EntriesProps extends MenuProps {
   readonly onDone: () => void;
 }
 
