@@ -134,6 +134,7 @@ export const MATRIX: Readonly<Record<OperationName, readonly MatrixCase[]>> = {
   getLevel: open({ params: { course_slug: 'python', slug: 'intro-level1' } }),
   updateLevel: open({ params: LEVEL, body: {} }),
   saveDraft: open({ params: LEVEL, body: { level_slug: 'intro-level1', code: '' } }),
+  getCodeHistory: open({ params: { course_slug: 'python', slug: 'intro-level1' } }),
   getStudentWork: [
     { about: "a parent's child", ...OWN_CHILD, cells: '401 401  ok  403  ok  403  403 403  403 403  ok' },
     { about: 'a pupil', ...OWN_PUPIL, cells: '         401 401  403 403  403 ok   ok  403  ok  403  ok' },

@@ -22,6 +22,14 @@ export const StudentWorkSchema = z.object({
   levels: z.array(LevelWorkSchema),
 });
 
+/** Where a kept code came from: a run, a completed level, or the visitor that the account took over. */
+export const CODE_ORIGINS = ['run', 'completion', 'adopted'] as const;
+
+/** Answer of GET /api/level/history/{course_slug}/{slug}, the latest first. */
+export const CodeHistorySchema = z.object({
+  entries: z.array(z.object({ code: z.string(), origin: z.enum(CODE_ORIGINS), at: z.iso.datetime() })),
+});
+
 /** Answer of GET /api/level/export: each learner of the caller with work, completions and older code. */
 export const LearnerExportSchema = z.object({
   exported_at: z.iso.datetime(),
@@ -50,4 +58,5 @@ export const LearnerExportSchema = z.object({
 
 export type LevelWork = z.infer<typeof LevelWorkSchema>;
 export type StudentWork = z.infer<typeof StudentWorkSchema>;
+export type CodeHistory = z.infer<typeof CodeHistorySchema>;
 export type LearnerExport = z.infer<typeof LearnerExportSchema>;

@@ -7,6 +7,7 @@ import { AdoptionModule } from './features/adoption/adoption.module.ts';
 import { CopiesModule } from './features/copies/copies.module.ts';
 import { CourseModule } from './features/course/course.module.ts';
 import { CreditModule } from './features/credit/credit.module.ts';
+import { CodeHistoryModule } from './features/history/code-history.module.ts';
 import { DraftsModule } from './features/drafts/drafts.module.ts';
 import { LearnerExportModule } from './features/learner-export/learner-export.module.ts';
 import { LevelDataModule } from './features/level-data/level-data.module.ts';
@@ -18,6 +19,7 @@ import { LearnersModule } from './learners/learners.module.ts';
   imports: [
     LearnersModule,
     AdoptionModule,
+    CodeHistoryModule,
     CopiesModule,
     CourseModule,
     CreditModule,

@@ -3,7 +3,7 @@ import { CourseDataSchema, LevelDataSchema } from '../level.schema.ts';
 import {
   CreditSchema, ExecutionTypeSchema, LevelDraftAnswerSchema, LevelDraftSchema, LevelUpdateAnswerSchema, LevelUpdateSchema,
 } from '../level-update.schema.ts'; // prettier-ignore
-import { LearnerExportSchema, StudentWorkSchema } from '../learner-work.schema.ts';
+import { CodeHistorySchema, LearnerExportSchema, StudentWorkSchema } from '../learner-work.schema.ts';
 import { endpoint, type Endpoint } from './endpoint.ts';
 
 const SlugSchema = z.string().max(80);
@@ -63,6 +63,16 @@ export const LEVEL_ENDPOINTS = {
       'level/unknown-course', 'level/unknown-level', 'level/account-needed', 'level/plan-needed', 'level/class-locked',
       'request/cross-site',
     ], // prettier-ignore
+  }),
+  getCodeHistory: endpoint({
+    method: 'GET',
+    path: '/api/level/history/{course_slug}/{slug}',
+    service: 'learning',
+    access: 'anyone',
+    summary: "The caller's own last codes of a level, each once, the latest first.",
+    params: z.object({ course_slug: SlugSchema, slug: SlugSchema }),
+    answer: CodeHistorySchema,
+    errors: ['level/unknown-course', 'level/unknown-level'],
   }),
   getStudentWork: endpoint({
     method: 'GET',

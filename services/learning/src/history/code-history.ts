@@ -1,3 +1,4 @@
+import type { CodeHistory } from '@burrow/contracts';
 import type { SqlRunner } from '@burrow/service-kit';
 import { createHash } from 'node:crypto';
 import type { PlayedLevel } from '../learners/last-played.ts';
@@ -5,7 +6,7 @@ import type { PlayedLevel } from '../learners/last-played.ts';
 /** Different codes of a level that are kept of a learner. */
 export const CODES_KEPT = 20;
 
-export type CodeOrigin = 'run' | 'completion' | 'adopted';
+export type CodeOrigin = CodeHistory['entries'][number]['origin'];
 
 /** The hash by which equal code is told. */
 export const hashCode = (code: string): Buffer => createHash('sha256').update(code).digest();

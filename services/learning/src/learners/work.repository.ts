@@ -1,4 +1,4 @@
-import type { LearnerExport } from '@burrow/contracts';
+import type { CodeHistory, LearnerExport } from '@burrow/contracts';
 import { InjectPool } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
@@ -21,6 +21,9 @@ const COMPLETIONS = `
 const HISTORY = `
   select course as course_id, level as level_slug, code, at
   from learning.code_history ${OF_LEARNER} order by course, level, at`;
+const CODES_OF_LEVEL = `
+  select code, origin, at from learning.code_history ${OF_LEARNER} and course = $3 and level = $4
+  order by at desc, code_hash`;
 const RUNS = `
   select execution_type, day::text, count from learning.daily_runs ${OF_LEARNER} order by day, execution_type`;
 const LAST_PLAYED = `
@@ -53,6 +56,11 @@ export class WorkRepository {
     return rows[0] ?? null;
   }
 
+  /** The codes of one level that are kept, the latest first. */
+  codes(learner: Learner, course: string, level: string): Promise<CodeHistory['entries']> {
+    return this.rows(CODES_OF_LEVEL, learner, course, level);
+  }
+
   /** Everything that is kept of a learner. */
   async everything(learner: Learner): Promise<Omit<Exported, 'learner_kind' | 'learner_id'>> {
     return {
@@ -64,8 +72,12 @@ export class WorkRepository {
     };
   }
 
-  private async rows<Row extends object>(sql: string, { kind, id }: Learner): Promise<Row[]> {
-    const { rows } = await this.pool.query<PlainTime<Row>>(sql, [kind, id]);
+  private async rows<Row extends object>(
+    sql: string,
+    { kind, id }: Learner,
+    ...place: readonly string[]
+  ): Promise<Row[]> {
+    const { rows } = await this.pool.query<PlainTime<Row>>(sql, [kind, id, ...place]);
     return rows.map(row => written<Row>(row));
   }
 }

@@ -1,0 +1,27 @@
+import { ENDPOINTS, type CodeHistory } from '@burrow/contracts';
+import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
+import { Controller, Inject, Param } from '@nestjs/common';
+import type { z } from 'zod';
+import { Catalogue } from '../../content/catalogue.ts';
+import { learnerOf } from '../../learners/learner.ts';
+import { WorkRepository } from '../../learners/work.repository.ts';
+
+const { params: paramsOf } = ENDPOINTS.getCodeHistory;
+
+/** What a learner ran is theirs, also in a level that has closed since. */
+@Controller()
+export class CodeHistoryController {
+  constructor(
+    @Inject(Catalogue) private readonly catalogue: Catalogue,
+    @Inject(WorkRepository) private readonly work: WorkRepository,
+  ) {}
+
+  @ApiRoute(ENDPOINTS.getCodeHistory)
+  async get(
+    @CurrentIdentity() identity: Identity,
+    @Param({ schema: paramsOf }) params: z.output<typeof paramsOf>,
+  ): Promise<CodeHistory> {
+    const level = this.catalogue.level(params.course_slug, params.slug);
+    return { entries: await this.work.codes(learnerOf(identity), level.course_slug, level.slug) };
+  }
+}
