@@ -1,0 +1,43 @@
+import { loadDocumentsWith } from '@burrow/client';
+import { afterAll, beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
+import { TOKENS } from '../../testing/sign-up.handlers.ts';
+
+const { server, platform } = startPlatform();
+
+const documents: string[] = [];
+afterAll(loadDocumentsWith(path => documents.push(path)));
+beforeEach(() => {
+  documents.length = 0;
+});
+
+test('the token is spent once, and whoever came is signed in and led on', async () => {
+  const spent: unknown[] = [];
+  server.events.on('request:start', async ({ request }) => {
+    if (request.url.endsWith('/confirm-email')) spent.push(await request.clone().json());
+  });
+  renderAccount(`confirm-email?token=${TOKENS.confirm}`);
+  expect(await screen.findByRole('heading', { name: 'Confirming your e-mail address' })).toBeTruthy();
+  await waitFor(() => expect(documents).toEqual(['/en/?email_verified=true']));
+  expect(spent).toEqual([{ token: TOKENS.confirm }]);
+  expect(location.search).toBe('');
+  expect(platform().user?.email).toBe('parent@example.com');
+});
+
+test.each(['confirm-email?token=a-token-that-was-used-up', 'confirm-email'])(
+  '%s is told on the index',
+  async path => {
+    renderAccount(path);
+    await waitFor(() => expect(documents).toEqual(['/en/?email_verified=false']));
+  },
+);
+
+test('without a connection nothing is lost: the same token can be tried again', async () => {
+  server.use(http.post('/api/auth/confirm-email', () => HttpResponse.error(), { once: true }));
+  renderAccount(`confirm-email?token=${TOKENS.confirm}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(documents).toEqual(['/en/?email_verified=true']));
+});

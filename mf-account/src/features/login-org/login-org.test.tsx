@@ -1,0 +1,57 @@
+import { loadDocumentsWith } from '@burrow/client';
+import { afterAll, beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PUPIL, STUDENT } from '../../testing/platform.ts';
+import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
+
+const { platform } = startPlatform();
+
+const documents: string[] = [];
+afterAll(loadDocumentsWith(path => documents.push(path)));
+beforeEach(() => {
+  documents.length = 0;
+});
+
+const askFor = async (slug: string): Promise<void> =>
+  userEvent.type(await screen.findByLabelText('Short name of the school'), `${slug}{Enter}`);
+
+test('the short name leads to the school, whose name is shown', async () => {
+  renderAccount('login-org');
+  await askFor(' Hillbrook ');
+  expect(await screen.findByRole('heading', { name: 'Log in to Hillbrook School' })).toBeTruthy();
+  expect(location.pathname).toBe('/en/login-org/hillbrook');
+});
+
+test('what can be no short name is told so', async () => {
+  renderAccount('login-org');
+  await askFor('Hillbrook School');
+  expect(await screen.findByText(/only the letters a to z and dashes/)).toBeTruthy();
+});
+
+test('an unknown school is told so, with a way back', async () => {
+  renderAccount('login-org/nowhere');
+  expect(await screen.findByRole('heading', { name: 'We do not know this school' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Type the short name' }).getAttribute('href')).toBe(
+    '/en/login-org',
+  );
+});
+
+async function logIn(login: string, password: string): Promise<void> {
+  await userEvent.type(await screen.findByLabelText('Username or e-mail'), login);
+  await userEvent.type(screen.getByLabelText('Password'), `${password}{Enter}`);
+}
+
+test('a pupil comes in at their school', async () => {
+  renderAccount('login-org/hillbrook');
+  await logIn(PUPIL.login, PUPIL.password);
+  await waitFor(() => expect(documents).toEqual(['/en/']));
+  expect(platform().user?.organization_name).toBe('Hillbrook School');
+});
+
+test('a family’s student does not come in at a school', async () => {
+  renderAccount('login-org/hillbrook');
+  await logIn(STUDENT.login, STUDENT.password);
+  expect(await screen.findByText(/The username or the password is not right/)).toBeTruthy();
+  expect(platform().user).toBeNull();
+});

@@ -1,0 +1,173 @@
+import { loadDocumentsWith } from '@burrow/client';
+import { afterAll, beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { PARENT, STUDENT } from '../../testing/platform.ts';
+import { refusal } from '../../testing/refusal.ts';
+import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
+
+const { server, platform } = startPlatform();
+
+const documents: string[] = [];
+afterAll(loadDocumentsWith(path => documents.push(path)));
+beforeEach(() => {
+  documents.length = 0;
+});
+
+async function fillIn(label: string, login: string, password: string): Promise<void> {
+  await userEvent.type(await screen.findByLabelText(label), login);
+  await userEvent.type(screen.getByLabelText('Password'), `${password}{Enter}`);
+}
+
+const asAdult = async (): Promise<void> =>
+  userEvent.click(await screen.findByRole('tab', { name: /grown-up/ }));
+
+test('a student comes in by username, whatever its case, and goes on where they played last', async () => {
+  renderAccount('login');
+  await fillIn('Username', 'Sunny.Otter', STUDENT.password);
+  await waitFor(() => expect(documents).toEqual(['/en/play/python/intro-level2']));
+  expect(platform().user?.student_details?.username).toBe('sunny.otter');
+});
+
+test('a grown-up comes in by e-mail address, and goes to the index', async () => {
+  renderAccount('login');
+  await asAdult();
+  await fillIn('E-mail', PARENT.login, PARENT.password);
+  await waitFor(() => expect(documents).toEqual(['/en/']));
+});
+
+test('who came from a page goes back to it', async () => {
+  renderAccount('login?next=%2Ftos%3Fa%3D1');
+  await fillIn('Username', STUDENT.login, STUDENT.password);
+  expect(await screen.findByText('elsewhere')).toBeTruthy();
+  expect(location.pathname + location.search).toBe('/en/tos?a=1');
+});
+
+test.each(['//evil.example', 'https://evil.example', '/\\evil.example'])(
+  'the address cannot lead to another site: %s',
+  async next => {
+    renderAccount(`login?next=${encodeURIComponent(next)}`);
+    await fillIn('Username', STUDENT.login, STUDENT.password);
+    await waitFor(() => expect(documents).toEqual(['/en/play/python/intro-level2']));
+  },
+);
+
+test('a wrong password is told beside its field, which gets the focus, and nothing typed is lost', async () => {
+  renderAccount('login');
+  await fillIn('Username', STUDENT.login, 'wrong');
+  const password = screen.getByLabelText('Password');
+  await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'));
+  expect(document.activeElement).toBe(password);
+  const told = document.getElementById(password.getAttribute('aria-describedby') ?? '');
+  expect(told?.textContent).toContain('The username or the password is not right');
+  expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe(STUDENT.login);
+  expect(platform().user).toBeNull();
+});
+
+test('too many tries say how long to wait and who can help', async () => {
+  server.use(
+    http.post('/api/auth/login', async () => {
+      const { status, body } = refusal('auth/too-many-attempts');
+      return new HttpResponse(body, { status, headers: { 'retry-after': '150' } });
+    }),
+  );
+  renderAccount('login');
+  await fillIn('Username', STUDENT.login, 'x');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Please wait 3 minutes');
+  expect(alert.textContent).toContain('A parent or teacher can set a new password');
+});
+
+test('without a connection the page says that nothing is lost', async () => {
+  server.use(http.post('/api/auth/login', () => HttpResponse.error()));
+  renderAccount('login');
+  await fillIn('Username', STUDENT.login, STUDENT.password);
+  expect((await screen.findByRole('alert')).textContent).toContain('Nothing you typed is lost');
+});
+
+test('an impatient second press sends nothing', async () => {
+  let calls = 0;
+  let answer: () => void = () => undefined;
+  server.use(
+    http.post('/api/auth/login', async () => {
+      calls += 1;
+      await new Promise<void>(resolve => {
+        answer = resolve;
+      });
+      return refusal('auth/wrong-credentials');
+    }),
+  );
+  renderAccount('login');
+  await fillIn('Username', STUDENT.login, 'x');
+  await waitFor(() => expect(calls).toBe(1));
+  await userEvent.type(screen.getByLabelText('Password'), '{Enter}{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: /Log in/ }));
+  answer();
+  await screen.findByText(/The username or the password is not right/);
+  expect(calls).toBe(1);
+});
+
+test('the card in the address leaves it at once, and lets its student in, once', async () => {
+  let calls = 0;
+  server.events.on('request:start', ({ request }) => {
+    if (request.url.endsWith('/login-card')) calls += 1;
+  });
+  renderAccount(`login?next=%2Ftos#card=${STUDENT.card}`);
+  await waitFor(() => expect(location.hash).toBe(''));
+  expect(await screen.findByText('elsewhere')).toBeTruthy();
+  expect(platform().user?.student_id).toBe(STUDENT.user.student_id);
+  expect([calls, location.pathname]).toEqual([1, '/en/tos']);
+});
+
+test('a card that does not count any more leads to the username', async () => {
+  renderAccount('login#card=an-old-card-of-somebody');
+  expect(await screen.findByRole('heading', { name: 'The card did not open' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Log in with my username' }));
+  expect(await screen.findByLabelText('Username')).toBeTruthy();
+});
+
+test('Google is offered only where the site has it', async () => {
+  renderAccount('login');
+  await asAdult();
+  const google = await screen.findByRole('link', { name: 'Continue with Google' });
+  expect(google.getAttribute('href')).toBe('/api/auth/google/authorize?language=en');
+});
+
+test('without Google there is no button of it', async () => {
+  server.use(http.get('/config.json', () => HttpResponse.json({ google: false })));
+  renderAccount('login?who=adult');
+  await screen.findByLabelText('E-mail');
+  await new Promise(resolve => setTimeout(resolve, 50));
+  expect(screen.queryByRole('link', { name: 'Continue with Google' })).toBeNull();
+});
+
+test('Google’s address with an account here asks for the password of that account', async () => {
+  renderAccount('login?google=link');
+  expect(await screen.findByRole('heading', { name: 'One more step' })).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Password'), `${PARENT.password}{Enter}`);
+  await waitFor(() => expect(documents).toEqual(['/en/']));
+  expect(platform().user?.email).toBe(PARENT.login);
+});
+
+test('a log-in with Google that failed says what to do', async () => {
+  renderAccount('login?google=failed');
+  expect((await screen.findByRole('alert')).textContent).toContain('Try it once more');
+  expect(screen.getByLabelText('E-mail')).toBeTruthy();
+});
+
+test('whoever is signed in already is told so', async () => {
+  platform().signIn(PARENT.user);
+  renderAccount('login');
+  expect(await screen.findByText('You are logged in as Mira Haddad.')).toBeTruthy();
+});
+
+test('the two ways are tabs between which the arrow keys move', async () => {
+  renderAccount('login');
+  const [student, adult] = within(await screen.findByRole('tablist')).getAllByRole('tab');
+  student?.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(adult);
+  expect(adult?.getAttribute('aria-selected')).toBe('true');
+  expect(await screen.findByLabelText('E-mail')).toBeTruthy();
+});

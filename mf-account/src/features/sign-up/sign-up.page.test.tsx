@@ -1,0 +1,198 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
+import { TOKENS } from '../../testing/sign-up.handlers.ts';
+
+const { server } = startPlatform();
+
+interface Sent {
+  readonly body: Record<string, unknown>;
+  readonly token: string | null;
+}
+
+/** Notes what is sent to sign up. */
+function watchSignUp(): Sent[] {
+  const sent: Sent[] = [];
+  server.events.on('request:start', async ({ request }) => {
+    const url = new URL(request.url);
+    if (url.pathname !== '/api/auth/signup') return;
+    const copy = request.clone();
+    const token = url.searchParams.get('token');
+    sent.push({ body: (await copy.json()) as Record<string, unknown>, token });
+  });
+  return sent;
+}
+
+async function fillIn({
+  password = 'correct horse',
+  again = password,
+  name = 'Mira Haddad',
+} = {}): Promise<void> {
+  await userEvent.type(await screen.findByLabelText('Your full name'), name);
+  const email = screen.getByLabelText<HTMLInputElement>('E-mail');
+  if (!email.readOnly) await userEvent.type(email, 'mira@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), password);
+  await userEvent.type(screen.getByLabelText('The password once more'), again);
+  await userEvent.click(screen.getByLabelText('I am 13 or older.'));
+}
+
+const send = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Create the account' }));
+
+const refusalOf = (label: string): string => {
+  const ids = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map(id => document.getElementById(id)?.textContent).join(' ');
+};
+
+test('a parent signs up and is told to look for the mail', async () => {
+  const sent = watchSignUp();
+  renderAccount('signup');
+  await fillIn();
+  await send();
+  expect(await screen.findByRole('heading', { name: 'Look in your mail' })).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toContain('mira@example.com');
+  expect(screen.getByRole('link', { name: 'Open the outbox of this machine' })).toBeTruthy();
+  expect(sent).toEqual([
+    {
+      token: null,
+      body: {
+        role: 'parent',
+        full_name: 'Mira Haddad',
+        email: 'mira@example.com',
+        password: 'correct horse',
+        verify_password: 'correct horse',
+        is_old_enough: true,
+        language: 'English',
+      },
+    },
+  ]);
+});
+
+test('an empty form asks for everything, and the first field has the focus', async () => {
+  const sent = watchSignUp();
+  renderAccount('signup');
+  const name = await screen.findByLabelText('Your full name');
+  await send();
+  await waitFor(() => expect(document.activeElement).toBe(name));
+  for (const label of ['Your full name', 'E-mail', 'Password', 'The password once more'])
+    expect(refusalOf(label)).toContain('Please fill this in.');
+  expect(refusalOf('I am 13 or older.')).toContain('ask a grown-up to make it for you');
+  expect(sent).toEqual([]);
+});
+
+test('two different passwords are noticed, also while other fields are wrong', async () => {
+  renderAccount('signup');
+  await fillIn({ again: 'correct house', name: ' ' });
+  await send();
+  expect(refusalOf('The password once more')).toContain('The two passwords are not the same.');
+  expect(refusalOf('Your full name')).toContain('Please fill this in.');
+});
+
+test('a password that many use is refused beside its field', async () => {
+  renderAccount('signup');
+  await fillIn({ password: 'password1' });
+  await send();
+  await waitFor(() => expect(refusalOf('Password')).toContain('Many people use this password'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+});
+
+test('what the server refuses stands beside its field', async () => {
+  server.use(
+    http.post('/api/auth/signup', () =>
+      HttpResponse.json(
+        {
+          code: 'request/invalid',
+          message: '',
+          params: {},
+          requestId: 'r',
+          detail: [{ path: 'email', message: 'English words for developers' }],
+        },
+        { status: 422 },
+      ),
+    ),
+  );
+  renderAccount('signup');
+  await fillIn();
+  await send();
+  await waitFor(() => expect(refusalOf('E-mail')).toContain('Please check what you typed'));
+  expect(screen.queryByText(/English words/)).toBeNull();
+});
+
+test('a first student can be added, with a name that is made up', async () => {
+  const sent = watchSignUp();
+  renderAccount('signup');
+  await fillIn();
+  await userEvent.click(screen.getByRole('button', { name: 'Add a first student now' }));
+  await userEvent.type(screen.getByLabelText(/^Age/), '9');
+  await userEvent.click(screen.getByRole('button', { name: 'Make one up' }));
+  const username = screen.getByLabelText<HTMLInputElement>('Username');
+  await waitFor(() => expect(username.value).toBe('brave.badger'));
+  expect(await screen.findByText('brave.badger is free.')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Password of the student'), 'seven carrots');
+  await send();
+  await screen.findByRole('heading', { name: 'Look in your mail' });
+  expect(sent[0]?.body['student']).toEqual({
+    full_name: null,
+    age: 9,
+    username: 'brave.badger',
+    password: 'seven carrots',
+  });
+});
+
+test('a username that somebody has is noticed while typing, and again when it is sent', async () => {
+  renderAccount('signup');
+  await fillIn();
+  await userEvent.click(screen.getByRole('button', { name: 'Add a first student now' }));
+  await userEvent.type(screen.getByLabelText('Username'), 'Sunny.Otter');
+  expect(await screen.findByText('Somebody has this name already. Try another one.')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Password of the student'), 'seven carrots');
+  await send();
+  await waitFor(() => expect(refusalOf('Username')).toContain('Somebody has this username already'));
+});
+
+test('a student who was begun and left is not sent', async () => {
+  const sent = watchSignUp();
+  renderAccount('signup');
+  await fillIn();
+  await userEvent.click(screen.getByRole('button', { name: 'Add a first student now' }));
+  await userEvent.type(screen.getByLabelText('Username'), 'x');
+  await userEvent.click(screen.getByRole('button', { name: 'I will do this later' }));
+  await send();
+  await screen.findByRole('heading', { name: 'Look in your mail' });
+  expect(sent[0]?.body).not.toHaveProperty('student');
+});
+
+test('somebody who signs up for a school is asked for no student', async () => {
+  const sent = watchSignUp();
+  renderAccount('signup');
+  await fillIn();
+  await userEvent.click(screen.getByRole('button', { name: 'Add a first student now' }));
+  await userEvent.click(screen.getByLabelText(/for a school/));
+  expect(screen.queryByLabelText('Username')).toBeNull();
+  await send();
+  await screen.findByRole('heading', { name: 'Look in your mail' });
+  expect(sent[0]?.body['role']).toBe('organization_administrator');
+  expect(sent[0]?.body).not.toHaveProperty('student');
+});
+
+test('an invitation fixes address and role, and its token leaves the address', async () => {
+  const sent = watchSignUp();
+  renderAccount(`signup?token=${TOKENS.invitation}`);
+  expect(await screen.findByText('Hillbrook School invites you to Burrow as a teacher.')).toBeTruthy();
+  expect(location.search).toBe('');
+  const email = screen.getByLabelText<HTMLInputElement>('E-mail');
+  expect([email.value, email.readOnly]).toEqual(['new.teacher@hillbrook.example', true]);
+  await fillIn();
+  await send();
+  await screen.findByRole('heading', { name: 'Look in your mail' });
+  expect(sent.map(({ token }) => token)).toEqual([TOKENS.invitation]);
+});
+
+test('an invitation that does not count any more leads to signing up without it', async () => {
+  renderAccount('signup?token=an-invitation-of-long-ago');
+  expect(await screen.findByRole('heading', { name: 'The invitation could not be opened' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Sign up without an invitation' }).getAttribute('href')).toBe(
+    '/en/signup',
+  );
+});
