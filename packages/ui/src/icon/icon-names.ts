@@ -38,6 +38,12 @@ export const ICON_SOURCES = {
   card: 'qr-code-bold',
   search: 'magnifying-glass-bold',
   add: 'plus-bold',
+  save: 'floppy-disk-bold',
+  load: 'folder-open-bold',
+  history: 'clock-counter-clockwise-bold',
+  sound: 'speaker-high-bold',
+  muted: 'speaker-slash-bold',
+  copy: 'copy-bold',
 } as const;
 
 export type IconName = keyof typeof ICON_SOURCES;
