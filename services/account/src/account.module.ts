@@ -6,12 +6,29 @@ import { ACCOUNT_SCHEMA } from './database/schema.ts';
 import { AuthAreaModule } from './auth-area.module.ts';
 import { CopiesModule } from './features/copies/copies.module.ts';
 import { CountryModule } from './features/country/country.module.ts';
+import { ErasureModule } from './features/erasure/erasure.module.ts';
+import { FeedbackModule } from './features/feedback/feedback.module.ts';
 import { LanguageModule } from './features/language/language.module.ts';
 import { MailModule } from './features/mail/mail.module.ts';
+import { ProfileModule } from './features/profile/profile.module.ts';
+import { SearchModule } from './features/search/search.module.ts';
 import { SessionsModule } from './features/sessions/sessions.module.ts';
+import { StudentsModule } from './features/students/students.module.ts';
 
 @Module({
-  imports: [AuthAreaModule, CopiesModule, CountryModule, LanguageModule, MailModule, SessionsModule],
+  imports: [
+    AuthAreaModule,
+    CopiesModule,
+    CountryModule,
+    ErasureModule,
+    FeedbackModule,
+    LanguageModule,
+    MailModule,
+    ProfileModule,
+    SearchModule,
+    SessionsModule,
+    StudentsModule,
+  ],
 })
 export class AccountModule {
   static register(database: Database, identitySecret: string, settings: AccountSettings): DynamicModule {

@@ -1,2 +1,3 @@
 export { AccountSettingsSchema } from './config/env.ts';
 export { type AccountParts, createAccount } from './create-account.ts';
+export { resyncEvents } from './features/resync/resync-events.ts';

@@ -1,5 +1,6 @@
 import { EventHandlers } from '@burrow/service-kit';
 import { Inject, Module } from '@nestjs/common';
+import { ErasureModule } from '../erasure/erasure.module.ts';
 import { StudentEventsModule } from '../students/student-events.module.ts';
 import { keepClass } from './class-copy.ts';
 import { keepEntitlement } from './entitlement-copy.ts';
@@ -8,7 +9,7 @@ import { Membership } from './membership.ts';
 import { keepOrganization } from './organization-copy.ts';
 
 /** What account keeps of other services, so that it need not ask them. */
-@Module({ imports: [StudentEventsModule], providers: [Membership] })
+@Module({ imports: [ErasureModule, StudentEventsModule], providers: [Membership] })
 export class CopiesModule {
   constructor(@Inject(EventHandlers) events: EventHandlers, @Inject(Membership) membership: Membership) {
     events.on('organization/organization-changed', keepOrganization);

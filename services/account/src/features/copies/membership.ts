@@ -1,6 +1,7 @@
 import type { EventData } from '@burrow/contracts';
 import type { SqlRunner } from '@burrow/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
+import { Erasure } from '../erasure/erasure.ts';
 import { StudentEvents } from '../students/student-events.ts';
 
 type MembershipChanged = EventData<'organization/membership-changed'>;
@@ -14,7 +15,10 @@ const USER_TYPES = { admin: 2, teacher: 1, student: 0 } as const;
  */
 @Injectable()
 export class Membership {
-  constructor(@Inject(StudentEvents) private readonly students: StudentEvents) {}
+  constructor(
+    @Inject(StudentEvents) private readonly students: StudentEvents,
+    @Inject(Erasure) private readonly erasure: Erasure,
+  ) {}
 
   async take({ member, ...data }: MembershipChanged, tx: SqlRunner): Promise<void> {
     if (member.kind === 'user') await takeUser(member.id, data, tx);
@@ -25,7 +29,7 @@ export class Membership {
     const newer = 'id = $1 and parent_id is null and membership_version <= $2';
     if (data.organization_id === null) {
       const leaving = await tx.query(`select 1 from account.students where ${newer} for update`, [id, data.version]); // prettier-ignore
-      if (leaving.length > 0) await this.students.removeStudent(tx, id);
+      if (leaving.length > 0) await this.erasure.eraseStudent(tx, id);
       return;
     }
     const changed = await tx.query(

@@ -85,6 +85,9 @@ const newMail = ({ template_name, subject, text }: Letter, reader: Reader): NewM
   to: reader.email,
   userId: reader.user_id,
   language: reader.language,
-  params: { ...(text ? { text } : {}), ...(reader.full_name ? { name: reader.full_name } : {}) },
-  ...(subject ? { subject } : {}),
+  params: {
+    ...(text ? { text: text.replaceAll('\0', '') } : {}),
+    ...(reader.full_name ? { name: reader.full_name } : {}),
+  },
+  ...(subject ? { subject: subject.replaceAll(/\p{Cc}/gu, ' ') } : {}),
 });

@@ -22,10 +22,15 @@ const TAKES_NO_NEWS = `
     exists (select 1 from account.unsubscribed u where u.recipient_hash = m.recipient_hash)
     or exists (select 1 from account.users u where u.id = m.user_id and not u.receives_news))`;
 
-/** Params go with the attempt that ends it: they hold what the mail's links are good for. */
+/**
+ * Params go with the attempt that ends it: they hold what the mail's links are good for. Of the last mail to
+ * somebody who was erased the address goes as well.
+ */
 const END = `
   update account.emails set status = $2, attempts = attempts + 1, params = '{}', outbox = $3,
-    sent_at = case when $2 = 'sent' then now() end
+    sent_at = case when $2 = 'sent' then now() end,
+    recipient = case when template = 'account-erased' then '' else recipient end,
+    recipient_hash = case when template = 'account-erased' then null else recipient_hash end
   where id = $1`;
 
 /** Sends one mail, and notes what became of it in the transaction that has locked its row. */

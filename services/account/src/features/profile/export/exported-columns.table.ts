@@ -1,0 +1,65 @@
+/** What the download holds, column by column. A test compares this with the tables that exist. */
+export const EXPORTED = {
+  users: [
+    'id', 'email', 'full_name', 'user_type', 'is_staff', 'is_paid', 'receives_news', 'language', 'email_verified_at',
+    'google_subject', 'organization_id', 'deletion_at', 'created_at', 'updated_at',
+  ],
+  students: [
+    'id', 'parent_id', 'organization_id', 'class_id', 'full_name', 'age', 'username', 'character', 'assistant_enabled',
+    'language', 'last_course', 'last_level', 'last_played_at', 'created_at', 'updated_at',
+  ],
+  sessions: ['id', 'student_id', 'is_student', 'browser', 'created_at', 'last_seen_at', 'expires_at'],
+  emails: ['id', 'recipient', 'template', 'language', 'subject', 'is_news', 'status', 'created_at', 'sent_at', 'opened_at'],
+  feedback: ['id', 'student_id', 'text', 'path', 'email', 'created_at'],
+  audit: ['at', 'action', 'detail'],
+  tokens: ['purpose', 'email', 'created_at', 'expires_at', 'used_at'],
+  entitlements: ['subscription', 'valid_until', 'assignments'],
+} as const; // prettier-ignore
+
+const SECRET = 'a secret, or made from one';
+const DERIVED = 'follows from what is exported';
+const INTERNAL = 'bookkeeping that says nothing of the person';
+const OTHERS = 'says who somebody else is';
+const KEY = 'the caller, by whom the rows are found';
+
+/** What it leaves out of these tables, and why. */
+export const WITHHELD: Readonly<Record<keyof typeof EXPORTED, Readonly<Record<string, string>>>> = {
+  users: { email_key: DERIVED, password_hash: SECRET, membership_version: INTERNAL },
+  students: {
+    username_key: DERIVED,
+    password_hash: SECRET,
+    card_hash: SECRET,
+    version: INTERNAL,
+    membership_version: INTERNAL,
+  },
+  sessions: { token_hash: SECRET, user_id: KEY, impersonator_id: OTHERS, impersonator_session_id: OTHERS },
+  emails: {
+    user_id: KEY,
+    recipient_hash: DERIVED,
+    params: 'holds the secrets of links until the mail is sent, and nothing after',
+    outbox: 'the mail itself, kept only where no mail is sent: it holds the secrets of its links',
+    attempts: INTERNAL,
+  },
+  feedback: { user_id: KEY, sender_hash: DERIVED },
+  audit: {
+    id: INTERNAL,
+    user_id: OTHERS,
+    student_id: OTHERS,
+    impersonator_id: OTHERS,
+    subject_user_id: OTHERS,
+    subject_student_id: OTHERS,
+  },
+  tokens: { hash: SECRET, user_id: KEY, visitor_id: INTERNAL, data: SECRET },
+  entitlements: { owner_kind: KEY, owner_id: KEY, version: INTERNAL },
+};
+
+/** Tables without anything that belongs to a person who has an account, and why. */
+export const NOT_PERSONAL: Readonly<Record<string, string>> = {
+  migrations: 'of the schema',
+  visitors: 'known by a cookie only, not by an account',
+  failed_attempts: 'keyed hashes that fade in a day',
+  unsubscribed: 'hashes of addresses that want no news, with or without an account',
+  organizations: 'of an organisation',
+  classes: 'of an organisation; who teaches is told by the organisation',
+  student_requests: 'which call made which students, so that a repeated one makes none',
+};

@@ -1,0 +1,72 @@
+import {
+  type AccountExport, DeleteProfileSchema, DeletionSchema, ENDPOINTS, type Profile, type ProfileUpdate, ProfileUpdateSchema,
+} from '@burrow/contracts'; // prettier-ignore
+import { ApiRoute, CurrentIdentity, DomainError, type Identity } from '@burrow/service-kit';
+import { Body, Controller, Inject } from '@nestjs/common';
+import { z } from 'zod';
+import { demandLanguage } from '../language/demand-language.ts';
+import { Languages } from '../language/languages.ts';
+import { Deletion } from './deletion/deletion.ts';
+import { ExportProfile } from './export/export-profile.ts';
+import { Profiles } from './profiles.ts';
+import { UpdateProfile } from './update-profile/update-profile.ts';
+import { mayStudentChange } from './update-profile/update-profile.rules.ts';
+
+const DeleteBodySchema = DeleteProfileSchema.optional();
+type DeletionAnswer = z.infer<typeof DeletionSchema>;
+
+@Controller()
+export class ProfileController {
+  constructor(
+    @Inject(Profiles) private readonly profiles: Profiles,
+    @Inject(UpdateProfile) private readonly updateProfile: UpdateProfile,
+    @Inject(Deletion) private readonly deletion: Deletion,
+    @Inject(ExportProfile) private readonly exportProfile: ExportProfile,
+    @Inject(Languages) private readonly languages: Languages,
+  ) {}
+
+  @ApiRoute(ENDPOINTS.getProfile)
+  read(@CurrentIdentity() identity: Identity): Promise<Profile> {
+    return this.profiles.read(identity);
+  }
+
+  @ApiRoute(ENDPOINTS.updateProfile)
+  async update(
+    @CurrentIdentity() identity: Identity,
+    @Body({ schema: ProfileUpdateSchema }) body: ProfileUpdate,
+  ): Promise<Profile> {
+    if (identity.role === 'student') await this.updateStudent(identity, body);
+    else await this.updateProfile.update(identity, demandUser(identity), body);
+    return this.profiles.read(identity);
+  }
+
+  @ApiRoute(ENDPOINTS.deleteProfile)
+  async delete(
+    @CurrentIdentity() identity: Identity,
+    @Body({ schema: DeleteBodySchema }) body: z.infer<typeof DeleteBodySchema>,
+  ): Promise<DeletionAnswer> {
+    const planned = await this.deletion.plan(identity, demandUser(identity), body?.current_password);
+    return { deletion_at: planned.toISOString() };
+  }
+
+  @ApiRoute(ENDPOINTS.restoreProfile)
+  async restore(@CurrentIdentity() identity: Identity): Promise<DeletionAnswer> {
+    await this.deletion.undo(identity, demandUser(identity));
+    return { deletion_at: null };
+  }
+
+  @ApiRoute(ENDPOINTS.exportProfile)
+  export(@CurrentIdentity() identity: Identity): Promise<AccountExport> {
+    return this.exportProfile.export(identity);
+  }
+
+  private async updateStudent(identity: Identity, update: ProfileUpdate): Promise<void> {
+    if (!mayStudentChange(update)) throw new DomainError('auth/forbidden', 'A student may not change this.');
+    if (update.language !== undefined) await this.languages.keep(identity, demandLanguage(update.language));
+  }
+}
+
+function demandUser({ user }: Identity): string {
+  if (user === null) throw new DomainError('auth/not-signed-in', 'Nobody is signed in.');
+  return user;
+}

@@ -1,0 +1,56 @@
+import { type Database, eventQueueOf, Outbox, type SqlRunner } from '@burrow/service-kit';
+import { EVENTS } from '@burrow/contracts';
+import type pg from 'pg';
+
+const BATCH = 500;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+const NEXT = `
+  select id as student_id, version, parent_id, organization_id, class_id from account.students
+  where id > $1 order by id limit ${BATCH} for share`;
+
+interface Told {
+  readonly student_id: string;
+  readonly version: number;
+  readonly parent_id: string | null;
+  readonly organization_id: string | null;
+  readonly class_id: string | null;
+}
+
+/** Tells of every student again, as they are, so that others can rebuild their copies. Gives how many there are. */
+export async function resyncEvents({ pool, jobs }: Database): Promise<number> {
+  for (const service of EVENTS['account/student-changed'].subscribers) await jobs.open(eventQueueOf(service));
+  const outbox = new Outbox(jobs);
+  let after = BEFORE_ALL;
+  let count = 0;
+  for (;;) {
+    const told = await inTransaction(pool, tx => sendBatch(tx, outbox, after));
+    count += told.length;
+    const last = told.at(-1);
+    if (!last) return count;
+    after = last.student_id;
+  }
+}
+
+async function sendBatch(tx: SqlRunner, outbox: Outbox, after: string): Promise<Told[]> {
+  const students: Told[] = await tx.query(NEXT, [after]);
+  for (const student of students) {
+    await outbox.send(tx, 'account/student-changed', { ...student, removed: false });
+  }
+  return students;
+}
+
+async function inTransaction<Value>(pool: pg.Pool, work: (tx: SqlRunner) => Promise<Value>): Promise<Value> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const value = await work({ query: async (sql, values) => (await client.query(sql, values)).rows });
+    await client.query('commit');
+    return value;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,52 @@
+import {
+  ENDPOINTS, type FoundOrganizations, type FoundStudents, type FoundUsers, SearchInOrganizationQuerySchema, SearchQuerySchema,
+} from '@burrow/contracts'; // prettier-ignore
+import { ApiRoute, CurrentIdentity, type Identity, InjectPool } from '@burrow/service-kit';
+import { Controller, Query } from '@nestjs/common';
+import type pg from 'pg';
+import type { z } from 'zod';
+import { ORGANIZATIONS, STUDENTS, USERS } from './search.queries.ts';
+import { likePattern, searchedOrganization } from './search.rules.ts';
+
+type SearchQuery = z.infer<typeof SearchInOrganizationQuerySchema>;
+
+/** How staff and administrators find people. */
+@Controller()
+export class SearchController {
+  constructor(@InjectPool() private readonly pool: pg.Pool) {}
+
+  @ApiRoute(ENDPOINTS.searchOrganizations)
+  async organizations(
+    @Query({ schema: SearchQuerySchema }) { query }: z.infer<typeof SearchQuerySchema>,
+  ): Promise<FoundOrganizations> {
+    const { rows } = await this.pool.query(ORGANIZATIONS, [likePattern(query)]);
+    return { organizations: rows };
+  }
+
+  @ApiRoute(ENDPOINTS.searchEmails)
+  async emails(
+    @CurrentIdentity() identity: Identity,
+    @Query({ schema: SearchInOrganizationQuerySchema }) query: SearchQuery,
+  ): Promise<FoundUsers> {
+    return { users: await this.find<FoundUsers['users'][number]>(USERS, identity, query) };
+  }
+
+  @ApiRoute(ENDPOINTS.searchStudentUsernames)
+  async students(
+    @CurrentIdentity() identity: Identity,
+    @Query({ schema: SearchInOrganizationQuerySchema }) query: SearchQuery,
+  ): Promise<FoundStudents> {
+    return { students: await this.find<FoundStudents['students'][number]>(STUDENTS, identity, query) };
+  }
+
+  private async find<Row extends object>(
+    sql: string,
+    identity: Identity,
+    asked: SearchQuery,
+  ): Promise<Row[]> {
+    const where = searchedOrganization(identity, asked.organization_id);
+    if (where === null) return [];
+    const { rows } = await this.pool.query<Row>(sql, [likePattern(asked.query), where.organization]);
+    return rows;
+  }
+}

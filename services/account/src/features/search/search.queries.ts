@@ -1,0 +1,21 @@
+const LIMIT = 20;
+
+/** What begins with the text comes first. The pattern is `$1`, and without its first `%` that of a beginning. */
+const ordered = (column: string, id: string): string =>
+  `order by ${column} like substr($1, 2) desc, ${column}, ${id} limit ${LIMIT}`;
+
+export const ORGANIZATIONS = `
+  select id, name, slug from account.organizations
+  where not removed and (lower(name) like $1 or slug like $1) ${ordered('lower(name)', 'id')}`;
+
+export const USERS = `
+  select u.id as user_id, u.email, u.full_name, u.user_type, o.name as organization_name
+  from account.users u left join account.organizations o on o.id = u.organization_id and not o.removed
+  where u.email_key like $1 and ($2::uuid is null or u.organization_id = $2)
+  ${ordered('u.email_key', 'u.id')}`;
+
+export const STUDENTS = `
+  select s.id as student_id, s.username, o.name as organization_name
+  from account.students s left join account.organizations o on o.id = s.organization_id and not o.removed
+  where s.username_key like $1 and ($2::uuid is null or s.organization_id = $2)
+  ${ordered('s.username_key', 's.id')}`;

@@ -1,0 +1,19 @@
+import { ENDPOINTS, GenerateUsernameQuerySchema } from '@burrow/contracts';
+import { ApiRoute } from '@burrow/service-kit';
+import { Controller, Header, Inject, Query } from '@nestjs/common';
+import type { z } from 'zod';
+import { GenerateUsername } from './generate-username.ts';
+
+@Controller()
+export class GenerateUsernameController {
+  constructor(@Inject(GenerateUsername) private readonly usernames: GenerateUsername) {}
+
+  @ApiRoute(ENDPOINTS.generateUsername)
+  @Header('cache-control', 'no-store')
+  async generate(
+    @Query({ schema: GenerateUsernameQuerySchema })
+    { language }: z.infer<typeof GenerateUsernameQuerySchema>,
+  ) {
+    return { username: await this.usernames.generate(language) };
+  }
+}

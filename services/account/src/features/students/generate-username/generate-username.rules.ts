@@ -1,0 +1,26 @@
+import { RUDE_PARTS, type UsernameWords } from './username-words.ts';
+
+/** Numbers that stand for something else. */
+const UNFIT_NUMBERS: readonly number[] = [14, 18, 69, 88];
+
+/** Whether a name reads rudely, with its hyphens or without. */
+export function isRude(username: string): boolean {
+  const joined = username.replaceAll('-', '').toLowerCase();
+  return RUDE_PARTS.some(part => joined.includes(part));
+}
+
+/** Gives a whole number from 0 up to, and without, `below`. */
+export type Chance = (below: number) => number;
+
+const pick = (words: readonly string[], chance: Chance): string => words[chance(words.length)] ?? '';
+
+/** A number of so many digits that does not begin with 0. */
+const pickNumber = (digits: number, chance: Chance): number =>
+  10 ** (digits - 1) + chance(9 * 10 ** (digits - 1));
+
+/** One name such as `brave-otter-42`, or null where chance made an unfit one. */
+export function makeUsername(words: UsernameWords, digits: number, chance: Chance): string | null {
+  const number = pickNumber(digits, chance);
+  const username = `${pick(words.first, chance)}-${pick(words.second, chance)}-${number}`;
+  return UNFIT_NUMBERS.includes(number) || isRude(username) ? null : username;
+}

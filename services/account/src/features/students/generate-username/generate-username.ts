@@ -1,0 +1,26 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { randomInt } from 'node:crypto';
+import { Usernames } from '../usernames/usernames.ts';
+import { makeUsername } from './generate-username.rules.ts';
+import { USERNAME_WORDS } from './username-words.ts';
+
+const CANDIDATES = 20;
+/** With each round the numbers grow, so that there is always a free name in the end. */
+const DIGITS = [2, 3, 4, 6, 9] as const;
+
+/** Makes up usernames that children can say and type. */
+@Injectable()
+export class GenerateUsername {
+  constructor(@Inject(Usernames) private readonly usernames: Usernames) {}
+
+  /** One that is free at this moment; nothing keeps it so. */
+  async generate(language: string | undefined): Promise<string> {
+    const words = USERNAME_WORDS[language ?? 'en'] ?? USERNAME_WORDS.en;
+    for (const digits of DIGITS) {
+      const made = Array.from({ length: CANDIDATES }, () => makeUsername(words, digits, randomInt));
+      const free = await this.usernames.firstFree(made.filter(username => username !== null));
+      if (free !== undefined) return free;
+    }
+    throw new Error('no username is free');
+  }
+}
