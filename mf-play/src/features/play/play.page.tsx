@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { preloadCanvas } from '../../bridge/game-canvas.tsx';
 import { getEngine } from '../../engine/engine.ts';
 import { preloadEditor } from '../editor/code-editor.tsx';
+import { useEmailVerified } from '../email-verified/use-email-verified.ts';
 import { useCourseQuery, useLevelQuery } from './play.api.ts';
 import { usePlayPlace } from './play-place.ts';
 import { PlayScreen } from './play-screen.tsx';
@@ -23,6 +24,7 @@ export function PlayPage() {
   const level = useLevelQuery(place);
   const course = useCourseQuery(place);
   useEffect(startParts, []);
+  useEmailVerified();
   usePage(level.data?.name ?? t('level.page'), course.data?.name ?? null);
 
   if (level.currentData) {

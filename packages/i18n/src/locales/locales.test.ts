@@ -31,3 +31,10 @@ test('every answer of the server that is no area’s own has a text', () => {
 test('the question before an act has its default words', () => {
   expect(en.confirm).toEqual({ title: 'Are you sure?', ok: 'Ok', cancel: 'Cancel' });
 });
+
+test('what is said about a confirmed address is as it is fixed', () => {
+  expect(en.emailVerified).toEqual({
+    yes: 'Your email has been successfully verified.',
+    no: 'There was an error verifying your email.',
+  });
+});
