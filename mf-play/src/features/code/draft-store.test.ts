@@ -1,17 +1,26 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { codeToOpen, keepDraft, readDraft } from './draft-store.ts';
+import { codeToOpen, keepDraft, readDraft, type DraftPlace } from './draft-store.ts';
 
 beforeEach(() => localStorage.clear());
 
+const PLACE: DraftPlace = { learner: null, course: 'python', level: 'intro-level1' };
+
 test('a kept draft is read again, for its own level only', () => {
-  keepDraft('python', 'intro-level1', { code: 'a = 1', acknowledged: false });
-  expect(readDraft('python', 'intro-level1')).toEqual({ code: 'a = 1', acknowledged: false });
-  expect(readDraft('python', 'intro-level2')).toBeNull();
+  keepDraft(PLACE, { code: 'a = 1', acknowledged: false });
+  expect(readDraft(PLACE)).toEqual({ code: 'a = 1', acknowledged: false });
+  expect(readDraft({ ...PLACE, level: 'intro-level2' })).toBeNull();
+});
+
+test('those who share a browser do not see each other’s code', () => {
+  keepDraft({ ...PLACE, learner: 'noor' }, { code: 'a = 1', acknowledged: false });
+  expect(readDraft({ ...PLACE, learner: 'sami' })).toBeNull();
+  expect(readDraft(PLACE)).toBeNull();
+  expect(readDraft({ ...PLACE, learner: 'noor' })?.code).toBe('a = 1');
 });
 
 test('a damaged draft counts as none', () => {
   localStorage.setItem('burrow.code.python.intro-level1', '{oops');
-  expect(readDraft('python', 'intro-level1')).toBeNull();
+  expect(readDraft(PLACE)).toBeNull();
 });
 
 test('code that the server does not have yet wins', () => {

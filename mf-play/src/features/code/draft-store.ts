@@ -4,12 +4,21 @@ export interface LocalDraft {
   readonly acknowledged: boolean;
 }
 
-const keyOf = (course: string, level: string): string => `burrow.code.${course}.${level}`;
+/** Whose code it is in which level: those who share a browser do not share their code. */
+export interface DraftPlace {
+  /** Id of the student or user; null for a visitor. */
+  readonly learner: string | null;
+  readonly course: string;
+  readonly level: string;
+}
+
+const keyOf = ({ learner, course, level }: DraftPlace): string =>
+  `burrow.code.${learner ? `${learner}.` : ''}${course}.${level}`;
 
 /** The draft of a level in this browser, or null. A damaged one counts as none. */
-export function readDraft(course: string, level: string, storage: Storage = localStorage): LocalDraft | null {
+export function readDraft(place: DraftPlace, storage: Storage = localStorage): LocalDraft | null {
   try {
-    const kept = JSON.parse(storage.getItem(keyOf(course, level)) ?? 'null') as LocalDraft | null;
+    const kept = JSON.parse(storage.getItem(keyOf(place)) ?? 'null') as LocalDraft | null;
     return typeof kept?.code === 'string' ? kept : null;
   } catch {
     return null;
@@ -17,14 +26,9 @@ export function readDraft(course: string, level: string, storage: Storage = loca
 }
 
 /** Keeps a draft in this browser. Where the storage is full or closed, the server's copy must do. */
-export function keepDraft(
-  course: string,
-  level: string,
-  draft: LocalDraft,
-  storage: Storage = localStorage,
-): void {
+export function keepDraft(place: DraftPlace, draft: LocalDraft, storage: Storage = localStorage): void {
   try {
-    storage.setItem(keyOf(course, level), JSON.stringify(draft));
+    storage.setItem(keyOf(place), JSON.stringify(draft));
   } catch (error) {
     console.warn('The browser did not keep the code.', error);
   }

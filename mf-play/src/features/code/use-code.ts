@@ -1,5 +1,5 @@
 import type { LevelData } from '@burrow/contracts';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSaveDraftMutation } from '../play/play.api.ts';
 import { codeToOpen, keepDraft, readDraft } from './draft-store.ts';
 
@@ -12,27 +12,30 @@ export interface Code {
   readonly acknowledge: (text: string) => void;
 }
 
-/** The code of a level: kept in the browser at every change, and on the server a moment later. */
-export function useCode(level: LevelData): Code {
+/**
+ * The code of a level: kept in the browser at every change, and on the server a moment later. Another
+ * learner is another code: whoever shows it is mounted anew for them.
+ */
+export function useCode(level: LevelData, learner: string | null): Code {
   const { course_slug: course, slug } = level;
+  const place = useMemo(() => ({ learner, course, level: slug }), [learner, course, slug]);
   const [text, setText] = useState(() =>
-    codeToOpen(readDraft(course, slug), level.last_code_executed, level.codeTemplate),
+    codeToOpen(readDraft(place), level.last_code_executed, level.codeTemplate),
   );
   const [saveDraft] = useSaveDraftMutation();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const acknowledge = useCallback(
     (saved: string): void => {
-      if (readDraft(course, slug)?.code === saved)
-        keepDraft(course, slug, { code: saved, acknowledged: true });
+      if (readDraft(place)?.code === saved) keepDraft(place, { code: saved, acknowledged: true });
     },
-    [course, slug],
+    [place],
   );
 
   const change = useCallback(
     (next: string): void => {
       setText(next);
-      keepDraft(course, slug, { code: next, acknowledged: false });
+      keepDraft(place, { code: next, acknowledged: false });
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         saveDraft({ course, draft: { level_slug: slug, code: next } })
@@ -43,7 +46,7 @@ export function useCode(level: LevelData): Code {
           );
       }, SEND_AFTER_MS);
     },
-    [acknowledge, course, saveDraft, slug],
+    [acknowledge, course, place, saveDraft, slug],
   );
 
   useEffect(() => () => clearTimeout(timer.current), []);

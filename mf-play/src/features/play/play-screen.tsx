@@ -17,6 +17,8 @@ import { GameColumn } from './game-column.tsx';
 import { SideToggle, type Side } from './side-toggle.tsx';
 
 interface PlayScreenProps {
+  /** Id of the student or user whose code it is; null for a visitor. */
+  readonly learner: string | null;
   readonly level: LevelData;
   readonly course: CourseData | undefined;
 }
@@ -24,12 +26,12 @@ interface PlayScreenProps {
 const CHARACTER = 'Rabbit';
 
 /** The play screen of one level: text and code on one side, the world on the other. */
-export function PlayScreen({ level, course }: PlayScreenProps) {
+export function PlayScreen({ learner, level, course }: PlayScreenProps) {
   const { t } = useTranslation('play');
   const world = useMemo(() => loadWorld(level), [level]);
   const player = useMemo(() => new GamePlayer(world), [world]);
   const view = useGameView(player);
-  const code = useCode(level);
+  const code = useCode(level, learner);
   const [side, setSide] = useState<Side>('code');
   const [speed, setSpeed] = useState(readSpeed);
   const [dismissed, setDismissed] = useState(false);

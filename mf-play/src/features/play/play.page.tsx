@@ -1,4 +1,4 @@
-import { LocaleLink, usePage, type ApiError } from '@burrow/client';
+import { LocaleLink, usePage, useSession, type ApiError } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { Button, DelayedSkeleton, MessagePanel } from '@burrow/ui';
 import { useEffect } from 'react';
@@ -23,14 +23,17 @@ export function PlayPage() {
   const place = usePlayPlace();
   const level = useLevelQuery(place);
   const course = useCourseQuery(place);
+  const { user, isLoading } = useSession();
+  const learner = user?.student_id ?? user?.user_id ?? null;
   useEffect(startParts, []);
   useEmailVerified();
   usePage(level.data?.name ?? t('level.page'), course.data?.name ?? null);
 
-  if (level.currentData) {
+  if (level.currentData && !isLoading) {
     return (
       <PlayScreen
-        key={`${place.course}/${place.level}`}
+        key={`${learner}/${place.course}/${place.level}`}
+        learner={learner}
         level={level.currentData}
         course={course.currentData}
       />
