@@ -17,6 +17,8 @@ export interface FormProps<Input extends FieldValues, Output> extends SendingOpt
   readonly compact?: boolean;
   /** What is sent destroys something: the button is outlined in red. */
   readonly danger?: boolean;
+  /** Another button of the view is the main one. */
+  readonly secondary?: boolean;
   /** Names the form where a page has several. */
   readonly label?: string;
 }
@@ -26,7 +28,17 @@ export interface FormProps<Input extends FieldValues, Output> extends SendingOpt
  * or in a panel above the button. The first bad field gets the focus.
  */
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
-  const { form, submit, children, help, actions, compact = false, danger = false, label } = props;
+  const {
+    form,
+    submit,
+    children,
+    help,
+    actions,
+    compact = false,
+    danger = false,
+    secondary = false,
+    label,
+  } = props;
   const { element, send, isSending, problem, textOf } = useSending(props);
   return (
     <FormProvider {...form}>
@@ -40,7 +52,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
         )}
         <div className="form__actions">
           <Button
-            type={danger ? 'default' : 'primary'}
+            type={danger || secondary ? 'default' : 'primary'}
             danger={danger}
             size="large"
             htmlType="submit"

@@ -1,0 +1,26 @@
+import { createStore } from '@burrow/client';
+import { addTexts, shellTexts, startI18n } from '@burrow/i18n';
+import { UiProvider } from '@burrow/ui';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeAll } from '@jest/globals';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { formTexts } from '../locales/form-texts.ts';
+
+/** Starts the texts of a test file in a language. */
+export function startTexts(language = 'en'): void {
+  beforeAll(async () => {
+    await startI18n(language);
+    await Promise.all([addTexts('shell', shellTexts), addTexts('forms', formTexts)]);
+  });
+  afterEach(cleanup);
+}
+
+/** Renders a form as a page has it around. */
+export function renderForm(form: ReactNode): void {
+  render(
+    <Provider store={createStore()}>
+      <UiProvider direction="ltr">{form}</UiProvider>
+    </Provider>,
+  );
+}
