@@ -1,6 +1,6 @@
 import { toApiError } from '@burrow/client';
 import { expect, jest, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { z } from 'zod';
 import { CheckboxField } from '../fields/checkbox-field.tsx';
@@ -185,6 +185,26 @@ test('it is sent once at a time; a form that leads away stays closed', async () 
   await userEvent.type(screen.getByLabelText('Name'), '{Enter}');
   finish();
   await userEvent.type(screen.getByLabelText('Name'), '{Enter}');
+  expect(calls).toBe(1);
+});
+
+test('two presses at the same moment are one', async () => {
+  let calls = 0;
+  renderForm(
+    <Probe
+      onSubmit={async () => {
+        calls += 1;
+      }}
+    />,
+  );
+  await fillIn();
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  await waitFor(() => expect(calls).toBeGreaterThan(0));
+  await act(() => new Promise(resolve => setTimeout(resolve, 0)));
   expect(calls).toBe(1);
 });
 
