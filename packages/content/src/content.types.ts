@@ -15,12 +15,14 @@ export interface LevelTexts {
   readonly tutorial: string;
   readonly hint: string;
   readonly tip: string;
+  readonly glossary?: LevelData['glossary'];
+  readonly hintDoses?: LevelData['hintDoses'];
 }
 
 type LevelCore = Pick<
   LevelData,
   'slug' | 'course_slug' | 'chapter_id' | 'level_id' | 'zoom' | 'start' | 'facing' | 'map' | 'items' | 'levelGoals'
-  | 'constants' | 'codeTemplate' | 'maxLinesOfCode' | 'guideImage' | 'guideNotReady' | 'level_hash'
+  | 'constants' | 'signs' | 'answers' | 'input' | 'data' | 'variants' | 'palette' | 'codeTemplate' | 'maxLinesOfCode' | 'guideImage' | 'guideNotReady' | 'level_hash'
 >; // prettier-ignore
 
 /** One level, ready to serve: the fields of level/data that do not depend on who asks. */

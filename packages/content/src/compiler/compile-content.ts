@@ -27,24 +27,53 @@ function compileCourse({ chapters, ...course }: CourseFile): CompiledCourse {
   return {
     slug: course.slug,
     name: course.name,
-    firstLevel: chapters[0]?.levels[0] ?? '',
+    firstLevel: chapters.flatMap(({ levels }) => levels)[0] ?? '',
     planKey: course.planKey,
-    chapters: chapters.map(({ id, name, quiz_exists, levels }) => ({ id, name, quiz_exists, levels })),
+    chapters: chapters
+      .filter(({ levels }) => levels.length > 0)
+      .map(({ id, name, quiz_exists, levels }) => ({ id, name, quiz_exists, levels })),
   };
 }
 
 function compileChapter(
   reader: FileReader,
-  course: string,
+  { slug: course, kind }: CourseFile,
   chapter: ChapterFile,
   report: Report,
 ): PlacedLevel[] {
   return chapter.levels.flatMap((slug, index): PlacedLevel[] => {
-    const source = readLevel(reader, `${course}/${slug}`, report);
+    const source = readLevel(
+      reader,
+      `${course}/${slug}`,
+      kind === 'challenges' ? 'challenge' : 'lesson',
+      report,
+    );
     if (!source) return [];
     checkLevel(source, chapter, report);
     return [{ source, compiled: compileLevel(source, { course, chapter: chapter.id, number: index + 1 }) }];
   });
+}
+
+/** Levels of no chapter count on after those of the first one. */
+function compileFree(reader: FileReader, course: CourseFile, report: Report): PlacedLevel[] {
+  const [chapter] = course.chapters;
+  return course.free.flatMap((slug, index): PlacedLevel[] => {
+    const source = chapter && readLevel(reader, `${course.slug}/${slug}`, 'free', report);
+    if (!source) return [];
+    checkLevel(source, chapter, report);
+    const number = chapter.levels.length + index + 1;
+    return [{ source, compiled: compileLevel(source, { course: course.slug, chapter: chapter.id, number }) }];
+  });
+}
+
+function readCourses(reader: FileReader, report: Report): CourseFile[] {
+  const found = reader.names('').flatMap(folder => {
+    const course = reader.json(`${folder}/course.json`, CourseFileSchema);
+    if (course && course.slug !== folder)
+      report(`${folder}/course.json`, 'slug', `differs from the folder's name`);
+    return course ? [{ ...course, slug: folder }] : [];
+  });
+  return found.toSorted((a, b) => a.order - b.order);
 }
 
 /**
@@ -56,12 +85,10 @@ export function compileContent(root: string): Compilation {
   const reader = createFileReader(root, report);
   const courses: CompiledCourse[] = [];
   const levels: PlacedLevel[] = [];
-  for (const folder of reader.names('')) {
-    const course = reader.json(`${folder}/course.json`, CourseFileSchema);
-    if (!course) continue;
-    if (course.slug !== folder) report(`${folder}/course.json`, 'slug', `differs from the folder's name`);
+  for (const course of readCourses(reader, report)) {
     courses.push(compileCourse(course));
-    for (const chapter of course.chapters) levels.push(...compileChapter(reader, folder, chapter, report));
+    for (const chapter of course.chapters) levels.push(...compileChapter(reader, course, chapter, report));
+    levels.push(...compileFree(reader, course, report));
   }
   const byKey = levels.map(({ compiled }) => [`${compiled.course_slug}/${compiled.slug}`, compiled] as const);
   return { content: { courses, levels: Object.fromEntries(byKey) }, levels, problems };

@@ -1,13 +1,46 @@
 import type { WorldLevel } from '@burrow/contracts';
+import { variantLevel } from '@burrow/world';
 import type { CompiledLevel } from '../content.types.ts';
+import { compileTexts } from './compile-texts.ts';
 import { levelHash } from './level-hash.ts';
 import type { LevelSource } from './level-source.ts';
 import { reduceMap } from './reduce-map.ts';
 
 /** What the world needs of a level that was read. */
 export function worldLevel({ level, map }: LevelSource): WorldLevel {
-  const { start, facing, items, levelGoals, constants } = level;
-  return { start, facing, map: reduceMap(map), items, levelGoals, constants };
+  const { start, facing, items, levelGoals, constants, signs, answers, input, data } = level;
+  return {
+    start,
+    facing,
+    map: reduceMap(map),
+    items,
+    levelGoals,
+    constants,
+    ...(signs && { signs }),
+    ...(answers && { answers }),
+    ...(input && { input }),
+    ...(data !== undefined && { data }),
+  };
+}
+
+/** A level in one of its settings, and where level.json has it. */
+export interface Setting {
+  /** Empty for the level as shown, else e.g. `variants.0.`. */
+  readonly field: string;
+  readonly level: WorldLevel;
+}
+
+/** The level as shown, then its hidden variants. */
+export function settingsOf(source: LevelSource): readonly Setting[] {
+  const level = worldLevel(source);
+  const variants = source.level.variants ?? [];
+  return [
+    { field: '', level },
+    ...variants.map((variant, index) => ({
+      field: `variants.${index}.`,
+      level: variantLevel(level, variant),
+    })),
+  ];
 }
 
 /** Where a level stands: its course, and its chapter's and its own number from 1. */
@@ -19,17 +52,18 @@ export interface LevelPlace {
 
 /** Makes a level ready to serve. */
 export function compileLevel(source: LevelSource, place: LevelPlace): CompiledLevel {
-  const { level, template, texts, folder } = source;
+  const { level, template, folder } = source;
+  const { help: _help, ...fields } = level;
   const world = worldLevel(source);
   return {
     slug: folder.replace(/^.*\//, ''),
     course_slug: place.course,
     chapter_id: place.chapter,
     level_id: place.number,
-    ...level,
+    ...fields,
     ...world,
     codeTemplate: template,
     level_hash: levelHash(world),
-    texts,
+    texts: compileTexts(source),
   };
 }

@@ -16,18 +16,21 @@ function sorted(value: unknown): unknown {
 const ruled = ({ sprite: _picture, ...rest }: Item) => rest;
 
 /**
- * A hash of what a replay depends on: start, facing, items, goals, constants and the tiles that block.
+ * A hash of what a replay depends on: start, facing, items, goals, constants, signs, answers
+ * and the tiles that block.
  * Pictures, texts and the way in which rectangles cover the blocked tiles do not change it.
  */
 export function levelHash(level: WorldLevel): string {
   const { width, height, blocked } = loadWorld(level).grid;
-  const { start, facing, items, levelGoals, constants } = level;
+  const { start, facing, items, levelGoals, constants, signs, answers } = level;
   const parts = {
     start,
     facing,
     items: items.map(ruled),
     levelGoals,
     constants,
+    ...(signs && { signs }),
+    ...(answers && { answers }),
     grid: [width, height, blocked.join('')],
   };
   return createHash('sha256')

@@ -1,7 +1,12 @@
 import { LANGUAGES } from '@burrow/contracts';
 import type { LevelTexts } from '../content.types.ts';
-import { LevelFileSchema, ShortTextsSchema, EndFileSchema } from '../schema/level-file.schema.ts';
-import type { LevelFile, ProgramOutcome } from '../schema/level-file.schema.ts';
+import {
+  LevelFileSchema,
+  ShortTextsSchema,
+  TemplateFileSchema,
+  WrongFileSchema,
+} from '../schema/level-file.schema.ts';
+import type { LevelFile, ProgramEnd, ProgramOutcome, ShortTexts } from '../schema/level-file.schema.ts';
 import { TiledMapSchema } from '../schema/tiled-map.schema.ts';
 import type { TiledMap } from '../schema/tiled-map.schema.ts';
 import type { FileReader } from './read-files.ts';
@@ -18,16 +23,29 @@ export interface WrongProgram extends Program {
   readonly outcome: ProgramOutcome;
 }
 
+/** A level's texts in one language, as written. */
+export type SourceTexts = Pick<LevelTexts, 'guide' | 'tutorial' | 'hint'> & ShortTexts;
+
+/** What a level's folder must hold: challenges have no tutorial, levels without goals neither texts nor programs. */
+export type LevelKind = 'lesson' | 'challenge' | 'free';
+
+const TEXTS: Readonly<Record<LevelKind, readonly string[]>> = {
+  lesson: ['guide', 'tutorial', 'hint'],
+  challenge: ['guide', 'hint'],
+  free: [],
+};
+
 /** A level's folder as read, each file by itself as its schema wants it. */
 export interface LevelSource {
   /** Path below `courses`: course/level. */
   readonly folder: string;
+  readonly kind: LevelKind;
   readonly level: LevelFile;
   readonly map: TiledMap;
   readonly template: string;
   /** How the template ends, from template.json; undefined where it just leaves goals open. */
-  readonly templateOutcome: ProgramOutcome | undefined;
-  readonly texts: Readonly<Record<string, LevelTexts>>;
+  readonly templateOutcome: ProgramEnd | undefined;
+  readonly texts: Readonly<Record<string, SourceTexts>>;
   readonly solutions: readonly Program[];
   readonly wrong: readonly WrongProgram[];
 }
@@ -37,22 +55,27 @@ export const COMPLETE_LANGUAGES: readonly string[] = LANGUAGES.filter(({ complet
   ({ code }) => code,
 );
 
-function readTexts(reader: FileReader, folder: string, language: string): LevelTexts | undefined {
+function readTexts(
+  reader: FileReader,
+  folder: string,
+  kind: LevelKind,
+  language: string,
+): SourceTexts | undefined {
   const short = reader.json(`${folder}/${language}/texts.json`, ShortTextsSchema);
   const [guide, tutorial, hint] = ['guide', 'tutorial', 'hint'].map(name =>
-    reader.text(`${folder}/${language}/${name}.md`)?.trim(),
+    TEXTS[kind].includes(name) ? reader.text(`${folder}/${language}/${name}.md`)?.trim() : '',
   );
   if (!short || guide === undefined || tutorial === undefined || hint === undefined) return undefined;
-  return { name: short.name, guide, tutorial, hint, tip: short.tip };
+  return { ...short, guide, tutorial, hint };
 }
 
-function readAllTexts(reader: FileReader, folder: string): Record<string, LevelTexts> {
+function readAllTexts(reader: FileReader, folder: string, kind: LevelKind): Record<string, SourceTexts> {
   const known = new Set(LANGUAGES.map(({ code }) => code));
   const present = reader.names(folder).filter(name => known.has(name));
   const languages = new Set([...COMPLETE_LANGUAGES, ...present]);
   return Object.fromEntries(
     [...languages].flatMap(language => {
-      const texts = readTexts(reader, folder, language);
+      const texts = readTexts(reader, folder, kind, language);
       return texts ? [[language, texts]] : [];
     }),
   );
@@ -67,24 +90,31 @@ function readPrograms(reader: FileReader, folder: string): Program[] {
 
 function readWrong(reader: FileReader, folder: string): WrongProgram[] {
   return readPrograms(reader, folder).flatMap(program => {
-    const found = reader.json(program.file.replace(/\.py$/, '.json'), EndFileSchema);
+    const found = reader.json(program.file.replace(/\.py$/, '.json'), WrongFileSchema);
     return found ? [{ ...program, outcome: found.outcome }] : [];
   });
 }
 
 /** Reads a level's folder. Reports what is missing or misshapen; undefined when the level cannot be built. */
-export function readLevel(reader: FileReader, folder: string, report: Report): LevelSource | undefined {
+export function readLevel(
+  reader: FileReader,
+  folder: string,
+  kind: LevelKind,
+  report: Report,
+): LevelSource | undefined {
   const level = reader.json(`${folder}/level.json`, LevelFileSchema);
   const map = reader.json(`${folder}/map.tmj`, TiledMapSchema);
   const template = reader.text(`${folder}/template.py`);
   const templateOutcome = reader.names(folder).includes('template.json')
-    ? reader.json(`${folder}/template.json`, EndFileSchema)?.outcome
+    ? reader.json(`${folder}/template.json`, TemplateFileSchema)?.outcome
     : undefined;
-  const texts = readAllTexts(reader, folder);
+  const texts = readAllTexts(reader, folder, kind);
   const solutions = readPrograms(reader, `${folder}/solutions`);
   const wrong = readWrong(reader, `${folder}/wrong`);
-  if (solutions.length === 0) report(`${folder}/solutions`, '', 'needs a program that completes the level');
-  if (wrong.length < 2) report(`${folder}/wrong`, '', 'needs two wrong programs or more');
+  const isFree = kind === 'free';
+  if (!isFree && solutions.length === 0)
+    report(`${folder}/solutions`, '', 'needs a program that completes the level');
+  if (!isFree && wrong.length < 2) report(`${folder}/wrong`, '', 'needs two wrong programs or more');
   if (!level || !map || template === undefined) return undefined;
-  return { folder, level, map, template, templateOutcome, texts, solutions, wrong };
+  return { folder, kind, level, map, template, templateOutcome, texts, solutions, wrong };
 }

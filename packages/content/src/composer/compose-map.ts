@@ -10,6 +10,7 @@ import {
 import type { TilesetName } from '@burrow/art';
 import { BlockedTiles } from './blocked-tiles.ts';
 import type { Composition, StampAt } from './composition.types.ts';
+import { growWild } from './grow-wild.ts';
 import { isEmptyTile } from './empty-tiles.ts';
 import { LEGEND } from './legend.ts';
 import type { Floor } from './legend.ts';
@@ -110,7 +111,8 @@ export function composeMap(composition: Composition): TiledMap {
   const bridges = floor.flatMap((row, y) =>
     row.flatMap((tile, x): StampAt[] => (tile.stamp ? [[tile.stamp, x, y]] : [])),
   );
-  const stamps = [...bridges, ...composition.stamps].toSorted((a, b) => footOf(a) - footOf(b));
+  const grown = composition.wild ? growWild(composition) : [];
+  const stamps = [...bridges, ...composition.stamps, ...grown].toSorted((a, b) => footOf(a) - footOf(b));
   for (const stamp of stamps) putStamp(stack, stamp);
   return tiledMap(stack, blockedTiles(stack, floor, stamps).rects());
 }

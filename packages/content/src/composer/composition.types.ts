@@ -12,4 +12,6 @@ export interface Composition {
   /** One text a row, one letter a tile: see legend.ts. */
   readonly floor: readonly string[];
   readonly stamps: readonly StampAt[];
+  /** Whether trees, bushes and flowers grow where the floor is meadow and nothing stands. */
+  readonly wild?: boolean;
 }

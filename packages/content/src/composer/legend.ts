@@ -16,6 +16,8 @@ const bed = (stamp?: StampName): Floor => ({ terrains: ['soil'], stamp, blocks: 
 /** The letters of a composition's floor. */
 export const LEGEND: Readonly<Record<string, Floor>> = {
   '.': walk(),
+  /** Grass on which nothing grows of itself. */
+  f: walk(),
   d: walk('dirt'),
   c: walk('dirt', 'cobble'),
   a: walk('sand'),
@@ -25,12 +27,15 @@ export const LEGEND: Readonly<Record<string, Floor>> = {
   '#': { terrains: [], fence: 'post', blocks: true },
   g: { terrains: ['dirt'], fence: 'joins', blocks: false },
   j: { terrains: [], fence: 'joins', blocks: false },
+  /** Wet ground: nobody can cross it before there is a road. */
+  m: { terrains: ['dirt'], stamp: 'mud', blocks: true },
   b: { terrains: [], stamp: 'bush', blocks: true },
   s: bed(),
   0: bed('crop-0'),
   1: bed('crop-1'),
   2: bed('crop-2'),
   l: bed('lettuce'),
+  k: bed('wheat'),
   r: bed('flowers-red'),
   y: bed('flowers-yellow'),
   u: bed('flowers-purple'),

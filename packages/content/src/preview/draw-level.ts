@@ -1,4 +1,4 @@
-import { ANIMALS, TILESETS, TILE_SIZE } from '@burrow/art';
+import { ANIMALS, TILESETS, TILE_SIZE, frameNames } from '@burrow/art';
 import type { AnimalName, Direction, TilesetName } from '@burrow/art';
 import { Image, OBJECTS, drawTileset, drawWalk } from '@burrow/art/drawing';
 import type { ObjectName, Sprite } from '@burrow/art/drawing';
@@ -42,7 +42,7 @@ function drawLayers(image: Image, map: LevelMap, above: boolean): void {
 }
 
 function pictureOf({ sprite, state }: Item): Sprite {
-  const name = [`${sprite}-${state ?? 'closed'}`, sprite].find(key => Object.hasOwn(OBJECTS, key));
+  const name = frameNames(sprite, state ?? 'closed').find(key => Object.hasOwn(OBJECTS, key));
   if (name) return OBJECTS[name as ObjectName]();
   const animal = ANIMALS.find(key => key.toLowerCase() === sprite);
   if (!animal) throw new Error(`no picture of ${sprite}`);

@@ -3,23 +3,33 @@ import { z } from 'zod';
 /** Text by language; English is always there. */
 const LocalisedSchema = z.record(z.string(), z.string().min(1)).and(z.object({ en: z.string().min(1) }));
 
+const SlugSchema = z.string().regex(/^[a-z][a-z0-9-]*$/);
+
 /** courses/<slug>/course.json */
 export const CourseFileSchema = z.strictObject({
-  slug: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  slug: SlugSchema,
   name: LocalisedSchema,
   planKey: z.string().min(1),
+  /** Courses come in this order. */
+  order: z.int().min(1),
+  /** Levels of `challenges` have a task in place of guide and tutorial. */
+  kind: z.enum(['lessons', 'challenges']).default('lessons'),
+  /** Levels without goals that belong to no chapter, such as `creative`. */
+  free: z.array(SlugSchema).default([]),
   chapters: z
     .array(
       z.strictObject({
         id: z.int().min(1),
         name: LocalisedSchema,
+        /** How the folders of its levels begin. */
+        prefix: z.string().regex(/^[a-z-]+-$/),
         quiz_exists: z.boolean(),
         /** Most words of a guide in this chapter. */
         guideWords: z.int().min(10),
         /** Most words of a sentence in a guide of this chapter. */
         sentenceWords: z.int().min(5),
-        /** Folders of the levels, in order. */
-        levels: z.array(z.string().regex(/^[a-z][a-z0-9-]*$/)).min(1),
+        /** Folders of the levels, in order. A chapter without levels is not shown. */
+        levels: z.array(SlugSchema),
       }),
     )
     .min(1),

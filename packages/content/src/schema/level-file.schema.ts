@@ -2,6 +2,7 @@ import {
   ConstantSchema,
   DirectionSchema,
   ItemSchema,
+  LevelExtrasSchema,
   LevelGoalSchema,
   PlayerCommandSchema,
   PositionSchema,
@@ -21,27 +22,53 @@ export const LevelFileSchema = z.strictObject({
   access: z.enum(['open', 'account-to-run', 'account', 'plan']),
   guideImage: z.string().nullable(),
   guideNotReady: z.boolean(),
+  ...LevelExtrasSchema.shape,
+  /** For the second to the fourth dose of help: a tile, a line of the reference solution, and a line too many. */
+  help: z
+    .strictObject({ tile: PositionSchema.optional(), line: z.int().min(1), decoy: z.string().min(1) })
+    .optional(),
 });
 
 /** <language>/texts.json: the short texts. */
-export const ShortTextsSchema = z.strictObject({ name: z.string().min(1), tip: z.string().min(1) });
+export const ShortTextsSchema = z.strictObject({
+  name: z.string().min(1),
+  tip: z.string().min(1),
+  /** What the guide's term in bold means, for the glossary. */
+  meaning: z.string().min(1).optional(),
+});
 
-/** wrong/<name>.json and template.json: how the program beside it must end. */
-export const EndFileSchema = z.strictObject({
+const EndSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('error'),
+    code: z.string().regex(/^(world|python)\/[a-z-]+$/),
+    line: z.int().min(1),
+  }),
+  z.strictObject({
+    kind: z.literal('incomplete'),
+    /** Indexes of the level's goals that stay open, ascending. */
+    open: z.array(z.int().min(0)).min(1),
+  }),
+]);
+
+/** template.json: how the template ends, where it does not just leave goals open. */
+export const TemplateFileSchema = z.strictObject({ outcome: EndSchema });
+
+/** wrong/<name>.json: how the program beside it must fall short. */
+export const WrongFileSchema = z.strictObject({
   outcome: z.discriminatedUnion('kind', [
+    ...EndSchema.options,
     z.strictObject({
-      kind: z.literal('error'),
-      code: z.string().regex(/^(world|python)\/[a-z-]+$/),
-      line: z.int().min(1),
+      kind: z.literal('variant'),
+      /** The first variant that it does not solve, from 0; it does complete the level as shown. */
+      variant: z.int().min(0),
+      end: EndSchema,
     }),
-    z.strictObject({
-      kind: z.literal('incomplete'),
-      /** Indexes of the level's goals that stay open, ascending. */
-      open: z.array(z.int().min(0)).min(1),
-    }),
+    /** It completes the level, but with more lines than are allowed. */
+    z.strictObject({ kind: z.literal('lines') }),
   ]),
 });
 
 export type LevelFile = z.infer<typeof LevelFileSchema>;
 export type ShortTexts = z.infer<typeof ShortTextsSchema>;
-export type ProgramOutcome = z.infer<typeof EndFileSchema>['outcome'];
+export type ProgramEnd = z.infer<typeof EndSchema>;
+export type ProgramOutcome = z.infer<typeof WrongFileSchema>['outcome'];

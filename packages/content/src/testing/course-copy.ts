@@ -24,7 +24,7 @@ export function copyFirstLevel(): CourseCopy {
   cpSync(`${COURSES}python/intro-level1`, join(root, 'python/intro-level1'), { recursive: true });
   const course = JSON.parse(readFileSync(`${COURSES}python/course.json`, 'utf8')) as { chapters: Json[] };
   const chapters = course.chapters.slice(0, 1).map(chapter => ({ ...chapter, levels: ['intro-level1'] }));
-  writeFileSync(join(root, 'python/course.json'), JSON.stringify({ ...course, chapters }));
+  writeFileSync(join(root, 'python/course.json'), JSON.stringify({ ...course, free: [], chapters }));
   const path = (file: string) => join(root, 'python/intro-level1', file);
   return {
     root,

@@ -1,11 +1,11 @@
 import type { WorldLevel } from '@burrow/contracts';
 import type { NodeRunner } from '@burrow/python/node';
 import { judge, loadWorld, replay } from '@burrow/world';
-import type { ProgramOutcome } from '../schema/level-file.schema.ts';
+import type { ProgramEnd } from '../schema/level-file.schema.ts';
 
 /** How a program ended in a level. `limit` is a run that had to be ended from outside. */
 export type RunEnd =
-  ProgramOutcome | { readonly kind: 'complete' } | { readonly kind: 'limit'; readonly code: string };
+  ProgramEnd | { readonly kind: 'complete' } | { readonly kind: 'limit'; readonly code: string };
 
 /** Runs a program in real Python and judges it as the platform would: by replay of its commands. */
 export async function runEnd(runner: NodeRunner, level: WorldLevel, code: string): Promise<RunEnd> {

@@ -1,50 +1,88 @@
 import type { NodeRunner } from '@burrow/python/node';
-import type { PlacedLevel } from '../compiler/compile-content.ts';
+import { linesOfCode } from '../compiler/checks/check-programs.ts';
 import { codeBlocks } from '../compiler/checks/text-measure.ts';
-import type { Program } from '../compiler/level-source.ts';
+import type { PlacedLevel } from '../compiler/compile-content.ts';
+import { settingsOf } from '../compiler/compile-level.ts';
+import type { Program, WrongProgram } from '../compiler/level-source.ts';
 import type { Problem } from '../compiler/problem.ts';
 import { runEnd, showEnd } from './run-end.ts';
 import type { RunEnd } from './run-end.ts';
 
-/** A program, and what is wrong with the way it ended; undefined when nothing is. */
+/** How a program ends in a setting of the level: 0 as shown, then the hidden variants. */
+type Run = (setting: number) => Promise<RunEnd>;
+
+/** A program, and what is wrong with the way it ends; undefined when nothing is. */
 interface Expectation extends Program {
-  readonly complaint: (end: RunEnd) => string | undefined;
+  readonly complaint: (run: Run) => Promise<string | undefined>;
 }
 
-const mustEnd = (wanted: RunEnd) => (end: RunEnd) =>
-  showEnd(end) === showEnd(wanted) ? undefined : `ends with ${showEnd(end)}, not with ${showEnd(wanted)}`;
+const COMPLETE: RunEnd = { kind: 'complete' };
+const inSetting = (setting: number): string => (setting === 0 ? '' : ` in variant ${setting - 1}`);
 
-const mustNotComplete = (end: RunEnd) =>
-  end.kind === 'complete' ? 'completes the level already' : undefined;
+async function mustEnd(run: Run, wanted: RunEnd, setting = 0): Promise<string | undefined> {
+  const end = await run(setting);
+  if (showEnd(end) === showEnd(wanted)) return undefined;
+  return `ends with ${showEnd(end)}${inSetting(setting)}, not with ${showEnd(wanted)}`;
+}
 
-const mustStayOpen = (end: RunEnd) =>
-  end.kind === 'incomplete' ? undefined : `ends with ${showEnd(end)}, but must run and leave goals open`;
+/** The first complaint of the settings below `count`, all of which must be complete. */
+async function mustComplete(run: Run, count: number): Promise<string | undefined> {
+  for (let setting = 0; setting < count; setting++) {
+    const complaint = await mustEnd(run, COMPLETE, setting);
+    if (complaint !== undefined) return complaint;
+  }
+  return undefined;
+}
 
-function expectations({ source }: PlacedLevel): Expectation[] {
-  const { folder, template, templateOutcome, texts, solutions, wrong } = source;
+async function mustFallShort({ source }: PlacedLevel, program: WrongProgram, run: Run) {
+  const { outcome, code } = program;
+  if (outcome.kind === 'variant')
+    return (await mustComplete(run, outcome.variant + 1)) ?? mustEnd(run, outcome.end, outcome.variant + 1);
+  if (outcome.kind !== 'lines') return mustEnd(run, outcome);
+  const most = source.level.maxLinesOfCode ?? Infinity;
+  if (linesOfCode(code) <= most) return `has ${linesOfCode(code)} lines of code, which are not too many`;
+  return mustEnd(run, COMPLETE);
+}
+
+async function mustNotComplete(run: Run): Promise<string | undefined> {
+  return (await run(0)).kind === 'complete' ? 'completes the level already' : undefined;
+}
+
+async function mustStayOpen(run: Run): Promise<string | undefined> {
+  const end = await run(0);
+  return end.kind === 'incomplete'
+    ? undefined
+    : `ends with ${showEnd(end)}, but must run and leave goals open`;
+}
+
+function expectations(level: PlacedLevel): Expectation[] {
+  const { folder, template, templateOutcome, texts, solutions, wrong } = level.source;
+  const settings = 1 + (level.source.level.variants?.length ?? 0);
   const tutorials = Object.entries(texts).flatMap(([language, { tutorial }]) =>
     codeBlocks(tutorial).map(code => ({ file: `${folder}/${language}/tutorial.md`, code })),
   );
   return [
-    ...solutions.map(program => ({ ...program, complaint: mustEnd({ kind: 'complete' }) })),
-    ...wrong.map(program => ({ ...program, complaint: mustEnd(program.outcome) })),
+    ...solutions.map(program => ({ ...program, complaint: (run: Run) => mustComplete(run, settings) })),
+    ...wrong.map(program => ({ ...program, complaint: (run: Run) => mustFallShort(level, program, run) })),
     {
       file: `${folder}/template.py`,
       code: template,
-      complaint: templateOutcome ? mustEnd(templateOutcome) : mustStayOpen,
+      complaint: templateOutcome ? (run: Run) => mustEnd(run, templateOutcome) : mustStayOpen,
     },
     ...tutorials.map(program => ({ ...program, complaint: mustNotComplete })),
   ];
 }
 
 /**
- * Runs a level's programs in real Python: solutions complete it, wrong programs end as their files say, the
- * template runs and leaves goals open (or ends as template.json says), the tutorial's code does not solve it.
+ * Runs a level's programs in real Python: solutions complete it in all its settings, wrong programs fall short
+ * as their files say, the template runs and leaves goals open (or ends as template.json says), the tutorial's
+ * code does not solve it.
  */
 export async function verifyLevel(runner: NodeRunner, level: PlacedLevel): Promise<Problem[]> {
   const problems: Problem[] = [];
+  const settings = settingsOf(level.source).map(setting => setting.level);
   for (const { file, code, complaint } of expectations(level)) {
-    const message = complaint(await runEnd(runner, level.compiled, code));
+    const message = await complaint(setting => runEnd(runner, settings[setting] ?? level.compiled, code));
     if (message !== undefined) problems.push({ file, field: '', message });
   }
   return problems;

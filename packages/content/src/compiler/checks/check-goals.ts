@@ -1,5 +1,6 @@
 import type { LevelGoal, Position } from '@burrow/contracts';
-import { worldLevel } from '../compile-level.ts';
+import type { WorldLevel } from '@burrow/contracts';
+import { settingsOf } from '../compile-level.ts';
 import type { LevelSource } from '../level-source.ts';
 import type { Report } from '../problem.ts';
 import { reachableTiles } from './reachable.ts';
@@ -20,21 +21,24 @@ const ACTS_ON_THINGS: ReadonlySet<string> = new Set([
 const isBeside = ([x, y]: Position, [targetX, targetY]: Position): boolean =>
   Math.abs(x - targetX) + Math.abs(y - targetY) === 1;
 
-function checkValueGoal(goal: LevelGoal, complain: Complain): void {
+function checkValueGoal(level: WorldLevel, goal: LevelGoal, complain: Complain): void {
+  const isConstant = level.constants.some(({ name }) => name === goal.type);
+  if (goal.variable && goal.action === 'compare' && isConstant) return;
   const wanted = goal.action === 'assign' ? 'data' : 'expectedData';
   if (!goal.variable) complain('variable', 'says whose value is wanted, and is missing');
   if (goal[wanted] === undefined) complain(wanted, 'says which value is wanted, and is missing');
 }
 
-function checkTarget(source: LevelSource, goal: LevelGoal, target: Position, complain: Complain): void {
+function checkTarget(level: WorldLevel, goal: LevelGoal, target: Position, complain: Complain): void {
   const { action, type } = goal;
-  const lying = source.level.items.filter(item => item.position.join() === target.join());
-  if (!ACTS_ON_THINGS.has(action) || lying.some(item => item.type === type)) return;
+  const lying = level.items.filter(item => item.position.join() === target.join());
+  const isThere = lying.some(item => item.type === type || item.gives === type || item.action === 'plant');
+  if (!ACTS_ON_THINGS.has(action) || isThere) return;
   complain('targetPosition', `there is no ${type || 'thing'} at ${target.join()} to ${action}`);
 }
 
 function checkPlaces(
-  source: LevelSource,
+  level: WorldLevel,
   goal: LevelGoal,
   reachable: ReadonlySet<string>,
   complain: Complain,
@@ -44,18 +48,20 @@ function checkPlaces(
     complain('position', `nobody can walk from the start to ${position.join()}`);
   if (position && targetPosition && !isBeside(position, targetPosition))
     complain('targetPosition', `${targetPosition.join()} is not beside ${position.join()}`);
-  if (targetPosition) checkTarget(source, goal, targetPosition, complain);
+  if (targetPosition) checkTarget(level, goal, targetPosition, complain);
 }
 
 /** The start is free, and every goal can be met: its place can be walked to, and the thing is there. */
 export function checkGoals(source: LevelSource, report: Report): void {
   const file = `${source.folder}/level.json`;
-  const { level } = source;
-  const reachable = reachableTiles(worldLevel(source));
-  if (reachable.size === 0) report(file, 'start', `${level.start.join()} is blocked`);
-  level.levelGoals.forEach((goal, index) => {
-    const complain: Complain = (field, message) => report(file, `levelGoals.${index}.${field}`, message);
-    if (goal.action === 'assign' || goal.action === 'compare') checkValueGoal(goal, complain);
-    else checkPlaces(source, goal, reachable, complain);
-  });
+  for (const { field, level } of settingsOf(source)) {
+    const reachable = reachableTiles(level);
+    if (reachable.size === 0) report(file, `${field}start`, `${level.start.join()} is blocked`);
+    level.levelGoals.forEach((goal, index) => {
+      const complain: Complain = (name, message) =>
+        report(file, `${field}levelGoals.${index}.${name}`, message);
+      if (goal.action === 'assign' || goal.action === 'compare') checkValueGoal(level, goal, complain);
+      else checkPlaces(level, goal, reachable, complain);
+    });
+  }
 }

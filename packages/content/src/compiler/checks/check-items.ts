@@ -1,7 +1,8 @@
 import { ANIMALS } from '@burrow/art';
 import { OBJECTS } from '@burrow/art/drawing';
 import { loadWorld } from '@burrow/world';
-import { worldLevel } from '../compile-level.ts';
+import { settingsOf } from '../compile-level.ts';
+import type { Setting } from '../compile-level.ts';
 import type { LevelSource } from '../level-source.ts';
 import type { Report } from '../problem.ts';
 
@@ -17,12 +18,15 @@ function missingFrames(sprite: string, openable: boolean): string[] {
 
 /** Every item lies on the map and has its pictures in the atlas; no two share a tile. */
 export function checkItems(source: LevelSource, report: Report): void {
-  const { level, map, folder } = source;
-  const { kinds } = loadWorld(worldLevel(source));
+  for (const setting of settingsOf(source)) checkSetting(source, setting, report);
+}
+
+function checkSetting({ map, folder }: LevelSource, setting: Setting, report: Report): void {
+  const { kinds } = loadWorld(setting.level);
   const taken = new Set<string>();
-  level.items.forEach(({ sprite, position }, index) => {
+  setting.level.items.forEach(({ sprite, position }, index) => {
     const complain = (field: string, message: string) =>
-      report(`${folder}/level.json`, `items.${index}.${field}`, message);
+      report(`${folder}/level.json`, `${setting.field}items.${index}.${field}`, message);
     const [x, y] = position;
     if (x >= map.width || y >= map.height) complain('position', `${position.join()} lies beyond the map`);
     if (taken.has(position.join())) complain('position', `${position.join()} has another item already`);

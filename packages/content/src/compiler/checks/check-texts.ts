@@ -1,9 +1,8 @@
-import type { LevelTexts } from '../../content.types.ts';
 import type { ChapterFile } from '../../schema/course-file.schema.ts';
-import type { LevelSource } from '../level-source.ts';
+import type { LevelSource, SourceTexts } from '../level-source.ts';
 import type { Report } from '../problem.ts';
-import { codeNameProblems } from './check-code-names.ts';
-import { codeBlocks, codeParts, countWords, paragraphs, sentences } from './text-measure.ts';
+import { codeNameProblems, knownNames } from './check-code-names.ts';
+import { boldTerms, codeBlocks, codeParts, countWords, paragraphs, sentences } from './text-measure.ts';
 
 type Complain = (file: string, message: string) => void;
 type Limits = Pick<ChapterFile, 'guideWords' | 'sentenceWords'>;
@@ -17,9 +16,15 @@ function checkGuide(guide: string, { guideWords, sentenceWords }: Limits, compla
   for (const sentence of sentences(guide))
     if (countWords(sentence) > sentenceWords)
       complain('guide.md', `has a sentence of more than ${sentenceWords} words: ${sentence}`);
-  const terms = guide.match(/\*\*[^*]+\*\*/g) ?? [];
+  const terms = boldTerms(guide);
   if (terms.length !== 1) complain('guide.md', `has ${terms.length} terms in bold, not one`);
   if (!QUESTION.test(guide)) complain('guide.md', 'asks for no prediction');
+}
+
+/** A challenge's task: its length. */
+function checkTask(task: string, { guideWords }: Limits, complain: Complain): void {
+  const words = countWords(task);
+  if (words > guideWords) complain('guide.md', `has ${words} words, ${guideWords} at most`);
 }
 
 function checkTutorial(tutorial: string, complain: Complain): void {
@@ -30,12 +35,19 @@ function checkTutorial(tutorial: string, complain: Complain): void {
   if (blocks !== 1) complain('tutorial.md', `has ${blocks} blocks of code, not one`);
 }
 
-function checkShortTexts({ hint, tip }: LevelTexts, complain: Complain): void {
-  if (!QUESTION.test(hint)) complain('hint.md', 'asks no question');
+function checkHint(hint: string, complain: Complain): void {
+  const [first = ''] = paragraphs(hint);
+  if (!QUESTION.test(first)) complain('hint.md', 'asks no question');
+  if (paragraphs(hint).length !== 2)
+    complain('hint.md', 'has not two paragraphs: a question, and where to look');
+}
+
+function checkShortTexts({ tip, meaning }: SourceTexts, isLesson: boolean, complain: Complain): void {
+  if (isLesson && meaning === undefined) complain('texts.json', 'meaning: is missing');
   if (sentences(tip).length !== 1) complain('texts.json', 'tip: is not one sentence');
 }
 
-function checkNames(texts: LevelTexts, commands: readonly string[], complain: Complain): void {
+function checkNames(texts: SourceTexts, commands: readonly string[], complain: Complain): void {
   const parts = [
     ['guide.md', texts.guide],
     ['tutorial.md', texts.tutorial],
@@ -51,9 +63,12 @@ function checkNames(texts: LevelTexts, commands: readonly string[], complain: Co
 export function checkTexts(source: LevelSource, limits: Limits, report: Report): void {
   for (const [language, texts] of Object.entries(source.texts)) {
     const complain: Complain = (file, message) => report(`${source.folder}/${language}/${file}`, '', message);
-    if (!source.level.guideNotReady) checkGuide(texts.guide, limits, complain);
-    checkTutorial(texts.tutorial, complain);
-    checkShortTexts(texts, complain);
-    checkNames(texts, source.level.commands, complain);
+    const isLesson = source.kind === 'lesson';
+    if (isLesson && !source.level.guideNotReady) checkGuide(texts.guide, limits, complain);
+    if (source.kind === 'challenge') checkTask(texts.guide, limits, complain);
+    if (isLesson) checkTutorial(texts.tutorial, complain);
+    if (source.kind !== 'free') checkHint(texts.hint, complain);
+    checkShortTexts(texts, isLesson && !source.level.guideNotReady, complain);
+    checkNames(texts, knownNames(source), complain);
   }
 }

@@ -20,6 +20,10 @@ export const paragraphs = (text: string): string[] =>
     .map(part => part.trim())
     .filter(part => part !== '');
 
+/** What a text sets in bold, without the marks. */
+export const boldTerms = (text: string): string[] =>
+  [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(match => match[1] ?? '');
+
 const isWord = (part: string): boolean => /[\p{L}\p{N}]/u.test(part);
 
 /** Words of a text; a piece of code counts as one. */

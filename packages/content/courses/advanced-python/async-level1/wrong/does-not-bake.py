@@ -1,0 +1,2 @@
+player.move_forward(2)
+player.speak("bread")

@@ -1,0 +1,6 @@
+first = next(belt)
+player.move_forward(1)
+player.collect(first)
+second = next(belt)
+player.move_forward(2)
+player.collect(second)

@@ -1,0 +1,3 @@
+print(next(belt))
+player.move_forward(1)
+player.collect(next(belt))

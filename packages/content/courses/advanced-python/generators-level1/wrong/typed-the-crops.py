@@ -1,0 +1,4 @@
+player.move_forward(1)
+player.collect("carrot")
+player.move_forward(2)
+player.collect("pea")

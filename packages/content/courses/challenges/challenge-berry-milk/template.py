@@ -1,0 +1,1 @@
+# The milk is right ahead.

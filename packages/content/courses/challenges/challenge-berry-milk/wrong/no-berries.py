@@ -1,0 +1,6 @@
+for glass in range(glasses):
+    player.collect("milk")
+player.turn_right()
+player.move_forward(7)
+player.turn_left()
+player.combine("berry milk")

@@ -1,0 +1,1 @@
+# The planks lie right ahead, the hen is four tiles away.

@@ -1,0 +1,7 @@
+player.collect("plank")
+player.move_forward(3)
+player.question("Do you want to live by the pond?")
+player.turn_right()
+player.move_forward(far)
+player.turn_left()
+player.build("small blue chicken house")

@@ -1,0 +1,2 @@
+recipe = player.read()
+print(recipe.split(", "))

@@ -1,0 +1,1 @@
+# The first sign is right ahead.

@@ -1,0 +1,6 @@
+player.move_forward(to_first)
+player.turn_left()
+player.collect("log")
+player.turn_right()
+player.move_forward(to_second + to_river)
+player.build("bridge")

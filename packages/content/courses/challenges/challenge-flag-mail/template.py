@@ -1,0 +1,2 @@
+for digit in message:
+    print(digit)

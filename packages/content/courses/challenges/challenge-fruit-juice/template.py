@@ -1,0 +1,2 @@
+for fruit, steps in orchard.items():
+    print(fruit, steps)

@@ -1,0 +1,11 @@
+player.collect("water")
+player.turn_left()
+for fruit in ["orange", "peach", "pear", "apple"]:
+    player.move_forward(orchard[fruit])
+    player.turn_left()
+    player.collect(fruit)
+    player.turn_right()
+player.move_forward(2)
+player.collect("empty jar")
+player.turn_left()
+player.combine("fruit juice")

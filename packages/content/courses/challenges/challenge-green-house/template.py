@@ -1,0 +1,3 @@
+here = 0
+for place in planks:
+    print(place)

@@ -1,0 +1,2 @@
+for place, thing in crates.items():
+    print(place, thing)

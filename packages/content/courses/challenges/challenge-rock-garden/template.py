@@ -1,0 +1,1 @@
+# Two tiles to the first rock.

@@ -1,0 +1,12 @@
+def helper(crop, amount):
+    def fetch():
+        player.move_forward(2)
+        player.turn_left()
+        for n in range(amount):
+            player.collect(crop)
+        player.turn_right()
+    return fetch()
+
+helpers = [helper(crop, parts[crop]) for crop in bar]
+for fetch in helpers:
+    fetch()

@@ -1,0 +1,3 @@
+print(bags)
+print(beds)
+print(seeds)

@@ -1,0 +1,4 @@
+total = 0
+for post in range(posts):
+    player.turn_left()
+    total += player.read()

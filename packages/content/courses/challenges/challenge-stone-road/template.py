@@ -1,0 +1,1 @@
+# The stones lie right ahead.

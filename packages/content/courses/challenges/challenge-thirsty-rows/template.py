@@ -1,0 +1,1 @@
+# The pump is right ahead.

@@ -1,0 +1,1 @@
+# The key lies right ahead.

@@ -1,0 +1,2 @@
+player.move_forward(to_gate)
+player.open()

@@ -1,0 +1,1 @@
+# Take the planks, then build your way.

@@ -1,0 +1,3 @@
+# Here you may try everything.
+player.move_forward(2)
+player.collect("carrot")

@@ -1,0 +1,3 @@
+text = player.read()
+player.turn_left()
+player.move_forward(text)

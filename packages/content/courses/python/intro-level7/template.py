@@ -1,0 +1,9 @@
+# Run me first. Which four types are printed?
+eggs = 0
+price = 0.5
+fresh = False
+name = "eggs"
+print(type(eggs), type(price), type(fresh), type(name))
+
+# Now 6 eggs, price 2.5, and they are fresh: True.
+# Fetch the eggs. Write the price on the board.

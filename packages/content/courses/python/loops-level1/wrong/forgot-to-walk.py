@@ -1,0 +1,2 @@
+for bed in range(row):
+    player.collect("carrot")

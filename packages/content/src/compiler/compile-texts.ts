@@ -1,0 +1,57 @@
+import type { HintDoses } from '@burrow/contracts';
+import type { LevelTexts } from '../content.types.ts';
+import { boldTerms, paragraphs } from './checks/text-measure.ts';
+import type { LevelSource, SourceTexts } from './level-source.ts';
+
+/** The lines of a program that are neither empty nor only a comment. */
+const linesOf = (code: string): string[] => code.split('\n').filter(line => !/^\s*(#|$)/.test(line));
+
+/** The same order each time, and not the one that was given. */
+function shuffled(lines: readonly string[]): string[] {
+  const weight = (line: string, index: number): number =>
+    [...line].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9_973, index + 7);
+  const order = lines.map((line, index) => ({ line, weight: weight(line, index) }));
+  const mixed = order.toSorted((a, b) => a.weight - b.weight).map(({ line }) => line);
+  return mixed.join() === lines.join() ? mixed.toReversed() : mixed;
+}
+
+/** The plainest solution: reference.py. */
+export const referenceOf = ({ solutions }: LevelSource): string =>
+  solutions.find(({ file }) => file.endsWith('/reference.py'))?.code ?? solutions[0]?.code ?? '';
+
+function hintDoses(source: LevelSource, { hint }: SourceTexts): HintDoses | undefined {
+  const { help } = source.level;
+  const [nudge, ...look] = paragraphs(hint);
+  const lines = linesOf(referenceOf(source));
+  const line = help && lines[help.line - 1];
+  if (!help || line === undefined || nudge === undefined || look.length === 0) return undefined;
+  return {
+    nudge,
+    look: { text: look.join('\n\n'), ...(help.tile && { tile: help.tile }), line: help.line },
+    lines: shuffled([...lines, help.decoy]),
+    line: line.trim(),
+  };
+}
+
+/**
+ * The texts that a learner gets, by language: as written, with the guide's term as an entry of the glossary,
+ * and the doses of help made of the hint and the reference solution.
+ */
+export function compileTexts(source: LevelSource): Record<string, LevelTexts> {
+  return Object.fromEntries(
+    Object.entries(source.texts).map(([language, texts]) => {
+      const { name, guide, tutorial, hint, tip, meaning } = texts;
+      const [term] = boldTerms(guide);
+      const doses = hintDoses(source, texts);
+      const glossary = term && meaning !== undefined ? [{ term, text: meaning }] : undefined;
+      return [
+        language,
+        {
+          ...{ name, guide, tutorial, hint, tip },
+          ...(glossary && { glossary }),
+          ...(doses && { hintDoses: doses }),
+        },
+      ];
+    }),
+  );
+}

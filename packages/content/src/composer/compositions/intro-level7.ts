@@ -1,0 +1,32 @@
+import type { Composition } from '../composition.types.ts';
+
+/** From the coop to the stall, where the price board hangs. */
+export const introLevel7: Composition = {
+  level: 'python/intro-level7',
+  seed: 15,
+  wild: true,
+  floor: [
+    '....................',
+    '....................',
+    '#############.......',
+    'dddddddddddd#.......',
+    '##########d##.......',
+    '.........fdf..2121..',
+    '.........fdf..1212..',
+    '......ffffdf..0101..',
+    '........#####.1010..',
+    '....................',
+    '....................',
+    '....................',
+    '....................',
+    '....................',
+  ],
+  stamps: [
+    ['coop', 1, -1],
+    ['stall', 11, 5],
+    ['house-blue', 13, -2],
+    ['haystack', 1, 6],
+    ['cart', 4, 7],
+    ['barrel', 3, 6],
+  ],
+};
