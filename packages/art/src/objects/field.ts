@@ -142,6 +142,8 @@ export const FIELD = {
   'bed-watered': bed(true),
   'bed-planted': () => bed(false)().grid(SPROUTS, 3, 3),
   'bed-grown': () => bed(true)().grid(GROWN, 0, -1),
+  crop: () => bed(false)().grid(SPROUTS, 3, 3),
+  'crop-grown': () => bed(true)().grid(GROWN, 0, -1),
   mud,
   wheat,
 };
