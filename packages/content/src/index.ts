@@ -1,2 +1,3 @@
 export type * from './content.types.ts';
 export { loadContent } from './load-content.ts';
+export { loadPrograms, type CompiledPrograms, type LevelPrograms } from './load-programs.ts';

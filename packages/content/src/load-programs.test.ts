@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { compileContent } from './compiler/compile-content.ts';
+import { compilePrograms } from './load-programs.ts';
+import { COURSES } from './testing/course-copy.ts';
+
+const { content, levels } = compileContent(COURSES);
+const programs = compilePrograms(levels);
+
+test('every level has its programs, the reference first', () => {
+  expect(Object.keys(programs)).toEqual(Object.keys(content.levels));
+  for (const { source, compiled } of levels) {
+    const reference = source.solutions.find(({ file }) => file.endsWith('/reference.py'));
+    const own = programs[`${compiled.course_slug}/${compiled.slug}`];
+    expect(own?.solutions[0]).toBe(reference?.code);
+    expect(own?.wrong).toHaveLength(source.wrong.length);
+  }
+});
+
+test('what is served to the browser holds no solution', () => {
+  const solvable = Object.entries(content.levels).filter(([, { levelGoals }]) => levelGoals.length > 0);
+  for (const [key, level] of solvable) {
+    const [solution = ''] = programs[key]?.solutions ?? [];
+    expect(solution).not.toBe('');
+    expect(JSON.stringify(level)).not.toContain(JSON.stringify(solution).slice(1, -1));
+  }
+});

@@ -1,0 +1,72 @@
+import type { Variant, WorldLevel } from '@burrow/contracts';
+import type { CompiledLevel } from '@burrow/content';
+import type { NodeRunner } from '@burrow/python/node';
+import { judge, loadWorld, replay, variantLevel } from '@burrow/world';
+import { advise, type Advice, type TutorError, type TutorLevel, type TutorRun } from '../src/index.ts';
+
+/** Requests for advice until a learner gives up. */
+export const MAX_ROUNDS = 12;
+
+/** How a run ended: what the tutor is told of it. */
+interface End {
+  readonly solved: boolean;
+  readonly level: TutorLevel;
+  readonly isVariant: boolean;
+  readonly error: TutorError | null;
+  readonly errorText: string;
+  readonly run: TutorRun | null;
+}
+
+/** The way of one program. */
+export interface Journey {
+  readonly solved: boolean;
+  /** Requests for advice. */
+  readonly rounds: number;
+  /** What was said, for whoever reads on. */
+  readonly steps: readonly Advice[];
+  readonly code: string;
+}
+
+async function runIn(runner: NodeRunner, level: WorldLevel, code: string): Promise<Omit<End, 'isVariant'>> {
+  const { error, commands, variables } = await runner.run({ code, level });
+  const world = loadWorld(level);
+  const solved = error === null && judge(world, replay(world, commands).final, variables).complete;
+  return { solved, level, error, errorText: error?.trace ?? '', run: { commands, variables } };
+}
+
+const tooLong = (level: CompiledLevel, code: string): boolean =>
+  code.split('\n').filter(line => !/^\s*(?:#|$)/u.test(line)).length > (level.maxLinesOfCode ?? Infinity);
+
+/** Runs a program as the play screen does: refused where it is too long, then as shown, then in each variant. */
+async function runAll(runner: NodeRunner, level: CompiledLevel, code: string): Promise<End> {
+  if (tooLong(level, code))
+    return { solved: false, level, isVariant: false, error: null, errorText: '', run: null };
+  const shown = await runIn(runner, level, code);
+  if (!shown.solved) return { ...shown, isVariant: false };
+  for (const variant of (level.variants ?? []) as readonly Variant[]) {
+    const end = await runIn(runner, variantLevel(level, variant), code);
+    if (!end.solved) return { ...end, isVariant: true };
+  }
+  return { ...shown, isVariant: false };
+}
+
+/** Asks the tutor again and again, does what it says as soon as it says a line, until the level is solved. */
+export async function followAdvice(
+  runner: NodeRunner,
+  level: CompiledLevel,
+  references: readonly string[],
+  program: string,
+): Promise<Journey> {
+  const steps: Advice[] = [];
+  let code = program;
+  let end = await runAll(runner, level, code);
+  while (!end.solved && steps.length < MAX_ROUNDS) {
+    const given = steps.map(({ key }) => key);
+    const advice = advise({ ...end, references, code, language: 'en', given });
+    steps.push(advice);
+    if (advice.resultedCode === null) continue;
+    code = advice.resultedCode;
+    end = await runAll(runner, level, code);
+  }
+  return { solved: end.solved, rounds: steps.length, steps, code };
+}

@@ -1,0 +1,36 @@
+import type { CompiledContent, CompiledPrograms } from '@burrow/content';
+import type { NodeRunner } from '@burrow/python/node';
+import { followAdvice } from './follow-advice.ts';
+
+/** The share of wrong programs that must end in a solved level. */
+export const GOAL = 0.8;
+
+export interface Share {
+  readonly solved: number;
+  readonly programs: number;
+  /** Requests for advice, all together. */
+  readonly rounds: number;
+  /** `course/level` and number of each program that was not solved. */
+  readonly unsolved: readonly string[];
+}
+
+/** Follows the tutor's advice from every wrong program of every level, in real Python. */
+export async function measureShare(
+  runner: NodeRunner,
+  { levels }: CompiledContent,
+  programs: CompiledPrograms,
+): Promise<Share> {
+  const unsolved: string[] = [];
+  let [count, rounds] = [0, 0];
+  for (const [key, { solutions, wrong }] of Object.entries(programs)) {
+    const level = levels[key];
+    if (!level) continue;
+    for (const [index, program] of wrong.entries()) {
+      const journey = await followAdvice(runner, level, solutions, program);
+      count++;
+      rounds += journey.rounds;
+      if (!journey.solved) unsolved.push(`${key} ${index + 1}`);
+    }
+  }
+  return { solved: count - unsolved.length, programs: count, rounds, unsolved };
+}

@@ -1,0 +1,67 @@
+import { suggest } from './choose-edit.ts';
+import { applyEdit, type Edit } from './code/edit.ts';
+import { makeContext } from './context.ts';
+import { findingOf } from './rules/registry.ts';
+import { say } from './texts/say.ts';
+import type { Advice, Dose, Finding, TutorRequest } from './tutor.types.ts';
+
+const DOSES: readonly Dose[] = ['nudge', 'pointer', 'line'];
+const MAX_CODE = 50_000;
+
+const editKey = (edit: Edit | null): string => (!edit || edit.kind === 'remove' ? '' : edit.text.trim());
+
+/** The same advice has the same key, wherever its line has moved to. */
+const keyOf = ({ kind }: Finding, edit: Edit | null): string => `${kind} ${editKey(edit)}`.slice(0, 200);
+
+/**
+ * The first finding begins with a question; asked again it says where to look, then one line. The second one
+ * begins with where to look, and whoever asks on after two lines is stuck, and gets a line each time.
+ */
+function doseOf(key: string, given: readonly string[]): Dose {
+  const times = new Map<string, number>();
+  const lined = new Set<string>();
+  let dose: Dose = 'nudge';
+  for (const one of [...given, key]) {
+    const before = times.get(one) ?? 0;
+    const others = lined.size - (lined.has(one) ? 1 : 0);
+    dose = DOSES[Math.min(before + others, DOSES.length - 1)] ?? 'line';
+    times.set(one, before + 1);
+    if (dose === 'line') lined.add(one);
+  }
+  return dose;
+}
+
+/** The spaces at the start of a changed line, where nothing else changes; else null. */
+function spacesOf(code: string, edit: Edit | null): number | null {
+  if (edit?.kind !== 'modify') return null;
+  const before = code
+    .split('\n')
+    .slice(edit.line - 1, edit.through)
+    .join('\n');
+  const [old, now] = [before.replace(/#.*$/u, '').trim(), edit.text.trim()];
+  return old === now ? edit.text.length - edit.text.trimStart().length : null;
+}
+
+/**
+ * One next step for a learner, in words: a question, then where to look, then one line of code; never the
+ * whole solution. It runs nobody's code and never throws, whatever code and record it gets.
+ */
+export function advise(request: TutorRequest): Advice {
+  const code = request.code.slice(0, MAX_CODE).replaceAll('\r\n', '\n');
+  const context = makeContext({ ...request, code });
+  const { finding, edit } = suggest(context, findingOf(context));
+  const key = keyOf(finding, edit);
+  const isComplete = finding.kind === 'complete';
+  const dose = isComplete ? 'nudge' : doseOf(key, request.given);
+  const shown = dose === 'line' ? edit : null;
+  return {
+    key,
+    kind: finding.kind,
+    dose,
+    text: say(finding, { dose, edit: shown, spaces: spacesOf(code, shown) }, request.language),
+    line: dose === 'nudge' ? null : (shown?.line ?? finding.line),
+    edit: shown,
+    resultedCode: shown ? applyEdit(code, shown) : null,
+    isComplete,
+  };
+}

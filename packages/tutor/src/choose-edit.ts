@@ -1,0 +1,103 @@
+import type { Edit } from './code/edit.ts';
+import { linesOfCode } from './code/read-code.ts';
+import type { Context } from './context.ts';
+import { bindingsOf } from './code/names.ts';
+import type { Step } from './reference/edits.ts';
+import { kindOfStep } from './rules/difference.rule.ts';
+import type { FindingKind } from './texts/kinds.ts';
+import type { Finding } from './tutor.types.ts';
+
+/** Findings whose cause lies on the way, not in the line that fails. */
+const ON_THE_WAY: ReadonlySet<FindingKind> = new Set<FindingKind>([
+  'steps-too-many', 'steps-too-few', 'turn-missing', 'turn-around', 'way-blocked', 'gate-shut', 'place-elsewhere',
+  'nothing-wanted', 'same-tile', 'world-other', 'stock-short', 'depends-first',
+]); // prettier-ignore
+
+const isPrint = ({ mine, theirs }: Step): boolean => !theirs && mine?.tokens[0]?.text === 'print';
+
+const mentions = ({ theirs, mine }: Step, name: string): boolean =>
+  [theirs, mine].some(line => line?.tokens.some(({ text }) => text === name));
+
+/** Steps that may matter: lines that have led to a goal already are fine as they are. */
+function openSteps({ steps, isStraight, story }: Context): readonly Step[] {
+  const goodUntil = isStraight && story && (story.failed || story.open.length > 0) ? story.goodUntil : 0;
+  const left = steps.filter(step => !isPrint(step) && (step.mine?.last ?? step.edit.line) > goodUntil);
+  return left.length > 0 ? left : steps;
+}
+
+function stepAbout(context: Context, { kind, line, params }: Finding): Step | undefined {
+  const variable = String(params['variable'] ?? '');
+  if (variable !== '') {
+    const names = variable.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
+    const about = context.steps.find(step => names.some(name => mentions(step, name)));
+    if (about) return about;
+  }
+  const steps = openSteps(context);
+  if (kind === 'lines-too-many') return steps.find(({ mine, theirs }) => !mine && theirs) ?? steps[0];
+  if (line === null) return steps[0];
+  const until = steps.filter(step => step.edit.line <= line);
+  if (ON_THE_WAY.has(kind)) return until[0] ?? steps[0];
+  return steps.find(step => step.edit.line === line) ?? until.at(-1) ?? steps[0];
+}
+
+/** The step that makes a name which a step needs and which the learner's code does not have yet; else the step. */
+function withNames(context: Context, step: Step | undefined): Step | undefined {
+  const own = new Set(context.bindings.map(({ name }) => name));
+  const made = (other: Step): string[] =>
+    other.theirs ? bindingsOf([other.theirs]).map(({ name }) => name) : [];
+  let needed = step;
+  for (let depth = 0; depth < context.steps.length; depth++) {
+    const words = needed?.theirs?.tokens
+      .filter(({ kind, text }) => kind === 'name' && !own.has(text))
+      .map(({ text }) => text);
+    const from = context.steps.find(
+      other =>
+        other !== needed &&
+        made(other).some(name => words?.includes(name)) &&
+        !made(needed ?? other).some(name => made(other).includes(name)),
+    );
+    if (!from || from === step) return needed;
+    needed = from;
+  }
+  return step;
+}
+
+/** The step towards the reference that has most to do with a finding. */
+const stepFor = (context: Context, finding: Finding): Step | undefined =>
+  withNames(context, stepAbout(context, finding));
+
+/** Whether one more line would be one too many. */
+function isFull({ level, code }: Context): boolean {
+  return level?.maxLinesOfCode !== undefined && linesOfCode(code) >= level.maxLinesOfCode;
+}
+
+/** Whether the finding knows better than the reference what to change. */
+function isOwn(context: Context, { edit, certain }: Finding): boolean {
+  if (!edit || certain) return certain ?? false;
+  return !context.isNearReference && !(edit.kind === 'add' && isFull(context));
+}
+
+const toldByPlan = (kind: FindingKind): boolean =>
+  kind === 'goal-walk' || kind === 'goal-turn' || kind === 'goal-act';
+
+const textOf = (edit: Edit | undefined): string => (edit && edit.kind !== 'remove' ? edit.text.trim() : '');
+
+/** What is said, with the one change that goes with it. */
+export interface Suggestion {
+  readonly finding: Finding;
+  readonly edit: Edit | null;
+}
+
+/**
+ * The one change to suggest: the finding's own where it is certain, or where the learner goes another way
+ * than the reference; else the step towards the reference that has most to do with it.
+ */
+export function suggest(context: Context, finding: Finding): Suggestion {
+  if (finding.kind === 'complete') return { finding, edit: null };
+  if (isOwn(context, finding)) return { finding, edit: finding.edit ?? null };
+  const step = stepFor(context, finding);
+  if (!step) return { finding, edit: finding.edit ?? null };
+  const isOther = toldByPlan(finding.kind) && textOf(finding.edit) !== textOf(step.edit);
+  const told = isOther ? { kind: kindOfStep(step), line: step.edit.line, params: finding.params } : finding;
+  return { finding: told, edit: step.edit };
+}

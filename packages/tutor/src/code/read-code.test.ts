@@ -1,0 +1,50 @@
+import { describe, expect, test } from '@jest/globals';
+import { linesOfCode, readCode } from './read-code.ts';
+
+const seen = (source: string) =>
+  readCode(source).lines.map(({ first, last, depth, text }) => [first, last, depth, text]);
+
+describe('statements', () => {
+  test('leave out empty lines and comments, and keep their lines', () => {
+    expect(seen('# hi\n\na = 1  # one\nb = "#"')).toEqual([
+      [3, 3, 0, 'a = 1'],
+      [4, 4, 0, 'b = "#"'],
+    ]);
+  });
+
+  test('have a depth, with two spaces, four or tabs', () => {
+    const depths = (source: string) => readCode(source).lines.map(({ depth }) => depth);
+    expect(depths('for a in b:\n  if c:\n    d()\ne()')).toEqual([0, 1, 2, 0]);
+    expect(depths('for a in b:\n\tif c:\n\t\td()\n\te()')).toEqual([0, 1, 2, 1]);
+  });
+
+  test('go on over lines inside of brackets, long texts and after a backslash', () => {
+    expect(
+      seen('a = [\n  1,\n  2,\n]\nb = """x\ny"""\nc = 1 + \\\n  2').map(([first, last]) => [first, last]),
+    ).toEqual([
+      [1, 4],
+      [5, 6],
+      [7, 8],
+    ]);
+  });
+
+  test('an open bracket ends before the next clear statement', () => {
+    const [first, second] = readCode('player.collect("carrot"\nplayer.move_forward(1)').lines;
+    expect(first?.open.map(({ text }) => text)).toEqual(['(']);
+    expect(second?.text).toBe('player.move_forward(1)');
+  });
+
+  test('an open text ends with its line', () => {
+    const [line] = readCode('player.collect("carrot)\nx = 1').lines;
+    expect(line?.tokens.at(-1)).toMatchObject({ text: '"carrot)', open: true });
+  });
+
+  test('a bracket of another kind is told', () => {
+    expect(readCode('a = [1)').lines[0]?.wrongBracket?.text).toBe(')');
+    expect(readCode('a = (1)').lines[0]?.wrongBracket).toBeNull();
+  });
+});
+
+test('lines of code are those with more than a comment', () => {
+  expect(linesOfCode(readCode('# a\n\n  # b\nx = 1\ny = [\n 1]\n'))).toBe(3);
+});

@@ -1,0 +1,121 @@
+import { applyCommand, loadWorld, startState } from '@burrow/world';
+import { readCommands, isStraight } from './code/player-calls.ts';
+import { bindingsOf, BUILTINS, type Binding } from './code/names.ts';
+import { readCode, type Code } from './code/read-code.ts';
+import type { Alignment } from './reference/align.ts';
+import { isNear } from './reference/align.ts';
+import { stepsOf, type Step } from './reference/edits.ts';
+import { nearestReference } from './reference/nearest-reference.ts';
+import { readErrorText } from './run/read-error.ts';
+import { tellStory, type Story } from './run/story.ts';
+import type { TutorError, TutorLevel, TutorRequest } from './tutor.types.ts';
+
+/** Everything that rules look at. */
+export interface Context {
+  readonly level: TutorLevel | null;
+  readonly code: Code;
+  readonly error: TutorError | null;
+  /** What the learner saw of it; empty where that is not known. */
+  readonly errorText: string;
+  /** Whether Python could read the code; null where nobody tried. */
+  readonly parses: boolean | null;
+  readonly story: Story | null;
+  readonly isVariant: boolean;
+  readonly bindings: readonly Binding[];
+  /** Names that the level gives: constants and those of its own code. */
+  readonly given: ReadonlySet<string>;
+  /** Names that goals ask for. */
+  readonly wanted: ReadonlySet<string>;
+  /** Each statement runs once, in order. */
+  readonly isStraight: boolean;
+  /** The nearest reference; undefined where there is none. */
+  readonly alignment: Alignment | undefined;
+  /** The learner is on the reference's way. */
+  readonly isNearReference: boolean;
+  readonly steps: readonly Step[];
+}
+
+const MAX_ERROR_TEXT = 500;
+const NO_PARSE = new Set(['python/syntax', 'python/indentation', 'python/tabs']);
+
+function givenNames(level: TutorLevel | null): ReadonlySet<string> {
+  const data = bindingsOf(readCode(level?.data ?? '').lines).map(({ name }) => name);
+  return new Set([...(level?.constants ?? []).map(({ name }) => name), ...data]);
+}
+
+function wantedNames(level: TutorLevel | null): ReadonlySet<string> {
+  const asked = (level?.levelGoals ?? []).map(({ variable }) => variable ?? '');
+  const words = asked.flatMap(text => text.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? []);
+  return new Set(words.filter(word => !BUILTINS.has(word) && word !== 'uses'));
+}
+
+/** What the code did where no run was sent: a program of plain calls can be followed by reading it. */
+function storyByReading(level: TutorLevel, code: Code, error: TutorError | null): Story | null {
+  const { commands, isWhole } = readCommands(code, level.constants);
+  const world = loadWorld(level);
+  let state = startState(world);
+  for (const [index, command] of commands.entries()) {
+    const applied = applyCommand(world, state, command[0], command[1]);
+    if (applied.error) {
+      const found = { ...applied.error, line: command[2] };
+      return tellStory({
+        level,
+        commands: commands.slice(0, index + 1),
+        variables: {},
+        error: error ?? found,
+      });
+    }
+    state = applied.state;
+  }
+  return isWhole ? tellStory({ level, commands, variables: {}, error }) : null;
+}
+
+function storyOf({ level, run }: TutorRequest, code: Code, error: TutorError | null): Story | null {
+  if (!level) return null;
+  if (run) return tellStory({ level, ...run, error });
+  return storyByReading(level, code, error);
+}
+
+/** The error that a story shows where none was told. */
+function errorOf(told: TutorError | null, story: Story | null): TutorError | null {
+  if (told || !story?.failed) return told;
+  const [name, argument, line] = story.failed;
+  const { error } = applyCommand(story.world, story.state, name, argument);
+  return error ? { ...error, line } : null;
+}
+
+function parsesOf(request: TutorRequest, error: TutorError | null): boolean | null {
+  if (error) return !NO_PARSE.has(error.code);
+  return request.run ? true : null;
+}
+
+export function makeContext(request: TutorRequest): Context {
+  const { level, references } = request;
+  const code = readCode(request.code.replaceAll('\r\n', '\n'));
+  const told = request.error ?? readErrorText(request.errorText);
+  const parses = parsesOf(request, told);
+  const story = parses === false ? null : storyOf(request, code, told);
+  const given = givenNames(level);
+  const wanted = wantedNames(level);
+  const alignment = nearestReference(code, references, new Set([...given, ...wanted, ...BUILTINS, 'player']));
+  return {
+    level,
+    code,
+    error: errorOf(told, story),
+    errorText: request.errorText?.slice(-MAX_ERROR_TEXT) ?? '',
+    parses,
+    story,
+    isVariant: request.isVariant ?? false,
+    bindings: bindingsOf(code.lines),
+    given,
+    wanted,
+    isStraight: isStraight(code),
+    alignment,
+    isNearReference: alignment !== undefined && isNear(alignment),
+    steps: alignment ? stepsOf(alignment) : [],
+  };
+}
+
+/** The learner's statement on a line of the editor. */
+export const statementAt = ({ code }: Context, line: number | null) =>
+  line === null ? undefined : code.lines.find(({ first, last }) => first <= line && line <= last);

@@ -1,0 +1,96 @@
+import type { Code, CodeLine } from '../code/read-code.ts';
+import { likeness, normalWords } from './normal-form.ts';
+
+/**
+ * One place where the learner's program and the reference differ; indexes of statements. `changed` has both,
+ * `missing` stands before the learner's statement `before`, `extra` has no counterpart.
+ */
+export type Difference =
+  | { readonly kind: 'same'; readonly mine: number; readonly theirs: number }
+  | { readonly kind: 'changed'; readonly mine: number; readonly theirs: number }
+  | { readonly kind: 'missing'; readonly before: number; readonly theirs: number }
+  | { readonly kind: 'extra'; readonly mine: number };
+
+export interface Alignment {
+  readonly mine: Code;
+  readonly theirs: Code;
+  readonly differences: readonly Difference[];
+  /** 0 where both are the same; a missing or extra statement costs 0.7, a changed one less. */
+  readonly cost: number;
+}
+
+const GAP = 0.7;
+const MOVED_IN = 0.3;
+const LEAST_LIKENESS = 0.3;
+const MAX_STATEMENTS = 300;
+
+interface Pair {
+  readonly words: readonly string[];
+  readonly depth: number;
+  readonly key: string;
+}
+
+const pairOf = (line: CodeLine): Pair => {
+  const words = normalWords(line);
+  return { words, depth: line.depth, key: words.join(' ') };
+};
+
+function changeCost(a: Pair, b: Pair, known: Map<string, number>): number {
+  const depth = a.depth === b.depth ? 0 : MOVED_IN;
+  if (a.key === b.key) return depth;
+  const key = `${a.key}\n${b.key}`;
+  const like = known.get(key) ?? likeness(a.words, b.words);
+  known.set(key, like);
+  return like < LEAST_LIKENESS ? Infinity : depth + 0.2 + (1 - like) * 0.8;
+}
+
+/** For each pair of prefixes the least cost, row by row. */
+function costTable(mine: readonly Pair[], theirs: readonly Pair[]): { costs: Float64Array; width: number; change: (i: number, j: number) => number } {
+  const width = theirs.length + 1;
+  const costs = new Float64Array((mine.length + 1) * width);
+  const known = new Map<string, number>();
+  const change = (i: number, j: number): number => {
+    const [a, b] = [mine[i], theirs[j]];
+    return a && b ? changeCost(a, b, known) : Infinity;
+  };
+  const at = (i: number, j: number): number => costs[i * width + j] ?? Infinity;
+  for (let i = 0; i <= mine.length; i++) {
+    for (let j = 0; j <= theirs.length; j++) {
+      if (i === 0 || j === 0) costs[i * width + j] = (i + j) * GAP;
+      else costs[i * width + j] = Math.min(at(i - 1, j) + GAP, at(i, j - 1) + GAP, at(i - 1, j - 1) + change(i - 1, j - 1));
+    }
+  }
+  return { costs, width, change };
+} // prettier-ignore
+
+/** Compares two programs statement by statement. Undefined where one is far too long. */
+export function align(mine: Code, theirs: Code): Alignment | undefined {
+  const [a, b] = [mine.lines.map(pairOf), theirs.lines.map(pairOf)];
+  if (a.length > MAX_STATEMENTS || b.length > MAX_STATEMENTS) return undefined;
+  const { costs, width, change } = costTable(a, b);
+  const at = (i: number, j: number): number => costs[i * width + j] ?? Infinity;
+  const differences: Difference[] = [];
+  let [i, j] = [a.length, b.length];
+  while (i > 0 || j > 0) {
+    const here = at(i, j);
+    const isPair = i > 0 && j > 0 && here === at(i - 1, j - 1) + change(i - 1, j - 1);
+    if (isPair) {
+      i--;
+      j--;
+      const same = a[i]?.key === b[j]?.key && a[i]?.depth === b[j]?.depth;
+      differences.push({ kind: same ? 'same' : 'changed', mine: i, theirs: j });
+    } else if (j > 0 && here === at(i, j - 1) + GAP) {
+      j--;
+      differences.push({ kind: 'missing', before: i, theirs: j });
+    } else {
+      i--;
+      differences.push({ kind: 'extra', mine: i });
+    }
+  }
+  return { mine, theirs, differences: differences.toReversed(), cost: at(a.length, b.length) };
+}
+
+/** Whether the learner's program is on the reference's way, so that its next line helps: half of it, or its beginning. */
+export const isNear = ({ mine, theirs, cost, differences }: Alignment): boolean =>
+  cost <= 0.5 * GAP * (mine.lines.length + theirs.lines.length) ||
+  differences.every(({ kind }) => kind === 'same' || kind === 'missing');

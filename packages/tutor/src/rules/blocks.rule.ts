@@ -1,0 +1,79 @@
+import type { CodeLine } from '../code/read-code.ts';
+import { nearest } from '../code/nearest.ts';
+import type { Token } from '../code/tokens.ts';
+import { eachUnreadLine, HEADERS, spliced } from './rule.ts';
+
+/** The first colon outside of brackets. */
+function colonOf({ tokens }: CodeLine): Token | undefined {
+  let depth = 0;
+  return tokens.find(({ kind, text }) => {
+    if (kind !== 'operator') return false;
+    if ('([{'.includes(text)) depth++;
+    if (')]}'.includes(text)) depth--;
+    return depth === 0 && text === ':';
+  });
+}
+
+const first = ({ tokens }: CodeLine): string => tokens[0]?.text ?? '';
+
+/** `match` and `case` are names too; only a line that has the look of a block counts. */
+const opensBlock = (line: CodeLine): boolean =>
+  HEADERS.has(first(line)) && !['match', 'case'].includes(first(line)) &&
+  !['=', '.', '('].includes(first(line) === 'if' ? '' : (line.tokens[1]?.text ?? '')); // prettier-ignore
+
+/** A line that opens a block without its colon. */
+export const missingColon = eachUnreadLine((line, { code }) => {
+  if (!opensBlock(line) || colonOf(line)) return null;
+  const at = line.tokens.at(-1)?.end ?? 0;
+  return {
+    kind: 'colon-missing',
+    line: line.first,
+    params: { word: first(line) },
+    edit: spliced(code, line, at, at, ':'),
+    certain: true,
+  };
+});
+
+/** `else word == "right":` */
+export const elseCondition = eachUnreadLine((line, { code }) => {
+  const [word, next] = line.tokens;
+  if (word?.text !== 'else' || !next || next.text === ':') return null;
+  const isElif = next.text === 'if';
+  const end = isElif ? next.end : (line.tokens.at(-1)?.end ?? next.end);
+  return {
+    kind: isElif ? 'foreign-sign' : 'else-condition',
+    line: line.first,
+    params: { said: 'else if', meant: 'elif' },
+    edit: spliced(code, line, word.start, end, isElif ? 'elif' : 'else:'),
+    certain: true,
+  };
+});
+
+/** A word that opens a block, with big letters or misspelled: `For`, `whlie`. */
+export const keywordCase = eachUnreadLine((line, { code }) => {
+  const [word, next] = line.tokens;
+  if (word?.kind !== 'name' || HEADERS.has(word.text) || !line.text.endsWith(':')) return null;
+  if (next?.kind === 'operator' && next.text !== ':' && next.text !== '(') return null;
+  const meant = nearest(word.text, HEADERS);
+  if (meant === undefined) return null;
+  return {
+    kind: 'keyword-case',
+    line: line.first,
+    params: { said: word.text, meant },
+    edit: spliced(code, line, word.start, word.end, meant),
+    certain: true,
+  };
+});
+
+/** `def name:` */
+export const defBrackets = eachUnreadLine((line, { code }) => {
+  const [word, name, next] = line.tokens;
+  if (word?.text !== 'def' || name?.kind !== 'name' || next?.text === '(') return null;
+  return {
+    kind: 'def-brackets',
+    line: line.first,
+    params: { name: name.text },
+    edit: spliced(code, line, name.end, name.end, '()'),
+    certain: true,
+  };
+});

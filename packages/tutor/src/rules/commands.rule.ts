@@ -1,0 +1,57 @@
+import { PLAYER_COMMANDS } from '@burrow/contracts';
+import { nearest } from '../code/nearest.ts';
+import { playerCall } from '../code/player-calls.ts';
+import type { Context } from '../context.ts';
+import type { Token } from '../code/tokens.ts';
+import type { Finding } from '../tutor.types.ts';
+import { eachLine, spliced, type Rule } from './rule.ts';
+
+const COMMANDS: readonly string[] = PLAYER_COMMANDS;
+const WITHOUT_ARGUMENT = new Set(['turn_left', 'turn_right', 'push', 'read', 'water', 'open', 'close']);
+
+/** The word after `player.`, where it is no command; without an error only in code that nobody has run. */
+export const unknownCommand: Rule = context => {
+  if (context.parses !== null && context.error?.code !== 'python/attribute') return null;
+  return eachLine((line, { code }): Finding | null => {
+    const at = line.tokens.findIndex(({ text }, index) =>
+      text === 'player' && line.tokens[index + 1]?.text === '.' && !COMMANDS.includes(line.tokens[index + 2]?.text ?? '')); // prettier-ignore
+    const word = at < 0 ? undefined : line.tokens[at + 2];
+    if (word?.kind !== 'name') return null;
+    const near = nearest(word.text, COMMANDS);
+    if (near === undefined) return { kind: 'command-unknown', line: line.first, params: { name: word.text } };
+    const edit = spliced(code, line, word.start, word.end, near);
+    return { kind: 'command-near', line: line.first, params: { name: word.text, near }, edit, certain: true };
+  })(context);
+};
+
+const isBare = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.text === 'player' && tokens[index + 1]?.text === '.' &&
+  COMMANDS.includes(tokens[index + 2]?.text ?? '') && tokens.length === index + 3; // prettier-ignore
+
+/** `player.turn_left` or `word = player.read`: the command is named, not called. */
+export const missingBrackets = eachLine((line, { code }) => {
+  const at = line.tokens.findIndex((_token, index) => isBare(line.tokens, index));
+  const name = line.tokens[at + 2];
+  const isStatement = at === 0;
+  const isRead = at >= 2 && ['read', 'question'].includes(name?.text ?? '');
+  if (!name || (!isStatement && !isRead)) return null;
+  const edit = spliced(code, line, name.end, name.end, '()');
+  return { kind: 'brackets-missing', line: line.first, params: { name: name.text }, edit, certain: true };
+});
+
+const isArgumentError = ({ error }: Context): boolean =>
+  error?.code === 'python/type' &&
+  /positional argument|unexpected keyword/u.test(String(error.params['detail']));
+
+/** Too much or too little between the brackets of a call. */
+export const argumentCount: Rule = context => {
+  if (!isArgumentError(context)) return null;
+  const { error, code } = context;
+  const isMissing = /missing/u.test(String(error?.params['detail']));
+  const line = code.lines.find(({ first, last }) => first <= (error?.line ?? 0) && (error?.line ?? 0) <= last);
+  const base = { kind: isMissing ? 'arguments-missing' : 'arguments-extra', line: error?.line ?? 1, params: {} } as const;
+  const call = line ? playerCall(line) : undefined;
+  const [from, to] = [call?.arguments[0], call?.arguments.at(-1)];
+  if (!line || !call || isMissing || !from || !to || !WITHOUT_ARGUMENT.has(call.name)) return base;
+  return { ...base, edit: spliced(code, line, from.start, to.end, ''), certain: true };
+}; // prettier-ignore

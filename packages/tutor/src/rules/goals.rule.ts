@@ -1,0 +1,60 @@
+import type { Shortfall } from '@burrow/world';
+import { isKindApart } from '../code/value-kinds.ts';
+import { nearest } from '../code/nearest.ts';
+import { showCommand } from '../code/show-command.ts';
+import type { Context } from '../context.ts';
+import { endOf } from '../reference/edits.ts';
+import { planFrom } from '../run/plan.ts';
+import type { Finding } from '../tutor.types.ts';
+import { thingOf } from './place.rule.ts';
+import type { Rule } from './rule.ts';
+
+function valueFinding({ error }: Shortfall, context: Context): Finding {
+  const { params, code } = error;
+  const variable = String(params['variable'] ?? '');
+  if (code === 'world/uses-missing') return { kind: 'uses-missing', line: null, params };
+  if (code === 'world/variable-missing') {
+    const own = context.bindings.filter(({ name }) => !context.wanted.has(name) && !context.given.has(name));
+    const near = nearest(variable, own.map(({ name }) => name)); // prettier-ignore
+    const line = context.code.lines[own.find(({ name }) => name === near)?.line ?? -1]?.first ?? null;
+    return near === undefined
+      ? { kind: 'variable-missing', line, params }
+      : { kind: 'variable-near', line, params: { ...params, near } };
+  }
+  const apart = isKindApart(String(params['found']), String(params['wanted']));
+  return { kind: apart ? 'value-kind' : 'value-other', line: null, params };
+}
+
+const isAct = ({ error }: Shortfall): boolean =>
+  error.code === 'world/goal-open' || error.code === 'world/depends';
+
+/** The next command of a program that ended too early. */
+function nextAct(context: Context, open: Shortfall): Finding {
+  const { story, code, isStraight } = context;
+  const plan = story ? planFrom(story.world, story.state) : undefined;
+  const first = plan?.commands[0];
+  if (!story || !plan || !first) return { kind: 'goal-open', line: null, params: open.error.params };
+  const goal = story.world.level.levelGoals[plan.goal];
+  const line = endOf(code);
+  const edit = isStraight ? ({ kind: 'add', line, text: showCommand(first) } as const) : undefined;
+  const params = { ...open.error.params, action: goal?.action ?? '', thing: thingOf(goal) };
+  if (first.name === 'move_forward') {
+    return { kind: 'goal-walk', line, params: { ...params, count: Number(first.argument) }, edit };
+  }
+  if (first.name === 'turn_left' || first.name === 'turn_right') {
+    return { kind: 'goal-turn', line, params: { ...params, side: first.name.slice('turn_'.length) }, edit };
+  }
+  return { kind: 'goal-act', line, params, edit };
+}
+
+/** A program that ran to its end and left goals open. */
+export const openGoals: Rule = context => {
+  const open = context.story?.open ?? [];
+  const act = open.find(isAct);
+  if (act) {
+    const isLoop = !context.isStraight && act.error.code === 'world/goal-open';
+    return isLoop ? { kind: 'goal-open', line: null, params: act.error.params } : nextAct(context, act);
+  }
+  const value = open[0];
+  return value ? valueFinding(value, context) : null;
+};

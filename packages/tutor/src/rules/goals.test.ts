@@ -1,0 +1,103 @@
+import { describe, expect, test } from '@jest/globals';
+import { fieldLevel, goal } from '@burrow/world/testing';
+import { advise } from '../advise.ts';
+import { FIELD, lastDose, ran, REFERENCE, request } from '../testing/ask.ts';
+
+describe('a program that ends too early', () => {
+  test('is told the next act', () => {
+    const found = lastDose(request({ code: 'player.move_forward(2)\n', run: ran(['move_forward', 2]) }));
+    expect(found).toEqual({ kind: 'goal-act', line: 2, resultedCode: REFERENCE });
+  });
+
+  test('is told the next walk or turn', () => {
+    const walk = lastDose(request({ code: 'x = 1', run: ran(), references: [] }));
+    expect(walk).toMatchObject({ kind: 'goal-walk', resultedCode: 'x = 1\nplayer.move_forward(2)' });
+    const level = fieldLevel({ facing: [0, 1] });
+    const turn = lastDose(request({ level, code: 'x = 1', run: ran(), references: [] }));
+    expect(turn).toMatchObject({ kind: 'goal-turn', resultedCode: 'x = 1\nplayer.turn_left()' });
+  });
+
+  test('without a run record it is read', () => {
+    expect(lastDose(request({ code: 'player.move_forward(2)' })).kind).toBe('goal-act');
+  });
+});
+
+describe('values', () => {
+  const level = fieldLevel({ levelGoals: [goal({ action: 'assign', variable: 'steps', data: 4 })] });
+  const references = ['steps = 4\nplayer.move_forward(steps)'];
+  const withValue = (code: string, variables: object) =>
+    lastDose(request({ level, references, code, run: { commands: [], variables: { ...variables } } }));
+
+  test.each([
+    ['x = 1', {}, 'variable-missing'],
+    ['step = 4', {}, 'variable-near'],
+    ['steps = 5', { steps: 5 }, 'value-other'],
+    ['steps = "4"', { steps: '4' }, 'value-kind'],
+  ])('%s', (code, variables, kind) => {
+    const found = withValue(code, variables);
+    expect(found.kind).toBe(kind);
+    expect(found.resultedCode).toContain('steps = 4');
+  });
+
+  test('a construct that is wanted comes last', () => {
+    const uses = fieldLevel({
+      levelGoals: [goal({ action: 'compare', variable: 'uses("for")', expectedData: true })],
+    });
+    const { kind, text } = advise(request({ level: uses, code: 'x = 1', run: { commands: [], variables: { 'uses("for")': false } } })); // prettier-ignore
+    expect(kind).toBe('uses-missing');
+    expect(text).toContain('for');
+  });
+});
+
+describe('what else may be open', () => {
+  test('nothing: the program is good', () => {
+    const advice = advise(request({ code: REFERENCE, run: ran(['move_forward', 2], ['collect', 'carrot']) }));
+    expect(advice).toMatchObject({ kind: 'complete', isComplete: true, edit: null });
+  });
+
+  test('an empty program', () => {
+    expect(lastDose(request({ code: '# hi\n' }))).toEqual({
+      kind: 'nothing-yet',
+      line: 2,
+      resultedCode: '# hi\nplayer.move_forward(2)\n',
+    });
+  });
+
+  test('too many lines', () => {
+    const level = { ...FIELD, maxLinesOfCode: 2 };
+    const code = 'player.move_forward(1)\nplayer.move_forward(1)\nplayer.collect("carrot")\n';
+    expect(lastDose(request({ level, code })).kind).toBe('lines-too-many');
+  });
+
+  test('a number that holds on the shown map only', () => {
+    const level = { ...FIELD, constants: [{ name: 'steps', value: 2 }] };
+    const code = 'player.move_forward(2)\nplayer.collect("carrot")';
+    const asked = request({ level, code, isVariant: true, references: ['player.move_forward(steps)\nplayer.collect("carrot")'], run: ran(['move_forward', 2]) }); // prettier-ignore
+    expect(lastDose(asked)).toEqual({
+      kind: 'number-typed',
+      line: 1,
+      resultedCode: 'player.move_forward(steps)\nplayer.collect("carrot")',
+    });
+  });
+
+  test.each([
+    ['for i in range(2):\n    x = 1', 'for i in range(3):\n    x = 1', 'loop-count'],
+    ['a = 1\nb = 2', 'a = 1\nb = 3', 'line-number'],
+    ['a = "x"\nb = 2', 'a = "y"\nb = 2', 'line-text'],
+    ['a = 1 + 2\nb = 2', 'a = 1 - 2\nb = 2', 'line-sign'],
+    ['a = 1\nb = a', 'a = 1\nb = len', 'line-name'],
+    ['for i in x:\n    a = 1\n    b = 2', 'for i in x:\n    a = 1\nb = 2', 'line-indent'],
+    ['a = 1\nb = 2\nc = 3', 'a = 1\nb = 2', 'line-extra'],
+    ['a = 1', 'a = 1\nb = 2', 'line-missing'],
+  ])('%j against %j differs by %s', (code, reference, kind) => {
+    const asked = request({ level: null, code, references: [reference], run: ran() });
+    expect(lastDose(asked)).toMatchObject({ kind, resultedCode: expect.anything() });
+  });
+
+  test('nothing is known', () => {
+    expect(lastDose(request({ level: null, references: [], code: 'a = 1', run: ran() }))).toMatchObject({
+      kind: 'stuck',
+      resultedCode: null,
+    });
+  });
+});

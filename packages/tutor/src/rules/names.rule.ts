@@ -1,0 +1,130 @@
+import { PLAYER_COMMANDS } from '@burrow/contracts';
+import { FLAG_VARIANTS, RECIPES, STRUCTURES } from '@burrow/world';
+import { bindingsOf, BUILTINS, KEYWORDS } from '../code/names.ts';
+import { nearest } from '../code/nearest.ts';
+import type { CodeLine } from '../code/read-code.ts';
+import type { Token } from '../code/tokens.ts';
+import type { Context } from '../context.ts';
+import type { Finding } from '../tutor.types.ts';
+import { spliced, type Rule } from './rule.ts';
+
+/** A name that Python does not know, where it stands. */
+interface Unknown {
+  readonly name: string;
+  readonly line: CodeLine;
+  readonly token: Token;
+}
+
+const VALUES: Readonly<Record<string, string>> = {
+  true: 'True', TRUE: 'True', false: 'False', FALSE: 'False', none: 'None', null: 'None', NULL: 'None',
+}; // prettier-ignore
+const COMMANDS: readonly string[] = PLAYER_COMMANDS;
+
+/** Words that a level uses as texts: kinds of things, phrases, and what can be built or mixed. */
+export function textsOf({ level }: Context): ReadonlySet<string> {
+  const items = (level?.items ?? []).flatMap(({ type, gives }) => [type, gives ?? '']);
+  const goals = (level?.levelGoals ?? []).flatMap(({ type, data }) => [
+    type,
+    typeof data === 'string' ? data : '',
+  ]);
+  const made = [...RECIPES.keys(), ...FLAG_VARIANTS, ...STRUCTURES.map(({ name }) => name)];
+  return new Set([...items, ...goals, ...made].filter(text => text !== ''));
+}
+
+const isUse = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.kind === 'name' &&
+  tokens[index - 1]?.text !== '.' &&
+  !KEYWORDS.has(tokens[index]?.text ?? '');
+
+const knownNames = ({ bindings, given }: Context): ReadonlySet<string> =>
+  new Set([...bindings.map(({ name }) => name), ...given, ...BUILTINS, 'player']);
+
+function namedByError(context: Context): Unknown | undefined {
+  const { error, code } = context;
+  const name = String(error?.params['name'] ?? '');
+  if (error?.code !== 'python/name' || name === '') return undefined;
+  const holds = (line: CodeLine) => line.tokens.findIndex((token, index) => token.text === name && isUse(line.tokens, index));
+  const there = code.lines.filter(line => holds(line) >= 0);
+  const line = there.find(({ first, last }) => first <= (error.line ?? 0) && (error.line ?? 0) <= last) ?? there[0];
+  const token = line?.tokens[holds(line)];
+  return line && token ? { name, line, token } : undefined;
+} // prettier-ignore
+
+/** Where nobody has run the code: the first name that nothing makes. */
+function foundByReading(context: Context): Unknown | undefined {
+  if (context.parses !== null) return undefined;
+  const known = knownNames(context);
+  for (const line of context.code.lines) {
+    const token = line.tokens.find((one, index) => isUse(line.tokens, index) && !known.has(one.text));
+    if (token) return { name: token.text, line, token };
+  }
+  return undefined;
+}
+
+const unknownIn = (context: Context): Unknown | undefined => namedByError(context) ?? foundByReading(context);
+
+const wordTo = (context: Context, { line, token }: Unknown, text: string) =>
+  spliced(context.code, line, token.start, token.end, text);
+
+/** `true` for `True`, `Player` for `player`. */
+export const valueCase: Rule = context => {
+  const found = unknownIn(context);
+  if (!found) return null;
+  const { name, line } = found;
+  const isPlayer =
+    name !== 'player' && nearest(name, ['player']) !== undefined && line.text.includes(`${name}.`);
+  const meant = isPlayer ? 'player' : Object.hasOwn(VALUES, name) ? VALUES[name] : undefined;
+  if (meant === undefined) return null;
+  const kind = isPlayer ? 'player-case' : 'keyword-case';
+  return {
+    kind,
+    line: line.first,
+    params: { said: name, meant },
+    edit: wordTo(context, found, meant),
+    certain: true,
+  };
+};
+
+/** `move_forward(2)` without `player.` */
+export const missingPlayer: Rule = context => {
+  const found = unknownIn(context);
+  const isCall = found && found.line.tokens[found.line.tokens.indexOf(found.token) + 1]?.text === '(';
+  if (!found || !isCall) return null;
+  const { name, line } = found;
+  const command = COMMANDS.includes(name) ? name : nearest(name, COMMANDS);
+  if (command === undefined) return null;
+  const edit = wordTo(context, found, `player.${command}`);
+  return { kind: 'player-missing', line: line.first, params: { name }, edit, certain: true };
+};
+
+/** `collect(carrot)` */
+export const missingQuotes: Rule = context => {
+  const found = unknownIn(context);
+  if (!found || !textsOf(context).has(found.name)) return null;
+  const { name, line } = found;
+  const near = nearest(name, context.bindings.map(one => one.name)); // prettier-ignore
+  if (near !== undefined) return null;
+  const edit = wordTo(context, found, `"${name}"`);
+  return { kind: 'quotes-missing', line: line.first, params: { name }, edit };
+};
+
+const isOfReference = ({ alignment }: Context, name: string): boolean =>
+  bindingsOf(alignment?.theirs.lines ?? []).some(binding => binding.name === name);
+
+/** A name that is nearly one that there is, that comes later, or that nothing makes. */
+export const unknownName: Rule = (context): Finding | null => {
+  const found = unknownIn(context);
+  if (!found) {
+    const isName = context.error?.code === 'python/name';
+    const name = String(context.error?.params['name'] ?? '');
+    return isName ? { kind: 'name-unknown', line: context.error?.line ?? 1, params: { name } } : null;
+  }
+  const { name, line } = found;
+  const own = context.bindings.find(binding => binding.name === name);
+  const later = own ? context.code.lines[own.line] : undefined;
+  if (later) return { kind: 'name-later', line: line.first, params: { name, later: later.first } };
+  const near = nearest(name, [...context.bindings.map(one => one.name), ...context.given, ...context.wanted])
+    ?? (isOfReference(context, name) ? undefined : nearest(name, BUILTINS)); // prettier-ignore
+  if (near === undefined) return { kind: 'name-unknown', line: line.first, params: { name } };
+  return { kind: 'name-near', line: line.first, params: { name, near }, edit: wordTo(context, found, near) };
+};

@@ -1,0 +1,90 @@
+import { nearest } from '../code/nearest.ts';
+import type { Context } from '../context.ts';
+import { statementAt } from '../context.ts';
+import type { FindingKind } from '../texts/kinds.ts';
+import { spliced, type Rule } from './rule.ts';
+
+const METHODS =
+  `append remove pop insert index sort reverse count extend clear copy split join upper lower strip replace
+  title startswith endswith find format keys values items get update add discard send close`.split(/\s+/u);
+
+const detailOf = ({ error, errorText }: Context): string =>
+  error?.code === 'python/other' ? errorText : String(error?.params['detail'] ?? '');
+
+/** What a TypeError or ValueError says, as patterns; the first that fits counts. */
+const BY_DETAIL: readonly (readonly [RegExp, FindingKind])[] = [
+  [/coroutine|'await'|awaitable/u, 'await-missing'],
+  [/NoneType/u, 'none-value'],
+  [/not supported between instances/u, 'compare-kinds'],
+  [
+    /can only concatenate|unsupported operand|must be str|cannot be interpreted as an integer/u,
+    'text-and-number',
+  ],
+  [/not subscriptable/u, 'no-places'],
+  [/not iterable|not an iterator/u, 'no-row'],
+  [/StopIteration/u, 'used-up'],
+  [/not callable/u, 'not-callable'],
+  [/invalid literal for|could not convert/u, 'number-from-text'],
+];
+
+const BY_CODE: Readonly<Record<string, FindingKind>> = {
+  'python/type': 'type-other',
+  'python/value': 'value-unusable',
+  'python/index': 'list-end',
+  'python/key': 'key-unknown',
+  'python/attribute': 'attribute-unknown',
+  'python/zero-division': 'zero-division',
+  'python/import': 'import-unknown',
+  'python/time-limit': 'endless',
+  'python/too-much-output': 'endless',
+  'world/too-many-commands': 'endless',
+  'python/recursion': 'recursion',
+  'python/waits-for-ever': 'waits',
+};
+
+/** A method that is misspelled: `wishes.apend(...)`. */
+export const misspelledMethod: Rule = context => {
+  const { error, code } = context;
+  const name = String(error?.params['name'] ?? '');
+  if (error?.code !== 'python/attribute' || name === '' || /NoneType/u.test(detailOf(context))) return null;
+  const line = statementAt(context, error.line);
+  const word = line?.tokens.find(
+    (token, index) => token.text === name && line.tokens[index - 1]?.text === '.',
+  );
+  const near = nearest(name, METHODS);
+  if (!line || !word || near === undefined) return null;
+  const edit = spliced(code, line, word.start, word.end, near);
+  return { kind: 'attribute-near', line: line.first, params: { name, near }, edit, certain: true };
+};
+
+/** Texts of the code and keys of the level's dictionaries. */
+function knownKeys({ code, level }: Context): readonly string[] {
+  const strings = code.lines.flatMap(({ tokens }) => tokens.flatMap(({ kind, text }) => (kind === 'string' ? [text.slice(1, -1)] : [])));
+  const keys = (level?.constants ?? []).flatMap(({ value }) => value !== null && typeof value === 'object' && !Array.isArray(value) ? Object.keys(value) : []);
+  return [...keys, ...strings];
+} // prettier-ignore
+
+/** A key that is nearly one of the dictionary's. */
+export const nearKey: Rule = context => {
+  const { error } = context;
+  const key = String(error?.params['key'] ?? '').replaceAll(/^["']|["']$/gu, '');
+  if (error?.code !== 'python/key' || key === '') return null;
+  const near = nearest(key, knownKeys(context).filter(one => one !== key)); // prettier-ignore
+  return near === undefined ? null : { kind: 'key-near', line: error.line ?? 1, params: { key, near } };
+};
+
+/** Every other error of Python's, in plain words. */
+export const pythonError: Rule = context => {
+  const { error } = context;
+  if (!error || (!error.code.startsWith('python/') && !Object.hasOwn(BY_CODE, error.code))) return null;
+  const detail = detailOf(context);
+  const told = BY_DETAIL.find(([pattern]) => pattern.test(detail))?.[1];
+  const byCode = Object.hasOwn(BY_CODE, error.code) ? BY_CODE[error.code] : undefined;
+  const isTold = ['python/type', 'python/value', 'python/attribute', 'python/other'].includes(error.code);
+  const said = /: (['"].*['"])$/u.exec(detail)?.[1] ?? detail;
+  return {
+    kind: (isTold ? told : undefined) ?? byCode ?? 'error-other',
+    line: error.line ?? 1,
+    params: { detail, said, ...error.params },
+  };
+};

@@ -1,0 +1,42 @@
+import type { FindingKind } from '../texts/kinds.ts';
+import type { Rule } from './rule.ts';
+
+const KINDS: Readonly<Record<string, FindingKind>> = {
+  'world/move-steps': 'steps-not-whole',
+  'world/depends': 'depends-first',
+  'world/push-object': 'push-blocked',
+  'world/push-collision': 'push-blocked',
+  'world/collect-object': 'thing-other',
+  'world/collect-data': 'thing-unknown',
+  'world/collect-water-data': 'thing-unknown',
+  'world/build-data': 'structure-other',
+  'world/build-cost': 'stock-short',
+  'world/water-cost': 'stock-short',
+  'world/place-data': 'count-other',
+  'world/place-number': 'count-other',
+  'world/place-string': 'count-other',
+  'world/place-collect': 'stock-short',
+  'world/plant-object': 'count-other',
+  'world/plant-number': 'count-other',
+  'world/plant-string': 'count-other',
+  'world/plant-collect': 'stock-short',
+  'world/combine-data': 'structure-other',
+  'world/combine-collect': 'stock-short',
+  'world/combine-already': 'done-already',
+  'world/speak-wrong-phrase': 'words-other',
+  'world/question-wrong-message': 'words-other',
+  'world/write-wrong-message': 'words-other',
+  'world/speak-data': 'words-not-text',
+  'world/question-data': 'words-not-text',
+  'world/write-data': 'words-not-text',
+  'world/read-already': 'done-already',
+  'world/open-already': 'done-already',
+  'world/close-already': 'done-already',
+};
+
+/** What the farm refused for another reason than the place. */
+export const refusal: Rule = ({ error }) => {
+  if (!error?.code.startsWith('world/')) return null;
+  const kind = Object.hasOwn(KINDS, error.code) ? KINDS[error.code] : undefined;
+  return { kind: kind ?? 'world-other', line: error.line ?? 1, params: error.params };
+};

@@ -1,0 +1,31 @@
+import type { Step } from '../reference/edits.ts';
+import type { Finding } from '../tutor.types.ts';
+import type { Rule } from './rule.ts';
+
+const isLiteral = (kind: string): boolean => kind === 'number' || kind === 'string';
+
+/** The number or text that the learner typed where the reference has a name. */
+function typedIn({ mine, theirs }: Step): string | undefined {
+  const words = new Set(theirs?.tokens.map(({ text }) => text));
+  const hasName = theirs?.tokens.some(({ kind, text }) => kind === 'name' && !mine?.tokens.some(own => own.text === text));
+  return hasName ? mine?.tokens.find(({ kind, text }) => isLiteral(kind) && !words.has(text))?.text : undefined;
+} // prettier-ignore
+
+/** A program that holds on the shown map only. */
+export const variantFails: Rule = ({ isVariant, steps, error, story, code }): Finding | null => {
+  if (!isVariant) return null;
+  for (const step of steps) {
+    const said = typedIn(step);
+    if (said !== undefined && step.mine) {
+      return {
+        kind: 'number-typed',
+        line: step.mine.first,
+        params: { said },
+        edit: step.edit,
+        certain: true,
+      };
+    }
+  }
+  const line = error?.line ?? story?.commands.at(-1)?.[2] ?? code.lines.at(-1)?.first ?? 1;
+  return { kind: 'variant-fails', line, params: {} };
+};

@@ -1,0 +1,44 @@
+import type { RecordedCommand } from '@burrow/contracts';
+import { fieldLevel } from '@burrow/world/testing';
+import { advise } from '../advise.ts';
+import type { Advice, TutorError, TutorLevel, TutorRequest } from '../tutor.types.ts';
+
+/** A field with a carrot three tiles ahead of the player; its reference walks there and picks it up. */
+export const FIELD: TutorLevel = fieldLevel();
+export const REFERENCE = 'player.move_forward(2)\nplayer.collect("carrot")\n';
+
+/** A request about the field, English, nothing given yet, nobody has run the code. */
+export const request = (more: Partial<TutorRequest> & Pick<TutorRequest, 'code'>): TutorRequest => ({
+  level: FIELD,
+  references: [REFERENCE],
+  error: null,
+  run: null,
+  language: 'en',
+  given: [],
+  ...more,
+});
+
+export const pythonError = (code: string, line: number, params: TutorError['params'] = {}): TutorError => ({
+  code: `python/${code}`,
+  line,
+  params,
+});
+
+/** A run by its commands, each on a line of its own from line 1 on. */
+export const ran = (...commands: readonly (readonly [RecordedCommand[0], RecordedCommand[1]?])[]) => ({
+  commands: commands.map(([name, argument = null], index): RecordedCommand => [name, argument, index + 1]),
+  variables: {},
+});
+
+/** The three doses of advice, one after the other. */
+export function threeDoses(asked: TutorRequest): readonly [Advice, Advice, Advice] {
+  const first = advise(asked);
+  const second = advise({ ...asked, given: [first.key] });
+  return [first, second, advise({ ...asked, given: [first.key, second.key] })];
+}
+
+/** What the last of three doses says: kind, line and the code after it. */
+export function lastDose(asked: TutorRequest): Pick<Advice, 'kind' | 'line' | 'resultedCode'> {
+  const { kind, line, resultedCode } = threeDoses(asked)[2];
+  return { kind, line, resultedCode };
+}

@@ -1,0 +1,68 @@
+import type { ErrorParams } from '@burrow/contracts/errors';
+import type { Edit } from '../code/edit.ts';
+import type { Dose, Finding } from '../tutor.types.ts';
+import { AR } from './ar.ts';
+import { EN } from './en.ts';
+import type { Texts } from './kinds.ts';
+
+/** The languages that the tutor speaks. */
+export const TUTOR_TEXTS: Readonly<Record<string, Texts>> = { en: EN, ar: AR };
+
+/** Whether the tutor speaks a language itself, and does not fall back to English. */
+export const speaks = (language: string): boolean => Object.hasOwn(TUTOR_TEXTS, language);
+
+const textsIn = (language: string): Texts => (speaks(language) ? (TUTOR_TEXTS[language] ?? EN) : EN);
+
+const fill = (template: string, params: ErrorParams): string =>
+  template.replaceAll(/\{\{(\w+)\}\}/gu, (_place, name: string) =>
+    Object.hasOwn(params, name) ? String(params[name]) : '…',
+  );
+
+const COMPASS = ['north', 'east', 'south', 'west'] as const;
+
+/** Params in the answer's words: sides and ways are told as codes, e.g. `left` or `north:2,east:1`. */
+function inWords(params: ErrorParams, { words }: Texts): ErrorParams {
+  const { side, way, thing } = params;
+  const wayText = String(way ?? '')
+    .split(',')
+    .flatMap(part => {
+      const [name, count = ''] = part.split(':');
+      const known = COMPASS.find(one => one === name);
+      return known ? [fill(words[known], { count })] : [];
+    })
+    .join(words.and);
+  return {
+    ...params,
+    ...(side === 'left' || side === 'right' ? { side: words[side] } : {}),
+    ...(way === undefined ? {} : { way: wayText }),
+    ...(thing === '' ? { thing: words.goal } : {}),
+  };
+}
+
+/** Keeps code in one direction inside of a text that runs from right to left. */
+const isolated = (code: string): string => `\u2066${code}\u2069`;
+
+/** How much is said of a finding. */
+export interface Saying {
+  readonly dose: Dose;
+  /** The change to tell, with the dose `line`. */
+  readonly edit: Edit | null;
+  /** The spaces at the start of the changed line, where nothing else changes. */
+  readonly spaces: number | null;
+}
+
+function editText({ edits }: Texts, edit: Edit, spaces: number | null): string {
+  if (spaces !== null) return fill(spaces > 0 ? edits.indent : edits.outdent, { line: edit.line, spaces });
+  const code = edit.kind === 'remove' ? '' : isolated(edit.text.trim());
+  return fill(edits[edit.kind], { line: edit.line, code });
+}
+
+/** What the tutor says of a finding, in one of three doses. */
+export function say(finding: Finding, { dose, edit, spaces }: Saying, language: string): string {
+  const texts = textsIn(language);
+  const params = inWords({ line: finding.line ?? edit?.line ?? '…', ...finding.params }, texts);
+  const { nudge, pointer } = texts.findings[finding.kind];
+  if (dose === 'nudge') return fill(nudge, params);
+  if (dose === 'pointer' || !edit) return fill(pointer, params);
+  return `${fill(pointer, params)} ${editText(texts, edit, spaces)}`;
+}

@@ -1,0 +1,75 @@
+import type { PlayerCommandName, PyValue, RecordedCommand, WorldLevel } from '@burrow/contracts';
+import type { ErrorParams } from '@burrow/contracts/errors';
+import type { Edit } from './code/edit.ts';
+import type { FindingKind } from './texts/kinds.ts';
+
+/** What the tutor needs of a level; in a hidden variant the level as that variant has it. */
+export interface TutorLevel extends WorldLevel {
+  readonly maxLinesOfCode?: number | undefined;
+  readonly commands?: readonly PlayerCommandName[] | undefined;
+}
+
+/** How a run ended, as the run itself told it. `code` is one of WORLD_ERRORS or PYTHON_ERRORS. */
+export interface TutorError {
+  readonly code: string;
+  readonly params: ErrorParams;
+  /** Line of the learner's code from 1, where known. */
+  readonly line: number | null;
+}
+
+/** What a run did. `variables` are those that goals ask for, as the run left them. */
+export interface TutorRun {
+  readonly commands: readonly RecordedCommand[];
+  readonly variables: Readonly<Record<string, PyValue>>;
+}
+
+export interface TutorRequest {
+  /** Null where it is not known: then only code and error speak. */
+  readonly level: TutorLevel | null;
+  /** Programs that complete the level, the plainest first. */
+  readonly references: readonly string[];
+  readonly code: string;
+  readonly error: TutorError | null;
+  /** The error as the learner saw it; read where `error` is null. */
+  readonly errorText?: string | undefined;
+  readonly run: TutorRun | null;
+  /** The run was in a hidden variant, after it had completed the level that is shown. */
+  readonly isVariant?: boolean | undefined;
+  /** Where the player stood at the end, where no run is known. */
+  readonly stoppedAt?: readonly [number, number] | undefined;
+  /** Language code of the answer; English where the tutor does not speak it. */
+  readonly language: string;
+  /** Keys of the advice already given for this level, oldest first. */
+  readonly given: readonly string[];
+}
+
+/** How much is said: a question, where to look, or one line of code. */
+export type Dose = 'nudge' | 'pointer' | 'line';
+
+/** What is wrong, or comes next. */
+export interface Finding {
+  readonly kind: FindingKind;
+  /** Line of the learner's code from 1, where it is about one. */
+  readonly line: number | null;
+  readonly params: ErrorParams;
+  /** The change that removes it. */
+  readonly edit?: Edit | undefined;
+  /** The change is right whatever the reference looks like, e.g. a colon that is missing. */
+  readonly certain?: boolean;
+}
+
+export interface Advice {
+  /** Goes back as one of `given`. */
+  readonly key: string;
+  readonly kind: FindingKind;
+  readonly dose: Dose;
+  readonly text: string;
+  /** The line that the text is about, from 1. */
+  readonly line: number | null;
+  /** Only with the dose `line`. */
+  readonly edit: Edit | null;
+  /** The code after the edit. */
+  readonly resultedCode: string | null;
+  /** The program meets all goals as it is. */
+  readonly isComplete: boolean;
+}
