@@ -44,7 +44,11 @@ class Record implements Stage {
   turn = async ([x, y]: readonly number[]): Promise<void> => void this.told.push(`turn ${x},${y}`);
   bump = async (): Promise<void> => void this.told.push('bump');
   collect = async (item: number): Promise<void> => void this.told.push(`collect ${item}`);
-  change = async (item: number): Promise<void> => void this.told.push(`change ${item}`);
+  push = async (item: number, [x, y]: readonly number[]): Promise<void> =>
+    void this.told.push(`push ${item} to ${x},${y}`);
+  appear = async (item: number): Promise<void> => void this.told.push(`appear ${item}`);
+  change = async (item: number | null, _state: unknown, duration: number): Promise<void> =>
+    void this.told.push(`change ${item} in ${duration}`);
   act = async (pose: string): Promise<void> => void this.told.push(pose);
   screenPosition = () => ({ x: 0, y: 0 });
   zoom = (): void => undefined;
@@ -96,6 +100,55 @@ test('a sign holds the program until it is closed', async () => {
   expect(await playing).toBe(true);
   expect(player.getView().popup).toBeNull();
   expect(stage.told).toContain('turn 1,0');
+});
+
+const GARDEN = loadWorld({
+  ...LEVEL,
+  levelGoals: [],
+  items: [
+    { action: 'push', type: 'rock', sprite: 'rock', position: [2, 1] },
+    { action: 'open', type: 'chest', sprite: 'chest', position: [1, 0] },
+    { action: 'water', type: 'bed', sprite: 'bed', position: [1, 2] },
+  ],
+});
+
+test('what is pushed, opened, watered, built and mixed is shown, each in its time', async () => {
+  const gardener = new GamePlayer(GARDEN);
+  const garden = new Record();
+  gardener.attach(garden);
+  const commands = [
+    ['push', null, 1],
+    ['turn_left', null, 2],
+    ['open', null, 3],
+    ['turn_left', null, 4],
+    ['turn_left', null, 5],
+    ['water', null, 6],
+    ['turn_left', null, 7],
+    ['build', 'bridge', 8],
+    ['move_forward', 1, 9],
+    ['combine', 'salad', 10],
+  ] as const satisfies Parameters<typeof replay>[1];
+  const { steps, states } = replay(GARDEN, commands);
+  await gardener.play(
+    steps.map(({ events }, index) => ({ line: index + 1, events, after: states[index + 1] ?? states[0]! })),
+  );
+  expect(garden.told.filter(told => !/^(show|turn|move)/.test(told))).toEqual([
+    'push 0 to 3,1',
+    'change 1 in 1500',
+    'change 2 in 3000',
+    'appear 3',
+    'appear 4',
+  ]);
+});
+
+test('whoever watches hears of each event when it is shown', async () => {
+  const heard: string[] = [];
+  const stop = player.watch(({ type }) => heard.push(type));
+  await player.play(scriptOf(['move_forward', 1, 1], ['collect', 'carrot', 2]));
+  stop();
+  player.reset();
+  await player.play(scriptOf(['turn_left', null, 1]));
+  expect(heard).toEqual(['moved', 'collected', 'goalScored']);
 });
 
 test('a bump ends in stars', async () => {

@@ -1,4 +1,5 @@
-import { startState, type World, type WorldEvent, type WorldState } from '@burrow/world';
+import { startState, thingOf, type World, type WorldEvent, type WorldState } from '@burrow/world';
+import { ownDelay } from './delays.rules.ts';
 import type { GameView, Popup, ScriptStep } from './game.types.ts';
 import type { Stage } from './stage.ts';
 import { speechDuration } from './speech.rules.ts';
@@ -14,6 +15,7 @@ class Stopped extends Error {}
 export class GamePlayer {
   readonly #world: World;
   readonly #listeners = new Set<() => void>();
+  readonly #watchers = new Set<(event: WorldEvent) => void>();
   #stage: Stage | null = null;
   #view: GameView;
   #moveMs = NORMAL_MOVE_MS;
@@ -28,6 +30,12 @@ export class GamePlayer {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  };
+
+  /** Tells of each event when the picture begins to show it. Returns the way back. */
+  readonly watch = (watcher: (event: WorldEvent) => void): (() => void) => {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
   };
 
   readonly getView = (): GameView => this.#view;
@@ -88,6 +96,7 @@ export class GamePlayer {
 
   async #show(event: WorldEvent, after: WorldState): Promise<void> {
     const stage = this.#stage;
+    for (const watcher of this.#watchers) watcher(event);
     switch (event.type) {
       case 'moved':
         return stage?.move(event.to, this.#moveMs);
@@ -96,10 +105,19 @@ export class GamePlayer {
       case 'bumped':
         return stage?.bump(event.facing, this.#moveMs / 2);
       case 'collected':
-        return stage?.collect(event.item, this.#moveMs);
+        return stage?.collect(event.item, after, this.#duration(event, after));
+      case 'pushed':
+        return stage?.push(event.item, event.to, this.#moveMs);
       case 'opened':
       case 'closed':
-        return stage?.change(event.item, after, this.#moveMs);
+        return stage?.change(event.item, after, this.#duration(event, after));
+      case 'watered':
+        return stage?.change(event.item, after, this.#duration(event, after));
+      case 'built':
+      case 'combined':
+      case 'placed':
+      case 'planted':
+        return stage?.appear(event.item, after, this.#duration(event, after));
       case 'spoke':
         return this.#speak(event.phrase, event.position);
       case 'signRead':
@@ -114,6 +132,13 @@ export class GamePlayer {
       case 'failed':
         return stage?.act('dizzy', this.#moveMs * 2);
     }
+  }
+
+  /** How long the picture takes over an act, at the speed of now. */
+  #duration(event: WorldEvent & { readonly item: number | null }, after: WorldState): number {
+    const thing = event.item === null ? undefined : thingOf(this.#world, after, event.item);
+    const own = ownDelay(event, thing?.type ?? '');
+    return own === null ? this.#moveMs : (own * this.#moveMs) / NORMAL_MOVE_MS;
   }
 
   async #speak(text: string, tile: readonly [number, number]): Promise<void> {

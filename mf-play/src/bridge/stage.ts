@@ -11,10 +11,14 @@ export interface Stage {
   move(to: Position, duration: number): Promise<void>;
   turn(facing: Direction, duration: number): Promise<void>;
   bump(facing: Direction, duration: number): Promise<void>;
-  /** An item is taken and flies up. */
-  collect(item: number, duration: number): Promise<void>;
-  /** An item changes its look: opened, closed, written on. */
-  change(item: number, state: WorldState, duration: number): Promise<void>;
+  /** An item is taken and flies up; a source stays. */
+  collect(item: number, state: WorldState, duration: number): Promise<void>;
+  /** An item slides to the next tile. */
+  push(item: number, to: Position, duration: number): Promise<void>;
+  /** Something is there that was not: built, mixed, put down. */
+  appear(item: number, state: WorldState, duration: number): Promise<void>;
+  /** An item changes its look: opened, closed, written on, watered; null is the ground. */
+  change(item: number | null, state: WorldState, duration: number): Promise<void>;
   /** The player is glad, or sees stars. */
   act(pose: 'cheer' | 'dizzy', duration: number): Promise<void>;
   /** Where a tile's top centre is, in CSS pixels of the canvas. */

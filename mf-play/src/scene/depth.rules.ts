@@ -9,6 +9,8 @@ export const LAYER_DEPTH = {
 } as const;
 
 export const MARK_DEPTH = 3;
+/** Bridges, roads and what lies on the ground: below everything that stands. */
+export const FLAT_DEPTH = 6.5;
 const STANDING = 7;
 const EFFECTS = 12;
 

@@ -109,11 +109,19 @@ export class FarmScene extends Scene implements Stage {
     await this.#player?.bump(facing, duration);
   }
 
-  async collect(item: number, duration: number): Promise<void> {
-    await Promise.all([this.#player?.act('use', duration), this.#items?.collect(item, duration)]);
+  async collect(item: number, state: WorldState, duration: number): Promise<void> {
+    await Promise.all([this.#player?.act('use', duration), this.#items?.collect(item, state, duration)]);
   }
 
-  async change(item: number, state: WorldState, duration: number): Promise<void> {
+  async push(item: number, to: Position, duration: number): Promise<void> {
+    await Promise.all([this.#player?.act('use', duration), this.#items?.push(item, to, duration)]);
+  }
+
+  async appear(item: number, state: WorldState, duration: number): Promise<void> {
+    await Promise.all([this.#player?.act('use', duration), this.#items?.appear(item, state, duration)]);
+  }
+
+  async change(item: number | null, state: WorldState, duration: number): Promise<void> {
     await this.#items?.change(item, state, duration);
   }
 

@@ -1,77 +1,105 @@
-import type { Item, WorldLevel } from '@burrow/contracts';
-import type { WorldState } from '@burrow/world';
-import type { GameObjects, Scene } from 'phaser';
+import type { Item, Position, WorldLevel } from '@burrow/contracts';
+import type { ItemState, WorldState } from '@burrow/world';
+import type { GameObjects, Scene, Types } from 'phaser';
 import { hasObjectFrame } from './asset-urls.ts';
-import { EFFECT_DEPTH, MARK_DEPTH, standingDepth } from './depth.rules.ts';
+import { EFFECT_DEPTH, FLAT_DEPTH, MARK_DEPTH, standingDepth } from './depth.rules.ts';
 import { itemFrame } from './item-frame.rules.ts';
 
 const TILE = 16;
 const FEET_OFFSET = 15;
 
-/** The pictures of a level's items and of the marks where the player has to stand. */
+const feetOf = ([column, row]: Position): { x: number; y: number } => ({
+  x: column * TILE + TILE / 2,
+  y: row * TILE + FEET_OFFSET,
+});
+
+/** The pictures of a level's items, of what the run makes, and of the marks where the player has to stand. */
 export class ItemSprites {
   readonly #scene: Scene;
   readonly #items: readonly Item[];
-  readonly #sprites: readonly GameObjects.Sprite[];
+  readonly #mapHeight: number;
+  readonly #sprites: GameObjects.Sprite[] = [];
 
   constructor(scene: Scene, level: WorldLevel) {
     this.#scene = scene;
     this.#items = level.items;
-    const mapHeight = level.map.height * TILE;
-    this.#sprites = level.items.map(({ position: [column, row] }) => {
-      const y = row * TILE + FEET_OFFSET;
-      return scene.add
-        .sprite(column * TILE + TILE / 2, y, 'objects')
-        .setOrigin(0.5, 1)
-        .setDepth(standingDepth(y, mapHeight));
-    });
+    this.#mapHeight = level.map.height * TILE;
     this.#addMarks(level);
   }
 
   show(state: WorldState): void {
-    this.#sprites.forEach((sprite, index) => {
-      this.#scene.tweens.killTweensOf(sprite);
-      const [column, row] = this.#items[index]?.position ?? [0, 0];
-      sprite.setPosition(column * TILE + TILE / 2, row * TILE + FEET_OFFSET).setAlpha(1);
-      this.#draw(index, state);
-    });
+    state.items.forEach((_stands, index) => this.#put(index, state));
+    this.#sprites.forEach((sprite, index) => sprite.setVisible(sprite.visible && index < state.items.length));
   }
 
-  /** The item pops up and fades. */
-  collect(index: number, duration: number): Promise<void> {
+  /** The item pops up and fades, unless it stays as the source that it is. */
+  collect(index: number, state: WorldState, duration: number): Promise<void> {
     const sprite = this.#sprites[index];
-    if (!sprite) return Promise.resolve();
-    const depth = sprite.depth;
+    if (!sprite || state.items[index]?.status !== 'gone') return this.change(index, state, duration);
     sprite.setDepth(EFFECT_DEPTH);
-    return new Promise(resolve => {
-      this.#scene.tweens.add({
-        targets: sprite,
-        y: sprite.y - TILE,
-        alpha: 0,
-        duration,
-        ease: 'Cubic.easeOut',
-        onComplete: () => {
-          sprite.setVisible(false).setDepth(depth);
-          resolve();
-        },
-      });
-    });
+    return this.#tween({
+      targets: sprite,
+      y: sprite.y - TILE,
+      alpha: 0,
+      duration,
+      ease: 'Cubic.easeOut',
+    }).then(() => this.#put(index, state));
   }
 
-  change(index: number, state: WorldState, duration: number): Promise<void> {
-    this.#draw(index, state);
+  /** An item looks as the state has it; null is the ground, which only takes its time. */
+  change(index: number | null, state: WorldState, duration: number): Promise<void> {
+    if (index !== null) this.#put(index, state);
     return new Promise(resolve => {
       this.#scene.time.delayedCall(duration, resolve);
     });
   }
 
-  #draw(index: number, state: WorldState): void {
+  /** The item slides to where it was pushed. */
+  push(index: number, to: Position, duration: number): Promise<void> {
     const sprite = this.#sprites[index];
-    const item = this.#items[index];
-    if (!sprite || !item) return;
-    const frame = itemFrame(item.sprite, state.items[index]?.status ?? 'present', hasObjectFrame);
+    if (!sprite) return Promise.resolve();
+    const { x, y } = feetOf(to);
+    return this.#tween({ targets: sprite, x, y, duration }).then(() => {
+      sprite.setDepth(standingDepth(y, this.#mapHeight));
+    });
+  }
+
+  /** Something new rises from the ground. */
+  appear(index: number, state: WorldState, duration: number): Promise<void> {
+    this.#put(index, state);
+    const sprite = this.#sprites[index];
+    if (!sprite) return Promise.resolve();
+    const { y } = sprite;
+    sprite.setAlpha(0).setY(y + 4);
+    return this.#tween({ targets: sprite, y, alpha: 1, duration, ease: 'Cubic.easeOut' });
+  }
+
+  /** An item as the state has it: its picture, its place, and above or below what stands there. */
+  #put(index: number, state: WorldState): void {
+    const stands = state.items[index];
+    const item = stands?.made ?? this.#items[index];
+    if (!stands || !item) return;
+    const sprite = (this.#sprites[index] ??= this.#scene.add.sprite(0, 0, 'objects').setOrigin(0.5, 1));
+    this.#scene.tweens.killTweensOf(sprite);
+    const { x, y } = feetOf(stands.position ?? item.position);
+    const isFlat = stands.made?.action === 'build';
+    sprite
+      .setPosition(x, y)
+      .setAlpha(1)
+      .setDepth(isFlat ? FLAT_DEPTH : standingDepth(y, this.#mapHeight));
+    this.#draw(sprite, item, stands);
+  }
+
+  #draw(sprite: GameObjects.Sprite, item: Item, stands: ItemState): void {
+    const frame = itemFrame(item.sprite, stands, hasObjectFrame);
     sprite.setVisible(frame !== null);
     if (frame) sprite.setTexture(frame.atlas, frame.frame);
+  }
+
+  #tween(config: Types.Tweens.TweenBuilderConfig): Promise<void> {
+    return new Promise(resolve => {
+      this.#scene.tweens.add({ ...config, onComplete: () => resolve() });
+    });
   }
 
   #addMarks({ levelGoals, items }: WorldLevel): void {

@@ -1,18 +1,11 @@
 import type { Direction, Position } from '@burrow/contracts';
 import type { GameObjects, Scene } from 'phaser';
 import { standingDepth } from './depth.rules.ts';
+import { headingOf, type Heading } from './heading.rules.ts';
 
 const TILE = 16;
 const FEET_OFFSET = 14;
 const WALK_FRAMES = 4;
-
-export type Heading = 'up' | 'right' | 'down' | 'left';
-
-/** The heading that a direction shows. */
-export function headingOf([x, y]: Direction): Heading {
-  if (x !== 0) return x > 0 ? 'right' : 'left';
-  return y > 0 ? 'down' : 'up';
-}
 
 /** The animal that the learner steers. Its feet stand on the tile. */
 export class PlayerSprite {

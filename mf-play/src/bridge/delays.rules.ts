@@ -1,0 +1,30 @@
+import type { WorldEvent } from '@burrow/world';
+
+/** Names under which water is collected. */
+const WATER: ReadonlySet<string> = new Set(['water', 'canteen']);
+
+const BUILDING_MS = 500;
+const GRAIN_STACK_MS = 1_500;
+const WATERING_MS = 3_000;
+const COLLECTING_WATER_MS = 2_500;
+const OPENING_CHEST_MS = 1_500;
+
+/**
+ * How long an act takes at normal speed where it has a time of its own, in milliseconds; null where it
+ * takes as long as a move.
+ * @param thing type of what is acted upon
+ */
+export function ownDelay(event: WorldEvent, thing: string): number | null {
+  switch (event.type) {
+    case 'built':
+      return event.structure === 'grain stack' ? BUILDING_MS + GRAIN_STACK_MS : BUILDING_MS;
+    case 'watered':
+      return WATERING_MS;
+    case 'collected':
+      return WATER.has(event.kind) ? COLLECTING_WATER_MS : null;
+    case 'opened':
+      return /(^|\W)chest$/.test(thing) ? OPENING_CHEST_MS : null;
+    default:
+      return null;
+  }
+}
