@@ -1,0 +1,18 @@
+import { DomainError, type SqlRunner } from '@burrow/service-kit';
+
+const LOCK = 'select max_students from account.organizations where id = $1 and not removed for update';
+const COUNT = 'select count(*)::int as taken from account.students where organization_id = $1';
+
+/**
+ * Makes sure that an organisation has seats for so many more students. Whoever else adds some waits until this
+ * transaction has ended. @throws DomainError auth/class-full, organization/unknown
+ */
+export async function demandSeats(tx: SqlRunner, organizationId: string, wanted: number): Promise<void> {
+  const rows: { max_students: number | null }[] = await tx.query(LOCK, [organizationId]);
+  if (!rows[0]) throw new DomainError('organization/unknown', 'There is no such organisation.');
+  const max = rows[0].max_students;
+  if (max === null) return;
+  const [{ taken }] = await tx.query(COUNT, [organizationId]);
+  if (taken + wanted > max)
+    throw new DomainError('auth/class-full', 'The organisation has no seats left.', { params: { max } });
+}

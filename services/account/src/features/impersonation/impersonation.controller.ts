@@ -1,0 +1,51 @@
+import {
+  ENDPOINTS,
+  ImpersonateStudentQuerySchema,
+  ImpersonateUserQuerySchema,
+  type SignedIn,
+} from '@burrow/contracts';
+import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
+import { Controller, Inject, Query, Res } from '@nestjs/common';
+import { giveSession } from '../sign-in/answer-cookies.ts';
+import type { BegunSession } from '../sign-in/sign-ins.ts';
+import { Impersonate } from './impersonate.ts';
+import { StopImpersonating } from './stop-impersonating.ts';
+
+@Controller()
+export class ImpersonationController {
+  constructor(
+    @Inject(Impersonate) private readonly impersonate: Impersonate,
+    @Inject(StopImpersonating) private readonly stopImpersonating: StopImpersonating,
+  ) {}
+
+  @ApiRoute(ENDPOINTS.impersonateUser)
+  async user(
+    @CurrentIdentity() identity: Identity,
+    @Query({ schema: ImpersonateUserQuerySchema }) query: { readonly target_user_id: string },
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignedIn> {
+    return answer(reply, identity, await this.impersonate.asUser(identity, query.target_user_id));
+  }
+
+  @ApiRoute(ENDPOINTS.impersonateStudent)
+  async student(
+    @CurrentIdentity() identity: Identity,
+    @Query({ schema: ImpersonateStudentQuerySchema }) query: { readonly target_student_id: string },
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignedIn> {
+    return answer(reply, identity, await this.impersonate.asStudent(identity, query.target_student_id));
+  }
+
+  @ApiRoute(ENDPOINTS.stopImpersonating)
+  async stop(
+    @CurrentIdentity() identity: Identity,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignedIn> {
+    return answer(reply, identity, await this.stopImpersonating.stop(identity));
+  }
+}
+
+function answer(reply: FastifyReply, identity: Identity, { secret, signedIn }: BegunSession): SignedIn {
+  giveSession(reply, identity, secret);
+  return signedIn;
+}

@@ -1,0 +1,40 @@
+import { DomainError, type Identity } from '@burrow/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Audit } from '../audit/audit.ts';
+import { CurrentUsers } from '../auth/current-users.ts';
+import { Sessions } from '../sessions/sessions.ts';
+import type { BegunSession } from '../sign-in/sign-ins.ts';
+
+const END = `
+  with ended as (
+    delete from account.sessions where id = $1 and impersonator_session_id is not null
+    returning impersonator_session_id as origin
+  ) select origin from ended`;
+
+/** Gives somebody who acts as another their own session back. */
+@Injectable()
+export class StopImpersonating {
+  constructor(
+    @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(CurrentUsers) private readonly currentUsers: CurrentUsers,
+    @Inject(Audit) private readonly audit: Audit,
+    @Inject(DataSource) private readonly db: DataSource,
+  ) {}
+
+  /** The session goes on under a new secret: the old one left the browser when the other session began. */
+  stop(identity: Identity): Promise<BegunSession> {
+    if (identity.impersonator === null) throw new DomainError('auth/forbidden', 'You are yourself.');
+    return this.db.transaction(async tx => {
+      const ended: { origin: string }[] = await tx.query(END, [identity.session]);
+      const own = ended[0] && (await this.sessions.rotate(tx, ended[0].origin));
+      if (!own) throw new DomainError('auth/not-signed-in', 'Your own session has ended.');
+      await this.audit.record(tx, identity, {
+        action: 'impersonation-ended',
+        subjectUser: identity.user,
+        subjectStudent: identity.student,
+      });
+      return { secret: own.secret, signedIn: await this.currentUsers.ofSession(tx, own.id) };
+    });
+  }
+}

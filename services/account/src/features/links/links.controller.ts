@@ -1,0 +1,36 @@
+import { EmailBodySchema, EmailQuerySchema, ENDPOINTS, type SignUpLink } from '@burrow/contracts';
+import { ApiRoute, CurrentIdentity, DomainError, type Identity } from '@burrow/service-kit';
+import { Body, Controller, Inject, Query } from '@nestjs/common';
+import { demandGiven } from '../../http/demand-given.ts';
+import { Invitations } from './invitations.ts';
+import { invitationBy } from './links.rules.ts';
+
+interface Email {
+  readonly email?: string;
+}
+
+@Controller()
+export class LinksController {
+  constructor(@Inject(Invitations) private readonly invitations: Invitations) {}
+
+  @ApiRoute(ENDPOINTS.generateSignUpLink)
+  invite(
+    @CurrentIdentity() identity: Identity,
+    @Query({ schema: EmailQuerySchema }) query: Email,
+    @Body({ schema: EmailBodySchema.optional() }) body?: Email,
+  ): Promise<SignUpLink> {
+    const invitation = invitationBy(identity);
+    if (!invitation) throw new DomainError('auth/forbidden', 'First register your organisation.');
+    return this.invitations.invite(identity, demandGiven('email', body?.email, query.email), invitation);
+  }
+
+  @ApiRoute(ENDPOINTS.generateUserSignUpLink)
+  inviteParent(
+    @CurrentIdentity() identity: Identity,
+    @Query({ schema: EmailQuerySchema }) query: Email,
+    @Body({ schema: EmailBodySchema.optional() }) body?: Email,
+  ): Promise<SignUpLink> {
+    const email = demandGiven('email', body?.email, query.email);
+    return this.invitations.invite(identity, email, { role: 'parent', organizationId: null });
+  }
+}

@@ -1,0 +1,12 @@
+import type { Identity } from '@burrow/service-kit';
+import type { Invitation } from '../sign-up/invitation.rules.ts';
+
+/** Whom one invites to what: an administrator teachers of the organisation, staff administrators of one to come. */
+export function invitationBy({
+  role,
+  organization,
+  staff,
+}: Pick<Identity, 'role' | 'organization' | 'staff'>): Invitation | null {
+  if (role === 'admin' && organization !== null) return { role: 'teacher', organizationId: organization };
+  return staff ? { role: 'organization_administrator', organizationId: null } : null;
+}

@@ -1,0 +1,40 @@
+import {
+  ENDPOINTS,
+  TokenBodySchema,
+  type TokenEmail,
+  TokenQuerySchema,
+  type TokenUser,
+} from '@burrow/contracts';
+import { ApiRoute } from '@burrow/service-kit';
+import { Body, Controller, Inject, Query } from '@nestjs/common';
+import { demandGiven } from '../../http/demand-given.ts';
+import { TokenHolders } from './token-holders.ts';
+
+interface GivenToken {
+  readonly token?: string;
+}
+
+@Controller()
+export class TokenHoldersController {
+  constructor(@Inject(TokenHolders) private readonly holders: TokenHolders) {}
+
+  @ApiRoute(ENDPOINTS.getUserByToken)
+  user(@Query({ schema: TokenQuerySchema }) { token }: GivenToken): Promise<TokenUser> {
+    return this.holders.user(demandGiven('token', token));
+  }
+
+  @ApiRoute(ENDPOINTS.readUserToken)
+  readUser(@Body({ schema: TokenBodySchema }) { token }: Required<GivenToken>): Promise<TokenUser> {
+    return this.holders.user(token);
+  }
+
+  @ApiRoute(ENDPOINTS.getEmailFromToken)
+  invitation(@Query({ schema: TokenQuerySchema }) { token }: GivenToken): Promise<TokenEmail> {
+    return this.holders.invitation(demandGiven('token', token));
+  }
+
+  @ApiRoute(ENDPOINTS.readSignUpToken)
+  readInvitation(@Body({ schema: TokenBodySchema }) { token }: Required<GivenToken>): Promise<TokenEmail> {
+    return this.holders.invitation(token);
+  }
+}
