@@ -16,6 +16,9 @@ export const SNAPSHOT_GRACE = 15_000;
 /** How long a start may take as a whole, with a slow network, in milliseconds. */
 export const START_GRACE = 180_000;
 
+/** The longest text that an answer may have; more is cut. */
+export const MAX_ANSWER = 2_000;
+
 /** The most memory that Python may take, in bytes. */
 export const MEMORY_LIMIT = 512 * 1_024 * 1_024;
 

@@ -1,12 +1,6 @@
-import type { PyValue } from '@burrow/contracts';
-import type {
-  ChangedVariable,
-  OutputChunk,
-  RunError,
-  RunErrorCode,
-  RunRequest,
-  RunStep,
-} from './run.types.ts';
+import type { PyValue, RecordedCommand } from '@burrow/contracts';
+import type { Answer, Ask } from './ask.types.ts';
+import type { ChangedVariable, OutputChunk, RunError, RunErrorCode, RunRequest } from './run.types.ts';
 
 /** What to do with the memory snapshot in the browser's store. */
 export type SnapshotMode = 'use' | 'discard';
@@ -19,18 +13,32 @@ export type ToWorker =
       readonly type: 'initialize';
       /** One byte; 2 interrupts Python. Null where there is no shared memory. */
       readonly interrupt: SharedArrayBuffer | null;
+      /** Where answers arrive while Python sleeps. Null where there is no shared memory. */
+      readonly answers: SharedArrayBuffer | null;
       readonly snapshot: SnapshotMode;
     }
-  | { readonly type: 'main-execution'; readonly request: RunRequest }
+  | { readonly type: 'main-execution'; readonly request: RunRequest; readonly mode: RunMode }
   | { readonly type: 'fetch-commands' }
   | { readonly type: 'fetch-constants' }
   | { readonly type: 'reset' };
+
+/** How a program runs besides what it is. */
+export interface RunMode {
+  /** Whether somebody answers; otherwise the level's own answers hold. */
+  readonly interactive: boolean;
+  /** The answers of an earlier try, which this one continues from its start. */
+  readonly answers: readonly Answer[];
+  /** Makes random numbers the same in each try; null where there is only one. */
+  readonly seed: number | null;
+}
 
 /** How a program ended by itself. */
 export interface ExecutionResult {
   readonly error: RunError | null;
   /** A limit that the run went over, whatever the program made of the exception. */
   readonly limit: RunErrorCode | null;
+  /** What the program asked when it could not wait: it is to be run again with the answer. */
+  readonly ask: Ask | null;
   readonly variables: Readonly<Record<string, PyValue>>;
   readonly changedAtEnd: readonly ChangedVariable[];
 }
@@ -45,10 +53,18 @@ export type FromWorker =
       readonly reason: string;
     }
   /** Sent while the program runs: what is new since the last one. */
-  | { readonly type: 'progress'; readonly output: readonly OutputChunk[]; readonly steps: readonly RunStep[] }
+  | {
+      readonly type: 'progress';
+      readonly output: readonly OutputChunk[];
+      /** As `writeSteps` writes them; they stand in for those from `from` on. */
+      readonly steps: string;
+      readonly from: number;
+    }
+  /** The program waits for the answer in shared memory. */
+  | { readonly type: 'ask'; readonly ask: Ask }
   | { readonly type: 'main-execution'; readonly result: ExecutionResult }
   | { readonly type: 'main-execution'; readonly result: null; readonly reason: string }
-  | { readonly type: 'fetch-commands'; readonly steps: readonly RunStep[] }
+  | { readonly type: 'fetch-commands'; readonly commands: readonly RecordedCommand[] }
   | {
       readonly type: 'fetch-constants';
       readonly constants: Readonly<Record<string, PyValue>>;

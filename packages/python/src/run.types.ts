@@ -1,5 +1,6 @@
 import type { PyValue, RecordedCommand, WorldLevel } from '@burrow/contracts';
 import type { ErrorParams, PythonErrorCode, WorldErrorCode } from '@burrow/contracts/errors';
+import type { Answer, Ask } from './ask.types.ts';
 
 export type RunErrorCode = WorldErrorCode | PythonErrorCode;
 
@@ -8,6 +9,8 @@ export interface RunRequest {
   readonly code: string;
   readonly level: WorldLevel;
   readonly texts?: Readonly<Partial<Record<RunErrorCode, string>>>;
+  /** Whether to record variables and next lines for the timeline; true by default. */
+  readonly record?: boolean;
 }
 
 /** A piece of what print() wrote; `step` is the number of commands before it. */
@@ -27,8 +30,11 @@ export interface ChangedVariable {
 /** One command with its line of the learner's code from 1, and the variables that changed before it. */
 export interface RunStep {
   readonly name: RecordedCommand[0];
+  /** A question's argument has its answer in it, see `answered` in the world. */
   readonly argument: PyValue;
   readonly line: number;
+  /** The line that came next; null after the last one, and while it is not known yet. */
+  readonly next: number | null;
   readonly changed: readonly ChangedVariable[];
 }
 
@@ -59,4 +65,20 @@ export interface RunOutcome {
   /** The variables that changed after the last command. */
   readonly changedAtEnd: readonly ChangedVariable[];
   readonly output: readonly OutputChunk[];
+  /** What the learner answered, in order. */
+  readonly answers: readonly Answer[];
+  /** Where the timeline stops before an error: index of the last step that was not refused, -1 before the first. */
+  readonly errorStep: number | null;
+}
+
+/** Who follows a run while it goes on. */
+export interface RunListeners {
+  output?(chunk: OutputChunk): void;
+  /** `steps` stand in for those from index `from` on. */
+  steps?(steps: readonly RunStep[], from: number): void;
+  /**
+   * Answers for the learner; the program waits, and its time does not run. Without it questions and input
+   * get the level's own answers, and no pop-up holds the program. A rejection stops the run.
+   */
+  ask?(ask: Ask): Promise<Answer>;
 }

@@ -1,5 +1,5 @@
 import { BUSY_MESSAGE, NOT_INITIALIZED_MESSAGE } from '../limits.ts';
-import type { OutputChunk, RunOutcome, RunRequest } from '../run.types.ts';
+import type { RunListeners, RunOutcome, RunRequest } from '../run.types.ts';
 import { refusedOutcome } from './outcome.ts';
 import type { StartKind } from '../protocol.ts';
 import { createWorkerPool } from './worker-pool.ts';
@@ -22,7 +22,7 @@ export interface PythonEngine {
   /** Starts Python; again after a failure. Otherwise calling it twice does nothing. */
   start(): void;
   /** Never rejects: whatever happens is in the outcome. */
-  run(request: RunRequest, on?: { output?(chunk: OutputChunk): void }): Promise<RunOutcome>;
+  run(request: RunRequest, on?: RunListeners): Promise<RunOutcome>;
   /** Ends the running program: by the interrupt byte, else by a new worker. */
   stop(): void;
   dispose(): void;
@@ -49,16 +49,13 @@ export function createEngine(parts: EngineParts): PythonEngine {
     return state === 'starting' && pool.replaced ? 'resetting' : state;
   }
 
-  async function run(
-    request: RunRequest,
-    on: { output?(chunk: OutputChunk): void } = {},
-  ): Promise<RunOutcome> {
+  async function run(request: RunRequest, on: RunListeners = {}): Promise<RunOutcome> {
     const worker = pool.current;
     const state = stateNow();
     if (state === 'running' || state === 'resetting') return refusedOutcome('python/busy', BUSY_MESSAGE);
     if (state !== 'ready' || !worker)
       return refusedOutcome('python/not-initialized', NOT_INITIALIZED_MESSAGE);
-    active = runInWorker(worker, request, chunk => on.output?.(chunk));
+    active = runInWorker(worker, request, on);
     tell();
     const { outcome, usable } = await active.done;
     active = null;

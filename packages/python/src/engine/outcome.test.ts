@@ -17,15 +17,18 @@ const parts = (more: Partial<RunRecordParts>): RunRecordParts => ({
   result: null,
   crash: null,
   steps: [],
+  commands: null,
   output: [],
   constants: {},
   updatedConstants: {},
+  answers: [],
   ...more,
 });
 
 const ended = (more: Partial<NonNullable<RunRecordParts['result']>> = {}) => ({
   error: null,
   limit: null,
+  ask: null,
   variables: { a: 1 },
   changedAtEnd: [],
   ...more,
@@ -73,4 +76,12 @@ test('a death in the middle of C recursion is a recursion, any other a crash', (
 test('variables are told of a finished program only', () => {
   expect(outcomeOf(parts({ result: ended() })).variables).toEqual({ a: 1 });
   expect(outcomeOf(parts({ result: ended({ error }) })).variables).toEqual({});
+});
+
+test('the timeline of an error stops at the step before it', () => {
+  const step = { name: 'turn_left' as const, argument: null, line: 1, next: null, changed: [] };
+  const steps = [step, step];
+  const stopsAt = (code: RunError['code'] | null): number | null =>
+    outcomeOf(parts({ steps, result: ended({ error: code && { ...error, code } }) })).errorStep;
+  expect([null, 'world/move-wall' as const, 'python/name' as const].map(stopsAt)).toEqual([null, 0, 1]);
 });

@@ -1,6 +1,7 @@
 import type { RecordedCommand } from '@burrow/contracts';
 import type { ErrorParams } from '@burrow/contracts/errors';
 import { MAX_COMMANDS } from '@burrow/world';
+import type { Answer } from '../ask.types.ts';
 import { fillText } from '../fill-text.ts';
 import { TIME_LIMIT, TIME_LIMIT_MESSAGE } from '../limits.ts';
 import type { ExecutionResult } from '../protocol.ts';
@@ -25,9 +26,12 @@ export interface RunRecordParts {
   /** Why the worker died. */
   readonly crash: string | null;
   readonly steps: readonly RunStep[];
+  /** Null when the worker did not live to tell them. */
+  readonly commands: readonly RecordedCommand[] | null;
   readonly output: readonly OutputChunk[];
   readonly constants: RunOutcome['constants'];
   readonly updatedConstants: RunOutcome['updatedConstants'];
+  readonly answers: readonly Answer[];
 }
 
 export const plainError = (
@@ -71,6 +75,13 @@ function endOf(parts: RunRecordParts): { status: RunStatus; error: RunError | nu
 
 const recorded = (step: RunStep): RecordedCommand => [step.name, step.argument, step.line];
 
+/** The step before an error: the one that was refused is not it. */
+function errorStepOf(error: RunError | null, steps: readonly RunStep[]): number | null {
+  if (!error) return null;
+  const isRefusal = error.code.startsWith('world/') && error.code !== 'world/too-many-commands';
+  return steps.length - (isRefusal ? 2 : 1);
+}
+
 /** The outcome of a run, however it ended. */
 export function outcomeOf(parts: RunRecordParts): RunOutcome {
   const { status, error } = endOf(parts);
@@ -78,12 +89,14 @@ export function outcomeOf(parts: RunRecordParts): RunOutcome {
     status,
     error,
     steps: parts.steps,
-    commands: parts.steps.map(recorded),
+    commands: parts.commands ?? parts.steps.map(recorded),
     variables: status === 'finished' ? (parts.result?.variables ?? {}) : {},
     constants: parts.constants,
     updatedConstants: parts.updatedConstants,
     changedAtEnd: parts.result?.changedAtEnd ?? [],
     output: parts.output,
+    answers: parts.answers,
+    errorStep: errorStepOf(error, parts.steps),
   };
 }
 
@@ -99,5 +112,7 @@ export function refusedOutcome(code: RunErrorCode, message: string): RunOutcome 
     updatedConstants: {},
     changedAtEnd: [],
     output: [],
+    answers: [],
+    errorStep: -1,
   };
 }

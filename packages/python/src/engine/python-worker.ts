@@ -1,5 +1,7 @@
+import type { Answer } from '../ask.types.ts';
 import { START_GRACE } from '../limits.ts';
 import type { SnapshotMode, StartKind, ToWorker } from '../protocol.ts';
+import { cancelAnswer, createAnswerBuffer, giveAnswer } from '../worker/answer-channel.ts';
 import type { OpenWorker, WorkerListener } from './worker-link.ts';
 
 export type WorkerState = 'starting' | 'ready' | 'failed';
@@ -15,8 +17,10 @@ export interface PythonWorker {
   readonly failure: string | null;
   readonly interruptible: boolean;
   post(message: ToWorker): void;
-  /** Asks Python to stop, where there is shared memory. */
+  /** Asks Python to stop, also while it waits for an answer, where there is shared memory. */
   interrupt(): void;
+  /** Gives the answer that Python waits for. */
+  answer(answer: Answer): void;
   clearInterrupt(): void;
   /** Whoever runs a program hears the messages after the start. */
   listen(listener: WorkerListener | null): void;
@@ -36,6 +40,7 @@ const SIGINT = 2;
 export function startPythonWorker(options: PythonWorkerOptions): PythonWorker {
   const interrupt = options.sharedMemory ? new SharedArrayBuffer(1) : null;
   const byte = interrupt && new Uint8Array(interrupt);
+  const answers = options.sharedMemory ? createAnswerBuffer() : null;
   let state: WorkerState = 'starting';
   let progress = 0;
   let start: StartKind | null = null;
@@ -67,7 +72,7 @@ export function startPythonWorker(options: PythonWorkerOptions): PythonWorker {
       listener?.failure(reason);
     },
   });
-  link.post({ type: 'initialize', interrupt, snapshot: options.snapshot });
+  link.post({ type: 'initialize', interrupt, answers, snapshot: options.snapshot });
   return {
     get state() {
       return state;
@@ -83,7 +88,13 @@ export function startPythonWorker(options: PythonWorkerOptions): PythonWorker {
     },
     interruptible: byte !== null,
     post: message => link.post(message),
-    interrupt: () => void byte?.fill(SIGINT),
+    interrupt() {
+      byte?.fill(SIGINT);
+      if (answers) cancelAnswer(answers);
+    },
+    answer(answer) {
+      if (answers) giveAnswer(answers, answer);
+    },
     clearInterrupt: () => void byte?.fill(0),
     listen(next) {
       listener = next;

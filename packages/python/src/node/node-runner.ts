@@ -1,10 +1,12 @@
 import { createEngine, type PythonEngine } from '../engine/engine.ts';
-import type { RunOutcome, RunRequest } from '../run.types.ts';
+import type { RunListeners, RunOutcome, RunRequest } from '../run.types.ts';
 import { openNodeWorker } from './open-node-worker.ts';
 
 /** Runs programs one after the other, as the learner's browser would. */
 export interface NodeRunner {
-  run(request: RunRequest): Promise<RunOutcome>;
+  run(request: RunRequest, on?: RunListeners): Promise<RunOutcome>;
+  /** Ends the running program. */
+  stop(): void;
   dispose(): void;
 }
 
@@ -30,10 +32,11 @@ export async function createNodeRunner(options: { sharedMemory?: boolean } = {})
   engine.start();
   await whenReady(engine);
   return {
-    async run(request) {
+    async run(request, on) {
       await whenReady(engine);
-      return engine.run(request);
+      return engine.run(request, on);
     },
+    stop: () => engine.stop(),
     dispose: () => engine.dispose(),
   };
 }

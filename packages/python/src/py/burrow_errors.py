@@ -1,6 +1,6 @@
 """Exceptions as codes, lines and traces that show only the learner's own code."""
 
-from burrow_steps import FILE_NAME
+from burrow_next_line import FILE_NAME
 from burrow_values import show, type_name
 
 MAX_MESSAGE = 500
@@ -100,7 +100,7 @@ def describe(error, code):
     if in_learners_source:
         line, trace = error.lineno, _syntax_trace(error, lines, last)
     else:
-        line, trace = (frames[-1][0] if frames else None), _trace_of(frames, lines, last)
+        line, trace = (frames[-1][0] if frames else getattr(error, "burrow_line", None)), _trace_of(frames, lines, last)
     return {
         "code": _code_of(error),
         "params": _params_of(error, message),

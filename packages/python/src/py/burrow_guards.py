@@ -6,6 +6,7 @@ import sys
 import time
 
 import burrow_host
+import burrow_session
 from burrow_limits import end_run
 from burrow_modules import HIDDEN_MODULES, LESSON_MODULES, top_level
 
@@ -34,7 +35,13 @@ def _open(*_args, **_options):
 
 
 def _input(prompt=""):
-    raise NoInput(text_of("python/no-input", "input() does not work here yet."))
+    """Asks the learner in a pop-up; the prompt and what was typed show up in the output too."""
+    question = str(prompt)
+    answer = burrow_session.ask(question)
+    if answer is None:
+        raise NoInput(text_of("python/no-input", "input() has nobody to ask here."))
+    sys.stdout.write(f"{question}{answer}\n")
+    return answer
 
 
 def _exit(code=None):
@@ -81,6 +88,23 @@ def _sleep(seconds):
     _slept += seconds
 
 
+def pass_time(seconds):
+    """Waiting with `await`: the clock jumps, and nothing of the limit is used up."""
+    global _slept
+    _slept += seconds
+
+
+def virtual_time():
+    """What time this is for the program, in seconds of waiting since it began."""
+    return _slept
+
+
+def minutes():
+    """The clock on the farm: a second of waiting is a minute there."""
+    passed = round(_slept, 6)
+    return int(passed) if passed == int(passed) else passed
+
+
 def _clock(read):
     return lambda: read() + _slept
 
@@ -92,9 +116,14 @@ def _limited_recursion(limit):
     _set_recursion_limit(min(limit, MAX_RECURSION))
 
 
-def begin_run(new_texts):
+def begin_run(new_texts, seed):
+    """`seed` is given where a program may be run again and must do the same."""
     global _slept
     _slept = 0.0
+    if seed is not None:
+        import random
+
+        random.seed(seed)
     texts.clear()
     texts.update(new_texts)
 

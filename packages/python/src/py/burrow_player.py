@@ -3,8 +3,8 @@
 from json import dumps, loads
 
 import burrow_host
-from burrow_limits import end_run
-from burrow_session import before_command
+from burrow_limits import end_unless_answered
+from burrow_session import after_command, before_command
 from burrow_steps import learner_frame
 from burrow_values import encode
 
@@ -16,14 +16,13 @@ class PlayerError(Exception):
     params = {}
 
 
-
 def _command(name, argument=None):
     frame = learner_frame()
     line = frame.f_lineno if frame is not None else 0
-    changed = before_command(frame)
-    answer = loads(burrow_host.host.command(name, dumps(argument), line, dumps(changed)))
-    if answer.get("limit"):
-        end_run(answer["limit"])
+    changed, after_last = before_command(frame)
+    answer = loads(burrow_host.host.command(name, dumps(argument), line, dumps(changed) if changed else "[]", after_last))
+    after_command(frame, "error" in answer)
+    end_unless_answered(answer)
     if "error" in answer:
         error = PlayerError(answer["message"])
         error.code = answer["error"]["code"]
@@ -44,6 +43,9 @@ class Player:
     def turn_right(self):
         _command("turn_right")
 
+    def push(self):
+        _command("push")
+
     def collect(self, subject):
         _command("collect", encode(subject))
 
@@ -55,6 +57,24 @@ class Player:
 
     def write(self, message):
         _command("write", encode(message))
+
+    def question(self, message):
+        return _command("question", encode(message))
+
+    def build(self, structure):
+        _command("build", encode(structure))
+
+    def water(self):
+        _command("water")
+
+    def place(self, thing):
+        _command("place", encode(thing))
+
+    def combine(self, product):
+        _command("combine", encode(product))
+
+    def plant(self, thing):
+        _command("plant", encode(thing))
 
     def open(self):
         _command("open")

@@ -1,17 +1,21 @@
 """Runs one program: fresh names, recorded commands, batched output, and an end that has a code."""
 
+import ast
+import asyncio
 import sys
 import types
+from inspect import CO_COROUTINE
 from json import dumps, loads
 
 import burrow_baseline
 import burrow_guards
 import burrow_host
+import burrow_loop
 import burrow_player
 import burrow_session
 from burrow_errors import describe
-from burrow_steps import FILE_NAME
-from burrow_values import decode, encode
+from burrow_next_line import FILE_NAME
+from burrow_values import decode, encode, type_name
 
 _player_code = burrow_player.__spec__.loader.get_code("burrow_player")
 
@@ -24,9 +28,35 @@ def _new_namespace(constants):
     names["__builtins__"] = sys.modules["builtins"]
     names["player"] = burrow_player.player
     names["PlayerError"] = burrow_player.PlayerError
+    names["minutes"] = burrow_guards.minutes
     for constant in constants:
         names[constant["name"]] = decode(constant["value"])
     return names
+
+
+class LevelDataError(Exception):
+    burrow_code = "python/level-data"
+
+
+def _add_level_data(data, names):
+    """Runs the level's own Python beside the learner's names, and hands over what it makes public."""
+    own = {**names, "__name__": "level", "asyncio": asyncio}
+    before = dict(own)
+    try:
+        exec(compile(data, "level data", "exec", dont_inherit=True), own)
+    except Exception as error:
+        raise LevelDataError(f"{type_name(error)}: {error}") from None
+    for name, value in own.items():
+        if not name.startswith("_") and before.get(name, own) is not value:
+            names[name] = value
+
+
+def _execute(code, names):
+    compiled = compile(code, FILE_NAME, "exec", ast.PyCF_ALLOW_TOP_LEVEL_AWAIT, dont_inherit=True)
+    if compiled.co_flags & CO_COROUTINE:
+        burrow_loop.run(eval(compiled, names))
+    else:
+        exec(compiled, names)
 
 
 def _values(asked, code):
@@ -50,20 +80,23 @@ def run(request_text):
     """Runs a program; the request and the answer are JSON texts. Never raises but for a late interrupt."""
     request = loads(request_text)
     code = request["code"]
-    burrow_guards.begin_run(request["texts"])
-    burrow_session.begin(_new_namespace(request["constants"]))
+    burrow_guards.begin_run(request["texts"], request["seed"])
+    names = _new_namespace(request["constants"])
+    burrow_session.begin(names, request["record"])
     error, variables = None, {}
     try:
-        exec(compile(code, FILE_NAME, "exec", dont_inherit=True), burrow_session.namespace)
+        _add_level_data(request["data"], names)
+        _execute(code, names)
         variables = _values(request["watched"], code)
     except BaseException as raised:
         error = describe(raised, code)
-    burrow_session.output.send()
+    changed, after_last = burrow_session.at_end()
     answer = {
         "error": error,
         "variables": variables,
         "updatedConstants": _values([constant["name"] for constant in request["constants"]], code),
-        "changedAtEnd": burrow_session.watch.changes(None),
+        "changedAtEnd": changed,
+        "next": after_last,
     }
     return dumps(answer)
 
@@ -72,6 +105,7 @@ def reset():
     """Forgets the program."""
     burrow_session.forget()
     burrow_baseline.restore()
+    burrow_loop.forget_loops()
 
 
 def attach(host):
@@ -79,4 +113,5 @@ def attach(host):
     burrow_host.attach(host)
     burrow_guards.hide_modules()
     burrow_guards.install()
+    burrow_loop.install()
     burrow_baseline.remember()

@@ -2,17 +2,20 @@
 
 import ast
 
+_FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 _CONSTRUCTS = {
     "for": (ast.For, ast.AsyncFor, ast.comprehension),
     "while": (ast.While,),
     "if": (ast.If, ast.IfExp),
-    "def": (ast.FunctionDef, ast.AsyncFunctionDef),
+    "def": _FUNCTIONS,
     "class": (ast.ClassDef,),
     "lambda": (ast.Lambda,),
     "return": (ast.Return,),
     "yield": (ast.Yield,),
     "yield from": (ast.YieldFrom,),
     "async": (ast.AsyncFunctionDef, ast.AsyncFor, ast.AsyncWith),
+    "async for": (ast.AsyncFor,),
+    "async with": (ast.AsyncWith,),
     "await": (ast.Await,),
     "with": (ast.With, ast.AsyncWith),
     "try": (ast.Try, ast.TryStar),
@@ -29,6 +32,27 @@ _CONSTRUCTS = {
     "nonlocal": (ast.Nonlocal,),
     "del": (ast.Delete,),
     "assert": (ast.Assert,),
+    "comprehension": (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp),
+    "slice": (ast.Slice,),
+    "starred": (ast.Starred,),
+    "f-string": (ast.JoinedStr,),
+}
+
+
+def _is_recursive(node):
+    return isinstance(node, _FUNCTIONS) and any(
+        isinstance(one, ast.Name) and one.id == node.name for one in ast.walk(node)
+    )
+
+
+#: Words that no class of the syntax tree stands for by itself.
+_TESTS = {
+    "*args": lambda node: isinstance(node, ast.arguments) and node.vararg is not None,
+    "**kwargs": lambda node: isinstance(node, ast.arguments) and node.kwarg is not None,
+    "decorator": lambda node: bool(getattr(node, "decorator_list", ())),
+    "inheritance": lambda node: isinstance(node, ast.ClassDef) and bool(node.bases),
+    "recursion": _is_recursive,
+    "sort": lambda node: bool(_names(node) & {"sort", "sorted"}),
 }
 
 
@@ -40,6 +64,8 @@ def make_uses(code):
     nodes = list(ast.walk(ast.parse(code)))
 
     def uses(word):
+        if word in _TESTS:
+            return any(map(_TESTS[word], nodes))
         kinds = _CONSTRUCTS.get(word, ())
         return any(isinstance(node, kinds) or word in _names(node) for node in nodes)
 

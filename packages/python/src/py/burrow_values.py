@@ -122,4 +122,16 @@ def show(value):
     return text if len(text) <= MAX_SHOWN else text[: MAX_SHOWN - 1] + "…"
 
 
+def show_flat(value, parts):
+    """`show` for a list, tuple or dictionary of plain values, which are its `parts`."""
+    kinds = set(map(type, parts))
+    if str in kinds and max(len(one) for one in parts if type(one) is str) > MAX_SHOWN:
+        return show(value)
+    try:
+        text = repr(value)
+    except ValueError:
+        return show(value)
+    return text if len(text) <= MAX_SHOWN else text[: MAX_SHOWN - 1] + "…"
+
+
 NOT_DATA = (ModuleType, FunctionType, BuiltinFunctionType, MethodType, type)

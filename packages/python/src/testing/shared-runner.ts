@@ -2,12 +2,13 @@ import { afterAll, beforeAll } from '@jest/globals';
 import type { WorldLevel } from '@burrow/contracts';
 import { fieldLevel } from '@burrow/world/testing';
 import { createNodeRunner, type NodeRunner } from '../node/index.ts';
-import type { RunOutcome, RunRequest } from '../run.types.ts';
+import type { RunListeners, RunOutcome, RunRequest } from '../run.types.ts';
 
 export type Run = (
   code: string,
   level?: Partial<WorldLevel>,
   texts?: RunRequest['texts'],
+  on?: RunListeners,
 ) => Promise<RunOutcome>;
 
 /** One Python for all tests of a file, so that each also shows that the run before left nothing behind. */
@@ -17,8 +18,8 @@ export function sharedRunner(options: { sharedMemory?: boolean } = {}): Run {
     runner = await createNodeRunner(options);
   }, 60_000);
   afterAll(() => runner?.dispose());
-  return (code, level = {}, texts = {}) => {
+  return (code, level = {}, texts = {}, on = {}) => {
     if (!runner) throw new Error('The runner has not started');
-    return runner.run({ code, level: fieldLevel(level), texts });
+    return runner.run({ code, level: fieldLevel(level), texts }, on);
   };
 }

@@ -21,7 +21,7 @@ function ask<Type extends FromWorker['type']>(message: ToWorker & { type: Type }
 
 beforeAll(async () => {
   link = openNodeWorker({ message: message => waiting?.(message), failure: () => undefined });
-  expect(await ask({ type: 'initialize', interrupt: null, snapshot: 'use' })).toEqual({
+  expect(await ask({ type: 'initialize', interrupt: null, answers: null, snapshot: 'use' })).toEqual({
     type: 'initialize',
     status: 'ready',
     start: 'plain',
@@ -31,19 +31,21 @@ afterAll(() => link.terminate());
 
 test('main-execution, fetch-commands, fetch-constants, reset', async () => {
   const level = fieldLevel({ constants: [{ name: 'steps', value: 2 }] });
+  const mode = { interactive: false, answers: [], seed: null };
   const request = { code: 'player.move_forward(steps)\nsteps = 3', level };
-  expect(await ask({ type: 'main-execution', request })).toEqual({
+  expect(await ask({ type: 'main-execution', request, mode })).toEqual({
     type: 'main-execution',
     result: {
       error: null,
       limit: null,
+      ask: null,
       variables: {},
       changedAtEnd: [{ name: 'steps', value: '3', kind: 'int' }],
     },
   });
   expect(await ask({ type: 'fetch-commands' })).toEqual({
     type: 'fetch-commands',
-    steps: [{ name: 'move_forward', argument: 2, line: 1, changed: [] }],
+    commands: [['move_forward', 2, 1]],
   });
   expect(await ask({ type: 'fetch-constants' })).toEqual({
     type: 'fetch-constants',
@@ -51,5 +53,5 @@ test('main-execution, fetch-commands, fetch-constants, reset', async () => {
     updatedConstants: { steps: 3 },
   });
   expect(await ask({ type: 'reset' })).toEqual({ type: 'reset' });
-  expect(await ask({ type: 'fetch-commands' })).toEqual({ type: 'fetch-commands', steps: [] });
+  expect(await ask({ type: 'fetch-commands' })).toEqual({ type: 'fetch-commands', commands: [] });
 });

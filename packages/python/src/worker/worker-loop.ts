@@ -1,6 +1,8 @@
-import type { PyValue } from '@burrow/contracts';
-import type { ExecutionResult, FromWorker, StartKind, ToWorker } from '../protocol.ts';
+import type { PyValue, RecordedCommand } from '@burrow/contracts';
+import type { ExecutionResult, FromWorker, RunMode, StartKind, ToWorker } from '../protocol.ts';
 import type { RunRequest } from '../run.types.ts';
+import { changedOf, type StepRow } from '../step-rows.ts';
+import { waitForAnswer } from './answer-channel.ts';
 import { createRunSession, type RunHost, type RunSession } from './run-session.ts';
 import type { PythonRuntime } from './runtime.ts';
 
@@ -17,7 +19,9 @@ export interface WorkerParts {
   ): Promise<{ runtime: PythonRuntime; start: StartKind }>;
 }
 
-interface PythonAnswer extends Pick<ExecutionResult, 'error' | 'variables' | 'changedAtEnd'> {
+interface PythonAnswer extends Pick<ExecutionResult, 'error' | 'variables'> {
+  readonly changedAtEnd: readonly string[];
+  readonly next: number | null;
   readonly updatedConstants: Readonly<Record<string, PyValue>>;
 }
 
@@ -34,20 +38,36 @@ const WARM_UP = 'player.turn_left()\nfor turn in range(2):\n    player.move_forw
 
 /** Runs a small program, so that the machine code for it is there when the learner presses Run. */
 function warmUp(runtime: PythonRuntime): void {
-  runtime.run(JSON.stringify({ code: WARM_UP, constants: [], texts: {}, watched: [] }));
+  const request = {
+    code: WARM_UP,
+    constants: [],
+    data: '',
+    texts: {},
+    record: true,
+    seed: null,
+    watched: [],
+  };
+  runtime.run(JSON.stringify(request));
   runtime.reset();
 }
 
 /** A host that stays the same object for Python and always serves the present run. */
 function forwardingHost(current: () => RunSession | null): RunHost {
   return {
-    command: (name, argument, line, changed) =>
-      current()?.host.command(name, argument, line, changed) ?? '{"value":null}',
+    command: (name, argument, line, changed, next) =>
+      current()?.host.command(name, argument, line, changed, next) ?? '{"value":null}',
+    ask: prompt => current()?.host.ask(prompt) ?? '{"value":null}',
     write: text => current()?.host.write(text),
     sleep: seconds => current()?.host.sleep(seconds) ?? false,
     limit: code => current()?.host.limit(code),
   };
 }
+
+const recorded = ({ name, argument, line }: StepRow): RecordedCommand => [
+  name,
+  JSON.parse(argument) as PyValue,
+  line,
+];
 
 const constantsOf = (request: RunRequest): Record<string, PyValue> =>
   Object.fromEntries(request.level.constants.map(constant => [constant.name, constant.value]));
@@ -60,6 +80,7 @@ export function createWorkerLoop(parts: WorkerParts): (message: ToWorker) => voi
   let runtime: PythonRuntime | null = null;
   let session: RunSession | null = null;
   let updatedConstants: PythonAnswer['updatedConstants'] = {};
+  let answers: SharedArrayBuffer | null = null;
   const host = forwardingHost(() => session);
 
   async function initialize(message: Extract<ToWorker, { type: 'initialize' }>): Promise<void> {
@@ -67,27 +88,40 @@ export function createWorkerLoop(parts: WorkerParts): (message: ToWorker) => voi
       parts.post({ type: 'initialize', status: 'progress', progress }),
     );
     runtime = started.runtime;
+    answers = message.answers;
     parts.post({ type: 'initialize', status: 'ready', start: started.start });
     warmUp(started.runtime);
   }
 
-  function execute(request: RunRequest): void {
-    session = createRunSession(request, (output, steps) => parts.post({ type: 'progress', output, steps }));
+  function begin(request: RunRequest, mode: RunMode): RunSession {
+    const buffer = answers;
+    return createRunSession({
+      request,
+      mode,
+      send: progress => parts.post({ type: 'progress', ...progress }),
+      wait: buffer ? ask => waitForAnswer(buffer, () => parts.post({ type: 'ask', ask })) : undefined,
+    });
+  }
+
+  function execute(request: RunRequest, mode: RunMode): void {
+    session = begin(request, mode);
     updatedConstants = {};
     try {
       if (!runtime) throw new Error('Python has not started');
       const answer = JSON.parse(runtime.run(session.requestText())) as PythonAnswer;
       updatedConstants = answer.updatedConstants;
+      session.endSteps(answer.next);
       session.flush();
-      const { error, variables, changedAtEnd } = answer;
+      const { error, variables } = answer;
+      const changedAtEnd = changedOf(answer.changedAtEnd);
       parts.post({
         type: 'main-execution',
-        result: { error, variables, changedAtEnd, limit: session.limit },
+        result: { error, variables, changedAtEnd, limit: session.limit, ask: session.pending },
       });
     } catch (error) {
       session.flush();
       if (isLateInterrupt(error))
-        parts.post({ type: 'main-execution', result: { ...NOTHING, limit: session.limit } });
+        parts.post({ type: 'main-execution', result: { ...NOTHING, limit: session.limit, ask: null } });
       else parts.post({ type: 'main-execution', result: null, reason: reasonOf(error) });
     }
   }
@@ -102,9 +136,9 @@ export function createWorkerLoop(parts: WorkerParts): (message: ToWorker) => voi
           reason: reasonOf(error),
         }),
       );
-    } else if (message.type === 'main-execution') execute(message.request);
+    } else if (message.type === 'main-execution') execute(message.request, message.mode);
     else if (message.type === 'fetch-commands') {
-      parts.post({ type: 'fetch-commands', steps: session?.steps ?? [] });
+      parts.post({ type: 'fetch-commands', commands: (session?.steps ?? []).map(recorded) });
     } else if (message.type === 'fetch-constants') {
       const constants = session ? constantsOf(session.request) : {};
       parts.post({ type: 'fetch-constants', constants, updatedConstants });

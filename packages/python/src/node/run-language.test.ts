@@ -1,0 +1,99 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { goal } from '@burrow/world/testing';
+import type { RunOutcome } from '../run.types.ts';
+import { sharedRunner } from '../testing/shared-runner.ts';
+
+jest.setTimeout(30_000);
+const run = sharedRunner();
+const printed = (outcome: RunOutcome): string => outcome.output.map(chunk => chunk.text).join('');
+
+describe('the Python of the courses works', () => {
+  test.each([
+    [
+      'generators',
+      'def odd():\n    n = 1\n    while True:\n        yield n\n        n += 2\ng = odd()\nprint(next(g), next(g))',
+      '1 3\n',
+    ],
+    [
+      'send',
+      'def store():\n    total = 0\n    while True: total += yield total\nbag = store()\nnext(bag)\nprint(bag.send(2), bag.send(3))',
+      '2 5\n',
+    ],
+    ['yield from', 'def a(): yield from [1, 2]\nprint(list(a()))', '[1, 2]\n'],
+    [
+      'decorators',
+      'from functools import wraps\ndef twice(job):\n    @wraps(job)\n    def wrapper(*args): job(*args); job(*args)\n    return wrapper\n@twice\ndef go(): player.turn_left()\ngo()\nprint(go.__name__)',
+      'go\n',
+    ],
+    [
+      'classes',
+      'class A:\n    def __init__(self, n): self.n = n\n    def __add__(self, o): return A(self.n + o.n)\n    @property\n    def double(self): return self.n * 2\nclass B(A):\n    def __str__(self): return f"B{self.n}"\nprint(B(1), (A(2) + A(3)).double)',
+      'B1 10\n',
+    ],
+    [
+      'exceptions',
+      'try:\n    int("sev~n")\nexcept ValueError:\n    print("torn")\nfinally:\n    print("done")',
+      'torn\ndone\n',
+    ],
+    [
+      'match',
+      'for p in [(0, 1), (2, 2), "x"]:\n    match p:\n        case (0, y): print("y", y)\n        case (x, y) if x == y: print("same")\n        case _: print("other")',
+      'y 1\nsame\nother\n',
+    ],
+    [
+      'dictionaries and comprehensions',
+      'd = {w: len(w) for w in ["pea", "corn"]}\nprint(d.get("tea", 0), sorted(d.items()), [n for n in d.values() if n > 3])',
+      "0 [('corn', 4), ('pea', 3)] [4]\n",
+    ],
+    ['f-strings', 'n = 2.5\nprint(f"{n:.2f} {n=}")', '2.50 n=2.5\n'],
+    [
+      'closures and lambda',
+      'def fetch(c):\n    return lambda n: f"{c}{n}"\nprint(fetch("a")(1), min([("a", 6), ("b", 3)], key=lambda t: t[1]))',
+      "a1 ('b', 3)\n",
+    ],
+    ['starred', 'first, *middle, last = [1, 2, 3, 4]\nprint(first, middle, last)', '1 [2, 3] 4\n'],
+    [
+      'dataclasses',
+      'from dataclasses import dataclass\n@dataclass\nclass P:\n    x: int = 1\nprint(P())',
+      'P(x=1)\n',
+    ],
+    [
+      'itertools and Counter',
+      'from itertools import islice, count\nfrom collections import Counter\nprint(list(islice(count(3), 2)), Counter("aab").most_common(1))',
+      "[3, 4] [('a', 2)]\n",
+    ],
+  ])('%s', async (_name, code, text) => {
+    const outcome = await run(code);
+    expect([outcome.error, printed(outcome)]).toEqual([null, text]);
+  });
+});
+
+const USES: [string, string, string][] = [
+  ['recursion', 'def f(n):\n    return f(n - 1) if n else 0', 'def f(n):\n    return n'],
+  ['*args', 'def f(*crops): pass', 'def f(crops): pass'],
+  ['**kwargs', 'def f(**facts): pass', 'def f(facts): pass'],
+  ['comprehension', '[x for x in "ab"]', 'for x in "ab": pass'],
+  ['slice', '[1, 2][::2]', '[1, 2][0]'],
+  ['sort', 'sorted([1])', 'max([1])'],
+  ['starred', 'first, *rest = [1, 2]', 'first, rest = [1, 2]'],
+  ['inheritance', 'class A: pass\nclass B(A): pass', 'class A: pass'],
+  ['decorator', 'def d(f): return f\n@d\ndef g(): pass', 'def g(): pass'],
+  ['property', 'class A:\n    @property\n    def x(self): return 1', 'class A: pass'],
+  ['super', 'class A:\n    def f(self): return super().f()', 'class A: pass'],
+  ['async with', 'async def f():\n    async with x: pass', 'with open: pass'.replace('open', 'memoryview(b"")')],
+  ['gather', 'import asyncio\nasyncio.gather', 'import asyncio'],
+  ['yield from', 'def f(): yield from []', 'def f(): yield []'],
+  ['lambda', 'f = lambda: 1', 'def f(): return 1'],
+  ['try', 'try: pass\nexcept ValueError: pass', 'pass'],
+  ['zip', 'zip([1])', 'list([1])'],
+]; // prettier-ignore
+
+test.each(USES)('uses("%s")', async (word, withIt, withoutIt) => {
+  const variable = `uses("${word}")`;
+  const levelGoals = [goal({ action: 'compare', variable, expectedData: true })];
+  const values = [
+    (await run(withIt, { levelGoals })).variables,
+    (await run(withoutIt, { levelGoals })).variables,
+  ];
+  expect(values).toEqual([{ [variable]: true }, { [variable]: false }]);
+});

@@ -1,0 +1,123 @@
+"""Which line of the learner's code comes after a command."""
+
+import sys
+from opcode import EXTENDED_ARG, hasjump, opmap
+
+FILE_NAME = "your code"
+
+_RETURNS = object()
+_UNKNOWN = object()
+_TOOL = 4
+_MAX_FRAMES = 50
+_RETURN = opmap["RETURN_VALUE"]
+#: Backward jumps, with the bytes that follow them before the next instruction.
+_BACKWARD = {opmap["JUMP_BACKWARD"]: 4, opmap["JUMP_BACKWARD_NO_INTERRUPT"]: 2}
+_LEAVING = {opmap[name] for name in ("YIELD_VALUE", "SEND", "RAISE_VARARGS", "RERAISE")} | set(hasjump)
+
+#: What is known of a place in the code: by the id of the code, which is kept alive, since its hash is slow.
+_known = {}
+
+
+def _line_at(code, offset):
+    return next((line for start, end, line in code.co_lines() if start <= offset < end), None)
+
+
+def _walk(code, offset):
+    """Where the code leads from this call on without a choice: to a line, out of the function, or nobody knows."""
+    line = _line_at(code, offset)
+    other = [(start, at) for start, _end, at in code.co_lines() if start > offset and at not in (None, line)]
+    bytecode = code.co_code
+    target, after = min(other, default=(len(bytecode), _UNKNOWN))
+    argument = 0
+    for place in range(offset + 2, target, 2):
+        kind = bytecode[place]
+        argument = (argument << 8) | bytecode[place + 1]
+        if kind == _RETURN:
+            return _RETURNS
+        if kind in _BACKWARD:
+            return _line_at(code, place + _BACKWARD[kind] - 2 * argument) or _UNKNOWN
+        if kind in _LEAVING:
+            return _UNKNOWN
+        if kind != EXTENDED_ARG:
+            argument = 0
+    return after
+
+
+def _after(code, offset):
+    kept = _known.get(id(code))
+    if kept is None:
+        kept = _known[id(code)] = (code, {})
+    found = kept[1].get(offset)
+    if found is None:
+        found = kept[1][offset] = _walk(code, offset)
+    return found
+
+
+def _foreseen(frame):
+    """The line where the code leaves no choice; None at the end of the program, _UNKNOWN at a choice."""
+    for _depth in range(_MAX_FRAMES):
+        while frame is not None and frame.f_code.co_filename != FILE_NAME:
+            frame = frame.f_back
+        if frame is None:
+            return None
+        found = _after(frame.f_code, frame.f_lasti)
+        if found is not _RETURNS:
+            return found
+        frame = frame.f_back
+    return _UNKNOWN
+
+
+class NextLine:
+    """The line is read from the code where it is certain, and else watched for: the first that begins in a
+    function that was under way."""
+
+    def __init__(self):
+        self._line = None
+        self._codes = ()
+        monitoring = sys.monitoring
+        monitoring.use_tool_id(_TOOL, "burrow")
+        monitoring.register_callback(_TOOL, monitoring.events.LINE, self._begun)
+
+    def follow(self, frame, failed):
+        """After a command of this frame. A refusal may lead to a handler, which the code does not tell."""
+        line = _UNKNOWN if failed else _foreseen(frame)
+        if line is _UNKNOWN:
+            self._watch_from(frame)
+        else:
+            self._line = line
+
+    def take(self):
+        """The line, where one came or will come; the watch ends."""
+        if self._codes:
+            self._listen(0)
+            self._codes = ()
+        line, self._line = self._line, None
+        return line
+
+    def forget(self):
+        self.take()
+        _known.clear()
+
+    def _watch_from(self, frame):
+        codes = []
+        for _depth in range(_MAX_FRAMES):
+            if frame is None:
+                break
+            code = frame.f_code
+            if code.co_filename == FILE_NAME and code not in codes:
+                codes.append(code)
+            frame = frame.f_back
+        self._codes = codes
+        self._listen(sys.monitoring.events.LINE)
+
+    def _listen(self, events):
+        try:
+            for code in self._codes:
+                sys.monitoring.set_local_events(_TOOL, code, events)
+        except ValueError:
+            """The program has taken the tool away: the record lacks some lines."""
+
+    def _begun(self, _code, line):
+        self._line = line
+        self._listen(0)
+        self._codes = ()
