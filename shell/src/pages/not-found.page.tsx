@@ -7,7 +7,7 @@ export function NotFoundPage() {
   usePage(t('notFound.title'));
   return (
     <MessagePanel title={t('notFound.title')} text={t('notFound.text')}>
-      <LocaleLink to="" className="ant-btn ant-btn-primary ant-btn-variant-solid ant-btn-color-primary">
+      <LocaleLink to="" className="link-button link-button--main">
         {t('notFound.action')}
       </LocaleLink>
     </MessagePanel>

@@ -109,11 +109,8 @@ function MenuPanel({ id, user, start, onClose }: MenuPanelProps) {
 function Face({ user, name }: { readonly user: CurrentUser; readonly name: string }) {
   const { student_details: student } = user;
   if (student) return <Portrait character={student.character} size={32} />;
-  return (
-    <span className="account-menu__initial" aria-hidden="true">
-      {[...name][0]?.toLocaleUpperCase()}
-    </span>
-  );
+  // Drawn by the style sheet: a letter in the text would be a part of the button's visible name.
+  return <span className="account-menu__initial" data-initial={[...name][0]?.toLocaleUpperCase()} />;
 }
 
 function Heading({ user }: MenuProps) {

@@ -37,6 +37,7 @@ export function EmailPanel({ profile }: { readonly profile: Profile }) {
         onSubmit={change}
         codeFields={{ 'auth/wrong-password': 'current_password' }}
         compact
+        secondary
         label={t('details.email')}
       >
         <TextField name="email" kind="email" label={t('details.newEmail')} autoComplete="email" />

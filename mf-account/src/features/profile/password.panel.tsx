@@ -46,6 +46,7 @@ export function PasswordPanel({ hasPassword }: { readonly hasPassword: boolean }
         onSubmit={change}
         codeFields={{ 'auth/wrong-password': 'current_password', 'auth/password-too-common': 'new_password' }}
         compact
+        secondary
         label={t('details.password')}
       >
         {hasPassword && (

@@ -1,6 +1,7 @@
 import { LocaleLink, RequireSession, useOwnsPrefix, useSession } from '@burrow/client';
 import { Outlet, useLocation } from '@burrow/client/router';
 import { splitLocalePath, useTranslation } from '@burrow/i18n';
+import { useEffect, useRef } from 'react';
 import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 import { profileLinks } from './profile-links.rules.ts';
 
@@ -23,9 +24,15 @@ function ProfileMenu() {
   const { user } = useSession();
   const owns = useOwnsPrefix();
   const { rest } = splitLocalePath(useLocation().pathname);
+  const menu = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the menu is a strip that is wider than the page.
+    const current = menu.current?.querySelector('[aria-current=page]');
+    current?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [rest, user]);
   if (!user) return null;
   return (
-    <nav className="profile__menu" aria-label={t('profile.menu')}>
+    <nav ref={menu} className="profile__menu" aria-label={t('profile.menu')}>
       <ul>
         {profileLinks(user, owns).map(({ key, to }) => (
           <li key={key}>

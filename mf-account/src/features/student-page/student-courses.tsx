@@ -1,4 +1,3 @@
-import type { ApiError } from '@burrow/client';
 import type { LevelWork } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { useStudentCourseQuery, useStudentWorkQuery } from '../../api/learning.api.ts';
@@ -8,10 +7,9 @@ import { Panel } from '../../components/panel.tsx';
 import { ChapterProgress } from './chapter-progress.tsx';
 import { progressOf } from './progress.rules.ts';
 
-const COURSES = ['python', 'advanced-python'] as const;
-const NOT_FOUND = 404;
+const FIRST_COURSE = 'python';
 
-/** Progress and code by course. */
+/** Progress and code: of the first course, and of others once they are begun. */
 export function StudentCourses({ studentId }: { readonly studentId: string }) {
   const { t } = useTranslation('profile');
   const work = useStudentWorkQuery(studentId);
@@ -21,9 +19,10 @@ export function StudentCourses({ studentId }: { readonly studentId: string }) {
     );
   if (!work.currentData) return <LoadSkeleton lines={8} />;
   const { levels } = work.currentData;
+  const courses = [...new Set([FIRST_COURSE, ...levels.map(({ course_id }) => course_id)])];
   return (
     <div className="panels">
-      {COURSES.map(course => (
+      {courses.map(course => (
         <StudentCourse
           key={course}
           course={course}
@@ -48,7 +47,6 @@ function StudentCourse({ course, studentId, work }: StudentCourseProps) {
     error,
     refetch,
   } = useStudentCourseQuery({ course, studentId, language: i18n.language });
-  if (error && (error as ApiError).status === NOT_FOUND) return null;
   if (error)
     return <Failure title={t('studentPage.courseNotLoaded')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadSkeleton lines={6} />;

@@ -23,7 +23,7 @@ beforeEach(() => {
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
 });
 
-test('progress stands by chapter, for the courses that exist', async () => {
+test('progress stands by chapter, for the courses that are begun', async () => {
   platform().signIn(PARENT.user);
   renderAccount(page);
   expect(await screen.findByText('1 of 3 levels complete', {}, PATIENT)).toBeTruthy();

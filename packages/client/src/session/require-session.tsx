@@ -47,7 +47,7 @@ function Panel({ title, text, children }: PanelProps) {
   );
 }
 
-const BUTTON = 'ant-btn ant-btn-primary ant-btn-variant-solid ant-btn-color-primary';
+const BUTTON = 'link-button link-button--main';
 
 function WrongRole({ roles }: { readonly roles: readonly SessionRole[] }) {
   const { t, i18n } = useTranslation('shell');
