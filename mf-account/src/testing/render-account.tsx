@@ -2,7 +2,7 @@ import { createStore, type AppStore } from '@burrow/client';
 import { createBrowserRouter, RouterProvider, type RouteObject } from '@burrow/client/router';
 import { addTexts, shellTexts, startI18n } from '@burrow/i18n';
 import { UiProvider } from '@burrow/ui';
-import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, jest, beforeEach } from '@jest/globals';
 import { cleanup, render } from '@testing-library/react';
 import { setupServer, type SetupServer } from 'msw/node';
 import { StrictMode } from 'react';
@@ -21,6 +21,8 @@ export interface TestPlatform {
 /** The platform of a test file, new for each test. */
 export function startPlatform(): TestPlatform {
   const server = setupServer();
+  // Typing letter by letter takes its time on a busy machine.
+  jest.setTimeout(30_000);
   let platform = new Platform();
   beforeAll(async () => {
     server.listen({ onUnhandledFrame: 'error' });

@@ -1,5 +1,10 @@
-import { FullNameSchema, NewPasswordSchema, SignUpRoleSchema, EmailSchema, StudentAgeSchema, UsernameSchema } from '@burrow/contracts'; // prettier-ignore
+import { FullNameSchema, NewPasswordSchema, OrganizationSlugSchema, SignUpRoleSchema, EmailSchema, StudentAgeSchema, UsernameSchema } from '@burrow/contracts'; // prettier-ignore
 import { z } from '@burrow/forms';
+
+export { EmailBodySchema, GoogleLinkSchema, LoginSchema } from '@burrow/contracts';
+
+/** A school's short name as people type it: capitals and blanks around it are forgiven. */
+export const SchoolSchema = z.object({ slug: z.string().trim().toLowerCase().pipe(OrganizationSlugSchema) });
 
 interface TwicePassword {
   readonly password: string;

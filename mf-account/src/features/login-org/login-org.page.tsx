@@ -1,19 +1,16 @@
 import { LocaleLink, useGoTo } from '@burrow/client';
-import { OrganizationSlugSchema } from '@burrow/contracts';
-import { Form, TextField, useZodForm, z } from '@burrow/forms';
+import { Form, TextField, useZodForm } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 
 import { SignInFrame } from '../../components/sign-in-frame.tsx';
-
-/** As people type it: capitals and blanks around it are forgiven. */
-const SchoolSchema = z.object({ slug: z.string().trim().toLowerCase().pipe(OrganizationSlugSchema) });
+import { loadSchoolSchema } from '../auth/load-schemas.ts';
 
 /** Asks which school somebody is at. */
 export function LoginOrgPage() {
   const { t } = useTranslation('account');
   const goTo = useGoTo();
   const form = useZodForm({
-    schema: SchoolSchema,
+    schema: loadSchoolSchema,
     defaultValues: { slug: '' },
     texts: { slug: t('loginOrg.slugRule') },
   });

@@ -1,12 +1,13 @@
 import { LocaleLink, type ApiError } from '@burrow/client';
 import { useParams } from '@burrow/client/router';
-import { LoginSchema, type PublicOrganization } from '@burrow/contracts';
+import type { PublicOrganization } from '@burrow/contracts';
 import { Form, PasswordField, TextField, useProblemText, useZodForm } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { Button, DelayedSkeleton, MessagePanel } from '@burrow/ui';
 import { LinkButton } from '../../components/link-button.tsx';
 import { SignInFrame } from '../../components/sign-in-frame.tsx';
 import { SignedInNote, useEnter, useLoginOrgMutation, useOrganizationQuery } from '../auth/index.ts';
+import { loadLoginSchema } from '../auth/load-schemas.ts';
 
 /** The log-in of one school, by its short name in the address. */
 export function LoginSchoolPage() {
@@ -23,7 +24,7 @@ function SchoolLogin({ school }: { readonly school: PublicOrganization }) {
   const { t } = useTranslation('account');
   const [login] = useLoginOrgMutation();
   const enter = useEnter();
-  const form = useZodForm({ schema: LoginSchema, defaultValues: { login: '', password: '' } });
+  const form = useZodForm({ schema: loadLoginSchema, defaultValues: { login: '', password: '' } });
   return (
     <SignInFrame
       title={t('loginOrg.school.title', { name: school.name })}

@@ -1,8 +1,8 @@
 import { LocaleLink, useSiteConfig } from '@burrow/client';
-import { LoginSchema } from '@burrow/contracts';
 import { Form, PasswordField, TextField, useZodForm } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { useEnter, useLoginMutation } from '../auth/index.ts';
+import { loadLoginSchema } from '../auth/load-schemas.ts';
 import { GoogleButton } from './google-button.tsx';
 
 /** A grown-up's way in: e-mail and password, or Google where the site has it. */
@@ -11,7 +11,7 @@ export function AdultLogin() {
   const { google } = useSiteConfig();
   const [login] = useLoginMutation();
   const enter = useEnter();
-  const form = useZodForm({ schema: LoginSchema, defaultValues: { login: '', password: '' } });
+  const form = useZodForm({ schema: loadLoginSchema, defaultValues: { login: '', password: '' } });
   const forgotten = <LocaleLink to="forgot-password">{t('login.adult.forgotten')}</LocaleLink>;
   return (
     <div className="stack">

@@ -1,16 +1,16 @@
 import { LocaleLink } from '@burrow/client';
-import { GoogleLinkSchema } from '@burrow/contracts';
 import { Form, PasswordField, useZodForm } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { SignInFrame } from '../../components/sign-in-frame.tsx';
 import { useEnter, useLinkGoogleMutation } from '../auth/index.ts';
+import { loadGoogleLinkSchema } from '../auth/load-schemas.ts';
 
 /** Google's address has an account here: its password shows that both are the same person. */
 export function LinkGoogle() {
   const { t } = useTranslation('account');
   const [link] = useLinkGoogleMutation();
   const enter = useEnter();
-  const form = useZodForm({ schema: GoogleLinkSchema, defaultValues: { password: '' } });
+  const form = useZodForm({ schema: loadGoogleLinkSchema, defaultValues: { password: '' } });
   const forgotten = <LocaleLink to="forgot-password">{t('login.adult.forgotten')}</LocaleLink>;
   const footer = <LocaleLink to="login?who=adult">{t('login.link.other')}</LocaleLink>;
   return (

@@ -1,15 +1,15 @@
-import { LoginSchema } from '@burrow/contracts';
 import { Form, PasswordField, TextField, useZodForm } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import { useEnter, useLoginMutation } from '../auth/index.ts';
+import { loadLoginSchema } from '../auth/load-schemas.ts';
 
 /** A student's way in: username and password, or a card. */
 export function StudentLogin() {
   const { t } = useTranslation('account');
   const [login] = useLoginMutation();
   const enter = useEnter();
-  const form = useZodForm({ schema: LoginSchema, defaultValues: { login: '', password: '' } });
+  const form = useZodForm({ schema: loadLoginSchema, defaultValues: { login: '', password: '' } });
   return (
     <div className="stack">
       <Form

@@ -1,18 +1,18 @@
 import { LocaleLink } from '@burrow/client';
-import { EmailBodySchema } from '@burrow/contracts';
 import { Form, TextField, useZodForm } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { useState } from 'react';
 import { CheckMail } from '../../components/check-mail.tsx';
 import { SignInFrame } from '../../components/sign-in-frame.tsx';
 import { useForgotPasswordMutation } from '../auth/index.ts';
+import { loadEmailSchema } from '../auth/load-schemas.ts';
 
 /** Asks for a mail with which a new password can be set. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('account');
   const [ask] = useForgotPasswordMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useZodForm({ schema: EmailBodySchema, defaultValues: { email: '' } });
+  const form = useZodForm({ schema: loadEmailSchema, defaultValues: { email: '' } });
   if (sentTo !== null)
     return <CheckMail title={t('forgot.sent.title')} text={t('forgot.sent.text', { email: sentTo })} />;
   const send = async ({ email }: { email: string }): Promise<void> => {

@@ -7,8 +7,8 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { ProblemPage } from '../../components/problem-page.tsx';
 import { SignInFrame } from '../../components/sign-in-frame.tsx';
 import { useOnce } from '../../components/use-once.ts';
-import { NewPasswordFormSchema } from '../auth/form-schemas.ts';
 import { useResetPasswordMutation, useUserTokenMutation } from '../auth/index.ts';
+import { loadNewPasswordSchema } from '../auth/load-schemas.ts';
 import { useSecret } from '../secrets/index.ts';
 
 /** Sets a new password, by the link of a mail. */
@@ -61,7 +61,7 @@ function NewPassword({ token, email, onDone }: NewPasswordProps) {
   const { t } = useTranslation('account');
   const [reset] = useResetPasswordMutation();
   const form = useZodForm({
-    schema: NewPasswordFormSchema,
+    schema: loadNewPasswordSchema,
     defaultValues: { password: '', verify_password: '' },
   });
   return (

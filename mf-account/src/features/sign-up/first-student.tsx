@@ -1,7 +1,9 @@
-import { PasswordField, TextField, useFormContext, useWatch } from '@burrow/forms';
+import { useFormContext, useWatch } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Icon } from '@burrow/ui';
-import { UsernameField } from '../username/index.ts';
+import { lazyPart } from '../../components/lazy-part.tsx';
+
+const StudentFields = lazyPart(async () => (await import('./student-fields.tsx')).StudentFields);
 
 const EMPTY = { full_name: '', age: null, username: '', password: '' };
 
@@ -28,27 +30,7 @@ export function FirstStudent() {
   return (
     <fieldset className="first-student first-student--open">
       <legend>{t('signUp.student.title')}</legend>
-      <TextField
-        optional
-        name="student.full_name"
-        kind="name"
-        label={t('signUp.student.name')}
-        autoComplete="off"
-      />
-      <TextField
-        optional
-        name="student.age"
-        kind="number"
-        label={t('signUp.student.age')}
-        autoComplete="off"
-      />
-      <UsernameField name="student.username" />
-      <PasswordField
-        name="student.password"
-        label={t('signUp.student.password')}
-        hint={t('passwordHint')}
-        autoComplete="new-password"
-      />
+      <StudentFields />
       <Button size="large" onClick={leave}>
         {t('signUp.student.close')}
       </Button>

@@ -2,8 +2,9 @@ import type { SignUp, TokenEmail } from '@burrow/contracts';
 import { CheckboxField, Form, PasswordField, RadioCards, TextField, useZodForm } from '@burrow/forms';
 import { findLanguage, useTranslation } from '@burrow/i18n';
 import { Note } from '../../components/note.tsx';
-import { SignUpFormSchema, type SignUpForm as SignUpValues } from '../auth/form-schemas.ts';
+import type { SignUpForm as SignUpValues } from '../auth/form-schemas.ts';
 import { useSignUpMutation } from '../auth/index.ts';
+import { loadSignUpSchema } from '../auth/load-schemas.ts';
 import { FirstStudent } from './first-student.tsx';
 
 interface SignUpFormProps {
@@ -26,7 +27,7 @@ export function SignUpForm({ invitation, token, onSent }: SignUpFormProps) {
   const { t, i18n } = useTranslation('account');
   const [signUp] = useSignUpMutation();
   const form = useZodForm({
-    schema: SignUpFormSchema,
+    schema: loadSignUpSchema,
     defaultValues: {
       role: invitation?.role === 'parent' || !invitation ? 'parent' : 'organization_administrator',
       full_name: '',

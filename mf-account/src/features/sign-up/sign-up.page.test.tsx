@@ -25,16 +25,22 @@ function watchSignUp(): Sent[] {
   return sent;
 }
 
+interface Typed {
+  readonly password?: string;
+  readonly again?: string;
+  readonly name?: string;
+}
+
 async function fillIn({
   password = 'correct horse',
-  again = password,
+  again,
   name = 'Mira Haddad',
-} = {}): Promise<void> {
+}: Typed = {}): Promise<void> {
   await userEvent.type(await screen.findByLabelText('Your full name'), name);
   const email = screen.getByLabelText<HTMLInputElement>('E-mail');
   if (!email.readOnly) await userEvent.type(email, 'mira@example.com');
   await userEvent.type(screen.getByLabelText('Password'), password);
-  await userEvent.type(screen.getByLabelText('The password once more'), again);
+  await userEvent.type(screen.getByLabelText('The password once more'), again ?? password);
   await userEvent.click(screen.getByLabelText('I am 13 or older.'));
 }
 
@@ -124,7 +130,7 @@ test('a first student can be added, with a name that is made up', async () => {
   renderAccount('signup');
   await fillIn();
   await userEvent.click(screen.getByRole('button', { name: 'Add a first student now' }));
-  await userEvent.type(screen.getByLabelText(/^Age/), '9');
+  await userEvent.type(await screen.findByLabelText(/^Age/), '9');
   await userEvent.click(screen.getByRole('button', { name: 'Make one up' }));
   const username = screen.getByLabelText<HTMLInputElement>('Username');
   await waitFor(() => expect(username.value).toBe('brave.badger'));
@@ -144,7 +150,7 @@ test('a username that somebody has is noticed while typing, and again when it is
   renderAccount('signup');
   await fillIn();
   await userEvent.click(screen.getByRole('button', { name: 'Add a first student now' }));
-  await userEvent.type(screen.getByLabelText('Username'), 'Sunny.Otter');
+  await userEvent.type(await screen.findByLabelText('Username'), 'Sunny.Otter');
   expect(await screen.findByText('Somebody has this name already. Try another one.')).toBeTruthy();
   await userEvent.type(screen.getByLabelText('Password of the student'), 'seven carrots');
   await send();
@@ -156,7 +162,7 @@ test('a student who was begun and left is not sent', async () => {
   renderAccount('signup');
   await fillIn();
   await userEvent.click(screen.getByRole('button', { name: 'Add a first student now' }));
-  await userEvent.type(screen.getByLabelText('Username'), 'x');
+  await userEvent.type(await screen.findByLabelText('Username'), 'x');
   await userEvent.click(screen.getByRole('button', { name: 'I will do this later' }));
   await send();
   await screen.findByRole('heading', { name: 'Look in your mail' });

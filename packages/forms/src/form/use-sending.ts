@@ -38,6 +38,8 @@ const UNEXPECTED: ApiError = {
   retryAfter: null,
 };
 
+const NO_CONNECTION: ApiError = { ...UNEXPECTED, code: 'network' };
+
 function toProblem(error: unknown): ApiError {
   if (isApiError(error)) return error;
   console.error('A form could not be sent.', error);
@@ -81,7 +83,13 @@ export function useSending<Input extends FieldValues, Output>(
         show(toProblem(error));
       }
     };
-    await form.handleSubmit(attempt)(event);
+    try {
+      await form.handleSubmit(attempt)(event);
+    } catch (error) {
+      // The schema did not come: as a rule because there is no connection.
+      console.warn('A form could not be checked.', error);
+      setProblem(NO_CONNECTION);
+    }
     isClosed.current = stays;
     setSending(stays);
   };

@@ -2,12 +2,15 @@ import { useTranslation } from '@burrow/i18n';
 import { toNestErrors } from '@hookform/resolvers';
 import { useForm, type DefaultValues, type FieldErrors, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form'; // prettier-ignore
 import type { z } from 'zod';
+import { useEffect, useRef } from 'react';
 import { issueText, type IssueText } from './issue-text.rules.ts';
+import { onFirstUse, readSchema, type SchemaSource } from './schema-source.ts';
 
 export type ZodForm<Input extends FieldValues, Output = Input> = UseFormReturn<Input, unknown, Output>;
 
 export interface ZodFormOptions<Input extends FieldValues, Output> {
-  readonly schema: z.ZodType<Output, Input>;
+  /** A loader spares the page's first load zod and the schema: for pages that strangers open first. */
+  readonly schema: SchemaSource<Output, Input>;
   /** A value for every field; what is typed is kept until the form goes. */
   readonly defaultValues: DefaultValues<Input>;
   /** Translated texts for fields whose refusal needs words of its own, by path: whatever the rule. */
@@ -17,12 +20,13 @@ export interface ZodFormOptions<Input extends FieldValues, Output> {
 type TextOf = (path: string, text: IssueText) => string;
 
 function resolverOf<Input extends FieldValues, Output>(
-  schema: z.ZodType<Output, Input>,
+  source: SchemaSource<Output, Input>,
   textOf: TextOf,
 ): Resolver<Input, unknown, Output> {
   const error = (issue: z.core.$ZodRawIssue): string =>
     textOf((issue.path ?? []).join('.'), issueText(issue));
-  return (values, _context, options) => {
+  return async (values, _context, options) => {
+    const schema = await readSchema(source);
     const { success, data, error: refusal } = schema.safeParse(values, { error });
     if (success) return { values: data, errors: {} };
     // The first issue of a field is the one to tell.
@@ -46,6 +50,8 @@ export function useZodForm<Input extends FieldValues, Output>({
   const { t } = useTranslation('forms');
   const textOf: TextOf = (path, { key, params }) =>
     (key === 'required' ? undefined : texts[path]) ?? t(`rules.${key}`, params);
+  const source = useRef(schema);
+  useEffect(() => onFirstUse(() => void readSchema(source.current).catch(() => undefined)), []);
   return useForm<Input, unknown, Output>({
     resolver: resolverOf(schema, textOf),
     defaultValues,

@@ -1,0 +1,9 @@
+const schemas = () => import('./form-schemas.ts');
+
+/** Schemas of pages that strangers open first, by loaders: see `useZodForm`. */
+export const loadLoginSchema = async () => (await schemas()).LoginSchema;
+export const loadGoogleLinkSchema = async () => (await schemas()).GoogleLinkSchema;
+export const loadSchoolSchema = async () => (await schemas()).SchoolSchema;
+export const loadEmailSchema = async () => (await schemas()).EmailBodySchema;
+export const loadNewPasswordSchema = async () => (await schemas()).NewPasswordFormSchema;
+export const loadSignUpSchema = async () => (await schemas()).SignUpFormSchema;

@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+
+/** A schema, or a way to it: zod and the schema then come when somebody begins to use the page. */
+export type SchemaSource<Output, Input> =
+  z.ZodType<Output, Input> | (() => Promise<z.ZodType<Output, Input>>);
+
+/** The schema. Rejects where it could not be loaded. */
+export async function readSchema<Output, Input>(
+  source: SchemaSource<Output, Input>,
+): Promise<z.ZodType<Output, Input>> {
+  return typeof source === 'function' ? source() : source;
+}
+
+const BEGINNINGS = ['pointerdown', 'keydown'] as const;
+
+/** Calls back when somebody first presses anything on the page. Returns the way to stop listening. */
+export function onFirstUse(begin: () => void): () => void {
+  const stop = (): void => BEGINNINGS.forEach(name => removeEventListener(name, once));
+  const once = (): void => {
+    stop();
+    begin();
+  };
+  for (const name of BEGINNINGS) addEventListener(name, once);
+  return stop;
+}
