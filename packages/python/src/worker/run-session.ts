@@ -1,12 +1,11 @@
-import type { PlayerCommandName, PyValue } from '@burrow/contracts';
-import { answered, applyCommand, loadWorld, startState, watchedVariables, type Applied } from '@burrow/world';
+import { loadWorld, watchedVariables } from '@burrow/world';
 import type { Ask } from '../ask.types.ts';
-import { fillText } from '../fill-text.ts';
 import { TIME_LIMIT } from '../limits.ts';
 import type { RunMode } from '../protocol.ts';
 import type { RunErrorCode, RunRequest } from '../run.types.ts';
 import type { StepRow } from '../step-rows.ts';
-import { createAsker, type Asked, type AskerParts } from './asker.ts';
+import { createAsker, type AskerParts } from './asker.ts';
+import { createCommands, ENDED } from './commands.ts';
 import { createOutbox, type SendProgress } from './outbox.ts';
 
 /** What Python calls while a program runs. Texts that carry data are JSON. */
@@ -48,8 +47,6 @@ export interface RunSessionParts {
   readonly wait: AskerParts['wait'];
 }
 
-const ENDED = JSON.stringify({ ended: true });
-
 /** Starts to record a run. */
 export function createRunSession({ request, mode, send, wait }: RunSessionParts): RunSession {
   const world = loadWorld(request.level);
@@ -61,70 +58,10 @@ export function createRunSession({ request, mode, send, wait }: RunSessionParts)
     wait: wait && (ask => (outbox.flush(), wait(ask))),
   });
   const begin = performance.now();
-  let state = startState(world);
+  const { command, endSteps } = createCommands({ world, request, asker, steps, outbox });
   let slept = 0;
   let typed = 0;
   let limit: RunErrorCode | null = null;
-
-  /** The line after the last step is only known when the program has gone on. */
-  function endSteps(next: number | null): void {
-    const last = steps.at(-1);
-    if (!last || next === null) return;
-    last.next = next;
-    outbox.lastChanged();
-  }
-
-  /** A question that may be asked gets its answer, which is recorded with it. */
-  function withAnswer(message: PyValue): { readonly argument: PyValue } | null {
-    const { error, value } = applyCommand(world, state, 'question', message);
-    if (error !== null || typeof message !== 'string') return { argument: message };
-    const asked = asker.ask({ kind: 'question', message, after: steps.length });
-    if (asked === 'ended') return null;
-    const answer = asked === 'nobody' ? value : asked.answer;
-    return { argument: answered(message, answer === true) };
-  }
-
-  /** A pop-up of read or write holds the program until it is closed. */
-  function holdFor(name: string, { events }: Applied): Asked {
-    const [event] = events;
-    if (event?.type !== 'signRead' && event?.type !== 'wrote') return 'nobody';
-    return asker.ask({
-      kind: event.type === 'wrote' ? 'write' : 'read',
-      text: event.text,
-      after: steps.length,
-    });
-  }
-
-  function command(
-    name: string,
-    argumentText: string,
-    line: number,
-    changedText: string,
-    next: number | null,
-  ): string {
-    if (asker.pending) return ENDED;
-    endSteps(next ?? line);
-    const given = JSON.parse(argumentText) as PyValue;
-    const asked = name === 'question' ? withAnswer(given) : { argument: given };
-    if (!asked) return ENDED;
-    const { argument } = asked;
-    const applied = applyCommand(world, state, name as PlayerCommandName, argument);
-    state = applied.state;
-    if (applied.error?.code === 'world/too-many-commands')
-      return JSON.stringify({ limit: applied.error.code });
-    steps.push({
-      name: name as PlayerCommandName,
-      argument: argument === given ? argumentText : JSON.stringify(argument),
-      line,
-      next: null,
-      changed: changedText,
-    });
-    outbox.flushIfDue();
-    if (applied.error === null)
-      return holdFor(name, applied) === 'ended' ? ENDED : JSON.stringify({ value: applied.value });
-    const { code, params } = applied.error;
-    return JSON.stringify({ error: applied.error, message: fillText(request.texts, code, params) });
-  }
 
   /** What is typed, or what the level has for it where nobody is there. */
   function ask(prompt: string): string {
