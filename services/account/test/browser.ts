@@ -56,11 +56,11 @@ export class Browser {
 /** The token in the last mail of a template to somebody. */
 export async function tokenInMail(account: TestService, email: string, template: string): Promise<string> {
   const { rows } = await account.pool.query(
-    `select params->>'path' as path from account.emails where recipient = $1 and template = $2
+    `select params::text || coalesce(outbox::text, '') as told from account.emails where recipient = $1 and template = $2
      order by created_at desc, id limit 1`,
     [email, template],
   );
-  const token = /token=([\w-]+)/.exec(rows[0]?.path ?? '')?.[1];
+  const token = /token=([\w-]+)/.exec(rows[0]?.told ?? '')?.[1];
   if (!token) throw new Error(`no ${template} for ${email}`);
   return token;
 }

@@ -13,15 +13,15 @@ interface Before {
   readonly language: string | null;
 }
 
-/** Gives the address before the change; nothing where the new one is somebody's by now. */
+const BEFORE = 'select email, language from account.users where id = $1 for update';
+
+/** Nothing where the new address is somebody's by now. */
 const CHANGE = `
-  with before as (select id, email, language from account.users where id = $1 for update),
-  changed as (
+  with changed as (
     update account.users u set email = $2, email_key = $3, email_verified_at = now(), updated_at = now()
-    where u.id = $1 and not exists (select 1 from account.users o where o.email_key = $3 and o.id <> $1 and o.email_verified_at is not null)
+    where u.id = $1 and not exists (select 1 from account.users o where o.email_key = $3 and o.id <> $1)
     returning 1
-  )
-  select email, language from before where exists (select 1 from changed)`;
+  ) select * from changed`;
 
 const UNCONFIRMED =
   'delete from account.users where email_key = $1 and email_verified_at is null and id <> $2';
@@ -47,9 +47,10 @@ export class ChangeAddress {
     }
     demandOwner(identity);
     await tx.query(UNCONFIRMED, [emailKey(email), userId]);
-    const rows: Before[] = await tx.query(CHANGE, [userId, email, emailKey(email)]);
-    const before = rows[0];
-    if (!before) throw new DomainError('auth/token-invalid', 'This link is no longer good.');
+    const [before]: Before[] = await tx.query(BEFORE, [userId]);
+    const changed: unknown[] = await tx.query(CHANGE, [userId, email, emailKey(email)]);
+    if (!before || changed.length === 0)
+      throw new DomainError('auth/token-invalid', 'This link is no longer good.');
     await this.sessions.endAllOfUser(tx, userId, identity.session);
     await this.mails.queue(tx, {
       template: 'email-changed',

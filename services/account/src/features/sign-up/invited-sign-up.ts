@@ -43,7 +43,7 @@ export class InvitedSignUp {
         language: findLanguageByName(body.language ?? '')?.name ?? null,
         organizationId: invitation.organizationId,
       });
-      if (pending.owner) return;
+      if (pending.owner) return this.signUps.drop(tx, pending);
       await tx.query(CONFIRM, [pending.id]);
       await this.tokens.revoke(tx, 'confirm-email', pending.id);
       if (invitation.role === 'parent') await this.addStudent(tx, pending.id, body, hashes);

@@ -49,6 +49,11 @@ export class SignUpsRepository {
     return { id: held, email: user.email, language: user.language, owner: found };
   }
 
+  /** Forgets a sign-up that needs no keeping. */
+  async drop(tx: SqlRunner, { id }: PendingSignUp): Promise<void> {
+    await tx.query('delete from account.users where id = $1 and email_verified_at is null', [id]);
+  }
+
   private async ownerOf(tx: SqlRunner, key: string): Promise<Owner | null> {
     const rows: Owner[] = await tx.query(OWNER, [key]);
     return rows[0] ?? null;
