@@ -29,6 +29,7 @@ export class Jobs {
   readonly #pool: pg.Pool;
   readonly #onError: (error: Error) => void;
   #boss: Promise<PgBoss> | undefined;
+  #isClosed = false;
 
   constructor(pool: pg.Pool, onError: (error: Error) => void) {
     this.#pool = pool;
@@ -61,14 +62,16 @@ export class Jobs {
     });
   }
 
-  /** Waits for the jobs at work and takes no more. */
+  /** Waits for the jobs at work, which may still send others, and takes no more. */
   async close(): Promise<void> {
     const boss = await this.#boss?.catch(() => undefined);
-    this.#boss = undefined;
     await boss?.stop({ graceful: true, timeout: 5_000, close: false });
+    this.#isClosed = true;
+    this.#boss = undefined;
   }
 
-  #started(): Promise<PgBoss> {
+  async #started(): Promise<PgBoss> {
+    if (this.#isClosed) throw new Error('the jobs have ended');
     this.#boss ??= this.#start();
     return this.#boss;
   }
