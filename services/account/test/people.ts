@@ -56,3 +56,17 @@ export async function signIn(
   }); // prettier-ignore
   return { session, user: who.user ?? null, student: who.student ?? null };
 }
+
+/** What a session of a parent says of itself. */
+export async function parentIdentity(pool: pg.Pool, user: string): Promise<Partial<Identity>> {
+  return { ...(await signIn(pool, { user })), role: 'parent' };
+}
+
+/** What a session of a student says of itself. */
+export async function studentIdentity(
+  pool: pg.Pool,
+  student: string,
+  user: string | null,
+): Promise<Partial<Identity>> {
+  return { ...(await signIn(pool, { user, student, isStudent: true })), role: 'student' };
+}

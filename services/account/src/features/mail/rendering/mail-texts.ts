@@ -15,6 +15,7 @@ await i18n.init({
   defaultNS: 'mail',
   // Texts are escaped where HTML is made of them.
   interpolation: { escapeValue: false },
+  missingInterpolationHandler: () => '',
 });
 
 export interface MailLanguage {
@@ -32,7 +33,8 @@ export function mailLanguage(name: string): MailLanguage {
   return { own, code, direction: findLanguage(code)?.direction ?? 'ltr' };
 }
 
-/** The text of a key such as `confirm-email.body`; empty where it does not exist. */
+/** The text of a key such as `confirm-email.body`; empty where the language says nothing. */
 export function mailText(code: string, key: string, params: Readonly<Record<string, string>> = {}): string {
-  return i18n.exists(key, { lng: code }) ? i18n.t(key, { ...params, lng: code }) : '';
+  const said: unknown = i18n.getResource(code, 'mail', key);
+  return said === undefined || said === '' ? '' : i18n.t(key, { ...params, lng: code });
 }

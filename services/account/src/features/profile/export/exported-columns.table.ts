@@ -2,11 +2,11 @@
 export const EXPORTED = {
   users: [
     'id', 'email', 'full_name', 'user_type', 'is_staff', 'is_paid', 'receives_news', 'language', 'email_verified_at',
-    'google_subject', 'organization_id', 'deletion_at', 'created_at', 'updated_at',
+    'google_subject', 'organization_id', 'signed_in_at', 'deletion_at', 'created_at', 'updated_at',
   ],
   students: [
     'id', 'parent_id', 'organization_id', 'class_id', 'full_name', 'age', 'username', 'character', 'assistant_enabled',
-    'language', 'last_course', 'last_level', 'last_played_at', 'created_at', 'updated_at',
+    'language', 'signed_in_at', 'last_course', 'last_level', 'last_played_at', 'created_at', 'updated_at',
   ],
   sessions: ['id', 'student_id', 'is_student', 'browser', 'created_at', 'last_seen_at', 'expires_at'],
   emails: ['id', 'recipient', 'template', 'language', 'subject', 'is_news', 'status', 'created_at', 'sent_at', 'opened_at'],

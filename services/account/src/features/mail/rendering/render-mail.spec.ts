@@ -1,0 +1,97 @@
+import { LANGUAGES } from '@burrow/contracts';
+import { describe, expect, test } from '@jest/globals';
+import { MAIL_TEMPLATES, type MailTemplate } from '../mail-queue.ts';
+import type { KeptMail } from './mail-content.ts';
+import { greetableName, paragraphsOf } from './mail-params.rules.ts';
+import { MAIL_TEXTS } from './mail-texts.ts';
+import { renderMail } from './render-mail.ts';
+
+const PUBLIC_URL = 'https://burrow.example';
+const ID = '11111111-2222-4333-8444-555555555555';
+const kept = (template: MailTemplate, more: Partial<KeptMail> = {}): KeptMail => ({
+  id: ID,
+  template,
+  language: 'English',
+  subject: null,
+  params: { name: 'Ada', path: '/page?token=x', date: '2026-11-28T10:00:00.000Z' },
+  is_news: false,
+  ...more,
+});
+
+const keysOf = (texts: object, before = ''): string[] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [`${before}${key}`] : keysOf(value as object, `${before}${key}.`),
+  );
+const valueOf = (texts: object, key: string): string =>
+  key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], texts) as string;
+const placesIn = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
+
+describe('the texts', () => {
+  test('are there in every language that the interface is complete in', () => {
+    const complete = LANGUAGES.filter(language => language.complete).map(({ code }) => code);
+    expect(Object.keys(MAIL_TEXTS).toSorted()).toEqual(complete.toSorted());
+  });
+
+  test.each(Object.entries(MAIL_TEXTS))('in %s say the same as the English ones', (_code, texts) => {
+    expect(keysOf(texts).toSorted()).toEqual(keysOf(MAIL_TEXTS.en).toSorted());
+    for (const key of keysOf(MAIL_TEXTS.en)) {
+      expect([key, valueOf(texts, key) === '']).toEqual([key, valueOf(MAIL_TEXTS.en, key) === '']);
+      expect([key, placesIn(valueOf(texts, key))]).toEqual([key, placesIn(valueOf(MAIL_TEXTS.en, key))]);
+    }
+  });
+
+  test('exist for every template, and for no other', () => {
+    expect(Object.keys(MAIL_TEXTS.en).filter(key => key !== 'common').toSorted()).toEqual([...MAIL_TEMPLATES].toSorted()); // prettier-ignore
+  });
+});
+
+describe.each(['English', 'Arabic'])('every template in %s', language => {
+  test.each(MAIL_TEMPLATES)('%s', template => {
+    const { subject, text, html } = renderMail(kept(template, { language }), PUBLIC_URL);
+    expect(subject).not.toBe('');
+    expect(`${subject}${text}${html}`).not.toMatch(/\{\{|undefined|null|\[object/);
+    for (const key of keysOf(MAIL_TEXTS.en)) expect(`${subject}${text}${html}`).not.toContain(key);
+    expect(html).toContain(language === 'Arabic' ? 'dir="rtl"' : 'dir="ltr"');
+    expect(text.includes(`${PUBLIC_URL}/`)).toBe(html.includes(`href="${PUBLIC_URL}/`));
+  });
+});
+
+test('whatever is put into a mail is text in its HTML', () => {
+  const evil = '<script>alert("x")</script>\' & more';
+  const params = { text: evil, organization: evil, page: evil, from: evil, path: `/x?y="><script>` };
+  for (const template of MAIL_TEMPLATES) {
+    const { html } = renderMail(kept(template, { params, subject: evil }), PUBLIC_URL);
+    expect(html).not.toContain('<script');
+  }
+});
+
+test('what is put into a mail cannot name other texts', () => {
+  const params = { text: '$t(common.footer) {{name}}', name: 'Ada' };
+  const { text } = renderMail(kept('news', { params, is_news: true }), PUBLIC_URL);
+  expect(text).toContain('$t(common.footer) {{name}}');
+});
+
+test('the day of a deletion is written in the reader’s language', () => {
+  expect(renderMail(kept('deletion-planned'), PUBLIC_URL).text).toContain('November 28, 2026');
+});
+
+describe('a name', () => {
+  test.each(['Ada', 'Ada Lovelace', "D'Arcy O’Neill-Smith", 'Dr. Ada', 'آدا', '李小龍'])(
+    '%s is greeted',
+    name => {
+      expect(greetableName(name)).toBe(name);
+    },
+  );
+
+  test.each([
+    'Win at evil.example', 'https://evil.example', 'www.evil.example', 'a@b.example', 'Call 0800 555', 'Really?!', 'Get 50% off',
+    '<b>Ada</b>', 'x'.repeat(61), '', '   ',
+  ])('%j is not', name => {
+    expect(greetableName(name)).toBeNull();
+  }); // prettier-ignore
+});
+
+test('paragraphs are parted by empty lines', () => {
+  expect(paragraphsOf('one\nline\n\n \n two \n')).toEqual(['one\nline', 'two']);
+  expect(paragraphsOf('')).toEqual([]);
+});

@@ -1,0 +1,144 @@
+import type { EventData, EventType } from '@burrow/contracts';
+import { eventQueueOf, openDatabase, Outbox } from '@burrow/service-kit';
+import { startForTest, type TestService } from '@burrow/service-kit/testing';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { createAccount, resyncEvents } from '../src/index.ts';
+import { eventsOf } from './events.ts';
+import { openQueue, until } from './mail.harness.ts';
+import { makeFamily, makeStudent, makeUser, signIn } from './people.ts';
+
+let account: TestService;
+let db: Awaited<ReturnType<typeof openQueue>>;
+let outbox: Outbox;
+let jobs: ReturnType<typeof openDatabase>;
+
+beforeAll(async () => {
+  account = await startForTest(createAccount);
+  db = await openQueue(account);
+  jobs = openDatabase(account.pool.options.connectionString ?? '', 2);
+  outbox = new Outbox(jobs.jobs);
+});
+afterAll(async () => {
+  await jobs.close();
+  await db.close();
+  await account.close();
+});
+
+/** Sends an event as another service does, and waits until account has taken it. */
+async function tell<Type extends EventType>(type: Type, ...all: EventData<Type>[]): Promise<void> {
+  for (const data of all) await db.inTransaction(tx => outbox.send(tx, type, data));
+  await until(async () => {
+    const left = "select 1 from jobs.job where name = $1 and state not in ('completed')";
+    return (await account.pool.query(left, [eventQueueOf('account')])).rowCount === 0;
+  });
+}
+
+const one = async (sql: string, values: unknown[]) => (await account.pool.query(sql, values)).rows[0];
+const userRow = (id: string) =>
+  one('select organization_id, user_type, membership_version from account.users where id = $1', [id]);
+const studentRow = (id: string) => one('select * from account.students where id = $1', [id]);
+
+describe('the copy of an organisation', () => {
+  test('is that of the newest version, in whatever order they come', async () => {
+    const organization = (version: number, name: string) => ({
+      organization_id: id, version, name, slug: `s-${id.replaceAll(/[^a-f]/g, '')}`, type: 'school', email_domain: null,
+      max_students: 200, removed: false,
+    }); // prettier-ignore
+    const id = randomUUID();
+    await tell('organization/organization-changed', organization(2, 'Two'), organization(1, 'One'));
+    const read = () => one('select name, version from account.organizations where id = $1', [id]);
+    expect(await read()).toEqual({ name: 'Two', version: 2 });
+    await tell('organization/organization-changed', organization(2, 'Two again'), organization(3, 'Three'));
+    expect(await read()).toEqual({ name: 'Three', version: 3 });
+  });
+});
+
+test('the copy of a class is that of the newest version', async () => {
+  const id = randomUUID();
+  const ofClass = (version: number, no_skip: boolean) => ({
+    class_id: id, version, organization_id: randomUUID(), name: 'Owls', teacher_ids: [randomUUID()],
+    unlocked_chapters: ['python:loops'], no_skip, quiz: true, assistant_enabled: true, assistant_attempt_limit: null,
+    sign_up_token_hash: null, removed: false,
+  }); // prettier-ignore
+  await tell('organization/class-changed', ofClass(5, true), ofClass(4, false));
+  expect(await one('select no_skip, version from account.classes where id = $1', [id])).toEqual({ no_skip: true, version: 5 }); // prettier-ignore
+});
+
+describe('membership', () => {
+  test('makes a teacher or administrator, and a parent again; sessions go on', async () => {
+    const user = await makeUser(account.pool);
+    const { session } = await signIn(account.pool, { user });
+    const [organization_id, member] = [randomUUID(), { kind: 'user', id: user } as const];
+    const change = (version: number, role: 'admin' | 'teacher' | null) => ({
+      member, version, role, class_id: null, organization_id: role === null ? null : organization_id,
+    }); // prettier-ignore
+    await tell('organization/membership-changed', change(1, 'teacher'));
+    expect(await userRow(user)).toEqual({ organization_id, user_type: 1, membership_version: 1 });
+    await tell('organization/membership-changed', change(3, 'admin'), change(2, 'teacher'));
+    expect(await userRow(user)).toEqual({ organization_id, user_type: 2, membership_version: 3 });
+    await tell('organization/membership-changed', change(4, null));
+    expect(await userRow(user)).toEqual({ organization_id: null, user_type: 0, membership_version: 4 });
+    expect(await one('select id from account.sessions where id = $1', [session])).toBeDefined();
+  });
+
+  test('moves a student to another class and tells of it once, and removes one who is let go', async () => {
+    const organization_id = randomUUID();
+    const student = await makeStudent(account.pool, { organization_id });
+    const change = (version: number, class_id: string | null) => ({
+      member: { kind: 'student', id: student } as const, version, organization_id, role: 'student' as const, class_id,
+    }); // prettier-ignore
+    const [owls, foxes] = [randomUUID(), randomUUID()];
+    await tell('organization/membership-changed', change(2, owls), change(2, owls), change(1, foxes));
+    expect((await studentRow(student)).class_id).toBe(owls);
+    expect(await eventsOf(account, 'account/student-changed', student)).toMatchObject([{ class_id: owls }]);
+    await tell('organization/membership-changed', { ...change(3, null), organization_id: null, role: null });
+    expect(await studentRow(student)).toBeUndefined();
+    expect((await eventsOf(account, 'account/student-changed', student)).at(-1)).toMatchObject({ removed: true }); // prettier-ignore
+  });
+
+  test('of a parent’s student is nobody’s to change', async () => {
+    const { student, user } = await makeFamily(account.pool);
+    const member = { kind: 'student', id: student } as const;
+    await tell('organization/membership-changed', { member, version: 9, organization_id: null, role: null, class_id: null }); // prettier-ignore
+    expect(await studentRow(student)).toMatchObject({ parent_id: user });
+  });
+});
+
+test('the copy of a plan is that of the newest version, and of nobody who is gone', async () => {
+  const user = await makeUser(account.pool);
+  const plan = (id: string, version: number, subscription: string | null) => ({
+    owner: { kind: 'user', id } as const, version, subscription, valid_until: null, assignments: [],
+  }); // prettier-ignore
+  const gone = randomUUID();
+  await tell('payment/entitlement-changed', plan(user, 2, 'yearly'), plan(user, 1, null), plan(gone, 1, 'yearly')); // prettier-ignore
+  const read = (id: string) => one('select subscription from account.entitlements where owner_id = $1', [id]);
+  expect(await read(user)).toEqual({ subscription: 'yearly' });
+  expect(await read(gone)).toBeUndefined();
+});
+
+test('of what was played the latest counts', async () => {
+  const { student } = await makeFamily(account.pool);
+  const played = (level_slug: string, at: string) => ({
+    student_id: student,
+    course_id: 'python',
+    level_slug,
+    at,
+  });
+  await tell(
+    'learning/level-played',
+    played('loops-level2', '2026-11-02T10:00:00.000Z'),
+    played('loops-level1', '2026-11-01T10:00:00.000Z'),
+  );
+  expect(await studentRow(student)).toMatchObject({ last_course: 'python', last_level: 'loops-level2' });
+});
+
+test('resync tells of every student as they are', async () => {
+  const { student, user } = await makeFamily(account.pool);
+  const { version } = await studentRow(student);
+  const { count } = await one('select count(*)::int as count from account.students', []);
+  expect(await resyncEvents(jobs)).toBe(count);
+  expect((await eventsOf(account, 'account/student-changed', student)).at(-1)).toEqual({
+    student_id: student, version, parent_id: user, organization_id: null, class_id: null, removed: false,
+  }); // prettier-ignore
+});
