@@ -1,4 +1,4 @@
-import type { LevelData, PlayerCommandName } from '@burrow/contracts';
+import type { LevelData, PlayerCommandName, WorldLevel } from '@burrow/contracts';
 
 /** Text by language code; `en` is always there. */
 export type Localised = Readonly<Record<string, string>> & { readonly en: string };
@@ -55,3 +55,18 @@ export interface CompiledContent {
   readonly courses: readonly CompiledCourse[];
   readonly levels: Readonly<Record<string, CompiledLevel>>;
 }
+
+/** One command in the code book. */
+export interface CodeBookEntry {
+  readonly command: PlayerCommandName;
+  readonly syntax: string;
+  /** A program that runs in the scene without an error. */
+  readonly example: string;
+  /** A small level without goals; its picture after the example is the command's picture. */
+  readonly scene: WorldLevel;
+  /** Markdown by language code. */
+  readonly texts: Localised;
+}
+
+/** dist/code-book.json: the sixteen commands, in their order. */
+export type CodeBook = readonly CodeBookEntry[];

@@ -1,4 +1,5 @@
-import { Sprite, fromGrid } from '../pixels/sprite.ts';
+import { fromGrid } from '../pixels/sprite.ts';
+import type { Sprite } from '../pixels/sprite.ts';
 import { jar } from './items.ts';
 
 const redBerry = () =>

@@ -1,12 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { compileCodeBook } from '../code-book/compile-code-book.ts';
 import { compileContent } from './compile-content.ts';
 import { compilePrograms } from '../load-programs.ts';
 import { showProblem } from './problem.ts';
 
-const { content, levels, problems } = compileContent(
-  fileURLToPath(new URL('../../courses/', import.meta.url)),
-);
+const folder = (name: string): string => fileURLToPath(new URL(`../../${name}/`, import.meta.url));
+const { content, levels, ...courses } = compileContent(folder('courses'));
+const { codeBook, ...book } = compileCodeBook(folder('code-book'));
+const problems = [...courses.problems, ...book.problems];
 if (problems.length > 0) {
   for (const problem of problems) console.error(showProblem(problem));
   process.exitCode = 1;
@@ -14,5 +16,6 @@ if (problems.length > 0) {
   const dist = new URL('../../dist/', import.meta.url);
   mkdirSync(dist, { recursive: true });
   writeFileSync(new URL('content.json', dist), `${JSON.stringify(content)}\n`);
+  writeFileSync(new URL('code-book.json', dist), `${JSON.stringify(codeBook)}\n`);
   writeFileSync(new URL('programs.json', dist), `${JSON.stringify(compilePrograms(levels))}\n`);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { LANGUAGES, LevelDataSchema } from '@burrow/contracts';
+import { LANGUAGES, LevelDataSchema, PLAYER_COMMANDS } from '@burrow/contracts';
+import { FLAG_VARIANTS, RECIPES } from '@burrow/world';
 import { COURSES } from '../testing/course-copy.ts';
 import { compileContent } from './compile-content.ts';
 import { levelHash } from './level-hash.ts';
@@ -16,9 +17,90 @@ test('the first chapter opens with four levels for everybody', () => {
   const [course] = content.courses;
   expect(course).toMatchObject({ slug: 'python', firstLevel: 'intro-level1' });
   expect(course?.chapters[0]?.levels.slice(0, 4)).toEqual([1, 2, 3, 4].map(number => `intro-level${number}`));
+  expect(course?.chapters[0]?.levels).toHaveLength(8);
   expect(compiled.slice(0, 4).map(({ access, level_id }) => [access, level_id])).toEqual(
     [1, 2, 3, 4].map(number => ['open', number]),
   );
+});
+
+test('access is as the platform promises', () => {
+  const accessOf = (key: string) => content.levels[key]?.access;
+  for (const number of [5, 6, 7]) expect(accessOf(`python/intro-level${number}`)).toBe('account-to-run');
+  expect(accessOf('python/intro-level8')).toBe('account');
+  expect(accessOf('python/loops-level1')).toBe('plan');
+  expect(accessOf('advanced-python/generators-level1')).toBe('account');
+  expect(accessOf('advanced-python/async-level1')).toBe('plan');
+  const open = compiled.filter(
+    ({ course_slug, slug }) => course_slug === 'challenges' || slug === 'creative',
+  );
+  expect(open.every(({ access }) => access === 'open')).toBe(true);
+});
+
+test('courses come in their order, without the chapters that have no levels yet', () => {
+  expect(content.courses.map(({ slug, firstLevel }) => [slug, firstLevel])).toEqual([
+    ['python', 'intro-level1'],
+    ['advanced-python', 'generators-level1'],
+    ['challenges', 'challenge-first-bridge'],
+  ]);
+  for (const { chapters } of content.courses)
+    for (const { levels: slugs } of chapters) expect(slugs.length).toBeGreaterThan(0);
+});
+
+test('the creative level stands beside the chapters, without goals, with a palette', () => {
+  const creative = content.levels['python/creative'];
+  expect(creative).toMatchObject({ levelGoals: [], chapter_id: 1, commands: PLAYER_COMMANDS });
+  expect(creative?.palette?.length).toBeGreaterThan(20);
+  expect(content.courses[0]?.chapters.some(({ levels: slugs }) => slugs.includes('creative'))).toBe(false);
+});
+
+describe('help', () => {
+  const texts = content.levels['python/loops-level1']?.texts;
+
+  test('comes in doses made of the hint and the reference solution', () => {
+    expect(texts?.['en']?.hintDoses).toMatchObject({
+      nudge: 'How many carrots are there when the row is longer? Which name tells it?',
+      look: { tile: [7, 5], line: 1 },
+      line: 'for bed in range(row):',
+    });
+    const lines = texts?.['en']?.hintDoses?.lines ?? [];
+    expect(lines).toHaveLength(4);
+    expect(lines).toContain('for bed in range(4):');
+    expect(texts?.['ar']?.hintDoses?.lines).toEqual(lines);
+  });
+
+  test('has the term of the guide for the glossary', () => {
+    expect(texts?.['en']?.glossary).toMatchObject([{ term: 'loop' }]);
+    expect(texts?.['ar']?.glossary).toMatchObject([{ term: 'الحلقة' }]);
+  });
+});
+
+describe('the challenges', () => {
+  const challenges = compiled.filter(({ course_slug }) => course_slug === 'challenges');
+  const goals = challenges.flatMap(({ levelGoals }) => levelGoals);
+  const wants = (action: string) => goals.filter(goal => goal.action === action).map(({ data }) => data);
+
+  test('use every command, recipe and flag, and each kind of structure', () => {
+    expect([...new Set(challenges.flatMap(({ commands }) => commands))].toSorted()).toEqual(
+      PLAYER_COMMANDS.toSorted(),
+    );
+    expect(wants('combine').toSorted()).toEqual([...RECIPES.keys()].toSorted());
+    expect(new Set(wants('place'))).toEqual(new Set([...FLAG_VARIANTS, 'salad', undefined]));
+    expect([...new Set(wants('build'))].toSorted()).toEqual([
+      'big green chicken house',
+      'big orange chicken house',
+      'big red chicken house',
+      'bridge',
+      'grain stack',
+      'small blue chicken house',
+      'small red chicken house',
+      'stone road',
+      'wood road',
+    ]);
+  });
+
+  test('have three hidden variants each', () => {
+    for (const { slug, variants } of challenges) expect([slug, variants?.length]).toEqual([slug, 3]);
+  });
 });
 
 describe.each(compiled)('$slug', level => {
@@ -67,6 +149,8 @@ describe('the hash of a level', () => {
       changed({ items: level.items.slice(1) }),
       changed({ levelGoals: level.levelGoals.slice(1) }),
       changed({ constants: [{ name: 'carrots', value: 2 }] }),
+      changed({ signs: ['hello'] }),
+      changed({ answers: [true] }),
       changed({ map: { ...level.map, collisions: { objects: level.map.collisions.objects.slice(1) } } }),
     ];
     expect(new Set(hashes).size).toBe(hashes.length);

@@ -47,7 +47,11 @@ export function compileTexts(source: LevelSource): Record<string, LevelTexts> {
       return [
         language,
         {
-          ...{ name, guide, tutorial, hint, tip },
+          name,
+          guide,
+          tutorial,
+          hint,
+          tip,
           ...(glossary && { glossary }),
           ...(doses && { hintDoses: doses }),
         },

@@ -199,4 +199,35 @@ describe('the compiler refuses a level', () => {
       ]),
     );
   });
+
+  test('whose hidden variant has its goal where nobody can walk', () => {
+    course.edit('level.json', level => {
+      const goals = structuredClone(level['levelGoals']) as Goals;
+      Object.assign(goals[0]!, { position: [12, 7], targetPosition: [12, 6] });
+      level['variants'] = [{ levelGoals: goals }];
+    });
+    expect(problems()).toEqual([
+      `${LEVEL}/level.json: variants.0.levelGoals.0.position: nobody can walk from the start to 12,7`,
+      `${LEVEL}/level.json: variants.0.levelGoals.0.targetPosition: there is no carrot at 12,6 to collect`,
+    ]);
+  });
+
+  test('without help, with help that its solution does not have, or that gives no line too many', () => {
+    course.edit('level.json', level => delete level['help']);
+    expect(problems()).toEqual([`${LEVEL}/level.json: help: is missing`]);
+    course.edit('level.json', level => (level['help'] = { line: 9, decoy: 'player.move_forward(2)' }));
+    expect(problems()).toEqual([
+      `${LEVEL}/level.json: help.line: the reference solution has 4 lines`,
+      `${LEVEL}/level.json: help.decoy: is a line of the reference solution`,
+    ]);
+  });
+
+  test('without a meaning for the glossary, or with a hint of one paragraph', () => {
+    course.edit('en/texts.json', texts => delete texts['meaning']);
+    course.write('ar/hint.md', 'كم مربعًا؟\n');
+    expect(problems()).toEqual([
+      `${LEVEL}/ar/hint.md: has not two paragraphs: a question, and where to look`,
+      `${LEVEL}/en/texts.json: meaning: is missing`,
+    ]);
+  });
 });

@@ -2,8 +2,9 @@ import { ANIMALS, TILESETS, TILE_SIZE, frameNames } from '@burrow/art';
 import type { AnimalName, Direction, TilesetName } from '@burrow/art';
 import { Image, OBJECTS, drawTileset, drawWalk } from '@burrow/art/drawing';
 import type { ObjectName, Sprite } from '@burrow/art/drawing';
-import type { Item, LevelMap, WorldLevel } from '@burrow/contracts';
-import { loadWorld } from '@burrow/world';
+import type { Item, LevelMap, Position, WorldLevel } from '@burrow/contracts';
+import { loadWorld, startState, thingOf } from '@burrow/world';
+import type { ItemState, WorldState } from '@burrow/world';
 
 /** As in the game: a sprite's lower edge lies one pixel above that of its tile. */
 const FEET = TILE_SIZE - 1;
@@ -41,26 +42,34 @@ function drawLayers(image: Image, map: LevelMap, above: boolean): void {
       });
 }
 
-function pictureOf({ sprite, state }: Item): Sprite {
-  const name = frameNames(sprite, state ?? 'closed').find(key => Object.hasOwn(OBJECTS, key));
+function pictureOf({ sprite }: Item, { status, text }: ItemState): Sprite {
+  const name = frameNames(sprite, status, text).find(key => Object.hasOwn(OBJECTS, key));
   if (name) return OBJECTS[name as ObjectName]();
   const animal = ANIMALS.find(key => key.toLowerCase() === sprite);
   if (!animal) throw new Error(`no picture of ${sprite}`);
   return drawWalk(animal, 'down', 0);
 }
 
-function drawSprites(image: Image, level: WorldLevel, animal: AnimalName): void {
+/** The things that are there, as they stand. */
+function standingThings(level: WorldLevel, state: WorldState): { sprite: Sprite; position: Position }[] {
+  const world = loadWorld(level);
+  return state.items.flatMap((stands, index) => {
+    const thing = thingOf(world, state, index);
+    if (!thing || stands.status === 'gone') return [];
+    return [{ sprite: pictureOf(thing, stands), position: stands.position ?? thing.position }];
+  });
+}
+
+function drawSprites(image: Image, level: WorldLevel, state: WorldState, animal: AnimalName): void {
   for (const { position } of level.levelGoals)
     if (position && !level.items.some(item => item.position.join() === position.join()))
       image.draw(OBJECTS['x-mark'](), position[0] * TILE_SIZE, position[1] * TILE_SIZE);
-  const player = { sprite: drawWalk(animal, WAYS[level.facing.join()] ?? 'down', 0), position: level.start };
-  const standing = [
-    ...level.items.map(item => ({ sprite: pictureOf(item), position: item.position })),
-    player,
-  ];
-  for (const { sprite, position } of standing.toSorted((a, b) => a.position[1] - b.position[1])) {
-    const x = Math.round((position[0] + 0.5) * TILE_SIZE - sprite.width / 2);
-    image.draw(sprite, x, position[1] * TILE_SIZE + FEET - sprite.height);
+  const { position, facing } = state.player;
+  const player = { sprite: drawWalk(animal, WAYS[facing.join()] ?? 'down', 0), position };
+  const standing = [...standingThings(level, state), player];
+  for (const { sprite, position: at } of standing.toSorted((a, b) => a.position[1] - b.position[1])) {
+    const x = Math.round((at[0] + 0.5) * TILE_SIZE - sprite.width / 2);
+    image.draw(sprite, x, at[1] * TILE_SIZE + FEET - sprite.height);
   }
 }
 
@@ -72,15 +81,15 @@ function drawBlocked(image: Image, level: WorldLevel): void {
   });
 }
 
-/** A level as the game shows it at the start, one pixel for each pixel of the art. */
+/** A level as the game shows it, at the start or in another state; one pixel for each pixel of the art. */
 export function drawLevel(
   level: WorldLevel,
-  options: { animal?: AnimalName; blocked?: boolean } = {},
+  options: { animal?: AnimalName; blocked?: boolean; state?: WorldState | undefined } = {},
 ): Image {
   const { map } = level;
   const image = new Image(map.width * TILE_SIZE, map.height * TILE_SIZE);
   drawLayers(image, map, false);
-  drawSprites(image, level, options.animal ?? 'Rabbit');
+  drawSprites(image, level, options.state ?? startState(loadWorld(level)), options.animal ?? 'Rabbit');
   drawLayers(image, map, true);
   if (options.blocked) drawBlocked(image, level);
   return image;

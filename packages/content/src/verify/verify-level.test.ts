@@ -88,6 +88,44 @@ describe('a bad level is refused', () => {
     ]);
   });
 
+  test('because its solution fails in a hidden variant', async () => {
+    const problems = await verifySpoilt(course =>
+      course.edit('level.json', level => {
+        const items = structuredClone(level['items']) as { position: number[] }[];
+        items[1]!.position = [13, 5];
+        const levelGoals = structuredClone(level['levelGoals']) as object[];
+        levelGoals[1] = { action: 'collect', type: 'carrot', position: [12, 5], targetPosition: [13, 5] };
+        level['variants'] = [{ constants: [] }, { items, levelGoals }];
+      }),
+    );
+    expect(problems).toEqual([
+      `${FOLDER}/solutions/reference.py: ends with error world/collect-position in line 4 in variant 1, not with the level complete`,
+    ]);
+  });
+
+  test('because a program that shall be too long is not', async () => {
+    const problems = await verifySpoilt(course => {
+      course.edit('level.json', level => (level['maxLinesOfCode'] = 4));
+      course.write('wrong/one-carrot.py', SOLVED);
+      course.write('wrong/one-carrot.json', '{"outcome": {"kind": "lines"}}');
+    });
+    expect(problems).toEqual([`${FOLDER}/wrong/one-carrot.py: has 4 lines of code, which are not too many`]);
+  });
+
+  test('because a program solves the variant that it shall fail', async () => {
+    const problems = await verifySpoilt(course => {
+      course.edit('level.json', level => (level['variants'] = [{ constants: [] }]));
+      course.write('wrong/one-carrot.py', SOLVED);
+      course.write(
+        'wrong/one-carrot.json',
+        '{"outcome": {"kind": "variant", "variant": 0, "end": {"kind": "incomplete", "open": [1]}}}',
+      );
+    });
+    expect(problems).toEqual([
+      `${FOLDER}/wrong/one-carrot.py: ends with the level complete in variant 0, not with the goals 1 left open`,
+    ]);
+  });
+
   test('because its tutorial gives the solution away', async () => {
     const problems = await verifySpoilt(course =>
       course.write('en/tutorial.md', `Look at this.\n\n\`\`\`python\n${SOLVED}\`\`\`\n`),

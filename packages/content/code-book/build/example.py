@@ -1,0 +1,2 @@
+player.build("bridge")
+player.move_forward(3)

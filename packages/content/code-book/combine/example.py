@@ -1,0 +1,1 @@
+player.combine("berry milk")

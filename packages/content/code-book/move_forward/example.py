@@ -1,0 +1,1 @@
+player.move_forward(3)

@@ -1,0 +1,2 @@
+player.open()
+player.move_forward(2)

@@ -1,0 +1,3 @@
+player.collect("egg")
+player.turn_left()
+player.place("egg")

@@ -1,0 +1,2 @@
+player.plant("corn")
+player.water()

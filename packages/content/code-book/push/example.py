@@ -1,0 +1,3 @@
+player.push()
+player.move_forward(1)
+player.push()

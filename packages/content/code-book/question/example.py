@@ -1,0 +1,3 @@
+hungry = player.question("Are you hungry?")
+if hungry:
+    print("Here is a carrot.")

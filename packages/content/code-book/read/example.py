@@ -1,0 +1,2 @@
+word = player.read()
+print(word)

@@ -1,0 +1,1 @@
+player.speak("Good morning")

@@ -1,0 +1,2 @@
+player.turn_left()
+player.move_forward(1)

@@ -1,0 +1,2 @@
+player.turn_right()
+player.move_forward(1)

@@ -1,0 +1,5 @@
+player.water()
+player.turn_left()
+player.move_forward(1)
+player.turn_right()
+player.water()

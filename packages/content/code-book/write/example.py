@@ -1,0 +1,1 @@
+player.write("Clover Farm")

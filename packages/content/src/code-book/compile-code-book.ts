@@ -1,0 +1,73 @@
+import { DirectionSchema, ItemSchema, PLAYER_COMMANDS, PositionSchema } from '@burrow/contracts';
+import type { PlayerCommandName, WorldLevel } from '@burrow/contracts';
+import { STAMPS } from '@burrow/art';
+import type { StampName } from '@burrow/art';
+import { z } from 'zod';
+import { COMPLETE_LANGUAGES } from '../compiler/level-source.ts';
+import { createReport } from '../compiler/problem.ts';
+import type { Problem, Report } from '../compiler/problem.ts';
+import { createFileReader } from '../compiler/read-files.ts';
+import type { FileReader } from '../compiler/read-files.ts';
+import { reduceMap } from '../compiler/reduce-map.ts';
+import { composeMap } from '../composer/compose-map.ts';
+import type { CodeBook, CodeBookEntry } from '../content.types.ts';
+
+const isStamp = (name: string): name is StampName => Object.hasOwn(STAMPS, name);
+
+/** code-book/<command>/scene.json */
+const SceneFileSchema = z.strictObject({
+  syntax: z.string().min(1),
+  /** Floor and things of a small map, as in a composition. */
+  seed: z.int(),
+  floor: z.array(z.string().min(1)).min(1),
+  stamps: z.array(z.tuple([z.string().refine(isStamp, 'is no stamp'), z.int(), z.int()])),
+  start: PositionSchema,
+  facing: DirectionSchema,
+  items: z.array(ItemSchema.strict()),
+});
+
+type SceneFile = z.infer<typeof SceneFileSchema>;
+
+/** A level without goals, in which the example may do everything. */
+function sceneLevel(command: string, file: SceneFile): WorldLevel {
+  const { seed, floor, stamps, start, facing, items } = file;
+  const map = reduceMap(
+    composeMap({
+      level: `code-book/${command}`,
+      seed,
+      floor,
+      stamps: stamps.map(([name, x, y]) => [name as StampName, x, y]),
+    }),
+  );
+  return { start, facing, map, items, levelGoals: [], constants: [] };
+}
+
+function readEntry(reader: FileReader, command: PlayerCommandName, report: Report): CodeBookEntry[] {
+  const file = reader.json(`${command}/scene.json`, SceneFileSchema);
+  const example = reader.text(`${command}/example.py`);
+  const texts = Object.fromEntries(
+    COMPLETE_LANGUAGES.map(code => [code, reader.text(`${command}/${code}.md`)?.trim() ?? '']),
+  );
+  if (!file || example === undefined) return [];
+  if (!example.includes(`player.${command}(`)) report(`${command}/example.py`, '', `never uses ${command}`);
+  const { en = '' } = texts;
+  return [
+    {
+      command,
+      syntax: file.syntax,
+      example: example.trim(),
+      scene: sceneLevel(command, file),
+      texts: { ...texts, en },
+    },
+  ];
+}
+
+/**
+ * Reads the code book: the sixteen commands in their order, each with a small scene in which its example runs.
+ * @param root folder that holds one folder for each command
+ */
+export function compileCodeBook(root: string): { codeBook: CodeBook; problems: readonly Problem[] } {
+  const { problems, report } = createReport();
+  const reader = createFileReader(root, report);
+  return { codeBook: PLAYER_COMMANDS.flatMap(command => readEntry(reader, command, report)), problems };
+}
