@@ -1,11 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { modalOpened } from '@burrow/client';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { openDialog } from '../testing/open-dialog.tsx';
 import { PARENT, STUDENT } from '../testing/platform.ts';
-import { startPlatform } from '../testing/render-account.tsx';
+import { renderAccount, startPlatform } from '../testing/render-account.tsx';
 import { watchDocuments } from '../testing/watch-documents.ts';
+import { AccountModals } from './modals.tsx';
 
 const { platform, server } = startPlatform();
 const loaded = watchDocuments();
@@ -70,4 +72,11 @@ test('an adult may say where an answer reaches them', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(store.getState().modal.current).toBeNull());
   expect(sent).toEqual([{ text: 'Hello', path: 'tos', email: 'parent@example.com' }]);
+});
+
+test('a dialog of another area is left to it', () => {
+  const store = renderAccount('tos', [{ path: '*', element: <AccountModals /> }]);
+  act(() => void store.dispatch(modalOpened({ name: 'assign-purchase', props: {} })));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(store.getState().modal.current?.name).toBe('assign-purchase');
 });

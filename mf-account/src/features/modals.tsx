@@ -1,33 +1,61 @@
-import { modalClosed, useAppDispatch, useAppSelector, type ModalName, type ModalProps } from '@burrow/client';
-import { createElement, lazy, Suspense, type ComponentType } from 'react';
+import { modalClosed, snackbarShown, useAppDispatch, useAppSelector, type ModalName, type ModalProps } from '@burrow/client'; // prettier-ignore
+import { useTranslation } from '@burrow/i18n';
+import { createElement, useEffect, useState, type ComponentType } from 'react';
 import { withProfileTexts } from '../locales/page-texts.ts';
 
 /** What a dialog gets: what it was opened with, and the way to close it. */
 export type DialogProps<Name extends ModalName> = ModalProps[Name] & { readonly onClose: () => void };
 
-type Dialogs = { readonly [Name in ModalName]?: ComponentType<DialogProps<Name>> };
-
-function lazyDialog<Props>(load: () => Promise<ComponentType<Props>>) {
-  const loadAll = withProfileTexts(load);
-  return lazy(async () => ({ default: await loadAll() }));
-}
+type Loaders = { readonly [Name in ModalName]?: () => Promise<ComponentType<DialogProps<Name>>> };
+type AnyDialog = ComponentType<{ readonly onClose: () => void }>;
 
 /** The dialogs of this area; each is loaded when it is first opened. */
-const DIALOGS: Dialogs = {
-  'choose-student': lazyDialog(async () => (await import('./choose-student/choose-student.dialog.tsx')).ChooseStudentDialog),
-  avatar: lazyDialog(async () => (await import('./avatar/avatar.dialog.tsx')).AvatarDialog),
-  'student-users': lazyDialog(async () => (await import('./student-users/student-users.dialog.tsx')).StudentUsersDialog),
-  'go-to-sign-up': lazyDialog(async () => (await import('./sign-up-prompts/go-to-sign-up.dialog.tsx')).GoToSignUpDialog),
-  'mobile-sign-up': lazyDialog(async () => (await import('./sign-up-prompts/mobile-sign-up.dialog.tsx')).MobileSignUpDialog),
-  feedback: lazyDialog(async () => (await import('./feedback/feedback.dialog.tsx')).FeedbackDialog),
+const LOADERS: Loaders = {
+  'choose-student': async () => (await import('./choose-student/choose-student.dialog.tsx')).ChooseStudentDialog,
+  avatar: async () => (await import('./avatar/avatar.dialog.tsx')).AvatarDialog,
+  'student-users': async () => (await import('./student-users/student-users.dialog.tsx')).StudentUsersDialog,
+  'go-to-sign-up': async () => (await import('./sign-up-prompts/go-to-sign-up.dialog.tsx')).GoToSignUpDialog,
+  'mobile-sign-up': async () => (await import('./sign-up-prompts/mobile-sign-up.dialog.tsx')).MobileSignUpDialog,
+  feedback: async () => (await import('./feedback/feedback.dialog.tsx')).FeedbackDialog,
 }; // prettier-ignore
+
+function loaderOf(name: ModalName | undefined): (() => Promise<AnyDialog>) | undefined {
+  return name && (LOADERS[name] as (() => Promise<AnyDialog>) | undefined);
+}
+
+/** The dialog of that name, once it is here. One that does not come is closed, and can be opened again. */
+function useDialog(name: ModalName | undefined): AnyDialog | undefined {
+  const { t } = useTranslation('shell');
+  const dispatch = useAppDispatch();
+  const [dialogs, setDialogs] = useState<Partial<Record<ModalName, AnyDialog>>>({});
+  const dialog = name && dialogs[name];
+
+  useEffect(() => {
+    const load = loaderOf(name);
+    if (!name || !load || dialog) return;
+    let current = true;
+    withProfileTexts(load)().then(
+      loaded => current && setDialogs(before => ({ ...before, [name]: loaded })),
+      (error: unknown) => {
+        console.warn(`The dialog "${name}" did not load.`, error);
+        if (!current) return;
+        dispatch(modalClosed());
+        dispatch(snackbarShown(t('modal.failed'), 'error'));
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [dialog, dispatch, name, t]);
+
+  return dialog;
+}
 
 /** Fills the slot `modals` with the dialogs of accounts; those of other areas are shown by those. */
 export function AccountModals() {
   const dispatch = useAppDispatch();
   const current = useAppSelector(state => state.modal.current);
-  if (!current) return null;
-  const dialog = DIALOGS[current.name] as ComponentType<{ onClose: () => void }> | undefined;
+  const dialog = useDialog(current?.name);
   const onClose = (): void => void dispatch(modalClosed());
-  return dialog && <Suspense>{createElement(dialog, { ...current.props, onClose })}</Suspense>;
+  return current && dialog ? createElement(dialog, { ...current.props, onClose }) : null;
 }

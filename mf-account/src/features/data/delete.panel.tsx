@@ -1,10 +1,10 @@
 import { askConfirm, snackbarShown, useAppDispatch, useSession } from '@burrow/client';
-import { DeleteProfileSchema } from '@burrow/contracts';
-import { Form, PasswordField, useZodForm, z } from '@burrow/forms';
+import { Form, PasswordField, useZodForm } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { usePlanDeletionMutation, useProfileQuery } from '../../api/profile.api.ts';
 import { Note } from '../../components/note.tsx';
 import { Panel } from '../../components/panel.tsx';
+import { loadDeletionSchema } from '../../schemas/load-profile-schemas.ts';
 import { useDates } from '../../components/use-dates.ts';
 
 /** Plans the end of the account. Until then it can be undone, in the banner of every page. */
@@ -31,14 +31,12 @@ export function DeletePanel() {
   );
 }
 
-const { current_password } = DeleteProfileSchema.shape;
-
 function DeleteForm({ hasPassword }: { readonly hasPassword: boolean }) {
   const { t } = useTranslation('profile');
   const dispatch = useAppDispatch();
   const [planDeletion] = usePlanDeletionMutation();
   const form = useZodForm({
-    schema: z.object({ current_password: hasPassword ? current_password.unwrap() : z.string() }),
+    schema: () => loadDeletionSchema(hasPassword),
     defaultValues: { current_password: '' },
   });
 

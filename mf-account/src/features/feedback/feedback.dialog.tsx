@@ -1,14 +1,12 @@
 import { snackbarShown, useAppDispatch, useSession } from '@burrow/client';
-import { FeedbackSchema } from '@burrow/contracts';
-import { AreaField, Form, TextField, useZodForm, z } from '@burrow/forms';
+import { AreaField, Form, TextField, useZodForm } from '@burrow/forms';
 import { splitLocalePath, useTranslation } from '@burrow/i18n';
 import { useLocation } from '@burrow/client/router';
 import { Modal } from '@burrow/ui';
 import { useSendFeedbackMutation } from '../../api/profile.api.ts';
+import { loadFeedbackSchema } from '../../schemas/load-profile-schemas.ts';
 import type { DialogProps } from '../modals.tsx';
 
-const { text, email } = FeedbackSchema.shape;
-const Schema = z.object({ text, email: z.union([z.literal(''), email.unwrap()]) });
 const MAX_PATH = 300;
 
 /** A message to support. Adults may say where an answer reaches them; nobody is asked for more. */
@@ -35,9 +33,15 @@ function FeedbackForm({ address, onSent }: FeedbackFormProps) {
   const dispatch = useAppDispatch();
   const [send] = useSendFeedbackMutation();
   const path = splitLocalePath(useLocation().pathname).rest.slice(0, MAX_PATH);
-  const form = useZodForm({ schema: Schema, defaultValues: { text: '', email: address ?? '' } });
+  const form = useZodForm({ schema: loadFeedbackSchema, defaultValues: { text: '', email: address ?? '' } });
 
-  const submit = async ({ text: written, email: answerTo }: z.output<typeof Schema>): Promise<void> => {
+  const submit = async ({
+    text: written,
+    email: answerTo,
+  }: {
+    text: string;
+    email: string;
+  }): Promise<void> => {
     await send({ text: written, path, ...(answerTo ? { email: answerTo } : {}) }).unwrap();
     dispatch(snackbarShown(t('feedback.sent'), 'success'));
     onSent();

@@ -1,14 +1,11 @@
-import { ProfileUpdateSchema, type Profile } from '@burrow/contracts';
-import { Form, PasswordField, TextField, useZodForm, z } from '@burrow/forms';
+import type { Profile } from '@burrow/contracts';
+import { Form, PasswordField, TextField, useZodForm } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { useUpdateProfileMutation } from '../../api/profile.api.ts';
 import { Note } from '../../components/note.tsx';
 import { Panel } from '../../components/panel.tsx';
+import { loadEmailSchema } from '../../schemas/load-profile-schemas.ts';
 import { withPassword } from './current-password.ts';
-
-const { email, current_password } = ProfileUpdateSchema.shape;
-const WithPassword = z.object({ email: email.unwrap(), current_password: current_password.unwrap() });
-const WithoutPassword = z.object({ email: email.unwrap(), current_password: z.string() });
 
 /** The address, and the way to another one, which counts once it is confirmed. */
 export function EmailPanel({ profile }: { readonly profile: Profile }) {
@@ -16,11 +13,11 @@ export function EmailPanel({ profile }: { readonly profile: Profile }) {
   const [update] = useUpdateProfileMutation();
   const { has_password: hasPassword, pending_email: pending } = profile;
   const form = useZodForm({
-    schema: hasPassword ? WithPassword : WithoutPassword,
+    schema: () => loadEmailSchema(hasPassword),
     defaultValues: { email: '', current_password: '' },
   });
 
-  const change = async (values: z.output<typeof WithoutPassword>): Promise<void> => {
+  const change = async (values: { email: string; current_password: string }): Promise<void> => {
     await update({ email: values.email, ...withPassword(values) }).unwrap();
     form.reset();
   };

@@ -1,24 +1,10 @@
 import { snackbarShown, useAppDispatch } from '@burrow/client';
-import { ProfileUpdateSchema } from '@burrow/contracts';
-import { Form, PasswordField, useZodForm, z } from '@burrow/forms';
+import { Form, PasswordField, useZodForm } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { useUpdateProfileMutation } from '../../api/profile.api.ts';
 import { Panel } from '../../components/panel.tsx';
+import { loadPasswordSchema } from '../../schemas/load-profile-schemas.ts';
 import { withPassword } from './current-password.ts';
-
-const { new_password, current_password } = ProfileUpdateSchema.shape;
-
-const schemaOf = (hasPassword: boolean) =>
-  z
-    .object({
-      current_password: hasPassword ? current_password.unwrap() : z.string(),
-      new_password: new_password.unwrap(),
-      verify_password: z.string(),
-    })
-    .refine(values => values.new_password === values.verify_password, {
-      path: ['verify_password'],
-      params: { text: 'notEqual' },
-    });
 
 /** Sets a new password, or the first one of whoever came through Google. All other sessions end. */
 export function PasswordPanel({ hasPassword }: { readonly hasPassword: boolean }) {
@@ -26,7 +12,7 @@ export function PasswordPanel({ hasPassword }: { readonly hasPassword: boolean }
   const dispatch = useAppDispatch();
   const [update] = useUpdateProfileMutation();
   const form = useZodForm({
-    schema: schemaOf(hasPassword),
+    schema: () => loadPasswordSchema(hasPassword),
     defaultValues: { current_password: '', new_password: '', verify_password: '' },
   });
 

@@ -1,12 +1,10 @@
 import { loadDocument, snackbarShown, useAppDispatch } from '@burrow/client';
-import { ProfileUpdateSchema, type Profile } from '@burrow/contracts';
-import { CheckboxField, Form, SelectField, TextField, useZodForm, z } from '@burrow/forms';
+import type { Profile } from '@burrow/contracts';
+import { CheckboxField, Form, SelectField, TextField, useZodForm } from '@burrow/forms';
 import { findLanguageByName, LANGUAGES, localePath, splitLocalePath, useTranslation } from '@burrow/i18n';
 import { useUpdateProfileMutation } from '../../api/profile.api.ts';
 import { Panel } from '../../components/panel.tsx';
-
-const { full_name } = ProfileUpdateSchema.shape;
-const Schema = z.object({ full_name: full_name.unwrap(), language: z.string(), receives_news: z.boolean() });
+import { loadPersonSchema } from '../../schemas/load-profile-schemas.ts';
 
 const LANGUAGE_OPTIONS = LANGUAGES.filter(language => language.complete).map(({ name, native_name }) => ({
   value: name,
@@ -24,9 +22,9 @@ export function PersonPanel({ profile }: { readonly profile: Profile }) {
     language: findLanguageByName(profile.language ?? '')?.complete ? (profile.language ?? known) : known,
     receives_news: profile.receives_news,
   };
-  const form = useZodForm({ schema: Schema, defaultValues });
+  const form = useZodForm({ schema: loadPersonSchema, defaultValues });
 
-  const save = async (values: z.output<typeof Schema>): Promise<void> => {
+  const save = async (values: typeof defaultValues): Promise<void> => {
     await update(values).unwrap();
     const code = findLanguageByName(values.language)?.code;
     if (code && code !== i18n.language) {

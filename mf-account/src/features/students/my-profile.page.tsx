@@ -1,12 +1,13 @@
 import { modalOpened, snackbarShown, useAppDispatch } from '@burrow/client';
-import { StudentUpdateSchema, type Student } from '@burrow/contracts';
-import { Form, PasswordField, useZodForm, z } from '@burrow/forms';
+import type { Student } from '@burrow/contracts';
+import { Form, PasswordField, useZodForm } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
 import { useUpdateStudentMutation } from '../../api/students.api.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { Portrait } from '../../components/portrait.tsx';
+import { loadStudentPasswordSchema } from '../../schemas/load-profile-schemas.ts';
 import { WithStudent } from './with-student.tsx';
 
 const FAMILY = ['student', 'parent'] as const;
@@ -51,27 +52,20 @@ function AnimalPanel({ student: { id, character } }: StudentProps) {
   );
 }
 
-const { password, current_password } = StudentUpdateSchema.shape;
-const Schema = z
-  .object({
-    current_password: current_password.unwrap(),
-    password: password.unwrap(),
-    verify_password: z.string(),
-  })
-  .refine(values => values.password === values.verify_password, {
-    path: ['verify_password'],
-    params: { text: 'notEqual' },
-  });
+interface NewPassword {
+  readonly current_password: string;
+  readonly password: string;
+}
 
 function PasswordPanel({ student }: StudentProps) {
   const { t } = useTranslation('profile');
   const dispatch = useAppDispatch();
   const [update] = useUpdateStudentMutation();
   const form = useZodForm({
-    schema: Schema,
+    schema: loadStudentPasswordSchema,
     defaultValues: { current_password: '', password: '', verify_password: '' },
   });
-  const change = async ({ current_password, password }: z.output<typeof Schema>): Promise<void> => {
+  const change = async ({ current_password, password }: NewPassword): Promise<void> => {
     await update({ id: student.id, update: { current_password, password } }).unwrap();
     form.reset();
     dispatch(snackbarShown(t('details.passwordChanged'), 'success'));

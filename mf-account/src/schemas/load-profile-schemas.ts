@@ -1,0 +1,11 @@
+const schemas = () => import('./profile-schemas.ts');
+
+/** Schemas of the profile area's forms, by loaders: see `useZodForm`. */
+export const loadPersonSchema = async () => (await schemas()).PersonSchema;
+export const loadEmailSchema = async (hasPassword: boolean) => (await schemas()).emailSchema(hasPassword);
+export const loadPasswordSchema = async (hasPassword: boolean) =>
+  (await schemas()).passwordSchema(hasPassword);
+export const loadStudentPasswordSchema = async () => (await schemas()).StudentPasswordSchema;
+export const loadDeletionSchema = async (hasPassword: boolean) =>
+  (await schemas()).deletionSchema(hasPassword);
+export const loadFeedbackSchema = async () => (await schemas()).FeedbackFormSchema;
