@@ -23,6 +23,15 @@ function ready(): Promise<number> {
 
 const run = (code: string): Promise<RunOutcome> => engine.run({ code, level: fieldLevel() });
 
+/** Runs with somebody who types Ada and is slow about it; gives what was printed. */
+async function runAnswering(code: string): Promise<string> {
+  const outcome = await engine.run(
+    { code, level: fieldLevel() },
+    { ask: () => new Promise(resolve => setTimeout(() => resolve('Ada'), 200)) },
+  );
+  return outcome.error?.message ?? outcome.output.map(({ text }) => text).join('');
+}
+
 /** Runs, presses Stop after some output, and gives the milliseconds from Stop to the end. */
 async function stopLatency(code: string): Promise<{ ms: number; outcome: RunOutcome }> {
   let pressed = 0;
@@ -75,6 +84,6 @@ async function spoilSnapshot(): Promise<void> {
 /** Closes what it opened. */
 const waitForSnapshot = async (): Promise<void> => (await snapshotStored()).close();
 
-const page = { engine, ready, run, stopLatency, attack, spoilSnapshot, waitForSnapshot };
+const page = { engine, ready, run, runAnswering, stopLatency, attack, spoilSnapshot, waitForSnapshot };
 export type TestPage = typeof page;
 Object.assign(globalThis, { page });

@@ -132,6 +132,23 @@ test('without shared memory Stop replaces the worker', async () => {
   await tab.close();
 });
 
+test('a program waits for answers and on virtual time, with shared memory and without', async () => {
+  const code = [
+    'import asyncio',
+    'name = input("Who? ")',
+    'other = input("And? ")',
+    'await asyncio.gather(asyncio.sleep(3600), asyncio.sleep(60))',
+    'print(name, other, minutes())',
+  ].join('\n');
+  for (const path of ['/isolated', '/plain']) {
+    const tab = await open(path);
+    await start(tab);
+    const printed = await tab.evaluate(source => page.runAnswering(source), code);
+    assert.equal(printed, 'Who? Ada\nAnd? Ada\nAda Ada 3600\n');
+    await tab.close();
+  }
+});
+
 test('a spoilt snapshot leads back to the plain start', async () => {
   const tab = await open('/plain');
   await start(tab);
