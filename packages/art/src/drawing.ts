@@ -2,6 +2,7 @@
 export { drawWalk } from './characters/animal.ts';
 export { encodeImage } from './atlas/png.ts';
 export { OBJECTS } from './objects/objects.ts';
+export { ATLAS_OBJECTS } from './objects/tiles-only.ts';
 export type { ObjectName } from './objects/objects.ts';
 export { Image } from './pixels/image.ts';
 export { EMPTY } from './pixels/sprite.ts';

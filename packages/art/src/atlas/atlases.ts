@@ -3,6 +3,7 @@ import { ANIMALS } from '../characters/names.ts';
 import { FRAME_WIDTH } from '../characters/part.ts';
 import { ACTIONS, ACTION_FRAMES, DIRECTIONS, WALK_FRAMES } from '../characters/pose.ts';
 import { OBJECTS } from '../objects/objects.ts';
+import { ATLAS_OBJECTS } from '../objects/tiles-only.ts';
 import { packAtlas } from './pack.ts';
 import type { Atlas, Picture } from './pack.ts';
 
@@ -29,8 +30,8 @@ export function buildCharacters(): Atlas {
   return packAtlas('characters.png', rows.flat(), width, 'given');
 }
 
-/** Things, plants, buildings and effects. */
+/** Things that act or can be acted upon, and effects; what maps show as tiles alone is not in it. */
 export function buildObjects(): Atlas {
-  const pictures = Object.entries(OBJECTS).map(([name, draw]): Picture => [name, draw()]);
+  const pictures = ATLAS_OBJECTS.map((name): Picture => [name, OBJECTS[name]()]);
   return packAtlas('objects.png', pictures, OBJECT_SHEET_WIDTH);
 }

@@ -1,5 +1,5 @@
 import { ANIMALS } from '@burrow/art';
-import { OBJECTS } from '@burrow/art/drawing';
+import { ATLAS_OBJECTS } from '@burrow/art/drawing';
 import { loadWorld } from '@burrow/world';
 import { settingsOf } from '../compile-level.ts';
 import type { Setting } from '../compile-level.ts';
@@ -7,7 +7,8 @@ import type { LevelSource } from '../level-source.ts';
 import type { Report } from '../problem.ts';
 
 const animals: ReadonlySet<string> = new Set(ANIMALS.map(name => name.toLowerCase()));
-const hasPicture = (name: string): boolean => Object.hasOwn(OBJECTS, name);
+const pictures: ReadonlySet<string> = new Set(ATLAS_OBJECTS);
+const hasPicture = (name: string): boolean => pictures.has(name);
 
 /** The atlas frames that an item needs; what can be opened has one for either way it stands. */
 function missingFrames(sprite: string, openable: boolean): string[] {
