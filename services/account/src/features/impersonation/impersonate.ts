@@ -16,6 +16,8 @@ const STUDENT = `
   left join account.users p on p.id = t.parent_id
   where t.id = $1 and (t.parent_id is null or p.email_verified_at is not null)`;
 
+const OWN_SESSION = 'select 1 from account.sessions where id = $1 for key share';
+
 const forbidden = () => new DomainError('auth/forbidden', 'This is not allowed.');
 
 /** Lets staff and administrators act as somebody else, for an hour. */
@@ -51,6 +53,9 @@ export class Impersonate {
       throw new DomainError('auth/already-impersonating', 'First go back to your own session.');
     }
     if (user === null || session === null) throw forbidden();
+    // It may have ended since the gateway asked.
+    const own: unknown[] = await tx.query(OWN_SESSION, [session]);
+    if (own.length === 0) throw new DomainError('auth/not-signed-in', 'Nobody is signed in.');
     const { id, secret } = await this.sessions.begin(tx, identity, {
       ...who,
       impersonator: { userId: user, sessionId: session },

@@ -6,7 +6,7 @@ const BATCH = 500;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 const NEXT = `
-  select id as student_id, version, parent_id, organization_id, class_id from account.students
+  select id as student_id, version, parent_id, organization_id, class_id, assistant_enabled from account.students
   where id > $1 order by id limit ${BATCH} for share`;
 
 interface Told {
@@ -15,6 +15,7 @@ interface Told {
   readonly parent_id: string | null;
   readonly organization_id: string | null;
   readonly class_id: string | null;
+  readonly assistant_enabled: boolean;
 }
 
 /** Tells of every student again, as they are, so that others can rebuild their copies. Gives how many there are. */
