@@ -1,5 +1,6 @@
 import { ANIMALS } from '@burrow/art';
 import { ATLAS_OBJECTS } from '@burrow/art/drawing';
+import type { Item } from '@burrow/contracts';
 import { loadWorld } from '@burrow/world';
 import { settingsOf } from '../compile-level.ts';
 import type { Setting } from '../compile-level.ts';
@@ -17,9 +18,15 @@ function missingFrames(sprite: string, openable: boolean): string[] {
   return wanted.filter(name => !hasPicture(name));
 }
 
+const isOpenable = (state: Item['state']): boolean => state === 'open' || state === 'closed';
+
 /** Every item lies on the map and has its pictures in the atlas; no two share a tile. */
 export function checkItems(source: LevelSource, report: Report): void {
   for (const setting of settingsOf(source)) checkSetting(source, setting, report);
+  source.level.palette?.forEach((thing, index) => {
+    for (const frame of missingFrames(thing.sprite, isOpenable(thing.state)))
+      report(`${source.folder}/level.json`, `palette.${index}.sprite`, `the atlas has no picture ${frame}`);
+  });
 }
 
 function checkSetting({ map, folder }: LevelSource, setting: Setting, report: Report): void {
