@@ -11,6 +11,7 @@ import { eventQueueOf, Outbox } from './outbox.ts';
 let own: Awaited<ReturnType<typeof createTestDatabase>>;
 let database: Database;
 let dataSource: DataSource;
+let outbox: Outbox;
 const taken: string[] = [];
 let failures = 0;
 
@@ -40,7 +41,7 @@ beforeAll(async () => {
     migrations: [],
   }).initialize();
   await database.pool.query('create table seen (id uuid primary key)');
-  await database.jobs.open(eventQueueOf('learning'));
+  outbox = await Outbox.open(database.jobs);
   const handlers = new EventHandlers('learning', database.jobs);
   handlers.on('account/student-changed', async (data, tx) => {
     await tx.query('insert into seen values ($1)', [data.student_id]);
@@ -68,7 +69,6 @@ afterAll(async () => {
 
 describe('an event', () => {
   test('arrives when its transaction commits, and not when it rolls back', async () => {
-    const outbox = new Outbox(database.jobs);
     const [kept, lost] = [randomUUID(), randomUUID()];
     await dataSource.transaction(manager => outbox.send(manager, 'account/student-changed', removed(kept)));
     await expect(
@@ -84,7 +84,6 @@ describe('an event', () => {
   });
 
   test('comes again when its handler failed, whose writes are gone', async () => {
-    const outbox = new Outbox(database.jobs);
     const id = randomUUID();
     failures = 1;
     await dataSource.transaction(manager => outbox.send(manager, 'account/student-changed', removed(id)));
@@ -97,8 +96,7 @@ describe('an event', () => {
   });
 
   test('of many that come together each is taken', async () => {
-    const outbox = new Outbox(database.jobs);
-    const ids = Array.from({ length: 30 }, () => randomUUID());
+    const ids: string[] = Array.from({ length: 30 }, () => randomUUID());
     await dataSource.transaction(async manager => {
       for (const id of ids) await outbox.send(manager, 'account/student-changed', removed(id));
     });
@@ -107,7 +105,6 @@ describe('an event', () => {
   });
 
   test('that does not fit its contract is not sent', async () => {
-    const outbox = new Outbox(database.jobs);
     const wrong = { ...removed(randomUUID()), version: 1.5 };
     await expect(
       dataSource.transaction(manager => outbox.send(manager, 'account/student-changed', wrong)),

@@ -20,6 +20,15 @@ export class Outbox {
     this.#jobs = jobs;
   }
 
+  /** An outbox whose queues are there: all that an event may go to, so that nothing is lost on a service that never ran. */
+  static async open(jobs: Jobs): Promise<Outbox> {
+    const services = new Set(
+      Object.values(EVENTS).flatMap(({ subscribers }): ServiceName[] => [...subscribers]),
+    );
+    for (const service of services) await jobs.open(eventQueueOf(service));
+    return new Outbox(jobs);
+  }
+
   /** @throws when the data does not fit the event's contract; nothing is sent then */
   async send<Type extends EventType>(tx: SqlRunner, type: Type, data: EventData<Type>): Promise<void> {
     const contract = EVENTS[type];

@@ -12,7 +12,10 @@ const QUEUE = {
   retryDelay: 1,
   retryBackoff: true,
   retryDelayMax: 3_600,
+  heartbeatSeconds: 10,
 } as const;
+/** How often it is looked for jobs whose process died at work. */
+const SUPERVISE_SECONDS = 5;
 /** Notifications wake the workers; polling is for second tries. */
 const POLLING = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 3 } as const;
 const KEPT_SECONDS = { deleteAfterSeconds: 86_400, retentionSeconds: 1_209_600 } as const;
@@ -82,6 +85,7 @@ export class Jobs {
       schema: 'jobs',
       schedule: false,
       useListenNotify: true,
+      superviseIntervalSeconds: SUPERVISE_SECONDS,
     });
     boss.on('error', this.#onError);
     await boss.start();
