@@ -1,0 +1,262 @@
+import { startForTest, type TestService } from '@burrow/service-kit/testing';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { createAccount } from '../src/index.ts';
+import { Browser } from './browser.ts';
+import { eventsOf } from './events.ts';
+import { CLIENT, type Person, PUBLIC_URL, startProvider, type TestProvider } from './google.harness.ts';
+import { makeStudent, makeUser, PASSWORD } from './people.ts';
+
+let google: TestProvider;
+let account: TestService;
+
+beforeAll(async () => {
+  // The provider warns that it keeps everything in memory.
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  google = await startProvider();
+  const settings = { PUBLIC_URL, GOOGLE_CLIENT_ID: CLIENT.id, GOOGLE_CLIENT_SECRET: CLIENT.secret, GOOGLE_ISSUER: google.issuer };
+  account = await startForTest(parts => createAccount({ ...parts, settings }));
+}); // prettier-ignore
+afterAll(async () => {
+  await account.close();
+  await google.stop();
+});
+
+const somebody = (more: Partial<Person> = {}): Person => {
+  const sub = randomUUID();
+  return {
+    sub,
+    email: `n${sub.slice(0, 20)}@gmail.example`,
+    email_verified: true,
+    name: 'Gita Google',
+    ...more,
+  };
+};
+const userOf = async (email = '') =>
+  (await account.pool.query('select * from account.users where email_key = $1', [email.toLowerCase()]))
+    .rows[0];
+
+/** Goes to Google; gives where Google leads to. */
+async function toGoogle(
+  browser: Browser,
+  person: Person,
+  language = 'en',
+  change = (url: URL) => url,
+): Promise<string> {
+  const answer = await browser.get(`/api/auth/google/authorize?language=${language}`);
+  expect(answer.statusCode).toBe(302);
+  google.person = person;
+  return google.visit(change(new URL(String(answer.headers.location))).href);
+}
+
+/** The whole way; gives where it ends. */
+async function signIn(browser: Browser, person: Person, language?: string): Promise<unknown> {
+  const answer = await browser.get(await toGoogle(browser, person, language));
+  expect(answer.statusCode).toBe(302);
+  return answer.headers.location;
+}
+
+const current = async (browser: Browser) => {
+  const answer = await browser.get('/api/auth/current');
+  return answer.statusCode === 200 ? answer.json() : null;
+};
+
+describe('signing in by Google', () => {
+  test('asks for the code with PKCE, state and nonce, and takes no address that the page names', async () => {
+    const answer = await new Browser(account).get('/api/auth/google/authorize?language=en&redirect_uri=https://evil.example');
+    const url = new URL(String(answer.headers.location));
+    expect(url.origin).toBe(google.issuer);
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      response_type: 'code', client_id: CLIENT.id, code_challenge_method: 'S256', scope: 'openid email profile',
+      redirect_uri: `${PUBLIC_URL}/api/auth/google_callback`,
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/), state: expect.stringMatching(/^[\w-]{43}$/), nonce: expect.stringMatching(/^[\w-]{43}$/),
+    });
+  }); // prettier-ignore
+
+  test('makes a parent\'s account that needs no mail, and takes over the visitor\'s work', async () => {
+    const browser = new Browser(account);
+    const person = somebody();
+    expect(await signIn(browser, person, 'ar')).toBe('/ar/');
+    const user = await current(browser);
+    expect(user).toMatchObject({ email: person.email, full_name: 'Gita Google', user_details: { user_type: 0 } });
+    expect(await userOf(person.email)).toMatchObject({ google_subject: person.sub, password_hash: null, language: 'Arabic' });
+    expect(await eventsOf(account, 'account/visitor-adopted', user.user_id)).toEqual([{ visitor_id: browser.visitor, learner: { kind: 'user', id: user.user_id } }]);
+    const { rowCount } = await account.pool.query('select 1 from account.emails where user_id = $1', [user.user_id]);
+    expect(rowCount).toBe(0);
+  }); // prettier-ignore
+
+  test("knows somebody again by Google's own id, whatever became of the address there", async () => {
+    const person = somebody();
+    await signIn(new Browser(account), person);
+    const { id } = await userOf(person.email);
+    const browser = new Browser(account);
+    await signIn(browser, { ...person, email: 'moved@gmail.example', email_verified: false });
+    expect(await current(browser)).toMatchObject({ user_id: id, email: person.email });
+  });
+
+  test('with an address that Google has not verified fails, known or not', async () => {
+    for (const person of [somebody({ email_verified: false }), { sub: randomUUID() }]) {
+      const browser = new Browser(account);
+      expect(await signIn(browser, person)).toBe('/en/login?google=failed');
+      expect(browser.secret).toBeNull();
+    }
+    const email = `n${randomUUID().slice(0, 20)}@example.org`;
+    await makeUser(account.pool, { email });
+    expect(await signIn(new Browser(account), somebody({ email, email_verified: false }))).toBe('/en/login?google=failed');
+  }); // prettier-ignore
+
+  test('takes over a sign-up that nobody confirmed, without what a stranger put into it', async () => {
+    const email = `n${randomUUID().slice(0, 20)}@example.org`;
+    const id = await makeUser(account.pool, { email, email_verified_at: null });
+    const username = `n${randomUUID().slice(0, 20)}`;
+    await makeStudent(account.pool, { parent_id: id, username });
+    expect(await signIn(new Browser(account), somebody({ email }))).toBe('/en/');
+    expect(await userOf(email)).toMatchObject({ full_name: 'Gita Google', password_hash: null });
+    const logIn = async (login: string) => (await new Browser(account).post('/api/auth/login', { login, password: PASSWORD })).json().code;
+    expect([await logIn(email), await logIn(username)]).toEqual(['auth/wrong-credentials', 'auth/wrong-credentials']);
+  }); // prettier-ignore
+
+  test('links an account without a password, whose address both have verified', async () => {
+    const email = `n${randomUUID().slice(0, 20)}@example.org`;
+    const id = await makeUser(account.pool, { email, password_hash: null });
+    const browser = new Browser(account);
+    expect(await signIn(browser, somebody({ email }))).toBe('/en/');
+    expect(await current(browser)).toMatchObject({ user_id: id });
+  });
+
+  test('never gives an account to another Google account that has its address', async () => {
+    const person = somebody();
+    await signIn(new Browser(account), person);
+    const browser = new Browser(account);
+    expect(await signIn(browser, { ...person, sub: randomUUID() })).toBe('/en/login?google=failed');
+    expect(browser.secret).toBeNull();
+  });
+
+  test('that somebody breaks off leads back to the log-in', async () => {
+    const browser = new Browser(account);
+    const location = String((await browser.get('/api/auth/google/authorize?language=ar')).headers.location);
+    const state = new URL(location).searchParams.get('state');
+    const back = (error: string) => browser.get(`/api/auth/google_callback?state=${state}&error=${error}`);
+    expect((await back('access_denied')).headers.location).toBe('/ar/login?google=cancelled');
+    expect((await back('access_denied')).headers.location).toBe('/en/login?google=failed');
+  });
+});
+
+describe('a callback', () => {
+  const FAILED = '/en/login?google=failed';
+  const end = async (browser: Browser, callback: string) => (await browser.get(callback)).headers.location;
+
+  test('in another browser than the one that asked is refused, and used up (log-in of a victim as the attacker)', async () => {
+    const [attacker, victim] = [new Browser(account), new Browser(account)];
+    const callback = await toGoogle(attacker, somebody());
+    expect(await end(victim, callback)).toBe(FAILED);
+    expect(victim.secret).toBeNull();
+    expect(await end(attacker, callback)).toBe(FAILED);
+  });
+
+  test('works once', async () => {
+    const browser = new Browser(account);
+    const callback = await toGoogle(browser, somebody());
+    expect(await end(browser, callback)).toBe('/en/');
+    const again = new Browser(account, { visitor: browser.visitor });
+    expect(await end(again, callback)).toBe(FAILED);
+    expect(again.secret).toBeNull();
+  });
+
+  test('works for ten minutes', async () => {
+    const browser = new Browser(account);
+    const callback = await toGoogle(browser, somebody());
+    await account.pool.query("update account.tokens set expires_at = now() - interval '1 second' where visitor_id = $1", [browser.visitor]); // prettier-ignore
+    expect(await end(browser, callback)).toBe(FAILED);
+  });
+
+  test.each([
+    ['a state that nobody gave', (url: URL) => url, (callback: string) => callback.replace(/state=[^&]*/, `state=${'x'.repeat(43)}`)],
+    ['no state', (url: URL) => url, (callback: string) => callback.replace(/state=[^&]*/, '')],
+    ['another code', (url: URL) => url, (callback: string) => callback.replace(/code=[^&]*/, 'code=another')],
+    ['another issuer', (url: URL) => url, (callback: string) => callback.replace(/iss=[^&]*/, 'iss=https%3A%2F%2Fevil.example')],
+    ['a nonce that was changed', (url: URL) => (url.searchParams.set('nonce', 'n'.repeat(43)), url), (callback: string) => callback],
+    ['a code of another challenge (PKCE)', (url: URL) => (url.searchParams.set('code_challenge', 'c'.repeat(43)), url), (callback: string) => callback],
+  ])('with %s is refused', async (_, change, spoil) => {
+    const browser = new Browser(account);
+    const callback = spoil(await toGoogle(browser, somebody(), 'en', change));
+    expect(await end(browser, callback)).toBe(FAILED);
+    expect(browser.secret).toBeNull();
+  }); // prettier-ignore
+
+  test('never leads out of our own pages', async () => {
+    const browser = new Browser(account);
+    for (const query of ['', '?error=access_denied', '?state=//evil.example&redirect_uri=https://evil.example&error=x']) {
+      expect(await end(browser, `/api/auth/google_callback${query}`)).toBe(FAILED);
+    }
+    const language = encodeURIComponent('//ev');
+    const location = String((await browser.get(`/api/auth/google/authorize?language=${language}`)).headers.location);
+    const state = new URL(location).searchParams.get('state');
+    expect(await end(browser, `/api/auth/google_callback?state=${state}&error=access_denied`)).toBe('/en/login?google=cancelled');
+  }); // prettier-ignore
+});
+
+describe('an account that has the address and a password', () => {
+  const link = (browser: Browser, password: string) => browser.post('/api/auth/google/link', { password });
+
+  async function waiting() {
+    const email = `n${randomUUID().slice(0, 20)}@example.org`;
+    const id = await makeUser(account.pool, { email });
+    const [browser, person] = [new Browser(account), somebody({ email })];
+    expect(await signIn(browser, person, 'ar')).toBe('/ar/login?google=link');
+    expect(browser.secret).toBeNull();
+    return { email, id, browser, person };
+  }
+
+  test('is linked by that password, and known by Google from then on', async () => {
+    const { id, browser, person, email } = await waiting();
+    expect((await userOf(email)).google_subject).toBeNull();
+    const answer = await link(browser, PASSWORD);
+    expect(answer.json().user).toMatchObject({ user_id: id });
+    expect((await link(browser, PASSWORD)).json().code).toBe('auth/token-invalid');
+    const later = new Browser(account);
+    expect(await signIn(later, person)).toBe('/en/');
+    expect(await current(later)).toMatchObject({ user_id: id });
+  });
+
+  test('is not linked by a wrong password, of which there are five', async () => {
+    const { browser, email } = await waiting();
+    for (let time = 0; time < 5; time += 1) {
+      const refused = await link(browser, 'a guess');
+      expect([refused.statusCode, refused.json().code]).toEqual([401, 'auth/wrong-credentials']);
+    }
+    expect((await link(browser, PASSWORD)).json().code).toBe('auth/too-many-attempts');
+    expect((await new Browser(account).post('/api/auth/login', { login: email, password: PASSWORD })).statusCode).toBe(429);
+    expect((await userOf(email)).google_subject).toBeNull();
+  }); // prettier-ignore
+
+  test('is not linked from a browser without the cookie, nor later than ten minutes', async () => {
+    const { browser } = await waiting();
+    expect((await link(new Browser(account), PASSWORD)).json().code).toBe('auth/token-invalid');
+    await account.pool.query("update account.tokens set expires_at = now() - interval '1 second' where visitor_id = $1", [browser.visitor]); // prettier-ignore
+    expect((await link(browser, PASSWORD)).json().code).toBe('auth/token-invalid');
+  });
+});
+
+describe('without Google', () => {
+  let off: TestService;
+  beforeAll(async () => {
+    off = await startForTest(createAccount);
+  });
+  afterAll(() => off.close());
+
+  test('there is nothing to sign in by', async () => {
+    for (const path of ['google/authorize', 'google_callback?state=x&code=y']) {
+      const answer = await new Browser(off).get(`/api/auth/${path}`);
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'auth/google-off']);
+    }
+  });
+});
+
+test('a provider that does not answer leads back to the log-in', async () => {
+  const settings = { PUBLIC_URL, GOOGLE_CLIENT_ID: CLIENT.id, GOOGLE_CLIENT_SECRET: CLIENT.secret, GOOGLE_ISSUER: 'http://127.0.0.1:9' };
+  const lonely = await startForTest(parts => createAccount({ ...parts, settings }));
+  const answer = await new Browser(lonely).get('/api/auth/google/authorize?language=ar');
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/ar/login?google=failed']);
+  await lonely.close();
+}); // prettier-ignore
