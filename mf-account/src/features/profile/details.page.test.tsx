@@ -55,6 +55,16 @@ test('another language loads the page anew in it', async () => {
   expect(localStorage.getItem('locale')).toBe('ar');
 });
 
+test('who reads in another language than the account’s keeps reading in it', async () => {
+  server.use(http.get('/api/profile', () => HttpResponse.json({ ...PROFILE, language: 'Arabic' })));
+  platform().signIn(PARENT.user);
+  const store = renderAccount('profile/details');
+  const about = await form('About you');
+  await userEvent.click(about.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(store.getState().snackbar.current?.text).toBe('Saved.'));
+  expect(loaded()).toEqual([]);
+});
+
 test('a new address counts once it is confirmed', async () => {
   platform().signIn(PARENT.user);
   renderAccount('profile/details');

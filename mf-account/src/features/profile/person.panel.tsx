@@ -27,7 +27,7 @@ export function PersonPanel({ profile }: { readonly profile: Profile }) {
   const save = async (values: typeof defaultValues): Promise<void> => {
     await update(values).unwrap();
     const code = findLanguageByName(values.language)?.code;
-    if (code && code !== i18n.language) {
+    if (code && values.language !== defaultValues.language) {
       localStorage.setItem('locale', code);
       return loadDocument(localePath(code, splitLocalePath(location.pathname).rest));
     }

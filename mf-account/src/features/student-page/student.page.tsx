@@ -28,7 +28,12 @@ function StudentOverview({ student }: { readonly student: Student }) {
           title={username}
           text={
             <>
-              {fullName && <span dir="auto">{fullName} · </span>}
+              {fullName && (
+                <>
+                  <bdi>{fullName}</bdi>
+                  {' · '}
+                </>
+              )}
               <LastPlayed at={last?.at} />
             </>
           }
