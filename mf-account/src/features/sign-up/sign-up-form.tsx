@@ -51,7 +51,7 @@ export function SignUpForm({ invitation, token, onSent }: SignUpFormProps) {
         name="email"
         kind="email"
         label={t('signUp.email')}
-        hint={t('signUp.emailHint')}
+        hint={t(invitation ? 'signUp.invitation.emailHint' : 'signUp.emailHint')}
         autoComplete="email"
         readOnly={invitation !== undefined}
       />

@@ -182,7 +182,7 @@ test('somebody who signs up for a school is asked for no student', async () => {
   expect(sent[0]?.body).not.toHaveProperty('student');
 });
 
-test('an invitation fixes address and role, and its token leaves the address', async () => {
+test('an invitation fixes address and role, its token leaves the address, and no mail is waited for', async () => {
   const sent = watchSignUp();
   renderAccount(`signup?token=${TOKENS.invitation}`);
   expect(await screen.findByText('Hillbrook School invites you to Burrow as a teacher.')).toBeTruthy();
@@ -191,7 +191,8 @@ test('an invitation fixes address and role, and its token leaves the address', a
   expect([email.value, email.readOnly]).toEqual(['new.teacher@hillbrook.example', true]);
   await fillIn();
   await send();
-  await screen.findByRole('heading', { name: 'Look in your mail' });
+  expect(await screen.findByRole('heading', { name: 'Your account is ready' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/en/login?who=adult');
   expect(sent.map(({ token }) => token)).toEqual([TOKENS.invitation]);
 });
 

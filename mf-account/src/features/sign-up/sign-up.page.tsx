@@ -1,8 +1,10 @@
 import { LocaleLink } from '@burrow/client';
 import type { TokenEmail } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
+import { Icon, MessagePanel } from '@burrow/ui';
 import { useState } from 'react';
 import { CheckMail } from '../../components/check-mail.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
 import { SignInFrame } from '../../components/sign-in-frame.tsx';
 import { SignedInNote } from '../auth/index.ts';
 import { useSecret } from '../secrets/index.ts';
@@ -29,8 +31,7 @@ interface SignUpProps {
 function SignUp({ invitation, token }: SignUpProps) {
   const { t } = useTranslation('account');
   const [sentTo, setSentTo] = useState<string | null>(null);
-  if (sentTo !== null)
-    return <CheckMail title={t('signUp.sent.title')} text={t('signUp.sent.text', { email: sentTo })} />;
+  if (sentTo !== null) return invitation ? <AccountReady email={sentTo} /> : <MailSent email={sentTo} />;
   const footer = (
     <p>
       {t('signUp.haveOne.question')} <LocaleLink to="login">{t('signUp.haveOne.link')}</LocaleLink>
@@ -41,5 +42,27 @@ function SignUp({ invitation, token }: SignUpProps) {
       <SignedInNote />
       <SignUpForm invitation={invitation} token={token} onSent={setSentTo} />
     </SignInFrame>
+  );
+}
+
+function MailSent({ email }: { readonly email: string }) {
+  const { t } = useTranslation('account');
+  return <CheckMail title={t('signUp.sent.title')} text={t('signUp.sent.text', { email })} />;
+}
+
+/** The invitation's mail has shown that the address is theirs: nothing is left to confirm. */
+function AccountReady({ email }: { readonly email: string }) {
+  const { t } = useTranslation('account');
+  return (
+    <MessagePanel
+      alert
+      title={t('signUp.invitation.ready.title')}
+      text={t('signUp.invitation.ready.text', { email })}
+      picture={<Icon name="success" size={48} className="message-picture" />}
+    >
+      <LinkButton main to="login?who=adult">
+        {t('signUp.invitation.ready.action')}
+      </LinkButton>
+    </MessagePanel>
   );
 }
