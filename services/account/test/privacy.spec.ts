@@ -1,0 +1,94 @@
+import { IDENTITY_HEADER, IdentitySigner, visitorIdentity } from '@burrow/service-kit';
+import { startForTest, type TestService } from '@burrow/service-kit/testing';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import { RETENTION } from '../src/database/retention.ts';
+import { createAccount } from '../src/index.ts';
+import { Browser, tokenInMail } from './browser.ts';
+import { until } from './mail.harness.ts';
+import { makeStudent, makeUser, PASSWORD } from './people.ts';
+
+let account: TestService;
+let identitySecret: string;
+
+beforeAll(async () => {
+  account = await startForTest(parts => {
+    identitySecret = parts.identitySecret;
+    return createAccount(parts);
+  });
+});
+afterAll(() => account.close());
+
+const someName = () => `n${randomUUID().slice(0, 20)}`;
+
+test('no address, name, username, password or token of a sign-up, log-in and reset is in the log', async () => {
+  const [email, username, address] = [`${someName()}@example.org`, someName(), '203.0.113.77'];
+  const [password, other] = ['the oldest oak of all', 'a fresh bale of hay'];
+  const browser = new Browser(account, { address, browser: 'Netscape/4.04' });
+  const student = { username, password: 'a quiet paddock', full_name: 'Mia Müller' };
+  const body = { full_name: 'Ada Lovelace', email, password, verify_password: password, role: 'parent', is_old_enough: true, student };
+  await browser.post('/api/auth/signup', body);
+  const confirmation = await tokenInMail(account, email, 'confirm-email');
+  await browser.get(`/api/auth/confirm-email?token=${confirmation}`);
+  await browser.get(`/api/auth/get-user-by-token?token=${confirmation}`);
+  await browser.post('/api/auth/confirm-email', { token: confirmation });
+  const secrets = [confirmation, browser.secret];
+  await browser.post('/api/auth/login', { login: email, password: 'a wrong password of theirs' });
+  await browser.post('/api/auth/login', { login: username, password: student.password });
+  secrets.push(browser.secret);
+  await browser.post(`/api/auth/forgot-password?email=${encodeURIComponent(email)}`);
+  const mails = () => account.pool.query("select 1 from account.emails where recipient = $1 and template = 'reset-password'", [email]);
+  await until(async () => (await mails()).rowCount === 1);
+  const reset = await tokenInMail(account, email, 'reset-password');
+  await browser.post(`/api/auth/reset-password?token=${reset}&new_password=${encodeURIComponent(other)}`);
+  await browser.get(`/api/auth/check-user-email-exists?email=${encodeURIComponent(email)}`);
+  secrets.push(reset);
+  const log = account.logLines.join('').toLowerCase();
+  expect(log).toContain('/api/auth/reset-password');
+  const told = [email, encodeURIComponent(email), username, address, password, other, student.password, 'wrong password of theirs', 'lovelace', 'müller', 'netscape', browser.visitor, ...secrets];
+  for (const text of told) {
+    expect(text).toEqual(expect.any(String));
+    expect(log).not.toContain(String(text).toLowerCase());
+  }
+}); // prettier-ignore
+
+test('what is kept of a sign-up that nobody confirmed goes after a week; what is confirmed stays', async () => {
+  const [waiting, fresh, confirmed] = [
+    await makeUser(account.pool, { email_verified_at: null }),
+    await makeUser(account.pool, { email_verified_at: null }),
+    await makeUser(account.pool),
+  ];
+  await makeStudent(account.pool, { parent_id: waiting });
+  await account.pool.query("update account.users set updated_at = now() - interval '9 days' where id = any($1)", [[waiting, confirmed]]);
+  for (const sql of RETENTION) await account.pool.query(sql);
+  const { rows } = await account.pool.query('select id from account.users where id = any($1)', [[waiting, fresh, confirmed]]);
+  expect(rows.map(({ id }) => id).toSorted()).toEqual([fresh, confirmed].toSorted());
+  expect((await account.pool.query('select 1 from account.students where parent_id = $1', [waiting])).rowCount).toBe(0);
+}); // prettier-ignore
+
+test('the session\'s cookies stand beside those that the gateway put on the answer before', async () => {
+  const email = `${someName()}@example.org`;
+  await makeUser(account.pool, { email });
+  const token = await new IdentitySigner(identitySecret).sign(visitorIdentity(randomUUID()));
+  const server = createServer((request, response) => {
+    response.appendHeader('set-cookie', 'visitor=v; Path=/; HttpOnly');
+    response.appendHeader('set-cookie', 'csrf=c; Path=/');
+    request.headers[IDENTITY_HEADER] = token;
+    account.service.handle(request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('no address');
+  const answer = await fetch(`http://127.0.0.1:${address.port}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ login: email, password: PASSWORD }),
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.getSetCookie().map(cookie => cookie.split('=')[0])).toEqual(['visitor', 'csrf', 'session', 'has_session']);
+  server.closeAllConnections();
+  server.close();
+}); // prettier-ignore
