@@ -1,0 +1,99 @@
+import type { CourseCopy } from './course-copy.ts';
+
+/** A way to spoil the first level so that only Python can tell, and what the content test says of it. */
+export interface SpoiltLevel {
+  readonly why: string;
+  readonly spoil: (course: CourseCopy) => void;
+  readonly problems: readonly string[];
+}
+
+const FOLDER = 'python/intro-level1';
+const SOLVED =
+  'player.move_forward(2)\nplayer.collect("carrot")\nplayer.move_forward(3)\nplayer.collect("carrot")\n';
+
+const outcome = (value: object): string => JSON.stringify({ outcome: value });
+
+/** The second carrot one tile farther. */
+const FARTHER = {
+  items: [9, 13].map(x => ({ action: 'collect', type: 'carrot', sprite: 'carrot', position: [x, 5] })),
+  levelGoals: [9, 13].map(x => ({
+    action: 'collect',
+    type: 'carrot',
+    position: [x - 1, 5],
+    targetPosition: [x, 5],
+  })),
+};
+
+export const SPOILT_LEVELS: readonly SpoiltLevel[] = [
+  {
+    why: 'its template completes it',
+    spoil: course => course.write('template.py', SOLVED),
+    problems: [`${FOLDER}/template.py: ends with the level complete, but must run and leave goals open`],
+  },
+  {
+    why: 'its template crashes',
+    spoil: course => course.write('template.py', 'carrot = \n'),
+    problems: [
+      `${FOLDER}/template.py: ends with error python/syntax in line 1, but must run and leave goals open`,
+    ],
+  },
+  {
+    why: 'not where template.json says that it crashes',
+    spoil: course => {
+      course.write('template.py', 'carrot = \n');
+      course.write('template.json', outcome({ kind: 'error', code: 'python/syntax', line: 1 }));
+    },
+    problems: [],
+  },
+  {
+    why: 'its solution does not complete it',
+    spoil: course => course.write('solutions/reference.py', 'player.move_forward(2)\n'),
+    problems: [
+      `${FOLDER}/solutions/reference.py: ends with the goals 0, 1 left open, not with the level complete`,
+    ],
+  },
+  {
+    why: 'its solution fails in a hidden variant',
+    spoil: course => course.edit('level.json', level => (level['variants'] = [{ constants: [] }, FARTHER])),
+    problems: [
+      `${FOLDER}/solutions/reference.py: ends with error world/collect-position in line 4 in variant 1, not with the level complete`,
+    ],
+  },
+  {
+    why: 'a wrong program ends otherwise',
+    spoil: course => {
+      course.write('wrong/one-carrot.py', SOLVED);
+      course.write('wrong/into-the-branches.py', '\nplayer.move_forward(9)\n');
+    },
+    problems: [
+      `${FOLDER}/wrong/into-the-branches.py: ends with error world/move-wall in line 2, not with error world/move-wall in line 1`,
+      `${FOLDER}/wrong/one-carrot.py: ends with the level complete, not with the goals 1 left open`,
+    ],
+  },
+  {
+    why: 'a program that shall be too long is not',
+    spoil: course => {
+      course.edit('level.json', level => (level['maxLinesOfCode'] = 4));
+      course.write('wrong/one-carrot.py', SOLVED);
+      course.write('wrong/one-carrot.json', outcome({ kind: 'lines' }));
+    },
+    problems: [`${FOLDER}/wrong/one-carrot.py: has 4 lines of code, which are not too many`],
+  },
+  {
+    why: 'a program solves the variant that it shall fail',
+    spoil: course => {
+      course.edit('level.json', level => (level['variants'] = [{ constants: [] }]));
+      course.write('wrong/one-carrot.py', SOLVED);
+      const end = { kind: 'incomplete', open: [1] };
+      course.write('wrong/one-carrot.json', outcome({ kind: 'variant', variant: 0, end }));
+    },
+    problems: [
+      `${FOLDER}/wrong/one-carrot.py: ends with the level complete in variant 0, not with the goals 1 left open`,
+    ],
+  },
+  {
+    why: 'its tutorial gives the solution away',
+    spoil: course => course.write('en/tutorial.md', `Look at this.\n\n\`\`\`python\n${SOLVED}\`\`\`\n`),
+    problems: [`${FOLDER}/en/tutorial.md: completes the level already`],
+  },
+];

@@ -1,0 +1,19 @@
+import { afterAll, describe } from '@jest/globals';
+import { createNodeRunner } from '@burrow/python/node';
+import { testCodeBook } from '../code-book/code-book.suite.ts';
+import { testGenerator } from '../generator/generate-level.suite.ts';
+import { testLevels } from './levels.suite.ts';
+
+/** Everything that needs Python stands in one test file, so that Python starts once. */
+const runner = await createNodeRunner();
+afterAll(() => runner.dispose());
+
+describe('levels', () => {
+  testLevels(runner);
+});
+describe('code book', () => {
+  testCodeBook(runner);
+});
+describe('generator', () => {
+  testGenerator(runner);
+});

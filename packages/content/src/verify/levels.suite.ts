@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@jest/globals';
+import { rmSync } from 'node:fs';
+import type { NodeRunner } from '@burrow/python/node';
+import { compileContent } from '../compiler/compile-content.ts';
+import { showProblem } from '../compiler/problem.ts';
+import { COURSES, copyFirstLevel } from '../testing/course-copy.ts';
+import { SPOILT_LEVELS } from '../testing/spoilt-levels.fixture.ts';
+import type { SpoiltLevel } from '../testing/spoilt-levels.fixture.ts';
+import { verifyLevel } from './verify-level.ts';
+
+const MINUTE = 60_000;
+const { levels } = compileContent(COURSES);
+
+async function verifySpoilt(runner: NodeRunner, { spoil }: SpoiltLevel): Promise<string[]> {
+  const course = copyFirstLevel();
+  try {
+    spoil(course);
+    const { levels: spoilt, problems } = compileContent(course.root);
+    expect(problems).toEqual([]);
+    expect(spoilt).toHaveLength(1);
+    const found = await Promise.all(spoilt.map(level => verifyLevel(runner, level)));
+    return found.flat().map(showProblem);
+  } finally {
+    rmSync(course.root, { recursive: true });
+  }
+}
+
+/** Runs the programs of all levels, and sees bad levels refused. */
+export function testLevels(runner: NodeRunner): void {
+  test.each(levels)(
+    '$source.folder: solutions complete it, wrong programs end as told, the template leaves it open',
+    async level => {
+      expect((await verifyLevel(runner, level)).map(showProblem)).toEqual([]);
+    },
+    MINUTE,
+  );
+
+  test('there are levels, each with solutions and wrong programs', () => {
+    expect(levels.length).toBeGreaterThanOrEqual(30);
+    for (const { source } of levels.filter(({ source: { kind } }) => kind !== 'free')) {
+      expect(source.solutions.length).toBeGreaterThanOrEqual(1);
+      expect(source.wrong.length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  describe('a bad level is refused', () => {
+    test.each(SPOILT_LEVELS)('$why', async spoilt => {
+      expect(await verifySpoilt(runner, spoilt)).toEqual(spoilt.problems);
+    });
+  });
+}
