@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { PlayerCommandName } from '@burrow/contracts';
-import { applyCommand, MAX_COMMANDS } from './apply.ts';
+import { applyCommand } from './apply.ts';
+import { MAX_COMMANDS } from './limits.ts';
 import { startState } from './state.ts';
 import { fieldLevel, runLast } from './testing/index.ts';
 import { loadWorld } from './world.ts';

@@ -4,12 +4,10 @@ import { refused } from './commands/command-rule.ts';
 import { COMMANDS } from './commands/registry.ts';
 import { dependsError } from './depends.ts';
 import type { WorldEvent } from './events.ts';
+import { MAX_COMMANDS } from './limits.ts';
 import type { WorldState } from './state.ts';
 import type { World } from './world.ts';
 import type { WorldError } from './world-error.ts';
-
-/** The most commands that one run may give. */
-export const MAX_COMMANDS = 10_000;
 
 export interface Applied {
   readonly state: WorldState;

@@ -1,7 +1,8 @@
-export { applyCommand, MAX_COMMANDS, type Applied } from './apply.ts';
+export { applyCommand, type Applied } from './apply.ts';
 export { answered } from './commands/question.command.ts';
 export type { WorldError } from './world-error.ts';
 export type { WorldEvent, WorldEventType } from './events.ts';
+export { MAX_COMMANDS } from './limits.ts';
 export { findPath } from './find-path.ts';
 export type { Blocking, ItemKind } from './item-kinds.table.ts';
 export { judge, watchedVariables, type GoalJudgement, type Judgement } from './judge.ts';

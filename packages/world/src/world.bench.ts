@@ -1,5 +1,6 @@
 import type { PlayerCommandName, PyValue } from '@burrow/contracts';
-import { applyCommand, MAX_COMMANDS } from './apply.ts';
+import { applyCommand } from './apply.ts';
+import { MAX_COMMANDS } from './limits.ts';
 import { startState } from './state.ts';
 import { fieldLevel } from './testing/field-level.ts';
 import { loadWorld } from './world.ts';
