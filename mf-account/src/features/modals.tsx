@@ -1,10 +1,8 @@
-import { modalClosed, snackbarShown, useAppDispatch, useAppSelector, type ModalName, type ModalProps } from '@burrow/client'; // prettier-ignore
+import { modalClosed, snackbarShown, useAppDispatch, useAppSelector, type ModalName } from '@burrow/client'; // prettier-ignore
 import { useTranslation } from '@burrow/i18n';
 import { createElement, useEffect, useState, type ComponentType } from 'react';
+import type { DialogProps } from '../components/dialog-props.ts';
 import { withProfileTexts } from '../locales/page-texts.ts';
-
-/** What a dialog gets: what it was opened with, and the way to close it. */
-export type DialogProps<Name extends ModalName> = ModalProps[Name] & { readonly onClose: () => void };
 
 type Loaders = { readonly [Name in ModalName]?: () => Promise<ComponentType<DialogProps<Name>>> };
 type AnyDialog = ComponentType<{ readonly onClose: () => void }>;

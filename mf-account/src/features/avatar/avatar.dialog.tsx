@@ -6,7 +6,7 @@ import { Modal } from '@burrow/ui';
 import { useState } from 'react';
 import { useUpdateStudentMutation } from '../../api/students.api.ts';
 import { Portrait } from '../../components/portrait.tsx';
-import type { DialogProps } from '../modals.tsx';
+import type { DialogProps } from '../../components/dialog-props.ts';
 
 const isCharacter = (name: string): name is Character => (CHARACTERS as readonly string[]).includes(name);
 

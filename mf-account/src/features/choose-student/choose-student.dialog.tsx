@@ -9,7 +9,7 @@ import { LastPlayed } from '../../components/last-played.tsx';
 import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 import { Portrait } from '../../components/portrait.tsx';
 import { useArrowKeys } from '../../components/use-arrow-keys.ts';
-import type { DialogProps } from '../modals.tsx';
+import type { DialogProps } from '../../components/dialog-props.ts';
 
 /** Who learns in this session. A choice leads to where they played last. */
 export function ChooseStudentDialog({ next, onClose }: DialogProps<'choose-student'>) {

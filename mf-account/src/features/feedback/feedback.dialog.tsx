@@ -5,7 +5,7 @@ import { useLocation } from '@burrow/client/router';
 import { Modal } from '@burrow/ui';
 import { useSendFeedbackMutation } from '../../api/profile.api.ts';
 import { loadFeedbackSchema } from '../../schemas/load-profile-schemas.ts';
-import type { DialogProps } from '../modals.tsx';
+import type { DialogProps } from '../../components/dialog-props.ts';
 
 const MAX_PATH = 300;
 
