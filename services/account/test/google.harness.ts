@@ -73,21 +73,23 @@ async function walk(start: string): Promise<string> {
 
 export async function startProvider(): Promise<TestProvider> {
   const people = new Map<string, Person>();
-  let provider: Provider | undefined;
   const test = { person: { sub: 'nobody' } as Person };
-  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (!request.url?.startsWith('/interaction/')) return void provider?.callback()(request, response);
-    const { sub } = test.person;
-    people.set(sub, test.person);
-    await provider?.interactionFinished(request, response, { login: { accountId: sub }, select_account: {} });
-  };
-  const server = createServer((request, response) => void handle(request, response));
+  const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('no address');
   const issuer = `http://127.0.0.1:${address.port}`;
-  provider = makeProvider(issuer, id => people.get(id) ?? { sub: id });
+  const provider = makeProvider(issuer, id => people.get(id) ?? { sub: id });
+  const callback = provider.callback();
+  const finish = (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { sub } = test.person;
+    people.set(sub, test.person);
+    return provider.interactionFinished(request, response, { login: { accountId: sub }, select_account: {} });
+  };
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    void (request.url?.startsWith('/interaction/') ? finish : callback)(request, response);
+  });
   return Object.assign(test, {
     issuer,
     visit: walk,
