@@ -1,4 +1,5 @@
 import { AccountSettingsSchema } from '@burrow/account';
+import { AssistantSettingsSchema } from '@burrow/assistant';
 import { GatewaySettingsSchema } from '@burrow/gateway';
 import { LearningSettingsSchema } from '@burrow/learning';
 import {
@@ -28,8 +29,10 @@ export const StandaloneEnvSchema = z.object({
   /** A service that runs elsewhere is not started here. */
   ACCOUNT_URL: HttpUrlSchema.optional(),
   LEARNING_URL: HttpUrlSchema.optional(),
+  ASSISTANT_URL: HttpUrlSchema.optional(),
   ...LearningSettingsSchema.shape,
   ...AccountSettingsSchema.shape,
+  ...AssistantSettingsSchema.shape,
   ...GatewaySettingsSchema.shape,
   /** Where people reach the platform; by default this machine. */
   PUBLIC_URL: HttpUrlSchema.optional(),

@@ -1,4 +1,5 @@
 import { createAccount } from '@burrow/account';
+import { createAssistant } from '@burrow/assistant';
 import type { ServiceName } from '@burrow/contracts';
 import type { Place } from '@burrow/gateway';
 import { createLearning } from '@burrow/learning';
@@ -24,11 +25,13 @@ type Create = (parts: Parts, env: CompleteEnv) => Promise<Service>;
 const CREATE: Readonly<Record<ServiceName, Create>> = {
   account: (parts, env) => createAccount({ ...parts, settings: env }),
   learning: (parts, env) => createLearning({ ...parts, settings: env }).catch(explainContent),
+  assistant: (parts, env) => createAssistant({ ...parts, settings: env }).catch(explainContent),
 };
 
 const urlsOf = (env: CompleteEnv): Readonly<Record<ServiceName, string | undefined>> => ({
   account: env.ACCOUNT_URL,
   learning: env.LEARNING_URL,
+  assistant: env.ASSISTANT_URL,
 });
 
 /** The database that the settings name, else the embedded one. */

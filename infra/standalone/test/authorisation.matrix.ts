@@ -16,6 +16,8 @@ export interface MatrixCase {
   readonly body?: unknown;
   /** The call ends or changes the caller's session: it is made with one of its own. */
   readonly spendsSession?: true;
+  /** The call ends all sessions of the caller: everybody signs in again after it. */
+  readonly endsSessions?: true;
   /**
    * One word for each caller, in their order: `ok` (whatever else is wrong with the call, the caller may
    * make it), `401` (auth/not-signed-in) or `403` (auth/forbidden).
@@ -55,7 +57,7 @@ export const MATRIX: Readonly<Record<OperationName, readonly MatrixCase[]>> = {
   spendEmailToken: open({ body: { token: 'no-such-token-no-such-token' } }),
   logoutByGet: open({ spendsSession: true }),
   logout: open({ spendsSession: true }),
-  logoutEverywhere: [{ spendsSession: true, cells: SIGNED_IN }],
+  logoutEverywhere: [{ spendsSession: true, endsSessions: true, cells: SIGNED_IN }],
   generateUsername: open(),
   signup: open({ body: {} }),
   getUserByToken: open({ query: { token: 'no-such-token-no-such-token' } }),
@@ -89,7 +91,9 @@ export const MATRIX: Readonly<Record<OperationName, readonly MatrixCase[]>> = {
   restoreProfile: [{ cells: USERS }],
   exportProfile: [{ cells: SIGNED_IN }],
   listSessions: [{ cells: SIGNED_IN }],
-  endSession: [{ params: { session_id: NOBODY }, cells: SIGNED_IN }],
+  endSession: [
+    { about: "nobody's session", params: { session_id: NOBODY }, cells: '401 401  403 403  403 403  403 403  403 403  403' },
+  ],
   listStudents: [{ cells: PARENTS }],
   addStudent: [{ body: {}, cells: PARENTS }],
   getStudent: [
@@ -141,4 +145,9 @@ export const MATRIX: Readonly<Record<OperationName, readonly MatrixCase[]>> = {
   ],
   exportLearning: [{ cells: SIGNED_IN }],
   getCredit: open({ params: { execution_type: 'level' } }),
+
+  generateLevelTip: open({ body: { course_name: 'python', slug: 'intro-level1', last_prompt: 'player.open()' } }),
+  generateChallengeTip: open({ body: { description: 'a challenge', last_prompt: 'player.open()' } }),
+  getLevelTipCredit: open(),
+  getChallengeTipCredit: open(),
 }; // prettier-ignore

@@ -8,9 +8,11 @@ export const CONTENT_FILE = fileURLToPath(new URL('services/learning/test/fixtur
 export const MAIN = {
   platform: fileURLToPath(new URL('infra/standalone/dist/main.js', ROOT)),
   seed: fileURLToPath(new URL('infra/standalone/dist/seed/main.js', ROOT)),
+  resync: fileURLToPath(new URL('infra/standalone/dist/resync/main.js', ROOT)),
   gateway: fileURLToPath(new URL('services/gateway/dist/main.js', ROOT)),
   account: fileURLToPath(new URL('services/account/dist/main.js', ROOT)),
   learning: fileURLToPath(new URL('services/learning/dist/main.js', ROOT)),
+  assistant: fileURLToPath(new URL('services/assistant/dist/main.js', ROOT)),
 };
 
 export const SECRETS = { IDENTITY_SECRET: 'i'.repeat(40), COOKIE_SECRET: 'c'.repeat(40) };

@@ -22,9 +22,14 @@ async function oneProcess(env: Env, folder: string): Promise<Started[]> {
 
 async function eachByItself(env: Env): Promise<Started[]> {
   const own = { ...SECRETS, DATABASE_POOL: '3', LOG_LEVEL: 'silent', OUTBOX: 'on', ...env };
-  const [account, learning] = await Promise.all([start(MAIN.account, own), start(MAIN.learning, own)]);
-  const gateway = await start(MAIN.gateway, { ...own, ACCOUNT_URL: account.url, LEARNING_URL: learning.url });
-  return [gateway, account, learning];
+  const [account, assistant, learning] = await Promise.all([
+    start(MAIN.account, own),
+    start(MAIN.assistant, own),
+    start(MAIN.learning, own),
+  ]);
+  const urls = { ACCOUNT_URL: account.url, ASSISTANT_URL: assistant.url, LEARNING_URL: learning.url };
+  const gateway = await start(MAIN.gateway, { ...own, ...urls });
+  return [gateway, account, assistant, learning];
 }
 
 async function startWay(run: (env: Env, folder: string) => Promise<Started[]>, more: Env): Promise<Way> {

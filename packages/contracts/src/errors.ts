@@ -41,6 +41,11 @@ export const API_ERRORS = {
   'level/no-attempts-left': 403,
   'level/too-many-from-address': 429,
   'level/replay-mismatch': 422,
+  'assistant/upgrade-for-more': 403,
+  'assistant/sign-up-for-more': 403,
+  'assistant/ask-organization': 403,
+  'assistant/invalid-registration': 403,
+  'assistant/disabled': 403,
 } as const;
 
 /** A code with which a service answers. */

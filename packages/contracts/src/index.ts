@@ -8,4 +8,5 @@ export * from './learner-work.schema.ts';
 export * from './level.schema.ts';
 export * from './level-update.schema.ts';
 export * from './openapi.ts';
+export * from './tip.schema.ts';
 export * from './value.schema.ts';

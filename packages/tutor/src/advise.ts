@@ -10,8 +10,15 @@ const MAX_CODE = 50_000;
 
 const editKey = (edit: Edit | null): string => (!edit || edit.kind === 'remove' ? '' : edit.text.trim());
 
+/** FNV-1a: keys are kept, and the learner's code need not be. */
+function shortHash(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
 /** The same advice has the same key, wherever its line has moved to. */
-const keyOf = ({ kind }: Finding, edit: Edit | null): string => `${kind} ${editKey(edit)}`.slice(0, 200);
+const keyOf = ({ kind }: Finding, edit: Edit | null): string => `${kind} ${shortHash(editKey(edit))}`;
 
 /**
  * The first finding begins with a question; asked again it says where to look, then one line. The second one

@@ -1,6 +1,7 @@
 export { advise } from './advise.ts';
 export { applyEdit, type Edit, type Shift } from './code/edit.ts';
-export { givesAway } from './gives-away.ts';
+export { revealedLines } from './revealed-lines.ts';
 export type { FindingKind } from './texts/kinds.ts';
 export { speaks } from './texts/say.ts';
 export type { Advice, Dose, TutorError, TutorLevel, TutorRequest, TutorRun } from './tutor.types.ts';
+export { ownTextsOf, withoutOwnTexts } from './without-own-texts.ts';

@@ -35,8 +35,6 @@ export interface TutorRequest {
   readonly run: TutorRun | null;
   /** The run was in a hidden variant, after it had completed the level that is shown. */
   readonly isVariant?: boolean | undefined;
-  /** Where the player stood at the end, where no run is known. */
-  readonly stoppedAt?: readonly [number, number] | undefined;
   /** Language code of the answer; English where the tutor does not speak it. */
   readonly language: string;
   /** Keys of the advice already given for this level, oldest first. */

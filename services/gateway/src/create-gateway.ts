@@ -38,6 +38,7 @@ function upstreamsOf({ places, settings }: GatewayParts): Upstreams {
   return {
     account: upstreamAt(places.account, settings.UPSTREAM_TIMEOUT_MS),
     learning: upstreamAt(places.learning, settings.UPSTREAM_TIMEOUT_MS),
+    assistant: upstreamAt(places.assistant, settings.UPSTREAM_TIMEOUT_MS),
   };
 }
 

@@ -7,7 +7,7 @@ export class GatewayModule {
   static register(readiness: Readiness): DynamicModule {
     return {
       module: GatewayModule,
-      controllers: [HealthController, openApiController(['account', 'learning'])],
+      controllers: [HealthController, openApiController(['account', 'learning', 'assistant'])],
       providers: [{ provide: READINESS, useValue: readiness }],
     };
   }

@@ -6,7 +6,7 @@ await runProcess(async () => {
   const env = readGatewayEnv();
   const metrics = env.METRICS_PORT === undefined ? undefined : new Metrics();
   const logger = createLogger('gateway', env.LOG_LEVEL);
-  const places = { account: env.ACCOUNT_URL, learning: env.LEARNING_URL };
+  const places = { account: env.ACCOUNT_URL, learning: env.LEARNING_URL, assistant: env.ASSISTANT_URL };
   const gateway = await createGateway({ settings: env, places, logger, metrics });
   const address = await gateway.listen(env.HOST, env.PORT);
   if (env.METRICS_PORT !== undefined) await metrics?.listen(env.HOST, env.METRICS_PORT);

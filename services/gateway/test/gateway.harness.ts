@@ -97,14 +97,14 @@ export interface TestGateway {
 
 /** A gateway on a free port. */
 export async function startGateway(
-  places: { account: string; learning: string },
+  places: { account: string; learning: string; assistant?: string },
   settings: Record<string, string> = {},
 ): Promise<TestGateway> {
   const { logger, lines } = memoryLog('info');
   const secrets = { COOKIE_SECRET: 'cookie-secret-cookie-secret-cookie-secret', IDENTITY_SECRET };
   const service = await createGateway({
     settings: GatewaySettingsSchema.parse({ ...secrets, ...settings }),
-    places,
+    places: { assistant: places.learning, ...places },
     logger,
   });
   return { service, logLines: lines, url: await service.listen('127.0.0.1', 0) };

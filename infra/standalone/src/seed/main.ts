@@ -14,7 +14,7 @@ const hashToken = (token: string): string => createHash('sha256').update(token).
 /** npm run db:seed: fills the database, writes who can sign in to seed.json in the data folder, and ends. */
 await runTask(async () => {
   const given = readStandaloneEnv();
-  if (given.ACCOUNT_URL ?? given.LEARNING_URL)
+  if (given.ACCOUNT_URL ?? given.LEARNING_URL ?? given.ASSISTANT_URL)
     throw new StartError('The seed runs the services itself: unset their URLs.');
   const env = completeSettings({ ...given, OUTBOX: 'on', SMTP_URL: undefined });
   await using started = new AsyncDisposableStack();
@@ -25,6 +25,7 @@ await runTask(async () => {
   const database = await startDatabase(common);
   const account = await startService('account', common, database);
   await startService('learning', common, database);
+  await startService('assistant', common, database);
   const result = await seed({ database, account: new AccountCaller(account, identitySecret) }, hashToken);
   const file = path.join(env.DATA_DIR, 'seed.json');
   await mkdir(env.DATA_DIR, { recursive: true });

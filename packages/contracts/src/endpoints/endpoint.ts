@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ApiErrorCode } from '../errors.ts';
 
-export type ServiceName = 'account' | 'learning';
+export type ServiceName = 'account' | 'learning' | 'assistant';
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**

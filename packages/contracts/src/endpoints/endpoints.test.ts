@@ -4,7 +4,7 @@ import { LevelUpdateSchema } from '../level-update.schema.ts';
 import { openApiDocument } from '../openapi.ts';
 
 describe('the OpenAPI document', () => {
-  const document = openApiDocument(['account', 'learning'], '1') as {
+  const document = openApiDocument(['account', 'learning', 'assistant'], '1') as {
     paths: Record<
       string,
       Record<string, { parameters: { name: string; in: string }[]; responses: object; requestBody?: object }>

@@ -1,3 +1,4 @@
+import { ASSISTANT_ENDPOINTS } from './assistant.endpoints.ts';
 import { AUTH_ENDPOINTS } from './auth.endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { LEVEL_ENDPOINTS } from './level.endpoints.ts';
@@ -12,6 +13,7 @@ export const ENDPOINTS = {
   ...PROFILE_ENDPOINTS,
   ...USER_ENDPOINTS,
   ...LEVEL_ENDPOINTS,
+  ...ASSISTANT_ENDPOINTS,
 } satisfies Record<string, Endpoint>;
 
 export type OperationName = keyof typeof ENDPOINTS;

@@ -20,7 +20,7 @@ export const ORGANIZATION_EVENTS = {
   /** A class was made, its settings or its teachers changed, or it was removed. */
   'organization/class-changed': event({
     sender: 'organization',
-    subscribers: ['account', 'learning'],
+    subscribers: ['account', 'learning', 'assistant'],
     data: z.object({
       class_id: z.uuid(),
       version: z.int(),

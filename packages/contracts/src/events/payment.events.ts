@@ -5,7 +5,7 @@ export const PAYMENT_EVENTS = {
   /** What an account or an organisation may use, as it is from now on. */
   'payment/entitlement-changed': event({
     sender: 'payment',
-    subscribers: ['account', 'learning'],
+    subscribers: ['account', 'learning', 'assistant'],
     data: z.object({
       owner: z.object({ kind: z.enum(['user', 'organization']), id: z.uuid() }),
       version: z.int(),

@@ -58,6 +58,7 @@ export const GatewaySettingsSchema = z.object({
 export const GatewayEnvSchema = ListenEnvSchema.extend(GatewaySettingsSchema.shape).extend({
   ACCOUNT_URL: HttpUrlSchema,
   LEARNING_URL: HttpUrlSchema,
+  ASSISTANT_URL: HttpUrlSchema,
 });
 
 export type GatewaySettings = z.infer<typeof GatewaySettingsSchema>;

@@ -6,9 +6,10 @@ interface Told {
   readonly parent_id: string | null;
   readonly organization_id: string | null;
   readonly class_id: string | null;
+  readonly assistant_enabled: boolean;
 }
 
-const TOLD = 'version, parent_id, organization_id, class_id';
+const TOLD = 'version, parent_id, organization_id, class_id, assistant_enabled';
 
 /** Tells the other services of students, in the transaction of the change. */
 @Injectable()

@@ -1,0 +1,53 @@
+import { CreditSchema } from '../level-update.schema.ts';
+import { ChallengeTipRequestSchema, LevelTipRequestSchema, TipSchema } from '../tip.schema.ts';
+import { endpoint, type Endpoint } from './endpoint.ts';
+
+const REFUSALS = [
+  'assistant/upgrade-for-more', 'assistant/sign-up-for-more', 'assistant/ask-organization',
+  'assistant/invalid-registration', 'assistant/disabled', 'auth/not-signed-in',
+  'level/unknown-course', 'level/unknown-level', 'level/account-needed', 'level/plan-needed', 'request/cross-site',
+] as const; // prettier-ignore
+
+/** Tips, and what is left of them. The credits are those of `getCredit`, answered by who counts them. */
+export const ASSISTANT_ENDPOINTS = {
+  generateLevelTip: endpoint({
+    method: 'POST',
+    path: '/api/chatgpt/generate-tip-level-async',
+    service: 'assistant',
+    access: 'anyone',
+    summary: 'One next step for a level: a question first, then where to look, then one line of code.',
+    body: LevelTipRequestSchema,
+    answer: TipSchema,
+    errors: REFUSALS,
+    bodyLimit: 1_048_576,
+  }),
+  generateChallengeTip: endpoint({
+    method: 'POST',
+    path: '/api/chatgpt/generate-tip-challenge-async',
+    service: 'assistant',
+    access: 'anyone',
+    summary: 'One next step for a challenge.',
+    body: ChallengeTipRequestSchema,
+    answer: TipSchema,
+    errors: REFUSALS,
+    bodyLimit: 1_048_576,
+  }),
+  getLevelTipCredit: endpoint({
+    method: 'GET',
+    path: '/api/credit/level_assistant',
+    service: 'assistant',
+    access: 'anyone',
+    summary: 'What is left of the day’s tips for levels.',
+    answer: CreditSchema,
+    errors: ['auth/not-signed-in'],
+  }),
+  getChallengeTipCredit: endpoint({
+    method: 'GET',
+    path: '/api/credit/challenge_assistant',
+    service: 'assistant',
+    access: 'anyone',
+    summary: 'What is left of the day’s tips for challenges.',
+    answer: CreditSchema,
+    errors: ['auth/not-signed-in'],
+  }),
+} satisfies Record<string, Endpoint>;

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { DirectionSchema } from './level.schema.ts';
+import { RunRecordSchema } from './level-update.schema.ts';
+
+const MAX_CODE = 50_000;
+const MAX_ERROR = 20_000;
+const SlugSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/);
+const LanguageSchema = z.string().max(5).optional();
+
+/** How a run ended, as the run itself told it. */
+export const RunErrorSchema = z.object({
+  code: z.string().max(60),
+  params: z.record(z.string().max(40), z.union([z.string().max(500), z.number()])),
+  /** Line of the learner's code from 1, where known. */
+  line: z.int().min(0).max(MAX_CODE).nullable(),
+});
+
+/**
+ * What the tutor needs of a run besides the error as the learner saw it. `variant` is the number of the
+ * hidden variant, from 0, in which the program failed after it had completed the level that is shown.
+ */
+export const TipRunSchema = RunRecordSchema.extend({
+  error: RunErrorSchema.nullable().optional(),
+  variant: z.int().min(0).max(9).nullable().optional(),
+});
+
+const RequestParts = {
+  /** The learner's code. */
+  last_prompt: z.string().max(MAX_CODE),
+  /** The error as the learner saw it: its trace or its last line. Empty where there was none. */
+  error_message: z.string().max(MAX_ERROR).nullable().default(''),
+  run: TipRunSchema.optional(),
+  /** The language of the answer; by default that of the Accept-Language header, else English. */
+  language: LanguageSchema,
+};
+
+/** Body of POST /api/chatgpt/generate-tip-level-async. */
+export const LevelTipRequestSchema = z.object({
+  ...RequestParts,
+  course_name: SlugSchema,
+  slug: SlugSchema,
+  player_position: z.tuple([z.int(), z.int()]).nullable().optional(),
+  facing_direction: DirectionSchema.nullable().optional(),
+});
+
+/**
+ * Body of POST /api/chatgpt/generate-tip-challenge-async. The challenge is found by `slug`, or by its
+ * description; `solution` stands in for code where `last_prompt` is empty.
+ */
+export const ChallengeTipRequestSchema = z.object({
+  ...RequestParts,
+  description: z.string().min(1).max(20_000),
+  solution: z.string().max(MAX_CODE).nullable().default(''),
+  slug: SlugSchema.optional(),
+});
+
+/** How much a tip says: a question, where to look, or one line of code. */
+export const TIP_DOSES = ['nudge', 'pointer', 'line'] as const;
+
+/**
+ * A tip. At most one line of code: `code_to_modify` is what line `line_number` becomes (empty: the line is
+ * taken out), `code_to_add` becomes line `line_number` and moves the rest down. `resulted_code` is the whole
+ * code after that change, which Apply puts into the editor; null where there is nothing to apply.
+ */
+export const TipSchema = z.object({
+  text: z.string(),
+  code_to_add: z.string().nullable(),
+  code_to_modify: z.string().nullable(),
+  line_number: z.int().min(1).nullable(),
+  resulted_code: z.string().nullable(),
+  /** The code meets all goals as it is. */
+  is_code_sufficient: z.boolean(),
+  dose: z.enum(TIP_DOSES),
+  /** What is left of the day's activations; null without limit. */
+  counter: z.int().min(0).nullable(),
+});
+
+export type LevelTipRequest = z.input<typeof LevelTipRequestSchema>;
+export type ChallengeTipRequest = z.input<typeof ChallengeTipRequestSchema>;
+export type TipRun = z.infer<typeof TipRunSchema>;
+export type Tip = z.infer<typeof TipSchema>;
+export type TipDose = (typeof TIP_DOSES)[number];

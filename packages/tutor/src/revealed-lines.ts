@@ -1,0 +1,25 @@
+import { readCode } from './code/read-code.ts';
+
+const LEAST_LENGTH = 4;
+
+/** A statement or a text without what may be written one way or another: spaces, kinds of quotation marks. */
+const squashed = (text: string): string => text.replaceAll(/[\s`]+/gu, '').replaceAll("'", '"');
+
+function statements(code: string): readonly string[] {
+  const texts = readCode(code).lines.map(({ text }) => squashed(text));
+  return texts.filter(text => text.length >= LEAST_LENGTH);
+}
+
+/**
+ * How many statements of a solution a text shows that the learner's code does not have: the most of any of
+ * the references. Spaces, quotation marks and whatever stands around them make no difference.
+ */
+export function revealedLines(text: string, code: string, references: readonly string[]): number {
+  const own = new Set(statements(code));
+  const flat = squashed(text);
+  const shown = references.map(reference => {
+    const lacking = new Set(statements(reference).filter(one => !own.has(one)));
+    return [...lacking].filter(one => flat.includes(one)).length;
+  });
+  return Math.max(0, ...shown);
+}

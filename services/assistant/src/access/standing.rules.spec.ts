@@ -1,0 +1,84 @@
+import { describe, expect, test } from '@jest/globals';
+import { accessError, dailyLimit, exhaustedCode, refusalOf, remaining, type Standing, toldLimit, utcDay } from './standing.rules.ts'; // prettier-ignore
+
+const someone = (more: Partial<Standing> = {}): Standing => ({
+  role: 'student',
+  isVisitor: false,
+  inOrganization: false,
+  subscribedBy: null,
+  courses: [],
+  isEnabled: true,
+  classLimit: null,
+  ...more,
+});
+const VISITOR = someone({ role: 'visitor', isVisitor: true });
+const PUPIL = someone({ inOrganization: true, subscribedBy: 'organization' });
+
+test.each([
+  ['a visitor', VISITOR, 5],
+  ['a student without a plan', someone(), 20],
+  ['a parent without a plan', someone({ role: 'parent' }), 20],
+  ['a subscriber', someone({ subscribedBy: 'user' }), null],
+  ['a student with a course', someone({ courses: ['python'] }), null],
+  ['a pupil of a school with a plan', PUPIL, null],
+])('%s has %p tips a day', (_name, standing, limit) => {
+  expect(dailyLimit(standing)).toBe(limit);
+});
+
+test.each([
+  ['a visitor is sent to sign up', VISITOR, 'assistant/sign-up-for-more'],
+  ['a student without a plan is told to upgrade', someone(), 'assistant/upgrade-for-more'],
+  ['a pupil without a plan too', someone({ inOrganization: true }), 'assistant/upgrade-for-more'],
+  ['a pupil with a plan is sent to the school', PUPIL, 'assistant/ask-organization'],
+  [
+    'so is one whose class has a limit',
+    someone({ inOrganization: true, classLimit: 3 }),
+    'assistant/ask-organization',
+  ],
+  [
+    'a teacher is told to upgrade',
+    someone({ role: 'teacher', inOrganization: true }),
+    'assistant/upgrade-for-more',
+  ],
+])('%s', (_name, standing, code) => {
+  expect(exhaustedCode(standing)).toBe(code);
+});
+
+describe('no help at all', () => {
+  test.each([
+    ['where it is switched off', someone({ isEnabled: false }), 'assistant/disabled'],
+    ['for a parent’s plan inside of a school', someone({ role: 'parent', inOrganization: true, subscribedBy: 'user' }), 'assistant/invalid-registration'],
+    ['else', PUPIL, null],
+    ['not for a parent outside', someone({ role: 'parent', subscribedBy: 'user' }), null],
+  ])('%s', (_name, standing, code) => {
+    expect(refusalOf(standing)).toBe(code);
+  });
+}); // prettier-ignore
+
+test('what is left goes by the kind, and in a class by both kinds together', () => {
+  expect(remaining(VISITOR, { kind: 2, all: 6 })).toBe(3);
+  expect(remaining(VISITOR, { kind: 9, all: 9 })).toBe(0);
+  expect(remaining(PUPIL, { kind: 90, all: 90 })).toBeNull();
+  expect(remaining({ ...PUPIL, classLimit: 4 }, { kind: 1, all: 3 })).toBe(1);
+  expect(remaining(someone({ classLimit: 50 }), { kind: 19, all: 19 })).toBe(1);
+  expect(toldLimit({ ...PUPIL, classLimit: 4 })).toBe(4);
+  expect([toldLimit(PUPIL), toldLimit(someone())]).toEqual([null, 20]);
+});
+
+test.each([
+  ['open', VISITOR, null],
+  ['account-to-run', VISITOR, null],
+  ['account', VISITOR, 'level/account-needed'],
+  ['account', someone(), null],
+  ['plan', VISITOR, 'level/plan-needed'],
+  ['plan', someone(), 'level/plan-needed'],
+  ['plan', someone({ courses: ['other'] }), 'level/plan-needed'],
+  ['plan', someone({ courses: ['python'] }), null],
+  ['plan', PUPIL, null],
+] as const)('a level that is %s', (access, standing, code) => {
+  expect(accessError(access, standing, bought => bought === 'python')).toBe(code);
+});
+
+test('the day is that of UTC', () => {
+  expect(utcDay(new Date('2026-03-01T23:30:00-05:00'))).toBe('2026-03-02');
+});

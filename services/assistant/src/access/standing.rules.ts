@@ -1,0 +1,90 @@
+import type { ApiErrorCode } from '@burrow/contracts';
+import type { LevelAccess } from '@burrow/content';
+import type { Role } from '@burrow/service-kit';
+
+/** What is known of whoever asks for a tip. */
+export interface Standing {
+  readonly role: Role;
+  readonly isVisitor: boolean;
+  readonly inOrganization: boolean;
+  /** A subscription that is valid now: the user's own or the student's parent's, or the organisation's. */
+  readonly subscribedBy: 'user' | 'organization' | null;
+  /** Courses that were bought for this student. */
+  readonly courses: readonly string[];
+  /** Neither the student nor the class has the assistant switched off. */
+  readonly isEnabled: boolean;
+  /** Tips a day that the class allows each of its students; null without limit. */
+  readonly classLimit: number | null;
+}
+
+/** Why no tip is given. Each has its own words for whoever reads it. */
+export type TipRefusal = Extract<ApiErrorCode, `assistant/${string}`>;
+
+export const hasPlan = ({ subscribedBy, courses }: Standing): boolean =>
+  subscribedBy !== null || courses.length > 0;
+
+/** Why the assistant helps this person not at all; null where it does. */
+export function refusalOf(standing: Standing): TipRefusal | null {
+  const { role, inOrganization, subscribedBy, isEnabled } = standing;
+  if (role === 'parent' && inOrganization && subscribedBy === 'user') return 'assistant/invalid-registration';
+  return isEnabled ? null : 'assistant/disabled';
+}
+
+const VISITOR_LIMIT = 5;
+const ACCOUNT_LIMIT = 20;
+
+/** Tips a UTC day for levels, and as many for challenges; null without limit. */
+export function dailyLimit(standing: Standing): number | null {
+  if (standing.isVisitor) return VISITOR_LIMIT;
+  return hasPlan(standing) ? null : ACCOUNT_LIMIT;
+}
+
+/** Whom somebody without activations is sent to. */
+export function exhaustedCode(standing: Standing): TipRefusal {
+  if (standing.isVisitor) return 'assistant/sign-up-for-more';
+  const isPupil = standing.role === 'student' && standing.inOrganization;
+  return isPupil && (hasPlan(standing) || standing.classLimit !== null)
+    ? 'assistant/ask-organization'
+    : 'assistant/upgrade-for-more';
+}
+
+/** Tips that were given today. */
+export interface Used {
+  /** Of the kind that is asked for. */
+  readonly kind: number;
+  /** Of both kinds. */
+  readonly all: number;
+}
+
+/** What is left of the day; null without limit. A class counts levels and challenges together. */
+export function remaining(standing: Standing, used: Used): number | null {
+  const limit = dailyLimit(standing);
+  const lefts = [
+    ...(limit === null ? [] : [limit - used.kind]),
+    ...(standing.classLimit === null ? [] : [standing.classLimit - used.all]),
+  ];
+  return lefts.length === 0 ? null : Math.max(0, Math.min(...lefts));
+}
+
+/** The limit that is told beside what is left; null without limit. */
+export function toldLimit(standing: Standing): number | null {
+  const limits = [dailyLimit(standing), standing.classLimit].filter(limit => limit !== null);
+  return limits.length === 0 ? null : Math.min(...limits);
+}
+
+type AccessError = Extract<ApiErrorCode, 'level/account-needed' | 'level/plan-needed'>;
+
+/** Why somebody gets no tips for a level that they may not open; null where they may. */
+export function accessError(
+  access: LevelAccess,
+  standing: Standing,
+  opens: (bought: string) => boolean,
+): AccessError | null {
+  if (access === 'open' || access === 'account-to-run') return null;
+  if (standing.isVisitor) return access === 'plan' ? 'level/plan-needed' : 'level/account-needed';
+  if (access === 'account') return null;
+  return standing.subscribedBy !== null || standing.courses.some(opens) ? null : 'level/plan-needed';
+}
+
+/** The UTC day as `YYYY-MM-DD`. */
+export const utcDay = (at: Date): string => at.toISOString().slice(0, 10);

@@ -1,0 +1,25 @@
+import { type Environment, HttpUrlSchema, ListenEnvSchema, parseEnv, ServiceEnvSchema, wholeNumber } from '@burrow/service-kit'; // prettier-ignore
+import { z } from 'zod';
+
+/** What the assistant needs besides a database; the same whether it runs alone or not. */
+export const AssistantSettingsSchema = z.object({
+  /** The compiled courses and levels; by default those of @burrow/content. */
+  CONTENT_FILE: z.string().optional(),
+  /** The programs beside them. */
+  PROGRAMS_FILE: z.string().optional(),
+  /** Where chat completions are asked for; with the key, else the tutor answers alone. */
+  OPENAI_BASE_URL: HttpUrlSchema.optional(),
+  OPENAI_API_KEY: z.string().min(1).optional(),
+  OPENAI_MODEL: z.string().min(1).default('gpt-4o-mini'),
+  TIP_TIMEOUT_MS: wholeNumber(50, 9_000).default(8_000),
+});
+
+export const AssistantEnvSchema = ListenEnvSchema.extend(ServiceEnvSchema.shape).extend(
+  AssistantSettingsSchema.shape,
+);
+
+export type AssistantSettings = z.infer<typeof AssistantSettingsSchema>;
+export type AssistantEnv = z.infer<typeof AssistantEnvSchema>;
+
+/** @throws SettingError */
+export const readAssistantEnv = (source?: Environment): AssistantEnv => parseEnv(AssistantEnvSchema, source);

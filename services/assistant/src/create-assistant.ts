@@ -1,0 +1,20 @@
+import { createService, type Service, type ServiceParts } from '@burrow/service-kit';
+import { AssistantModule } from './assistant.module.ts';
+import type { AssistantSettings } from './config/env.ts';
+
+export interface AssistantParts extends ServiceParts {
+  readonly identitySecret: string;
+  readonly settings: AssistantSettings;
+}
+
+/** The assistant service, migrated and ready, without a socket. */
+export async function createAssistant({
+  database,
+  logger,
+  metrics,
+  identitySecret,
+  settings,
+}: AssistantParts): Promise<Service> {
+  const module = AssistantModule.register(database, identitySecret, settings);
+  return createService(module, { name: 'assistant', logger, metrics });
+}

@@ -1,0 +1,10 @@
+import type { SchemaOptions } from '@burrow/service-kit';
+import { CreateAssistant1764100000000 } from './migrations/1764100000000-create-assistant.ts';
+import { RETENTION } from './retention.ts';
+
+export const ASSISTANT_SCHEMA: SchemaOptions = {
+  schema: 'assistant',
+  entities: [],
+  migrations: [CreateAssistant1764100000000],
+  retention: RETENTION,
+};

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { ClassesHandler } from './classes.handler.ts';
+import { EntitlementsHandler } from './entitlements.handler.ts';
+import { PeopleHandler } from './people.handler.ts';
+
+/** What the assistant must know of others, so that it helps while they are down. */
+@Module({ providers: [ClassesHandler, EntitlementsHandler, PeopleHandler] })
+export class CopiesModule {}

@@ -1,0 +1,58 @@
+import type { EventData } from '@burrow/contracts';
+import { EventHandlers, type SqlRunner } from '@burrow/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { eraseLearner } from '../../learners/erase-learner.ts';
+import { bury, FOR_GOOD, isOutdated, unbury } from '../../learners/tombstones.ts';
+
+/** An event that does not say whether the assistant is allowed leaves it as it is. */
+const KEEP = `
+  insert into assistant.students as kept (student_id, version, parent_id, organization_id, class_id, assistant_enabled)
+  values ($1, $2, $3, $4, $5, coalesce($6, true))
+  on conflict (student_id) do update set version = excluded.version, parent_id = excluded.parent_id,
+    organization_id = excluded.organization_id, class_id = excluded.class_id,
+    assistant_enabled = coalesce($6, kept.assistant_enabled)`;
+
+/** Keeps the copy of students, and forgets people who were removed. */
+@Injectable()
+export class PeopleHandler {
+  constructor(@Inject(EventHandlers) handlers: EventHandlers) {
+    handlers.on('account/student-changed', takeStudent);
+    handlers.on('account/user-removed', forgetUser);
+  }
+}
+
+async function takeStudent(data: EventData<'account/student-changed'>, tx: SqlRunner): Promise<void> {
+  const { student_id, version, parent_id, organization_id, class_id, removed, assistant_enabled } = data;
+  const student = { kind: 'student', id: student_id } as const;
+  if (await isOutdated(tx, student, version)) return;
+  if (removed) {
+    await bury(tx, student, version);
+    await forgetStudent(student_id, tx);
+  } else {
+    await unbury(tx, student);
+    await tx.query(KEEP, [
+      student_id,
+      version,
+      parent_id,
+      organization_id,
+      class_id,
+      assistant_enabled ?? null,
+    ]);
+  }
+}
+
+async function forgetStudent(id: string, tx: SqlRunner): Promise<void> {
+  await eraseLearner(tx, { kind: 'student', id });
+  await tx.query('delete from assistant.students where student_id = $1', [id]);
+  await tx.query('delete from assistant.assignments where student_id = $1', [id]);
+}
+
+/** The students of an account that is erased are told by events of their own. */
+async function forgetUser({ user_id }: EventData<'account/user-removed'>, tx: SqlRunner): Promise<void> {
+  const user = { kind: 'user', id: user_id } as const;
+  if (await isOutdated(tx, user, FOR_GOOD)) return;
+  await bury(tx, user, FOR_GOOD);
+  await eraseLearner(tx, user);
+  await tx.query("delete from assistant.entitlements where owner_kind = 'user' and owner_id = $1", [user_id]);
+  await tx.query('update assistant.students set parent_id = null where parent_id = $1', [user_id]);
+}

@@ -1,0 +1,34 @@
+import { type Credit, ENDPOINTS } from '@burrow/contracts';
+import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
+import { Controller, Inject } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { remaining, toldLimit, utcDay } from '../../access/standing.rules.ts';
+import { learnerOf } from '../../learners/learner.ts';
+import { StandingRepository } from '../../learners/standing.repository.ts';
+import { TipsRepository, type TipType } from '../../learners/tips.repository.ts';
+
+@Controller()
+export class CreditController {
+  constructor(
+    @Inject(StandingRepository) private readonly standings: StandingRepository,
+    @Inject(TipsRepository) private readonly tips: TipsRepository,
+    @Inject(DataSource) private readonly dataSource: DataSource,
+  ) {}
+
+  @ApiRoute(ENDPOINTS.getLevelTipCredit)
+  ofLevels(@CurrentIdentity() identity: Identity): Promise<Credit> {
+    return this.creditOf(identity, 'level_assistant');
+  }
+
+  @ApiRoute(ENDPOINTS.getChallengeTipCredit)
+  ofChallenges(@CurrentIdentity() identity: Identity): Promise<Credit> {
+    return this.creditOf(identity, 'challenge_assistant');
+  }
+
+  private async creditOf(identity: Identity, execution_type: TipType): Promise<Credit> {
+    const standing = await this.standings.of(identity);
+    const day = utcDay(new Date());
+    const used = await this.tips.used(this.dataSource, learnerOf(identity), execution_type, day);
+    return { execution_type, counter: remaining(standing, used), limit: toldLimit(standing) };
+  }
+}

@@ -1,0 +1,83 @@
+import type { CompiledLevel } from '@burrow/content';
+import type { Tip } from '@burrow/contracts';
+import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
+import { advise, type Advice } from '@burrow/tutor';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { accessError, exhaustedCode, refusalOf, remaining, type Standing, utcDay } from '../../access/standing.rules.ts'; // prettier-ignore
+import { Lessons } from '../../content/lessons.ts';
+import { hold, isGone, learnerGone } from '../../learners/learner-lock.ts';
+import { learnerOf } from '../../learners/learner.ts';
+import { StandingRepository } from '../../learners/standing.repository.ts';
+import { type Place, TipsRepository } from '../../learners/tips.repository.ts';
+import { refused } from './refusals.ts';
+import type { TipQuestion } from './tip-question.ts';
+import { tipOf } from './tip-of.ts';
+import { tutorRequest } from './tutor-request.ts';
+import { Wording } from './wording.ts';
+
+interface Asked {
+  readonly place: Place;
+  readonly question: TipQuestion;
+  readonly standing: Standing;
+  readonly level: CompiledLevel | undefined;
+  readonly references: readonly string[];
+}
+
+@Injectable()
+export class TipsService {
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    @Inject(Lessons) private readonly lessons: Lessons,
+    @Inject(StandingRepository) private readonly standings: StandingRepository,
+    @Inject(TipsRepository) private readonly tips: TipsRepository,
+    @Inject(Wording) private readonly wording: Wording,
+  ) {}
+
+  /** @throws DomainError level/…, assistant/…, auth/not-signed-in */
+  async give(identity: Identity, question: TipQuestion): Promise<Tip> {
+    const level = this.levelOf(question);
+    const standing = await this.standings.of(identity);
+    this.demandHelp(standing, question, level);
+    const learner = learnerOf(identity);
+    const place = { learner, course: question.course, level: level?.slug ?? '' };
+    const references = level ? this.lessons.solutionsOf(level) : [];
+    const asked = { place, question, standing, level, references };
+    const { advice, counter } = await this.dataSource.transaction(tx => this.count(tx, asked));
+    const text = await this.wording.of(advice, { ...question, level, references });
+    return tipOf(advice, text, counter);
+  }
+
+  private levelOf({ course, slug, description }: TipQuestion): CompiledLevel | undefined {
+    return slug === null ? this.lessons.challengeLike(description) : this.lessons.level(course, slug);
+  }
+
+  private demandHelp(standing: Standing, { language }: TipQuestion, level: CompiledLevel | undefined): void {
+    const refusal = refusalOf(standing);
+    if (refusal) throw refused(refusal, language);
+    if (!level) return;
+    const opens = (bought: string): boolean => this.lessons.opens(bought, level.course_slug);
+    const error = accessError(level.access, standing, opens);
+    if (error) throw new DomainError(error, 'There is no help with this level yet.');
+  }
+
+  /** What the tutor says, counted; that a program is good costs nothing. */
+  private async count(tx: SqlRunner, asked: Asked): Promise<{ advice: Advice; counter: number | null }> {
+    const { place, question, standing, level, references } = asked;
+    const day = utcDay(new Date());
+    await hold(tx, place.learner);
+    if (await isGone(tx, place.learner)) throw learnerGone();
+    const used = await this.tips.used(tx, place.learner, question.type, day);
+    const left = remaining(standing, used);
+    if (left === 0) throw refused(exhaustedCode(standing), question.language);
+    const given = await this.tips.given(tx, place);
+    const advice = advise(tutorRequest(question, level, references, given));
+    if (advice.isComplete) {
+      await this.tips.forgetGiven(tx, place);
+      return { advice, counter: left };
+    }
+    await this.tips.count(tx, place.learner, question.type, day);
+    await this.tips.keepGiven(tx, place, [...given, advice.key]);
+    return { advice, counter: left === null ? null : left - 1 };
+  }
+}

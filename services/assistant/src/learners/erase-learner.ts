@@ -1,0 +1,11 @@
+import type { SqlRunner } from '@burrow/service-kit';
+import type { Learner } from './learner.ts';
+
+/** Every table that holds something of a learner's. */
+const LEARNER_TABLES = ['daily_tips', 'advice'] as const;
+
+/** Deletes everything that is kept of a learner. */
+export async function eraseLearner(tx: SqlRunner, { kind, id }: Learner): Promise<void> {
+  for (const table of LEARNER_TABLES)
+    await tx.query(`delete from assistant.${table} where learner_kind = $1 and learner_id = $2`, [kind, id]);
+}

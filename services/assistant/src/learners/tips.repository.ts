@@ -1,0 +1,68 @@
+import type { ExecutionType } from '@burrow/contracts';
+import type { SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Used } from '../access/standing.rules.ts';
+import type { Learner } from './learner.ts';
+
+/** Whose help it is, and with which level. */
+export interface Place {
+  readonly learner: Learner;
+  readonly course: string;
+  readonly level: string;
+}
+
+export type TipType = Extract<ExecutionType, `${string}_assistant`>;
+
+const USED = `
+  select coalesce(sum(count) filter (where execution_type = $3), 0)::int as kind, coalesce(sum(count), 0)::int as all
+  from assistant.daily_tips where learner_kind = $1 and learner_id = $2 and day = $4`;
+
+const COUNT = `
+  insert into assistant.daily_tips as kept (learner_kind, learner_id, execution_type, day, count)
+  values ($1, $2, $3, $4, 1)
+  on conflict (learner_kind, learner_id, execution_type, day) do update set count = kept.count + 1`;
+
+/** Who comes back after a while begins with a question again. */
+const GIVEN = `
+  select given from assistant.advice
+  where learner_kind = $1 and learner_id = $2 and course = $3 and level = $4
+  and given_at > now() - interval '30 minutes'`;
+
+const KEEP_GIVEN = `
+  insert into assistant.advice (learner_kind, learner_id, course, level, given) values ($1, $2, $3, $4, $5)
+  on conflict (learner_kind, learner_id, course, level) do update set given = excluded.given, given_at = now()`;
+
+const MAX_GIVEN = 30;
+
+const placeValues = ({ learner, course, level }: Place) => [learner.kind, learner.id, course, level];
+
+/** Tips that were given: how many today, and what was said. Kept as keys of the tutor's, never as text. */
+@Injectable()
+export class TipsRepository {
+  async used(tx: SqlRunner, { kind, id }: Learner, type: TipType, day: string): Promise<Used> {
+    const rows: Used[] = await tx.query(USED, [kind, id, type, day]);
+    return rows[0] ?? { kind: 0, all: 0 };
+  }
+
+  async count(tx: SqlRunner, { kind, id }: Learner, type: TipType, day: string): Promise<void> {
+    await tx.query(COUNT, [kind, id, type, day]);
+  }
+
+  /** Keys of what was said of the level in this sitting, oldest first. */
+  async given(tx: SqlRunner, place: Place): Promise<readonly string[]> {
+    const rows: { given: string[] }[] = await tx.query(GIVEN, placeValues(place));
+    return rows[0]?.given ?? [];
+  }
+
+  async keepGiven(tx: SqlRunner, place: Place, given: readonly string[]): Promise<void> {
+    await tx.query(KEEP_GIVEN, [...placeValues(place), given.slice(-MAX_GIVEN)]);
+  }
+
+  /** To be called when the level is solved. */
+  async forgetGiven(tx: SqlRunner, place: Place): Promise<void> {
+    await tx.query(
+      'delete from assistant.advice where learner_kind = $1 and learner_id = $2 and course = $3 and level = $4',
+      placeValues(place),
+    );
+  }
+}

@@ -1,0 +1,80 @@
+import { type CompiledContent, loadContent } from '@burrow/content';
+import { type EventData, type EventType } from '@burrow/contracts';
+import { type Database, eventQueueOf, type Identity, Outbox, type Service, type ServiceParts, type SqlRunner } from '@burrow/service-kit'; // prettier-ignore
+import { type Caller, startForTest, type TestService } from '@burrow/service-kit/testing';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { AssistantSettingsSchema } from '../src/config/env.ts';
+import { createAssistant } from '../src/index.ts';
+
+const fixture = (name: string): string => fileURLToPath(new URL(`./fixtures/${name}`, import.meta.url));
+
+export const LEVEL_TIP = '/api/chatgpt/generate-tip-level-async';
+export const CHALLENGE_TIP = '/api/chatgpt/generate-tip-challenge-async';
+
+/** A program that stops one step before the fixture's carrot. */
+export const SHORT = 'player.move_forward(1)\nplayer.collect("carrot")\n';
+
+export const levelTip = (more: object = {}) => ({
+  last_prompt: SHORT,
+  course_name: 'python',
+  slug: 'intro-level1',
+  player_position: [3, 5],
+  facing_direction: [1, 0],
+  error_message: '',
+  ...more,
+});
+
+export interface TestAssistant extends TestService {
+  readonly sql: SqlRunner;
+  readonly content: CompiledContent;
+  /** A student, as they are when signed in by themselves. */
+  asStudent(id?: string): Caller;
+  /** Sends events as their owners do, and waits until the assistant has taken them. */
+  tell<Type extends EventType>(type: Type, ...data: EventData<Type>[]): Promise<void>;
+}
+
+export const studentIdentity = (student: string, more: Partial<Identity> = {}): Partial<Identity> => ({
+  role: 'student',
+  student,
+  session: randomUUID(),
+  ...more,
+});
+
+const LEFT =
+  "select count(*)::int as left from jobs.job where name = $1 and state in ('created', 'retry', 'active')";
+
+async function settle(sql: SqlRunner): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const [row] = (await sql.query(LEFT, [eventQueueOf('assistant')])) as { left: number }[];
+    if (row?.left === 0) return;
+    await delay(25);
+  }
+  throw new Error('an event is not taken');
+}
+
+/** The assistant on the fixture's content and a database of its own. */
+export async function startAssistant(settings: Record<string, string> = {}): Promise<TestAssistant> {
+  let database: Database | undefined;
+  const files = { CONTENT_FILE: fixture('content.json'), PROGRAMS_FILE: fixture('programs.json') };
+  const create = (parts: ServiceParts & { identitySecret: string }): Promise<Service> => {
+    database = parts.database;
+    return createAssistant({ ...parts, settings: AssistantSettingsSchema.parse({ ...files, ...settings }) });
+  };
+  const service = await startForTest(create);
+  if (!database) throw new Error('the service was given no database');
+  const { pool, jobs } = database;
+  const sql: SqlRunner = { query: async (text, values) => (await pool.query(text, values)).rows };
+  const outbox = new Outbox(jobs);
+  return {
+    ...service,
+    sql,
+    content: loadContent(files.CONTENT_FILE),
+    asStudent: (id = randomUUID()) => service.as(studentIdentity(id)),
+    tell: async (type, ...all) => {
+      for (const data of all) await outbox.send(sql, type, data);
+      await settle(sql);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { EventData } from '@burrow/contracts';
+import { randomUUID } from 'node:crypto';
+
+type StudentChanged = EventData<'account/student-changed'>;
+type ClassChanged = EventData<'organization/class-changed'>;
+type EntitlementChanged = EventData<'payment/entitlement-changed'>;
+
+/** A student of nobody, unless more is said. */
+export const student = (more: Partial<StudentChanged> = {}): StudentChanged => ({
+  student_id: randomUUID(),
+  version: 1,
+  parent_id: null,
+  organization_id: null,
+  class_id: null,
+  removed: false,
+  ...more,
+});
+
+/** A class without restrictions, unless more is said. */
+export const schoolClass = (more: Partial<ClassChanged> = {}): ClassChanged => ({
+  class_id: randomUUID(),
+  version: 1,
+  organization_id: randomUUID(),
+  name: '4b',
+  teacher_ids: [],
+  unlocked_chapters: [],
+  no_skip: false,
+  quiz: true,
+  assistant_enabled: true,
+  assistant_attempt_limit: null,
+  sign_up_token_hash: null,
+  removed: false,
+  ...more,
+});
+
+/** A subscription without end of a user, unless more is said. */
+export const entitlement = (more: Partial<EntitlementChanged> = {}): EntitlementChanged => ({
+  owner: { kind: 'user', id: randomUUID() },
+  version: 1,
+  subscription: 'unlimited',
+  valid_until: null,
+  assignments: [],
+  ...more,
+});

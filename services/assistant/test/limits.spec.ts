@@ -1,0 +1,128 @@
+import type { Caller } from '@burrow/service-kit/testing';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import {
+  LEVEL_TIP,
+  levelTip,
+  startAssistant,
+  studentIdentity,
+  type TestAssistant,
+} from './assistant.harness.ts';
+import { entitlement, schoolClass, student } from './facts.ts';
+
+let assistant: TestAssistant;
+
+beforeAll(async () => {
+  assistant = await startAssistant();
+});
+afterAll(() => assistant.close());
+
+/** Asks so often; gives the codes of the refusals and the last answer. */
+async function ask(caller: Caller, times: number): Promise<{ given: number; last: { code?: string; detail?: string } }> {
+  let given = 0;
+  let last = {};
+  for (let round = 0; round < times; round++) {
+    const answer = await caller.post(LEVEL_TIP, levelTip());
+    if (answer.statusCode === 200) given++;
+    else expect(answer.statusCode).toBe(403);
+    last = answer.json();
+  }
+  return { given, last };
+} // prettier-ignore
+
+const credit = async (caller: Caller) => (await caller.get('/api/credit/level_assistant')).json();
+
+describe('tips a UTC day', () => {
+  test('5 for a visitor, who is then asked to sign up', async () => {
+    const visitor = assistant.as();
+    const { given, last } = await ask(visitor, 7);
+    expect(given).toBe(5);
+    expect(last).toMatchObject({ code: 'assistant/sign-up-for-more', detail: expect.stringMatching(/Please sign up/u) });
+    expect(await credit(visitor)).toMatchObject({ counter: 0, limit: 5 });
+  });
+
+  test('20 for a student without a plan, who is then told to upgrade', async () => {
+    const { given, last } = await ask(assistant.asStudent(), 21);
+    expect([given, last.code]).toEqual([20, 'assistant/upgrade-for-more']);
+  });
+
+  test('20 for a parent by themselves', async () => {
+    const { given, last } = await ask(assistant.as({ role: 'parent', user: randomUUID() }), 21);
+    expect([given, last.code]).toEqual([20, 'assistant/upgrade-for-more']);
+  });
+
+  test('without limit for a student of a subscriber, and with a course', async () => {
+    const parent = randomUUID();
+    const [one, two] = [student({ parent_id: parent }), student()];
+    await assistant.tell('account/student-changed', one, two);
+    await assistant.tell('payment/entitlement-changed', entitlement({ owner: { kind: 'user', id: parent } }));
+    await assistant.tell('payment/entitlement-changed', entitlement({ subscription: null, assignments: [{ student_id: two.student_id, course_id: 'python' }] }));
+    for (const { student_id } of [one, two]) {
+      expect((await ask(assistant.asStudent(student_id), 22)).given).toBe(22);
+      expect(await credit(assistant.asStudent(student_id))).toMatchObject({ counter: null, limit: null });
+    }
+  });
+
+  test('no two requests share the last one', async () => {
+    const visitor = assistant.as();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => visitor.post(LEVEL_TIP, levelTip())));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
+  });
+
+  test('yesterday’s do not count', async () => {
+    const id = randomUUID();
+    await assistant.sql.query("insert into assistant.daily_tips values ('student', $1, 'level_assistant', (now() at time zone 'utc')::date - 1, 20)", [id]);
+    expect((await ask(assistant.asStudent(id), 1)).given).toBe(1);
+  });
+}); // prettier-ignore
+
+describe('a school', () => {
+  const pupilOf = async (more: Parameters<typeof schoolClass>[0] = {}, own: Parameters<typeof student>[0] = {}) => {
+    const group = schoolClass(more);
+    const pupil = student({ organization_id: group.organization_id, class_id: group.class_id, ...own });
+    await assistant.tell('organization/class-changed', group);
+    await assistant.tell('account/student-changed', pupil);
+    await assistant.tell('payment/entitlement-changed', entitlement({ owner: { kind: 'organization', id: group.organization_id } }));
+    return { group, pupil, caller: assistant.as(studentIdentity(pupil.student_id, { organization: group.organization_id })) };
+  };
+
+  test('limits tips for each student of a class, levels and challenges together', async () => {
+    const { caller } = await pupilOf({ assistant_attempt_limit: 3 });
+    await caller.post('/api/chatgpt/generate-tip-challenge-async', { description: 'x', last_prompt: 'x = 1' });
+    const { given, last } = await ask(caller, 4);
+    expect(given).toBe(2);
+    expect(last).toMatchObject({ code: 'assistant/ask-organization', detail: expect.stringMatching(/contact your organization/u) });
+    expect(await credit(caller)).toMatchObject({ counter: 0, limit: 3 });
+  });
+
+  test('without a limit has none', async () => {
+    const { caller } = await pupilOf();
+    expect((await ask(caller, 22)).given).toBe(22);
+  });
+
+  test('switches the assistant off for a class, and on again', async () => {
+    const { caller, group } = await pupilOf({ assistant_enabled: false });
+    expect((await ask(caller, 1)).last.code).toBe('assistant/disabled');
+    await assistant.tell('organization/class-changed', { ...group, version: 2, assistant_enabled: true });
+    expect((await ask(caller, 1)).given).toBe(1);
+    await assistant.tell('organization/class-changed', { ...group, version: 1, assistant_enabled: false });
+    expect((await ask(caller, 1)).given).toBe(1);
+  });
+
+  test('switches it off for one student; an event that does not say leaves it so', async () => {
+    const { caller, pupil } = await pupilOf({}, { assistant_enabled: false });
+    expect((await ask(caller, 1)).last).toMatchObject({ code: 'assistant/disabled', detail: "Student's assistant is disabled by admin" });
+    await assistant.tell('account/student-changed', { ...pupil, version: 2, assistant_enabled: undefined });
+    expect((await ask(caller, 1)).last.code).toBe('assistant/disabled');
+    await assistant.tell('account/student-changed', { ...pupil, version: 3, assistant_enabled: true });
+    expect((await ask(caller, 1)).given).toBe(1);
+  });
+
+  test('a parent’s plan inside of it is no valid registration', async () => {
+    const user = randomUUID();
+    await assistant.tell('payment/entitlement-changed', entitlement({ owner: { kind: 'user', id: user } }));
+    const inside = assistant.as({ role: 'parent', user, organization: randomUUID() });
+    expect((await ask(inside, 1)).last.code).toBe('assistant/invalid-registration');
+    expect((await ask(assistant.as({ role: 'parent', user }), 1)).given).toBe(1);
+  });
+}); // prettier-ignore
