@@ -24,7 +24,7 @@ const signUpOf = (email: string, more: object = {}) => ({
 });
 
 async function until<Value>(look: () => Promise<Value | undefined>): Promise<Value> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     const value = await look();
     if (value !== undefined) return value;
     await delay(50);

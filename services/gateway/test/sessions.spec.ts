@@ -113,6 +113,14 @@ describe('a session', () => {
     );
   });
 
+  test('is not promised to the page where there is none', async () => {
+    const answer = await call('/api/profile', 'has_session=1');
+    expect(answer.cookies.some(cookie => /^has_session=; Max-Age=0/.test(cookie))).toBe(true);
+    expect(
+      (await call('/api/profile', 'other=1')).cookies.some(cookie => cookie.startsWith('has_session')),
+    ).toBe(false);
+  });
+
   test('cookies of account come through beside the visitor cookie', async () => {
     const headers = { 'sec-fetch-site': 'same-origin' };
     const answer = await call('/api/auth/logout', 'other=1', { method: 'POST', headers });

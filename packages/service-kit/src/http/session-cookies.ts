@@ -7,7 +7,7 @@ export const SESSION_DAYS = 30;
 export const sessionCookieName = (secure: boolean): string => (secure ? '__Host-session' : 'session');
 
 /** Says to scripts of the page that a session exists, and nothing else. */
-const HINT = 'has_session';
+export const SESSION_HINT_COOKIE = 'has_session';
 
 const cookie = (name: string, value: string, seconds: number, secure: boolean, httpOnly: boolean): string =>
   `${name}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${httpOnly ? '; HttpOnly' : ''}${secure ? '; Secure' : ''}`;
@@ -15,13 +15,13 @@ const cookie = (name: string, value: string, seconds: number, secure: boolean, h
 /** The cookies of a session that begins or goes on. */
 export const sessionCookies = (token: string, secure: boolean, seconds = SESSION_DAYS * DAY_S): string[] => [
   cookie(sessionCookieName(secure), token, seconds, secure, true),
-  cookie(HINT, '1', seconds, secure, false),
+  cookie(SESSION_HINT_COOKIE, '1', seconds, secure, false),
 ];
 
 /** The cookies that take a session away. */
 export const noSessionCookies = (secure: boolean): string[] => [
   cookie(sessionCookieName(secure), '', 0, secure, true),
-  cookie(HINT, '', 0, secure, false),
+  cookie(SESSION_HINT_COOKIE, '', 0, secure, false),
 ];
 
 /** Adds cookies to an answer, beside those that it has: on the raw response, which the gateway may share. */

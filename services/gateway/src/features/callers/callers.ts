@@ -5,6 +5,7 @@ import {
   type Identity,
   IdentitySigner,
   noSessionCookies,
+  SESSION_HINT_COOKIE,
   sessionCookieName,
   visitorIdentity,
 } from '@burrow/service-kit';
@@ -46,7 +47,8 @@ export class Callers {
     const secure = request.protocol === 'https';
     const secret = cookieIn(request.headers.cookie, sessionCookieName(secure)) || undefined;
     const session = secret ? await this.#sessions.resolve(secret) : undefined;
-    if (secret && !session)
+    const believesInSession = secret ?? cookieIn(request.headers.cookie, SESSION_HINT_COOKIE);
+    if (believesInSession && !session)
       for (const each of noSessionCookies(secure)) reply.raw.appendHeader('set-cookie', each);
     const identity = { ...this.#visitorOf(request, visitor), ...session, secure };
     return { identity, token: await this.#signer.sign(identity), secret, session };

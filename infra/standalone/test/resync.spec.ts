@@ -1,0 +1,57 @@
+import { createTestDatabase } from '@burrow/service-kit/testing';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { SeedResult } from '../src/seed/seed.ts';
+import { MAIN, runToEnd, start } from './platform.harness.ts';
+
+let folder: string;
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let client: pg.Client;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'burrow-resync-'));
+  database = await createTestDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+const copies = async (): Promise<number> =>
+  (await client.query<{ count: number }>('select count(*)::int as count from learning.students')).rows[0]
+    ?.count ?? 0;
+
+test('a copy that was lost is made anew, and the seed adds nothing when it runs again', async () => {
+  const env = { DATA_DIR: folder, DATABASE_URL: database.url, PORT: '0' };
+  expect((await runToEnd(MAIN.seed, env)).code).toBe(0);
+  const seeded = JSON.parse(await readFile(path.join(folder, 'seed.json'), 'utf8')) as SeedResult;
+  const students = seeded.people.filter(({ student_id }) => student_id !== null).length;
+  const platform = await start(MAIN.platform, env);
+  while ((await copies()) < students) await new Promise(resolve => setTimeout(resolve, 50));
+  await client.query('delete from learning.students');
+  const { code, out } = await runToEnd(MAIN.resync, env);
+  expect([code, out]).toEqual([0, expect.stringMatching(/^Sent again: \d+ students/)]);
+  while ((await copies()) < students) await new Promise(resolve => setTimeout(resolve, 50));
+  expect(await copies()).toBe(students);
+  await platform.stop();
+  expect((await runToEnd(MAIN.seed, env)).code).toBe(0);
+  expect(await copies()).toBe(students);
+});
+
+test('a database in which somebody else has an account is not seeded', async () => {
+  await client.query(
+    "insert into account.users (email, email_key, full_name, user_type) values ('rosa@home.example', 'rosa@home.example', 'Rosa', 0)",
+  );
+  const { code, err } = await runToEnd(MAIN.seed, {
+    DATA_DIR: folder,
+    DATABASE_URL: database.url,
+    PORT: '0',
+  });
+  expect([code, err]).toEqual([1, 'Somebody has an account in this database: it is not seeded.\n']);
+});
