@@ -1,8 +1,8 @@
-import type { RemoteContext, RemoteModule } from '@burrow/client';
+import type { RemoteContext, RemoteModule, SlotProps } from '@burrow/client';
 import { addTexts } from '@burrow/i18n';
+import { lazy, Suspense } from 'react';
 import './styles/index.css';
 import { executionSlice } from './features/execution/execution.slice.ts';
-import { CourseNavigator } from './features/navigator/course-navigator.tsx';
 import { PlayPage } from './features/play/play.page.tsx';
 import { playTexts } from './locales/play-texts.ts';
 
@@ -13,7 +13,20 @@ export const routes: RemoteModule['routes'] = [
   { path: 'play/:courseId/:levelSlug', element: <PlayPage /> },
 ];
 
-export const slots: RemoteModule['slots'] = { drawer: CourseNavigator };
+const LazyNavigator = lazy(async () => ({
+  default: (await import('./features/navigator/course-navigator.tsx')).CourseNavigator,
+}));
+
+/** The course in the menu; its code comes when the menu is opened. */
+function Navigator(props: SlotProps) {
+  return (
+    <Suspense>
+      <LazyNavigator {...props} />
+    </Suspense>
+  );
+}
+
+export const slots: RemoteModule['slots'] = { drawer: Navigator };
 
 export async function inject({ rootReducer }: RemoteContext): Promise<void> {
   rootReducer.inject(executionSlice);

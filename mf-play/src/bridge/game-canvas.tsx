@@ -5,6 +5,7 @@ import type { FarmGame } from '../scene/create-game.ts';
 import type { GamePlayer } from './game-player.ts';
 import type { Stage } from './stage.ts';
 import { useDrag } from './use-drag.ts';
+import { useWheelSteps } from './use-wheel-steps.ts';
 
 interface GameCanvasProps {
   readonly level: LevelData;
@@ -56,6 +57,7 @@ export function GameCanvas({ level, player, animal, bubbleRef }: GameCanvasProps
   }, [level, player, animal, bubbleRef]);
 
   useDrag(parent, (dx, dy) => game.current?.scene.pan(dx, dy));
+  useWheelSteps(parent, direction => player.zoom(direction));
 
   return (
     <div
@@ -64,7 +66,6 @@ export function GameCanvas({ level, player, animal, bubbleRef }: GameCanvasProps
       role="img"
       aria-label={t('map.label', { level: level.name })}
       data-ready={ready}
-      onWheel={event => player.zoom(event.deltaY < 0 ? 1 : -1)}
     />
   );
 }

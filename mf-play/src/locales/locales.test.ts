@@ -1,6 +1,10 @@
 import { PYTHON_ERRORS, WORLD_ERRORS } from '@burrow/contracts/errors';
 import { expect, test } from '@jest/globals';
 import ar from './ar.json' with { type: 'json' };
+import bookAr from './code-book.ar.json' with { type: 'json' };
+import bookEn from './code-book.en.json' with { type: 'json' };
+import dialogsAr from './dialogs.ar.json' with { type: 'json' };
+import dialogsEn from './dialogs.en.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
 
 type Texts = { readonly [key: string]: string | Texts };
@@ -17,9 +21,13 @@ function flatten(texts: Texts, prefix = ''): Map<string, string> {
 
 const placesOf = (text: string): string[] => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 
-test('Arabic has every text that English has, with the same places to fill', () => {
-  const english = flatten(en);
-  const arabic = flatten(ar);
+test.each([
+  ['the page', en, ar],
+  ['dialogs', dialogsEn, dialogsAr],
+  ['the code book', bookEn, bookAr],
+])('Arabic has every text of %s that English has, with the same places to fill', (_name, of, to) => {
+  const english = flatten(of);
+  const arabic = flatten(to);
   expect([...arabic.keys()]).toEqual([...english.keys()]);
   for (const [key, text] of english)
     expect([key, placesOf(arabic.get(key) ?? '')]).toEqual([key, placesOf(text)]);
@@ -31,15 +39,43 @@ test('every error that a run can raise has a text', () => {
 });
 
 test('the texts that are fixed are as they are fixed', () => {
-  expect(en.refused.signUp).toEqual({
+  expect(dialogsEn.refused.signUp).toEqual({
     title: 'Sign Up to Continue',
     text: "You've used all your attempts for the day. Sign up to get more attempts.",
+  });
+  expect(dialogsEn.refused.upgrade).toEqual({
+    title: 'Upgrade Plan to Continue',
+    text: "You've used all your attempts for the day. Upgrade your plan to get unlimited attempts each day.",
+  });
+  expect(dialogsEn.save.missing).toBe('Please provide a name for the file.');
+  expect(en.reset.text).toBe(
+    "Are you sure you want to reset your code? This action will permanently erase all the code you've written so far and restore the default template. This cannot be undone.",
+  );
+  expect(en.attempts).toEqual({
+    unlimited: 'Unlimited attempts available',
+    available: 'Attempts available: {{count}}',
+    'log-in': 'Log in to get more attempts',
+    subscribe: 'Subscribe to get unlimited attempts',
+  });
+  expect(en.hints).toEqual({
+    next: {
+      notComplete: 'Complete all levels in this chapter before proceeding to the next one',
+      locked: 'Next level is locked. You may need to upgrade your subscription.',
+      end: 'You have reached the end of available content',
+      noMoreChapters: 'No more chapters available in your learning path',
+      quiz: 'Take the quiz to proceed to the next chapter',
+      notAvailable: 'Next level is not available',
+    },
+    back: {
+      first: 'This is the first level of the course',
+      locked: 'Previous level is locked. You may need to upgrade your subscription.',
+      chapterNotAvailable: 'Previous chapter is not available in your learning path',
+      notAvailable: 'No previous level available',
+    },
   });
   expect(en.runErrors['python/time-limit']).toBe(
     'Execution time exceeded 5 seconds. Code stopped to prevent crashing.',
   );
-  expect(en.hints.next.end).toBe('You have reached the end of available content');
-  expect(en.hints.back.first).toBe('This is the first level of the course');
   expect(en.dialogs.tooManyLines).toBe(
     'You have exceeded the maximum number of lines of code allowed. Only {{maxLines}} lines of code are allowed. Please try again.',
   );

@@ -23,6 +23,9 @@ test('every answer is one of contracts', async () => {
   await call('updateLevel', '/api/level/update/python', run);
   await call('saveDraft', '/api/level/draft/python', { level_slug: 'intro-level1', code: 'b = 2' });
   await call('getCredit', '/api/credit/level');
+  expect(await call('getCodeHistory', '/api/level/history/python/intro-level1')).toMatchObject({
+    entries: [{ code: 'a = 1', origin: 'run' }],
+  });
   expect(await call('changeLanguage', '/api/user/change-language?language=Arabic')).toEqual({
     language: 'Arabic',
   });
@@ -77,6 +80,8 @@ test.each<[OperationName, string, unknown, number]>([
   ['getLevel', '/api/level/data/python/none', undefined, 404],
   ['updateLevel', '/api/level/update/python', { ...run, last_status: 'done' }, 422],
   ['saveDraft', '/api/level/draft/python', { level_slug: 'none', code: '' }, 404],
+  ['getCodeHistory', '/api/level/history/none/intro-level1', undefined, 404],
+  ['getCodeHistory', '/api/level/history/python/none', undefined, 404],
   ['getCredit', '/api/credit/none', undefined, 422],
   ['changeLanguage', '/api/user/change-language?language=none', undefined, 422],
 ])('%s refuses %s', async (operation, path, body, status) => {

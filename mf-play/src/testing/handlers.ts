@@ -35,6 +35,11 @@ const reading = (visitor: Visitor): HttpHandler[] => [
     const lock = visitor.locks[params.slug];
     return lock ? refusal(REFUSED_BY[lock]) : HttpResponse.json(level);
   }),
+  http.get<{ course: string; slug: string }>('/api/level/history/:course/:slug', ({ params }) => {
+    if (!visitor.course(params.course)) return refusal('level/unknown-course');
+    if (!visitor.level(params.slug)) return refusal('level/unknown-level');
+    return HttpResponse.json({ entries: visitor.history(params.slug) });
+  }),
   http.get<{ type: string }>('/api/credit/:type', ({ params }) => {
     const credit = { execution_type: params.type, counter: visitor.runsLeft, limit: visitor.runsADay };
     const { success, data } = CreditSchema.safeParse(credit);
@@ -52,6 +57,7 @@ const writing = (visitor: Visitor): HttpHandler[] => [
     else if (visitor.runsLeft === 0) return refusal('level/no-attempts-left');
     else visitor.countRun(level_slug);
     visitor.keepCode(level_slug, last_code_executed);
+    visitor.remember(level_slug, last_code_executed, last_status === 'complete' ? 'completion' : 'run');
     const status = visitor.statusOf(level_slug);
     const verified = status === 'complete';
     return HttpResponse.json({ level_slug, status, verified, counter: visitor.runsLeft });

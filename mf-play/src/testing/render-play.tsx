@@ -1,4 +1,4 @@
-import { api, createStore, rootReducer } from '@burrow/client';
+import { api, createStore, ownedPrefixesRead, rootReducer, type AppStore } from '@burrow/client';
 import { createBrowserRouter, RouterProvider, type RouteObject } from '@burrow/client/router';
 import { addTexts, shellTexts, startI18n } from '@burrow/i18n';
 import { UiProvider } from '@burrow/ui';
@@ -7,7 +7,9 @@ import { cleanup, render } from '@testing-library/react';
 import { setupServer, type SetupServer } from 'msw/node';
 import { Provider } from 'react-redux';
 import { inject } from '../manifest.tsx';
+import { loadCodeBookTexts, loadDialogTexts } from '../locales/play-texts.ts';
 import { playHandlers } from './handlers.ts';
+import { signOut } from './users.ts';
 
 /** jsdom has no workers: here Python stays on its way. */
 class SilentWorker extends EventTarget {
@@ -24,25 +26,40 @@ export function startServer(): SetupServer {
     await startI18n('en');
     await addTexts('shell', shellTexts);
     await inject({ rootReducer, api });
+    await Promise.all([loadDialogTexts(), loadCodeBookTexts()]);
   });
   beforeEach(() => server.resetHandlers(...playHandlers()));
   afterEach(() => {
     cleanup();
     localStorage.clear();
+    sessionStorage.clear();
+    signOut();
   });
   afterAll(() => server.close());
   return server;
 }
 
+interface RenderOptions {
+  /** Prefixes that areas list; links to others are left out. */
+  readonly owned?: readonly string[];
+}
+
 /** Renders routes below the language as the shell does, at a path without it, with a store of its own. */
-export function renderPlay(routes: readonly RouteObject[], path: string): void {
+export function renderPlay(
+  routes: readonly RouteObject[],
+  path: string,
+  { owned = ['login', 'signup', 'purchase', 'schools', 'quiz'] }: RenderOptions = {},
+): AppStore {
   window.history.pushState({}, '', `/en/${path}`);
   const router = createBrowserRouter([{ path: '/:lng', children: [...routes] }]);
+  const store = createStore();
+  store.dispatch(ownedPrefixesRead(owned));
   render(
-    <Provider store={createStore()}>
+    <Provider store={store}>
       <UiProvider direction="ltr">
         <RouterProvider router={router} />
       </UiProvider>
     </Provider>,
   );
+  return store;
 }

@@ -1,10 +1,11 @@
-import type { CompletionStatus, CourseData, LevelData, LockReason } from '@burrow/contracts';
+import type { CodeHistory, CompletionStatus, CourseData, LevelData, LockReason } from '@burrow/contracts';
 import recordedCourse from './recorded/course.json' with { type: 'json' };
 import recordedLevels from './recorded/levels.json' with { type: 'json' };
 
 const COURSE = recordedCourse as CourseData;
 const LEVELS = recordedLevels as unknown as Readonly<Record<string, LevelData>>;
 const RUNS_OF_A_VISITOR = 10;
+const CODES_KEPT = 20;
 
 export interface VisitorOptions {
   /** Runs that the day has; 10 as on the platform. */
@@ -19,6 +20,7 @@ export class Visitor {
   readonly locks: Readonly<Record<string, LockReason>>;
   readonly #code = new Map<string, string>();
   readonly #status = new Map<string, CompletionStatus>();
+  readonly #history = new Map<string, CodeHistory['entries']>();
   #runs = 0;
 
   constructor({ runsADay = RUNS_OF_A_VISITOR, locks = {} }: VisitorOptions = {}) {
@@ -57,6 +59,18 @@ export class Visitor {
 
   keepCode(slug: string, code: string): void {
     this.#code.set(slug, code);
+  }
+
+  /** The different codes that were run, the latest first. */
+  history(slug: string): CodeHistory['entries'] {
+    return this.#history.get(slug) ?? [];
+  }
+
+  remember(slug: string, code: string, origin: 'run' | 'completion'): void {
+    if (code === '') return;
+    const others = this.history(slug).filter(entry => entry.code !== code);
+    const entry = { code, origin, at: new Date().toISOString() };
+    this.#history.set(slug, [entry, ...others].slice(0, CODES_KEPT));
   }
 
   countRun(slug: string): void {

@@ -1,33 +1,36 @@
+import { useSession } from '@burrow/client';
 import { useNavigate } from '@burrow/client/router';
 import type { CourseData, LevelData } from '@burrow/contracts';
 import { localePath, useTranslation } from '@burrow/i18n';
 import { Button, Icon, Modal } from '@burrow/ui';
 import { goalWords } from '../goals/goal-words.ts';
 import { groupGoals } from '../goals/goals.rules.ts';
-import type { RunResult } from '../execution/run-result.types.ts';
+import type { DialogProps } from '../dialogs/panel.types.ts';
+import { CERTIFICATE_LEVEL } from '../certificate/certificate.rules.ts';
 import { nextWay } from '../play/navigation.rules.ts';
 import { levelPath } from '../play/play-place.ts';
 import { ProgressStrip } from '../play/progress-strip.tsx';
+import type { CompletionKind } from './completion.rules.ts';
 
-interface LevelCompleteDialogProps {
+export interface LevelCompleteDialogProps extends DialogProps {
+  readonly completion: CompletionKind;
   readonly level: LevelData;
   readonly course: CourseData | undefined;
   readonly portrait: string;
-  readonly result: RunResult | null;
-  readonly onClose: () => void;
+  readonly onCertificate: () => void;
 }
 
 /** The level is complete; at the end of a course, the course too. */
-export function LevelCompleteDialog({ level, course, portrait, result, onClose }: LevelCompleteDialogProps) {
-  const { t } = useTranslation('play');
-  const completion = result?.kind === 'complete' ? result.completion : null;
+export function LevelCompleteDialog(props: LevelCompleteDialogProps) {
+  const { open, onClose, completion, level, course, portrait } = props;
+  const { t } = useTranslation(['play-dialogs', 'play']);
   return (
     <Modal
-      open={completion !== null}
+      open={open}
       onCancel={onClose}
       width={640}
       footer={null}
-      title={t(`complete.${completion ?? 'level'}.title`)}
+      title={t(`complete.${completion}.title`)}
       className="complete-dialog"
     >
       <div className="complete-dialog__top">
@@ -40,16 +43,10 @@ export function LevelCompleteDialog({ level, course, portrait, result, onClose }
         />
         <div>
           <p className="complete-dialog__place">
-            {t('level.tooltip', { number: level.level_id, name: level.name })} · {level.chapter_name}
+            {t('play:level.tooltip', { number: level.level_id, name: level.name })} · {level.chapter_name}
           </p>
-          <p>{t(`complete.${completion ?? 'level'}.text`)}</p>
-          <ul className="complete-dialog__goals">
-            {groupGoals(level.levelGoals, []).map(group => (
-              <li key={group.key}>
-                <Icon name="star" /> {goalWords(group, t)}
-              </li>
-            ))}
-          </ul>
+          <p>{t(`complete.${completion}.text`)}</p>
+          <MetGoals level={level} />
         </div>
       </div>
       {course && (
@@ -58,20 +55,37 @@ export function LevelCompleteDialog({ level, course, portrait, result, onClose }
           <ProgressStrip course={course} level={level} onNavigate={onClose} />
         </>
       )}
-      <CompleteActions level={level} course={course} onClose={onClose} />
+      <CompleteActions {...props} />
     </Modal>
   );
 }
 
-type CompleteActionsProps = Pick<LevelCompleteDialogProps, 'level' | 'course' | 'onClose'>;
+function MetGoals({ level }: Pick<LevelCompleteDialogProps, 'level'>) {
+  const { t } = useTranslation('play');
+  return (
+    <ul className="complete-dialog__goals">
+      {groupGoals(level.levelGoals, []).map(group => (
+        <li key={group.key}>
+          <Icon name="star" /> {goalWords(group, t)}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
-function CompleteActions({ level, course, onClose }: CompleteActionsProps) {
-  const { t, i18n } = useTranslation('play');
+function CompleteActions({ level, course, onClose, onCertificate }: LevelCompleteDialogProps) {
+  const { t, i18n } = useTranslation('play-dialogs');
   const navigate = useNavigate();
-  const way = course ? nextWay(course, level.slug) : null;
+  const rules = useSession().user?.class_details ?? null;
+  const way = course ? nextWay(course, level.slug, rules) : null;
   const next = way && 'slug' in way ? levelPath(level.course_slug, way.slug) : null;
   return (
     <div className="complete-dialog__actions">
+      {level.slug === CERTIFICATE_LEVEL && (
+        <Button type="text" onClick={onCertificate}>
+          <Icon name="star" size={18} /> {t('complete.certificate')}
+        </Button>
+      )}
       <Button onClick={onClose} autoFocus={!next}>
         {t('complete.again')}
       </Button>

@@ -1,31 +1,34 @@
 import { afterEach, expect, test } from '@jest/globals';
-import type { CurrentUser } from '@burrow/contracts';
-import { screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
-import { RefusedDialog } from './refused.dialog.tsx';
-
-const PARENT: CurrentUser = {
-  user_id: 'b9cb4b1c-23d1-4b0e-8b2f-0d3f2f6a4c11',
-  email: 'parent@example.org',
-  student_id: null,
-  is_student: false,
-  organization_id: null,
-  user_details: { user_type: 0 },
-  student_details: null,
-  class_details: null,
-  subscription: null,
-  courses: [],
-};
+import { signInAs, signOut, USERS } from '../../testing/users.ts';
+import { Visitor } from '../../testing/visitor.ts';
+import { Results } from './results.tsx';
 
 const server = startServer();
-afterEach(() => {
-  document.cookie = 'has_session=; max-age=0';
-});
+afterEach(signOut);
 
-function renderRefusal(code: string): void {
+function renderRefusal(code: string) {
+  const level = new Visitor().level('intro-level1');
+  if (!level) throw new Error('intro-level1 was not recorded');
   const result = { kind: 'refused', code, detail: null } as const;
-  renderPlay([{ path: 'x', element: <RefusedDialog result={result} onClose={() => undefined} /> }], 'x');
+  const nothing = (): void => undefined;
+  const page = (
+    <Results
+      level={level}
+      course={undefined}
+      portrait=""
+      result={result}
+      onClose={nothing}
+      onCertificate={nothing}
+    />
+  );
+  const places = ['login', 'signup', 'purchase', 'schools'].map(path => ({
+    path,
+    element: <p>page {path}</p>,
+  }));
+  return renderPlay([{ path: 'x', element: page }, ...places], 'x');
 }
 
 test('a visitor whose runs are used up is asked to sign up', async () => {
@@ -35,16 +38,44 @@ test('a visitor whose runs are used up is asked to sign up', async () => {
     "You've used all your attempts for the day. Sign up to get more attempts.",
   );
   expect(dialog.textContent).toContain('Your code is kept.');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
+  expect(await screen.findByText('page signup')).toBeTruthy();
 });
 
-test('somebody with an account is told of plans', async () => {
-  document.cookie = 'has_session=1';
-  server.use(http.get('/api/auth/current', () => HttpResponse.json(PARENT)));
+test.each([
+  ['parent with a student', 'page purchase'],
+  ['teacher with a student', 'page schools'],
+] as const)('a %s is told of plans, and led to them', async (user, page) => {
+  server.use(signInAs(USERS[user]));
   renderRefusal('level/no-attempts-left');
   expect(await screen.findByRole('dialog', { name: 'Upgrade Plan to Continue' })).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Upgrade' }));
+  expect(await screen.findByText(page)).toBeTruthy();
+});
+
+test('a student is told of plans, and buys none', async () => {
+  server.use(signInAs(USERS['student of a parent']));
+  renderRefusal('level/no-attempts-left');
+  expect(await screen.findByRole('dialog', { name: 'Upgrade Plan to Continue' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull());
+});
+
+test('a student of a school with a plan is told to contact the school', async () => {
+  server.use(signInAs({ ...USERS['student of a school'], courses: ['python'] }));
+  renderRefusal('level/no-attempts-left');
+  const dialog = await screen.findByRole('dialog', { name: 'You are out of attempts' });
+  expect(dialog.textContent).toContain('Please contact your organization to get more attempts.');
 });
 
 test('a network with very many runs is told to wait', async () => {
   renderRefusal('level/too-many-from-address');
   expect(await screen.findByRole('dialog', { name: 'A lot of runs today' })).toBeTruthy();
+});
+
+test('a level that is run with an account opens the prompt to sign up for it', async () => {
+  const store = renderRefusal('level/sign-up-to-run');
+  await waitFor(() =>
+    expect(store.getState().modal.current).toEqual({ name: 'go-to-sign-up', props: { reason: 'level' } }),
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,33 +1,56 @@
 import { useSession } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Modal } from '@burrow/ui';
-import type { RunResult } from '../execution/run-result.types.ts';
+import { useWayToLogIn } from '../gate/use-refusal.ts';
+import { useWayToPlan } from '../gate/use-way-to-plan.ts';
+import type { DialogProps } from './panel.types.ts';
+import type { RefusedAnswer } from './refused.rules.ts';
 
-interface RefusedDialogProps {
-  readonly result: RunResult | null;
-  readonly onClose: () => void;
+export interface RefusedDialogProps extends DialogProps {
+  readonly answer: Exclude<RefusedAnswer, 'sign-up-prompt'>;
 }
 
-/** A run that the server refused: the day's runs are used up, or the level wants an account or a plan. */
-export function RefusedDialog({ result, onClose }: RefusedDialogProps) {
-  const { t } = useTranslation('play');
-  const { user } = useSession();
-  const refusal = result?.kind === 'refused' ? result : null;
-  const key = refusal?.code === 'level/too-many-from-address' ? 'address' : user ? 'upgrade' : 'signUp';
+/** A run that the server refused: the day's runs are used up, or the level is not open. */
+export function RefusedDialog({ open, onClose, answer }: RefusedDialogProps) {
+  const { t } = useTranslation('play-dialogs');
   return (
     <Modal
-      open={refusal !== null}
-      title={t(`refused.${key}.title`)}
+      open={open}
+      title={t(`refused.${answer}.title`)}
       onCancel={onClose}
       width={480}
-      footer={
-        <Button type="primary" autoFocus onClick={onClose}>
-          {t('dialogs.close')}
-        </Button>
-      }
+      footer={<Ways answer={answer} onClose={onClose} />}
     >
-      <p>{t(`refused.${key}.text`)}</p>
-      <p className="refused__kept">{t('refused.kept')}</p>
+      <p>{t(`refused.${answer}.text`)}</p>
+      <p className="dialog-note">{t('refused.kept')}</p>
     </Modal>
+  );
+}
+
+function Ways({ answer, onClose }: Pick<RefusedDialogProps, 'answer' | 'onClose'>) {
+  const { t } = useTranslation('play-dialogs');
+  const { isStudent } = useSession();
+  const logIn = useWayToLogIn('login');
+  const signUp = useWayToLogIn('signup');
+  const wayToPlan = useWayToPlan();
+  const upgrade = (answer === 'upgrade' || answer === 'plan') && !isStudent ? wayToPlan : null;
+  const isMain = answer !== 'signUp' && !upgrade;
+  return (
+    <>
+      <Button type={isMain ? 'primary' : 'default'} autoFocus={isMain} onClick={onClose}>
+        {t('refused.close')}
+      </Button>
+      {answer === 'signUp' && <Button onClick={logIn}>{t('refused.logInAction')}</Button>}
+      {answer === 'signUp' && (
+        <Button type="primary" autoFocus onClick={signUp}>
+          {t('refused.signUpAction')}
+        </Button>
+      )}
+      {upgrade && (
+        <Button type="primary" autoFocus onClick={upgrade}>
+          {t('refused.upgradeAction')}
+        </Button>
+      )}
+    </>
   );
 }

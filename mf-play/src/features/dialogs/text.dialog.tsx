@@ -1,18 +1,30 @@
-import { Modal } from '@burrow/ui';
+import { useTranslation } from '@burrow/i18n';
+import { Button, Modal } from '@burrow/ui';
 import { LevelMarkdown } from '../play/level-markdown.tsx';
+import type { DialogProps } from './panel.types.ts';
 
-interface TextDialogProps {
+export interface TextDialogProps extends DialogProps {
   readonly title: string;
+  /** Markdown. */
   readonly text: string;
-  readonly open: boolean;
-  readonly onClose: () => void;
+  /** The URL of a picture above the text. */
+  readonly picture?: string | null;
+  readonly note?: string;
 }
 
-/** Tutorial or hint of a level. */
-export function TextDialog({ title, text, open, onClose }: TextDialogProps) {
+/** A text of a level by itself: guide, tutorial, hint or tip. */
+export function TextDialog({ open, onClose, title, text, picture = null, note }: TextDialogProps) {
+  const { t } = useTranslation('play-dialogs');
+  const footer = (
+    <Button type="primary" autoFocus onClick={onClose}>
+      {t('texts.close')}
+    </Button>
+  );
   return (
-    <Modal open={open} title={title} onCancel={onClose} footer={null} width={600}>
+    <Modal open={open} title={title} onCancel={onClose} footer={footer} width={600}>
+      {picture && <img className="guide-picture pixel-frame" src={picture} alt="" />}
       <LevelMarkdown text={text} />
+      {note && <p className="dialog-note">{note}</p>}
     </Modal>
   );
 }

@@ -1,6 +1,8 @@
 import type { Ace } from 'ace-builds';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import type { Describe } from './completions.ts';
 import { createAce, markLines, TEXT_TOLD_AFTER_MS } from './create-ace.ts';
+import { handleOf, type EditorHandle } from './editor-handle.ts';
 
 export interface AceEditorProps {
   /** A change from outside replaces the text; what was typed comes back by `onChange`. */
@@ -15,22 +17,41 @@ export interface AceEditorProps {
   readonly readOnly: boolean;
   /** Runs the code as it stands: Control or Command with Enter. */
   readonly onRun: (code: string) => void;
+  /** Words for the completions' documentation. */
+  readonly describe: Describe;
+  /** The first use of the editor. */
+  readonly onFocus: () => void;
+  readonly handle?: Ref<EditorHandle>;
 }
 
+const NO_EDITOR: EditorHandle = {
+  insert: () => undefined,
+  indent: () => undefined,
+  outdent: () => undefined,
+};
+
 /** The editor owns its text while somebody types, so that no keystroke is lost to a late render. */
-export function AceEditor({ code, onChange, label, runningLine, error, readOnly, onRun }: AceEditorProps) {
+export function AceEditor(props: AceEditorProps) {
+  const { code, label, runningLine, error, readOnly, handle } = props;
   const place = useRef<HTMLDivElement>(null);
   const told = useRef(code);
-  const handlers = useRef({ onChange, onRun });
+  const handlers = useRef(props);
   const [editor, setEditor] = useState<Ace.Editor | null>(null);
 
   useEffect(() => {
-    handlers.current = { onChange, onRun };
-  }, [onChange, onRun]);
+    handlers.current = props;
+  }, [props]);
+
+  useImperativeHandle(handle, () => (editor ? handleOf(editor) : NO_EDITOR), [editor]);
 
   useEffect(() => {
     if (!place.current) return;
-    const created = createAce(place.current, told.current, text => handlers.current.onRun(text));
+    const created = createAce(place.current, {
+      code: told.current,
+      onRun: text => handlers.current.onRun(text),
+      describe: name => handlers.current.describe(name),
+    });
+    created.once('focus', () => handlers.current.onFocus());
     let timer: ReturnType<typeof setTimeout>;
     const tell = (): void => {
       const text = created.getValue();
@@ -53,7 +74,7 @@ export function AceEditor({ code, onChange, label, runningLine, error, readOnly,
   useEffect(() => {
     if (!editor || code === told.current) return;
     told.current = code;
-    editor.session.setValue(code);
+    editor.setValue(code, -1);
   }, [editor, code]);
 
   useEffect(() => editor?.textInput.getElement().setAttribute('aria-label', label), [editor, label]);

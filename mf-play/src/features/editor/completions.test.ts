@@ -1,14 +1,21 @@
 import { expect, test } from '@jest/globals';
-import { COMPLETIONS, WORD } from './completions.ts';
+import { CODE_BOOK, signatureOf } from '../code-book/code-book.data.ts';
+import { COMPLETIONS, documented } from './completions.ts';
 
-test('the editor completes twelve functions', () => {
-  const names = COMPLETIONS.map(({ value }) => /^player\.(\w+)\(/.exec(value)?.[1]);
-  expect(names.toSorted()).toEqual([
-    'build', 'close', 'collect', 'combine', 'move_forward', 'open', 'place', 'push', 'speak', 'turn_left', 'turn_right', 'water',
+test('the editor completes the twelve functions', () => {
+  expect(COMPLETIONS.map(({ value }) => /^player\.(\w+)\(/.exec(value)?.[1])).toEqual([
+    'move_forward', 'turn_left', 'turn_right', 'push', 'build', 'speak',
+    'open', 'close', 'water', 'collect', 'place', 'combine',
   ]); // prettier-ignore
 });
 
-test('a word reaches back over the dot, so that "player." is not written twice', () => {
-  expect([...'player.mo'].every(character => WORD.test(character))).toBe(true);
-  expect([...'( "'].some(character => WORD.test(character))).toBe(false);
+test('a completion has the call that the code book has', () => {
+  const signatures = CODE_BOOK.map(signatureOf);
+  for (const { caption } of COMPLETIONS) expect(signatures).toContain(caption);
+});
+
+test('documentation is the call and what it does, once its words are there', () => {
+  const [first] = documented(name => `Does ${name}.`);
+  expect(first?.docText).toBe('player.move_forward(steps=1)\n\nDoes move_forward.');
+  expect(documented(() => null).every(completion => completion.docText === undefined)).toBe(true);
 });

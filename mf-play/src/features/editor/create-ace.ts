@@ -2,7 +2,7 @@ import ace, { type Ace } from 'ace-builds';
 import 'ace-builds/css/ace.css';
 import 'ace-builds/src-noconflict/ext-language_tools.js';
 import 'ace-builds/src-noconflict/mode-python.js';
-import { COMPLETIONS, WORD } from './completions.ts';
+import { documented, WORD, type Describe } from './completions.ts';
 import './editor.css';
 
 /** How long typing rests before the code is told. */
@@ -15,19 +15,26 @@ const LINE_HEIGHT = '22px';
 ace.config.set('useStrictCSP', true);
 ace.config.set('loadWorkerFromBlob', false);
 
+/** What describes the functions, by editor: completers are the library's, not an editor's. */
+const DESCRIBES = new WeakMap<Ace.Editor, Describe>();
+
 ace.require('ace/ext/language_tools').setCompleters([
   {
     identifierRegexps: [WORD],
-    getCompletions: (...[, , , , done]: Parameters<Ace.Completer['getCompletions']>) =>
-      done(null, [...COMPLETIONS]),
+    getCompletions: (...[editor, , , , done]: Parameters<Ace.Completer['getCompletions']>) =>
+      done(null, documented(DESCRIBES.get(editor) ?? (() => null))),
   },
 ]);
 
-/**
- * Makes a Python editor in an element.
- * @param onRun called with the text at Control or Command with Enter
- */
-export function createAce(place: HTMLElement, code: string, onRun: (code: string) => void): Ace.Editor {
+interface AceOptions {
+  readonly code: string;
+  /** Called with the text at Control or Command with Enter. */
+  readonly onRun: (code: string) => void;
+  readonly describe: Describe;
+}
+
+/** Makes a Python editor in an element. Tab indents; Escape leaves it for Tab to go on through the page. */
+export function createAce(place: HTMLElement, { code, onRun, describe }: AceOptions): Ace.Editor {
   place.style.lineHeight = LINE_HEIGHT;
   const editor = ace.edit(place, {
     mode: 'ace/mode/python',
@@ -48,6 +55,7 @@ export function createAce(place: HTMLElement, code: string, onRun: (code: string
     bindKey: { win: 'Ctrl-Enter', mac: 'Command-Enter' },
     exec: typed => onRun(typed.getValue()),
   });
+  DESCRIBES.set(editor, describe);
   editor.navigateFileEnd();
   return editor;
 }

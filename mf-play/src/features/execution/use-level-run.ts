@@ -1,12 +1,11 @@
 import { useAppDispatch, useAppSelector } from '@burrow/client';
 import type { CourseData, LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
-import type { OutputChunk, RunOutcome } from '@burrow/python';
-import { judge, type World } from '@burrow/world';
+import type { OutputChunk } from '@burrow/python';
+import type { World } from '@burrow/world';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GamePlayer } from '../../bridge/game-player.ts';
 import { getEngine } from '../../engine/engine.ts';
-import { completionKind } from '../completion/completion.rules.ts';
 import { countCodeLines } from './code-lines.rules.ts';
 import {
   levelEntered,
@@ -19,18 +18,17 @@ import {
 } from './execution.slice.ts';
 import type { RunResult } from './run-result.types.ts';
 import { runTexts } from './run-texts.ts';
-import { toScript } from './script.ts';
+import { usePlayOutcome } from './use-play-outcome.ts';
 import { useRunReports } from './use-run-reports.ts';
-
-const MODAL_DELAY_MS = 800;
 
 export interface LevelRun {
   readonly phase: RunPhase;
+  /** The code was run since the level was opened. */
+  readonly hasRun: boolean;
   readonly output: readonly OutputChunk[];
   readonly result: RunResult | null;
   readonly run: (code: string) => void;
   readonly stop: () => void;
-  readonly dismiss: () => void;
 }
 
 interface LevelRunOptions {
@@ -42,14 +40,12 @@ interface LevelRunOptions {
   readonly onSaved: (code: string) => void;
 }
 
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise(resolve => setTimeout(resolve, milliseconds));
-
 /** Runs the learner's code: counts the run, computes it in Python, plays it, and judges it. */
 export function useLevelRun({ level, course, world, player, onSaved }: LevelRunOptions): LevelRun {
   const dispatch = useAppDispatch();
   const { i18n } = useTranslation('play');
   const phase = useAppSelector(state => runPhase(state.execution));
+  const hasRun = useAppSelector(state => state.execution?.firstExecution === false);
   const { countRun, reportCompletion } = useRunReports(level, onSaved);
   const [output, setOutput] = useState<readonly OutputChunk[]>([]);
   const [result, setResult] = useState<RunResult | null>(null);
@@ -78,24 +74,7 @@ export function useLevelRun({ level, course, world, player, onSaved }: LevelRunO
     };
   }, [dispatch, player]);
 
-  /** Plays the outcome and says how the run ended; null when it was stopped on the way. */
-  const playOutcome = useCallback(
-    async (code: string, outcome: RunOutcome, mine: number): Promise<RunResult | null> => {
-      const { steps, replayed } = toScript(world, outcome);
-      const played = await player.play(steps);
-      if (!played || current.current !== mine) return null;
-      if (outcome.status === 'stopped') return { kind: 'stopped' };
-      if (outcome.error) {
-        const { code: errorCode, params, line, trace } = outcome.error;
-        return { kind: 'error', code: errorCode, params, line, trace };
-      }
-      const { complete: isComplete } = judge(world, replayed.final, outcome.variables);
-      if (!isComplete) return { kind: 'incomplete' };
-      await Promise.all([reportCompletion(code, outcome), player.cheer(), pause(MODAL_DELAY_MS)]);
-      return { kind: 'complete', completion: course ? completionKind(course, level.slug) : 'level' };
-    },
-    [course, level.slug, player, reportCompletion, world],
-  );
+  const playOutcome = usePlayOutcome({ level, course, world, player, reportCompletion });
 
   const run = useCallback(
     async (code: string): Promise<void> => {
@@ -123,7 +102,7 @@ export function useLevelRun({ level, course, world, player, onSaved }: LevelRunO
         { output: chunk => setOutput(chunks => (current.current === mine ? [...chunks, chunk] : chunks)) },
       );
       if (current.current !== mine) return;
-      const next = await playOutcome(code, outcome, mine);
+      const next = await playOutcome(code, outcome);
       if (next && current.current === mine) end(next);
     },
     [countRun, dispatch, end, halt, i18n, level, playOutcome, player],
@@ -135,5 +114,5 @@ export function useLevelRun({ level, course, world, player, onSaved }: LevelRunO
     end({ kind: 'stopped' });
   }, [dispatch, end, halt]);
 
-  return { phase, output, result, run: code => void run(code), stop, dismiss: () => setResult(null) };
+  return { phase, hasRun, output, result, run: code => void run(code), stop };
 }

@@ -1,13 +1,12 @@
-import { LocaleLink, type SlotProps } from '@burrow/client';
-import type { CourseData } from '@burrow/contracts';
+import { LocaleLink, useOwnsPrefix, useSession, type SlotProps } from '@burrow/client';
 import { splitLocalePath, useTranslation } from '@burrow/i18n';
 import { Icon, PixelSquare, Progress } from '@burrow/ui';
 import { Collapse } from '@burrow/ui/extra';
 import { useLocation } from '@burrow/client/router';
 import { useCourseQuery } from '../play/play.api.ts';
-import { DEFAULT_COURSE, levelPath } from '../play/play-place.ts';
-
-type Chapter = CourseData['chapters'][number];
+import { DEFAULT_COURSE, levelPath, quizPath } from '../play/play-place.ts';
+import { isComplete, shownChapters, type Chapter, type ClassRules } from './chapters.rules.ts';
+import './navigator.css';
 
 /** Course and level in the address, wherever the page is. */
 function useCurrentPlace(): { course: string; level: string | null } {
@@ -16,19 +15,18 @@ function useCurrentPlace(): { course: string; level: string | null } {
   return { course: DEFAULT_COURSE, level: area === '' ? 'intro-level1' : null };
 }
 
-const isComplete = ({ level_data, quiz_exists, quiz_complete }: Chapter): boolean =>
-  level_data.every(level => level.completed) && (!quiz_exists || quiz_complete);
-
 /** The course in the menu: progress, and chapters that open to their levels. */
 export function CourseNavigator({ onNavigate }: SlotProps) {
   const { t, i18n } = useTranslation('play');
   const place = useCurrentPlace();
   const { data: course } = useCourseQuery({ course: place.course, language: i18n.language });
+  const rules = useSession().user?.class_details ?? null;
   if (!course) return null;
 
-  const levels = course.chapters.flatMap(chapter => chapter.level_data);
+  const chapters = shownChapters(course, rules);
+  const levels = chapters.flatMap(chapter => chapter.level_data);
   const done = levels.filter(level => level.completed).length;
-  const open = course.chapters.filter(chapter => !isComplete(chapter)).map(chapter => chapter.id);
+  const open = chapters.filter(chapter => !isComplete(chapter, rules)).map(chapter => chapter.id);
 
   return (
     <section className="navigator" aria-label={course.name}>
@@ -42,9 +40,9 @@ export function CourseNavigator({ onNavigate }: SlotProps) {
       <Collapse
         ghost
         defaultActiveKey={open}
-        items={course.chapters.map(chapter => ({
+        items={chapters.map(chapter => ({
           key: chapter.id,
-          label: <ChapterLabel chapter={chapter} />,
+          label: <ChapterLabel chapter={chapter} rules={rules} />,
           children: <ChapterLevels chapter={chapter} place={place} onNavigate={onNavigate} />,
         }))}
       />
@@ -52,13 +50,18 @@ export function CourseNavigator({ onNavigate }: SlotProps) {
   );
 }
 
-function ChapterLabel({ chapter }: { readonly chapter: Chapter }) {
+interface ChapterLabelProps {
+  readonly chapter: Chapter;
+  readonly rules: ClassRules | null;
+}
+
+function ChapterLabel({ chapter, rules }: ChapterLabelProps) {
   const { t } = useTranslation('play');
   const done = chapter.level_data.filter(level => level.completed).length;
   return (
     <span className="navigator__chapter">
       {chapter.name}
-      {isComplete(chapter) ? (
+      {isComplete(chapter, rules) ? (
         <span role="img" aria-label={t('level.completed')} className="navigator__done">
           <Icon name="success" />
         </span>
@@ -78,47 +81,71 @@ interface ChapterLevelsProps extends SlotProps {
 
 function ChapterLevels({ chapter, place, onNavigate }: ChapterLevelsProps) {
   const { t } = useTranslation('play');
+  const owns = useOwnsPrefix();
   return (
     <ol className="navigator__levels">
-      {chapter.level_data.map((level, index) => {
-        const current = level.slug === place.level;
-        const state = current ? 'current' : level.completed ? 'done' : level.locked ? 'locked' : 'open';
-        const mark = level.completed ? (
-          <Icon name="check" size={16} />
-        ) : level.locked ? (
-          <Icon name="lock" size={16} />
-        ) : (
-          index + 1
-        );
-        const content = (
-          <>
-            <PixelSquare state={state}>{mark}</PixelSquare>
-            <span>{level.name}</span>
-            {level.completed && <span className="visually-hidden">, {t('level.completed')}</span>}
-          </>
-        );
-        return (
-          <li key={level.slug}>
-            {level.locked ? (
-              <span
-                className="navigator__level navigator__level--locked"
-                title={t(`level.lockedBy.${level.lock_reason ?? 'plan'}`)}
-              >
-                {content}
-              </span>
-            ) : (
-              <LocaleLink
-                className={`navigator__level ${current ? 'navigator__level--current' : ''}`}
-                to={levelPath(place.course, level.slug)}
-                aria-current={current ? 'page' : undefined}
-                onClick={onNavigate}
-              >
-                {content}
-              </LocaleLink>
-            )}
-          </li>
-        );
-      })}
+      {chapter.level_data.map((level, index) => (
+        <li key={level.slug}>
+          <LevelLine level={level} number={index + 1} place={place} onNavigate={onNavigate} />
+        </li>
+      ))}
+      {chapter.quiz_exists && owns('quiz') && (
+        <li>
+          <LocaleLink
+            className="navigator__level"
+            to={quizPath(place.course, chapter.id)}
+            onClick={onNavigate}
+          >
+            <PixelSquare state={chapter.quiz_complete ? 'done' : 'open'}>
+              <Icon name={chapter.quiz_complete ? 'check' : 'help'} size={16} />
+            </PixelSquare>
+            <span>{t('navigator.quiz')}</span>
+            {chapter.quiz_complete && <span className="visually-hidden">, {t('level.completed')}</span>}
+          </LocaleLink>
+        </li>
+      )}
     </ol>
+  );
+}
+
+interface LevelLineProps extends Pick<ChapterLevelsProps, 'place' | 'onNavigate'> {
+  readonly level: Chapter['level_data'][number];
+  /** From 1. */
+  readonly number: number;
+}
+
+function LevelLine({ level, number, place, onNavigate }: LevelLineProps) {
+  const { t } = useTranslation('play');
+  const current = level.slug === place.level;
+  const state = current ? 'current' : level.completed ? 'done' : level.locked ? 'locked' : 'open';
+  const mark = level.completed ? (
+    <Icon name="check" size={16} />
+  ) : level.locked ? (
+    <Icon name="lock" size={16} />
+  ) : (
+    number
+  );
+  if (level.locked) {
+    return (
+      <span className="navigator__level navigator__level--locked">
+        <PixelSquare state={state}>{mark}</PixelSquare>
+        <span>
+          {level.name}
+          <small>{t(`level.lockedBy.${level.lock_reason ?? 'plan'}`)}</small>
+        </span>
+      </span>
+    );
+  }
+  return (
+    <LocaleLink
+      className={`navigator__level ${current ? 'navigator__level--current' : ''}`}
+      to={levelPath(place.course, level.slug)}
+      aria-current={current ? 'page' : undefined}
+      onClick={onNavigate}
+    >
+      <PixelSquare state={state}>{mark}</PixelSquare>
+      <span>{level.name}</span>
+      {level.completed && <span className="visually-hidden">, {t('level.completed')}</span>}
+    </LocaleLink>
   );
 }

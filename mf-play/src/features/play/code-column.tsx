@@ -1,20 +1,23 @@
 import type { CourseData, LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import type { OutputChunk } from '@burrow/python';
-import { Button, Icon } from '@burrow/ui';
+import { useRef } from 'react';
 import type { GameView } from '../../bridge/game.types.ts';
+import { AttemptsHint } from '../attempts/attempts-hint.tsx';
 import type { Code } from '../code/use-code.ts';
+import type { PanelName } from '../dialogs/panel.types.ts';
 import { CodeEditor } from '../editor/code-editor.tsx';
-import { countCodeLines } from '../execution/code-lines.rules.ts';
+import type { EditorHandle } from '../editor/editor-handle.ts';
+import { KeyRow } from '../editor/key-row.tsx';
 import type { RunPhase } from '../execution/execution.slice.ts';
 import type { RunResult } from '../execution/run-result.types.ts';
-import { GoalList } from '../goals/goal-list.tsx';
+import { OnboardingTip } from '../onboarding/onboarding-tip.tsx';
+import type { OnboardingStep } from '../onboarding/onboarding.rules.ts';
 import { OutputPanel } from '../output/output-panel.tsx';
+import { EditorToolbar } from '../toolbar/editor-toolbar.tsx';
+import { LineCount } from '../toolbar/line-count.tsx';
 import { RunButton } from '../toolbar/run-button.tsx';
-import { LevelHeader } from './level-header.tsx';
-import { LevelMarkdown } from './level-markdown.tsx';
-import { LevelTexts } from './level-texts.tsx';
-import { ProgressStrip } from './progress-strip.tsx';
+import { LevelIntro } from './level-intro.tsx';
 
 interface CodeColumnProps {
   readonly level: LevelData;
@@ -24,40 +27,34 @@ interface CodeColumnProps {
   readonly phase: RunPhase;
   readonly output: readonly OutputChunk[];
   readonly result: RunResult | null;
+  readonly onboarding: OnboardingStep;
+  readonly onDismissOnboarding: () => void;
   /** Without code: what the editor last told. */
   readonly onRun: (code?: string) => void;
   readonly onStop: () => void;
   readonly onReset: () => void;
+  readonly onOpen: (panel: PanelName) => void;
 }
 
 /** Level text, tools, editor and output. */
 export function CodeColumn(props: CodeColumnProps) {
-  const { level, course, code, view, phase, output, result, onRun, onStop, onReset } = props;
+  const { level, course, code, view, phase, output, result, onRun, onStop, onReset, onOpen } = props;
   const { t } = useTranslation('play');
+  const editor = useRef<EditorHandle>(null);
   const running = phase !== 'idle';
   const error = useEditorError(result);
   return (
     <section className="play__code" aria-label={t('side.code')}>
-      <LevelHeader level={level} course={course} />
-      <div className="play__bar">
-        {course && <ProgressStrip course={course} level={level} />}
-        <LevelTexts level={level} />
-      </div>
-      <div className="play__guide">
-        {level.guideNotReady ? <p>{t('level.guideNotReady')}</p> : <LevelMarkdown text={level.guide} />}
-        <GoalList goals={level.levelGoals} scores={view.state.goals} />
-      </div>
+      <LevelIntro level={level} course={course} scores={view.state.goals} onOpen={onOpen} />
       <div className="play__tools">
         <RunButton phase={phase} onRun={() => onRun()} onStop={onStop} />
-        <Button type="text" onClick={onReset} disabled={running}>
-          <Icon name="reset" /> {t('reset.action')}
-        </Button>
-        {level.maxLinesOfCode && (
-          <span className="play__lines">
-            {t('editor.lines', { used: countCodeLines(code.text), count: level.maxLinesOfCode })}
-          </span>
-        )}
+        <EditorToolbar isRunning={running} onReset={onReset} onOpen={onOpen} />
+        <div className="play__counts">
+          {level.maxLinesOfCode && <LineCount code={code.text} most={level.maxLinesOfCode} />}
+          <AttemptsHint course={level.course_slug} />
+        </div>
       </div>
+      <OnboardingTip step={props.onboarding} onDismiss={props.onDismissOnboarding} />
       <CodeEditor
         code={code.text}
         onChange={code.change}
@@ -66,7 +63,9 @@ export function CodeColumn(props: CodeColumnProps) {
         error={error}
         readOnly={running}
         onRun={onRun}
+        handle={editor}
       />
+      <KeyRow commands={level.commands} editor={editor} disabled={running} />
       <OutputPanel output={output} shownSteps={running ? view.step + 1 : Infinity} result={result} />
     </section>
   );

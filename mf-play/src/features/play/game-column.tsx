@@ -6,7 +6,11 @@ import { GameCanvas } from '../../bridge/game-canvas.tsx';
 import type { GamePlayer } from '../../bridge/game-player.ts';
 import type { GameView } from '../../bridge/game.types.ts';
 import type { RunResult } from '../execution/run-result.types.ts';
+import type { PanelName } from '../dialogs/panel.types.ts';
 import { CounterPanel } from '../goals/counter-panel.tsx';
+import { HelpButtons } from '../help/help-buttons.tsx';
+import { SoundButton } from '../sound/sound-button.tsx';
+import { useResultSound, useSounds } from '../sound/use-sounds.ts';
 import { ResultLine } from '../output/result-line.tsx';
 import { SpeedSelector } from '../speed/speed-selector.tsx';
 import type { Speed } from '../speed/speed.ts';
@@ -17,20 +21,28 @@ interface GameColumnProps {
   readonly player: GamePlayer;
   readonly view: GameView;
   readonly result: RunResult | null;
+  /** Name of the learner's animal. */
   readonly character: string;
   readonly speed: Speed;
   readonly onSpeed: (speed: Speed) => void;
+  readonly hasRun: boolean;
+  readonly onOpen: (panel: PanelName) => void;
 }
 
 /** The world: its picture, the counters over it, and what is said and read in it. */
-export function GameColumn({ level, player, view, result, character, speed, onSpeed }: GameColumnProps) {
+export function GameColumn(props: GameColumnProps) {
+  const { level, player, view, result, character, speed, onSpeed, hasRun, onOpen } = props;
   const { t } = useTranslation('play');
   const bubble = useRef<HTMLDivElement>(null);
   useZoomKeys(player);
+  useSounds(player);
+  useResultSound(result);
   return (
     <section className="play__game" aria-label={t('side.game')}>
       <div className="play__game-tools">
         <SpeedSelector speed={speed} onChange={onSpeed} />
+        <SoundButton />
+        <HelpButtons hasRun={hasRun} onOpen={onOpen} />
       </div>
       <div className="game-frame pixel-frame">
         <GameCanvas level={level} player={player} animal={character.toLowerCase()} bubbleRef={bubble} />

@@ -1,10 +1,10 @@
-import { LocaleLink } from '@burrow/client';
+import { LocaleLink, useOwnsPrefix, useSession } from '@burrow/client';
 import type { CourseData, LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon, Tooltip } from '@burrow/ui';
 import { memo } from 'react';
 import { backWay, chapterOf, nextWay, type Way } from './navigation.rules.ts';
-import { levelPath } from './play-place.ts';
+import { levelPath, quizPath } from './play-place.ts';
 
 interface LevelHeaderProps {
   readonly level: LevelData;
@@ -14,6 +14,7 @@ interface LevelHeaderProps {
 /** Where we are, and the ways back and on. */
 export const LevelHeader = memo(function LevelHeader({ level, course }: LevelHeaderProps) {
   const { t } = useTranslation('play');
+  const rules = useSession().user?.class_details ?? null;
   const count = course && chapterOf(course, level.slug)?.chapter.level_data.length;
   return (
     <header className="level-header">
@@ -30,13 +31,16 @@ export const LevelHeader = memo(function LevelHeader({ level, course }: LevelHea
       </div>
       {course && (
         <nav className="level-header__ways" aria-label={t('level.ways')}>
-          <WayButton course={level.course_slug} way={backWay(course, level.slug)} direction="back" />
-          <WayButton course={level.course_slug} way={nextWay(course, level.slug)} direction="next" />
+          <WayButton course={level.course_slug} way={backWay(course, level.slug, rules)} direction="back" />
+          <WayButton course={level.course_slug} way={nextWay(course, level.slug, rules)} direction="next" />
         </nav>
       )}
     </header>
   );
 });
+
+const pathOf = (course: string, way: Way): string | null =>
+  'slug' in way ? levelPath(course, way.slug) : null;
 
 interface WayButtonProps {
   readonly course: string;
@@ -46,7 +50,10 @@ interface WayButtonProps {
 
 function WayButton({ course, way, direction }: WayButtonProps) {
   const { t } = useTranslation('play');
-  const label = t(`level.${direction}`);
+  const owns = useOwnsPrefix();
+  const isQuiz = 'quiz' in way;
+  const label = t(isQuiz ? 'level.takeQuiz' : `level.${direction}`);
+  const to = isQuiz ? (owns('quiz') ? quizPath(course, way.quiz) : null) : pathOf(course, way);
   const content = (
     <>
       {direction === 'back' && <Icon name="back" mirrored size={16} />}
@@ -54,14 +61,14 @@ function WayButton({ course, way, direction }: WayButtonProps) {
       {direction === 'next' && <Icon name="forward" mirrored size={16} />}
     </>
   );
-  if ('slug' in way) {
+  if (to) {
     return (
-      <LocaleLink className="way-button" to={levelPath(course, way.slug)} aria-label={label}>
+      <LocaleLink className="way-button" to={to} aria-label={label}>
         {content}
       </LocaleLink>
     );
   }
-  const hint = t(`hints.${way.hint}`);
+  const hint = t(`hints.${'hint' in way ? way.hint : 'next.quiz'}`);
   return (
     <Tooltip title={hint} trigger={['hover', 'focus', 'click']}>
       <button

@@ -1,33 +1,30 @@
 import type { LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
-import { Button, Icon } from '@burrow/ui';
-import { memo, useState } from 'react';
-import { TextDialog } from '../dialogs/text.dialog.tsx';
+import { Button, Icon, type IconName } from '@burrow/ui';
+import { memo } from 'react';
+import type { PanelName } from '../dialogs/panel.types.ts';
 
-type Shown = 'tutorial' | 'hint' | null;
+interface LevelTextsProps {
+  readonly level: LevelData;
+  readonly onOpen: (panel: PanelName) => void;
+}
 
-/** Buttons that open the level's tutorial and hint. */
-export const LevelTexts = memo(function LevelTexts({ level }: { readonly level: LevelData }) {
+const TEXTS = [
+  ['tutorial', 'book'],
+  ['hint', 'hint'],
+  ['tip', 'info'],
+] as const satisfies readonly (readonly [PanelName, IconName])[];
+
+/** Buttons that open the level's tutorial, hint and tip. */
+export const LevelTexts = memo(function LevelTexts({ level, onOpen }: LevelTextsProps) {
   const { t } = useTranslation('play');
-  const [shown, setShown] = useState<Shown>(null);
   return (
     <div className="level-texts">
-      {level.tutorial && (
-        <Button type="text" size="small" onClick={() => setShown('tutorial')}>
-          <Icon name="book" size={18} /> {t('level.tutorial')}
+      {TEXTS.filter(([name]) => level[name] !== '').map(([name, icon]) => (
+        <Button key={name} type="text" size="small" onClick={() => onOpen(name)}>
+          <Icon name={icon} size={18} /> {t(`level.${name}`)}
         </Button>
-      )}
-      {level.hint && (
-        <Button type="text" size="small" onClick={() => setShown('hint')}>
-          <Icon name="hint" size={18} /> {t('level.hint')}
-        </Button>
-      )}
-      <TextDialog
-        open={shown !== null}
-        title={t(`level.${shown ?? 'hint'}`)}
-        text={shown === 'tutorial' ? level.tutorial : level.hint}
-        onClose={() => setShown(null)}
-      />
+      ))}
     </div>
   );
 });

@@ -1,5 +1,6 @@
 import type { CourseData } from '@burrow/contracts';
 import { describe, expect, test } from '@jest/globals';
+import type { ClassRules } from '../navigator/chapters.rules.ts';
 import { backWay, chapterOf, nextWay } from './navigation.rules.ts';
 
 const level = (slug: string, locked = false) => ({
@@ -74,4 +75,56 @@ test('a level is found with its place in the chapter', () => {
   const found = chapterOf(courseOf([level('a')], [level('b'), level('c')]), 'c');
   expect(found?.chapter.id).toBe(2);
   expect(found?.index).toBe(1);
+});
+
+describe('in a class', () => {
+  const rules = (more: Partial<ClassRules> = {}): ClassRules => ({
+    name: '4b',
+    unlocked_chapters: [],
+    no_skip: false,
+    quiz: true,
+    ...more,
+  });
+  const done = (slug: string) => ({ ...level(slug), completed: true });
+  const quizzed = (course: CourseData, quiz_complete: boolean): CourseData => ({
+    ...course,
+    chapters: course.chapters.map(chapter => ({ ...chapter, quiz_exists: true, quiz_complete })),
+  });
+  const THREE = courseOf([level('a')], [level('b')], [level('c')]);
+
+  test('only unlocked chapters are reached, in their order', () => {
+    expect(nextWay(THREE, 'a', rules({ unlocked_chapters: ['python:1', 'python:3'] }))).toEqual({
+      slug: 'c',
+    });
+    expect(backWay(THREE, 'c', rules({ unlocked_chapters: ['python:1', 'python:3'] }))).toEqual({
+      slug: 'a',
+    });
+    expect(nextWay(THREE, 'a', rules({ unlocked_chapters: ['1'] }))).toEqual({ hint: 'next.noMoreChapters' });
+    expect(backWay(THREE, 'c', rules({ unlocked_chapters: ['3'] }))).toEqual({
+      hint: 'back.chapterNotAvailable',
+    });
+    expect(nextWay(THREE, 'c', rules({ unlocked_chapters: ['3'] }))).toEqual({ hint: 'next.end' });
+  });
+
+  test('without skipping, a chapter is left when all its levels are complete', () => {
+    const course = courseOf([level('a'), done('b')], [level('c')]);
+    expect(nextWay(course, 'b', rules({ no_skip: true }))).toEqual({ hint: 'next.notComplete' });
+    expect(nextWay(course, 'b', rules())).toEqual({ slug: 'c' });
+    expect(nextWay(courseOf([done('a'), done('b')], [level('c')]), 'b', rules({ no_skip: true }))).toEqual({
+      slug: 'c',
+    });
+  });
+
+  test('an open quiz comes before the next chapter, where the class takes quizzes', () => {
+    const course = courseOf([done('a')], [level('b')]);
+    expect(nextWay(quizzed(course, false), 'a', rules())).toEqual({ quiz: 1 });
+    expect(nextWay(quizzed(course, true), 'a', rules())).toEqual({ slug: 'b' });
+    expect(nextWay(quizzed(course, false), 'a', rules({ quiz: false }))).toEqual({ slug: 'b' });
+    expect(nextWay(quizzed(course, false), 'a')).toEqual({ slug: 'b' });
+  });
+
+  test('the levels come before the quiz where nothing may be skipped', () => {
+    const course = quizzed(courseOf([level('a'), done('b')], [level('c')]), false);
+    expect(nextWay(course, 'b', rules({ no_skip: true }))).toEqual({ hint: 'next.notComplete' });
+  });
 });

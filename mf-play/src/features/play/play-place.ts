@@ -21,7 +21,17 @@ export function usePlayPlace(): PlayPlace {
   return { course: courseId, level: levelSlug ?? first, language: i18n.language };
 }
 
+/** True for the level with which a course begins. */
+export function isFirstLevel(course: string, slug: string): boolean {
+  return FIRST_LEVELS[course] === slug;
+}
+
 /** The path of a level, without language. */
 export function levelPath(course: string, slug: string): string {
   return `play/${course}/${slug}`;
+}
+
+/** The path of a chapter's quiz, at its first question, without language. */
+export function quizPath(course: string, chapter: number): string {
+  return `quiz/${course}/${chapter}/question/1`;
 }

@@ -1,5 +1,8 @@
-import { api } from '@burrow/client';
-import type { CourseData, LevelData, LevelDraft, LevelUpdate, LevelUpdateAnswer } from '@burrow/contracts';
+import { api, type ApiError } from '@burrow/client';
+import type {
+  CodeHistory, CourseData, Credit, ExecutionType, LevelData, LevelDraft, LevelUpdate, LevelUpdateAnswer,
+} from '@burrow/contracts'; // prettier-ignore
+import { executionTypeOf } from '../attempts/execution-type.rules.ts';
 
 interface LevelPlace {
   readonly course: string;
@@ -28,6 +31,26 @@ export const playApi = api.enhanceEndpoints({ addTagTypes: ['Course'] }).injectE
       query: ({ course, update }) => ({ url: `/level/update/${course}`, method: 'POST', body: update }),
       invalidatesTags: (_result, error, { update }) =>
         !error && update.last_status === 'COMPLETE' ? ['Course'] : [],
+      onQueryStarted: async ({ course }, { dispatch, queryFulfilled }) => {
+        const counter = await queryFulfilled.then(
+          ({ data }) => data.counter,
+          ({ error }) => ((error as Partial<ApiError>).code === 'level/no-attempts-left' ? 0 : undefined),
+        );
+        if (counter === undefined) return;
+        dispatch(
+          playApi.util.updateQueryData('credit', executionTypeOf(course), credit => {
+            credit.counter = counter;
+          }),
+        );
+      },
+    }),
+    credit: build.query<Credit, ExecutionType>({
+      query: type => `/credit/${type}`,
+      extraOptions: { maxRetries: 0 },
+    }),
+    codeHistory: build.query<CodeHistory, { course: string; level: string }>({
+      query: ({ course, level }) => `/level/history/${course}/${level}`,
+      keepUnusedDataFor: 0,
     }),
     saveDraft: build.mutation<unknown, { course: string; draft: LevelDraft }>({
       query: ({ course, draft }) => ({ url: `/level/draft/${course}`, method: 'PUT', body: draft }),
@@ -35,4 +58,11 @@ export const playApi = api.enhanceEndpoints({ addTagTypes: ['Course'] }).injectE
   }),
 });
 
-export const { useCourseQuery, useLevelQuery, useUpdateLevelMutation, useSaveDraftMutation } = playApi;
+export const {
+  useCodeHistoryQuery,
+  useCourseQuery,
+  useCreditQuery,
+  useLevelQuery,
+  useSaveDraftMutation,
+  useUpdateLevelMutation,
+} = playApi;

@@ -1,16 +1,20 @@
 import type { ApiErrorCode } from '@burrow/contracts';
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { routes } from '../../manifest.tsx';
 import { playHandlers, refusal } from '../../testing/handlers.ts';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
+import { signInAs, USERS } from '../../testing/users.ts';
+import { Visitor } from '../../testing/visitor.ts';
+import { watchDocuments } from '../../testing/watch-documents.ts';
 
 const LEVEL = '/api/level/data/:course/:slug';
 const PATIENT = { timeout: 5_000 };
 
 const server = startServer();
+const loaded = watchDocuments();
 
 // jsdom has no canvas: the picture of the level does not start, and the page goes on without it.
 beforeEach(() => {
@@ -37,14 +41,67 @@ test('the index is the first level of the course', async () => {
 test.each<[ApiErrorCode, string]>([
   ['level/account-needed', 'This level needs an account'],
   ['level/plan-needed', 'This level is part of a plan'],
-  ['auth/forbidden', 'This level is not open yet'],
+  ['level/class-locked', 'This level is not open yet'],
   ['level/unknown-level', 'No data'],
 ])('%s is told in words, with a way to the first level', async (code, title) => {
   server.use(http.get(LEVEL, () => refusal(code)));
-  renderPlay(routes, 'play/python/intro-level2');
+  renderPlay(routes, 'play/python/intro-level2', { owned: [] });
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the first level' }).getAttribute('href')).toBe('/en/');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('a level that needs an account leads to log-in, and back', async () => {
+  server.use(http.get(LEVEL, () => refusal('level/account-needed')));
+  const store = renderPlay(routes, 'play/python/intro-level8');
+  await waitFor(() => expect(loaded()).toEqual(['/en/login?next=%2Fplay%2Fpython%2Fintro-level8']));
+  expect(store.getState().snackbar.current?.text).toBe('This level needs an account');
+});
+
+test.each([
+  ['parent', '/en/purchase'],
+  ['parent with a student', '/en/purchase'],
+  ['student of a parent', '/en/purchase'],
+  ['teacher', '/en/schools'],
+  ['teacher with a student', '/en/schools'],
+  ['admin', '/en/schools'],
+] as const)('a level of a plan leads a %s to %s', async (user, page) => {
+  server.use(
+    http.get(LEVEL, () => refusal('level/plan-needed')),
+    signInAs(USERS[user]),
+  );
+  renderPlay(routes, 'play/python/operators-level1');
+  await waitFor(() => expect(loaded()).toEqual([page]));
+});
+
+test('a student of a school is told to ask the teacher', async () => {
+  server.use(
+    http.get(LEVEL, () => refusal('level/plan-needed')),
+    signInAs(USERS['student of a school']),
+  );
+  renderPlay(routes, 'play/python/operators-level1');
+  expect((await screen.findByRole('alert')).textContent).toContain('Ask your teacher to open it.');
+});
+
+test('a level that came locked leads to a plan', async () => {
+  const level = new Visitor().level('intro-level2');
+  server.use(http.get(LEVEL, () => HttpResponse.json({ ...level, locked: true })));
+  renderPlay(routes, 'play/python/intro-level2');
+  await waitFor(() => expect(loaded()).toEqual(['/en/purchase']));
+});
+
+test("the server's word on a closed level is shown as a message", async () => {
+  const answer = {
+    code: 'level/class-locked',
+    message: '',
+    params: {},
+    requestId: 'x',
+    detail: 'Not in April.',
+  };
+  server.use(http.get(LEVEL, () => HttpResponse.json(answer, { status: 403 })));
+  const store = renderPlay(routes, 'play/python/intro-level2');
+  expect((await screen.findByRole('alert')).textContent).toContain('Not in April.');
+  expect(store.getState().snackbar.current).toMatchObject({ text: 'Not in April.', severity: 'info' });
 });
 
 test('after a failure of the server a second try shows the level', async () => {

@@ -1,11 +1,12 @@
-import { LocaleLink, usePage, useSession, type ApiError } from '@burrow/client';
+import { usePage, useSession, type ApiError } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
-import { Button, DelayedSkeleton, MessagePanel } from '@burrow/ui';
+import { DelayedSkeleton } from '@burrow/ui';
 import { useEffect } from 'react';
 import { preloadCanvas } from '../../bridge/game-canvas.tsx';
 import { getEngine } from '../../engine/engine.ts';
 import { preloadEditor } from '../editor/code-editor.tsx';
 import { useEmailVerified } from '../email-verified/use-email-verified.ts';
+import { LevelProblem } from './level-problem.tsx';
 import { useCourseQuery, useLevelQuery } from './play.api.ts';
 import { usePlayPlace } from './play-place.ts';
 import { PlayScreen } from './play-screen.tsx';
@@ -16,6 +17,9 @@ function startParts(): void {
   preloadEditor();
   preloadCanvas();
 }
+
+/** A level that came with a lock on it wants a plan. */
+const LOCKED = { status: 402, detail: null };
 
 /** A level, once it is here; until then its outline, or why it is not. */
 export function PlayPage() {
@@ -29,6 +33,7 @@ export function PlayPage() {
   useEmailVerified();
   usePage(level.data?.name ?? t('level.page'), course.data?.name ?? null);
 
+  if (level.currentData?.locked) return <LevelProblem error={LOCKED} onRetry={() => void level.refetch()} />;
   if (level.currentData && !isLoading) {
     return (
       <PlayScreen
@@ -42,41 +47,4 @@ export function PlayPage() {
   if (level.error)
     return <LevelProblem error={level.error as ApiError} onRetry={() => void level.refetch()} />;
   return <DelayedSkeleton label={t('level.loading')} lines={8} />;
-}
-
-interface LevelProblemProps {
-  readonly error: ApiError;
-  readonly onRetry: () => void;
-}
-
-function LevelProblem({ error, onRetry }: LevelProblemProps) {
-  const { t } = useTranslation('play');
-  const key = problemKey(error);
-  return (
-    <MessagePanel alert title={t(`problem.${key}.title`)} text={error.detail ?? t(`problem.${key}.text`)}>
-      {key === 'failed' && (
-        <Button type="primary" onClick={onRetry}>
-          {t('problem.retry')}
-        </Button>
-      )}
-      <LocaleLink className="way-button" to="">
-        {t('problem.first')}
-      </LocaleLink>
-    </MessagePanel>
-  );
-}
-
-function problemKey({ status }: ApiError): 'account' | 'plan' | 'closed' | 'unknown' | 'failed' {
-  switch (status) {
-    case 401:
-      return 'account';
-    case 402:
-      return 'plan';
-    case 403:
-      return 'closed';
-    case 404:
-      return 'unknown';
-    default:
-      return 'failed';
-  }
 }

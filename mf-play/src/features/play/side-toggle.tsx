@@ -1,16 +1,19 @@
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import { Segmented } from '@burrow/ui/extra';
+import type { ReactNode } from 'react';
 
 export type Side = 'code' | 'game';
 
 interface SideToggleProps {
   readonly side: Side;
   readonly onChange: (side: Side) => void;
+  /** Buttons that both sides have. */
+  readonly children: ReactNode;
 }
 
 /** On small screens, which of the two columns is seen. */
-export function SideToggle({ side, onChange }: SideToggleProps) {
+export function SideToggle({ side, onChange, children }: SideToggleProps) {
   const { t } = useTranslation('play');
   return (
     <div className="side-toggle">
@@ -24,6 +27,7 @@ export function SideToggle({ side, onChange }: SideToggleProps) {
           { value: 'game', label: t('side.game'), icon: <Icon name="game" size={18} /> },
         ]}
       />
+      {children}
     </div>
   );
 }

@@ -1,0 +1,28 @@
+import { useSession } from '@burrow/client';
+import { useTranslation } from '@burrow/i18n';
+import { Tooltip } from '@burrow/ui';
+import { executionTypeOf } from './execution-type.rules.ts';
+import { attemptsHint } from './attempts.rules.ts';
+import { useCreditQuery } from '../play/play.api.ts';
+
+/** How many runs are left of the day, with the way to more. */
+export function AttemptsHint({ course }: { readonly course: string }) {
+  const { t } = useTranslation('play');
+  const { isAnonymous } = useSession();
+  const { currentData } = useCreditQuery(executionTypeOf(course));
+  if (!currentData) return null;
+  const { text, count, more } = attemptsHint(currentData, isAnonymous);
+  const words = t(`attempts.${text}`, { count });
+  if (!more) return <span className="attempts">{words}</span>;
+  return (
+    <Tooltip title={t(`attempts.${more}`)} trigger={['hover', 'focus', 'click']}>
+      <button
+        type="button"
+        className="attempts attempts--limited"
+        aria-label={`${words}. ${t(`attempts.${more}`)}`}
+      >
+        {words}
+      </button>
+    </Tooltip>
+  );
+}

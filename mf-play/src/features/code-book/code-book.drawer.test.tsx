@@ -1,0 +1,102 @@
+import { answerConfirmsWith } from '@burrow/client';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPlay, startServer } from '../../testing/render-play.tsx';
+import { CodeBookDrawer } from './code-book.drawer.tsx';
+
+startServer();
+
+// jsdom has no canvas and loads no pictures; what is painted is tested by itself.
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => void jest.restoreAllMocks());
+
+async function show(canPut = true) {
+  const codes: string[] = [];
+  let closed = 0;
+  const page = (
+    <CodeBookDrawer
+      open
+      onClose={() => (closed += 1)}
+      animal="fox"
+      onCode={canPut ? code => codes.push(code) : null}
+    />
+  );
+  const store = renderPlay([{ path: 'x', element: page }], 'x');
+  const book = within(await screen.findByRole('dialog', { name: 'Code book' }));
+  return { book, codes, closed: () => closed, store };
+}
+
+test('the book has sixteen commands, each with its call, its example and a picture', async () => {
+  const { book } = await show();
+  const entries = book.getAllByRole('article');
+  expect(entries).toHaveLength(16);
+  for (const entry of entries) {
+    expect(within(entry).getByRole('heading').textContent).toMatch(/^player\.\w+\(.*\)$/);
+    expect(within(entry).getByLabelText('Example').textContent).toContain('player.');
+    expect(within(entry).getByRole('img')).toBeTruthy();
+  }
+});
+
+test('a search and a group leave what fits', async () => {
+  const { book } = await show();
+  await userEvent.type(book.getByRole('searchbox', { name: 'Search commands' }), 'gate');
+  expect(book.getAllByRole('article')).toHaveLength(2);
+  expect(book.getByRole('status').textContent).toBe('2 commands');
+  await userEvent.click(book.getByText('Move'));
+  expect(book.queryAllByRole('article')).toHaveLength(0);
+  expect(book.getByText(/No command fits “gate”/)).toBeTruthy();
+});
+
+test('arrow keys go from the search through the entries and back', async () => {
+  const { book } = await show();
+  const search = book.getByRole('searchbox', { name: 'Search commands' });
+  await waitFor(() => expect(document.activeElement).toBe(search));
+  const [first, second] = book.getAllByRole('article');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(document.activeElement).toBe(second);
+  await userEvent.keyboard('{ArrowUp}');
+  expect(document.activeElement).toBe(first);
+  await userEvent.keyboard('{ArrowUp}');
+  expect(document.activeElement).toBe(search);
+});
+
+test('an example goes into the editor only after asking', async () => {
+  const { book, codes, closed } = await show();
+  let agrees = false;
+  const asked: (string | undefined)[] = [];
+  const stop = answerConfirmsWith(async ({ title }) => {
+    asked.push(title);
+    return agrees;
+  });
+  const tryIt = book.getByRole('button', { name: 'Try the example of turn_left in the editor' });
+  await userEvent.click(tryIt);
+  expect([asked.length, codes.length, closed()]).toEqual([1, 0, 0]);
+  agrees = true;
+  await userEvent.click(tryIt);
+  await waitFor(() => expect(codes).toEqual(['player.move_forward()\nplayer.turn_left()\n']));
+  expect([asked[0], closed()]).toEqual(['Put the example into the editor?', 1]);
+  stop();
+});
+
+test('an example is copied; while a program runs it can only be copied', async () => {
+  const copied: string[] = [];
+  const clipboard = { writeText: async (text: string) => void copied.push(text) };
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+  const { book, store } = await show(false);
+  expect(book.queryByRole('button', { name: /Try the example/ })).toBeNull();
+  await userEvent.click(book.getByRole('button', { name: 'Copy the example of open' }));
+  expect(copied).toEqual(['player.open()\nplayer.move_forward(2)']);
+  expect(store.getState().snackbar.current?.severity).toBe('success');
+});
+
+test('what buildings cost and mixtures are made of is listed', async () => {
+  const { book } = await show();
+  const lines = book.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
+  expect(lines).toContain('"bridge" 4 log');
+  expect(lines).toContain('"small red chicken house" 4 plank');
+  expect(lines).toContain('"berry milk" 1 milk, 1 red berry / strawberry');
+  expect(book.getByText('RBGBR, GBRBG, RGBGR, BRGRB')).toBeTruthy();
+});

@@ -1,0 +1,27 @@
+import type { BookEntry, CommandGroup } from './code-book.types.ts';
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[_\s]+/g, ' ');
+
+/**
+ * The entries of a group in which every word of a search is found, in the command's name, its group's name
+ * or its text.
+ * @param wordsOf what the page says of an entry, in its language
+ */
+export function findEntries(
+  entries: readonly BookEntry[],
+  group: CommandGroup | 'all',
+  search: string,
+  wordsOf: (entry: BookEntry) => string,
+): readonly BookEntry[] {
+  const words = plain(search).split(' ').filter(Boolean);
+  return entries.filter(entry => {
+    if (group !== 'all' && entry.group !== group) return false;
+    const text = plain(`player.${entry.command} ${entry.command} ${wordsOf(entry)}`);
+    return words.every(word => text.includes(word));
+  });
+}

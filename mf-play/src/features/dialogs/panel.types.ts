@@ -1,0 +1,11 @@
+/** What the play screen opens over itself; one at a time. */
+export const PANELS = [
+  'guide', 'tutorial', 'hint', 'tip', 'help', 'save', 'load', 'history', 'certificate', 'code-book',
+] as const; // prettier-ignore
+export type PanelName = (typeof PANELS)[number];
+
+/** What every dialog gets. */
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}

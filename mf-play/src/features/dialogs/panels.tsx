@@ -1,0 +1,85 @@
+import type { CourseData, LevelData } from '@burrow/contracts';
+import { useTranslation } from '@burrow/i18n';
+import { useState } from 'react';
+import { lazyPart } from '../../components/lazy-part.tsx';
+import { loadCodeBookTexts } from '../../locales/play-texts.ts';
+import { withDialogParts } from './dialog-parts.ts';
+import type { PanelName } from './panel.types.ts';
+
+const Text = lazyPart(withDialogParts(async () => (await import('./text.dialog.tsx')).TextDialog));
+const Help = lazyPart(withDialogParts(async () => (await import('../help/help.dialog.tsx')).HelpDialog));
+const Save = lazyPart(
+  withDialogParts(async () => (await import('../files/save-code.dialog.tsx')).SaveCodeDialog),
+);
+const Load = lazyPart(
+  withDialogParts(async () => (await import('../files/load-code.dialog.tsx')).LoadCodeDialog),
+);
+const History = lazyPart(
+  withDialogParts(async () => (await import('../history/history.dialog.tsx')).HistoryDialog),
+);
+const Certificate = lazyPart(
+  withDialogParts(async () => (await import('../certificate/certificate.dialog.tsx')).CertificateDialog),
+);
+const CodeBook = lazyPart(async () => {
+  const [{ CodeBookDrawer }] = await Promise.all([
+    import('../code-book/code-book.drawer.tsx'),
+    loadCodeBookTexts(),
+  ]);
+  return CodeBookDrawer;
+});
+
+interface PanelsProps {
+  readonly panel: PanelName | null;
+  readonly onClose: () => void;
+  readonly level: LevelData;
+  readonly course: CourseData | undefined;
+  readonly code: string;
+  readonly onCode: (code: string) => void;
+  /** A program runs: the editor takes nothing. */
+  readonly isRunning: boolean;
+  readonly character: string;
+  readonly portrait: string;
+}
+
+/** Everything that opens over the play screen by a press. Each is loaded when it is first opened. */
+export function Panels(props: PanelsProps) {
+  const { panel, onClose, level, course, code, onCode, isRunning, character, portrait } = props;
+  return (
+    <>
+      <LevelText {...props} />
+      <Help open={panel === 'help'} onClose={onClose} level={level} />
+      <Save open={panel === 'save'} onClose={onClose} name={level.slug} code={code} />
+      <Load open={panel === 'load'} onClose={onClose} onCode={onCode} />
+      <History open={panel === 'history'} onClose={onClose} level={level} code={code} onCode={onCode} />
+      <Certificate open={panel === 'certificate'} onClose={onClose} course={course} portrait={portrait} />
+      <CodeBook
+        open={panel === 'code-book'}
+        onClose={onClose}
+        animal={character.toLowerCase()}
+        onCode={isRunning ? null : onCode}
+      />
+    </>
+  );
+}
+
+const LEVEL_TEXTS = ['guide', 'tutorial', 'hint', 'tip'] as const;
+type LevelTextName = (typeof LEVEL_TEXTS)[number];
+
+/** A text of the level. The one that was shown stays while its dialog goes. */
+function LevelText({ panel, onClose, level }: PanelsProps) {
+  const { t } = useTranslation(['play', 'play-dialogs']);
+  const current = LEVEL_TEXTS.find(name => name === panel);
+  const [last, setLast] = useState<LevelTextName>('guide');
+  if (current && current !== last) setLast(current);
+  const shown = current ?? last;
+  return (
+    <Text
+      open={current !== undefined}
+      onClose={onClose}
+      title={t(`level.${shown}`)}
+      text={shown === 'guide' && level.guideNotReady ? t('level.guideNotReady') : level[shown]}
+      picture={shown === 'guide' ? level.guideImage : null}
+      note={shown === 'tip' ? t('play-dialogs:texts.tipNote') : undefined}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { OutOfRuns } from '../gate/purchase.rules.ts';
+
+/** What a refused run is answered with: a dialog of its own words, or the prompt to sign up for this level. */
+export type RefusedAnswer =
+  'signUp' | 'upgrade' | 'organization' | 'address' | 'class' | 'plan' | 'sign-up-prompt';
+
+const BY_CODE: Readonly<Record<string, RefusedAnswer>> = {
+  'level/too-many-from-address': 'address',
+  'level/class-locked': 'class',
+  'level/plan-needed': 'plan',
+  'level/sign-up-to-run': 'sign-up-prompt',
+  'level/account-needed': 'sign-up-prompt',
+};
+
+const BY_RUNNER: Readonly<Record<OutOfRuns, RefusedAnswer>> = {
+  'sign-up': 'signUp',
+  upgrade: 'upgrade',
+  'contact-organization': 'organization',
+};
+
+/** Which dialog a refusal opens; without a code of its own it is told as runs that are used up. */
+export function refusedAnswer(code: string, outOf: OutOfRuns): RefusedAnswer {
+  return BY_CODE[code] ?? BY_RUNNER[outOf];
+}

@@ -1,0 +1,9 @@
+/** Hands code to the browser's downloads under a name. */
+export function downloadCode(name: string, code: string): void {
+  const url = URL.createObjectURL(new Blob([code], { type: 'text/x-python;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 0);
+}

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { outOfRuns, purchasePage } from './purchase.rules.ts';
+
+const nobody = { isStudent: false, isOrganizationStudent: false, isTeacher: false, isAdmin: false };
+
+test.each([
+  [nobody, 'purchase'],
+  [{ ...nobody, isStudent: true }, 'purchase'],
+  [{ ...nobody, isTeacher: true }, 'schools'],
+  [{ ...nobody, isAdmin: true }, 'schools'],
+  [{ ...nobody, isStudent: true, isOrganizationStudent: true }, null],
+] as const)('%j buys at %s', (flags, page) => {
+  expect(purchasePage(flags)).toBe(page);
+});
+
+test.each([
+  [{ isAnonymous: true, organization: null, hasPlan: false }, 'sign-up'],
+  [{ isAnonymous: false, organization: null, hasPlan: false }, 'upgrade'],
+  [{ isAnonymous: false, organization: 'o', hasPlan: false }, 'upgrade'],
+  [{ isAnonymous: false, organization: null, hasPlan: true }, 'upgrade'],
+  [{ isAnonymous: false, organization: 'o', hasPlan: true }, 'contact-organization'],
+] as const)('%j without runs is told: %s', (runner, told) => {
+  expect(outOfRuns(runner)).toBe(told);
+});

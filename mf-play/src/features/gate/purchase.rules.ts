@@ -1,0 +1,31 @@
+import type { SessionFlags } from '@burrow/client';
+
+type Buyer = Pick<SessionFlags, 'isStudent' | 'isOrganizationStudent' | 'isTeacher' | 'isAdmin'>;
+
+/**
+ * The page on which somebody gets a plan: teachers and administrators for their school, everybody else for
+ * their family. Null for students of a school, who buy nothing.
+ */
+export function purchasePage({
+  isTeacher,
+  isAdmin,
+  isOrganizationStudent,
+}: Buyer): 'schools' | 'purchase' | null {
+  if (isOrganizationStudent) return null;
+  return isTeacher || isAdmin ? 'schools' : 'purchase';
+}
+
+/** Whom somebody without runs is told to turn to. */
+export type OutOfRuns = 'sign-up' | 'upgrade' | 'contact-organization';
+
+interface Runner {
+  readonly isAnonymous: boolean;
+  readonly organization: string | null;
+  /** A subscription, or any course. */
+  readonly hasPlan: boolean;
+}
+
+export function outOfRuns({ isAnonymous, organization, hasPlan }: Runner): OutOfRuns {
+  if (isAnonymous) return 'sign-up';
+  return hasPlan && organization !== null ? 'contact-organization' : 'upgrade';
+}

@@ -1,0 +1,27 @@
+import type { LevelData } from '@burrow/contracts';
+
+/** Levels that visitors may look at, and run with an account. */
+const ACCOUNT_TO_RUN: ReadonlySet<string> = new Set(['intro-level5', 'intro-level6', 'intro-level7']);
+
+/** Why a press on Run starts nothing. */
+export type RunRefusal = 'locked' | 'choose-student' | 'sign-up' | 'mobile-sign-up';
+
+interface Runner {
+  readonly isAnonymous: boolean;
+  /** A teacher or an administrator who has neither chosen a student nor gone on by themself. */
+  readonly needsStudent: boolean;
+  /** The screen is a phone's. */
+  readonly isPhone: boolean;
+}
+
+/** What stands in the way of a run before the server is asked; null when nothing does. */
+export function runRefusal(
+  level: Pick<LevelData, 'slug' | 'locked'>,
+  { isAnonymous, needsStudent, isPhone }: Runner,
+): RunRefusal | null {
+  if (level.locked) return 'locked';
+  if (needsStudent) return 'choose-student';
+  if (!isAnonymous) return null;
+  if (isPhone) return 'mobile-sign-up';
+  return ACCOUNT_TO_RUN.has(level.slug) ? 'sign-up' : null;
+}

@@ -1,0 +1,30 @@
+import { useSession } from '@burrow/client';
+import { CHARACTERS, DEFAULT_CHARACTER } from '@burrow/contracts';
+import { useState } from 'react';
+
+const STORAGE_KEY = 'burrow.plays-themself';
+
+export interface WhoPlays {
+  /** Name of the learner's animal. */
+  readonly character: string;
+  /** A teacher or an administrator has to choose a student, or to go on by themself. */
+  readonly needsStudent: boolean;
+  readonly tryMyself: () => void;
+}
+
+/** Who plays on this page: a visitor, a student, or an adult who tries it themself. */
+export function useWhoPlays(): WhoPlays {
+  const { user, isTeacher, isAdmin } = useSession();
+  const [triesFor, setTriesFor] = useState(() => sessionStorage.getItem(STORAGE_KEY));
+  const chosen = user?.student_details?.character;
+  const mayTry = (isTeacher || isAdmin) && user !== null && user.student_id === null;
+  return {
+    character: CHARACTERS.find(name => name === chosen) ?? DEFAULT_CHARACTER,
+    needsStudent: mayTry && triesFor !== user.user_id,
+    tryMyself: () => {
+      if (!user?.user_id) return;
+      sessionStorage.setItem(STORAGE_KEY, user.user_id);
+      setTriesFor(user.user_id);
+    },
+  };
+}

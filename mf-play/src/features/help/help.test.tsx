@@ -1,0 +1,80 @@
+import type { LevelData } from '@burrow/contracts';
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPlay, startServer } from '../../testing/render-play.tsx';
+import { Visitor } from '../../testing/visitor.ts';
+import { HelpButtons } from './help-buttons.tsx';
+import { HelpDialog } from './help.dialog.tsx';
+import { dosesOf } from './help.rules.ts';
+
+startServer();
+
+const level = (more: Partial<LevelData> = {}): LevelData => {
+  const recorded = new Visitor().level('intro-level1');
+  if (!recorded) throw new Error('intro-level1 was not recorded');
+  return { ...recorded, ...more };
+};
+
+const DOSES: NonNullable<LevelData['hintDoses']> = {
+  nudge: 'How far is the carrot?',
+  look: { text: 'Look at the X mark.', tile: [8, 5], line: 2 },
+  lines: ['player.collect("carrot")', 'player.push()', 'player.move_forward(2)'],
+  line: 'player.move_forward(2)',
+};
+
+test('help is a question, a place, shuffled lines and one line; without doses the hint and the tip', () => {
+  expect(dosesOf(level({ hintDoses: DOSES })).map(({ kind }) => kind)).toEqual([
+    'nudge',
+    'look',
+    'lines',
+    'line',
+  ]);
+  expect(dosesOf(level({ hint: 'Count.', tip: 'Stop before it.' }))).toEqual([
+    { kind: 'nudge', text: 'Count.' },
+    { kind: 'nudge', text: 'Stop before it.' },
+  ]);
+});
+
+test('doses are asked for one after the other', async () => {
+  const page = <HelpDialog open onClose={() => undefined} level={level({ hintDoses: DOSES })} />;
+  renderPlay([{ path: 'x', element: page }], 'x');
+  const dialog = await screen.findByRole('dialog', { name: 'Help' });
+  expect(dialog.textContent).toContain('1 of 4');
+  expect(dialog.textContent).toContain('How far is the carrot?');
+  expect(dialog.textContent).not.toContain('player.collect');
+  const more = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'More help' }));
+  await more();
+  expect(dialog.textContent).toContain('2 of 4');
+  expect(dialog.textContent).toContain('Column 9, row 6 of the map');
+  await more();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(DOSES.lines);
+  await more();
+  expect(dialog.textContent).toContain('4 of 4');
+  expect(screen.queryByRole('button', { name: 'More help' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(dialog.textContent).toContain('3 of 4');
+});
+
+test('Help waits for the first run, and says so', async () => {
+  const opened: string[] = [];
+  const show = (hasRun: boolean) =>
+    renderPlay(
+      [{ path: 'x', element: <HelpButtons hasRun={hasRun} onOpen={panel => opened.push(panel)} /> }],
+      'x',
+    );
+  show(false);
+  const help = await screen.findByRole('button', { name: /^Help\. Run your code once/ });
+  expect(help.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(help);
+  await userEvent.click(screen.getByRole('button', { name: 'Code book' }));
+  expect(opened).toEqual(['code-book']);
+});
+
+test('after a run Help opens', async () => {
+  const opened: string[] = [];
+  const page = <HelpButtons hasRun onOpen={panel => opened.push(panel)} />;
+  renderPlay([{ path: 'x', element: page }], 'x');
+  await userEvent.click(await screen.findByRole('button', { name: 'Help' }));
+  expect(opened).toEqual(['help']);
+});

@@ -1,0 +1,27 @@
+import type { LevelData } from '@burrow/contracts';
+import { useTranslation } from '@burrow/i18n';
+import { memo } from 'react';
+import type { PanelName } from '../dialogs/panel.types.ts';
+import { LevelMarkdown } from './level-markdown.tsx';
+
+interface LevelGuideProps {
+  readonly level: LevelData;
+  readonly onOpen: (panel: PanelName) => void;
+}
+
+/** The text of the level; on a phone its beginning, with the way to all of it. */
+export const LevelGuide = memo(function LevelGuide({ level, onOpen }: LevelGuideProps) {
+  const { t } = useTranslation('play');
+  if (level.guideNotReady) return <p>{t('level.guideNotReady')}</p>;
+  return (
+    <div className="level-guide">
+      <div className="level-guide__text">
+        {level.guideImage && <img className="guide-picture pixel-frame" src={level.guideImage} alt="" />}
+        <LevelMarkdown text={level.guide} />
+      </div>
+      <button type="button" className="level-guide__more" onClick={() => onOpen('guide')}>
+        {t('level.fullGuide')}
+      </button>
+    </div>
+  );
+});

@@ -1,0 +1,35 @@
+import type { CourseData, LevelData } from '@burrow/contracts';
+import { useTranslation } from '@burrow/i18n';
+import type { PanelName } from '../dialogs/panel.types.ts';
+import { GoalList } from '../goals/goal-list.tsx';
+import { LevelGuide } from './level-guide.tsx';
+import { LevelHeader } from './level-header.tsx';
+import { LevelTexts } from './level-texts.tsx';
+import { ProgressStrip } from './progress-strip.tsx';
+
+interface LevelIntroProps {
+  readonly level: LevelData;
+  readonly course: CourseData | undefined;
+  /** Of the goals so far. */
+  readonly scores: readonly number[];
+  readonly onOpen: (panel: PanelName) => void;
+}
+
+/** Where we are, what the level is about, and its goals. A level without goals is free: it has no text. */
+export function LevelIntro({ level, course, scores, onOpen }: LevelIntroProps) {
+  const { t } = useTranslation('play');
+  if (level.levelGoals.length === 0) return <h1 className="play__creative">{t('level.creative')}</h1>;
+  return (
+    <>
+      <LevelHeader level={level} course={course} />
+      <div className="play__bar">
+        {course && <ProgressStrip course={course} level={level} />}
+        <LevelTexts level={level} onOpen={onOpen} />
+      </div>
+      <div className="play__guide">
+        <LevelGuide level={level} onOpen={onOpen} />
+        <GoalList goals={level.levelGoals} scores={scores} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { CourseData, LevelData } from '@burrow/contracts';
+import { loadWorld } from '@burrow/world';
+import { useMemo, useState } from 'react';
+import { GamePlayer } from '../../bridge/game-player.ts';
+import { useGameView } from '../../bridge/use-game-view.ts';
+import { CERTIFICATE_LEVEL } from '../certificate/certificate.rules.ts';
+import { useCode } from '../code/use-code.ts';
+import type { PanelName } from '../dialogs/panel.types.ts';
+import { useLevelRun } from '../execution/use-level-run.ts';
+import { useWhoPlays } from '../gate/use-who-plays.ts';
+import { useOnboarding } from '../onboarding/use-onboarding.ts';
+import { portraitUrl } from './character.ts';
+import { isFirstLevel } from './play-place.ts';
+import type { Side } from './side-toggle.tsx';
+import { useReset } from './use-reset.ts';
+import { useStart } from './use-start.ts';
+
+export interface PlayScreenProps {
+  /** Id of the student or user whose code it is; null for a visitor. */
+  readonly learner: string | null;
+  readonly level: LevelData;
+  readonly course: CourseData | undefined;
+}
+
+/** Everything that the play screen of a level holds: its world, its code, its run, and what is open over it. */
+export function usePlay({ learner, level, course }: PlayScreenProps) {
+  const world = useMemo(() => loadWorld(level), [level]);
+  const player = useMemo(() => new GamePlayer(world), [world]);
+  const view = useGameView(player);
+  const who = useWhoPlays();
+  const code = useCode(level, learner);
+  const [side, setSide] = useState<Side>('code');
+  const [panel, openPanel] = useState<PanelName | null>(null);
+  const onboarding = useOnboarding(isFirstLevel(level.course_slug, level.slug) && !level.completed);
+  const run = useLevelRun({ level, course, world, player, onSaved: code.acknowledge });
+
+  const change = (text: string): void => {
+    onboarding.tell('code-changed');
+    code.change(text);
+  };
+  const { start, shown, dismiss } = useStart({
+    level,
+    needsStudent: who.needsStudent,
+    run,
+    onStart: (text = code.text) => {
+      if (text !== code.text) code.change(text);
+      onboarding.tell('ran');
+      setSide('game');
+      return text;
+    },
+  });
+  const closeResult = (): void => {
+    dismiss();
+    if (shown?.kind === 'complete' && level.slug === CERTIFICATE_LEVEL) openPanel('certificate');
+  };
+  return {
+    player, view, who, portrait: portraitUrl(who.character), code: { ...code, change }, side, setSide,
+    panel, openPanel, onboarding, run, start, shown, closeResult, reset: useReset(() => change(level.codeTemplate)),
+  }; // prettier-ignore
+}
+
+export type Play = ReturnType<typeof usePlay>;

@@ -1,0 +1,45 @@
+import { useTranslation } from '@burrow/i18n';
+import { Button, Icon, Tooltip, type IconName } from '@burrow/ui';
+import type { PanelName } from '../dialogs/panel.types.ts';
+
+interface EditorToolbarProps {
+  readonly isRunning: boolean;
+  readonly onReset: () => void;
+  readonly onOpen: (panel: PanelName) => void;
+}
+
+/** What can be done with the code besides running it. */
+export function EditorToolbar({ isRunning, onReset, onOpen }: EditorToolbarProps) {
+  const { t } = useTranslation('play');
+  return (
+    <div className="editor-tools">
+      <Tool icon="reset" label={t('reset.action')} disabled={isRunning} onPress={onReset} />
+      <Tool icon="save" label={t('toolbar.save')} onPress={() => onOpen('save')} />
+      <Tool icon="load" label={t('toolbar.load')} disabled={isRunning} onPress={() => onOpen('load')} />
+      <Tool
+        icon="history"
+        label={t('toolbar.history')}
+        disabled={isRunning}
+        onPress={() => onOpen('history')}
+      />
+    </div>
+  );
+}
+
+interface ToolProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly onPress: () => void;
+}
+
+function Tool({ icon, label, disabled = false, onPress }: ToolProps) {
+  return (
+    <Tooltip title={label}>
+      <Button type="text" className="editor-tool" aria-label={label} disabled={disabled} onClick={onPress}>
+        <Icon name={icon} />
+        <span className="editor-tool__label">{label}</span>
+      </Button>
+    </Tooltip>
+  );
+}

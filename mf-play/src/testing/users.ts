@@ -1,0 +1,53 @@
+import type { CurrentUser } from '@burrow/contracts';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+
+const SOMEBODY: CurrentUser = {
+  user_id: 'b9cb4b1c-23d1-4b0e-8b2f-0d3f2f6a4c11',
+  email: 'somebody@example.org',
+  full_name: 'Sam Somebody',
+  student_id: null,
+  is_student: false,
+  is_staff: false,
+  is_impersonated: false,
+  organization_id: null,
+  organization_name: null,
+  user_details: { user_type: 0 },
+  student_details: null,
+  class_details: null,
+  subscription: null,
+  courses: [],
+  deletion_at: null,
+};
+
+const STUDENT_ID = '5d2f6a0c-7a38-4f5e-9a1b-2f0f4f8e6a01';
+const SCHOOL = {
+  organization_id: '0c9f5a5a-5b9e-4a57-8a55-7d1b51b7e0aa',
+  organization_name: 'Meadow School',
+};
+const STUDENT = {
+  student_id: STUDENT_ID,
+  student_details: { id: STUDENT_ID, username: 'sunny.otter', character: 'Fox', assistant_enabled: true },
+};
+
+/** One of each kind of user that the play area tells apart. */
+export const USERS = {
+  parent: SOMEBODY,
+  'parent with a student': { ...SOMEBODY, ...STUDENT },
+  'student of a parent': { ...SOMEBODY, ...STUDENT, email: null, is_student: true },
+  teacher: { ...SOMEBODY, ...SCHOOL, user_details: { user_type: 1 } },
+  admin: { ...SOMEBODY, ...SCHOOL, user_details: { user_type: 2 } },
+  'teacher with a student': { ...SOMEBODY, ...SCHOOL, ...STUDENT, user_details: { user_type: 1 } },
+  'student of a school': {
+    ...SOMEBODY, ...SCHOOL, ...STUDENT, user_id: null, email: null, is_student: true, user_details: { user_type: null },
+  },
+} as const satisfies Record<string, CurrentUser>; // prettier-ignore
+
+/** The page is used by somebody who is signed in. `signOut` takes it back. */
+export function signInAs(user: CurrentUser): HttpHandler {
+  document.cookie = 'has_session=1';
+  return http.get('/api/auth/current', () => HttpResponse.json(user));
+}
+
+export function signOut(): void {
+  document.cookie = 'has_session=; max-age=0';
+}

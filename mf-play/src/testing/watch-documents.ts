@@ -1,0 +1,14 @@
+import { loadDocumentsWith } from '@burrow/client';
+import { afterEach, beforeEach } from '@jest/globals';
+
+/** Notes which documents the tests of a file would load, since no document can be loaded in them. */
+export function watchDocuments(): () => readonly string[] {
+  let loaded: string[] = [];
+  let giveBack = (): void => undefined;
+  beforeEach(() => {
+    loaded = [];
+    giveBack = loadDocumentsWith(path => loaded.push(path));
+  });
+  afterEach(() => giveBack());
+  return () => loaded;
+}
