@@ -2,6 +2,7 @@ import { openDatabase } from '@burrow/service-kit';
 import { memoryLog, startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { takenKey } from '../src/features/sign-up/taken-key.rules.ts';
 import { createAccount } from '../src/index.ts';
 import { eventsOf } from './events.ts';
 import { type Postbox, startPostbox, until } from './mail.harness.ts';
@@ -88,7 +89,7 @@ test('an erased account leaves no row that knows the person, the students or the
   );
   await pool.query("insert into account.tokens (hash, purpose, email, expires_at) values ($1, 'sign-up', $2, now() + interval '1 day')", [Buffer.from(tag), email]); // prettier-ignore
   const shadow = await makeUser(pool, { email: `taken:${tag}`, full_name: `Shadow of ${tag}`, email_verified_at: null }); // prettier-ignore
-  await pool.query('update account.users set email = $2 where id = $1', [shadow, email]);
+  await pool.query("update account.users set email = '', email_key = $2 where id = $1", [shadow, takenKey(email.toLowerCase())]); // prettier-ignore
   const needles = [user, student, tag, childTag];
   for (const needle of needles) expect((await tablesWith(needle)).length).toBeGreaterThan(1);
   const before = await pool.query('select count(*)::int as count from account.audit');
@@ -112,8 +113,8 @@ test('only those whose time has come are erased; those who never confirmed after
   const { pool } = account;
   const week = new Date(Date.now() - 8 * 86_400_000);
   const day = new Date(Date.now() - 86_400_000);
-  const due = await makeUser(pool, { email_verified_at: null, created_at: week });
-  const fresh = await makeUser(pool, { email_verified_at: null, created_at: day });
+  const due = await makeUser(pool, { email_verified_at: null, created_at: week, updated_at: week });
+  const fresh = await makeUser(pool, { email_verified_at: null, created_at: week, updated_at: day });
   const planned = await makeUser(pool, { deletion_at: new Date(Date.now() + 86_400_000) });
   const old = await makeUser(pool, { created_at: week });
   const { user, student } = await makeFamily(pool);

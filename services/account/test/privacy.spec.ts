@@ -4,11 +4,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { randomUUID } from 'node:crypto';
-import { RETENTION } from '../src/database/retention.ts';
 import { createAccount } from '../src/index.ts';
 import { Browser, tokenInMail } from './browser.ts';
 import { until } from './mail.harness.ts';
-import { makeStudent, makeUser, PASSWORD } from './people.ts';
+import { makeUser, PASSWORD } from './people.ts';
 
 let account: TestService;
 let identitySecret: string;
@@ -52,20 +51,6 @@ test('no address, name, username, password or token of a sign-up, log-in and res
     expect(text).toEqual(expect.any(String));
     expect(log).not.toContain(String(text).toLowerCase());
   }
-}); // prettier-ignore
-
-test('what is kept of a sign-up that nobody confirmed goes after a week; what is confirmed stays', async () => {
-  const [waiting, fresh, confirmed] = [
-    await makeUser(account.pool, { email_verified_at: null }),
-    await makeUser(account.pool, { email_verified_at: null }),
-    await makeUser(account.pool),
-  ];
-  await makeStudent(account.pool, { parent_id: waiting });
-  await account.pool.query("update account.users set updated_at = now() - interval '9 days' where id = any($1)", [[waiting, confirmed]]);
-  for (const sql of RETENTION) await account.pool.query(sql);
-  const { rows } = await account.pool.query('select id from account.users where id = any($1)', [[waiting, fresh, confirmed]]);
-  expect(rows.map(({ id }) => id).toSorted()).toEqual([fresh, confirmed].toSorted());
-  expect((await account.pool.query('select 1 from account.students where parent_id = $1', [waiting])).rowCount).toBe(0);
 }); // prettier-ignore
 
 test('the session\'s cookies stand beside those that the gateway put on the answer before', async () => {

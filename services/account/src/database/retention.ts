@@ -1,8 +1,6 @@
 /** How long what is kept of people is kept; accounts themselves are erased when their owners say so. */
 export const RETENTION: readonly string[] = [
   "delete from account.visitors where last_seen_at < now() - interval '1 year'",
-  // The link that confirms a sign-up is good for seven days.
-  "delete from account.users where email_verified_at is null and updated_at < now() - interval '8 days'",
   'delete from account.sessions where expires_at < now()',
   "delete from account.tokens where expires_at < now() - interval '1 day' or used_at < now() - interval '1 day'",
   "delete from account.audit where at < now() - interval '1 year'",

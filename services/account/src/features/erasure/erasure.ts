@@ -2,6 +2,7 @@ import { Outbox, type SqlRunner, SYSTEM_IDENTITY } from '@burrow/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { Audit } from '../audit/audit.ts';
 import { MailQueue } from '../mail/mail-queue.ts';
+import { takenKey } from '../sign-up/taken-key.rules.ts';
 import { StudentEvents } from '../students/student-events.ts';
 import { forgetStudent, forgetUser } from './forget.ts';
 
@@ -49,11 +50,11 @@ export class Erasure {
     await this.mails.queue(tx, { template: 'account-erased', to, language, params: {} });
   }
 
-  /** Sign-ups with this address that were never confirmed. */
+  /** What is kept of sign-ups that others tried with this address. */
   private async eraseAttempts(tx: SqlRunner, emailKey: string): Promise<void> {
     const attempts: { id: string }[] = await tx.query(
-      'select id from account.users where email_verified_at is null and lower(email) = $1 order by id',
-      [emailKey],
+      'select id from account.users where email_verified_at is null and email_key = $1',
+      [takenKey(emailKey)],
     );
     for (const { id } of attempts) await this.eraseUser(tx, id);
   }
