@@ -200,6 +200,20 @@ describe('whoever guesses', () => {
     expect((await logIn(email)).statusCode).toBe(200);
   }); // prettier-ignore
 
+  test('no longer keeps a child out once the parent has set a new password', async () => {
+    const email = someEmail();
+    const user = await makeUser(account.pool, { email });
+    const username = someName();
+    const student = await makeStudent(account.pool, { parent_id: user, username });
+    for (let time = 0; time < 5; time += 1) await logIn(username, 'a guess');
+    expect((await logIn(username)).statusCode).toBe(429);
+    const parent = new Browser(account);
+    await logIn(email, PASSWORD, parent);
+    const password = 'a fresh bale of hay';
+    expect((await parent.put(`/api/profile/students/${student}`, { password })).statusCode).toBe(200);
+    expect((await logIn(username, password)).statusCode).toBe(200);
+  });
+
   test('waits at an address after fifty failures over many accounts; successes do not count', async () => {
     const browser = new Browser(account);
     const email = someEmail();
