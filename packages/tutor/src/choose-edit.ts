@@ -72,8 +72,9 @@ function isFull({ level, code }: Context): boolean {
 }
 
 /** Whether the finding knows better than the reference what to change. */
-function isOwn(context: Context, { edit, certain }: Finding): boolean {
+function isOwn(context: Context, { kind, edit, certain }: Finding): boolean {
   if (!edit || certain) return certain ?? false;
+  if (kind === 'steps-too-many' || kind === 'steps-too-few') return true;
   return !context.isNearReference && !(edit.kind === 'add' && isFull(context));
 }
 

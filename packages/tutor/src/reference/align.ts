@@ -19,10 +19,15 @@ export interface Alignment {
   readonly cost: number;
 }
 
-const GAP = 0.7;
-const MOVED_IN = 0.3;
+/** Costs are whole thousandths, so that sums can be compared. */
+const WHOLE = 1_000;
+const GAP = 700;
+const MOVED_IN = 300;
+const CHANGED = 200;
 const LEAST_LIKENESS = 0.3;
 const MAX_STATEMENTS = 300;
+/** Of a statement, where likeness is measured. */
+const MAX_WORDS = 100;
 
 interface Pair {
   readonly words: readonly string[];
@@ -32,7 +37,7 @@ interface Pair {
 
 const pairOf = (line: CodeLine): Pair => {
   const words = normalWords(line);
-  return { words, depth: line.depth, key: words.join(' ') };
+  return { words: words.slice(0, MAX_WORDS), depth: line.depth, key: words.join(' ') };
 };
 
 function changeCost(a: Pair, b: Pair, known: Map<string, number>): number {
@@ -41,7 +46,7 @@ function changeCost(a: Pair, b: Pair, known: Map<string, number>): number {
   const key = `${a.key}\n${b.key}`;
   const like = known.get(key) ?? likeness(a.words, b.words);
   known.set(key, like);
-  return like < LEAST_LIKENESS ? Infinity : depth + 0.2 + (1 - like) * 0.8;
+  return like < LEAST_LIKENESS ? Infinity : depth + CHANGED + Math.round((1 - like) * (WHOLE - CHANGED));
 }
 
 /** For each pair of prefixes the least cost, row by row. */
@@ -63,34 +68,36 @@ function costTable(mine: readonly Pair[], theirs: readonly Pair[]): { costs: Flo
   return { costs, width, change };
 } // prettier-ignore
 
-/** Compares two programs statement by statement. Undefined where one is far too long. */
+/**
+ * Compares two programs statement by statement. Undefined where one is far too long. Where two ways cost the
+ * same, the first statements go together: the table is made from the end.
+ */
 export function align(mine: Code, theirs: Code): Alignment | undefined {
-  const [a, b] = [mine.lines.map(pairOf), theirs.lines.map(pairOf)];
+  const [a, b] = [mine.lines.map(pairOf).toReversed(), theirs.lines.map(pairOf).toReversed()];
   if (a.length > MAX_STATEMENTS || b.length > MAX_STATEMENTS) return undefined;
   const { costs, width, change } = costTable(a, b);
   const at = (i: number, j: number): number => costs[i * width + j] ?? Infinity;
   const differences: Difference[] = [];
   let [i, j] = [a.length, b.length];
   while (i > 0 || j > 0) {
-    const here = at(i, j);
-    const isPair = i > 0 && j > 0 && here === at(i - 1, j - 1) + change(i - 1, j - 1);
-    if (isPair) {
+    const [here, own, other] = [at(i, j), a.length - i, b.length - j];
+    if (i > 0 && j > 0 && here === at(i - 1, j - 1) + change(i - 1, j - 1)) {
       i--;
       j--;
       const same = a[i]?.key === b[j]?.key && a[i]?.depth === b[j]?.depth;
-      differences.push({ kind: same ? 'same' : 'changed', mine: i, theirs: j });
+      differences.push({ kind: same ? 'same' : 'changed', mine: own, theirs: other });
     } else if (j > 0 && here === at(i, j - 1) + GAP) {
       j--;
-      differences.push({ kind: 'missing', before: i, theirs: j });
+      differences.push({ kind: 'missing', before: own, theirs: other });
     } else {
       i--;
-      differences.push({ kind: 'extra', mine: i });
+      differences.push({ kind: 'extra', mine: own });
     }
   }
-  return { mine, theirs, differences: differences.toReversed(), cost: at(a.length, b.length) };
+  return { mine, theirs, differences, cost: at(a.length, b.length) / WHOLE };
 }
 
 /** Whether the learner's program is on the reference's way, so that its next line helps: half of it, or its beginning. */
 export const isNear = ({ mine, theirs, cost, differences }: Alignment): boolean =>
-  cost <= 0.5 * GAP * (mine.lines.length + theirs.lines.length) ||
+  cost * WHOLE <= 0.5 * GAP * (mine.lines.length + theirs.lines.length) ||
   differences.every(({ kind }) => kind === 'same' || kind === 'missing');

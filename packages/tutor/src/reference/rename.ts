@@ -27,8 +27,13 @@ export function renameCode(code: Code, names: ReadonlyMap<string, string>): Code
 }
 
 const masked = (line: CodeLine | undefined, name: string): readonly string[] =>
-  line ? normalWords(line).map(word => (word === name ? '$' : word)) : [];
+  line
+    ? normalWords(line)
+        .slice(0, MAX_WORDS)
+        .map(word => (word === name ? '$' : word))
+    : [];
 
+const MAX_WORDS = 100;
 const LEAST_LIKENESS = 0.5;
 
 interface Side {

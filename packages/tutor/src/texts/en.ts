@@ -214,12 +214,12 @@ export const EN = {
     'steps-too-many': {
       nudge: 'On which tile should you stand to reach the {{thing}}?',
       pointer:
-        'You walk too far: with {{count}} steps fewer in line {{line}} you stand right for the {{thing}}.',
+        'You walk too far. Take {{count}} off the steps in line {{line}}, to stand right for the {{thing}}.',
     },
     'steps-too-few': {
       nudge: 'On which tile should you stand to reach the {{thing}}?',
       pointer:
-        'You stop too early: line {{line}} needs {{count}} more steps to stand right for the {{thing}}.',
+        'You stop too early. Add {{count}} to the steps in line {{line}}, to stand right for the {{thing}}.',
     },
     'turn-missing': {
       nudge: 'Which way do you look before you act?',
@@ -297,7 +297,7 @@ export const EN = {
     },
     'goal-walk': {
       nudge: 'Your program ends well. Which goal is still open?',
-      pointer: 'Go on where you stopped: walk {{count}} tiles ahead, towards the {{thing}}.',
+      pointer: 'Go on where you stopped: straight ahead to the {{thing}}. Tiles to walk: {{count}}.',
     },
     'goal-turn': {
       nudge: 'Your program ends well. Which goal is still open?',
