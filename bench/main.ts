@@ -2,7 +2,7 @@
 import { measureBytes } from './bytes.figure.ts';
 import type { Figure } from './figure.ts';
 import { measureRun } from './run.figure.ts';
-import { measureRequests, measureWorld } from './script.figure.ts';
+import { measureRequests, measureTimes, measureWorld } from './script.figure.ts';
 import { measureStart } from './start.figure.ts';
 
 const FIGURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
@@ -11,6 +11,7 @@ const FIGURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   world: measureWorld,
   run: measureRun,
   requests: measureRequests,
+  times: measureTimes,
 };
 
 function print(figure: Figure, asJson: boolean): void {

@@ -17,3 +17,7 @@ export const measureWorld = (): Promise<Figure[]> => measureByScript('packages/w
 /** (e) Requests a second of level/data through the gateway, against bare fastify and pg. */
 export const measureRequests = (): Promise<Figure[]> =>
   measureByScript('infra/standalone/bench/level-data.bench.ts');
+
+/** How far the times of known and unknown addresses are apart, by a rank test. */
+export const measureTimes = (): Promise<Figure[]> =>
+  measureByScript('services/account/bench/equal-times.bench.ts');
