@@ -56,10 +56,15 @@ class Record implements Stage {
 
 const world = loadWorld(LEVEL);
 
+async function waitUntil(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise(resolve => setTimeout(resolve, 1));
+}
+
 function scriptOf(...commands: Parameters<typeof replay>[1]): ScriptStep[] {
   const { steps, states } = replay(world, commands);
   return steps.map(({ command, events }, index) => ({
     line: command[2],
+    next: null,
     events,
     after: states[index + 1] ?? states[0]!,
   }));
@@ -91,15 +96,51 @@ test('the view tells which line is in the picture', async () => {
   expect(lines).toEqual([3, 5]);
 });
 
-test('a sign holds the program until it is closed', async () => {
-  const playing = player.play(scriptOf(['turn_left', null, 1], ['read', null, 2], ['turn_right', null, 3]));
-  await new Promise(resolve => setTimeout(resolve, 10));
-  expect(player.getView().popup).toEqual({ kind: 'read', text: 'home' });
-  expect(stage.told).not.toContain('turn 1,0');
-  player.closePopup();
-  expect(await playing).toBe(true);
+test('a pop-up holds the program until it is answered', async () => {
+  const asking = player.ask({ kind: 'question', message: 'Is it dry?', after: 0 });
+  expect(player.getView().popup).toMatchObject({ message: 'Is it dry?' });
+  player.answer(true);
+  expect(await asking).toBe(true);
   expect(player.getView().popup).toBeNull();
-  expect(stage.told).toContain('turn 1,0');
+});
+
+test('stop closes a pop-up, and the program does not go on', async () => {
+  const asking = player.ask({ kind: 'read', text: 'home', after: 1 });
+  player.stop();
+  await expect(asking).rejects.toThrow();
+  expect(player.getView().popup).toBeNull();
+});
+
+test('step by step, the picture waits before each step', async () => {
+  player.setStepping(true);
+  const playing = player.play(scriptOf(['turn_left', null, 1], ['turn_right', null, 2]));
+  expect(player.getView()).toMatchObject({ isWaiting: true, step: -1 });
+  player.goOn();
+  await waitUntil(() => player.getView().step === 0 && player.getView().isWaiting);
+  expect(player.getView().line).toBe(1);
+  player.setStepping(false);
+  expect(await playing).toBe(true);
+  expect(stage.told).toEqual(['show', 'turn 0,-1', 'turn 1,0']);
+});
+
+test('any step is shown at once', async () => {
+  const steps = scriptOf(['move_forward', 1, 1], ['collect', 'carrot', 2]);
+  player.seek(1, steps[1]!);
+  expect(player.getView()).toMatchObject({ step: 1, line: 2, state: { inventory: { carrot: 1 } } });
+  player.seek(-1, null);
+  expect(player.getView()).toMatchObject({ step: -1, line: null, state: { inventory: {} } });
+  expect(stage.told).toEqual(['show', 'show', 'show']);
+});
+
+test('the pointer walks tile by tile', async () => {
+  expect(
+    await player.walk([
+      [2, 1],
+      [3, 0],
+    ]),
+  ).toBe(true);
+  expect(stage.told).toEqual(['show', 'turn 1,0', 'move 2,1', 'turn 1,0', 'move 3,0']);
+  expect(player.getView()).toMatchObject({ walk: null, state: { player: { position: [3, 0] } } });
 });
 
 const GARDEN = loadWorld({
@@ -130,7 +171,12 @@ test('what is pushed, opened, watered, built and mixed is shown, each in its tim
   ] as const satisfies Parameters<typeof replay>[1];
   const { steps, states } = replay(GARDEN, commands);
   await gardener.play(
-    steps.map(({ events }, index) => ({ line: index + 1, events, after: states[index + 1] ?? states[0]! })),
+    steps.map(({ events }, index) => ({
+      line: index + 1,
+      next: null,
+      events,
+      after: states[index + 1] ?? states[0]!,
+    })),
   );
   expect(garden.told.filter(told => !/^(show|turn|move)/.test(told))).toEqual([
     'push 0 to 3,1',
@@ -156,12 +202,12 @@ test('a bump ends in stars', async () => {
   expect(stage.told.slice(-2)).toEqual(['bump', 'dizzy']);
 });
 
-test('stop ends a play at once, a held one too', async () => {
-  const playing = player.play(scriptOf(['turn_left', null, 1], ['read', null, 2]));
-  await new Promise(resolve => setTimeout(resolve, 10));
+test('stop ends a play at once, a waiting one too', async () => {
+  player.setStepping(true);
+  const playing = player.play(scriptOf(['turn_left', null, 1]));
   player.stop();
   expect(await playing).toBe(false);
-  expect(player.getView().popup).toBeNull();
+  expect(player.getView()).toMatchObject({ isWaiting: false, step: -1 });
 });
 
 test('reset goes back to the start of the level', async () => {

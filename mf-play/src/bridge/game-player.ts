@@ -1,12 +1,26 @@
+import type { Position } from '@burrow/contracts';
+import type { Answer, Ask } from '@burrow/python';
 import { startState, thingOf, type World, type WorldEvent, type WorldState } from '@burrow/world';
 import { ownDelay } from './delays.rules.ts';
-import type { GameView, Popup, ScriptStep } from './game.types.ts';
+import type { GameView, ScriptStep } from './game.types.ts';
 import type { Stage } from './stage.ts';
 import { speechDuration } from './speech.rules.ts';
 
 const NORMAL_MOVE_MS = 250;
 
 class Stopped extends Error {}
+
+const viewOf = (state: WorldState): GameView => ({
+  step: -1,
+  line: null,
+  next: null,
+  events: [],
+  state,
+  speech: null,
+  popup: null,
+  isWaiting: false,
+  walk: null,
+});
 
 /**
  * Plays a recorded run on a stage, one event after another, and tells the page where the picture is.
@@ -20,11 +34,13 @@ export class GamePlayer {
   #view: GameView;
   #moveMs = NORMAL_MOVE_MS;
   #abort = new AbortController();
-  #closePopup: (() => void) | null = null;
+  #answer: ((answer: Answer) => void) | null = null;
+  #isStepping = false;
+  #goOn: (() => void) | null = null;
 
   constructor(world: World) {
     this.#world = world;
-    this.#view = { step: -1, line: null, state: startState(world), speech: null, popup: null };
+    this.#view = viewOf(startState(world));
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -57,36 +73,82 @@ export class GamePlayer {
   /** Back to how the level stands before the first command. */
   reset(): void {
     this.stop();
-    this.#update({ step: -1, line: null, state: startState(this.#world), speech: null, popup: null });
+    this.#update(viewOf(startState(this.#world)));
     this.#stage?.show(this.#view.state);
   }
 
+  /** Ends a play, a walk and a wait at once. */
   stop(): void {
     this.#abort.abort();
     this.#abort = new AbortController();
-    this.#closePopup = null;
-    this.#update({ speech: null, popup: null });
+    this.#update({ speech: null, popup: null, isWaiting: false, walk: null });
   }
 
-  /** Closes the open pop-up; the play goes on. */
-  closePopup(): void {
-    this.#closePopup?.();
+  /** Whether the picture waits before each step until `goOn`. */
+  setStepping(isStepping: boolean): void {
+    this.#isStepping = isStepping;
+    if (!isStepping) this.#goOn?.();
+  }
+
+  /** Shows the next step, where the picture waits for that. */
+  goOn(): void {
+    this.#goOn?.();
+  }
+
+  /**
+   * Opens a pop-up that holds the program, and gives what the learner answers.
+   * @throws when it is stopped meanwhile
+   */
+  async ask(popup: Ask): Promise<Answer> {
+    const { signal } = this.#abort;
+    this.#update({ popup });
+    try {
+      const answered = new Promise<Answer>(resolve => {
+        this.#answer = resolve;
+      });
+      return await this.#guard(answered, signal);
+    } finally {
+      this.#answer = null;
+      this.#update({ popup: null });
+    }
+  }
+
+  /** Answers the open pop-up; the program goes on. */
+  answer(answer: Answer): void {
+    this.#answer?.(answer);
   }
 
   /** Plays steps from where the picture is. Resolves to false when it was stopped. */
-  async play(steps: readonly ScriptStep[]): Promise<boolean> {
-    const { signal } = this.#abort;
-    try {
-      for (const step of steps) {
-        this.#update({ step: this.#view.step + 1, line: step.line });
-        for (const event of step.events) await this.#guard(this.#show(event, step.after), signal);
-        this.#update({ state: step.after });
+  async play(steps: Iterable<ScriptStep>): Promise<boolean> {
+    return this.#untilStopped(async signal => {
+      for (const { line, next, events, after } of steps) {
+        if (this.#isStepping) await this.#waitForLearner(signal);
+        this.#update({ step: this.#view.step + 1, line, next, events });
+        for (const event of events) await this.#guard(this.#show(event, after), signal);
+        this.#update({ state: after });
       }
-      return true;
-    } catch (error) {
-      if (error instanceof Stopped) return false;
-      throw error;
-    }
+    });
+  }
+
+  /** Shows a step of a recorded run at once, or with null how the level stands before the first. */
+  seek(index: number, step: ScriptStep | null): void {
+    this.stop();
+    const start = viewOf(startState(this.#world));
+    this.#update(step ? { ...start, ...step, step: index, state: step.after } : start);
+    this.#stage?.show(this.#view.state);
+  }
+
+  /** Walks a way of the pointer, tile by tile. Resolves to false when it was stopped. */
+  async walk(way: readonly Position[]): Promise<boolean> {
+    this.stop();
+    const walked = await this.#untilStopped(async signal => {
+      for (const [index, to] of way.entries()) {
+        this.#update({ walk: way.slice(index) });
+        await this.#guard(this.#stepTo(to), signal);
+      }
+      this.#update({ walk: null });
+    });
+    return walked;
   }
 
   /** The player is glad. */
@@ -120,11 +182,8 @@ export class GamePlayer {
         return stage?.appear(event.item, after, this.#duration(event, after));
       case 'spoke':
         return this.#speak(event.phrase, event.position);
-      case 'signRead':
-        return this.#pause({ kind: 'read', text: event.text });
       case 'wrote':
-        await stage?.change(event.item, after, this.#moveMs);
-        return this.#pause({ kind: 'write', text: event.text });
+        return stage?.change(event.item, after, this.#moveMs);
       case 'goalScored':
         return this.#update({
           state: { ...this.#view.state, goals: after.goals, inventory: after.inventory },
@@ -148,17 +207,40 @@ export class GamePlayer {
     this.#update({ speech: null });
   }
 
-  async #pause(popup: Popup): Promise<void> {
-    this.#update({ popup });
-    await new Promise<void>(resolve => {
-      this.#closePopup = resolve;
+  async #stepTo(to: Position): Promise<void> {
+    const { player } = this.#view.state;
+    const [dx, dy] = [to[0] - player.position[0], to[1] - player.position[1]];
+    const facing = dx === 0 ? ([0, dy > 0 ? 1 : -1] as const) : ([dx > 0 ? 1 : -1, 0] as const);
+    await this.#stage?.turn([...facing], 0);
+    await this.#stage?.move(to, this.#moveMs);
+    this.#update({ state: { ...this.#view.state, player: { position: to, facing: [...facing] } } });
+  }
+
+  async #waitForLearner(signal: AbortSignal): Promise<void> {
+    this.#update({ isWaiting: true });
+    const told = new Promise<void>(resolve => {
+      this.#goOn = resolve;
     });
-    this.#closePopup = null;
-    this.#update({ popup: null });
+    try {
+      await this.#guard(told, signal);
+    } finally {
+      this.#goOn = null;
+      this.#update({ isWaiting: false });
+    }
+  }
+
+  async #untilStopped(work: (signal: AbortSignal) => Promise<void>): Promise<boolean> {
+    try {
+      await work(this.#abort.signal);
+      return true;
+    } catch (error) {
+      if (error instanceof Stopped) return false;
+      throw error;
+    }
   }
 
   /** Leaves a wait as soon as the play is stopped. */
-  async #guard(work: Promise<void>, signal: AbortSignal): Promise<void> {
+  async #guard<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
     let onAbort = (): void => undefined;
     const stopped = new Promise<never>((_, reject) => {
       onAbort = () => reject(new Stopped());
@@ -167,11 +249,12 @@ export class GamePlayer {
     });
     stopped.catch(() => undefined);
     try {
-      await Promise.race([work, stopped]);
+      const value = await Promise.race([work, stopped]);
+      if (signal.aborted) throw new Stopped();
+      return value;
     } finally {
       signal.removeEventListener('abort', onAbort);
     }
-    if (signal.aborted) throw new Stopped();
   }
 
   #update(change: Partial<GameView>): void {

@@ -1,18 +1,19 @@
 import type { Position } from '@burrow/contracts';
+import type { Ask } from '@burrow/python';
 import type { WorldEvent, WorldState } from '@burrow/world';
 
 /** One command of a run, ready to be shown. */
 export interface ScriptStep {
   /** Line of the learner's code, from 1. */
   readonly line: number;
+  /** The line that came next; null where that is not known. */
+  readonly next: number | null;
   readonly events: readonly WorldEvent[];
   readonly after: WorldState;
 }
 
-export interface Popup {
-  readonly kind: 'read' | 'write';
-  readonly text: string;
-}
+/** What is open over the picture and holds the program. */
+export type Popup = Ask;
 
 export interface Speech {
   readonly text: string;
@@ -24,7 +25,14 @@ export interface GameView {
   /** Index of the step in the picture; -1 before the first. */
   readonly step: number;
   readonly line: number | null;
+  readonly next: number | null;
+  /** What happens in the step. */
+  readonly events: readonly WorldEvent[];
   readonly state: WorldState;
   readonly speech: Speech | null;
   readonly popup: Popup | null;
+  /** The picture waits to be told to show the next step. */
+  readonly isWaiting: boolean;
+  /** The way that the pointer has chosen, and whether the player walks it; null without one. */
+  readonly walk: readonly Position[] | null;
 }

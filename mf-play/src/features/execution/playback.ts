@@ -1,3 +1,7 @@
 /** What a run needs of the world once Python has computed it. */
-export { judge } from '@burrow/world';
-export { toScript } from './script.ts';
+export { firstFailingVariant } from '@burrow/python';
+export { judge, loadWorld, shortfalls } from '@burrow/world';
+export { followRun } from './follow-run.ts';
+export { toRecording } from './recording.ts';
+export { RunScript } from './run-script.ts';
+export { showVariant } from './variant-shown.ts';

@@ -1,10 +1,17 @@
 import type { ErrorParams } from '@burrow/contracts/errors';
+import type { RunErrorCode } from '@burrow/python';
 import type { CompletionKind } from '../completion/completion.rules.ts';
+import type { VariantShown } from './variant-shown.ts';
 
 /** What a dialog or the output panel tells about a run that ended. */
 export type RunResult =
   | { readonly kind: 'complete'; readonly completion: CompletionKind }
-  | { readonly kind: 'incomplete' }
+  | {
+      readonly kind: 'incomplete';
+      /** What the first open goal lacks, as a code of run errors. */
+      readonly missing: { readonly code: RunErrorCode; readonly params: ErrorParams } | null;
+    }
+  | { readonly kind: 'variant'; readonly shown: VariantShown }
   | {
       readonly kind: 'error';
       readonly code: string;

@@ -1,4 +1,4 @@
-import { useAppDispatch, useAppSelector } from '@burrow/client';
+import { snackbarShown, useAppDispatch, useAppSelector } from '@burrow/client';
 import type { CourseData, LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import type { OutputChunk } from '@burrow/python';
@@ -16,9 +16,11 @@ import {
   stopRequested,
   type RunPhase,
 } from './execution.slice.ts';
+import { loadPlayback, usePreloadedPlayback } from './load-playback.ts';
+import type { Recording } from './recording.ts';
 import type { RunResult } from './run-result.types.ts';
 import { runTexts } from './run-texts.ts';
-import { usePlayOutcome } from './use-play-outcome.ts';
+import { useJudgeRun } from './use-judge-run.ts';
 import { useRunReports } from './use-run-reports.ts';
 
 export interface LevelRun {
@@ -27,9 +29,16 @@ export interface LevelRun {
   readonly hasRun: boolean;
   readonly output: readonly OutputChunk[];
   readonly result: RunResult | null;
+  /** What the last run did, step by step; null before it is computed. */
+  readonly recording: Recording | null;
   readonly run: (code: string) => void;
   readonly stop: () => void;
 }
+
+const STOPPING_AT_MOST_MS = 1_500;
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise(resolve => setTimeout(resolve, milliseconds));
 
 interface LevelRunOptions {
   readonly level: LevelData;
@@ -43,13 +52,15 @@ interface LevelRunOptions {
 /** Runs the learner's code: counts the run, computes it in Python, plays it, and judges it. */
 export function useLevelRun({ level, course, world, player, onSaved }: LevelRunOptions): LevelRun {
   const dispatch = useAppDispatch();
-  const { i18n } = useTranslation('play');
+  const { t, i18n } = useTranslation('play');
   const phase = useAppSelector(state => runPhase(state.execution));
   const hasRun = useAppSelector(state => state.execution?.firstExecution === false);
   const { countRun, reportCompletion } = useRunReports(level, onSaved);
   const [output, setOutput] = useState<readonly OutputChunk[]>([]);
   const [result, setResult] = useState<RunResult | null>(null);
+  const [recording, setRecording] = useState<Recording | null>(null);
   const current = useRef(0);
+  const computing = useRef<Promise<unknown>>(Promise.resolve());
 
   const end = useCallback(
     (next: RunResult | null): void => {
@@ -74,7 +85,8 @@ export function useLevelRun({ level, course, world, player, onSaved }: LevelRunO
     };
   }, [dispatch, player]);
 
-  const playOutcome = usePlayOutcome({ level, course, world, player, reportCompletion });
+  usePreloadedPlayback();
+  const judgeRun = useJudgeRun({ level, course, world, player, reportCompletion });
 
   const run = useCallback(
     async (code: string): Promise<void> => {
@@ -84,35 +96,53 @@ export function useLevelRun({ level, course, world, player, onSaved }: LevelRunO
       }
       current.current += 1;
       const mine = current.current;
+      const isCurrent = (): boolean => current.current === mine;
       setOutput([]);
       setResult(null);
+      setRecording(null);
       dispatch(runInitiated());
       player.reset();
       void countRun(code).then(refusal => {
-        if (!refusal || current.current !== mine) return;
+        if (!refusal || !isCurrent()) return;
         halt();
         end({ kind: 'refused', code: refusal.code, detail: refusal.detail });
       });
+      const playback = await loadPlayback().catch(() => null);
+      if (!isCurrent()) return;
+      if (!playback) {
+        dispatch(snackbarShown(t('part.failed'), 'error'));
+        return end({ kind: 'stopped' });
+      }
       dispatch(runStarted());
       const texts = runTexts(
         key => i18n.getResource(i18n.language, 'play', key) ?? i18n.getResource('en', 'play', key) ?? key,
       );
-      const outcome = await getEngine().run(
-        { code, level, texts },
-        { output: chunk => setOutput(chunks => (current.current === mine ? [...chunks, chunk] : chunks)) },
-      );
-      if (current.current !== mine) return;
-      const next = await playOutcome(code, outcome);
-      if (next && current.current === mine) end(next);
+      const request = { code, level, texts };
+      const script = new playback.RunScript(world);
+      const onOutput = (chunk: OutputChunk): void =>
+        setOutput(chunks => (isCurrent() ? [...chunks, chunk] : chunks));
+      const followed = playback.followRun({ request, script, player, onOutput });
+      computing.current = followed;
+      const { outcome, showRest } = await followed;
+      if (!isCurrent()) return;
+      const recorded = playback.toRecording(code, world, script, outcome);
+      setRecording(recorded);
+      if (!(await showRest()) || !isCurrent()) return;
+      const next = await judgeRun({ request, outcome, recording: recorded, playback, isCurrent });
+      if (next && isCurrent()) end(next);
     },
-    [countRun, dispatch, end, halt, i18n, level, playOutcome, player],
+    [countRun, dispatch, end, halt, i18n, judgeRun, level, player, t, world],
   );
 
   const stop = useCallback((): void => {
     dispatch(stopRequested());
     halt();
-    end({ kind: 'stopped' });
+    const mine = current.current;
+    const toldStopped = (): void => {
+      if (current.current === mine) end({ kind: 'stopped' });
+    };
+    Promise.race([computing.current, pause(STOPPING_AT_MOST_MS)]).then(toldStopped, toldStopped);
   }, [dispatch, end, halt]);
 
-  return { phase, hasRun, output, result, run: code => void run(code), stop };
+  return { phase, hasRun, output, result, recording, run: code => void run(code), stop };
 }

@@ -13,7 +13,14 @@ export function ResultLine({ result }: { readonly result: RunResult }) {
         </p>
       );
     case 'incomplete':
-      return <p className="output__hint">{t('run.incomplete')}</p>;
+      return (
+        <p className="output__hint">
+          {t('run.incomplete')}
+          {result.missing && ` ${t(`runErrors.${result.missing.code}`, result.missing.params)}`}
+        </p>
+      );
+    case 'variant':
+      return <p className="output__hint">{t('run.variant')}</p>;
     case 'complete':
       return <p className="output__done">{t('run.complete')}</p>;
     case 'stopped':

@@ -1,11 +1,12 @@
 import type { LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
-import { Icon, Modal, Button } from '@burrow/ui';
+import { Icon } from '@burrow/ui';
 import { useRef } from 'react';
 import { GameCanvas } from '../../bridge/game-canvas.tsx';
 import type { GamePlayer } from '../../bridge/game-player.ts';
 import type { GameView } from '../../bridge/game.types.ts';
 import type { RunResult } from '../execution/run-result.types.ts';
+import { PopupDialog } from '../dialogs/popup.dialog.tsx';
 import type { PanelName } from '../dialogs/panel.types.ts';
 import { CounterPanel } from '../goals/counter-panel.tsx';
 import { HelpButtons } from '../help/help-buttons.tsx';
@@ -26,12 +27,13 @@ interface GameColumnProps {
   readonly speed: Speed;
   readonly onSpeed: (speed: Speed) => void;
   readonly hasRun: boolean;
+  readonly onStop: () => void;
   readonly onOpen: (panel: PanelName) => void;
 }
 
 /** The world: its picture, the counters over it, and what is said and read in it. */
 export function GameColumn(props: GameColumnProps) {
-  const { level, player, view, result, character, speed, onSpeed, hasRun, onOpen } = props;
+  const { level, player, view, result, character, speed, onSpeed, hasRun, onStop, onOpen } = props;
   const { t } = useTranslation('play');
   const bubble = useRef<HTMLDivElement>(null);
   useZoomKeys(player);
@@ -62,21 +64,7 @@ export function GameColumn(props: GameColumnProps) {
       <div className="play__result" role="status">
         {result && <ResultLine result={result} />}
       </div>
-      <Modal
-        open={view.popup !== null}
-        title={view.popup ? t(`popup.${view.popup.kind}`) : ''}
-        onCancel={() => player.closePopup()}
-        width={400}
-        footer={
-          <Button type="primary" autoFocus onClick={() => player.closePopup()}>
-            {t('dialogs.close')}
-          </Button>
-        }
-      >
-        <p className="popup-text" dir="auto">
-          {view.popup?.text}
-        </p>
-      </Modal>
+      <PopupDialog popup={view.popup} onAnswer={answer => player.answer(answer)} onStop={onStop} />
     </section>
   );
 }

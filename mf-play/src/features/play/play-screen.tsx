@@ -39,6 +39,7 @@ export function PlayScreen(props: PlayScreenProps) {
         speed={speed}
         onSpeed={changeSpeed}
         hasRun={run.hasRun}
+        onStop={run.stop}
         onOpen={openPanel}
       />
       <PlayOverlays level={level} course={course} play={play} />

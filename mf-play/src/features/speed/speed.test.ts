@@ -4,7 +4,7 @@ import { keepSpeed, MOVE_MS, readSpeed } from './speed.ts';
 beforeEach(() => localStorage.clear());
 
 test('moves take 250, 125 and 62.5 ms', () => {
-  expect(MOVE_MS).toEqual({ normal: 250, fast: 125, turbo: 62.5 });
+  expect(MOVE_MS).toEqual({ normal: 250, fast: 125, turbo: 62.5, step: 250 });
 });
 
 test('the speed is Normal at first and kept under game_speed', () => {

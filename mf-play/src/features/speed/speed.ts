@@ -1,8 +1,8 @@
-export const SPEEDS = ['normal', 'fast', 'turbo'] as const;
+export const SPEEDS = ['normal', 'fast', 'turbo', 'step'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** How long a move over one tile takes. */
-export const MOVE_MS: Readonly<Record<Speed, number>> = { normal: 250, fast: 125, turbo: 62.5 };
+/** How long a move over one tile takes; `step` waits before each command besides. */
+export const MOVE_MS: Readonly<Record<Speed, number>> = { normal: 250, fast: 125, turbo: 62.5, step: 250 };
 
 const STORAGE_KEY = 'game_speed';
 

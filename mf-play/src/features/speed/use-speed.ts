@@ -5,7 +5,10 @@ import { keepSpeed, MOVE_MS, readSpeed, type Speed } from './speed.ts';
 /** The speed of the picture, as it was chosen last in this browser. */
 export function useSpeed(player: GamePlayer): readonly [Speed, (speed: Speed) => void] {
   const [speed, setSpeed] = useState(readSpeed);
-  useEffect(() => player.setMoveMs(MOVE_MS[speed]), [player, speed]);
+  useEffect(() => {
+    player.setMoveMs(MOVE_MS[speed]);
+    player.setStepping(speed === 'step');
+  }, [player, speed]);
   const change = useCallback((next: Speed): void => {
     keepSpeed(next);
     setSpeed(next);

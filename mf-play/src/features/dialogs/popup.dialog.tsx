@@ -1,0 +1,120 @@
+import type { Answer, Ask } from '@burrow/python';
+import { useTranslation } from '@burrow/i18n';
+import { Button, Icon, Modal } from '@burrow/ui';
+import { useId, useRef, useState, type Ref } from 'react';
+
+interface PopupDialogProps {
+  /** What holds the program; null when nothing does. */
+  readonly popup: Ask | null;
+  readonly onAnswer: (answer: Answer) => void;
+  readonly onStop: () => void;
+}
+
+const WIDTH = 400;
+
+/**
+ * What the program waits for: a text to be read, Yes or No, or a text to be typed. Escape closes a text, says No,
+ * and hands in what was typed so far. Stop ends the program from here.
+ */
+export function PopupDialog({ popup, onAnswer, onStop }: PopupDialogProps) {
+  const { t } = useTranslation('play');
+  const [typed, setTyped] = useState('');
+  const [shown, setShown] = useState(popup);
+  const form = useId();
+  const main = useRef<HTMLElement>(null);
+  if (popup && popup !== shown) {
+    setShown(popup);
+    setTyped('');
+  }
+  if (!shown) return null;
+  const escape = (): void => onAnswer(escapeAnswer(shown, typed));
+  return (
+    <Modal
+      key={shown.after}
+      open={popup !== null}
+      title={t(`popup.${shown.kind}`)}
+      onCancel={escape}
+      afterOpenChange={isOpen => isOpen && main.current?.focus()}
+      mask={{ closable: false }}
+      width={WIDTH}
+      footer={
+        <>
+          <Button type="text" className="popup-stop" onClick={onStop}>
+            <Icon name="stop" size={16} /> {t('run.stop')}
+          </Button>
+          <Answers kind={shown.kind} form={form} onAnswer={onAnswer} main={main as Ref<HTMLButtonElement>} />
+        </>
+      }
+    >
+      <p className="popup-text" dir="auto" id={`${form}-text`}>
+        {textOf(shown)}
+      </p>
+      {shown.kind === 'input' && (
+        <form
+          id={form}
+          onSubmit={event => {
+            event.preventDefault();
+            onAnswer(typed);
+          }}
+        >
+          <input
+            ref={main as Ref<HTMLInputElement>}
+            className="popup-input"
+            dir="auto"
+            autoComplete="off"
+            maxLength={2_000}
+            aria-label={t('popup.answer')}
+            aria-describedby={`${form}-text`}
+            value={typed}
+            onChange={event => setTyped(event.target.value)}
+          />
+        </form>
+      )}
+    </Modal>
+  );
+}
+
+interface AnswersProps {
+  readonly kind: Ask['kind'];
+  /** Id of the form that hands in what was typed. */
+  readonly form: string;
+  readonly onAnswer: (answer: Answer) => void;
+  /** The button that gets the focus. */
+  readonly main: Ref<HTMLButtonElement>;
+}
+
+function Answers({ kind, form, onAnswer, main }: AnswersProps) {
+  const { t } = useTranslation('play');
+  if (kind === 'question') {
+    return (
+      <>
+        <Button onClick={() => onAnswer(false)}>{t('popup.no')}</Button>
+        <Button type="primary" ref={main} onClick={() => onAnswer(true)}>
+          {t('popup.yes')}
+        </Button>
+      </>
+    );
+  }
+  if (kind === 'input') {
+    return (
+      <Button type="primary" htmlType="submit" form={form}>
+        {t('popup.ok')}
+      </Button>
+    );
+  }
+  return (
+    <Button type="primary" ref={main} onClick={() => onAnswer(null)}>
+      {t('dialogs.close')}
+    </Button>
+  );
+}
+
+function textOf(ask: Ask): string {
+  if (ask.kind === 'question') return ask.message;
+  return ask.kind === 'input' ? ask.prompt : ask.text;
+}
+
+function escapeAnswer(ask: Ask, typed: string): Answer {
+  if (ask.kind === 'question') return false;
+  return ask.kind === 'input' ? typed : null;
+}

@@ -1,0 +1,45 @@
+import type { OutputChunk, RunOutcome, RunRequest } from '@burrow/python';
+import type { GamePlayer } from '../../bridge/game-player.ts';
+import { getEngine } from '../../engine/engine.ts';
+import type { RunScript } from './run-script.ts';
+
+interface FollowOptions {
+  readonly request: RunRequest;
+  readonly script: RunScript;
+  readonly player: GamePlayer;
+  readonly onOutput: (chunk: OutputChunk) => void;
+}
+
+interface FollowedRun {
+  readonly outcome: RunOutcome;
+  /** Shows what is not shown yet. Resolves to false when it was stopped. */
+  readonly showRest: () => Promise<boolean>;
+}
+
+/**
+ * Lets Python compute a program. Where the program asks, the picture catches up first, then the pop-up opens,
+ * and the program waits for the answer.
+ */
+export async function followRun({ request, script, player, onOutput }: FollowOptions): Promise<FollowedRun> {
+  let shown = 0;
+  let playing = Promise.resolve(true);
+  const showUpTo = (count: number): Promise<boolean> => {
+    playing = playing.then(async isGoingOn => {
+      if (!isGoingOn) return false;
+      const from = shown;
+      shown = Math.max(shown, count);
+      return player.play(script.between(from, count));
+    });
+    return playing;
+  };
+  const outcome = await getEngine().run(request, {
+    output: onOutput,
+    steps: (steps, from) => script.record(steps, from),
+    ask: async ask => {
+      if (!(await showUpTo(ask.after))) throw new Error('The run was stopped.');
+      return player.ask(ask);
+    },
+  });
+  script.record(outcome.steps, 0);
+  return { outcome, showRest: () => showUpTo(outcome.steps.length) };
+}

@@ -1,0 +1,24 @@
+import type { ChangedVariable, RunOutcome } from '@burrow/python';
+import type { World } from '@burrow/world';
+import type { RunScript } from './run-script.ts';
+
+/** A run that has ended, to be stepped through. */
+export interface Recording {
+  /** The learner's code as it ran. */
+  readonly code: string;
+  readonly world: World;
+  readonly script: RunScript;
+  /** How many steps can be shown: after an error those before it. */
+  readonly length: number;
+  /** Variables that changed after the last command. */
+  readonly changedAtEnd: readonly ChangedVariable[];
+  readonly error: RunOutcome['error'];
+}
+
+/** A run as the timeline wants it. */
+export function toRecording(code: string, world: World, script: RunScript, outcome: RunOutcome): Recording {
+  const { steps, errorStep, changedAtEnd, error } = outcome;
+  script.record(steps, 0);
+  const length = errorStep === null ? steps.length : errorStep + 1;
+  return { code, world, script, length, changedAtEnd, error };
+}

@@ -1,0 +1,59 @@
+import type { CourseData, LevelData } from '@burrow/contracts';
+import type { RunOutcome, RunRequest } from '@burrow/python';
+import type { World } from '@burrow/world';
+import { useCallback } from 'react';
+import type { GamePlayer } from '../../bridge/game-player.ts';
+import { getEngine } from '../../engine/engine.ts';
+import { completionKind } from '../completion/completion.rules.ts';
+import type { loadPlayback } from './load-playback.ts';
+import type { Recording } from './recording.ts';
+import type { RunResult } from './run-result.types.ts';
+
+const MODAL_DELAY_MS = 800;
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise(resolve => setTimeout(resolve, milliseconds));
+
+interface PlayOutcomeOptions {
+  readonly level: LevelData;
+  readonly course: CourseData | undefined;
+  readonly world: World;
+  readonly player: GamePlayer;
+  readonly reportCompletion: (code: string, outcome: RunOutcome) => Promise<void>;
+}
+
+interface PlayedRun {
+  readonly request: RunRequest;
+  readonly outcome: RunOutcome;
+  readonly recording: Recording;
+  readonly playback: Awaited<ReturnType<typeof loadPlayback>>;
+  readonly isCurrent: () => boolean;
+}
+
+type JudgeRun = (run: PlayedRun) => Promise<RunResult | null>;
+
+/** Says how a run ended that the picture has shown; null when it was stopped on the way. */
+export function useJudgeRun(options: PlayOutcomeOptions): JudgeRun {
+  const { level, course, world, player, reportCompletion } = options;
+  return useCallback(
+    async ({ request, outcome, recording, playback, isCurrent }) => {
+      if (outcome.status === 'stopped') return { kind: 'stopped' };
+      if (outcome.error) {
+        const { code, params, line, trace } = outcome.error;
+        return { kind: 'error', code, params, line, trace };
+      }
+      const final = recording.script.stateAt(outcome.steps.length);
+      if (!playback.judge(world, final, outcome.variables).complete) {
+        const [missing] = playback.shortfalls(world, final, outcome.variables);
+        return { kind: 'incomplete', missing: missing?.error ?? null };
+      }
+      const failure = await playback.firstFailingVariant(getEngine(), request, level.variants ?? []);
+      if (!isCurrent()) return null;
+      if (failure?.outcome.status === 'stopped') return { kind: 'stopped' };
+      if (failure) return { kind: 'variant', shown: playback.showVariant(request.code, level, failure) };
+      await Promise.all([reportCompletion(request.code, outcome), player.cheer(), pause(MODAL_DELAY_MS)]);
+      return { kind: 'complete', completion: course ? completionKind(course, level.slug) : 'level' };
+    },
+    [course, level, player, reportCompletion, world],
+  );
+}
