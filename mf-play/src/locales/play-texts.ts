@@ -31,5 +31,5 @@ function once(load: () => Promise<void>): () => Promise<void> {
 /** Texts of the parts that are loaded when they are first opened: namespace `play-dialogs`. */
 export const loadDialogTexts = once(() => addTexts('play-dialogs', dialogTexts));
 
-/** What the code book says of each command: namespace `code-book`. The editor's completion uses it too. */
+/** The code book's own words: namespace `code-book`. What it says of commands is content. */
 export const loadCodeBookTexts = once(() => addTexts('code-book', codeBookTexts));

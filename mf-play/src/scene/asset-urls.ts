@@ -9,11 +9,6 @@ export const ATLASES = [
   { key: 'objects', url: objectsUrl, frames: objectsFrames },
 ] as const;
 
-/** A tileset's name from what a map calls it, e.g. `../../tilesets/dirt.tsj` is `dirt`. */
-export function tilesetName(source: string): string {
-  return source.replace(/^.*\//, '').replace(/\.\w+$/, '');
-}
-
 /** The URL of a tileset's picture. */
 export function tilesetUrl(name: string): string {
   const url = TILESETS[name];

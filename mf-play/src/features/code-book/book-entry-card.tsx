@@ -2,9 +2,9 @@ import { askConfirm, snackbarShown, useAppDispatch } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Icon } from '@burrow/ui';
 import { useId } from 'react';
-import { BookTable } from './book-table.tsx';
-import { signatureOf } from './code-book.data.ts';
-import type { BookEntry } from './code-book.types.ts';
+import { LevelMarkdown } from '../play/level-markdown.tsx';
+import { textOf } from './book.ts';
+import type { BookEntry } from './book.types.ts';
 import { EntryPicture } from './entry-picture.tsx';
 
 interface BookEntryCardProps {
@@ -17,23 +17,17 @@ interface BookEntryCardProps {
 
 /** One command: how it is called, what it does, a picture, and an example to copy or to try. */
 export function BookEntryCard({ entry, animal, onCode, onPlaced }: BookEntryCardProps) {
-  const { t } = useTranslation('code-book');
+  const { t, i18n } = useTranslation('code-book');
   const id = useId();
-  const { command, parameters, example } = entry;
+  const { command, syntax, example } = entry;
   const use = useExample(example, onCode, onPlaced);
   return (
     <article className="book-entry" aria-labelledby={id} tabIndex={-1}>
       <div className="book-entry__words">
         <h3 id={id} dir="ltr">
-          <code>{signatureOf(entry)}</code>
+          <code>{syntax}</code>
         </h3>
-        <p>{t(`entries.${command}.text`)}</p>
-        {parameters && (
-          <p className="book-entry__argument">
-            <code>{parameters.split('=')[0]}</code> {t(`entries.${command}.argument`)}
-          </p>
-        )}
-        <BookTable command={command} />
+        <LevelMarkdown text={textOf(entry, i18n.language)} />
         <pre className="code-preview" tabIndex={0} dir="ltr" aria-label={t('example')}>
           {example}
         </pre>
@@ -48,7 +42,7 @@ export function BookEntryCard({ entry, animal, onCode, onPlaced }: BookEntryCard
           )}
         </div>
       </div>
-      <EntryPicture entry={entry} animal={animal} label={t(`entries.${command}.picture`)} />
+      <EntryPicture entry={entry} animal={animal} label={t('picture', { command })} />
     </article>
   );
 }

@@ -4,9 +4,10 @@ import { Segmented } from '@burrow/ui/extra';
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { DialogProps } from '../dialogs/panel.types.ts';
 import { BookEntryCard } from './book-entry-card.tsx';
-import { CODE_BOOK } from './code-book.data.ts';
+import { CODE_BOOK, textOf } from './book.ts';
+import type { BookEntry } from './book.types.ts';
 import { findEntries } from './code-book.rules.ts';
-import { COMMAND_GROUPS, type BookEntry, type CommandGroup } from './code-book.types.ts';
+import { COMMAND_GROUPS, GROUP_OF, type CommandGroup } from './groups.ts';
 import './code-book.css';
 
 const WIDTH = 680;
@@ -44,12 +45,12 @@ interface BookProps extends Omit<CodeBookDrawerProps, 'open'> {
 }
 
 function Book({ searchRef, animal, onCode, onClose }: BookProps) {
-  const { t } = useTranslation('code-book');
+  const { t, i18n } = useTranslation('code-book');
   const [search, setSearch] = useState('');
   const [group, setGroup] = useState<CommandGroup | 'all'>('all');
   const book = useRef<HTMLDivElement>(null);
-  const wordsOf = ({ command, group: of }: BookEntry): string =>
-    [t(`entries.${command}.text`), t(`groups.${of}`)].join(' ');
+  const wordsOf = (entry: BookEntry): string =>
+    [textOf(entry, i18n.language), t(`groups.${GROUP_OF[entry.command]}`)].join(' ');
   const found = findEntries(CODE_BOOK, group, search, wordsOf);
   const groups = [
     { value: 'all' as const, label: t('groups.all', { count: CODE_BOOK.length }) },

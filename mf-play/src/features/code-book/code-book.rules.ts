@@ -1,4 +1,5 @@
-import type { BookEntry, CommandGroup } from './code-book.types.ts';
+import type { BookEntry } from './book.types.ts';
+import { GROUP_OF, type CommandGroup } from './groups.ts';
 
 const plain = (text: string): string =>
   text
@@ -20,8 +21,8 @@ export function findEntries(
 ): readonly BookEntry[] {
   const words = plain(search).split(' ').filter(Boolean);
   return entries.filter(entry => {
-    if (group !== 'all' && entry.group !== group) return false;
-    const text = plain(`player.${entry.command} ${entry.command} ${wordsOf(entry)}`);
+    if (group !== 'all' && GROUP_OF[entry.command] !== group) return false;
+    const text = plain(`${entry.syntax} ${entry.command} ${wordsOf(entry)}`);
     return words.every(word => text.includes(word));
   });
 }

@@ -2,7 +2,7 @@ import characters from '@burrow/art/dist/characters.json' with { type: 'json' };
 import objects from '@burrow/art/dist/objects.json' with { type: 'json' };
 import { TILE_SIZE } from '@burrow/art';
 import { useEffect, useMemo, useRef } from 'react';
-import type { BookEntry } from './code-book.types.ts';
+import type { BookEntry } from './book.types.ts';
 import { paintEntry, type Atlases } from './paint.rules.ts';
 import { shownState } from './scene-world.ts';
 import { loadSheets } from './sheets.ts';
@@ -20,9 +20,12 @@ interface EntryPictureProps {
 /** What a command does, drawn with the game's own pictures. */
 export function EntryPicture({ entry, animal, label }: EntryPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const strokes = useMemo(() => paintEntry(entry, shownState(entry), ATLASES, animal), [entry, animal]);
-  const width = (entry.scene.floor[0]?.length ?? 0) * TILE_SIZE;
-  const height = entry.scene.floor.length * TILE_SIZE;
+  const strokes = useMemo(
+    () => paintEntry(entry.command, shownState(entry), ATLASES, animal),
+    [entry, animal],
+  );
+  const width = entry.scene.map.width * TILE_SIZE;
+  const height = entry.scene.map.height * TILE_SIZE;
 
   useEffect(() => {
     let current = true;

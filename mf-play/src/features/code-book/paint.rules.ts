@@ -1,9 +1,10 @@
-import { groundTiles, NO_TILE, terrainTiles, TILE_SIZE, TILESETS, type TerrainName } from '@burrow/art';
-import { thingOf } from '@burrow/world';
-import type { World, WorldState } from '@burrow/world';
-import { itemFrame } from '../../scene/item-frame.rules.ts';
+import { TILE_SIZE, TILESETS, type TilesetName } from '@burrow/art';
+import type { LevelMap, PlayerCommandName } from '@burrow/contracts';
+import { thingOf, type World, type WorldState } from '@burrow/world';
+import { tilesetName } from '../../scene/asset-names.ts';
+import { LAYER_DEPTH } from '../../scene/depth.rules.ts';
 import { headingOf } from '../../scene/heading.rules.ts';
-import type { BookEntry } from './code-book.types.ts';
+import { itemFrame } from '../../scene/item-frame.rules.ts';
 
 /** A rectangle in pixels. */
 export interface Box {
@@ -13,7 +14,7 @@ export interface Box {
   readonly h: number;
 }
 
-export type SheetName = 'ground' | TerrainName | 'objects' | 'characters';
+export type SheetName = TilesetName | 'objects' | 'characters';
 
 /** A part of a sheet, and where its top left corner goes. */
 export interface Stroke {
@@ -30,34 +31,40 @@ export interface Atlases {
   readonly characters: Frames;
 }
 
-const TERRAIN_OF: readonly (readonly [letter: string, terrain: TerrainName])[] = [
-  ['d', 'dirt'],
-  ['s', 'soil'],
-  ['w', 'water'],
-];
-const SEED = 3;
+const BUBBLES: Partial<Record<PlayerCommandName, string>> = {
+  speak: 'bubble-talk',
+  question: 'bubble-question',
+};
 
-function tileStrokes(sheet: 'ground' | TerrainName, tiles: readonly number[], width: number): Stroke[] {
+const isTileset = (name: string): name is TilesetName => Object.hasOwn(TILESETS, name);
+
+/** The tile of a map's number, which counts through all its tilesets. */
+function tileStroke({ tilesets }: LevelMap, gid: number, x: number, y: number): Stroke[] {
+  const set = tilesets.findLast(({ firstgid }) => firstgid <= gid);
+  const sheet = tilesetName(set?.source ?? '');
+  if (!set || !isTileset(sheet)) return [];
+  const tile = gid - set.firstgid;
   const { columns } = TILESETS[sheet];
-  return tiles.flatMap((tile, index) => {
-    if (tile === NO_TILE) return [];
-    const from = {
-      x: (tile % columns) * TILE_SIZE,
-      y: Math.floor(tile / columns) * TILE_SIZE,
-      w: TILE_SIZE,
-      h: TILE_SIZE,
-    };
-    return [{ sheet, from, x: (index % width) * TILE_SIZE, y: Math.floor(index / width) * TILE_SIZE }];
-  });
+  const from = {
+    x: (tile % columns) * TILE_SIZE,
+    y: Math.floor(tile / columns) * TILE_SIZE,
+    w: TILE_SIZE,
+    h: TILE_SIZE,
+  };
+  return [{ sheet, from, x, y }];
 }
 
-function floorStrokes(floor: readonly string[]): Stroke[] {
-  const width = floor[0]?.length ?? 0;
-  const terrains = TERRAIN_OF.flatMap(([letter, terrain]) => {
-    const tiles = terrainTiles(width, floor.length, (x, y) => floor[y]?.[x] === letter);
-    return tileStrokes(terrain, tiles, width);
-  });
-  return [...tileStrokes('ground', groundTiles(width, floor.length, SEED), width), ...terrains];
+/** Tiles of the layers below the player, or of those above. */
+function layerStrokes(map: LevelMap, isAbove: boolean): Stroke[] {
+  return map.layers
+    .filter(({ name }) => LAYER_DEPTH[name] >= LAYER_DEPTH.top_layer === isAbove)
+    .flatMap(({ data, width }) =>
+      data.flatMap((gid, index) =>
+        gid > 0
+          ? tileStroke(map, gid, (index % width) * TILE_SIZE, Math.floor(index / width) * TILE_SIZE)
+          : [],
+      ),
+    );
 }
 
 interface Standing {
@@ -83,10 +90,8 @@ function itemStrokes(world: World, state: WorldState, { objects, characters }: A
     const found = thing && itemFrame(thing.sprite, stands, name => Object.hasOwn(objects, name));
     const from = found && (found.atlas === 'objects' ? objects : characters)[found.frame]?.frame;
     if (!thing || !found || !from) return [];
-    const place = stands.position ?? thing.position;
-    const isFlat = thing.action === 'build';
-    const put = standing(found.atlas, from, place);
-    return [isFlat ? { ...put, feet: 0 } : put];
+    const put = standing(found.atlas, from, stands.position ?? thing.position);
+    return [thing.action === 'build' ? { ...put, feet: 0 } : put];
   });
 }
 
@@ -95,20 +100,19 @@ function itemStrokes(world: World, state: WorldState, { objects, characters }: A
  * @param animal lower-case name of the learner's animal
  */
 export function paintEntry(
-  { scene, bubble }: Pick<BookEntry, 'scene' | 'bubble'>,
+  command: PlayerCommandName,
   { world, state }: { readonly world: World; readonly state: WorldState },
   atlases: Atlases,
   animal: string,
 ): readonly Stroke[] {
+  const { map } = world.level;
   const { position, facing } = state.player;
   const body = atlases.characters[`${animal}/${headingOf(facing)}/0`]?.frame;
-  const player = body
-    ? [{ ...standing('characters', body, position), feet: (position[1] + 1) * TILE_SIZE + 1 }]
-    : [];
-  const said = bubble && atlases.objects[bubble]?.frame;
+  const player = body ? [standing('characters', body, position)] : [];
+  const said = atlases.objects[BUBBLES[command] ?? '']?.frame;
   const bubbles = said && body ? [standing('objects', said, position, body.h - 4).stroke] : [];
   const things = [...itemStrokes(world, state, atlases), ...player]
     .toSorted((a, b) => a.feet - b.feet)
     .map(({ stroke }) => stroke);
-  return [...floorStrokes(scene.floor), ...things, ...bubbles];
+  return [...layerStrokes(map, false), ...things, ...layerStrokes(map, true), ...bubbles];
 }

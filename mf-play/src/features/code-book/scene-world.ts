@@ -1,40 +1,33 @@
-import type { WorldLevel } from '@burrow/contracts';
+import {
+  PLAYER_COMMANDS,
+  type PlayerCommandName,
+  type PyValue,
+  type RecordedCommand,
+} from '@burrow/contracts';
 import { loadWorld, replay, type World, type WorldState } from '@burrow/world';
-import type { BookEntry, BookScene } from './code-book.types.ts';
+import type { BookEntry } from './book.types.ts';
 
-const TILE = 16;
+const isCommand = (name: string): name is PlayerCommandName => PLAYER_COMMANDS.some(one => one === name);
 
-/** A corner of the book as a level without goals, in which everything ahead may be used. */
-export function sceneLevel({ floor, start, facing, items }: BookScene): WorldLevel {
-  const width = floor[0]?.length ?? 0;
-  const water = floor.flatMap((row, y) =>
-    [...row].flatMap((letter, x) =>
-      letter === 'w' ? [{ x: x * TILE, y: y * TILE, width: TILE, height: TILE }] : [],
-    ),
-  );
-  return {
-    start,
-    facing,
-    map: {
-      width,
-      height: floor.length,
-      tilewidth: TILE,
-      tileheight: TILE,
-      layers: [],
-      tilesets: [],
-      collisions: { objects: water },
-    },
-    items: [...items],
-    levelGoals: [],
-    constants: [],
-  };
+/** The commands that an example gives, line after line. Its calls have a number, a text or nothing in them. */
+export function commandsOf(example: string): readonly RecordedCommand[] {
+  return example.split('\n').flatMap((line, index): RecordedCommand[] => {
+    const [, name = '', argument = ''] = /player\.(\w+)\((.*?)\)/.exec(line) ?? [];
+    if (!isCommand(name)) return [];
+    return [[name, argument === '' ? defaultOf(name) : (JSON.parse(argument) as PyValue), index + 1]];
+  });
 }
 
-/** The corner as the book's picture shows it: after some or all of the example's commands. */
-export function shownState({ scene, commands, shows = commands.length }: BookEntry): {
+const defaultOf = (command: PlayerCommandName): PyValue => (command === 'move_forward' ? 1 : null);
+
+/** Commands whose picture tells more before they are done than after. */
+const SHOWN_BEFORE: ReadonlySet<PlayerCommandName> = new Set(['collect', 'push']);
+
+/** The corner of the farm as the book's picture shows it: as the example leaves it, or before it begins. */
+export function shownState({ command, scene, example }: BookEntry): {
   readonly world: World;
   readonly state: WorldState;
 } {
-  const world = loadWorld(sceneLevel(scene));
-  return { world, state: replay(world, commands.slice(0, shows)).final };
+  const world = loadWorld(scene);
+  return { world, state: replay(world, SHOWN_BEFORE.has(command) ? [] : commandsOf(example)).final };
 }

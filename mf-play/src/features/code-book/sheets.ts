@@ -1,11 +1,9 @@
 import charactersUrl from '@burrow/art/dist/characters.png';
 import objectsUrl from '@burrow/art/dist/objects.png';
-import { tilesetUrl } from '../../scene/asset-urls.ts';
+import { TILESETS } from '../../scene/tilesets.ts';
 import type { SheetName } from './paint.rules.ts';
 
 export type Sheets = Readonly<Record<SheetName, CanvasImageSource>>;
-
-const TILESETS = ['ground', 'dirt', 'water', 'soil', 'sand', 'cobble', 'planks'] as const;
 
 async function loadImage(url: string): Promise<HTMLImageElement> {
   const image = new Image();
@@ -15,12 +13,10 @@ async function loadImage(url: string): Promise<HTMLImageElement> {
 }
 
 async function loadAll(): Promise<Sheets> {
-  const urls: readonly (readonly [SheetName, string])[] = [
-    ['objects', objectsUrl],
-    ['characters', charactersUrl],
-    ...TILESETS.map(name => [name, tilesetUrl(name)] as const),
-  ];
-  const loaded = await Promise.all(urls.map(async ([name, url]) => [name, await loadImage(url)] as const));
+  const urls = { ...TILESETS, objects: objectsUrl, characters: charactersUrl };
+  const loaded = await Promise.all(
+    Object.entries(urls).map(async ([name, url]) => [name, await loadImage(url)] as const),
+  );
   return Object.fromEntries(loaded) as Sheets;
 }
 

@@ -1,9 +1,12 @@
 import { useTranslation } from '@burrow/i18n';
-import { lazy, Suspense, useCallback } from 'react';
-import { loadCodeBookTexts } from '../../locales/play-texts.ts';
+import { lazy, Suspense, useCallback, useRef } from 'react';
+import type { summaryOf } from '../code-book/book.ts';
 import type { AceEditorProps } from './ace-editor.tsx';
 
 const loadAceEditor = () => import('./ace-editor.tsx');
+
+/** What the completions say is in the code book; it comes when somebody begins to type. */
+const loadBook = () => import('../code-book/book.ts');
 
 const AceEditor = lazy(async () => ({ default: (await loadAceEditor()).AceEditor }));
 
@@ -12,23 +15,24 @@ export function preloadEditor(): void {
   loadAceEditor().catch(() => undefined);
 }
 
-/** The words of the code book are brought when somebody begins to type. */
-const bringWords = (): void => void loadCodeBookTexts().catch(() => undefined);
-
 /** The code editor; its library is loaded beside the page. Until then the code is readable. */
 export function CodeEditor(props: Omit<AceEditorProps, 'describe' | 'onFocus'>) {
   const { i18n } = useTranslation('play');
+  const summaries = useRef<typeof summaryOf | null>(null);
   const describe = useCallback(
-    (name: string): string | null => {
-      const key = `code-book:entries.${name}.text`;
-      return i18n.exists(key) ? i18n.t(key) : null;
-    },
+    (name: string): string | null => summaries.current?.(name, i18n.language) ?? null,
     [i18n],
   );
+  const bringBook = (): void => {
+    loadBook().then(
+      book => (summaries.current = book.summaryOf),
+      () => undefined,
+    );
+  };
   return (
     <div className="code-editor" dir="ltr">
       <Suspense fallback={<pre className="code-editor__waiting">{props.code}</pre>}>
-        <AceEditor {...props} describe={describe} onFocus={bringWords} />
+        <AceEditor {...props} describe={describe} onFocus={bringBook} />
       </Suspense>
     </div>
   );

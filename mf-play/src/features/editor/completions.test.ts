@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { CODE_BOOK, signatureOf } from '../code-book/code-book.data.ts';
+import { CODE_BOOK, summaryOf } from '../code-book/book.ts';
 import { COMPLETIONS, documented } from './completions.ts';
 
 test('the editor completes the twelve functions', () => {
@@ -9,9 +9,13 @@ test('the editor completes the twelve functions', () => {
   ]); // prettier-ignore
 });
 
-test('a completion has the call that the code book has', () => {
-  const signatures = CODE_BOOK.map(signatureOf);
-  for (const { caption } of COMPLETIONS) expect(signatures).toContain(caption);
+test('the code book has words for every completed function, in both languages', () => {
+  for (const { name } of COMPLETIONS) {
+    expect(CODE_BOOK.map(({ command }) => String(command))).toContain(name);
+    expect(summaryOf(name, 'en')).toMatch(/^[^`*]+$/);
+    expect(summaryOf(name, 'ar')).toMatch(/[\u0600-\u06FF]/);
+  }
+  expect(summaryOf('fly', 'en')).toBeNull();
 });
 
 test('documentation is the call and what it does, once its words are there', () => {
