@@ -135,7 +135,7 @@ describe.each(WAYS)('%s', (_name, startWay) => {
       return user.user_details.user_type === 1 ? user : undefined;
     });
     expect(teacher).toMatchObject({ organization_id, subscription: 'unlimited' });
-    expect((await browser.get('/api/profile/students')).status).toBe(403);
+    await until(async () => ((await browser.get('/api/profile/students')).status === 403 ? true : undefined));
     await database.close();
   });
 });

@@ -10,6 +10,8 @@ const DAY_MS = 86_400_000;
 export class RetentionService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Retention');
   private timer: NodeJS.Timeout | undefined;
+  private forgetting: Promise<void> = Promise.resolve();
+  private isEnding = false;
 
   constructor(
     private readonly pool: pg.Pool,
@@ -17,17 +19,24 @@ export class RetentionService implements OnApplicationBootstrap, OnApplicationSh
   ) {}
 
   onApplicationBootstrap(): void {
-    void this.forget();
-    this.timer = setInterval(() => void this.forget(), DAY_MS).unref();
+    const forget = (): void => {
+      this.forgetting = this.forget();
+    };
+    forget();
+    this.timer = setInterval(forget, DAY_MS).unref();
   }
 
-  onApplicationShutdown(): void {
+  /** Waits for the statement that runs, so that none meets a database that is gone. */
+  async onApplicationShutdown(): Promise<void> {
+    this.isEnding = true;
     clearInterval(this.timer);
+    await this.forgetting;
   }
 
   /** Runs every statement; one that fails is logged and tried again the next day. */
   async forget(): Promise<void> {
     for (const statement of this.statements) {
+      if (this.isEnding) return;
       await this.pool.query(statement).catch((error: unknown) => this.logger.warn(error));
     }
   }
