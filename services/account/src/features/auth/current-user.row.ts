@@ -33,7 +33,11 @@ export const CURRENT_USER_OF_SESSION = `
     t.username, t.full_name as student_name, t.character, t.assistant_enabled as student_assistant,
     t.last_course, t.last_level, m.organization_id, o.name as organization_name,
     c.name as class_name, c.unlocked_chapters, c.no_skip, c.quiz, c.assistant_enabled as class_assistant,
-    case when e.valid_until is null or e.valid_until > now() then e.subscription end as subscription, e.assignments
+    coalesce(
+      case when e.valid_until is null or e.valid_until > now() then e.subscription end,
+      case when own.valid_until is null or own.valid_until > now() then own.subscription end
+    ) as subscription,
+    coalesce(e.assignments, '[]') || coalesce(own.assignments, '[]') as assignments
   from account.sessions s
   left join account.users u on u.id = s.user_id
   left join account.students t on t.id = s.student_id
@@ -42,6 +46,6 @@ export const CURRENT_USER_OF_SESSION = `
   ) m
   left join account.organizations o on o.id = m.organization_id and not o.removed
   left join account.classes c on c.id = t.class_id and not c.removed
-  left join account.entitlements e on e.owner_id = coalesce(m.organization_id, s.user_id)
-    and e.owner_kind = case when m.organization_id is null then 'user' else 'organization' end
+  left join account.entitlements e on e.owner_kind = 'organization' and e.owner_id = m.organization_id
+  left join account.entitlements own on own.owner_kind = 'user' and own.owner_id = s.user_id
   where s.id = $1 and s.expires_at > now()`;
