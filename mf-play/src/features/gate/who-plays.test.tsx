@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { routes } from '../../manifest.tsx';
+import { renderPlay, startServer } from '../../testing/render-play.tsx';
+import { signInAs, USERS } from '../../testing/users.ts';
+
+const server = startServer();
+
+// jsdom has no canvas: the picture of the level does not start, and the page goes on without it.
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => void jest.restoreAllMocks());
+
+const PATIENT = { timeout: 5_000 };
+const overlay = () => screen.findByRole('dialog', { name: 'Who is playing?' }, PATIENT);
+
+test.each(['teacher', 'admin'] as const)('a %s has to say who plays', async user => {
+  server.use(signInAs(USERS[user]));
+  const store = renderPlay(routes, 'play/python/intro-level2');
+  const shown = within(await overlay());
+  const choose = shown.getByRole('button', { name: 'Choose student' });
+  await waitFor(() => expect(document.activeElement).toBe(choose));
+  await userEvent.click(choose);
+  expect(store.getState().modal.current).toEqual({
+    name: 'choose-student',
+    props: { next: 'play/python/intro-level2' },
+  });
+});
+
+test('a teacher may go on by themself, and is not asked again', async () => {
+  server.use(signInAs(USERS.teacher));
+  renderPlay(routes, 'play/python/intro-level2');
+  await userEvent.click(within(await overlay()).getByRole('button', { name: 'Try it myself' }));
+  expect(screen.queryByRole('dialog', { name: 'Who is playing?' })).toBeNull();
+  renderPlay(routes, 'play/python/intro-level1');
+  expect(await screen.findByRole('heading', { name: 'Breakfast' }, PATIENT)).toBeTruthy();
+  expect(screen.queryByRole('dialog', { name: 'Who is playing?' })).toBeNull();
+});
+
+test.each(['parent', 'teacher with a student', 'student of a school'] as const)(
+  'a %s plays at once',
+  async user => {
+    server.use(signInAs(USERS[user]));
+    renderPlay(routes, 'play/python/intro-level2');
+    expect(await screen.findByRole('heading', { name: 'Out of the gate' }, PATIENT)).toBeTruthy();
+    expect(screen.queryByRole('dialog', { name: 'Who is playing?' })).toBeNull();
+  },
+);
