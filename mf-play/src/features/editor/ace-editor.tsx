@@ -12,6 +12,8 @@ export interface AceEditorProps {
   readonly label: string;
   /** The line that runs, from 1. */
   readonly runningLine: number | null;
+  /** The line that comes next, from 1. */
+  readonly nextLine: number | null;
   /** The line of an error, from 1, with its text. */
   readonly error: { readonly line: number; readonly text: string } | null;
   readonly readOnly: boolean;
@@ -32,7 +34,7 @@ const NO_EDITOR: EditorHandle = {
 
 /** The editor owns its text while somebody types, so that no keystroke is lost to a late render. */
 export function AceEditor(props: AceEditorProps) {
-  const { code, label, runningLine, error, readOnly, handle } = props;
+  const { code, label, runningLine, nextLine, error, readOnly, handle } = props;
   const place = useRef<HTMLDivElement>(null);
   const told = useRef(code);
   const handlers = useRef(props);
@@ -79,7 +81,10 @@ export function AceEditor(props: AceEditorProps) {
 
   useEffect(() => editor?.textInput.getElement().setAttribute('aria-label', label), [editor, label]);
   useEffect(() => editor?.setReadOnly(readOnly), [editor, readOnly]);
-  useEffect(() => (editor ? markLines(editor, runningLine, error) : undefined), [editor, runningLine, error]);
+  useEffect(
+    () => (editor ? markLines(editor, { running: runningLine, next: nextLine, error }) : undefined),
+    [editor, runningLine, nextLine, error],
+  );
 
   return <div ref={place} className="ace-burrow" />;
 }

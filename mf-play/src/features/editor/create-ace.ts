@@ -65,16 +65,22 @@ function markLine(session: Ace.EditSession, line: number, className: string): nu
   return session.addMarker(new Range(line - 1, 0, line - 1, 1), className, 'fullLine');
 }
 
-/** Marks the line that runs and the line of an error, both from 1. Returns the way back. */
-export function markLines(
-  editor: Ace.Editor,
-  running: number | null,
-  error: { readonly line: number; readonly text: string } | null,
-): () => void {
+interface Marks {
+  /** The line that runs, or that ran last. */
+  readonly running: number | null;
+  readonly next: number | null;
+  readonly error: { readonly line: number; readonly text: string } | null;
+}
+
+/** Marks lines, all from 1. Returns the way back. */
+export function markLines(editor: Ace.Editor, { running, next, error }: Marks): () => void {
   const { session } = editor;
+  const mark = (line: number | null, name: string): number[] =>
+    line === null ? [] : [markLine(session, line, `code-line--${name}`)];
   const markers = [
-    ...(running === null ? [] : [markLine(session, running, 'code-line--running')]),
-    ...(error === null ? [] : [markLine(session, error.line, 'code-line--error')]),
+    ...mark(running, 'running'),
+    ...mark(next === running ? null : next, 'next'),
+    ...mark(error?.line ?? null, 'error'),
   ];
   session.setAnnotations(error ? [{ row: error.line - 1, column: 0, type: 'error', text: error.text }] : []);
   if (running !== null) editor.scrollToLine(running - 1, true, true, () => undefined);

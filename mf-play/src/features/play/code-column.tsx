@@ -13,6 +13,7 @@ import type { RunPhase } from '../execution/execution.slice.ts';
 import type { RunResult } from '../execution/run-result.types.ts';
 import { OnboardingTip } from '../onboarding/onboarding-tip.tsx';
 import type { OnboardingStep } from '../onboarding/onboarding.rules.ts';
+import type { Timeline } from '../timeline/use-timeline.ts';
 import { OutputPanel } from '../output/output-panel.tsx';
 import { EditorToolbar } from '../toolbar/editor-toolbar.tsx';
 import { LineCount } from '../toolbar/line-count.tsx';
@@ -24,6 +25,7 @@ interface CodeColumnProps {
   readonly course: CourseData | undefined;
   readonly code: Code;
   readonly view: GameView;
+  readonly timeline: Timeline;
   readonly phase: RunPhase;
   readonly output: readonly OutputChunk[];
   readonly result: RunResult | null;
@@ -38,11 +40,13 @@ interface CodeColumnProps {
 
 /** Level text, tools, editor and output. */
 export function CodeColumn(props: CodeColumnProps) {
-  const { level, course, code, view, phase, output, result, onRun, onStop, onReset, onOpen } = props;
+  const { level, course, code, view, timeline, phase, output, result, onRun, onStop, onReset, onOpen } =
+    props;
   const { t } = useTranslation('play');
   const editor = useRef<EditorHandle>(null);
   const running = phase !== 'idle';
   const error = useEditorError(result);
+  const isStepped = !running && timeline.isUsed && timeline.recording?.code === code.text;
   return (
     <section className="play__code" aria-label={t('side.code')}>
       <LevelIntro level={level} course={course} scores={view.state.goals} onOpen={onOpen} />
@@ -59,14 +63,19 @@ export function CodeColumn(props: CodeColumnProps) {
         code={code.text}
         onChange={code.change}
         label={t('editor.label')}
-        runningLine={running ? view.line : null}
+        runningLine={running || isStepped ? view.line : null}
+        nextLine={isStepped ? view.next : null}
         error={error}
         readOnly={running}
         onRun={onRun}
         handle={editor}
       />
       <KeyRow commands={level.commands} editor={editor} disabled={running} />
-      <OutputPanel output={output} shownSteps={running ? view.step + 1 : Infinity} result={result} />
+      <OutputPanel
+        output={output}
+        shownSteps={running || isStepped ? view.step + 1 : Infinity}
+        result={result}
+      />
     </section>
   );
 }

@@ -5,6 +5,8 @@ import { useRef } from 'react';
 import { GameCanvas } from '../../bridge/game-canvas.tsx';
 import type { GamePlayer } from '../../bridge/game-player.ts';
 import type { GameView } from '../../bridge/game.types.ts';
+import { VariantNotice } from '../execution/variant-notice.tsx';
+import type { VariantShown } from '../execution/variant-shown.ts';
 import type { RunResult } from '../execution/run-result.types.ts';
 import { PopupDialog } from '../dialogs/popup.dialog.tsx';
 import type { PanelName } from '../dialogs/panel.types.ts';
@@ -15,12 +17,21 @@ import { useResultSound, useSounds } from '../sound/use-sounds.ts';
 import { ResultLine } from '../output/result-line.tsx';
 import { SpeedSelector } from '../speed/speed-selector.tsx';
 import type { Speed } from '../speed/speed.ts';
+import { StepBar } from '../timeline/step-bar.tsx';
+import { TimelineArea } from '../timeline/timeline-area.tsx';
+import type { Timeline } from '../timeline/use-timeline.ts';
 import { useZoomKeys } from './use-zoom-keys.ts';
 
 interface GameColumnProps {
   readonly level: LevelData;
   readonly player: GamePlayer;
   readonly view: GameView;
+  readonly timeline: Timeline;
+  /** The hidden setting that is shown in place of the level; null for the level itself. */
+  readonly variant: VariantShown | null;
+  /** Leads from a hidden setting to the level. */
+  readonly onBack: () => void;
+  readonly isRunning: boolean;
   readonly result: RunResult | null;
   /** Name of the learner's animal. */
   readonly character: string;
@@ -33,7 +44,21 @@ interface GameColumnProps {
 
 /** The world: its picture, the counters over it, and what is said and read in it. */
 export function GameColumn(props: GameColumnProps) {
-  const { level, player, view, result, character, speed, onSpeed, hasRun, onStop, onOpen } = props;
+  const {
+    level,
+    player,
+    view,
+    timeline,
+    variant,
+    isRunning,
+    result,
+    character,
+    speed,
+    onSpeed,
+    hasRun,
+    onStop,
+    onOpen,
+  } = props;
   const { t } = useTranslation('play');
   const bubble = useRef<HTMLDivElement>(null);
   useZoomKeys(player);
@@ -46,6 +71,7 @@ export function GameColumn(props: GameColumnProps) {
         <SoundButton />
         <HelpButtons hasRun={hasRun} onOpen={onOpen} />
       </div>
+      {variant && <VariantNotice variant={variant} onBack={props.onBack} />}
       <div className="game-frame pixel-frame">
         <GameCanvas level={level} player={player} animal={character.toLowerCase()} bubbleRef={bubble} />
         <CounterPanel goals={level.levelGoals} scores={view.state.goals} />
@@ -61,6 +87,8 @@ export function GameColumn(props: GameColumnProps) {
           </button>
         </div>
       </div>
+      {isRunning && speed === 'step' && <StepBar isWaiting={view.isWaiting} onNext={() => player.goOn()} />}
+      <TimelineArea timeline={timeline} isRunning={isRunning} />
       <div className="play__result" role="status">
         {result && <ResultLine result={result} />}
       </div>

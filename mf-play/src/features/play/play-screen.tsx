@@ -10,8 +10,8 @@ import { usePlay, type PlayScreenProps } from './use-play.ts';
 export function PlayScreen(props: PlayScreenProps) {
   const { level, course } = props;
   const play = usePlay(props);
-  const { player, view, run, onboarding, openPanel } = play;
-  const [speed, changeSpeed] = useSpeed(player);
+  const { stage, view, run, timeline, onboarding, openPanel } = play;
+  const [speed, changeSpeed] = useSpeed(stage.player);
   return (
     <div className={`play play--${play.side}`}>
       <SideToggle side={play.side} onChange={play.setSide}>
@@ -22,6 +22,7 @@ export function PlayScreen(props: PlayScreenProps) {
         course={course}
         code={play.code}
         view={view}
+        timeline={timeline}
         {...run}
         onboarding={onboarding.step}
         onDismissOnboarding={() => onboarding.tell('dismissed')}
@@ -31,9 +32,13 @@ export function PlayScreen(props: PlayScreenProps) {
         onOpen={openPanel}
       />
       <GameColumn
-        level={level}
-        player={player}
+        level={stage.level}
+        player={stage.player}
         view={view}
+        timeline={timeline}
+        variant={play.variant}
+        onBack={play.closeResult}
+        isRunning={run.phase !== 'idle'}
         result={run.result}
         character={play.who.character}
         speed={speed}

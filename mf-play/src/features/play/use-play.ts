@@ -12,6 +12,7 @@ import { useOnboarding } from '../onboarding/use-onboarding.ts';
 import { portraitUrl } from './character.ts';
 import { isFirstLevel } from './play-place.ts';
 import type { Side } from './side-toggle.tsx';
+import { useTimeline } from '../timeline/use-timeline.ts';
 import { useReset } from './use-reset.ts';
 import { useStart } from './use-start.ts';
 
@@ -26,7 +27,6 @@ export interface PlayScreenProps {
 export function usePlay({ learner, level, course }: PlayScreenProps) {
   const world = useMemo(() => loadWorld(level), [level]);
   const player = useMemo(() => new GamePlayer(world), [world]);
-  const view = useGameView(player);
   const who = useWhoPlays();
   const code = useCode(level, learner);
   const [side, setSide] = useState<Side>('code');
@@ -49,12 +49,16 @@ export function usePlay({ learner, level, course }: PlayScreenProps) {
       return text;
     },
   });
+  const variant = shown?.kind === 'variant' ? shown.shown : null;
+  const stage = variant ?? { level, player, recording: run.recording };
+  const view = useGameView(stage.player);
+  const timeline = useTimeline({ ...stage, view });
   const closeResult = (): void => {
     dismiss();
     if (shown?.kind === 'complete' && level.slug === CERTIFICATE_LEVEL) openPanel('certificate');
   };
   return {
-    player, view, who, portrait: portraitUrl(who.character), code: { ...code, change }, side, setSide,
+    stage, variant, view, timeline, who, portrait: portraitUrl(who.character), code: { ...code, change }, side, setSide,
     panel, openPanel, onboarding, run, start, shown, closeResult, reset: useReset(() => change(level.codeTemplate)),
   }; // prettier-ignore
 }

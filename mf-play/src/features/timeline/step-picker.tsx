@@ -1,0 +1,78 @@
+import { useTranslation } from '@burrow/i18n';
+import type { KeyboardEvent } from 'react';
+import type { Recording } from '../execution/recording.ts';
+import { MOST_CELLS, positionAfterKey, STEP_SIGNS, stepCode } from './timeline.rules.ts';
+
+interface StepPickerProps {
+  readonly recording: Recording;
+  readonly position: number;
+  readonly onSeek: (position: number) => void;
+}
+
+/** One cell for each step, and a slider where there are many. Arrow keys step, Home and End go to the ends. */
+export function StepPicker({ recording, position, onSeek }: StepPickerProps) {
+  const { t } = useTranslation('timeline');
+  const { script, length } = recording;
+  const label = t('cells');
+  const valueText = usePositionText(recording, position);
+  const press = (event: KeyboardEvent): void => {
+    const to = positionAfterKey(event.key, position, length);
+    if (to === null) return;
+    event.preventDefault();
+    if (to !== position) onSeek(to);
+  };
+  if (script.steps.length > MOST_CELLS) {
+    return (
+      <input
+        type="range"
+        className="timeline__slider"
+        aria-label={label}
+        aria-valuetext={valueText}
+        min={0}
+        max={length}
+        value={position}
+        onKeyDown={press}
+        onChange={event => onSeek(Number(event.target.value))}
+      />
+    );
+  }
+  return (
+    <div
+      className="timeline__cells"
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={length}
+      aria-valuenow={position}
+      aria-valuetext={valueText}
+      onKeyDown={press}
+    >
+      {script.steps.map((step, index) => (
+        <span
+          key={index}
+          className={cellClass(index, position, length)}
+          title={stepCode(step)}
+          onClick={() => index < length && onSeek(index + 1)}
+        >
+          {STEP_SIGNS[step.name]}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function cellClass(index: number, position: number, length: number): string {
+  const base = 'timeline__cell';
+  if (index >= length) return `${base} ${base}--refused`;
+  if (index === position - 1) return `${base} ${base}--here`;
+  return index < position ? `${base} ${base}--shown` : base;
+}
+
+function usePositionText({ script }: Recording, position: number): string {
+  const { t } = useTranslation('timeline');
+  const step = script.steps[position - 1];
+  if (!step) return t('start');
+  const said = { step: position, count: script.steps.length, code: stepCode(step), line: step.line };
+  return step.next === null ? t('value', said) : t('valueNext', { ...said, next: step.next });
+}

@@ -1,0 +1,119 @@
+import type { RunStep } from '@burrow/python';
+import { loadWorld } from '@burrow/world';
+import { fieldLevel, item } from '@burrow/world/testing';
+import { beforeAll, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GamePlayer } from '../../bridge/game-player.ts';
+import { useGameView } from '../../bridge/use-game-view.ts';
+import { loadTimelineTexts } from '../../locales/timeline-texts.ts';
+import { renderPlay, startServer } from '../../testing/render-play.tsx';
+import type { Recording } from '../execution/recording.ts';
+import { RunScript } from '../execution/run-script.ts';
+import { TimelineArea } from './timeline-area.tsx';
+import { useTimeline } from './use-timeline.ts';
+
+startServer();
+beforeAll(() => loadTimelineTexts());
+
+const world = loadWorld(
+  fieldLevel({ levelGoals: [], items: [item({ action: 'collect', type: 'carrot', position: [5, 5] })] }),
+);
+const STEPS: readonly RunStep[] = [
+  {
+    name: 'move_forward',
+    argument: 2,
+    line: 2,
+    next: 3,
+    changed: [{ name: 'n', value: '2', kind: 'int' }],
+  },
+  { name: 'collect', argument: 'carrot', line: 3, next: 4, changed: [] },
+  { name: 'open', argument: null, line: 4, next: null, changed: [] },
+];
+
+function renderTimeline(steps: readonly RunStep[], more: Partial<Recording> = {}): GamePlayer {
+  const script = new RunScript(world);
+  script.record(steps, 0);
+  const recording: Recording = {
+    code: '',
+    world,
+    script,
+    length: steps.length,
+    changedAtEnd: [],
+    error: null,
+    ...more,
+  };
+  const player = new GamePlayer(world);
+  player.seek(recording.length - 1, script.at(recording.length - 1));
+  function Page() {
+    const view = useGameView(player);
+    const timeline = useTimeline({ player, view, recording });
+    return (
+      <>
+        <TimelineArea timeline={timeline} isRunning={false} />
+        <button type="button" onClick={() => timeline.askTile([5, 5])}>
+          the carrot
+        </button>
+      </>
+    );
+  }
+  renderPlay([{ path: 'x', element: <Page /> }], 'x');
+  return player;
+}
+
+const ERROR = { code: 'world/open-position', params: {}, line: 4, message: '', trace: '' } as const;
+
+test('the run is stepped through both ways by keys, with lines, variables and bag', async () => {
+  const player = renderTimeline(STEPS, { length: 2, error: ERROR });
+  const steps = await screen.findByRole('slider', { name: 'Steps' });
+  expect(steps.getAttribute('aria-valuetext')).toBe(
+    'Step 2 of 3: player.collect("carrot"), line 3. Then line 4.',
+  );
+  expect(screen.getByText('Stopped at step 3')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'In the bag' }).textContent).toContain('carrot × 1 (+1)');
+  steps.focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(player.getView()).toMatchObject({ step: 0, line: 2, next: 3, state: { inventory: {} } });
+  expect(within(screen.getByRole('region', { name: 'Variables' })).getByText('n = 2')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'In the bag' }).textContent).toContain('Nothing yet');
+  await userEvent.keyboard('{Home}');
+  expect(player.getView()).toMatchObject({ step: -1, line: null });
+  await userEvent.keyboard('{End}');
+  expect(player.getView().step).toBe(1);
+  await userEvent.keyboard('{ArrowRight}');
+  expect(player.getView().step).toBe(1);
+});
+
+test('buttons lead to the start, back, on, and play the rest', async () => {
+  const player = renderTimeline(STEPS.slice(0, 2));
+  await userEvent.click(await screen.findByRole('button', { name: 'To the start' }));
+  expect(player.getView().step).toBe(-1);
+  await userEvent.click(screen.getByRole('button', { name: 'One step on' }));
+  expect(player.getView().step).toBe(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Play from here' }));
+  expect(await screen.findByText('Step 2 of 2')).toBeTruthy();
+});
+
+test('many steps have a slider', async () => {
+  const many = Array.from({ length: 21 }, (): RunStep => ({
+    ...STEPS[0]!,
+    name: 'turn_left',
+    argument: null,
+  }));
+  const player = renderTimeline(many);
+  const slider = await screen.findByRole('slider', { name: 'Steps' });
+  expect(slider.tagName).toBe('INPUT');
+  slider.focus();
+  await userEvent.keyboard('{Home}{ArrowRight}');
+  expect(player.getView().step).toBe(0);
+});
+
+test('a tile tells which line changed it, and leads to that step', async () => {
+  const player = renderTimeline(STEPS.slice(0, 2));
+  await screen.findByRole('slider');
+  await userEvent.click(screen.getByText('the carrot'));
+  expect((await screen.findByRole('status')).textContent).toContain('What changed column 6, row 6:');
+  await userEvent.click(screen.getByRole('button', { name: 'To the start' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Line 3, step 2' }));
+  expect(player.getView().step).toBe(1);
+});

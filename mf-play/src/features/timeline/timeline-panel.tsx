@@ -1,0 +1,102 @@
+import { useTranslation } from '@burrow/i18n';
+import { Icon } from '@burrow/ui';
+import type { Recording } from '../execution/recording.ts';
+import { StepPicker } from './step-picker.tsx';
+import { stepCode } from './timeline.rules.ts';
+import './timeline.css';
+import { TouchedBy } from './touched-by.tsx';
+import type { Timeline } from './use-timeline.ts';
+import { Values } from './values.tsx';
+
+export interface TimelinePanelProps {
+  readonly timeline: Timeline;
+  readonly recording: Recording;
+}
+
+/** The run, step by step, to be gone through both ways. */
+export function TimelinePanel({ timeline, recording }: TimelinePanelProps) {
+  const { t } = useTranslation('timeline');
+  const { position, isPlaying, seek, play, pause } = timeline;
+  const { length } = recording;
+  return (
+    <section className="timeline" aria-label={t('label')} dir="ltr">
+      <Head position={position} recording={recording} />
+      <div className="timeline__row">
+        <div className="timeline__ways">
+          <Way label={t('first')} icon="replay" disabled={position === 0} onPress={() => seek(0)} />
+          <Way label={t('back')} icon="back" disabled={position === 0} onPress={() => seek(position - 1)} />
+          {isPlaying ? (
+            <Way label={t('pause')} icon="stop" onPress={pause} />
+          ) : (
+            <Way label={t('play')} icon="run" onPress={play} />
+          )}
+          <Way
+            label={t('forward')}
+            icon="forward"
+            disabled={position === length}
+            onPress={() => seek(position + 1)}
+          />
+        </div>
+        <StepPicker recording={recording} position={position} onSeek={seek} />
+      </div>
+      {timeline.touched && (
+        <TouchedBy
+          touched={timeline.touched}
+          recording={recording}
+          onSeek={seek}
+          onClose={timeline.forgetTile}
+        />
+      )}
+      <Values recording={recording} position={position} />
+    </section>
+  );
+}
+
+/** Which step is in the picture, and where the run stopped. */
+function Head({ position, recording }: { readonly position: number; readonly recording: Recording }) {
+  const { t } = useTranslation('timeline');
+  const { script, length, error } = recording;
+  const step = script.steps[position - 1];
+  const refused = error !== null && length < script.steps.length;
+  return (
+    <div className="timeline__head">
+      <strong dir="auto">{t('position', { step: position, count: script.steps.length })}</strong>
+      {step ? (
+        <>
+          <code>{stepCode(step)}</code>
+          <span dir="auto">{t('line', { line: step.line })}</span>
+        </>
+      ) : (
+        <span dir="auto">{t('start')}</span>
+      )}
+      {error && (refused || error.line !== null) && (
+        <span className="timeline__stopped" dir="auto">
+          <Icon name="error" size={18} />
+          {refused ? t('stoppedAt', { step: length + 1 }) : t('stoppedAtLine', { line: error.line })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface WayProps {
+  readonly label: string;
+  readonly icon: Parameters<typeof Icon>[0]['name'];
+  readonly disabled?: boolean;
+  readonly onPress: () => void;
+}
+
+function Way({ label, icon, disabled = false, onPress }: WayProps) {
+  return (
+    <button
+      type="button"
+      className="timeline__way"
+      aria-label={label}
+      title={label}
+      aria-disabled={disabled}
+      onClick={() => !disabled && onPress()}
+    >
+      <Icon name={icon} size={18} />
+    </button>
+  );
+}

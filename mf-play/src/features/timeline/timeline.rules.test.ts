@@ -1,0 +1,75 @@
+import type { ChangedVariable, RunStep } from '@burrow/python';
+import { answered, loadWorld } from '@burrow/world';
+import { fieldLevel, item } from '@burrow/world/testing';
+import { expect, test } from '@jest/globals';
+import type { Recording } from '../execution/recording.ts';
+import { RunScript } from '../execution/run-script.ts';
+import { positionAfterKey, stepCode, stockAt, variablesAt } from './timeline.rules.ts';
+
+const set = (name: string, value: string): ChangedVariable => ({ name, value, kind: 'int' });
+
+function recordingOf(steps: readonly Partial<RunStep>[], more: Partial<Recording> = {}): Recording {
+  const world = loadWorld(
+    fieldLevel({
+      levelGoals: [],
+      items: [item({ action: 'collect', type: 'carrot', position: [3, 5] })],
+    }),
+  );
+  const script = new RunScript(world);
+  script.record(
+    steps.map(step => ({ name: 'turn_left', argument: null, line: 1, next: null, changed: [], ...step })),
+    0,
+  );
+  return { code: '', world, script, length: steps.length, changedAtEnd: [], error: null, ...more };
+}
+
+test('variables are those of the step, with what changed in it', () => {
+  const run = recordingOf([{ changed: [set('i', '0'), set('n', '5')] }, { changed: [set('i', '1')] }], {
+    changedAtEnd: [set('n', '6')],
+  });
+  const shown = (position: number) =>
+    variablesAt(run, position).map(({ name, value, isChanged }) => `${name}=${value}${isChanged ? '*' : ''}`);
+  expect(shown(0)).toEqual([]);
+  expect(shown(1)).toEqual(['i=0*', 'n=5*']);
+  expect(shown(2)).toEqual(['i=1*', 'n=6*']);
+});
+
+test('after an error the end is where the error came, not the end of the program', () => {
+  const error = { code: 'python/name', params: {}, line: 2, message: '', trace: '' } as const;
+  const run = recordingOf([{ changed: [set('i', '0')] }], { changedAtEnd: [set('i', '9')], error });
+  expect(variablesAt(run, 1).map(({ value }) => value)).toEqual(['0']);
+});
+
+test('the bag is that of the step, with what came', () => {
+  const run = recordingOf([
+    { name: 'turn_left' },
+    { name: 'turn_right' },
+    { name: 'collect', argument: 'carrot' },
+  ]);
+  expect(stockAt(run, 2)).toEqual([]);
+  expect(stockAt(run, 3)).toEqual([{ thing: 'carrot', count: 1, change: 1 }]);
+});
+
+test.each([
+  [{ name: 'turn_left', argument: null }, 'player.turn_left()'],
+  [{ name: 'move_forward', argument: 3 }, 'player.move_forward(3)'],
+  [{ name: 'collect', argument: 'carrot' }, 'player.collect("carrot")'],
+  [{ name: 'question', argument: answered('Dry?', true) }, 'player.question("Dry?")'],
+] as const)('a step is told as code: %j', (step, code) => {
+  expect(stepCode(step)).toBe(code);
+});
+
+test.each([
+  ['ArrowRight', 3],
+  ['ArrowLeft', 1],
+  ['Home', 0],
+  ['End', 5],
+  ['a', null],
+  ['toString', null],
+])('%s leads from step 2 of 5 to %s', (key, to) => {
+  expect(positionAfterKey(key, 2, 5)).toBe(to);
+});
+
+test('keys do not lead beyond the ends', () => {
+  expect([positionAfterKey('ArrowLeft', 0, 5), positionAfterKey('ArrowRight', 5, 5)]).toEqual([0, 5]);
+});

@@ -1,0 +1,104 @@
+import type { PyValue } from '@burrow/contracts';
+import type { RunStep } from '@burrow/python';
+import type { Recording } from '../execution/recording.ts';
+
+/** So many steps have a cell each; more have a slider. */
+export const MOST_CELLS = 20;
+
+export interface ShownVariable {
+  readonly name: string;
+  readonly value: string;
+  readonly isChanged: boolean;
+}
+
+/**
+ * The learner's variables as they stood when the step was shown, those that are new or changed marked. After
+ * the last step it is how the program left them.
+ * @param position how many steps were shown
+ */
+export function variablesAt(
+  { script, changedAtEnd, length, error }: Recording,
+  position: number,
+): ShownVariable[] {
+  const values = new Map<string, string>();
+  for (const { changed } of script.steps.slice(0, position))
+    for (const { name, value } of changed) values.set(name, value);
+  const changed = new Set(script.steps[position - 1]?.changed.map(({ name }) => name));
+  if (position === length && error === null)
+    for (const { name, value } of changedAtEnd) {
+      values.set(name, value);
+      changed.add(name);
+    }
+  return [...values].map(([name, value]) => ({ name, value, isChanged: changed.has(name) }));
+}
+
+export interface ShownStock {
+  readonly thing: string;
+  readonly count: number;
+  /** How many came or went in the step. */
+  readonly change: number;
+}
+
+/** What the player holds after so many steps, and what the last of them changed. */
+export function stockAt({ script }: Recording, position: number): ShownStock[] {
+  const now = script.stateAt(position).inventory;
+  const before = position === 0 ? now : script.stateAt(position - 1).inventory;
+  return [...new Set([...Object.keys(before), ...Object.keys(now)])].flatMap((thing): ShownStock[] => {
+    const count = now[thing] ?? 0;
+    const change = count - (before[thing] ?? 0);
+    return count === 0 && change === 0 ? [] : [{ thing, count, change }];
+  });
+}
+
+function showArgument(argument: PyValue): string {
+  if (argument === null) return '';
+  if (typeof argument === 'boolean') return argument ? 'True' : 'False';
+  return JSON.stringify(argument);
+}
+
+/** A step as the learner's code has it, e.g. `player.move_forward(2)`. */
+export function stepCode({ name, argument }: Pick<RunStep, 'name' | 'argument'>): string {
+  const said = name === 'question' ? questionOf(argument) : argument;
+  return `player.${name}(${showArgument(said)})`;
+}
+
+/** A question's argument holds its answer too. */
+function questionOf(argument: PyValue): PyValue {
+  const asked = argument as { readonly $question?: PyValue } | null;
+  return asked?.$question ?? argument;
+}
+
+/** A sign for each command in the cells. */
+export const STEP_SIGNS: Readonly<Record<RunStep['name'], string>> = {
+  move_forward: '→',
+  turn_left: '↺',
+  turn_right: '↻',
+  push: '⇥',
+  speak: '“',
+  write: '✎',
+  read: '≡',
+  question: '?',
+  build: '⌂',
+  water: '≈',
+  collect: '↑',
+  open: '□',
+  close: '■',
+  place: '↓',
+  combine: '+',
+  plant: '♣',
+};
+
+const KEYS: Readonly<Record<string, (position: number, length: number) => number>> = {
+  ArrowLeft: position => position - 1,
+  ArrowDown: position => position - 1,
+  ArrowRight: position => position + 1,
+  ArrowUp: position => position + 1,
+  Home: () => 0,
+  End: (_position, length) => length,
+};
+
+/** Where a key leads to; null for keys that the timeline does not take. */
+export function positionAfterKey(key: string, position: number, length: number): number | null {
+  const to = Object.hasOwn(KEYS, key) ? KEYS[key]?.(position, length) : undefined;
+  return to === undefined ? null : Math.min(Math.max(to, 0), length);
+}

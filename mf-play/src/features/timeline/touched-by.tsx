@@ -1,0 +1,36 @@
+import { useTranslation } from '@burrow/i18n';
+import { Icon } from '@burrow/ui';
+import type { Recording } from '../execution/recording.ts';
+import type { TouchedTile } from './use-timeline.ts';
+
+interface TouchedByProps {
+  readonly touched: TouchedTile;
+  readonly recording: Recording;
+  readonly onSeek: (position: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Which lines changed a tile, each with the way to its step. */
+export function TouchedBy({ touched, recording, onSeek, onClose }: TouchedByProps) {
+  const { t } = useTranslation('timeline');
+  const [column, row] = touched.tile;
+  const place = t('place', { column: column + 1, row: row + 1 });
+  return (
+    <div className="timeline__touched" role="status">
+      <p dir="auto">{t('touched', { place })}</p>
+      {touched.steps.map(index => (
+        <button
+          key={index}
+          type="button"
+          dir="auto"
+          onClick={() => onSeek(Math.min(index + 1, recording.length))}
+        >
+          {t('step', { line: recording.script.steps[index]?.line, step: index + 1 })}
+        </button>
+      ))}
+      <button type="button" aria-label={t('close')} onClick={onClose}>
+        <Icon name="close" size={16} />
+      </button>
+    </div>
+  );
+}

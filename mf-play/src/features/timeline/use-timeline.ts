@@ -1,0 +1,75 @@
+import type { Position } from '@burrow/contracts';
+import { useState } from 'react';
+import type { GamePlayer } from '../../bridge/game-player.ts';
+import type { GameView } from '../../bridge/game.types.ts';
+import type { Recording } from '../execution/recording.ts';
+
+interface TimelineOptions {
+  readonly player: GamePlayer;
+  readonly view: GameView;
+  /** The run that can be stepped through; null while there is none. */
+  readonly recording: Recording | null;
+}
+
+/** What a click on a tile asked: which steps changed it. */
+export interface TouchedTile {
+  readonly tile: Position;
+  /** Indexes of steps. */
+  readonly steps: readonly number[];
+}
+
+export interface Timeline {
+  readonly recording: Recording | null;
+  /** How many steps of the run the picture has shown. */
+  readonly position: number;
+  readonly isPlaying: boolean;
+  /** The learner has stepped through this run. */
+  readonly isUsed: boolean;
+  readonly touched: TouchedTile | null;
+  readonly seek: (position: number) => void;
+  readonly play: () => void;
+  readonly pause: () => void;
+  /** Asks which lines changed a tile. False where none did. */
+  readonly askTile: (tile: Position) => boolean;
+  readonly forgetTile: () => void;
+}
+
+/** Steps and scrubs through a run that has ended, both ways. */
+export function useTimeline({ player, view, recording }: TimelineOptions): Timeline {
+  const [used, setUsed] = useState<Recording | null>(null);
+  const [playing, setPlaying] = useState<Recording | null>(null);
+  const [asked, setAsked] = useState<{ of: Recording; touched: TouchedTile } | null>(null);
+  const length = recording?.length ?? 0;
+  const position = Math.min(view.step + 1, length);
+
+  const seek = (to: number): void => {
+    if (!recording) return;
+    setUsed(recording);
+    setPlaying(null);
+    player.seek(to - 1, recording.script.at(to - 1));
+  };
+  const play = (): void => {
+    if (!recording) return;
+    const from = position === length ? 0 : position;
+    seek(from);
+    setPlaying(recording);
+    void player.play(recording.script.between(from, length)).then(isAtEnd => isAtEnd && setPlaying(null));
+  };
+  const askTile = (tile: Position): boolean => {
+    const steps = recording?.script.touching(tile) ?? [];
+    setAsked(recording && steps.length > 0 ? { of: recording, touched: { tile, steps } } : null);
+    return steps.length > 0;
+  };
+  return {
+    recording,
+    position,
+    isPlaying: recording !== null && playing === recording,
+    isUsed: recording !== null && used === recording,
+    touched: asked !== null && asked.of === recording ? asked.touched : null,
+    seek,
+    play,
+    pause: () => seek(position),
+    askTile,
+    forgetTile: () => setAsked(null),
+  };
+}
