@@ -8,7 +8,7 @@ import { loadWorld } from './world.ts';
 
 /**
  * The same commands must end the same for ever under one WORLD_VERSION: completions that were stored are
- * replayed. Who changes an outcome raises the version and writes the files anew (node src/testing/write-golden.ts).
+ * replayed. Who changes an outcome raises the version and writes the files anew (node build/write-golden.ts).
  */
 interface Golden {
   readonly version: string;

@@ -51,9 +51,7 @@ const WAITING = `
 /** Until so many wait for a lock that is held for a learner. */
 async function waitingFor(count: number): Promise<void> {
   for (let tries = 0; tries < 400; tries += 1) {
-    const rows = await learning.sql.query(
-      "select 1 from pg_locks where locktype = 'advisory' and not granted",
-    );
+    const rows = await learning.sql.query(WAITING);
     if (rows.length === count) return;
     await delay(25);
   }

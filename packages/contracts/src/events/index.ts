@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { ACCOUNT_EVENTS } from './account.events.ts';
 import { LEARNING_EVENTS } from './learning.events.ts';
 import { ORGANIZATION_EVENTS } from './organization.events.ts';

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { replay } from '../replay.ts';
-import { WORLD_VERSION } from '../version.ts';
-import { loadWorld } from '../world.ts';
-import { GOLDEN_LEVELS } from './golden-levels.ts';
+import { replay } from '../src/replay.ts';
+import { WORLD_VERSION } from '../src/version.ts';
+import { loadWorld } from '../src/world.ts';
+import { GOLDEN_LEVELS } from '../src/testing/golden-levels.ts';
 
 for (const [name, { level, commands }] of Object.entries(GOLDEN_LEVELS)) {
   const { steps, final } = replay(loadWorld(level), commands);
@@ -13,6 +13,6 @@ for (const [name, { level, commands }] of Object.entries(GOLDEN_LEVELS)) {
     `"events": [\n${events.map(one => `    ${JSON.stringify(one)}`).join(',\n')}\n  ]`,
     `"final": ${JSON.stringify(final)}`,
   ];
-  const file = new URL(`./golden/${name}.json`, import.meta.url);
+  const file = new URL(`../src/testing/golden/${name}.json`, import.meta.url);
   writeFileSync(file, `{\n  ${lines.join(',\n  ')}\n}\n`);
 }
