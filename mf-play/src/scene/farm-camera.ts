@@ -16,6 +16,9 @@ const TILE = 16;
 /** The part of the view in which the player may move without the view following. */
 const CALM_PART = 0.55;
 
+/** An odd size would put the view's middle between two pixels, and seams between the tiles. */
+const evenPixels = (size: number): number => 2 * Math.ceil(size / 2);
+
 /** Keeps the picture at a low resolution that is enlarged by whole numbers, and the player in view. */
 export class FarmCamera {
   readonly #scene: Scene;
@@ -47,7 +50,7 @@ export class FarmCamera {
     this.#canvas = canvas;
     const { scale } = this;
     this.#scene.scale.setZoom(scale);
-    this.#scene.scale.resize(Math.ceil(canvas.width / scale), Math.ceil(canvas.height / scale));
+    this.#scene.scale.resize(evenPixels(canvas.width / scale), evenPixels(canvas.height / scale));
     this.#camera.setSize(this.#scene.scale.width, this.#scene.scale.height);
     this.#camera.setDeadzone(this.#camera.width * CALM_PART, this.#camera.height * CALM_PART);
     this.overview();
