@@ -1,5 +1,6 @@
 import { ENDPOINTS, type Endpoint, ErrorAnswerSchema } from '@burrow/contracts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { WORLD_VERSION } from '@burrow/world';
 import fc from 'fast-check';
 import { startLearning, type TestLearning, WINNING } from './learning.harness.ts';
 
@@ -34,7 +35,7 @@ const nearlyRight = fc.record(
     level_slug: fc.oneof(fc.constantFrom('intro-level1', 'intro-level5', 'first-challenge'), fc.string()),
     run: fc.record(
       {
-        world_version: fc.oneof(fc.constant('1'), fc.string({ unit: 'binary', maxLength: 40 })),
+        world_version: fc.oneof(fc.constant(WORLD_VERSION), fc.string({ unit: 'binary', maxLength: 40 })),
         level_hash: fc.oneof(
           fc.constant('hash-of-intro-level1'),
           fc.string({ unit: 'binary', maxLength: 80 }),
