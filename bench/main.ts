@@ -2,7 +2,7 @@
 import { measureBytes } from './bytes.figure.ts';
 import type { Figure } from './figure.ts';
 import { measureRun } from './run.figure.ts';
-import { measureRequests, measureTimes, measureWorld } from './script.figure.ts';
+import { measureRequests, measureTimes, measureTrace, measureTutor, measureWorld } from './script.figure.ts';
 import { measureStart } from './start.figure.ts';
 
 const FIGURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
@@ -12,6 +12,8 @@ const FIGURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   run: measureRun,
   requests: measureRequests,
   times: measureTimes,
+  trace: measureTrace,
+  tutor: measureTutor,
 };
 
 function print(figure: Figure, asJson: boolean): void {

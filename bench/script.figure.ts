@@ -21,3 +21,10 @@ export const measureRequests = (): Promise<Figure[]> =>
 /** How far the times of known and unknown addresses are apart, by a rank test. */
 export const measureTimes = (): Promise<Figure[]> =>
   measureByScript('services/account/bench/equal-times.bench.ts');
+
+/** What recording a run for the timeline costs, against the same run without. */
+export const measureTrace = (): Promise<Figure[]> =>
+  measureByScript('packages/python/src/node/trace.bench.ts');
+
+/** How many wrong programs end in a solved level by following the tutor. */
+export const measureTutor = (): Promise<Figure[]> => measureByScript('packages/tutor/bench/tutor.bench.ts');
