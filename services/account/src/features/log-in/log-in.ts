@@ -10,7 +10,7 @@ import { type BegunSession, SignIns } from '../sign-in/sign-ins.ts';
 import { type Candidate, CandidatesRepository } from './candidates.repository.ts';
 import { Refusals } from './refusals.ts';
 
-export const wrongCredentials = () =>
+const wrongCredentials = () =>
   new DomainError('auth/wrong-credentials', 'The name or the password is wrong.');
 
 const LOCK = {
