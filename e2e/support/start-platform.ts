@@ -1,8 +1,19 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { startPlatform } from './platform.ts';
+import { seedDatabase } from './seed.ts';
 
-/** One platform for all journeys; each test is a visitor of its own. */
+export const SUPPORT_EMAIL = 'support@seed.burrow.example';
+
+/** One platform for all journeys, with an account of every role; each test is a visitor of its own. */
 export default async function start(): Promise<() => Promise<void>> {
-  const platform = await startPlatform();
+  const directory = await mkdtemp(path.join(tmpdir(), 'burrow-e2e-'));
+  await seedDatabase(directory);
+  const platform = await startPlatform({ SUPPORT_EMAIL }, directory);
   process.env['BASE_URL'] = platform.url;
-  return () => platform.stop();
+  return async () => {
+    await platform.stop();
+    await rm(directory, { recursive: true, force: true });
+  };
 }

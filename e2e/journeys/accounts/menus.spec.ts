@@ -1,0 +1,100 @@
+import { signInAs } from '../../support/accounts.ts';
+import { accountButton, openAccountMenu } from '../../support/site.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** What each account's menu offers; pages that do not exist yet are not offered. */
+const MENUS: Readonly<Record<string, readonly string[]>> = {
+  parent: ['Choose Student', 'My Profile', 'Students', 'Log Out'],
+  subscriber: ['Choose Student', 'My Profile', 'Students', 'Log Out'],
+  'pip-hopper': ['pip-hopper', 'My Profile', 'Choose Avatar', 'Log Out'],
+  zoe: ['zoeClass 4a', 'My Profile', 'Choose Avatar', 'Log Out'],
+  teacher: ['My Profile', 'Log Out'],
+  admin: ['My Profile', 'Log Out'],
+  staff: ['Choose Student', 'My Profile', 'Students', 'Staff area', 'Log Out'],
+};
+
+/** What stands above the entries. */
+const HEADINGS: Readonly<Record<string, string>> = {
+  teacher: 'Meadow Schoolteacher@seed.burrow.example',
+  admin: 'Meadow Schooladmin@seed.burrow.example',
+  parent: 'parent@seed.burrow.example',
+  zoe: 'Meadow School',
+};
+
+test('the account menu of every role', async ({ page }) => {
+  for (const [key, entries] of Object.entries(MENUS)) {
+    await test.step(key, async () => {
+      await page.context().clearCookies();
+      await signInAs(page.context(), key);
+      await page.goto('/en/tos');
+      const menu = await openAccountMenu(page);
+      await expect(menu.getByRole('menuitem')).toHaveText(entries);
+      if (HEADINGS[key]) await expect(page.locator('.account-menu__heading')).toHaveText(HEADINGS[key]);
+    });
+  }
+});
+
+test('the pages of a role say to others for whom they are', async ({ page }) => {
+  await signInAs(page.context(), 'teacher');
+  for (const [path, roles] of [
+    ['profile/students', 'parents'],
+    ['staff', 'Burrow staff'],
+  ] as const) {
+    await page.goto(`/en/${path}`);
+    await expect(page.getByText(`It is for ${roles}.`)).toBeVisible();
+  }
+  await page.goto('/en/login');
+  await expect(page.getByText('You are logged in as Tom Teacher.')).toBeVisible();
+});
+
+test('by the keyboard alone: log in, menu, dialog, and out again', async ({ page }) => {
+  const press = (key: string) => page.keyboard.press(key);
+  await page.goto('/en/login');
+  await page.getByRole('tab', { selected: true }).focus();
+  await press('ArrowRight');
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+  await press('Tab');
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
+  await page.keyboard.type('subscriber@seed.burrow.example');
+  await press('Tab');
+  await press('Tab');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type('burrow-seed-2026');
+  await press('Enter');
+  await expect(accountButton(page)).toBeVisible();
+
+  await accountButton(page).focus();
+  await press('ArrowDown');
+  const chooseStudent = page.getByRole('menuitem', { name: 'Choose Student' });
+  await expect(chooseStudent).toBeFocused();
+  await press('Escape');
+  await expect(accountButton(page)).toBeFocused();
+  await press('Enter');
+  await press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Choose Student' });
+  await expect(dialog.getByRole('button', { name: 'ida-digger' })).toBeFocused();
+  await press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(accountButton(page)).toHaveText('ida-digger');
+
+  await accountButton(page).focus();
+  await press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'ida-digger' })).toBeFocused();
+  await press('ArrowDown');
+  await press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Choose Avatar' })).toBeFocused();
+  await press('Enter');
+  const avatars = page.getByRole('dialog', { name: 'Choose Avatar' });
+  await expect(avatars.getByRole('radio', { checked: true })).toBeFocused();
+  const before = await avatars.getByRole('radio', { checked: true }).inputValue();
+  await press('ArrowRight');
+  await expect(avatars.getByRole('radio', { checked: true })).not.toHaveValue(before);
+  await press('Escape');
+  await expect(avatars).toBeHidden();
+
+  await accountButton(page).focus();
+  await press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: 'Log Out' })).toBeFocused();
+  await press('Enter');
+  await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import type { BrowserContext } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { seededPerson } from './seed.ts';
+import { expect } from './test.ts';
+
+export const PASSWORD = 'three brown rabbits';
+
+const BASE_URL = (): string => process.env['BASE_URL'] ?? '';
+
+/** Begins with the session that the seed began. A test that ends or changes its session uses {@link logIn}. */
+export async function signInAs(context: BrowserContext, key: string): Promise<void> {
+  const { session } = await seededPerson(key);
+  await context.addCookies([
+    { name: 'session', value: session, url: BASE_URL(), httpOnly: true, sameSite: 'Lax' },
+    { name: 'has_session', value: '1', url: BASE_URL(), sameSite: 'Lax' },
+  ]);
+}
+
+/** A call as the site's own pages make it. @throws Error where it is refused */
+export async function post<Answer>(context: BrowserContext, path: string, data: unknown): Promise<Answer> {
+  const answer = await context.request.post(path, { data, headers: { origin: BASE_URL() } });
+  if (!answer.ok()) throw new Error(`${path} answers ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
+
+/** A new session of its own. */
+export async function logIn(context: BrowserContext, login: string, password = PASSWORD): Promise<void> {
+  await post(context, '/api/auth/login', { login, password });
+}
+
+/** The same for somebody of the seed. */
+export async function logInAs(context: BrowserContext, key: string): Promise<void> {
+  const { login, password } = await seededPerson(key);
+  await logIn(context, login, password);
+}
+
+export const newEmail = (): string => `e2e-${randomUUID().slice(0, 8)}@example.com`;
+export const newUsername = (): string => `e2e${randomUUID().replaceAll('-', '').slice(0, 10)}`;
+
+interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The newest mail to an address under a subject, once it is there. */
+export async function mailTo(context: BrowserContext, address: string, subject: string): Promise<Mail> {
+  let found: Mail | undefined;
+  await expect
+    .poll(async () => {
+      const answer = await context.request.get('/api/user/outbox');
+      const { mails } = (await answer.json()) as { mails: Mail[] };
+      found = mails.find(mail => mail.to === address && mail.subject === subject);
+      return found !== undefined;
+    })
+    .toBe(true);
+  return found!;
+}
+
+/** The path, query and all, of the first link of a mail that has these words in its address. */
+export function linkIn({ text }: Mail, words = ''): string {
+  const link = text.match(/https?:\/\/\S+/g)?.find(address => address.includes(words));
+  if (!link) throw new Error(`the mail has no link with "${words}"`);
+  const { pathname, search, hash } = new URL(link);
+  return pathname + search + hash;
+}
+
+interface Family {
+  readonly email: string;
+  /** Of the students, in the order in which they were made. */
+  readonly usernames: readonly string[];
+}
+
+/** A new parent with a confirmed address, signed in here, with students. */
+export async function newFamily(context: BrowserContext, students = 0): Promise<Family> {
+  const email = newEmail();
+  const person = { full_name: 'Mira Haddad', email, password: PASSWORD, verify_password: PASSWORD };
+  await post(context, '/api/auth/signup', { ...person, role: 'parent', is_old_enough: true });
+  const link = linkIn(await mailTo(context, email, 'Confirm your address'));
+  const token = new URL(link, BASE_URL()).searchParams.get('token');
+  await post(context, '/api/auth/confirm-email', { token });
+  const usernames = Array.from({ length: students }, newUsername);
+  for (const username of usernames)
+    await post(context, '/api/profile/students', { username, password: PASSWORD });
+  return { email, usernames };
+}

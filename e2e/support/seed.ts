@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const SEED = path.join(ROOT, 'infra/standalone/dist/seed/main.js');
+const FILE = 'seed.json';
+
+/** Somebody whom the seed made, with a session that has begun. */
+export interface SeededPerson {
+  readonly key: string;
+  readonly login: string;
+  readonly password: string;
+  readonly session: string;
+  readonly user_id: string | null;
+  readonly student_id: string | null;
+}
+
+interface Seed {
+  readonly people: readonly SeededPerson[];
+  readonly classToken: string;
+}
+
+/** Puts one account of every role into a data folder that no platform uses yet. */
+export async function seedDatabase(dataDirectory: string): Promise<void> {
+  const env = { ...process.env, LOG_LEVEL: 'error', DATA_DIR: dataDirectory };
+  await promisify(execFile)(process.execPath, [SEED], { cwd: ROOT, env });
+  process.env['SEED_FILE'] = path.join(dataDirectory, FILE);
+}
+
+/** What the seed made for the platform of all journeys. */
+export async function readSeed(): Promise<Seed> {
+  return JSON.parse(await readFile(process.env['SEED_FILE'] ?? FILE, 'utf8')) as Seed;
+}
+
+/** @throws Error where the seed made nobody of this key */
+export async function seededPerson(key: string): Promise<SeededPerson> {
+  const { people } = await readSeed();
+  const found = people.find(person => person.key === key);
+  if (!found) throw new Error(`the seed made no ${key}`);
+  return found;
+}

@@ -1,0 +1,18 @@
+import type { Locator } from '@playwright/test';
+import type { Page } from './test.ts';
+
+export const accountButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(Account menu of|قائمة حساب)/ });
+export const accountMenu = (page: Page): Locator => page.getByRole('menu');
+export const snackbar = (page: Page): Locator => page.locator('.snackbar > span');
+
+/** Opens the menu of whoever is signed in. */
+export async function openAccountMenu(page: Page): Promise<Locator> {
+  await accountButton(page).click();
+  return accountMenu(page);
+}
+
+/** Answers the question that stands before something that cannot be undone. */
+export async function agree(page: Page, name: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+}

@@ -1,0 +1,31 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from './test.ts';
+
+/** Fails on anything that axe finds in the page as it is. */
+export async function expectClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => ({ id, where: nodes.map(node => node.html.slice(0, 160)) })),
+  ).toEqual([]);
+}
+
+const DESKTOP = { width: 1440, height: 900 };
+const TABLET = { width: 1024, height: 768 };
+const PHONE = { width: 390, height: 844 };
+
+/** Nothing reaches beyond the sides on any device, and axe is content on a desktop and a phone. */
+export async function expectSound(page: Page): Promise<void> {
+  for (const size of [PHONE, TABLET, DESKTOP]) {
+    await page.setViewportSize(size);
+    const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(beyond, `beyond the sides at ${size.width}`).toBeLessThanOrEqual(0);
+    if (size !== TABLET) await expectClean(page);
+  }
+}
+
+/** Dialogs and menus fade in: colours are only right once they stand. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+}
