@@ -12,6 +12,8 @@ interface StudentChange {
   readonly update: StudentUpdate;
 }
 
+const LIST = { type: 'Students', id: 'all' } as const;
+
 const studentPath = (id: string): string => `/profile/students/${id}`;
 
 /** Calls about a parent's students. */
@@ -19,12 +21,15 @@ export const studentsApi = api.enhanceEndpoints({ addTagTypes: ['Students'] }).i
   endpoints: build => ({
     students: build.query<{ students: Student[] }, void>({
       query: () => '/profile/students',
-      providesTags: ['Students'],
+      providesTags: [LIST],
     }),
-    student: build.query<Student, string>({ query: studentPath, providesTags: ['Students'] }),
+    student: build.query<Student, string>({
+      query: studentPath,
+      providesTags: (_answer, _error, id) => [{ type: 'Students', id }],
+    }),
     studentsLimit: build.query<StudentsLimit, void>({
       query: () => '/profile/check-students-limit',
-      providesTags: ['Students'],
+      providesTags: [LIST],
     }),
     addStudent: build.mutation<Student, NewStudent>({
       query: body => ({ url: '/profile/students', method: 'POST', body }),
@@ -36,7 +41,8 @@ export const studentsApi = api.enhanceEndpoints({ addTagTypes: ['Students'] }).i
     }),
     removeStudent: build.mutation<unknown, string>({
       query: id => ({ url: studentPath(id), method: 'DELETE' }),
-      invalidatesTags: (_answer, error) => (error ? [] : ['Students', 'CurrentUser']),
+      // Not the student: the page in view would ask for who is gone.
+      invalidatesTags: (_answer, error) => (error ? [] : [LIST, 'CurrentUser']),
     }),
     makeLoginCard: build.mutation<{ card: string }, string>({
       query: id => ({ url: `${studentPath(id)}/login-card`, method: 'POST' }),

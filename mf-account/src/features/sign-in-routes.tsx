@@ -3,12 +3,15 @@ import type { ReactElement } from 'react';
 import { lazyPage } from '../components/lazy-page.tsx';
 import { SecretGate } from './secrets/index.ts';
 
-/** A page that a mail, a teacher's link or an invitation opens. */
-const withToken = (page: ReactElement): ReactElement => (
-  <SecretGate source="query" name="token">
-    {page}
-  </SecretGate>
-);
+/** A page that a mail, a teacher's link or an invitation opens. The key keeps its secret from other pages. */
+const withToken = (path: string, page: ReactElement): RouteObject => ({
+  path,
+  element: (
+    <SecretGate key={path} source="query" name="token">
+      {page}
+    </SecretGate>
+  ),
+});
 
 const login = lazyPage(async () => (await import('./login/login.page.tsx')).LoginPage);
 const loginOrg = lazyPage(async () => (await import('./login-org/login-org.page.tsx')).LoginOrgPage);
@@ -36,18 +39,18 @@ export const signInRoutes: readonly RouteObject[] = [
   {
     path: 'login',
     element: (
-      <SecretGate source="fragment" name="card">
+      <SecretGate key="login" source="fragment" name="card">
         {login}
       </SecretGate>
     ),
   },
   { path: 'login-org', element: loginOrg },
   { path: 'login-org/:organizationSlug', element: loginSchool },
-  { path: 'signup', element: withToken(signUp) },
-  { path: 'class-signup', element: withToken(classSignUp) },
+  withToken('signup', signUp),
+  withToken('class-signup', classSignUp),
   { path: 'forgot-password', element: forgotten },
-  { path: 'reset-password', element: withToken(reset) },
-  { path: 'confirm-email', element: withToken(confirm) },
+  withToken('reset-password', reset),
+  withToken('confirm-email', confirm),
   { path: 'unsubscribed', element: unsubscribed },
   { path: 'outbox', element: outbox },
   { path: 'staff', element: staff },

@@ -35,6 +35,9 @@ test('the link of the mail sets a new password, and its token leaves the address
   await userEvent.type(screen.getByLabelText('The password once more'), 'a new red barn');
   await set();
   expect(await screen.findByRole('heading', { name: 'Your new password is set' })).toBeTruthy();
+  // The log-in page opens by a card's secret as well: the mail's is none.
+  await userEvent.click(screen.getByRole('link', { name: 'Log in' }));
+  expect(await screen.findByLabelText('E-mail')).toBeTruthy();
 });
 
 test('two different passwords are not sent', async () => {

@@ -1,4 +1,4 @@
-import { afterSignIn, askConfirm, loadDocument, useAppDispatch, type ApiError } from '@burrow/client';
+import { askConfirm, loadDocument, type ApiError } from '@burrow/client';
 import { isApiError } from '@burrow/forms';
 import { localePath, useTranslation } from '@burrow/i18n';
 import { useState } from 'react';
@@ -24,7 +24,6 @@ export interface Impersonation {
 /** Acting as somebody else, for an hour at most. */
 export function useImpersonate(): Impersonation {
   const { t, i18n } = useTranslation('account');
-  const dispatch = useAppDispatch();
   const [actAsUser] = useImpersonateUserMutation();
   const [actAsStudent] = useImpersonateStudentMutation();
   const [problem, setProblem] = useState<ApiError | null>(null);
@@ -32,7 +31,7 @@ export function useImpersonate(): Impersonation {
 
   const begin: Impersonation['begin'] = async ({ kind, id }) => {
     await (kind === 'user' ? actAsUser(id) : actAsStudent(id)).unwrap();
-    await afterSignIn(dispatch);
+    // What the page in view has read stays: asked for anew, it would be refused to the other person.
     loadDocument(localePath(i18n.language, ''));
   };
   const impersonate: Impersonation['impersonate'] = async ({ name, ...target }) => {
