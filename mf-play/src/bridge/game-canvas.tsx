@@ -1,9 +1,10 @@
-import type { LevelData } from '@burrow/contracts';
+import type { LevelData, Position } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { FarmGame } from '../scene/create-game.ts';
 import type { GamePlayer } from './game-player.ts';
 import type { Stage } from './stage.ts';
+import { useTap } from './use-tap.ts';
 import { useDrag } from './use-drag.ts';
 import { useWheelSteps } from './use-wheel-steps.ts';
 
@@ -12,6 +13,8 @@ interface GameCanvasProps {
   readonly player: GamePlayer;
   /** Lower-case name of the animal. */
   readonly animal: string;
+  /** A tile was pressed. */
+  readonly onTile: (tile: Position) => void;
   /** Follows the tile that is spoken from, at each frame. */
   readonly bubbleRef: RefObject<HTMLDivElement | null>;
 }
@@ -24,7 +27,7 @@ export function preloadCanvas(): void {
 }
 
 /** The picture of the level. Its code is loaded here, not with the page. */
-export function GameCanvas({ level, player, animal, bubbleRef }: GameCanvasProps) {
+export function GameCanvas({ level, player, animal, onTile, bubbleRef }: GameCanvasProps) {
   const { t } = useTranslation('play');
   const parent = useRef<HTMLDivElement>(null);
   const game = useRef<FarmGame | null>(null);
@@ -57,6 +60,13 @@ export function GameCanvas({ level, player, animal, bubbleRef }: GameCanvasProps
   }, [level, player, animal, bubbleRef]);
 
   useDrag(parent, (dx, dy) => game.current?.scene.pan(dx, dy));
+  useTap(parent, {
+    onTap: (x, y) => {
+      const tile = game.current?.scene.tileAt(x, y);
+      if (tile) onTile(tile);
+    },
+    onHover: at => game.current?.scene.hover(at && game.current.scene.tileAt(at.x, at.y)),
+  });
   useWheelSteps(parent, direction => player.zoom(direction));
 
   return (

@@ -51,6 +51,9 @@ class Record implements Stage {
     void this.told.push(`change ${item} in ${duration}`);
   act = async (pose: string): Promise<void> => void this.told.push(pose);
   screenPosition = () => ({ x: 0, y: 0 });
+  tileAt = () => null;
+  hover = (): void => undefined;
+  showWay = (way: readonly unknown[]): void => void this.told.push(`way ${way.length}`);
   zoom = (): void => undefined;
 }
 
@@ -139,7 +142,9 @@ test('the pointer walks tile by tile', async () => {
       [3, 0],
     ]),
   ).toBe(true);
-  expect(stage.told).toEqual(['show', 'turn 1,0', 'move 2,1', 'turn 1,0', 'move 3,0']);
+  const first = ['show', 'way 2', 'turn 1,0', 'move 2,1'];
+  const second = ['way 1', 'turn 1,0', 'move 3,0', 'way 0'];
+  expect(stage.told).toEqual([...first, ...second]);
   expect(player.getView()).toMatchObject({ walk: null, state: { player: { position: [3, 0] } } });
 });
 

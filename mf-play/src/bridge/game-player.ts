@@ -1,4 +1,4 @@
-import type { Position } from '@burrow/contracts';
+import type { Direction, Position } from '@burrow/contracts';
 import type { Answer, Ask } from '@burrow/python';
 import { startState, thingOf, type World, type WorldEvent, type WorldState } from '@burrow/world';
 import { ownDelay } from './delays.rules.ts';
@@ -81,7 +81,8 @@ export class GamePlayer {
   stop(): void {
     this.#abort.abort();
     this.#abort = new AbortController();
-    this.#update({ speech: null, popup: null, isWaiting: false, walk: null });
+    this.#update({ speech: null, popup: null, isWaiting: false });
+    this.#showWay(null);
   }
 
   /** Whether the picture waits before each step until `goOn`. */
@@ -143,11 +144,11 @@ export class GamePlayer {
     this.stop();
     const walked = await this.#untilStopped(async signal => {
       for (const [index, to] of way.entries()) {
-        this.#update({ walk: way.slice(index) });
+        this.#showWay(way.slice(index));
         await this.#guard(this.#stepTo(to), signal);
       }
-      this.#update({ walk: null });
     });
+    if (walked) this.#showWay(null);
     return walked;
   }
 
@@ -207,13 +208,19 @@ export class GamePlayer {
     this.#update({ speech: null });
   }
 
+  #showWay(walk: readonly Position[] | null): void {
+    if (walk === this.#view.walk) return;
+    this.#update({ walk });
+    this.#stage?.showWay(walk ?? []);
+  }
+
   async #stepTo(to: Position): Promise<void> {
     const { player } = this.#view.state;
     const [dx, dy] = [to[0] - player.position[0], to[1] - player.position[1]];
-    const facing = dx === 0 ? ([0, dy > 0 ? 1 : -1] as const) : ([dx > 0 ? 1 : -1, 0] as const);
-    await this.#stage?.turn([...facing], 0);
+    const facing: Direction = dx === 0 ? [0, dy > 0 ? 1 : -1] : [dx > 0 ? 1 : -1, 0];
+    await this.#stage?.turn(facing, 0);
     await this.#stage?.move(to, this.#moveMs);
-    this.#update({ state: { ...this.#view.state, player: { position: to, facing: [...facing] } } });
+    this.#update({ state: { ...this.#view.state, player: { position: to, facing } } });
   }
 
   async #waitForLearner(signal: AbortSignal): Promise<void> {

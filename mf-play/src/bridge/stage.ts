@@ -23,6 +23,12 @@ export interface Stage {
   act(pose: 'cheer' | 'dizzy', duration: number): Promise<void>;
   /** Where a tile's top centre is, in CSS pixels of the canvas. */
   screenPosition(tile: Position): { readonly x: number; readonly y: number };
+  /** The tile at a point of the canvas, in CSS pixels; null outside of the map. */
+  tileAt(x: number, y: number): Position | null;
+  /** Marks the tile under the pointer. */
+  hover(tile: Position | null): void;
+  /** Shows the rest of the way that the pointer has chosen; an empty one takes it away. */
+  showWay(way: readonly Position[]): void;
   /** One camera step in (1) or out (-1). */
   zoom(direction: 1 | -1): void;
 }

@@ -1,4 +1,5 @@
 import type { Scene } from 'phaser';
+import { wantsLessMotion } from './reduced-motion.ts';
 import { EFFECT_DEPTH } from './depth.rules.ts';
 import { hasObjectFrame } from './asset-urls.ts';
 
@@ -12,7 +13,7 @@ interface Size {
 
 /** Two butterflies pass now and then. Nothing moves for those who asked for less motion. */
 export function addAmbience(scene: Scene, map: Size): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches || !FRAMES.every(hasObjectFrame)) return;
+  if (wantsLessMotion() || !FRAMES.every(hasObjectFrame)) return;
   const flights = [
     {
       from: [-16, map.height * 0.3],

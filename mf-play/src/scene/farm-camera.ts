@@ -1,5 +1,6 @@
 import type { Cameras, GameObjects, Scene } from 'phaser';
 import { CAMERA_STEPS, pixelScale } from './camera.rules.ts';
+import { wantsLessMotion } from './reduced-motion.ts';
 
 interface Size {
   readonly width: number;
@@ -15,6 +16,8 @@ export interface Focus {
 const TILE = 16;
 /** The part of the view in which the player may move without the view following. */
 const CALM_PART = 0.55;
+/** How much of the way to the player the view goes in a frame. */
+const CALM_PACE = 0.2;
 
 /** An odd size would put the view's middle between two pixels, and seams between the tiles. */
 const evenPixels = (size: number): number => 2 * Math.ceil(size / 2);
@@ -68,7 +71,8 @@ export class FarmCamera {
   }
 
   follow(): void {
-    this.#camera.startFollow(this.#target, true, 0.2, 0.2);
+    const pace = wantsLessMotion() ? 1 : CALM_PACE;
+    this.#camera.startFollow(this.#target, true, pace, pace);
   }
 
   /** Moves the view by a drag, in CSS pixels; the player is followed again at the next move. */
@@ -76,6 +80,12 @@ export class FarmCamera {
     this.#camera.stopFollow();
     this.#camera.scrollX -= dx / this.scale;
     this.#camera.scrollY -= dy / this.scale;
+  }
+
+  /** The point of the map that a point of the canvas shows, in CSS pixels. */
+  toMap(x: number, y: number): { x: number; y: number } {
+    const { worldView } = this.#camera;
+    return { x: worldView.x + x / this.scale, y: worldView.y + y / this.scale };
   }
 
   /** Where a point of the map is on the canvas, in CSS pixels. */

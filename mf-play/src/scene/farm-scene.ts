@@ -8,7 +8,9 @@ import { ATLASES, tilesetUrl } from './asset-urls.ts';
 import { FarmCamera, type Focus } from './farm-camera.ts';
 import { ItemSprites } from './item-sprites.ts';
 import { addLevelTiles } from './level-tiles.ts';
+import { PointerMarks } from './pointer-marks.ts';
 import { PlayerSprite } from './player-sprite.ts';
+import { wantsLessMotion } from './reduced-motion.ts';
 
 const TILE = 16;
 const RETRY_AFTER_MS = 5_000;
@@ -44,6 +46,7 @@ export class FarmScene extends Scene implements Stage {
   #player: PlayerSprite | null = null;
   #items: ItemSprites | null = null;
   #camera: FarmCamera | null = null;
+  #marks: PointerMarks | null = null;
 
   constructor(options: FarmSceneOptions) {
     super('farm');
@@ -70,6 +73,7 @@ export class FarmScene extends Scene implements Stage {
     this.#player = new PlayerSprite(this, animal, pixels.height);
     this.#player.place(level.start, level.facing);
     this.#camera = new FarmCamera(this, level.map, level.zoom, this.#player.sprite, focusOf(level));
+    this.#marks = new PointerMarks(this);
     addAmbience(this, pixels);
     onReady(this);
   }
@@ -95,8 +99,7 @@ export class FarmScene extends Scene implements Stage {
 
   async move(to: Position, duration: number): Promise<void> {
     this.#camera?.follow();
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    await this.#player?.walk(to, duration, still);
+    await this.#player?.walk(to, duration, wantsLessMotion());
   }
 
   async turn(facing: Direction, duration: number): Promise<void> {
@@ -132,6 +135,22 @@ export class FarmScene extends Scene implements Stage {
 
   screenPosition([column, row]: Position): { x: number; y: number } {
     return this.#camera?.toScreen(column * TILE + TILE / 2, row * TILE - HEAD_ROOM) ?? { x: 0, y: 0 };
+  }
+
+  tileAt(x: number, y: number): Position | null {
+    const at = this.#camera?.toMap(x, y);
+    if (!at) return null;
+    const [column, row] = [Math.floor(at.x / TILE), Math.floor(at.y / TILE)];
+    const { width, height } = this.#options.level.map;
+    return column >= 0 && row >= 0 && column < width && row < height ? [column, row] : null;
+  }
+
+  hover(tile: Position | null): void {
+    this.#marks?.hover(tile);
+  }
+
+  showWay(way: readonly Position[]): void {
+    this.#marks?.showWay(way);
   }
 
   zoom(direction: 1 | -1): void {

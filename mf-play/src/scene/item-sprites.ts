@@ -3,6 +3,7 @@ import type { ItemState, WorldState } from '@burrow/world';
 import type { GameObjects, Scene, Types } from 'phaser';
 import { hasObjectFrame } from './asset-urls.ts';
 import { EFFECT_DEPTH, FLAT_DEPTH, MARK_DEPTH, standingDepth } from './depth.rules.ts';
+import { wantsLessMotion } from './reduced-motion.ts';
 import { itemFrame } from './item-frame.rules.ts';
 
 const TILE = 16;
@@ -39,7 +40,7 @@ export class ItemSprites {
     sprite.setDepth(EFFECT_DEPTH);
     return this.#tween({
       targets: sprite,
-      y: sprite.y - TILE,
+      y: wantsLessMotion() ? sprite.y : sprite.y - TILE,
       alpha: 0,
       duration,
       ease: 'Cubic.easeOut',
@@ -59,6 +60,7 @@ export class ItemSprites {
     const sprite = this.#sprites[index];
     if (!sprite) return Promise.resolve();
     const { x, y } = feetOf(to);
+    if (wantsLessMotion()) sprite.setPosition(x, y);
     return this.#tween({ targets: sprite, x, y, duration }).then(() => {
       sprite.setDepth(standingDepth(y, this.#mapHeight));
     });
@@ -70,7 +72,7 @@ export class ItemSprites {
     const sprite = this.#sprites[index];
     if (!sprite) return Promise.resolve();
     const { y } = sprite;
-    sprite.setAlpha(0).setY(y + 4);
+    sprite.setAlpha(0).setY(wantsLessMotion() ? y : y + 4);
     return this.#tween({ targets: sprite, y, alpha: 1, duration, ease: 'Cubic.easeOut' });
   }
 

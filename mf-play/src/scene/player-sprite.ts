@@ -2,6 +2,7 @@ import type { Direction, Position } from '@burrow/contracts';
 import type { GameObjects, Scene } from 'phaser';
 import { standingDepth } from './depth.rules.ts';
 import { headingOf, type Heading } from './heading.rules.ts';
+import { wantsLessMotion } from './reduced-motion.ts';
 
 const TILE = 16;
 const FEET_OFFSET = 14;
@@ -56,7 +57,7 @@ export class PlayerSprite {
   bump([dx, dy]: Direction, duration: number): Promise<void> {
     const { x, y } = this.#sprite;
     return this.#tween(duration, progress => {
-      const push = Math.round(Math.sin(progress * Math.PI) * 2);
+      const push = wantsLessMotion() ? 0 : Math.round(Math.sin(progress * Math.PI) * 2);
       this.#sprite.setPosition(x + dx * push, y + dy * push);
     });
   }

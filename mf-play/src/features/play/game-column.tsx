@@ -1,6 +1,7 @@
-import type { LevelData } from '@burrow/contracts';
+import type { LevelData, Position } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
+import type { World } from '@burrow/world';
 import { useRef } from 'react';
 import { GameCanvas } from '../../bridge/game-canvas.tsx';
 import type { GamePlayer } from '../../bridge/game-player.ts';
@@ -14,6 +15,7 @@ import { CounterPanel } from '../goals/counter-panel.tsx';
 import { HelpButtons } from '../help/help-buttons.tsx';
 import { SoundButton } from '../sound/sound-button.tsx';
 import { useResultSound, useSounds } from '../sound/use-sounds.ts';
+import { MapArea } from '../map-reader/map-area.tsx';
 import { ResultLine } from '../output/result-line.tsx';
 import { SpeedSelector } from '../speed/speed-selector.tsx';
 import type { Speed } from '../speed/speed.ts';
@@ -26,6 +28,9 @@ interface GameColumnProps {
   readonly level: LevelData;
   readonly player: GamePlayer;
   readonly view: GameView;
+  readonly world: World;
+  /** A tile was pressed, on the picture or by keyboard. */
+  readonly onTile: (tile: Position) => void;
   readonly timeline: Timeline;
   /** The hidden setting that is shown in place of the level; null for the level itself. */
   readonly variant: VariantShown | null;
@@ -46,8 +51,10 @@ interface GameColumnProps {
 export function GameColumn(props: GameColumnProps) {
   const {
     level,
+    world,
     player,
     view,
+    onTile,
     timeline,
     variant,
     isRunning,
@@ -73,7 +80,14 @@ export function GameColumn(props: GameColumnProps) {
       </div>
       {variant && <VariantNotice variant={variant} onBack={props.onBack} />}
       <div className="game-frame pixel-frame">
-        <GameCanvas level={level} player={player} animal={character.toLowerCase()} bubbleRef={bubble} />
+        <GameCanvas
+          level={level}
+          player={player}
+          animal={character.toLowerCase()}
+          onTile={onTile}
+          bubbleRef={bubble}
+        />
+        <MapArea world={world} view={view} onTile={onTile} />
         <CounterPanel goals={level.levelGoals} scores={view.state.goals} />
         <div ref={bubble} className="speech" hidden={!view.speech} role="status" dir="auto">
           {view.speech?.text}

@@ -35,6 +35,8 @@ export function PlayScreen(props: PlayScreenProps) {
         level={stage.level}
         player={stage.player}
         view={view}
+        world={stage.world}
+        onTile={play.pressTile}
         timeline={timeline}
         variant={play.variant}
         onBack={play.closeResult}

@@ -1,8 +1,9 @@
-import type { CourseData, LevelData } from '@burrow/contracts';
+import type { CourseData, LevelData, Position } from '@burrow/contracts';
 import { loadWorld } from '@burrow/world';
 import { useMemo, useState } from 'react';
 import { GamePlayer } from '../../bridge/game-player.ts';
 import { useGameView } from '../../bridge/use-game-view.ts';
+import { walkTo } from '../../bridge/walk-to.ts';
 import { CERTIFICATE_LEVEL } from '../certificate/certificate.rules.ts';
 import { useCode } from '../code/use-code.ts';
 import type { PanelName } from '../dialogs/panel.types.ts';
@@ -50,15 +51,21 @@ export function usePlay({ learner, level, course }: PlayScreenProps) {
     },
   });
   const variant = shown?.kind === 'variant' ? shown.shown : null;
-  const stage = variant ?? { level, player, recording: run.recording };
+  const stage = variant
+    ? { ...variant, world: variant.recording.world }
+    : { level, player, world, recording: run.recording };
   const view = useGameView(stage.player);
   const timeline = useTimeline({ ...stage, view });
+  const pressTile = (tile: Position): void => {
+    if (run.phase !== 'idle' || timeline.askTile(tile)) return;
+    walkTo(stage.world, stage.player, tile);
+  };
   const closeResult = (): void => {
     dismiss();
     if (shown?.kind === 'complete' && level.slug === CERTIFICATE_LEVEL) openPanel('certificate');
   };
   return {
-    stage, variant, view, timeline, who, portrait: portraitUrl(who.character), code: { ...code, change }, side, setSide,
+    stage, variant, view, timeline, pressTile, who, portrait: portraitUrl(who.character), code: { ...code, change }, side, setSide,
     panel, openPanel, onboarding, run, start, shown, closeResult, reset: useReset(() => change(level.codeTemplate)),
   }; // prettier-ignore
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '@burrow/i18n';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Recording } from '../execution/recording.ts';
 import { MOST_CELLS, positionAfterKey, STEP_SIGNS, stepCode } from './timeline.rules.ts';
 
@@ -20,6 +20,10 @@ export function StepPicker({ recording, position, onSeek }: StepPickerProps) {
     if (to === null) return;
     event.preventDefault();
     if (to !== position) onSeek(to);
+  };
+  const pick = ({ target }: MouseEvent): void => {
+    const step = Number((target as HTMLElement).dataset['step'] ?? NaN);
+    if (step <= length) onSeek(step);
   };
   if (script.steps.length > MOST_CELLS) {
     return (
@@ -47,13 +51,14 @@ export function StepPicker({ recording, position, onSeek }: StepPickerProps) {
       aria-valuenow={position}
       aria-valuetext={valueText}
       onKeyDown={press}
+      onClick={pick}
     >
       {script.steps.map((step, index) => (
         <span
           key={index}
           className={cellClass(index, position, length)}
           title={stepCode(step)}
-          onClick={() => index < length && onSeek(index + 1)}
+          data-step={index + 1}
         >
           {STEP_SIGNS[step.name]}
         </span>

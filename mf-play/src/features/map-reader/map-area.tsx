@@ -1,0 +1,7 @@
+import { latePart } from '../../components/late-part.tsx';
+import { loadTimelineTexts } from '../../locales/timeline-texts.ts';
+
+/** The map in words; it comes beside the page. */
+export const MapArea = latePart(
+  async () => (await Promise.all([import('./map-reader.tsx'), loadTimelineTexts()]))[0].MapReader,
+);

@@ -1,0 +1,69 @@
+import type { Position } from '@burrow/contracts';
+import { useTranslation } from '@burrow/i18n';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { tileAfterKey } from './grid-keys.rules.ts';
+import type { MapReaderProps } from './map-reader.tsx';
+import { tileWords } from './tile-words.rules.ts';
+
+/**
+ * The map as a grid with one tab stop. Only the row of the chosen tile is in the page, so that large maps cost
+ * nothing; the grid tells how many there are. The tile's text is shown to whoever sees.
+ */
+export function TileGrid({ world, view, onTile }: MapReaderProps) {
+  const { t } = useTranslation('timeline');
+  const { width, height } = world.level.map;
+  const [chosen, setChosen] = useState<Position | null>(null);
+  const here = useRef<HTMLDivElement>(null);
+  const hint = useId();
+  const [column, row] = chosen ?? view.state.player.position;
+  useEffect(() => {
+    if (chosen) here.current?.focus({ preventScroll: true });
+  }, [chosen]);
+
+  const press = (event: KeyboardEvent): void => {
+    const at: Position = [column, row];
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      return onTile(at);
+    }
+    const to = tileAfterKey(event.key, at, { width, height });
+    if (!to) return;
+    event.preventDefault();
+    setChosen(to);
+  };
+  return (
+    <div
+      role="grid"
+      tabIndex={-1}
+      dir="ltr"
+      className="tile-grid"
+      aria-label={t('map.label')}
+      aria-describedby={hint}
+      aria-colcount={width}
+      aria-rowcount={height}
+      onKeyDown={press}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setChosen(null);
+      }}
+    >
+      <div role="row" aria-rowindex={row + 1}>
+        {Array.from({ length: width }, (_, index) => (
+          <div
+            key={index}
+            ref={index === column ? here : null}
+            role="gridcell"
+            dir="auto"
+            aria-colindex={index + 1}
+            tabIndex={index === column ? 0 : -1}
+            className={index === column ? 'tile-grid__here' : 'visually-hidden'}
+          >
+            {tileWords(world, view.state, [index, row], t)}
+          </div>
+        ))}
+      </div>
+      <span id={hint} className="visually-hidden">
+        {t('map.act')}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Position } from '@burrow/contracts';
+import type { Translate } from '@burrow/i18n';
+import { isWalkable, itemsAt, thingOf, type ItemState, type World, type WorldState } from '@burrow/world';
+import { headingOf } from '../../scene/heading.rules.ts';
+
+const isSame = (a: Position | undefined, b: Position): boolean => a?.[0] === b[0] && a[1] === b[1];
+
+function thingWords(type: string, { status, text }: ItemState, t: Translate): string {
+  const thing = t(`things.${type}`, { defaultValue: type });
+  const told = status === 'present' ? thing : t('map.thing', { thing, status: t(`status.${status}`) });
+  return text === null || text === '' ? told : `${told} (${text})`;
+}
+
+/** What is on a tile, in words: things as they stand, the player, the X mark, or whether it is free. */
+export function tileWords(world: World, state: WorldState, tile: Position, t: Translate): string {
+  const here: string[] = itemsAt(world, state, tile).flatMap(index => {
+    const stands = state.items[index];
+    const thing = thingOf(world, state, index);
+    return stands && thing && stands.status !== 'gone' ? [thingWords(thing.type, stands, t)] : [];
+  });
+  const { position, facing } = state.player;
+  if (isSame(position, tile)) here.push(t('map.you', { facing: t(`facing.${headingOf(facing)}`) }));
+  if (world.level.levelGoals.some(goal => isSame(goal.position, tile))) here.push(t('map.xMark'));
+  if (here.length === 0) here.push(t(isWalkable(world, state, tile) ? 'map.free' : 'map.blocked'));
+  return t('map.tile', { column: tile[0] + 1, row: tile[1] + 1, things: here.join(', ') });
+}

@@ -1,0 +1,88 @@
+import { loadWorld, replay, startState } from '@burrow/world';
+import { fieldLevel, goal, item } from '@burrow/world/testing';
+import { expect, test } from '@jest/globals';
+import type { Translate } from '@burrow/i18n';
+import en from '../../locales/timeline.en.json' with { type: 'json' };
+import { tileAfterKey } from './grid-keys.rules.ts';
+import { stepWords } from './step-words.rules.ts';
+import { tileWords } from './tile-words.rules.ts';
+
+/** Looks a text up as the page does. */
+const t = ((key: string, params: Record<string, unknown> = {}): string => {
+  let found: unknown = en;
+  for (const part of key.split('.')) found = (found as Record<string, unknown> | undefined)?.[part];
+  const text = typeof found === 'string' ? found : String(params['defaultValue'] ?? key);
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name]));
+}) as unknown as Translate;
+
+const world = loadWorld(
+  fieldLevel({
+    items: [
+      item({ action: 'collect', type: 'carrot', position: [4, 5] }),
+      item({ action: 'open', type: 'gate', position: [2, 4] }),
+      item({ action: 'none', type: 'small house', position: [7, 7] }),
+    ],
+    levelGoals: [goal({ action: 'open', type: 'gate', position: [2, 5], targetPosition: [2, 4] })],
+  }),
+);
+const start = startState(world);
+
+test.each([
+  [[4, 5], 'Column 5, row 6: carrot'],
+  [[2, 4], 'Column 3, row 5: gate, closed'],
+  [[2, 5], 'Column 3, row 6: you, facing right, X mark'],
+  [[0, 0], 'Column 1, row 1: free'],
+  [[7, 7], 'Column 8, row 8: small house'],
+] as const)('tile %j is told as %j', (tile, words) => {
+  expect(tileWords(world, start, [...tile], t)).toBe(words);
+});
+
+function told(...commands: Parameters<typeof replay>[1]): string[] {
+  const { steps, states } = replay(world, commands);
+  return steps.map(({ command, events }, index) =>
+    stepWords(world, { line: command[2], events, after: states[index + 1]! }, t, code => code),
+  );
+}
+
+test('steps are told in words, with their line', () => {
+  expect(
+    told(
+      ['turn_left', null, 1],
+      ['open', null, 2],
+      ['turn_right', null, 3],
+      ['move_forward', 1, 4],
+      ['collect', 'carrot', 5],
+      ['water', null, 6],
+    ),
+  ).toEqual([
+    'Line 1: Turns and faces up.',
+    'Line 2: Opens: gate. A goal: 1 of 1.',
+    'Line 3: Turns and faces right.',
+    'Line 4: Walks to column 4, row 6.',
+    expect.stringContaining('Line 5: '),
+    expect.stringMatching(/^Line 6: world\/water-/),
+  ]);
+});
+
+test('what is gone is not told any more', () => {
+  const creative = loadWorld({ ...world.level, levelGoals: [] });
+  const { final } = replay(creative, [
+    ['move_forward', 1, 1],
+    ['collect', 'carrot', 2],
+  ]);
+  expect(tileWords(creative, final, [4, 5], t)).toBe('Column 5, row 6: free');
+});
+
+test.each([
+  ['ArrowUp', [2, 1]],
+  ['ArrowRight', [3, 2]],
+  ['Home', [0, 2]],
+  ['End', [5, 2]],
+  ['x', null],
+] as const)('%s on the map leads to %j', (key, to) => {
+  expect(tileAfterKey(key, [2, 2], { width: 6, height: 4 })).toEqual(to);
+});
+
+test('the edge of the map is the end', () => {
+  expect(tileAfterKey('ArrowLeft', [0, 0], { width: 6, height: 4 })).toEqual([0, 0]);
+});

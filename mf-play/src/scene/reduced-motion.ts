@@ -1,0 +1,2 @@
+/** Somebody asked the system for less motion: things change in place and fade, and nothing slides. */
+export const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
