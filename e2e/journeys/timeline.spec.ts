@@ -1,0 +1,162 @@
+import {
+  chooseTurbo,
+  codeOf,
+  dialog,
+  openLevel,
+  readyToRun,
+  runButton,
+  stopButton,
+  writeCode,
+} from '../support/play.ts';
+import { expect, test, type Page } from '../support/test.ts';
+
+const BLUE_HOUSE = `player.collect("plank")
+player.move_forward(3)
+pond = player.question("Do you want to live by the pond?")
+if pond:
+    player.turn_right()
+    player.move_forward(far)
+    player.turn_left()
+else:
+    player.turn_left()
+    player.move_forward(far)
+    player.turn_right()
+player.build("small blue chicken house")`;
+
+const ALWAYS_BY_THE_POND = `player.collect("plank")
+player.move_forward(3)
+player.question("Do you want to live by the pond?")
+player.turn_right()
+player.move_forward(far)
+player.turn_left()
+player.build("small blue chicken house")`;
+
+async function openChallenge(page: Page, slug: string, language = 'en'): Promise<void> {
+  await page.goto(`/${language}/play/challenges/${slug}`);
+  await readyToRun(page);
+  await chooseTurbo(page);
+}
+
+const steps = (page: Page) => page.getByRole('slider', { name: 'Steps' });
+const question = (page: Page) => dialog(page, 'Yes or no?');
+
+test('a question opens when the picture is there, and both answers lead on', async ({ page }) => {
+  await openChallenge(page, 'challenge-blue-house');
+  await writeCode(page, BLUE_HOUSE);
+  await runButton(page).click();
+  await expect(question(page)).toContainText('Do you want to live by the pond?');
+  await expect(page.getByRole('log')).toContainText('Line 2: Walks to');
+  await expect(page.getByRole('log')).not.toContainText('Line 12');
+  await question(page).getByRole('button', { name: 'No' }).click();
+  await expect(dialog(page, 'Level complete')).toBeVisible({ timeout: 40_000 });
+});
+
+test('Stop ends a program that asks, and the next run works', async ({ page }) => {
+  await openChallenge(page, 'challenge-blue-house');
+  await writeCode(page, BLUE_HOUSE);
+  await runButton(page).click();
+  await question(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByLabel('Output').getByText('Stopped.')).toBeVisible();
+  await expect(question(page)).toBeHidden();
+  await runButton(page).click();
+  await expect(question(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeHidden();
+  await stopButton(page).click();
+  await expect(runButton(page)).toBeEnabled();
+});
+
+test('input() waits for what is typed', async ({ page }) => {
+  await openLevel(page);
+  await writeCode(page, 'name = input("Who are you? ")\nprint("Hello " + name)');
+  await runButton(page).click();
+  await expect(dialog(page, 'Your program asks')).toContainText('Who are you?');
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeFocused();
+  await page.keyboard.type('Ada');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Output').locator('pre')).toContainText('Hello Ada');
+});
+
+test('a run is gone through both ways, with its lines and variables', async ({ page }) => {
+  await openLevel(page);
+  await chooseTurbo(page);
+  await writeCode(
+    page,
+    'steps = 2\nplayer.move_forward(steps)\nplayer.collect("carrot")\nplayer.turn_left()',
+  );
+  await runButton(page).click();
+  await expect(steps(page)).toHaveAttribute('aria-valuenow', '3');
+  await steps(page).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(steps(page)).toHaveAttribute('aria-valuetext', /collect\("carrot"\), line 3. Then line 4/);
+  await expect(page.locator('.code-line--running')).toHaveCount(1);
+  await expect(page.locator('.code-line--next')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'In the bag' })).toContainText('carrot × 1 (+1)');
+  await page.keyboard.press('Home');
+  await expect(page.getByText('Before the first step')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('region', { name: 'Variables' })).toContainText('steps = 2');
+  await expect(page.getByRole('region', { name: 'In the bag' })).toContainText('Nothing yet');
+  await page.keyboard.press('End');
+  await expect(steps(page)).toHaveAttribute('aria-valuenow', '3');
+});
+
+test('after an error the timeline stops at the step before it', async ({ page }) => {
+  await openLevel(page);
+  await chooseTurbo(page);
+  await writeCode(page, 'player.turn_left()\nplayer.turn_right()\nplayer.open()');
+  await runButton(page).click();
+  await dialog(page, 'Error').getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByText('Stopped at step 3')).toBeVisible();
+  await expect(steps(page)).toHaveAttribute('aria-valuemax', '2');
+  await page.getByRole('button', { name: 'One step back' }).click();
+  await expect(steps(page)).toHaveAttribute('aria-valuenow', '1');
+});
+
+test('a tile tells which line changed it, by keyboard', async ({ page }) => {
+  await openLevel(page);
+  await chooseTurbo(page);
+  await writeCode(page, 'player.move_forward(2)\nplayer.collect("carrot")');
+  await runButton(page).click();
+  await expect(steps(page)).toBeVisible();
+  const here = page.getByRole('gridcell').and(page.locator('[tabindex="0"]'));
+  await here.focus();
+  await expect(here).toContainText('you, facing right');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Line 2, step 2' }).click();
+  await expect(steps(page)).toHaveAttribute('aria-valuenow', '2');
+});
+
+test('step by step, each step waits to be asked for', async ({ page }) => {
+  await openLevel(page);
+  await page.getByText('Step by step', { exact: true }).click();
+  await writeCode(page, 'player.turn_left()\nplayer.turn_right()');
+  await runButton(page).click();
+  const next = page.getByRole('button', { name: 'Next step' });
+  await next.click();
+  await expect(page.getByRole('log')).toContainText('Line 1: Turns and faces up.');
+  await expect(page.getByRole('log')).not.toContainText('Line 2');
+  await next.click();
+  await expect(page.getByRole('log')).toContainText('Line 2: Turns and faces right.');
+  await expect(runButton(page)).toBeVisible();
+});
+
+test('a hidden setting that fails is shown as a map, with the line, and a way back', async ({ page }) => {
+  const posted: string[] = [];
+  page.on('request', request => {
+    if (request.url().includes('/level/update/')) posted.push(request.postData() ?? '');
+  });
+  await openChallenge(page, 'challenge-blue-house');
+  await writeCode(page, ALWAYS_BY_THE_POND);
+  await runButton(page).click();
+  await question(page).getByRole('button', { name: 'Yes' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'On this map it does not yet.' });
+  await expect(notice).toContainText('line 7', { timeout: 40_000 });
+  await expect(steps(page)).toBeVisible();
+  await expect(page.locator('.game-canvas[data-ready="true"]')).toBeVisible();
+  expect(posted.filter(body => body.includes('COMPLETE'))).toEqual([]);
+  await notice.getByRole('button', { name: 'Back to my map' }).click();
+  await expect(notice).toBeHidden();
+  expect(await codeOf(page)).toBe(ALWAYS_BY_THE_POND);
+});
