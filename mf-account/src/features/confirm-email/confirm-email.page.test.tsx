@@ -41,3 +41,12 @@ test('without a connection nothing is lost: the same token can be tried again', 
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(documents).toEqual(['/en/?email_verified=true']));
 });
+
+test('a change of address asks whoever is not signed in to log in first', async () => {
+  const refusal = { code: 'auth/not-signed-in', message: '', params: {}, requestId: 'r-1', detail: null };
+  server.use(http.post('/api/auth/confirm-email', () => HttpResponse.json(refusal, { status: 401 })));
+  renderAccount(`confirm-email?token=${TOKENS.confirm}`);
+  expect(await screen.findByRole('heading', { name: 'Log in first' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/en/login');
+  expect(documents).toEqual([]);
+});

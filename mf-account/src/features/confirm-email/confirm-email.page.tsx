@@ -3,6 +3,7 @@ import { isApiError, useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Icon, MessagePanel } from '@burrow/ui';
 import { useState } from 'react';
+import { LinkButton } from '../../components/link-button.tsx';
 import { isSpent } from '../../components/problem-page.tsx';
 import { useOnce } from '../../components/use-once.ts';
 import { useSpendEmailTokenMutation } from '../auth/index.ts';
@@ -35,6 +36,7 @@ export function ConfirmEmailPage() {
   };
   useOnce(() => void attempt());
 
+  if (problem?.code === 'auth/not-signed-in') return <SignInFirst />;
   if (problem) {
     return (
       <MessagePanel alert title={t('confirm.failed')} text={problemText(problem)}>
@@ -52,5 +54,17 @@ export function ConfirmEmailPage() {
         picture={<Icon name="mail" size={48} className="message-picture" />}
       />
     </div>
+  );
+}
+
+/** A new address counts only for whoever is signed in to its account: a mistyped one must not give it away. */
+function SignInFirst() {
+  const { t } = useTranslation('account');
+  return (
+    <MessagePanel title={t('confirm.signInFirst.title')} text={t('confirm.signInFirst.text')}>
+      <LinkButton to="login" main>
+        {t('login.submit')}
+      </LinkButton>
+    </MessagePanel>
   );
 }

@@ -17,15 +17,22 @@ export function LoginPage() {
   const [query] = useSearchParams();
   if (card) return <CardLogin key={card} card={card} />;
   if (query.get('google') === 'link') return <LinkGoogle />;
-  return <LoginForms googleFailed={query.get('google') === 'failed'} />;
+  const google = query.get('google');
+  return <LoginForms googleFailed={google === 'failed'} byGoogle={google !== null} />;
+}
+
+interface LoginFormsProps {
+  readonly googleFailed?: boolean;
+  /** Whoever comes back from Google, without having signed in there, is a grown-up. */
+  readonly byGoogle?: boolean;
 }
 
 /** The two ways, and what stands above them. */
-export function LoginForms({ googleFailed = false }: { readonly googleFailed?: boolean }) {
+export function LoginForms({ googleFailed = false, byGoogle = false }: LoginFormsProps) {
   const { t } = useTranslation('account');
   const { isLoading } = useSession();
   const [query, setQuery] = useSearchParams();
-  const way: Way = query.get('who') === 'adult' || googleFailed ? 'adult' : 'student';
+  const way: Way = query.get('who') === 'adult' || byGoogle ? 'adult' : 'student';
   const choose = (next: Way): void => {
     const rest = new URLSearchParams(query);
     rest.delete('google');
