@@ -79,7 +79,7 @@ test('an example goes into the editor only after asking', async () => {
     asked.push(title);
     return agrees;
   });
-  const tryIt = book.getByRole('button', { name: 'Try the example of turn_left in the editor' });
+  const tryIt = book.getByRole('button', { name: 'Try it: the example of turn_left' });
   await userEvent.click(tryIt);
   expect([asked.length, codes.length, closed()]).toEqual([1, 0, 0]);
   agrees = true;
@@ -94,7 +94,7 @@ test('an example is copied; while a program runs it can only be copied', async (
   const clipboard = { writeText: async (text: string) => void copied.push(text) };
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
   const { book, store } = await show(false);
-  expect(book.queryByRole('button', { name: /Try the example/ })).toBeNull();
+  expect(book.queryByRole('button', { name: /Try it/ })).toBeNull();
   await userEvent.click(book.getByRole('button', { name: 'Copy the example of open' }));
   expect(copied).toEqual(['player.open()\nplayer.move_forward(2)']);
   expect(store.getState().snackbar.current?.severity).toBe('success');
