@@ -1,13 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { chooseTurbo, dialog, openLevel, REFERENCE, runButton, writeCode } from '../support/play.ts';
-import { expect, test, type Page } from '../support/test.ts';
-
-async function expectClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => ({ id, where: nodes.map(node => node.html.slice(0, 160)) })),
-  ).toEqual([]);
-}
+import { expectClean, settled } from '../support/soundness.ts';
+import { expect, test } from '../support/test.ts';
 
 for (const language of ['en', 'ar']) {
   for (const [device, viewport] of Object.entries({
@@ -39,17 +32,17 @@ test('axe finds nothing in the dialogs and the menu', async ({ page }) => {
   await writeCode(page, 'player.move_forward(30)');
   await runButton(page).click();
   await expect(dialog(page, 'Error')).toBeVisible();
-  await page.waitForTimeout(400);
+  await settled(page);
   await expectClean(page);
   await page.keyboard.press('Escape');
   await writeCode(page, REFERENCE['intro-level1']!);
   await runButton(page).click();
   await expect(dialog(page, 'Level complete')).toBeVisible();
-  await page.waitForTimeout(400);
+  await settled(page);
   await expectClean(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  await page.waitForTimeout(400);
+  await settled(page);
   await expectClean(page);
 });

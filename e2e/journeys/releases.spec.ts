@@ -52,7 +52,7 @@ test('a remote is released by a line of remotes.json, and a tab opened before go
   await before.goto('/en/tos');
   await expect(before.getByRole('heading', { level: 1 })).toBeVisible();
   await before.getByRole('button', { name: 'Open the menu' }).click();
-  await expect(before.getByText('0 of 4 levels')).toBeVisible();
+  await expect(before.getByText(/0 of \d+ levels/)).toBeVisible();
   await before.keyboard.press('Escape');
 
   await point('9.9.9');

@@ -8,12 +8,16 @@ import {
   stopButton,
   writeCode,
 } from '../support/play.ts';
+import { logIn, newFamily, signInAs } from '../support/accounts.ts';
+import { expectClean, settled } from '../support/soundness.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('code and game take turns, Run is always there, and nothing is cut off', async ({ page }) => {
+    const { usernames } = await newFamily(page.context(), 1);
+    await logIn(page.context(), usernames[0]!);
     await openLevel(page);
     await expect(page.locator('.game-frame')).toBeHidden();
     await writeCode(page, REFERENCE['intro-level1']!);
@@ -25,6 +29,17 @@ test.describe('on a phone', () => {
     await expect(page.locator('.play__result')).toHaveText('All goals are met.');
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  test('a visitor is asked to sign up before a run, and the way leads back', async ({ page }) => {
+    await openLevel(page, 'intro-level2');
+    await runButton(page).click();
+    const question = dialog(page, 'Sign up to play on a phone');
+    await expect(question).toContainText('Your code is kept and comes along.');
+    await settled(page);
+    await expectClean(page);
+    await question.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page).toHaveURL(/\/en\/signup\?next=%2Fplay%2Fpython%2Fintro-level2$/);
   });
 });
 
@@ -59,7 +74,7 @@ test('the menu shows the course and leads to its levels', async ({ page }) => {
   await page.getByRole('button', { name: 'Open the menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByRole('heading', { name: 'Beginner Python Development Course' })).toBeVisible();
-  await expect(menu).toContainText('0 of 4 levels');
+  await expect(menu).toContainText(/0 of \d+ levels/);
   await menu.getByRole('link', { name: 'Four and four' }).click();
   await expect(page).toHaveURL(/intro-level3$/);
   await expect(menu).toBeHidden();
@@ -73,7 +88,15 @@ test('Back and Next lead to the neighbours, and say why where there is none', as
   ).toBeVisible();
   await ways.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/intro-level2$/);
-  await page.goto('/en/play/python/intro-level4');
+});
+
+test('after the last level of the course Next says so', async ({ page }) => {
+  await signInAs(page.context(), 'ida-digger');
+  await openLevel(page);
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Drink, little ones' }).click();
+  const ways = page.getByRole('navigation', { name: 'Other levels' });
   await expect(
     ways.getByRole('button', { name: 'Next. You have reached the end of available content' }),
   ).toBeVisible();
