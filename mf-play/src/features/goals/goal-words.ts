@@ -1,3 +1,4 @@
+import { iconName } from '@burrow/art';
 import type { Translate } from '@burrow/i18n';
 import type { GoalGroup } from './goals.rules.ts';
 
@@ -7,11 +8,14 @@ export function goalWords(group: GoalGroup, t: Translate): string {
   return t(`goals.${group.action}`, { count: group.count, thing, variable: group.variable ?? '' });
 }
 
+const HOUSE = 'small-blue-chicken-house';
+
 /** The atlas picture that stands for a group of goals; null for goals about values. */
 export function goalPicture({ action, type }: GoalGroup): string | null {
   if (action === 'assign' || action === 'compare') return null;
-  if (action === 'speak') return 'bubble-talk';
+  if (action === 'speak' || action === 'question') return 'bubble-talk';
+  if (type.endsWith('house')) return HOUSE;
   if (action === 'write') return 'board';
   if (action === 'read') return 'sign';
-  return type;
+  return iconName(type);
 }

@@ -12,7 +12,7 @@ export interface ToldStep {
 type Told = readonly [key: string, params: Record<string, string | number>];
 
 function told(event: WorldEvent, nameOfItem: (index: number) => string, t: Translate): Told | null {
-  const nameOf = (type: string): string => t(`things.${type}`, { defaultValue: type });
+  const nameOf = (type: string): string => t(`play:things.${type}`, { defaultValue: type });
   switch (event.type) {
     case 'moved':
       return ['moved', { column: event.to[0] + 1, row: event.to[1] + 1 }];
@@ -58,7 +58,7 @@ const isPassed = (event: WorldEvent, next: WorldEvent | undefined): boolean =>
 
 /**
  * A step of a run in words, with its line.
- * @param t the texts of `timeline`
+ * @param t the texts of `timeline` and `play`
  * @param tellError words for a refusal
  */
 export function stepWords(
@@ -69,7 +69,7 @@ export function stepWords(
 ): string {
   const nameOfItem = (index: number): string => {
     const type = thingOf(world, after, index)?.type ?? '';
-    return t(`things.${type}`, { defaultValue: type });
+    return t(`play:things.${type}`, { defaultValue: type });
   };
   const words = events.flatMap((event, index): string[] => {
     if (isPassed(event, events[index + 1])) return [];

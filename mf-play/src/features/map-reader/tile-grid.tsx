@@ -10,7 +10,7 @@ import { tileWords } from './tile-words.rules.ts';
  * nothing; the grid tells how many there are. The tile's text is shown to whoever sees.
  */
 export function TileGrid({ world, view, onTile }: MapReaderProps) {
-  const { t } = useTranslation('timeline');
+  const { t } = useTranslation(['timeline', 'play']);
   const { width, height } = world.level.map;
   const [chosen, setChosen] = useState<Position | null>(null);
   const here = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { headingOf } from '../../scene/heading.rules.ts';
 const isSame = (a: Position | undefined, b: Position): boolean => a?.[0] === b[0] && a[1] === b[1];
 
 function thingWords(type: string, { status, text }: ItemState, t: Translate): string {
-  const thing = t(`things.${type}`, { defaultValue: type });
+  const thing = t(`play:things.${type}`, { defaultValue: type });
   const told = status === 'present' ? thing : t('map.thing', { thing, status: t(`status.${status}`) });
   return text === null || text === '' ? told : `${told} (${text})`;
 }

@@ -3,6 +3,6 @@ import { useCallback } from 'react';
 
 /** Names of things by their type, in the interface's language; the type itself where it has no name. */
 export function useThingName(): (type: string) => string {
-  const { t } = useTranslation('timeline');
+  const { t } = useTranslation('play');
   return useCallback(type => t(`things.${type}`, { defaultValue: type }), [t]);
 }

@@ -2,6 +2,7 @@ import { loadWorld, replay, startState } from '@burrow/world';
 import { fieldLevel, goal, item } from '@burrow/world/testing';
 import { expect, test } from '@jest/globals';
 import type { Translate } from '@burrow/i18n';
+import play from '../../locales/en.json' with { type: 'json' };
 import en from '../../locales/timeline.en.json' with { type: 'json' };
 import { tileAfterKey } from './grid-keys.rules.ts';
 import { stepWords } from './step-words.rules.ts';
@@ -9,8 +10,9 @@ import { tileWords } from './tile-words.rules.ts';
 
 /** Looks a text up as the page does. */
 const t = ((key: string, params: Record<string, unknown> = {}): string => {
-  let found: unknown = en;
-  for (const part of key.split('.')) found = (found as Record<string, unknown> | undefined)?.[part];
+  let found: unknown = key.startsWith('play:') ? play : en;
+  for (const part of key.replace('play:', '').split('.'))
+    found = (found as Record<string, unknown> | undefined)?.[part];
   const text = typeof found === 'string' ? found : String(params['defaultValue'] ?? key);
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name]));
 }) as unknown as Translate;

@@ -1,5 +1,5 @@
 import type { CourseData, LevelData } from '@burrow/contracts';
-import { useTranslation } from '@burrow/i18n';
+import { useTranslation, type Translate } from '@burrow/i18n';
 import type { OutputChunk } from '@burrow/python';
 import { useRef } from 'react';
 import type { GameView } from '../../bridge/game.types.ts';
@@ -11,6 +11,7 @@ import type { EditorHandle } from '../editor/editor-handle.ts';
 import { KeyRow } from '../editor/key-row.tsx';
 import type { RunPhase } from '../execution/execution.slice.ts';
 import type { RunResult } from '../execution/run-result.types.ts';
+import type { VariantShown } from '../execution/variant-shown.ts';
 import { OnboardingTip } from '../onboarding/onboarding-tip.tsx';
 import type { OnboardingStep } from '../onboarding/onboarding.rules.ts';
 import type { Timeline } from '../timeline/use-timeline.ts';
@@ -80,9 +81,21 @@ export function CodeColumn(props: CodeColumnProps) {
   );
 }
 
+interface EditorError {
+  readonly line: number;
+  readonly text: string;
+}
+
 /** Where the editor marks an error: the line of the trace, or the first where it has none. */
-function useEditorError(result: RunResult | null): { line: number; text: string } | null {
+function useEditorError(result: RunResult | null): EditorError | null {
   const { t } = useTranslation('play');
+  if (result?.kind === 'variant') return variantError(result.shown, t);
   if (result?.kind !== 'error') return null;
   return { line: result.line ?? 1, text: t(`runErrors.${result.code}`, result.params) };
+}
+
+/** Where the program breaks on the map that is shown in place of the level's. */
+function variantError({ line, reason }: VariantShown, t: Translate): EditorError | null {
+  if (line === null) return null;
+  return { line, text: reason ? t(`runErrors.${reason.code}`, reason.params) : t('variant.title') };
 }
