@@ -1,0 +1,87 @@
+import { expect, test } from '@jest/globals';
+import book from '@burrow/content/code-book.json' with { type: 'json' };
+import levels from '../../testing/recorded/levels.json' with { type: 'json' };
+import { parseInline, parseMarkdown, type Block, type Inline } from './markdown.rules.ts';
+
+test('a text is paragraphs, lists, headings and code', () => {
+  const text =
+    'One\nline.\n\n## Title\n\n- a `b`\n- c\n  goes on\n\n1. first\n2. second\n\n```python\nif x:\n\n    go()\n```\nEnd.';
+  expect(parseMarkdown(text).map(({ kind }) => kind)).toEqual([
+    'paragraph', 'heading', 'list', 'list', 'code', 'paragraph',
+  ]); // prettier-ignore
+  expect(parseMarkdown(text)[0]).toEqual({
+    kind: 'paragraph',
+    children: [{ kind: 'text', text: 'One line.' }],
+  });
+  expect(parseMarkdown(text)[2]).toEqual({
+    kind: 'list',
+    ordered: false,
+    items: [
+      [
+        { kind: 'text', text: 'a ' },
+        { kind: 'code', text: 'b' },
+      ],
+      [{ kind: 'text', text: 'c goes on' }],
+    ],
+  });
+  expect(parseMarkdown(text)[4]).toEqual({ kind: 'code', text: 'if x:\n\n    go()' });
+});
+
+test('a line has strong, emphasised and code pieces, and links', () => {
+  expect(parseInline('A **big `x`** and *small* [way](/play).')).toEqual([
+    { kind: 'text', text: 'A ' },
+    {
+      kind: 'strong',
+      children: [
+        { kind: 'text', text: 'big ' },
+        { kind: 'code', text: 'x' },
+      ],
+    },
+    { kind: 'text', text: ' and ' },
+    { kind: 'em', children: [{ kind: 'text', text: 'small' }] },
+    { kind: 'text', text: ' ' },
+    { kind: 'link', href: '/play', children: [{ kind: 'text', text: 'way' }] },
+    { kind: 'text', text: '.' },
+  ]);
+});
+
+test.each([
+  '<img src=x onerror=alert(1)>',
+  '[x](javascript:alert(1))',
+  '[x](//evil.example)',
+  '2 * 3 * 4',
+  'a*b*c',
+  'snake_case_name',
+])('%s stays text', text => {
+  expect(parseInline(text).every(({ kind }) => kind === 'text')).toBe(true);
+});
+
+test('what is not closed stays, and code that is not closed goes to the end', () => {
+  expect(parseInline('**a `b')).toEqual([{ kind: 'text', text: '**a `b' }]);
+  expect(parseMarkdown('```\na')).toEqual([{ kind: 'code', text: 'a' }]);
+  expect(parseMarkdown('')).toEqual([]);
+});
+
+const textIn = (pieces: readonly Inline[]): string[] =>
+  pieces.flatMap(piece =>
+    'children' in piece ? textIn(piece.children) : piece.kind === 'text' ? [piece.text] : [],
+  );
+const textOf = (block: Block): string[] => {
+  if (block.kind === 'code') return [];
+  return block.kind === 'list' ? block.items.flatMap(textIn) : textIn(block.children);
+};
+
+test('texts of content are read to their ends: no mark is left over', () => {
+  const lessons = Object.values(levels).flatMap(({ guide, tutorial, hint, tip }) => [
+    guide,
+    tutorial,
+    hint,
+    tip,
+  ]);
+  const entries = book.flatMap(({ texts }) => [texts.en, texts.ar]);
+  const left = [...lessons, ...entries]
+    .flatMap(parseMarkdown)
+    .flatMap(textOf)
+    .filter(text => /`|\*\*|^\s*\||^>/.test(text));
+  expect(left).toEqual([]);
+});
