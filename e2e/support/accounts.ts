@@ -84,3 +84,24 @@ export async function newFamily(context: BrowserContext, students = 0): Promise<
     await post(context, '/api/profile/students', { username, password: PASSWORD });
   return { email, usernames };
 }
+
+interface StudentAnswer {
+  readonly id: string;
+  readonly username: string;
+  readonly last_played: { readonly level_slug: string } | null;
+}
+
+/** The students of the parent who is signed in. */
+export async function studentsOf(context: BrowserContext): Promise<readonly StudentAnswer[]> {
+  const answer = await context.request.get('/api/profile/students');
+  return ((await answer.json()) as { students: StudentAnswer[] }).students;
+}
+
+/** Waits until account has learnt by an event where a parent's student played last. */
+export async function lastPlayedIs(context: BrowserContext, username: string, level: string): Promise<void> {
+  const place = async (): Promise<string | undefined> => {
+    const found = (await studentsOf(context)).find(student => student.username === username);
+    return found?.last_played?.level_slug;
+  };
+  await expect.poll(place).toBe(level);
+}

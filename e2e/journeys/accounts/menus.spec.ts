@@ -1,4 +1,4 @@
-import { signInAs } from '../../support/accounts.ts';
+import { newFamily, post, signInAs, studentsOf } from '../../support/accounts.ts';
 import { accountButton, openAccountMenu } from '../../support/site.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -32,6 +32,21 @@ test('the account menu of every role', async ({ page }) => {
       if (HEADINGS[key]) await expect(page.locator('.account-menu__heading')).toHaveText(HEADINGS[key]);
     });
   }
+});
+
+test('a parent’s menu has a chosen student’s entries as well', async ({ page }) => {
+  const { usernames } = await newFamily(page.context(), 1);
+  const [student] = await studentsOf(page.context());
+  await post(page.context(), `/api/auth/choose_student/${student!.id}`, {});
+  await page.goto('/en/tos');
+  await expect((await openAccountMenu(page)).getByRole('menuitem')).toHaveText([
+    usernames[0]!,
+    'Choose Student',
+    'Choose Avatar',
+    'My Profile',
+    'Students',
+    'Log Out',
+  ]);
 });
 
 test('the pages of a role say to others for whom they are', async ({ page }) => {

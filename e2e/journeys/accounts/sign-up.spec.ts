@@ -1,4 +1,4 @@
-import { linkIn, mailTo, newEmail, newUsername, PASSWORD } from '../../support/accounts.ts';
+import { lastPlayedIs, linkIn, mailTo, newEmail, newUsername, PASSWORD } from '../../support/accounts.ts';
 import { accountMenu, openAccountMenu, snackbar } from '../../support/site.ts';
 import {
   chooseTurbo, codeOf, dialog, openLevel, readyToRun, REFERENCE, runButton, writeCode,
@@ -12,8 +12,16 @@ async function completeFirstLevel(page: Page): Promise<void> {
   const saved = page.waitForResponse(answer => answer.url().includes('/api/level/update/') && answer.ok());
   await runButton(page).click();
   await saved;
-  await expect(dialog(page, 'Level complete')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await dialog(page, 'Level complete').getByRole('button', { name: 'Next level' }).click();
+  await expect(page).toHaveURL(/intro-level2$/);
+}
+
+async function runOnce(page: Page): Promise<void> {
+  await readyToRun(page);
+  await writeCode(page, 'print("hello")');
+  const saved = page.waitForResponse(answer => answer.url().includes('/api/level/update/') && answer.ok());
+  await runButton(page).click();
+  await saved;
 }
 
 async function signUp(page: Page, email: string, username: string): Promise<void> {
@@ -39,6 +47,7 @@ test('a visitor signs up with a first student, and keeps code and completion; th
 }) => {
   const [email, username] = [newEmail(), newUsername()];
   await completeFirstLevel(page);
+  await runOnce(page);
   await page.getByRole('link', { name: 'Sign Up' }).click();
   await signUp(page, email, username);
   await expect(page.getByRole('heading', { name: 'Look in your mail' })).toBeVisible();
@@ -49,7 +58,7 @@ test('a visitor signs up with a first student, and keeps code and completion; th
   const mail = page.getByRole('listitem').filter({ hasText: email });
   await mail.getByRole('link', { name: link }).click();
   await expect(snackbar(page)).toHaveText('Your email has been successfully verified.');
-  await expect(page).toHaveURL(/\/en\/(play\/|$)/);
+  await lastPlayedIs(page.context(), username, 'intro-level2');
   await openLevel(page);
   expect(await codeOf(page)).toBe(REFERENCE['intro-level1']);
   await expect(page.getByRole('link', { name: /Level 1: Breakfast, completed/ })).toBeVisible();
@@ -59,7 +68,9 @@ test('a visitor signs up with a first student, and keeps code and completion; th
   await page.getByRole('textbox', { name: 'Username' }).fill(username.toUpperCase());
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/play\/python\/intro-level2$/);
   await readyToRun(page);
+  expect(await codeOf(page)).toBe('print("hello")');
   await openAccountMenu(page);
   await expect(accountMenu(page).getByRole('menuitem')).toHaveText([
     username,

@@ -1,20 +1,7 @@
-import { newFamily, newUsername, PASSWORD, post } from '../../support/accounts.ts';
+import { lastPlayedIs, newFamily, newUsername, PASSWORD, post } from '../../support/accounts.ts';
 import { agree, openAccountMenu, snackbar } from '../../support/site.ts';
 import { codeOf, openLevel, readyToRun, runButton, writeCode } from '../../support/play.ts';
 import { expect, test, type Page } from '../../support/test.ts';
-
-/** The place reaches account by an event. */
-async function lastPlayedIs(page: Page, username: string, level: string): Promise<void> {
-  await expect
-    .poll(async () => {
-      const answer = await page.request.get('/api/profile/students');
-      const { students } = (await answer.json()) as {
-        students: { username: string; last_played: { level_slug: string } | null }[];
-      };
-      return students.find(student => student.username === username)?.last_played?.level_slug;
-    })
-    .toBe(level);
-}
 
 const card = (page: Page, username: string) => page.getByRole('article').filter({ hasText: username });
 
@@ -105,7 +92,7 @@ test('a chosen student goes on where they stopped, and their page shows progress
   const kept = page.waitForResponse(answer => answer.url().includes('/api/level/update/') && answer.ok());
   await runButton(page).click();
   await kept;
-  await lastPlayedIs(page, first, 'intro-level2');
+  await lastPlayedIs(page.context(), first, 'intro-level2');
   await page.goto('/en/tos');
   await choose(second);
   await expect(snackbar(page)).toHaveText(`${second} is learning now.`);
