@@ -19,6 +19,8 @@ import { MapArea } from '../map-reader/map-area.tsx';
 import { ResultLine } from '../output/result-line.tsx';
 import { SpeedSelector } from '../speed/speed-selector.tsx';
 import type { Speed } from '../speed/speed.ts';
+import { PaletteArea } from '../creative/palette-area.tsx';
+import type { Palette } from '../creative/use-palette.ts';
 import { StepBar } from '../timeline/step-bar.tsx';
 import { TimelineArea } from '../timeline/timeline-area.tsx';
 import type { Timeline } from '../timeline/use-timeline.ts';
@@ -32,6 +34,8 @@ interface GameColumnProps {
   /** A tile was pressed, on the picture or by keyboard. */
   readonly onTile: (tile: Position) => void;
   readonly timeline: Timeline;
+  /** What the level offers to be placed; null for most levels. */
+  readonly palette: Palette | null;
   /** The hidden setting that is shown in place of the level; null for the level itself. */
   readonly variant: VariantShown | null;
   /** Leads from a hidden setting to the level. */
@@ -102,6 +106,7 @@ export function GameColumn(props: GameColumnProps) {
         </div>
       </div>
       {isRunning && speed === 'step' && <StepBar isWaiting={view.isWaiting} onNext={() => player.goOn()} />}
+      {props.palette && !isRunning && <PaletteArea palette={props.palette} />}
       <TimelineArea timeline={timeline} isRunning={isRunning} />
       <div className="play__result" role="status">
         {result && <ResultLine result={result} />}

@@ -38,6 +38,7 @@ export function PlayScreen(props: PlayScreenProps) {
         world={stage.world}
         onTile={play.pressTile}
         timeline={timeline}
+        palette={play.palette}
         variant={play.variant}
         onBack={play.closeResult}
         isRunning={run.phase !== 'idle'}

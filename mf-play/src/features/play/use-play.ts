@@ -7,6 +7,7 @@ import { walkTo } from '../../bridge/walk-to.ts';
 import { CERTIFICATE_LEVEL } from '../certificate/certificate.rules.ts';
 import { useCode } from '../code/use-code.ts';
 import type { PanelName } from '../dialogs/panel.types.ts';
+import { usePalette } from '../creative/use-palette.ts';
 import { useLevelRun } from '../execution/use-level-run.ts';
 import { useWhoPlays } from '../gate/use-who-plays.ts';
 import { useOnboarding } from '../onboarding/use-onboarding.ts';
@@ -25,11 +26,12 @@ export interface PlayScreenProps {
 }
 
 /** Everything that the play screen of a level holds: its world, its code, its run, and what is open over it. */
-export function usePlay({ learner, level, course }: PlayScreenProps) {
+export function usePlay({ learner, level: given, course }: PlayScreenProps) {
+  const { level, palette } = usePalette(given);
   const world = useMemo(() => loadWorld(level), [level]);
   const player = useMemo(() => new GamePlayer(world), [world]);
   const who = useWhoPlays();
-  const code = useCode(level, learner);
+  const code = useCode(given, learner);
   const [side, setSide] = useState<Side>('code');
   const [panel, openPanel] = useState<PanelName | null>(null);
   const onboarding = useOnboarding(isFirstLevel(level.course_slug, level.slug) && !level.completed);
@@ -53,11 +55,11 @@ export function usePlay({ learner, level, course }: PlayScreenProps) {
   const variant = shown?.kind === 'variant' ? shown.shown : null;
   const stage = variant
     ? { ...variant, world: variant.recording.world }
-    : { level, player, world, recording: run.recording };
+    : { level, player, world, recording: run.recording?.world === world ? run.recording : null };
   const view = useGameView(stage.player);
   const timeline = useTimeline({ ...stage, view });
   const pressTile = (tile: Position): void => {
-    if (run.phase !== 'idle' || timeline.askTile(tile)) return;
+    if (run.phase !== 'idle' || palette?.place(tile) || timeline.askTile(tile)) return;
     walkTo(stage.world, stage.player, tile);
   };
   const closeResult = (): void => {
@@ -65,7 +67,7 @@ export function usePlay({ learner, level, course }: PlayScreenProps) {
     if (shown?.kind === 'complete' && level.slug === CERTIFICATE_LEVEL) openPanel('certificate');
   };
   return {
-    stage, variant, view, timeline, pressTile, who, portrait: portraitUrl(who.character), code: { ...code, change }, side, setSide,
+    stage, palette, variant, view, timeline, pressTile, who, portrait: portraitUrl(who.character), code: { ...code, change }, side, setSide,
     panel, openPanel, onboarding, run, start, shown, closeResult, reset: useReset(() => change(level.codeTemplate)),
   }; // prettier-ignore
 }

@@ -1,0 +1,33 @@
+import { iconName } from '@burrow/art';
+import { useTranslation } from '@burrow/i18n';
+import { Button } from '@burrow/ui';
+import { GoalPicture } from '../goals/goal-picture.tsx';
+import './creative.css';
+import type { Palette } from './use-palette.ts';
+
+/** The things that can be put on the farm: one is chosen, then a tile is pressed. */
+export function PaletteBar({ palette }: { readonly palette: Palette }) {
+  const { t } = useTranslation('play');
+  const { things, chosen, hasPlaced, choose, clear } = palette;
+  return (
+    <section className="palette" aria-label={t('palette.label')}>
+      <p>{t('palette.hint')}</p>
+      <ul>
+        {things.map(({ type, sprite, action }, index) => (
+          <li key={`${action}/${type}/${sprite}`}>
+            <button
+              type="button"
+              aria-pressed={chosen === index}
+              title={t(`things.${type}`, { defaultValue: type })}
+              onClick={() => choose(chosen === index ? null : index)}
+            >
+              <GoalPicture name={iconName(sprite)} scale={1} />
+              <span>{t(`things.${type}`, { defaultValue: type })}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {hasPlaced && <Button onClick={clear}>{t('palette.remove')}</Button>}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Item, Position } from '@burrow/contracts';
+import { expect, test } from '@jest/globals';
+import { withThing } from './place-thing.rules.ts';
+
+const thing = (type: string, position: Position): Item => ({
+  action: 'collect',
+  type,
+  sprite: type,
+  position,
+});
+const LEVEL = { start: [1, 1] as Position, items: [thing('rock', [3, 3])] };
+const CARROT = { action: 'collect', type: 'carrot', sprite: 'carrot' } as const;
+
+test('a thing is put on a free tile', () => {
+  expect(withThing(LEVEL, [], CARROT, [2, 2])).toEqual([thing('carrot', [2, 2])]);
+});
+
+test('a thing takes the place of what was put there before', () => {
+  const placed = [thing('egg', [2, 2]), thing('log', [4, 4])];
+  expect(withThing(LEVEL, placed, CARROT, [2, 2])).toEqual([thing('log', [4, 4]), thing('carrot', [2, 2])]);
+});
+
+test.each([
+  ['on the start', [1, 1]],
+  ['on a thing of the level', [3, 3]],
+] as const)('nothing is put %s', (_where, tile) => {
+  expect(withThing(LEVEL, [], CARROT, [...tile])).toBeNull();
+});
