@@ -8,7 +8,7 @@ import {
   stopButton,
   writeCode,
 } from '../support/play.ts';
-import { logIn, newFamily, signInAs } from '../support/accounts.ts';
+import { signInAs } from '../support/accounts.ts';
 import { expectClean, settled } from '../support/soundness.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -24,11 +24,17 @@ test.describe('on a phone', () => {
       .click();
     expect(await codeOf(page)).toContain('player.collect()');
     await runButton(page).click();
-    await expect(dialog(page, 'Sign up to play on a phone')).toBeVisible();
+    const question = dialog(page, 'Sign up to play on a phone');
+    await expect(question).toContainText('Your code is kept and comes along.');
+    await settled(page);
+    await expectClean(page);
     await page.keyboard.press('Escape');
     await expect(runButton(page)).toBeInViewport();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
+    await runButton(page).click();
+    await question.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page).toHaveURL(/\/en\/signup\?next=%2Fplay%2Fpython%2Fintro-level1$/);
   });
 });
 

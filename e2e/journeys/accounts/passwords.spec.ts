@@ -1,5 +1,5 @@
 import {
-  linkIn, logIn, mailTo, newFamily, newUsername, PASSWORD, post,
+  linkIn, logIn, mailTo, newFamily, PASSWORD, post, studentsOf,
 } from '../../support/accounts.ts'; // prettier-ignore
 import { accountButton, snackbar } from '../../support/site.ts';
 import { expect, test, type Page } from '../../support/test.ts';
@@ -59,16 +59,31 @@ test('a link of a mail works once', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
 });
 
-test('whoever guesses a student’s password has to wait, and is told so', async ({ page }) => {
-  const username = newUsername();
+test('whoever guesses a student’s password has to wait, and a parent’s new one helps at once', async ({
+  page,
+  browser,
+}) => {
+  const parent = await browser.newContext();
+  const { usernames } = await newFamily(parent, 1);
+  const username = usernames[0]!;
   await page.goto('/en/login');
   for (let failure = 1; failure <= 5; failure++) {
     await fillIn(page, 'Username', username, `no such password ${failure}`);
     await expect(page.getByText('The username or the password is not right.')).toBeVisible();
   }
-  await fillIn(page, 'Username', username, 'no such password 6');
+  await fillIn(page, 'Username', username, PASSWORD);
   await expect(page.getByText('That was tried too often. Please wait 1 minute')).toBeVisible();
   await expect(page.getByText('A parent or teacher can set a new password for you.').first()).toBeVisible();
+
+  const edit = await parent.newPage();
+  const [student] = await studentsOf(parent);
+  await edit.goto(`/en/profile/students/${student!.id}/edit`);
+  await edit.getByLabel('New password').fill(NEW_PASSWORD);
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(snackbar(edit)).toHaveText('Saved.');
+  await parent.close();
+  await fillIn(page, 'Username', username, NEW_PASSWORD);
+  await expect(accountButton(page)).toHaveText(username);
 });
 
 test('the password is changed in the profile, and logs out everywhere else', async ({ page, browser }) => {

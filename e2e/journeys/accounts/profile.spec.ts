@@ -19,7 +19,7 @@ test('name and language are kept, and another language opens the page in it', as
   await expect(page.locator('select')).toHaveValue('Arabic');
 });
 
-test('a new address counts once its link was opened', async ({ page }) => {
+test('a new address counts once its owner opened its link', async ({ page, browser }) => {
   const { email } = await newFamily(page.context());
   const address = newEmail();
   await page.goto('/en/profile/details');
@@ -29,7 +29,12 @@ test('a new address counts once its link was opened', async ({ page }) => {
   await form.getByRole('button', { name: 'Change the address' }).click();
   await expect(page.getByText(`We sent a mail to ${address}.`)).toBeVisible();
   await expect(page.getByText(`Your address is ${email}.`)).toBeVisible();
-  await page.goto(linkIn(await mailTo(page.context(), address, 'Confirm your new address')));
+  const link = linkIn(await mailTo(page.context(), address, 'Confirm your new address'));
+  const stranger = await browser.newPage();
+  await stranger.goto(link);
+  await expect(stranger.getByRole('heading', { name: 'Log in first' })).toBeVisible();
+  await stranger.close();
+  await page.goto(link);
   await expect(snackbar(page)).toHaveText('Your email has been successfully verified.');
   await page.goto('/en/profile/details');
   await expect(page.getByText(`Your address is ${address}.`)).toBeVisible();

@@ -111,3 +111,13 @@ test('one click ends the news, and another one brings them back', async ({ page,
   await expect(page.getByRole('heading', { name: 'You get our news again' })).toBeVisible();
   expect(await takesNews()).toBe(true);
 });
+
+test.describe('a link of a mail that does not work', () => {
+  test.use({ expected: { refusals: [/api\/auth\/confirm-email/] } });
+
+  test('is told on the farm, and none of its secret stays', async ({ page }) => {
+    await page.goto('/en/confirm-email?token=nobody-has-ever-been-sent-this-one');
+    await expect(snackbar(page)).toHaveText('There was an error verifying your email.');
+    expect(page.url()).not.toContain('token');
+  });
+});
