@@ -47,6 +47,6 @@ test('a change of address asks whoever is not signed in to log in first', async 
   server.use(http.post('/api/auth/confirm-email', () => HttpResponse.json(refusal, { status: 401 })));
   renderAccount(`confirm-email?token=${TOKENS.confirm}`);
   expect(await screen.findByRole('heading', { name: 'Log in first' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/en/login');
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/en/login?who=adult');
   expect(documents).toEqual([]);
 });

@@ -62,7 +62,7 @@ function SignInFirst() {
   const { t } = useTranslation('account');
   return (
     <MessagePanel title={t('confirm.signInFirst.title')} text={t('confirm.signInFirst.text')}>
-      <LinkButton to="login" main>
+      <LinkButton to="login?who=adult" main>
         {t('login.submit')}
       </LinkButton>
     </MessagePanel>
