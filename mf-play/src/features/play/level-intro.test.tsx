@@ -1,0 +1,44 @@
+import type { LevelData } from '@burrow/contracts';
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPlay, startServer } from '../../testing/render-play.tsx';
+import { Visitor } from '../../testing/visitor.ts';
+import { LevelIntro } from './level-intro.tsx';
+
+startServer();
+
+function show(more: Partial<LevelData>): string[] {
+  const recorded = new Visitor().level('intro-level1');
+  if (!recorded) throw new Error('intro-level1 was not recorded');
+  const opened: string[] = [];
+  const page = (
+    <LevelIntro
+      level={{ ...recorded, ...more }}
+      course={undefined}
+      scores={[]}
+      onOpen={panel => opened.push(panel)}
+    />
+  );
+  renderPlay([{ path: 'x', element: page }], 'x');
+  return opened;
+}
+
+test('the creative level has a heading and no text', async () => {
+  show({ levelGoals: [] });
+  expect(await screen.findByRole('heading', { name: 'Creative mode' })).toBeTruthy();
+  expect(screen.queryByText(/Rabbit wakes up hungry/)).toBeNull();
+});
+
+test('a level whose guide is not ready says so', async () => {
+  show({ slug: 'exeptions-level6', guideNotReady: true });
+  expect(await screen.findByText(/The guide for this level is not ready yet/)).toBeTruthy();
+  expect(screen.queryByText(/Rabbit wakes up hungry/)).toBeNull();
+});
+
+test('guide, tutorial, hint and tip open by themselves', async () => {
+  const opened = show({});
+  for (const name of ['Full guide', 'Tutorial', 'Hint', 'Tip'])
+    await userEvent.click(await screen.findByRole('button', { name }));
+  expect(opened).toEqual(['guide', 'tutorial', 'hint', 'tip']);
+});
