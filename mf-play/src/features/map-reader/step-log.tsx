@@ -1,6 +1,6 @@
 import { useTranslation } from '@burrow/i18n';
 import { useState } from 'react';
-import type { MapReaderProps } from './map-reader.tsx';
+import type { MapReaderProps } from './map-reader.types.ts';
 import { stepWords } from './step-words.rules.ts';
 
 const KEPT = 12;

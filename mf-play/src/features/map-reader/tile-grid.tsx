@@ -2,7 +2,7 @@ import type { Position } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { tileAfterKey } from './grid-keys.rules.ts';
-import type { MapReaderProps } from './map-reader.tsx';
+import type { MapReaderProps } from './map-reader.types.ts';
 import { tileWords } from './tile-words.rules.ts';
 
 /**

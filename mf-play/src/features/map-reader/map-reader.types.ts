@@ -1,0 +1,10 @@
+import type { Position } from '@burrow/contracts';
+import type { World } from '@burrow/world';
+import type { GameView } from '../../bridge/game.types.ts';
+
+export interface MapReaderProps {
+  readonly world: World;
+  readonly view: GameView;
+  /** Enter on a tile: as a click on it. */
+  readonly onTile: (tile: Position) => void;
+}
