@@ -47,6 +47,12 @@ test('up to five students, each can be edited and removed', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Add a student' })).toBeDisabled();
   await expect(page.getByText('There is room for 5 students on an account.')).toBeVisible();
 
+  await page.getByRole('button', { name: 'Student log-ins' }).click();
+  const dialog = page.getByRole('dialog');
+  for (const username of usernames) await expect(dialog).toContainText(username);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
   const [first, second] = usernames as [string, string];
   const renamed = newUsername();
   await card(page, first)

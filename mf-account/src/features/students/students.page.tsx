@@ -1,6 +1,7 @@
-import { RequireSession } from '@burrow/client';
+import { modalOpened, RequireSession, useAppDispatch } from '@burrow/client';
 import type { Student } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
+import { Button } from '@burrow/ui';
 import { useStudentsQuery } from '../../api/students.api.ts';
 import { Failure } from '../../components/failure.tsx';
 import { LoadSkeleton } from '../../components/load-skeleton.tsx';
@@ -27,6 +28,7 @@ function Students() {
   return (
     <>
       <PageHead title={t('profile.links.students')} text={t('students.text')}>
+        {some && <UsernamesButton />}
         {some && <AddStudentButton />}
       </PageHead>
       {data ? (
@@ -37,6 +39,17 @@ function Students() {
         <LoadSkeleton lines={6} />
       )}
     </>
+  );
+}
+
+/** All usernames at a glance, with the ways to the cards. */
+function UsernamesButton() {
+  const { t } = useTranslation('profile');
+  const dispatch = useAppDispatch();
+  return (
+    <Button onClick={() => dispatch(modalOpened({ name: 'student-users', props: {} }))}>
+      {t('studentUsers.title')}
+    </Button>
   );
 }
 

@@ -21,6 +21,6 @@ export const REFUSAL_TEXTS: Readonly<Record<string, Texts>> = {
     'assistant/ask-organization': `${OUT_AR} تواصل مع مؤسستك لتحصل على رصيد أكثر حتى أواصل مساعدتك.`,
     'assistant/invalid-registration':
       'تسجيلك غير صالح هنا: خطتك مخصصة للأهل، لكنك تنتمي إلى مؤسسة. رقِّ حسابك إلى خطة للمؤسسات.',
-    'assistant/disabled': 'أوقف المشرف مساعد الطالب',
+    'assistant/disabled': 'أوقف المشرف مساعد التلميذ',
   },
 };
