@@ -2,6 +2,7 @@ import type { RemoteContext, RemoteModule, SlotProps } from '@burrow/client';
 import { addTexts } from '@burrow/i18n';
 import { lazy, Suspense } from 'react';
 import './styles/index.css';
+import { challengeRoutes } from './features/challenges/challenge-routes.tsx';
 import { executionSlice } from './features/execution/execution.slice.ts';
 import { PlayPage } from './features/play/play.page.tsx';
 import { playTexts } from './locales/play-texts.ts';
@@ -11,6 +12,7 @@ export const routes: RemoteModule['routes'] = [
   { path: 'play', element: <PlayPage /> },
   { path: 'play/:courseId', element: <PlayPage /> },
   { path: 'play/:courseId/:levelSlug', element: <PlayPage /> },
+  ...challengeRoutes,
 ];
 
 const LazyNavigator = lazy(async () => ({

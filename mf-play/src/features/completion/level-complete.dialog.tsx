@@ -1,4 +1,4 @@
-import { useSession } from '@burrow/client';
+import { LocaleLink } from '@burrow/client';
 import { useNavigate } from '@burrow/client/router';
 import type { CourseData, LevelData } from '@burrow/contracts';
 import { localePath, useTranslation } from '@burrow/i18n';
@@ -8,8 +8,9 @@ import { groupGoals } from '../goals/goals.rules.ts';
 import type { DialogProps } from '../dialogs/panel.types.ts';
 import { CERTIFICATE_LEVEL } from '../certificate/certificate.rules.ts';
 import { nextWay } from '../play/navigation.rules.ts';
-import { levelPath } from '../play/play-place.ts';
+import { CHALLENGES, levelPath } from '../play/play-place.ts';
 import { ProgressStrip } from '../play/progress-strip.tsx';
+import { useClassRules } from '../play/use-class-rules.ts';
 import type { CompletionKind } from './completion.rules.ts';
 
 export interface LevelCompleteDialogProps extends DialogProps {
@@ -24,13 +25,15 @@ export interface LevelCompleteDialogProps extends DialogProps {
 export function LevelCompleteDialog(props: LevelCompleteDialogProps) {
   const { open, onClose, completion, level, course, portrait } = props;
   const { t } = useTranslation(['play-dialogs', 'play']);
+  const isChallenge = level.course_slug === CHALLENGES;
+  const words = isChallenge ? 'challenges:complete' : 'complete';
   return (
     <Modal
       open={open}
       onCancel={onClose}
       width={640}
       footer={null}
-      title={t(`complete.${completion}.title`)}
+      title={t(`${words}.${completion}.title`)}
       className="complete-dialog"
     >
       <div className="complete-dialog__top">
@@ -43,13 +46,17 @@ export function LevelCompleteDialog(props: LevelCompleteDialogProps) {
         />
         <div>
           <p className="complete-dialog__place">
-            {t('play:level.tooltip', { number: level.level_id, name: level.name })} · {level.chapter_name}
+            {t(isChallenge ? 'challenges:challenge.place' : 'play:level.tooltip', {
+              number: level.level_id,
+              name: level.name,
+            })}{' '}
+            · {level.chapter_name}
           </p>
-          <p>{t(`complete.${completion}.text`)}</p>
+          <p>{t(`${words}.${completion}.text`)}</p>
           <MetGoals level={level} />
         </div>
       </div>
-      {course && (
+      {course && !isChallenge && (
         <>
           <h3>{t('complete.levels', { chapter: level.chapter_name })}</h3>
           <ProgressStrip course={course} level={level} onNavigate={onClose} />
@@ -76,7 +83,8 @@ function MetGoals({ level }: Pick<LevelCompleteDialogProps, 'level'>) {
 function CompleteActions({ level, course, onClose, onCertificate }: LevelCompleteDialogProps) {
   const { t, i18n } = useTranslation('play-dialogs');
   const navigate = useNavigate();
-  const rules = useSession().user?.class_details ?? null;
+  const rules = useClassRules(level.course_slug);
+  const isChallenge = level.course_slug === CHALLENGES;
   const way = course ? nextWay(course, level.slug, rules) : null;
   const next = way && 'slug' in way ? levelPath(level.course_slug, way.slug) : null;
   return (
@@ -85,6 +93,11 @@ function CompleteActions({ level, course, onClose, onCertificate }: LevelComplet
         <Button type="text" onClick={onCertificate}>
           <Icon name="star" size={18} /> {t('complete.certificate')}
         </Button>
+      )}
+      {isChallenge && (
+        <LocaleLink className="link-button" to={CHALLENGES} onClick={onClose}>
+          {t('challenges:challenge.back')}
+        </LocaleLink>
       )}
       <Button onClick={onClose} autoFocus={!next}>
         {t('complete.again')}
@@ -99,7 +112,8 @@ function CompleteActions({ level, course, onClose, onCertificate }: LevelComplet
             void navigate(localePath(i18n.language, next));
           }}
         >
-          {t('complete.next')} <Icon name="forward" mirrored size={18} />
+          {t(isChallenge ? 'challenges:complete.next' : 'complete.next')}{' '}
+          <Icon name="forward" mirrored size={18} />
         </Button>
       )}
     </div>

@@ -1,10 +1,11 @@
-import { LocaleLink, useOwnsPrefix, useSession } from '@burrow/client';
+import { LocaleLink, useOwnsPrefix } from '@burrow/client';
 import type { CourseData, LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon, Tooltip } from '@burrow/ui';
 import { memo } from 'react';
 import { backWay, chapterOf, nextWay, type Way } from './navigation.rules.ts';
-import { levelPath, quizPath } from './play-place.ts';
+import { CHALLENGES, levelPath, quizPath } from './play-place.ts';
+import { useClassRules } from './use-class-rules.ts';
 
 interface LevelHeaderProps {
   readonly level: LevelData;
@@ -14,23 +15,20 @@ interface LevelHeaderProps {
 /** Where we are, and the ways back and on. */
 export const LevelHeader = memo(function LevelHeader({ level, course }: LevelHeaderProps) {
   const { t } = useTranslation('play');
-  const rules = useSession().user?.class_details ?? null;
-  const count = course && chapterOf(course, level.slug)?.chapter.level_data.length;
+  const rules = useClassRules(level.course_slug);
+  const place = usePlaceWords(level, course);
+  const isChallenge = level.course_slug === CHALLENGES;
   return (
     <header className="level-header">
       <div className="level-header__names">
-        <p className="level-header__place">
-          {t(count ? 'level.placeOf' : 'level.place', {
-            chapter: level.chapter_id,
-            name: level.chapter_name,
-            level: level.level_id,
-            count,
-          })}
-        </p>
+        <p className="level-header__place">{place}</p>
         <h1>{level.name}</h1>
       </div>
       {course && (
-        <nav className="level-header__ways" aria-label={t('level.ways')}>
+        <nav
+          className="level-header__ways"
+          aria-label={t(isChallenge ? 'challenges:challenge.ways' : 'level.ways')}
+        >
           <WayButton course={level.course_slug} way={backWay(course, level.slug, rules)} direction="back" />
           <WayButton course={level.course_slug} way={nextWay(course, level.slug, rules)} direction="next" />
         </nav>
@@ -38,6 +36,23 @@ export const LevelHeader = memo(function LevelHeader({ level, course }: LevelHea
     </header>
   );
 });
+
+/** Which level of which chapter it is, or which challenge. */
+function usePlaceWords(level: LevelData, course: CourseData | undefined): string {
+  const { t } = useTranslation('play');
+  const count = course && chapterOf(course, level.slug)?.chapter.level_data.length;
+  if (level.course_slug === CHALLENGES) {
+    return count
+      ? t('challenges:challenge.placeOf', { difficulty: level.chapter_name, number: level.level_id, count })
+      : level.chapter_name;
+  }
+  return t(count ? 'level.placeOf' : 'level.place', {
+    chapter: level.chapter_id,
+    name: level.chapter_name,
+    level: level.level_id,
+    count,
+  });
+}
 
 const pathOf = (course: string, way: Way): string | null =>
   'slug' in way ? levelPath(course, way.slug) : null;
@@ -68,7 +83,8 @@ function WayButton({ course, way, direction }: WayButtonProps) {
       </LocaleLink>
     );
   }
-  const hint = t(`hints.${'hint' in way ? way.hint : 'next.quiz'}`);
+  const hints = course === CHALLENGES ? 'challenges:hints' : 'hints';
+  const hint = t(`${hints}.${'hint' in way ? way.hint : 'next.quiz'}`);
   return (
     <Tooltip title={hint} trigger={['hover', 'focus', 'click']}>
       <button

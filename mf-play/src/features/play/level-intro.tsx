@@ -1,10 +1,13 @@
+import { LocaleLink } from '@burrow/client';
 import type { CourseData, LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
+import { Icon } from '@burrow/ui';
 import type { PanelName } from '../dialogs/panel.types.ts';
 import { GoalList } from '../goals/goal-list.tsx';
 import { LevelGuide } from './level-guide.tsx';
 import { LevelHeader } from './level-header.tsx';
 import { LevelTexts } from './level-texts.tsx';
+import { CHALLENGES } from './play-place.ts';
 import { ProgressStrip } from './progress-strip.tsx';
 
 interface LevelIntroProps {
@@ -23,7 +26,11 @@ export function LevelIntro({ level, course, scores, onOpen }: LevelIntroProps) {
     <>
       <LevelHeader level={level} course={course} />
       <div className="play__bar">
-        {course && <ProgressStrip course={course} level={level} />}
+        {level.course_slug === CHALLENGES ? (
+          <BackToChallenges />
+        ) : (
+          course && <ProgressStrip course={course} level={level} />
+        )}
         <LevelTexts level={level} onOpen={onOpen} />
       </div>
       <div className="play__guide">
@@ -31,5 +38,14 @@ export function LevelIntro({ level, course, scores, onOpen }: LevelIntroProps) {
         <GoalList goals={level.levelGoals} scores={scores} />
       </div>
     </>
+  );
+}
+
+function BackToChallenges() {
+  const { t } = useTranslation('challenges');
+  return (
+    <LocaleLink className="way-button" to={CHALLENGES}>
+      <Icon name="challenges" size={18} /> {t('challenge.back')}
+    </LocaleLink>
   );
 }

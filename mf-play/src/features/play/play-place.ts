@@ -2,6 +2,8 @@ import { useTranslation } from '@burrow/i18n';
 import { useParams } from '@burrow/client/router';
 
 export const DEFAULT_COURSE = 'python';
+/** The course of the challenges, which have addresses of their own. */
+export const CHALLENGES = 'challenges';
 const FIRST_LEVELS: Readonly<Record<string, string>> = {
   python: 'intro-level1',
   'advanced-python': 'generators-level1',
@@ -15,8 +17,9 @@ export interface PlayPlace {
 
 /** Which level the address asks for; the default course and the course's first level where it names none. */
 export function usePlayPlace(): PlayPlace {
-  const { courseId = DEFAULT_COURSE, levelSlug } = useParams();
+  const { courseId = DEFAULT_COURSE, levelSlug, challengeSlug } = useParams();
   const { i18n } = useTranslation();
+  if (challengeSlug) return { course: CHALLENGES, level: challengeSlug, language: i18n.language };
   const first = FIRST_LEVELS[courseId] ?? 'intro-level1';
   return { course: courseId, level: levelSlug ?? first, language: i18n.language };
 }
@@ -28,7 +31,7 @@ export function isFirstLevel(course: string, slug: string): boolean {
 
 /** The path of a level, without language. */
 export function levelPath(course: string, slug: string): string {
-  return `play/${course}/${slug}`;
+  return course === CHALLENGES ? `challenge/${slug}` : `play/${course}/${slug}`;
 }
 
 /** The path of a chapter's quiz, at its first question, without language. */

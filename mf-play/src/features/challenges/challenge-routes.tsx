@@ -1,0 +1,23 @@
+import type { RemoteModule } from '@burrow/client';
+import { lazyPage } from '../../components/lazy-page.tsx';
+import { loadChallengeTexts } from '../../locales/challenge-texts.ts';
+import { PlayPage } from '../play/play.page.tsx';
+
+const list = lazyPage(async () => {
+  const [{ ChallengesPage }] = await Promise.all([import('./challenges.page.tsx'), loadChallengeTexts()]);
+  return ChallengesPage;
+});
+
+const challenge = lazyPage(async () => {
+  await loadChallengeTexts();
+  return PlayPage;
+});
+
+/** The list of challenges, and the play screen of one; by their names in the course too. */
+export const challengeRoutes: RemoteModule['routes'] = [
+  { path: 'challenges', element: list },
+  { path: 'challenge', element: list },
+  { path: 'challenge/:challengeSlug', element: challenge },
+  { path: 'play/challenges', element: list },
+  { path: 'play/challenges/:challengeSlug', element: challenge },
+];

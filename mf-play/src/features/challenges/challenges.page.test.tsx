@@ -1,0 +1,95 @@
+import { sessionApi } from '@burrow/client';
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { routes } from '../../manifest.tsx';
+import { challengeCourse, challengeHandlers } from '../../testing/challenges.ts';
+import { refusal } from '../../testing/handlers.ts';
+import { renderPlay, startServer } from '../../testing/render-play.tsx';
+import { signInAs, USERS } from '../../testing/users.ts';
+
+const COURSE = '/api/level/course/challenges';
+const PATIENT = { timeout: 5_000 };
+
+const server = startServer();
+
+const group = async (name: string) => within(await screen.findByRole('region', { name }, PATIENT));
+const cards = (of: Awaited<ReturnType<typeof group>>) =>
+  of.getAllByRole('listitem').map(card => card.textContent);
+
+test('the challenges stand by difficulty, each with its mark', async () => {
+  server.use(...challengeHandlers(challengeCourse({ completed: ['challenge-first-bridge'] })));
+  renderPlay(routes, 'challenges');
+  const beginner = await group('Beginner');
+  expect(screen.getByRole('heading', { level: 1, name: 'Challenges' })).toBeTruthy();
+  expect(document.title).toContain('Challenges');
+  expect(cards(beginner)).toEqual(['The first bridgeBeginnercompleted', '2The grain stackBeginner']);
+  expect(cards(await group('Expert'))).toEqual(['1The salad barExpert']);
+  expect(beginner.getByRole('link', { name: /The grain stack/ }).getAttribute('href')).toBe(
+    '/en/challenge/challenge-grain-tower',
+  );
+  expect(screen.getByText('1 of 3 complete')).toBeTruthy();
+});
+
+test("the day's runs of challenges are told, not those of levels", async () => {
+  server.use(
+    ...challengeHandlers(challengeCourse()),
+    http.get('/api/credit/challenge', () =>
+      HttpResponse.json({ execution_type: 'challenge', counter: 4, limit: 10 }),
+    ),
+  );
+  renderPlay(routes, 'challenges');
+  expect(await screen.findByText('Attempts available: 4', {}, PATIENT)).toBeTruthy();
+});
+
+test('a locked challenge is no link to it, and says why and what opens it', async () => {
+  const locks = { 'challenge-first-bridge': 'account', 'challenge-salad-bar': 'plan' } as const;
+  server.use(...challengeHandlers(challengeCourse({ locks })));
+  renderPlay(routes, 'challenges');
+  const beginner = await group('Beginner');
+  expect(beginner.queryByRole('link', { name: /The first bridge/ })).toBeNull();
+  expect(beginner.getByText('You need an account to open this challenge.')).toBeTruthy();
+  expect(beginner.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+    '/en/login?next=%2Fchallenges',
+  );
+  const expert = await group('Expert');
+  expect(expert.getByText('This challenge is part of a plan.')).toBeTruthy();
+  expect(expert.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/en/purchase');
+});
+
+test('a student of a school is not sent to buy', async () => {
+  server.use(
+    ...challengeHandlers(challengeCourse({ locks: { 'challenge-salad-bar': 'plan' } })),
+    signInAs(USERS['student of a school']),
+  );
+  const store = renderPlay(routes, 'challenges');
+  const expert = await group('Expert');
+  expect(expert.getByText('This challenge is part of a plan.')).toBeTruthy();
+  await waitFor(() =>
+    expect(sessionApi.endpoints.currentUser.select()(store.getState()).isSuccess).toBe(true),
+  );
+  expect(screen.queryByRole('link', { name: 'See plans' })).toBeNull();
+});
+
+test('while the challenges come, that is said', async () => {
+  server.use(http.get(COURSE, () => delay('infinite')));
+  renderPlay(routes, 'challenges');
+  expect(await screen.findByRole('status', { name: 'The challenges are loading' }, PATIENT)).toBeTruthy();
+});
+
+test('without challenges the page leads to the course', async () => {
+  server.use(...challengeHandlers({ ...challengeCourse(), chapters: [] }));
+  renderPlay(routes, 'challenges');
+  expect(await screen.findByRole('heading', { name: 'No challenges yet' }, PATIENT)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to the course' }).getAttribute('href')).toBe('/en/');
+});
+
+test('after a failure a second try shows the challenges', async () => {
+  server.use(http.get(COURSE, () => refusal('request/unexpected')));
+  renderPlay(routes, 'challenges');
+  expect(await screen.findByRole('heading', { name: 'The challenges did not load' }, PATIENT)).toBeTruthy();
+  server.use(...challengeHandlers(challengeCourse()));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(cards(await group('Expert'))).toEqual(['1The salad barExpert']);
+});

@@ -1,0 +1,75 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { routes } from '../../manifest.tsx';
+import { loadChallengeTexts } from '../../locales/challenge-texts.ts';
+import { challengeCourse, challengeHandlers, challengeLevel } from '../../testing/challenges.ts';
+import { renderPlay, startServer } from '../../testing/render-play.tsx';
+import { signInAs, USERS } from '../../testing/users.ts';
+import { LevelCompleteDialog } from '../completion/level-complete.dialog.tsx';
+
+const PATIENT = { timeout: 5_000 };
+const FIRST = 'challenge-first-bridge';
+const course = challengeCourse();
+
+const server = startServer();
+
+// jsdom has no canvas: the picture of the level does not start, and the page goes on without it.
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.use(...challengeHandlers(course));
+});
+
+test.each(['challenge', 'play/challenges'])('%s/… is the play screen of a challenge', async path => {
+  renderPlay(routes, `${path}/challenge-grain-tower`);
+  expect(await screen.findByRole('heading', { name: 'The grain stack' }, PATIENT)).toBeTruthy();
+  expect(await screen.findByText('Beginner, challenge 2 of 2', {}, PATIENT)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All challenges' }).getAttribute('href')).toBe('/en/challenges');
+  expect(screen.queryByRole('list', { name: 'Levels in Beginner' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe(`/en/challenge/${FIRST}`);
+  expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe(
+    '/en/challenge/challenge-salad-bar',
+  );
+});
+
+test('before the first and after the last there is no challenge', async () => {
+  renderPlay(routes, `challenge/${FIRST}`);
+  const back = await screen.findByRole('button', { name: 'Back. This is the first challenge' }, PATIENT);
+  expect(back.getAttribute('aria-disabled')).toBe('true');
+});
+
+test("a class's rules hold no challenge back", async () => {
+  const student = USERS['student of a school'];
+  const class_details = { name: 'Owls', unlocked_chapters: ['challenges:1'], no_skip: true, quiz: true };
+  server.use(signInAs({ ...student, class_details }));
+  renderPlay(routes, 'challenge/challenge-grain-tower');
+  const next = await screen.findByRole('link', { name: 'Next' }, PATIENT);
+  expect(next.getAttribute('href')).toBe('/en/challenge/challenge-salad-bar');
+});
+
+test('a challenge that is not there is no level', async () => {
+  renderPlay(routes, 'challenge/no-such-thing');
+  expect(await screen.findByRole('heading', { name: 'No data' }, PATIENT)).toBeTruthy();
+});
+
+test('a complete challenge leads to the next one and to all of them', async () => {
+  await loadChallengeTexts();
+  const level = challengeLevel(course, FIRST)!;
+  const dialog = (
+    <LevelCompleteDialog
+      open
+      onClose={() => undefined}
+      onCertificate={() => undefined}
+      completion="level"
+      level={level}
+      course={course}
+      portrait="rabbit.png"
+    />
+  );
+  renderPlay([{ path: 'x', element: dialog }], 'x');
+  expect(await screen.findByRole('dialog', { name: 'Challenge complete' })).toBeTruthy();
+  expect(screen.getByText(/Challenge 1: The first bridge/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All challenges' }).getAttribute('href')).toBe('/en/challenges');
+  screen.getByRole('button', { name: 'Next challenge' }).click();
+  expect(location.pathname).toBe('/en/challenge/challenge-grain-tower');
+});
