@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { chooseTurbo, dialog, readyToRun, runButton, writeCode } from '../support/play.ts';
+import { expectClean, settled } from '../support/soundness.ts';
+import { expect, test } from '../support/test.ts';
+
+const SOLUTION = new URL(
+  '../../packages/content/courses/challenges/challenge-first-bridge/solutions/reference.py',
+  import.meta.url,
+);
+
+test('a visitor picks a challenge, solves it and finds it marked', async ({ page }) => {
+  await page.goto('/en/');
+  await page.getByRole('link', { name: /^Challenges/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Challenges');
+  await page.getByRole('link', { name: /The first bridge/ }).click();
+  await expect(page).toHaveURL(/\/en\/challenge\/challenge-first-bridge$/);
+  await readyToRun(page);
+
+  await chooseTurbo(page);
+  await writeCode(page, (await readFile(SOLUTION, 'utf8')).trim());
+  await runButton(page).click();
+  const complete = dialog(page, 'Challenge complete');
+  await expect(complete).toBeVisible();
+  await expect(complete.getByRole('button', { name: 'Next challenge' })).toBeVisible();
+  await settled(page);
+  await expectClean(page);
+
+  await complete.getByRole('link', { name: 'All challenges' }).click();
+  await expect(page.getByRole('link', { name: /The first bridge.*completed/ })).toBeVisible();
+  await expect(page.getByText('Attempts available: 9')).toBeVisible();
+});
+
+for (const [language, title] of Object.entries({ en: 'Challenges', ar: 'التحديات' })) {
+  for (const [device, viewport] of Object.entries({
+    desktop: { width: 1440, height: 900 },
+    phone: { width: 390, height: 844 },
+  })) {
+    test.describe(`${language} on a ${device}`, () => {
+      test.use({ viewport });
+
+      test('axe finds nothing on the challenges, and nothing reaches beyond the sides', async ({ page }) => {
+        await page.goto(`/${language}/challenges`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        await expect(page.locator('.challenge-card')).toHaveCount(20);
+        await expectClean(page);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
+      });
+    });
+  }
+}
