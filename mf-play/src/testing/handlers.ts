@@ -9,6 +9,7 @@ import {
   type LockReason,
 } from '@burrow/contracts';
 import { http, HttpResponse, type HttpHandler } from 'msw';
+import { tipHandlers } from './tips.ts';
 import { Visitor, type VisitorOptions } from './visitor.ts';
 
 /** An answer as the services give it for a code of contracts. */
@@ -81,5 +82,5 @@ const writing = (visitor: Visitor): HttpHandler[] => [
  */
 export function playHandlers(options?: VisitorOptions): HttpHandler[] {
   const visitor = new Visitor(options);
-  return [...reading(visitor), ...writing(visitor)];
+  return [...reading(visitor), ...writing(visitor), ...tipHandlers()];
 }

@@ -14,6 +14,8 @@ export interface AceEditorProps {
   readonly runningLine: number | null;
   /** The line that comes next, from 1. */
   readonly nextLine: number | null;
+  /** The line that a tip has changed, from 1. */
+  readonly tipLine: number | null;
   /** The line of an error, from 1, with its text. */
   readonly error: { readonly line: number; readonly text: string } | null;
   readonly readOnly: boolean;
@@ -34,7 +36,7 @@ const NO_EDITOR: EditorHandle = {
 
 /** The editor owns its text while somebody types, so that no keystroke is lost to a late render. */
 export function AceEditor(props: AceEditorProps) {
-  const { code, label, runningLine, nextLine, error, readOnly, handle } = props;
+  const { code, label, runningLine, nextLine, tipLine, error, readOnly, handle } = props;
   const place = useRef<HTMLDivElement>(null);
   const told = useRef(code);
   const handlers = useRef(props);
@@ -82,8 +84,9 @@ export function AceEditor(props: AceEditorProps) {
   useEffect(() => editor?.textInput.getElement().setAttribute('aria-label', label), [editor, label]);
   useEffect(() => editor?.setReadOnly(readOnly), [editor, readOnly]);
   useEffect(
-    () => (editor ? markLines(editor, { running: runningLine, next: nextLine, error }) : undefined),
-    [editor, runningLine, nextLine, error],
+    () =>
+      editor ? markLines(editor, { running: runningLine, next: nextLine, tip: tipLine, error }) : undefined,
+    [editor, runningLine, nextLine, tipLine, error],
   );
 
   return <div ref={place} className="ace-burrow" />;

@@ -69,17 +69,19 @@ interface Marks {
   /** The line that runs, or that ran last. */
   readonly running: number | null;
   readonly next: number | null;
+  readonly tip: number | null;
   readonly error: { readonly line: number; readonly text: string } | null;
 }
 
 /** Marks lines, all from 1. Returns the way back. */
-export function markLines(editor: Ace.Editor, { running, next, error }: Marks): () => void {
+export function markLines(editor: Ace.Editor, { running, next, tip, error }: Marks): () => void {
   const { session } = editor;
   const mark = (line: number | null, name: string): number[] =>
     line === null ? [] : [markLine(session, line, `code-line--${name}`)];
   const markers = [
     ...mark(running, 'running'),
     ...mark(next === running ? null : next, 'next'),
+    ...mark(tip, 'tip'),
     ...mark(error?.line ?? null, 'error'),
   ];
   session.setAnnotations(error ? [{ row: error.line - 1, column: 0, type: 'error', text: error.text }] : []);

@@ -1,3 +1,4 @@
+import type { PyValue } from '@burrow/contracts';
 import type { ChangedVariable, RunOutcome } from '@burrow/python';
 import type { World } from '@burrow/world';
 import type { RunScript } from './run-script.ts';
@@ -12,13 +13,15 @@ export interface Recording {
   readonly length: number;
   /** Variables that changed after the last command. */
   readonly changedAtEnd: readonly ChangedVariable[];
+  /** The values at its end that goals ask for. */
+  readonly variables: Readonly<Record<string, PyValue>>;
   readonly error: RunOutcome['error'];
 }
 
 /** A run as the timeline wants it. */
 export function toRecording(code: string, world: World, script: RunScript, outcome: RunOutcome): Recording {
-  const { steps, errorStep, changedAtEnd, error } = outcome;
+  const { steps, errorStep, changedAtEnd, variables, error } = outcome;
   script.record(steps, 0);
   const length = errorStep === null ? steps.length : errorStep + 1;
-  return { code, world, script, length, changedAtEnd, error };
+  return { code, world, script, length, changedAtEnd, variables, error };
 }

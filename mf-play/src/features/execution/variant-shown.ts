@@ -8,6 +8,8 @@ import { RunScript } from './run-script.ts';
 
 /** A hidden setting in which the learner's program does not work yet, as a map of its own. */
 export interface VariantShown {
+  /** Which of the level's hidden settings it is, from 0. */
+  readonly number: number;
   readonly level: LevelData;
   readonly player: GamePlayer;
   readonly recording: Recording;
@@ -25,6 +27,7 @@ export function showVariant(code: string, level: LevelData, failure: VariantFail
   const player = new GamePlayer(world);
   player.seek(recording.length - 1, script.at(recording.length - 1));
   return {
+    number: failure.variant,
     level: { ...level, ...failure.level },
     player,
     recording,

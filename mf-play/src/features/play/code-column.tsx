@@ -3,6 +3,9 @@ import { useTranslation, type Translate } from '@burrow/i18n';
 import type { OutputChunk } from '@burrow/python';
 import { useRef } from 'react';
 import type { GameView } from '../../bridge/game.types.ts';
+import { AssistantArea } from '../assistant/assistant-area.tsx';
+import { AssistantTools } from '../assistant/assistant-tools.tsx';
+import { useAssistant } from '../assistant/use-assistant.ts';
 import { AttemptsHint } from '../attempts/attempts-hint.tsx';
 import type { Code } from '../code/use-code.ts';
 import type { PanelName } from '../dialogs/panel.types.ts';
@@ -10,6 +13,7 @@ import { CodeEditor } from '../editor/code-editor.tsx';
 import type { EditorHandle } from '../editor/editor-handle.ts';
 import { KeyRow } from '../editor/key-row.tsx';
 import type { RunPhase } from '../execution/execution.slice.ts';
+import type { Recording } from '../execution/recording.ts';
 import type { RunResult } from '../execution/run-result.types.ts';
 import type { VariantShown } from '../execution/variant-shown.ts';
 import { OnboardingTip } from '../onboarding/onboarding-tip.tsx';
@@ -30,6 +34,8 @@ interface CodeColumnProps {
   readonly phase: RunPhase;
   readonly output: readonly OutputChunk[];
   readonly result: RunResult | null;
+  /** The last run on the level's own map. */
+  readonly recording: Recording | null;
   readonly onboarding: OnboardingStep;
   readonly onDismissOnboarding: () => void;
   /** Without code: what the editor last told. */
@@ -47,6 +53,8 @@ export function CodeColumn(props: CodeColumnProps) {
   const editor = useRef<EditorHandle>(null);
   const running = phase !== 'idle';
   const error = useEditorError(result);
+  const assistant = useAssistant(result);
+  const { applied } = assistant;
   const isStepped = !running && timeline.isUsed && timeline.recording?.code === code.text;
   return (
     <section className="play__code" aria-label={t('side.code')}>
@@ -54,6 +62,7 @@ export function CodeColumn(props: CodeColumnProps) {
       <div className="play__tools">
         <RunButton phase={phase} onRun={() => onRun()} onStop={onStop} />
         <EditorToolbar isRunning={running} onReset={onReset} onOpen={onOpen} />
+        <AssistantTools assistant={assistant} course={level.course_slug} />
         <div className="play__counts">
           {level.maxLinesOfCode && <LineCount code={code.text} most={level.maxLinesOfCode} />}
           <AttemptsHint course={level.course_slug} />
@@ -66,12 +75,25 @@ export function CodeColumn(props: CodeColumnProps) {
         label={t('editor.label')}
         runningLine={running || isStepped ? view.line : null}
         nextLine={isStepped ? view.next : null}
+        tipLine={applied?.code === code.text ? applied.line : null}
         error={error}
         readOnly={running}
         onRun={onRun}
         handle={editor}
       />
       <KeyRow commands={level.commands} editor={editor} disabled={running} />
+      <AssistantArea
+        assistant={assistant}
+        context={{
+          level,
+          code: code.text,
+          isRunning: running,
+          player: view.state.player,
+          result,
+          recording: props.recording,
+        }}
+        onCode={code.change}
+      />
       <OutputPanel
         output={output}
         shownSteps={running || isStepped ? view.step + 1 : Infinity}

@@ -40,6 +40,7 @@ function renderTimeline(steps: readonly RunStep[], more: Partial<Recording> = {}
     script,
     length: steps.length,
     changedAtEnd: [],
+    variables: {},
     error: null,
     ...more,
   };

@@ -20,7 +20,16 @@ function recordingOf(steps: readonly Partial<RunStep>[], more: Partial<Recording
     steps.map(step => ({ name: 'turn_left', argument: null, line: 1, next: null, changed: [], ...step })),
     0,
   );
-  return { code: '', world, script, length: steps.length, changedAtEnd: [], error: null, ...more };
+  return {
+    code: '',
+    world,
+    script,
+    length: steps.length,
+    changedAtEnd: [],
+    variables: {},
+    error: null,
+    ...more,
+  };
 }
 
 test('variables are those of the step, with what changed in it', () => {

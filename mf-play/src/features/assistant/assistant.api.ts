@@ -1,0 +1,34 @@
+import type { ApiError } from '@burrow/client';
+import type { Tip } from '@burrow/contracts';
+import { playApi } from '../play/play.api.ts';
+import type { TipRequest } from './tip-request.rules.ts';
+
+const EXHAUSTED: ReadonlySet<string | undefined> = new Set([
+  'assistant/upgrade-for-more',
+  'assistant/sign-up-for-more',
+  'assistant/ask-organization',
+]);
+
+/** Asks for tips. What is left of the day follows the answer. */
+const assistantApi = playApi.injectEndpoints({
+  endpoints: build => ({
+    tip: build.mutation<Tip, TipRequest>({
+      query: ({ of, body }) => ({ url: `/chatgpt/generate-tip-${of}-async`, method: 'POST', body }),
+      extraOptions: { maxRetries: 0 },
+      onQueryStarted: async ({ of }, { dispatch, queryFulfilled }) => {
+        const counter = await queryFulfilled.then(
+          ({ data }) => data.counter,
+          ({ error }) => (EXHAUSTED.has((error as Partial<ApiError>).code) ? 0 : undefined),
+        );
+        if (counter === undefined) return;
+        dispatch(
+          playApi.util.updateQueryData('credit', `${of}_assistant`, credit => {
+            credit.counter = counter;
+          }),
+        );
+      },
+    }),
+  }),
+});
+
+export const { useTipMutation } = assistantApi;

@@ -1,0 +1,32 @@
+import type { ApiError } from '@burrow/client';
+
+const REFUSALS = [
+  'assistant/upgrade-for-more',
+  'assistant/sign-up-for-more',
+  'assistant/ask-organization',
+  'assistant/invalid-registration',
+  'assistant/disabled',
+] as const;
+
+/** Why the assistant gives no tip. */
+export type TipRefusal = (typeof REFUSALS)[number];
+
+/** The refusal that an error is; null where asking merely failed. */
+export const refusalOf = ({ code }: Pick<ApiError, 'code'>): TipRefusal | null =>
+  REFUSALS.find(refusal => refusal === code) ?? null;
+
+/** Where a refusal leads to; null where there is no way. */
+export type WayOn = 'sign-up' | 'upgrade' | 'schools' | null;
+
+interface Asker {
+  readonly student_id: string | null;
+  readonly is_student: boolean;
+}
+
+/** The button beside a refusal: an upgrade is for those who play with a student's profile and are none themself. */
+export function wayOn(refusal: TipRefusal, user: Asker | null): WayOn {
+  if (refusal === 'assistant/invalid-registration') return 'schools';
+  if (refusal === 'assistant/sign-up-for-more' && !user) return 'sign-up';
+  const mayUpgrade = user !== null && user.student_id !== null && !user.is_student;
+  return refusal === 'assistant/upgrade-for-more' && mayUpgrade ? 'upgrade' : null;
+}

@@ -1,0 +1,131 @@
+import { snackbarShown, useAppDispatch, type ApiError } from '@burrow/client';
+import type { Tip } from '@burrow/contracts';
+import { useTranslation } from '@burrow/i18n';
+import { useEffect, useRef, useState } from 'react';
+import { portraitUrl } from '../play/character.ts';
+import './assistant.css';
+import { useTipMutation } from './assistant.api.ts';
+import { refusalOf } from './refusals.rules.ts';
+import { TipRefused } from './tip-refused.tsx';
+import { TipText } from './tip-text.tsx';
+import type { TipContext } from './tip-context.types.ts';
+import { tipRequest } from './tip-request.rules.ts';
+import { useEscape } from './use-escape.ts';
+import type { Assistant } from './use-assistant.ts';
+
+export interface TipPanelProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** The number of the question; another one asks anew. */
+  readonly asked: number;
+  readonly assistant: Assistant;
+  readonly context: TipContext;
+  readonly onCode: (code: string) => void;
+}
+
+/** The bubble of the assistant: it asks, and says what came back. */
+export function TipPanel(props: TipPanelProps) {
+  const { assistant, context, onCode } = props;
+  const { t } = useTranslation('assistant');
+  const dispatch = useAppDispatch();
+  const panel = useRef<HTMLElement>(null);
+  const { code, tip, error } = useTip(props);
+
+  const close = (): void => {
+    if (panel.current?.contains(document.activeElement)) assistant.button.current?.focus();
+    assistant.close();
+  };
+  useEscape(close);
+  const line = tip !== null && tip.resulted_code !== null ? tip.line_number : null;
+  const isStale = context.code !== code;
+
+  const apply = ({ resulted_code: result, line_number: line }: Tip): void => {
+    if (result === null || line === null) return;
+    onCode(result);
+    assistant.markApplied({ code: result, line: Math.min(line, result.split('\n').length) });
+    dispatch(snackbarShown(t('applied', { line }), 'success'));
+    close();
+  };
+  return (
+    <aside ref={panel} className="tip-bubble" aria-label={t('label')}>
+      <img src={portraitUrl('Owl')} alt="" width={40} height={40} />
+      <div className="tip-bubble__body">
+        <div role="status" className="tip-bubble__words" dir="auto">
+          {tip ? <TipText tip={tip} /> : <p>{error ? t(wordsFor(error)) : t('thinking')}</p>}
+        </div>
+        {error && <TipRefused error={error} onRetry={assistant.ask} onClose={close} />}
+        {!error && (
+          <div className="tip-bubble__ways">
+            {tip && line !== null && (
+              <button
+                type="button"
+                className="way-button"
+                disabled={context.isRunning || isStale}
+                onClick={() => apply(tip)}
+              >
+                {t('apply', { line })}
+              </button>
+            )}
+            <button type="button" className="tip-bubble__away" onClick={close}>
+              {t('away')}
+            </button>
+          </div>
+        )}
+        {line !== null && isStale && <p className="tip-bubble__note">{t('changed')}</p>}
+      </div>
+    </aside>
+  );
+}
+
+function wordsFor(error: ApiError): string {
+  const refusal = refusalOf(error);
+  return refusal ? `refused.${refusal}` : 'failed';
+}
+
+interface Answer {
+  /** The code that the tip is about. */
+  readonly code: string;
+  readonly tip: Tip | null;
+  readonly error: ApiError | null;
+}
+
+const FAILED = { code: 'request/unexpected' } as ApiError;
+
+/** Asks once for each number. */
+function useTip(props: TipPanelProps): Answer {
+  const { asked } = props;
+  const { i18n } = useTranslation('assistant');
+  const [request] = useTipMutation();
+  const [answer, setAnswer] = useState<Answer>({ code: '', tip: null, error: null });
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  }, [props]);
+
+  useEffect(() => {
+    const { context, assistant } = latest.current;
+    const { code } = context;
+    const question = tipRequest(context, i18n.language);
+    setAnswer({ code, tip: null, error: null });
+    if (!question) {
+      setAnswer({ code, tip: null, error: FAILED });
+      return assistant.answered(false);
+    }
+    const pending = request(question);
+    let current = true;
+    void pending.then(({ data, error }) => {
+      if (!current) return;
+      setAnswer({
+        code,
+        tip: data ?? null,
+        error: data ? null : ((error as ApiError | undefined) ?? FAILED),
+      });
+      assistant.answered(error !== undefined && refusalOf(error as ApiError) !== null);
+    });
+    return () => {
+      current = false;
+      pending.abort();
+    };
+  }, [asked, i18n, request]);
+  return answer;
+}

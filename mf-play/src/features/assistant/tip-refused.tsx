@@ -1,0 +1,43 @@
+import { useGoTo, useOwnsPrefix, useSession, type ApiError } from '@burrow/client';
+import { useTranslation } from '@burrow/i18n';
+import { useWayToLogIn } from '../gate/use-refusal.ts';
+import { useWayToPlan } from '../gate/use-way-to-plan.ts';
+import { refusalOf, wayOn } from './refusals.rules.ts';
+
+interface TipRefusedProps {
+  readonly error: ApiError;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** The ways on from a tip that did not come. */
+export function TipRefused({ error, onRetry, onClose }: TipRefusedProps) {
+  const { t } = useTranslation('assistant');
+  const { user } = useSession();
+  const signUp = useWayToLogIn('signup');
+  const upgrade = useWayToPlan();
+  const goTo = useGoTo();
+  const owns = useOwnsPrefix();
+  const refusal = refusalOf(error);
+  const way = refusal && wayOn(refusal, user);
+  const schools = owns('schools') ? () => goTo('schools') : null;
+  const ways = { 'sign-up': signUp, upgrade, schools };
+  const follow = way ? ways[way] : null;
+  return (
+    <div className="tip-bubble__ways">
+      {follow && (
+        <button type="button" className="way-button" onClick={follow}>
+          {t(way === 'sign-up' ? 'signUp' : 'upgrade')}
+        </button>
+      )}
+      {!refusal && (
+        <button type="button" className="way-button" onClick={onRetry}>
+          {t('retry')}
+        </button>
+      )}
+      <button type="button" className="tip-bubble__away" onClick={onClose}>
+        {t('away')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ChallengeTipRequest, LevelTipRequest, TipRun } from '@burrow/contracts';
+import { WORLD_VERSION } from '@burrow/world';
+import { executionTypeOf } from '../attempts/execution-type.rules.ts';
+import type { Recording } from '../execution/recording.ts';
+import type { RunResult } from '../execution/run-result.types.ts';
+import type { TipContext } from './tip-context.types.ts';
+
+const MAX_ERROR = 20_000;
+const MAX_DESCRIPTION = 20_000;
+const MAX_PARAM = 500;
+
+/** Where and with what body a tip is asked for. */
+export type TipRequest =
+  | { readonly of: 'level'; readonly body: LevelTipRequest }
+  | { readonly of: 'challenge'; readonly body: ChallengeTipRequest };
+
+const numberOf = (result: RunResult | null): number | null =>
+  result?.kind === 'variant' ? result.shown.number : null;
+
+function errorOf({ error }: Recording): TipRun['error'] {
+  if (!error) return null;
+  const params = Object.entries(error.params).map(
+    ([name, value]) => [name, typeof value === 'string' ? value.slice(0, MAX_PARAM) : value] as const,
+  );
+  return { code: error.code, params: Object.fromEntries(params), line: error.line };
+}
+
+/** The run that is told: that on the hidden map where the program failed there, else that on the level's. */
+function runOf({ level, result, recording: own }: TipContext): TipRun | undefined {
+  const recording = result?.kind === 'variant' ? result.shown.recording : own;
+  if (!recording) return undefined;
+  return {
+    world_version: WORLD_VERSION,
+    level_hash: level.level_hash,
+    commands: recording.script.steps.map(({ name, argument, line }) => [name, argument, line]),
+    variables: { ...recording.variables },
+    error: errorOf(recording),
+    variant: numberOf(result),
+  };
+}
+
+/**
+ * The question behind a tip. A run of other code than that in the editor says nothing of it, and stays out;
+ * null where a challenge has no description.
+ */
+export function tipRequest(context: TipContext, language: string): TipRequest | null {
+  const { level, code, player, result, recording } = context;
+  const isOfRun = recording?.code === code;
+  const asked = {
+    last_prompt: code,
+    error_message: isOfRun && result?.kind === 'error' ? result.trace.slice(0, MAX_ERROR) : '',
+    run: isOfRun ? runOf(context) : undefined,
+    language,
+  };
+  if (executionTypeOf(level.course_slug) === 'challenge') {
+    const description = level.guide.trim().slice(0, MAX_DESCRIPTION);
+    return description ? { of: 'challenge', body: { ...asked, description, slug: level.slug } } : null;
+  }
+  const place = { course_name: level.course_slug, slug: level.slug };
+  const [x, y] = player.position;
+  return {
+    of: 'level',
+    body: { ...asked, ...place, player_position: [x, y], facing_direction: player.facing },
+  };
+}

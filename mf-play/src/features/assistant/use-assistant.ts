@@ -1,0 +1,80 @@
+import { useSession } from '@burrow/client';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { RunResult } from '../execution/run-result.types.ts';
+import { isPhone } from '../play/is-phone.ts';
+import { keepTipSwitch, readTipSwitch } from './tip-switch.ts';
+
+/** A line that a tip has changed, in the code as it then was. */
+interface Applied {
+  readonly code: string;
+  readonly line: number;
+}
+
+export interface Assistant {
+  /** Nobody has switched the assistant off for this learner. */
+  readonly isAvailable: boolean;
+  readonly isOn: boolean;
+  readonly turn: (isOn: boolean) => void;
+  /** Which question is open; null without one. A new number asks anew. */
+  readonly asked: number | null;
+  readonly isAsking: boolean;
+  readonly ask: () => void;
+  readonly close: () => void;
+  /** The answer is here. After a refusal nobody is asked by the end of a run any more. */
+  readonly answered: (isRefused: boolean) => void;
+  readonly applied: Applied | null;
+  readonly markApplied: (applied: Applied) => void;
+  /** The button that asks; the focus returns to it. */
+  readonly button: RefObject<HTMLButtonElement | null>;
+}
+
+const SHOWN_AFTER_MS = 500;
+const STUCK: ReadonlySet<RunResult['kind']> = new Set(['error', 'incomplete', 'variant'] as const);
+
+/** The switch of the tips, and whether one is asked for: by a press, or by a run that did not succeed. */
+export function useAssistant(result: RunResult | null): Assistant {
+  const isAvailable = useSession().user?.student_details?.assistant_enabled !== false;
+  const [isOn, setOn] = useState(() => readTipSwitch());
+  const [asked, setAsked] = useState<number | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [applied, markApplied] = useState<Applied | null>(null);
+  const isRefused = useRef(false);
+  const count = useRef(0);
+  const button = useRef<HTMLButtonElement>(null);
+  const mayAsk = isAvailable && isOn;
+
+  const ask = useCallback((): void => {
+    if (!mayAsk || isPhone()) return;
+    count.current += 1;
+    setAsked(count.current);
+    setAsking(true);
+  }, [mayAsk]);
+
+  const close = useCallback((): void => {
+    setAsked(null);
+    setAsking(false);
+  }, []);
+
+  const answered = useCallback((refused: boolean): void => {
+    isRefused.current = refused;
+    setAsking(false);
+  }, []);
+
+  const turn = (on: boolean): void => {
+    setOn(on);
+    keepTipSwitch(on);
+    if (!on) close();
+  };
+
+  const latestAsk = useRef(ask);
+  useEffect(() => {
+    latestAsk.current = ask;
+  }, [ask]);
+  useEffect(() => {
+    if (!result || !STUCK.has(result.kind) || isRefused.current) return;
+    const timer = setTimeout(() => latestAsk.current(), SHOWN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [result]);
+
+  return { isAvailable, isOn, turn, asked, isAsking, ask, close, answered, applied, markApplied, button };
+}

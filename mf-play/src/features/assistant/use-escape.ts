@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+
+/** Where Escape has a meaning of its own. */
+const TAKES_ESCAPE = '[role="dialog"], .code-editor';
+
+/** Calls `onEscape` at the key Escape, unless an editor or a dialog has the focus. */
+export function useEscape(onEscape: () => void): void {
+  const latest = useRef(onEscape);
+  useEffect(() => {
+    latest.current = onEscape;
+  }, [onEscape]);
+  useEffect(() => {
+    const press = ({ key, target }: KeyboardEvent): void => {
+      const isTaken = target instanceof Element && target.closest(TAKES_ESCAPE) !== null;
+      if (key === 'Escape' && !isTaken) latest.current();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
