@@ -1,0 +1,73 @@
+import { LevelTipRequestSchema } from '@burrow/contracts';
+import { loadWorld, startState } from '@burrow/world';
+import { expect, test } from '@jest/globals';
+import { GamePlayer } from '../../bridge/game-player.ts';
+import { Visitor } from '../../testing/visitor.ts';
+import type { Recording } from '../execution/recording.ts';
+import type { RunResult } from '../execution/run-result.types.ts';
+import { RunScript } from '../execution/run-script.ts';
+import { tipRequest } from './tip-request.rules.ts';
+
+const level = new Visitor().level('intro-level1');
+if (!level) throw new Error('intro-level1 was not recorded');
+const world = loadWorld(level);
+const { player } = startState(world);
+const CODE = 'player.move_forward(2)';
+
+function recordingOf(steps: number, more: Partial<Recording> = {}): Recording {
+  const script = new RunScript(world);
+  script.record([{ name: 'move_forward', argument: steps, line: 1, next: null, changed: [] }], 0);
+  return {
+    code: CODE,
+    world,
+    script,
+    length: 1,
+    changedAtEnd: [],
+    variables: { n: steps },
+    error: null,
+    ...more,
+  };
+}
+
+const context = { level, code: CODE, isRunning: false, player, result: null, recording: recordingOf(2) };
+
+test('a run to its end is told with its variables, as contracts read it', () => {
+  const request = tipRequest(context, 'ar');
+  expect(request).toMatchObject({
+    of: 'level',
+    body: {
+      language: 'ar',
+      run: { commands: [['move_forward', 2, 1]], variables: { n: 2 }, error: null, variant: null },
+    },
+  });
+  expect(LevelTipRequestSchema.safeParse(request?.body).success).toBe(true);
+});
+
+test('of a hidden map that failed, its number and its run are told', () => {
+  const recording = recordingOf(5);
+  const shown = { number: 1, level, player: new GamePlayer(world), recording, line: 1, reason: null };
+  const result: RunResult = { kind: 'variant', shown };
+  expect(tipRequest({ ...context, result }, 'en')?.body.run).toMatchObject({
+    commands: [['move_forward', 5, 1]],
+    variant: 1,
+  });
+});
+
+test('what is too long for the server is cut', () => {
+  const error = {
+    code: 'python/type',
+    params: { detail: 'x'.repeat(900) },
+    line: 1,
+    message: '',
+    trace: '',
+  } as const;
+  const result: RunResult = { kind: 'error', ...error, trace: 'x'.repeat(30_000) };
+  const request = tipRequest({ ...context, result, recording: recordingOf(2, { error }) }, 'en');
+  expect(LevelTipRequestSchema.safeParse(request?.body).success).toBe(true);
+});
+
+test('a challenge without a description is not asked about', () => {
+  expect(
+    tipRequest({ ...context, level: { ...level, course_slug: 'challenges', guide: ' ' } }, 'en'),
+  ).toBeNull();
+});
