@@ -48,7 +48,7 @@ test('a question opens when the picture is there, and both answers lead on', asy
   await expect(page.getByRole('log')).toContainText('Line 2: Walks to');
   await expect(page.getByRole('log')).not.toContainText('Line 12');
   await question(page).getByRole('button', { name: 'No' }).click();
-  await expect(dialog(page, 'Level complete')).toBeVisible({ timeout: 40_000 });
+  await expect(dialog(page, 'Challenge complete')).toBeVisible({ timeout: 40_000 });
 });
 
 test('Stop ends a program that asks, and the next run works', async ({ page }) => {
