@@ -25,9 +25,15 @@ export function openDatabase(
     application_name: 'burrow',
   });
   pool.setMaxListeners(50);
-  pool.on('error', onError);
-  const jobs = new Jobs(pool, onError);
+  let isClosing = false;
+  // A connection that is lost while all of them end is no news.
+  const report = (error: Error): void => {
+    if (!isClosing) onError(error);
+  };
+  pool.on('error', report);
+  const jobs = new Jobs(pool, report);
   const close = async (): Promise<void> => {
+    isClosing = true;
     await jobs.close();
     await pool.end();
   };
