@@ -49,4 +49,6 @@ export const react = {
   transform: { '^.+\\.tsx?$': swc(false, true) },
   moduleNameMapper: { '\\.(css|svg|png)$': new URL('./tools/jest-asset-stub.mjs', import.meta.url).pathname },
   setupFiles: [new URL('./tools/jest-dom-polyfills.mjs', import.meta.url).pathname],
+  setupFilesAfterEnv: [new URL('./tools/jest-patience.mjs', import.meta.url).pathname],
+  testTimeout: 30_000,
 };

@@ -63,6 +63,7 @@ test('whoever guesses a student’s password has to wait, and a parent’s new o
   page,
   browser,
 }) => {
+  test.slow();
   const parent = await browser.newContext();
   const { usernames } = await newFamily(parent, 1);
   const username = usernames[0]!;
