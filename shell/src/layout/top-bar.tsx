@@ -17,20 +17,22 @@ export function TopBar({ drawerOpen, onToggleDrawer }: TopBarProps) {
   const { voteUrl } = useSiteConfig();
   return (
     <header className="top-bar">
-      <button
-        type="button"
-        className="top-bar__item top-bar__item--square"
-        aria-label={t(drawerOpen ? 'topBar.closeMenu' : 'topBar.openMenu')}
-        aria-expanded={drawerOpen}
-        onClick={onToggleDrawer}
-      >
-        <Icon name={drawerOpen ? 'close' : 'menu'} size={24} />
-      </button>
-      <LocaleLink to="" className="top-bar__logo" aria-label={t('topBar.home')}>
-        <img src={logo} alt="" width={36} height={36} />
-        <span>{t('brand')}</span>
-      </LocaleLink>
-      <SiteLinks />
+      <div className="top-bar__start">
+        <button
+          type="button"
+          className="top-bar__item top-bar__item--square"
+          aria-label={t(drawerOpen ? 'topBar.closeMenu' : 'topBar.openMenu')}
+          aria-expanded={drawerOpen}
+          onClick={onToggleDrawer}
+        >
+          <Icon name={drawerOpen ? 'close' : 'menu'} size={24} />
+        </button>
+        <LocaleLink to="" className="top-bar__logo" aria-label={t('topBar.home')}>
+          <img src={logo} alt="" width={36} height={36} />
+          <span>{t('brand')}</span>
+        </LocaleLink>
+        <SiteLinks />
+      </div>
       {heading && <p className="top-bar__heading">{heading}</p>}
       <nav className="top-bar__end" aria-label={t('topBar.label')}>
         {voteUrl && (
