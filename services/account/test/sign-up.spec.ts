@@ -173,9 +173,15 @@ describe('at once, 50 times', () => {
     expect(await usersWith(email)).toHaveLength(1);
   });
 
+  /** A machine too busy for fifty at once answers 503 and asks to come again; so they do. */
+  const signUpAgain = async (body: ReturnType<typeof form>): ReturnType<typeof signUp> => {
+    const answer = await signUp(body);
+    return answer.statusCode === 503 ? signUpAgain(body) : answer;
+  };
+
   test('the same username signs up: one student', async () => {
     const name = someName();
-    const answers = await fifty(() => signUp(form({ student: student(name) })));
+    const answers = await fifty(() => signUpAgain(form({ student: student(name) })));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(answers.filter(answer => answer.json().code === 'auth/username-taken')).toHaveLength(49);
     const { rows } = await account.pool.query('select 1 from account.students where username_key = $1', [
