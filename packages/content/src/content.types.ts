@@ -17,6 +17,8 @@ export interface LevelTexts {
   readonly tip: string;
   readonly glossary?: LevelData['glossary'];
   readonly hintDoses?: LevelData['hintDoses'];
+  /** The template with its comments in this language, where it has any. */
+  readonly codeTemplate?: string;
 }
 
 type LevelCore = Pick<

@@ -2,6 +2,7 @@ import type { HintDoses } from '@burrow/contracts';
 import type { LevelTexts } from '../content.types.ts';
 import { boldTerms, paragraphs } from './checks/text-measure.ts';
 import type { LevelSource, SourceTexts } from './level-source.ts';
+import { withComments } from './template-comments.ts';
 
 /** The lines of a program that are neither empty nor only a comment. */
 const linesOf = (code: string): string[] => code.split('\n').filter(line => !/^\s*(#|$)/.test(line));
@@ -35,12 +36,12 @@ function hintDoses(source: LevelSource, { hint }: SourceTexts): HintDoses | unde
 
 /**
  * The texts that a learner gets, by language: as written, with the guide's term as an entry of the glossary,
- * and the doses of help made of the hint and the reference solution.
+ * the doses of help made of the hint and the reference solution, and the template with its comments.
  */
 export function compileTexts(source: LevelSource): Record<string, LevelTexts> {
   return Object.fromEntries(
     Object.entries(source.texts).map(([language, texts]) => {
-      const { name, guide, tutorial, hint, tip, meaning } = texts;
+      const { name, guide, tutorial, hint, tip, meaning, comments } = texts;
       const [term] = boldTerms(guide);
       const doses = hintDoses(source, texts);
       const glossary = term && meaning !== undefined ? [{ term, text: meaning }] : undefined;
@@ -54,6 +55,7 @@ export function compileTexts(source: LevelSource): Record<string, LevelTexts> {
           tip,
           ...(glossary && { glossary }),
           ...(doses && { hintDoses: doses }),
+          ...(comments && { codeTemplate: withComments(source.template, comments) }),
         },
       ];
     }),

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@burrow/contracts';
 import type { LevelTexts } from '../content.types.ts';
 import {
+  CommentsFileSchema,
   LevelFileSchema,
   ShortTextsSchema,
   TemplateFileSchema,
@@ -11,6 +12,7 @@ import { TiledMapSchema } from '../schema/tiled-map.schema.ts';
 import type { TiledMap } from '../schema/tiled-map.schema.ts';
 import type { FileReader } from './read-files.ts';
 import type { Report } from './problem.ts';
+import { commentsOf } from './template-comments.ts';
 
 /** A program of a level's folder. */
 export interface Program {
@@ -24,7 +26,11 @@ export interface WrongProgram extends Program {
 }
 
 /** A level's texts in one language, as written. */
-export type SourceTexts = Pick<LevelTexts, 'guide' | 'tutorial' | 'hint'> & ShortTexts;
+export type SourceTexts = Pick<LevelTexts, 'guide' | 'tutorial' | 'hint'> &
+  ShortTexts & {
+    /** The words of the template's comments; undefined where they are those of template.py. */
+    readonly comments?: readonly string[] | undefined;
+  };
 
 /** What a level's folder must hold: challenges have no tutorial, levels without goals neither texts nor programs. */
 export type LevelKind = 'lesson' | 'challenge' | 'free';
@@ -55,27 +61,40 @@ export const COMPLETE_LANGUAGES: readonly string[] = LANGUAGES.filter(({ complet
   ({ code }) => code,
 );
 
+/** The language of template.py. */
+const SOURCE_LANGUAGE = 'en';
+
 function readTexts(
   reader: FileReader,
   folder: string,
   kind: LevelKind,
   language: string,
+  hasComments: boolean,
 ): SourceTexts | undefined {
+  const comments =
+    hasComments && language !== SOURCE_LANGUAGE
+      ? reader.json(`${folder}/${language}/comments.json`, CommentsFileSchema)
+      : undefined;
   const short = reader.json(`${folder}/${language}/texts.json`, ShortTextsSchema);
   const [guide, tutorial, hint] = ['guide', 'tutorial', 'hint'].map(name =>
     TEXTS[kind].includes(name) ? reader.text(`${folder}/${language}/${name}.md`)?.trim() : '',
   );
   if (!short || guide === undefined || tutorial === undefined || hint === undefined) return undefined;
-  return { ...short, guide, tutorial, hint };
+  return { ...short, guide, tutorial, hint, comments };
 }
 
-function readAllTexts(reader: FileReader, folder: string, kind: LevelKind): Record<string, SourceTexts> {
+function readAllTexts(
+  reader: FileReader,
+  folder: string,
+  kind: LevelKind,
+  hasComments: boolean,
+): Record<string, SourceTexts> {
   const known = new Set(LANGUAGES.map(({ code }) => code));
   const present = reader.names(folder).filter(name => known.has(name));
   const languages = new Set([...COMPLETE_LANGUAGES, ...present]);
   return Object.fromEntries(
     [...languages].flatMap(language => {
-      const texts = readTexts(reader, folder, kind, language);
+      const texts = readTexts(reader, folder, kind, language, hasComments);
       return texts ? [[language, texts]] : [];
     }),
   );
@@ -108,7 +127,8 @@ export function readLevel(
   const templateOutcome = reader.names(folder).includes('template.json')
     ? reader.json(`${folder}/template.json`, TemplateFileSchema)?.outcome
     : undefined;
-  const texts = readAllTexts(reader, folder, kind);
+  const hasComments = commentsOf(template ?? '').length > 0;
+  const texts = readAllTexts(reader, folder, kind, hasComments);
   const solutions = readPrograms(reader, `${folder}/solutions`);
   const wrong = readWrong(reader, `${folder}/wrong`);
   const isFree = kind === 'free';

@@ -54,6 +54,16 @@ describe('the compiler names file and field when', () => {
     ]);
   });
 
+  test('comments of the template are missing in a language', () => {
+    course.remove('ar/comments.json');
+    expect(problems()).toContain(`${LEVEL}/ar/comments.json: is missing`);
+  });
+
+  test('a language has other comments than the template', () => {
+    course.write('ar/comments.json', '["واحد"]');
+    expect(problems()).toEqual([`${LEVEL}/ar/comments.json: has 1 comments, template.py has 2`]);
+  });
+
   test('a solution has too many lines', () => {
     course.edit('level.json', level => (level['maxLinesOfCode'] = 3));
     expect(problems()).toEqual([`${LEVEL}/solutions/reference.py: has more than 3 lines of code`]);

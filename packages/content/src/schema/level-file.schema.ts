@@ -37,6 +37,9 @@ export const ShortTextsSchema = z.strictObject({
   meaning: z.string().min(1).optional(),
 });
 
+/** comments.json: the words of the template's comments in another language, in their order. */
+export const CommentsFileSchema = z.array(z.string().min(1).regex(/^.+$/));
+
 const EndSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('error'),

@@ -1,6 +1,7 @@
 import type { ChapterFile } from '../../schema/course-file.schema.ts';
 import type { LevelSource, SourceTexts } from '../level-source.ts';
 import type { Report } from '../problem.ts';
+import { commentsOf } from '../template-comments.ts';
 import { codeNameProblems, knownNames } from './check-code-names.ts';
 import { boldTerms, codeBlocks, codeParts, countWords, paragraphs, sentences } from './text-measure.ts';
 
@@ -47,6 +48,12 @@ function checkShortTexts({ tip, meaning }: SourceTexts, isLesson: boolean, compl
   if (sentences(tip).length !== 1) complain('texts.json', 'tip: is not one sentence');
 }
 
+function checkComments({ comments }: SourceTexts, template: string, complain: Complain): void {
+  const wanted = commentsOf(template).length;
+  if (comments && comments.length !== wanted)
+    complain('comments.json', `has ${comments.length} comments, template.py has ${wanted}`);
+}
+
 function checkNames(texts: SourceTexts, commands: readonly string[], complain: Complain): void {
   const parts = [
     ['guide.md', texts.guide],
@@ -69,6 +76,7 @@ export function checkTexts(source: LevelSource, limits: Limits, report: Report):
     if (isLesson) checkTutorial(texts.tutorial, complain);
     if (source.kind !== 'free') checkHint(texts.hint, complain);
     checkShortTexts(texts, isLesson && !source.level.guideNotReady, complain);
+    checkComments(texts, source.template, complain);
     checkNames(texts, knownNames(source), complain);
   }
 }
