@@ -64,6 +64,16 @@ describe('the compiler names file and field when', () => {
     expect(problems()).toEqual([`${LEVEL}/ar/comments.json: has 1 comments, template.py has 2`]);
   });
 
+  test('a comment would be shown out of order', () => {
+    course.write('ar/comments.json', '["امشِ إلى Moss", "قل الاسم."]');
+    expect(problems()).toEqual(
+      ['امشِ إلى Moss', 'قل الاسم.'].map(
+        comment =>
+          `${LEVEL}/ar/comments.json: has Latin letters or a full stop after Arabic or Hebrew words: ${comment}`,
+      ),
+    );
+  });
+
   test('a solution has too many lines', () => {
     course.edit('level.json', level => (level['maxLinesOfCode'] = 3));
     expect(problems()).toEqual([`${LEVEL}/solutions/reference.py: has more than 3 lines of code`]);

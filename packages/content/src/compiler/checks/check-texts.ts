@@ -9,6 +9,8 @@ type Complain = (file: string, message: string) => void;
 type Limits = Pick<ChapterFile, 'guideWords' | 'sentenceWords'>;
 
 const TUTORIAL_PARAGRAPHS = 3;
+/** What an editor that runs from left to right shows on the wrong side of the words before it. */
+const OUT_OF_ORDER = /[\u0590-\u07ff].*([a-z]|\.$)/i;
 const QUESTION = /[?؟]/;
 
 function checkGuide(guide: string, { guideWords, sentenceWords }: Limits, complain: Complain): void {
@@ -52,6 +54,9 @@ function checkComments({ comments }: SourceTexts, template: string, complain: Co
   const wanted = commentsOf(template).length;
   if (comments && comments.length !== wanted)
     complain('comments.json', `has ${comments.length} comments, template.py has ${wanted}`);
+  for (const comment of comments ?? [])
+    if (OUT_OF_ORDER.test(comment))
+      complain('comments.json', `has Latin letters or a full stop after Arabic or Hebrew words: ${comment}`);
 }
 
 function checkNames(texts: SourceTexts, commands: readonly string[], complain: Complain): void {
