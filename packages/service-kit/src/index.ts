@@ -2,6 +2,8 @@ export * from './caching/expiring-cache.ts';
 export * from './config/env-schemas.ts';
 export * from './config/parse-env.ts';
 export * from './config/setting.error.ts';
+export * from './copies/entitlement-copy.ts';
+export * from './copies/tombstones.ts';
 export * from './database/data-source.ts';
 export * from './database/database.module.ts';
 export * from './database/database.ts';

@@ -1,4 +1,5 @@
 import type { Caller } from '@burrow/service-kit/testing';
+import { entitlement, schoolClass, student } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import {
@@ -8,7 +9,6 @@ import {
   studentIdentity,
   type TestAssistant,
 } from './assistant.harness.ts';
-import { entitlement, schoolClass, student } from './facts.ts';
 
 let assistant: TestAssistant;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { entitlement, student } from '@burrow/service-kit/testing';
 import { randomUUID } from 'node:crypto';
 import { LEVEL_TIP, levelTip, startAssistant, type TestAssistant } from './assistant.harness.ts';
-import { entitlement, student } from './facts.ts';
 
 let assistant: TestAssistant;
 

@@ -1,4 +1,5 @@
 import { ErrorAnswerSchema, TipSchema } from '@burrow/contracts';
+import { entitlement, student } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
@@ -9,7 +10,6 @@ import {
   studentIdentity,
   type TestAssistant,
 } from './assistant.harness.ts';
-import { entitlement, student } from './facts.ts';
 
 let assistant: TestAssistant;
 

@@ -1,10 +1,11 @@
 import { LevelDataSchema } from '@burrow/contracts';
+import { student } from '@burrow/service-kit/testing';
 import type { Caller } from '@burrow/service-kit/testing';
 import { WORLD_VERSION } from '@burrow/world';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { LEARNER_TABLES } from '../src/learners/erase-learner.ts';
-import { run, student } from './facts.ts';
+import { run } from './facts.ts';
 import { startLearning, type TestLearning, WINNING } from './learning.harness.ts';
 
 let learning: TestLearning;

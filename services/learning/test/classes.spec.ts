@@ -1,7 +1,8 @@
 import { type CourseData, CourseDataSchema, ErrorAnswerSchema, type EventData } from '@burrow/contracts';
+import { entitlement, schoolClass, student } from '@burrow/service-kit/testing';
 import type { Caller } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { entitlement, run, schoolClass, student } from './facts.ts';
+import { run } from './facts.ts';
 import { startLearning, type TestLearning } from './learning.harness.ts';
 
 let learning: TestLearning;

@@ -1,10 +1,11 @@
 import { type LearnerExport, LearnerExportSchema } from '@burrow/contracts';
+import { entitlement, schoolClass, student } from '@burrow/service-kit/testing';
 import type { Caller } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LEARNER_TABLES } from '../src/learners/erase-learner.ts';
-import { entitlement, run, schoolClass, student } from './facts.ts';
+import { run } from './facts.ts';
 import { startLearning, type TestLearning } from './learning.harness.ts';
 
 let learning: TestLearning;

@@ -1,8 +1,9 @@
 import { type EventData } from '@burrow/contracts';
+import { entitlement, student } from '@burrow/service-kit/testing';
 import type { Caller } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { entitlement, inDays, run, student } from './facts.ts';
+import { inDays, run } from './facts.ts';
 import { startLearning, type TestLearning } from './learning.harness.ts';
 
 let learning: TestLearning;

@@ -1,8 +1,9 @@
 import { CourseDataSchema, ErrorAnswerSchema, StudentWorkSchema } from '@burrow/contracts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Identity } from '@burrow/service-kit';
+import { schoolClass, student } from '@burrow/service-kit/testing';
 import { randomUUID } from 'node:crypto';
-import { run, schoolClass, student } from './facts.ts';
+import { run } from './facts.ts';
 import { startLearning, studentIdentity, type TestLearning } from './learning.harness.ts';
 
 let learning: TestLearning;

@@ -17,9 +17,3 @@ export async function hold(tx: SqlRunner, ...keys: readonly LockKey[]): Promise<
 
 export const learnerGone = (): DomainError =>
   new DomainError('auth/not-signed-in', 'This account does not exist any more.');
-
-/** Whether somebody was removed for good. */
-export async function isGone(tx: SqlRunner, { kind, id }: LockKey): Promise<boolean> {
-  const rows: unknown[] = await tx.query('select 1 from assistant.tombstones where kind = $1 and id = $2', [kind, id]); // prettier-ignore
-  return rows.length > 0;
-}

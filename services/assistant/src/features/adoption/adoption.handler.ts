@@ -2,7 +2,8 @@ import type { EventData } from '@burrow/contracts';
 import { EventHandlers, type SqlRunner } from '@burrow/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { eraseLearner } from '../../learners/erase-learner.ts';
-import { hold, isGone } from '../../learners/learner-lock.ts';
+import { hold } from '../../learners/learner-lock.ts';
+import { tombstones } from '../../learners/tombstones.ts';
 
 /** $1 and $2 are the learner who gets the rows, $3 the visitor. */
 const ADD_TIPS = `
@@ -31,7 +32,7 @@ async function adopt(
 ): Promise<void> {
   const visitor = { kind: 'visitor', id: visitor_id } as const;
   await hold(tx, visitor, learner);
-  if (!(await isGone(tx, learner))) {
+  if (!(await tombstones.has(tx, learner))) {
     const values = [learner.kind, learner.id, visitor_id];
     await tx.query(ADD_TIPS, values);
     await tx.query(KEEP_ADVICE, values);

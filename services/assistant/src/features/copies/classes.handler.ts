@@ -1,7 +1,7 @@
 import type { EventData } from '@burrow/contracts';
 import { EventHandlers, type SqlRunner } from '@burrow/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { bury, isOutdated, unbury } from '../../learners/tombstones.ts';
+import { tombstones } from '../../learners/tombstones.ts';
 
 const KEEP = `
   insert into assistant.classes (class_id, version, assistant_enabled, assistant_attempt_limit)
@@ -19,12 +19,12 @@ export class ClassesHandler {
 
 async function takeClass(data: EventData<'organization/class-changed'>, tx: SqlRunner): Promise<void> {
   const key = { kind: 'class', id: data.class_id } as const;
-  if (await isOutdated(tx, key, data.version)) return;
+  if (await tombstones.isOutdated(tx, key, data.version)) return;
   if (data.removed) {
-    await bury(tx, key, data.version);
+    await tombstones.bury(tx, key, data.version);
     await tx.query('delete from assistant.classes where class_id = $1', [data.class_id]);
   } else {
-    await unbury(tx, key);
+    await tombstones.unbury(tx, key);
     await tx.query(KEEP, [data.class_id, data.version, data.assistant_enabled, data.assistant_attempt_limit]);
   }
 }

@@ -6,7 +6,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { accessError, exhaustedCode, refusalOf, remaining, type Standing, utcDay } from '../../access/standing.rules.ts'; // prettier-ignore
 import { Lessons } from '../../content/lessons.ts';
-import { hold, isGone, learnerGone } from '../../learners/learner-lock.ts';
+import { hold, learnerGone } from '../../learners/learner-lock.ts';
+import { tombstones } from '../../learners/tombstones.ts';
 import { learnerOf } from '../../learners/learner.ts';
 import { StandingRepository } from '../../learners/standing.repository.ts';
 import { type Place, TipsRepository } from '../../learners/tips.repository.ts';
@@ -66,7 +67,7 @@ export class TipsService {
     const { place, question, standing, level, references } = asked;
     const day = utcDay(new Date());
     await hold(tx, place.learner);
-    if (await isGone(tx, place.learner)) throw learnerGone();
+    if (await tombstones.has(tx, place.learner)) throw learnerGone();
     const used = await this.tips.used(tx, place.learner, question.type, day);
     const left = remaining(standing, used);
     if (left === 0) throw refused(exhaustedCode(standing), question.language);

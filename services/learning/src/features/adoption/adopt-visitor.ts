@@ -4,6 +4,7 @@ import { eraseLearner } from '../../learners/erase-learner.ts';
 import { tellLevelPlayed } from '../../learners/last-played.ts';
 import type { Learner } from '../../learners/learner.ts';
 import { holdAlone } from '../../learners/learner-lock.ts';
+import { tombstones } from '../../learners/tombstones.ts';
 import { mergeProgress, type Progress } from './merge-progress.rules.ts';
 
 type LevelProgress = Progress & { readonly course: string; readonly level: string };
@@ -49,14 +50,6 @@ const KEEP_PROGRESS = `
     verified = excluded.verified, run_code = excluded.run_code, draft_code = excluded.draft_code,
     completed_at = excluded.completed_at, created_at = excluded.created_at, updated_at = excluded.updated_at`;
 
-async function isGone(tx: SqlRunner, { kind, id }: Learner): Promise<boolean> {
-  const rows: unknown[] = await tx.query('select 1 from learning.tombstones where kind = $1 and id = $2', [
-    kind,
-    id,
-  ]);
-  return rows.length > 0;
-}
-
 const keep = (tx: SqlRunner, learner: Learner, row: LevelProgress): Promise<unknown> =>
   tx.query(KEEP_PROGRESS, [
     learner.kind,
@@ -97,7 +90,7 @@ export async function adoptVisitor(
   learner: Learner,
 ): Promise<void> {
   await holdAlone(tx, { kind: 'visitor', id: visitor }, learner);
-  if (await isGone(tx, learner)) return;
+  if (await tombstones.has(tx, learner)) return;
   const values = [learner.kind, learner.id, visitor];
   await tx.query(ADD_RUNS, values);
   await tx.query(ADD_COMPLETIONS, values);

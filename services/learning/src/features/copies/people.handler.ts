@@ -1,8 +1,8 @@
 import type { EventData } from '@burrow/contracts';
-import { EventHandlers, type SqlRunner } from '@burrow/service-kit';
+import { EventHandlers, FOR_GOOD, type SqlRunner } from '@burrow/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { eraseLearner } from '../../learners/erase-learner.ts';
-import { bury, FOR_GOOD, isOutdated, unbury } from '../../learners/tombstones.ts';
+import { tombstones } from '../../learners/tombstones.ts';
 
 type StudentChanged = EventData<'account/student-changed'>;
 type UserRemoved = EventData<'account/user-removed'>;
@@ -25,12 +25,12 @@ export class PeopleHandler {
 async function takeStudent(data: StudentChanged, tx: SqlRunner): Promise<void> {
   const { student_id, version, parent_id, organization_id, class_id, removed } = data;
   const student = { kind: 'student', id: student_id } as const;
-  if (await isOutdated(tx, student, version)) return;
+  if (await tombstones.isOutdated(tx, student, version)) return;
   if (removed) {
-    await bury(tx, student, version);
+    await tombstones.bury(tx, student, version);
     await forgetStudent(student_id, tx);
   } else {
-    await unbury(tx, student);
+    await tombstones.unbury(tx, student);
     await tx.query(KEEP, [student_id, version, parent_id, organization_id, class_id]);
   }
 }
@@ -44,8 +44,8 @@ async function forgetStudent(id: string, tx: SqlRunner): Promise<void> {
 /** The students of an account that is erased are told by events of their own. */
 async function forgetUser({ user_id }: UserRemoved, tx: SqlRunner): Promise<void> {
   const user = { kind: 'user', id: user_id } as const;
-  if (await isOutdated(tx, user, FOR_GOOD)) return;
-  await bury(tx, user, FOR_GOOD);
+  if (await tombstones.isOutdated(tx, user, FOR_GOOD)) return;
+  await tombstones.bury(tx, user, FOR_GOOD);
   await eraseLearner(tx, user);
   await tx.query("delete from learning.entitlements where owner_kind = 'user' and owner_id = $1", [user_id]);
   await tx.query('update learning.students set parent_id = null where parent_id = $1', [user_id]);

@@ -1,0 +1,62 @@
+import type { SqlRunner } from '../database/sql-runner.ts';
+
+/** Something of which a service keeps a copy, and remembers its removal. */
+export interface CopyKey {
+  readonly kind: 'user' | 'student' | 'class';
+  readonly id: string;
+}
+
+/** The version of what was removed for good, whatever comes later. */
+export const FOR_GOOD = Number.MAX_SAFE_INTEGER;
+
+/**
+ * What was removed, so that an older event that comes late does not bring it back. Kept in the table
+ * `tombstones` of a service's schema, beside its copies in `students` and `classes`.
+ */
+export class Tombstones {
+  readonly #hold: (tx: SqlRunner, key: CopyKey) => Promise<void>;
+  readonly #outdated: string;
+  readonly #bury: string;
+  readonly #unbury: string;
+  readonly #find: string;
+
+  /** `hold` waits until nobody else writes under the key, and nobody does until the transaction ends. */
+  constructor(schema: string, hold: (tx: SqlRunner, key: CopyKey) => Promise<void>) {
+    this.#hold = hold;
+    this.#outdated = `
+      select 1 from ${schema}.tombstones where kind = $1 and id = $2 and version >= $3
+      union all select 1 from ${schema}.students where $1 = 'student' and student_id = $2 and version > $3
+      union all select 1 from ${schema}.classes where $1 = 'class' and class_id = $2 and version > $3`;
+    this.#bury = `
+      insert into ${schema}.tombstones (kind, id, version) values ($1, $2, $3)
+      on conflict (kind, id) do update set version = excluded.version, removed_at = now()`;
+    this.#unbury = `delete from ${schema}.tombstones where kind = $1 and id = $2`;
+    this.#find = `select 1 from ${schema}.tombstones where kind = $1 and id = $2`;
+  }
+
+  /**
+   * Whether a change comes too late: something newer is kept, or it was removed at this version or later. The
+   * same version again is taken, so that a copy can be made anew. Holds the key's lock from then on.
+   */
+  async isOutdated(tx: SqlRunner, { kind, id }: CopyKey, version: number): Promise<boolean> {
+    await this.#hold(tx, { kind, id });
+    const rows: unknown[] = await tx.query(this.#outdated, [kind, id, version]);
+    return rows.length > 0;
+  }
+
+  /** Whether a removal is remembered. */
+  async has(tx: SqlRunner, { kind, id }: { kind: string; id: string }): Promise<boolean> {
+    const rows: unknown[] = await tx.query(this.#find, [kind, id]);
+    return rows.length > 0;
+  }
+
+  /** Remembers a removal. */
+  async bury(tx: SqlRunner, { kind, id }: CopyKey, version: number): Promise<void> {
+    await tx.query(this.#bury, [kind, id, version]);
+  }
+
+  /** Forgets a removal, for what a newer version brought back. */
+  async unbury(tx: SqlRunner, { kind, id }: CopyKey): Promise<void> {
+    await tx.query(this.#unbury, [kind, id]);
+  }
+}
