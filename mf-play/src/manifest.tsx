@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import './styles/index.css';
 import { challengeRoutes } from './features/challenges/challenge-routes.tsx';
 import { executionSlice } from './features/execution/execution.slice.ts';
+import { guideRoutes } from './features/guide/guide-routes.tsx';
 import { PlayPage } from './features/play/play.page.tsx';
 import { playTexts } from './locales/play-texts.ts';
 
@@ -13,6 +14,7 @@ export const routes: RemoteModule['routes'] = [
   { path: 'play/:courseId', element: <PlayPage /> },
   { path: 'play/:courseId/:levelSlug', element: <PlayPage /> },
   ...challengeRoutes,
+  ...guideRoutes,
 ];
 
 const LazyNavigator = lazy(async () => ({

@@ -4,13 +4,14 @@ import { useEffect, useState, type ComponentType, type ReactElement } from 'reac
 
 /**
  * A page that is loaded when its path is first opened. Where that fails it says so, and a press tries again.
- * @param load brings the page, and its texts
+ * @param load brings the page, and its texts, in the language of the document
  */
-export function lazyPage(load: () => Promise<ComponentType>): ReactElement {
+export function lazyPage(load: (language: string) => Promise<ComponentType>): ReactElement {
   let loaded: ComponentType | null = null;
 
   function Page() {
-    const { t } = useTranslation('play');
+    const { t, i18n } = useTranslation('play');
+    const { language } = i18n;
     const [Component, setComponent] = useState(() => loaded);
     const [hasFailed, setFailed] = useState(false);
     const isNeeded = !Component && !hasFailed;
@@ -18,7 +19,7 @@ export function lazyPage(load: () => Promise<ComponentType>): ReactElement {
     useEffect(() => {
       if (!isNeeded) return;
       let current = true;
-      load().then(
+      load(language).then(
         page => {
           loaded = page;
           if (current) setComponent(() => page);
@@ -28,7 +29,7 @@ export function lazyPage(load: () => Promise<ComponentType>): ReactElement {
       return () => {
         current = false;
       };
-    }, [isNeeded]);
+    }, [isNeeded, language]);
 
     if (Component) return <Component />;
     if (!hasFailed) return <DelayedSkeleton label={t('level.loading')} lines={8} />;

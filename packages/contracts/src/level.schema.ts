@@ -164,13 +164,16 @@ export const LevelExtrasSchema = z.object({
     .optional(),
 });
 
-/** Answer of GET /api/level/data/{course_slug}/{slug}. `chapter_id` and `level_id` count from 1. */
+/**
+ * Answer of GET /api/level/data/{course_slug}/{slug}. `chapter_id` and `level_id` count from 1; a level of no
+ * chapter, such as `creative`, has chapter 0 without a name.
+ */
 export const LevelDataSchema = WorldLevelSchema.extend({
   slug: z.string(),
   course_slug: z.string(),
   name: z.string(),
   chapter_name: z.string(),
-  chapter_id: z.int().min(1),
+  chapter_id: z.int().min(0),
   level_id: z.int().min(1),
   /** Screen pixels a tile. */
   zoom: z.int().min(16).max(256),

@@ -16,12 +16,14 @@ export interface WebProject {
   readonly slots: readonly string[];
   /** JSON modules that name a worker's script as `base` and `worker`; the shell starts these workers early. */
   readonly workers: readonly string[];
+  /** The prefixes whose pages need these workers; by default all. */
+  readonly workersOn: readonly string[];
 }
 
 interface Manifest {
   readonly name: string;
   readonly version: string;
-  readonly burrow?: Partial<Pick<WebProject, 'prefixes' | 'slots' | 'workers'>>;
+  readonly burrow?: Partial<Pick<WebProject, 'prefixes' | 'slots' | 'workers' | 'workersOn'>>;
 }
 
 /**
@@ -39,5 +41,6 @@ export function readProject(directory: string, releaseVersion?: string): WebProj
     prefixes: manifest.burrow?.prefixes ?? [],
     slots: manifest.burrow?.slots ?? [],
     workers: manifest.burrow?.workers ?? [],
+    workersOn: manifest.burrow?.workersOn ?? manifest.burrow?.prefixes ?? [],
   };
 }

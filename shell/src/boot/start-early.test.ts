@@ -5,9 +5,10 @@ const ENTRY: RemoteEntry = {
   name: 'mf_test',
   version: '1',
   manifest: '/remotes/mf-test/1/mf-manifest.json',
-  prefixes: ['area'],
+  prefixes: ['area', 'words'],
   preload: ['entry.js', 'look.css'],
   workers: ['/python/abc/worker.js'],
+  workersOn: ['area'],
 };
 
 const started: string[] = [];
@@ -53,6 +54,12 @@ test('on a page of a remote its files and workers are on their way', async () =>
     `${location.origin}/remotes/mf-test/1/look.css`,
   ]);
   expect(started).toEqual([`${location.origin}/python/abc/worker.js`]);
+});
+
+test('on a page that needs no worker none is started', async () => {
+  await startAt('/en/words/x');
+  expect(preloads()).toEqual(['/remotes/mf-test/1/mf-manifest.json']);
+  expect(started).toEqual([]);
 });
 
 test('the worker waits for the remote, once, and is forgotten when its script fails', async () => {

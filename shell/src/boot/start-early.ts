@@ -28,8 +28,9 @@ function startWorker(script: string): void {
   worker.addEventListener('error', () => workers.delete(url));
 }
 
-function startRemote({ manifest, preload: files = [], workers = [] }: RemoteEntry): void {
-  workers.forEach(startWorker);
+function startRemote(remote: RemoteEntry, path: string): void {
+  const { manifest, preload: files = [], workers = [], prefixes, workersOn = prefixes } = remote;
+  if (ownerOf(path, [{ ...remote, prefixes: workersOn }])) workers.forEach(startWorker);
   preloadManifest(manifest);
   for (const file of files) bring(new URL(file, new URL(manifest, location.href)));
 }
@@ -40,7 +41,7 @@ export function startEarly(path: string = location.pathname): void {
   readRemoteList().then(
     ({ remotes }) => {
       const owner = ownerOf(withoutLanguage, remotes);
-      if (owner) startRemote(owner);
+      if (owner) startRemote(owner, withoutLanguage);
     },
     () => undefined,
   );

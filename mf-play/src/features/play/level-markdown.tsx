@@ -1,24 +1,36 @@
+import { LocaleLink } from '@burrow/client';
 import { memo, useMemo, type ReactNode } from 'react';
 import { parseMarkdown, type Block, type Inline } from '../../components/markdown/markdown.rules.ts';
 
+interface LevelMarkdownProps {
+  readonly text: string;
+  /** What its headings are; `h3` by default. */
+  readonly heading?: 'h2' | 'h3';
+}
+
 /** A text of a level. Raw HTML in it stays text. It is parsed once, not at each step of a run. */
-export const LevelMarkdown = memo(function LevelMarkdown({ text }: { readonly text: string }) {
+export const LevelMarkdown = memo(function LevelMarkdown({ text, heading = 'h3' }: LevelMarkdownProps) {
   const blocks = useMemo(() => parseMarkdown(text), [text]);
   return (
     <div className="level-markdown">
       {blocks.map((block, index) => (
-        <BlockText key={index} block={block} />
+        <BlockText key={index} block={block} heading={heading} />
       ))}
     </div>
   );
 });
 
-function BlockText({ block }: { readonly block: Block }) {
+interface BlockTextProps {
+  readonly block: Block;
+  readonly heading: 'h2' | 'h3';
+}
+
+function BlockText({ block, heading: Heading }: BlockTextProps) {
   switch (block.kind) {
     case 'paragraph':
       return <p>{block.children.map(inline)}</p>;
     case 'heading':
-      return <h3>{block.children.map(inline)}</h3>;
+      return <Heading>{block.children.map(inline)}</Heading>;
     case 'code':
       return (
         <pre tabIndex={0} dir="ltr">
@@ -44,9 +56,20 @@ function inline(piece: Inline, index: number): ReactNode {
       return <em key={index}>{piece.children.map(inline)}</em>;
     case 'link':
       return (
-        <a key={index} href={piece.href}>
+        <TextLink key={index} href={piece.href}>
           {piece.children.map(inline)}
-        </a>
+        </TextLink>
       );
   }
+}
+
+interface TextLinkProps {
+  /** Whole, or from the root of the site, without a language. */
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+function TextLink({ href, children }: TextLinkProps) {
+  if (href.startsWith('/')) return <LocaleLink to={href.slice(1)}>{children}</LocaleLink>;
+  return <a href={href}>{children}</a>;
 }

@@ -44,6 +44,8 @@ export interface RemoteEntry {
   readonly preload?: readonly string[];
   /** Scripts of module workers that its pages need; the shell starts them at once, see `takeEarlyWorker`. */
   readonly workers?: readonly string[];
+  /** The prefixes whose pages need these workers; all where it is missing. */
+  readonly workersOn?: readonly string[];
 }
 
 export interface RemoteList {

@@ -48,7 +48,7 @@ test('courses come in their order, without the chapters that have no levels yet'
 
 test('the creative level stands beside the chapters, without goals, with a palette', () => {
   const creative = content.levels['python/creative'];
-  expect(creative).toMatchObject({ levelGoals: [], chapter_id: 1, commands: PLAYER_COMMANDS });
+  expect(creative).toMatchObject({ levelGoals: [], chapter_id: 0, level_id: 1, commands: PLAYER_COMMANDS });
   expect(creative?.palette?.length).toBeGreaterThan(20);
   expect(content.courses[0]?.chapters.some(({ levels: slugs }) => slugs.includes('creative'))).toBe(false);
 });

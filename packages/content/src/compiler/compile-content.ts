@@ -54,15 +54,15 @@ function compileChapter(
   });
 }
 
-/** Levels of no chapter count on after those of the first one. */
+/** Levels of no chapter stand in chapter 0; the limits of their texts are those of the first one. */
 function compileFree(reader: FileReader, course: CourseFile, report: Report): PlacedLevel[] {
   const [chapter] = course.chapters;
   return course.free.flatMap((slug, index): PlacedLevel[] => {
     const source = chapter && readLevel(reader, `${course.slug}/${slug}`, 'free', report);
     if (!source) return [];
     checkLevel(source, chapter, report);
-    const number = chapter.levels.length + index + 1;
-    return [{ source, compiled: compileLevel(source, { course: course.slug, chapter: chapter.id, number }) }];
+    const place = { course: course.slug, chapter: 0, number: index + 1 };
+    return [{ source, compiled: compileLevel(source, place) }];
   });
 }
 

@@ -43,7 +43,7 @@ export function settingsOf(source: LevelSource): readonly Setting[] {
   ];
 }
 
-/** Where a level stands: its course, and its chapter's and its own number from 1. */
+/** Where a level stands: its course, and its chapter's and its own number from 1; chapter 0 is none. */
 export interface LevelPlace {
   readonly course: string;
   readonly chapter: number;

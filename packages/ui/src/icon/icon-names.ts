@@ -44,6 +44,7 @@ export const ICON_SOURCES = {
   sound: 'speaker-high-bold',
   muted: 'speaker-slash-bold',
   copy: 'copy-bold',
+  print: 'printer-bold',
 } as const;
 
 export type IconName = keyof typeof ICON_SOURCES;

@@ -15,8 +15,9 @@ function constantPart(
   const { access: _access, texts, commands, ...fields } = level;
   const text = textIn(texts, language);
   const chapter = catalogue.chapterOf(level);
-  if (!text || !chapter) throw new DomainError('level/unknown-level', 'There is no such level.');
-  return { ...fields, ...text, commands: [...commands], chapter_name: nameIn(chapter.name, language) };
+  if (!text) throw new DomainError('level/unknown-level', 'There is no such level.');
+  const chapter_name = chapter ? nameIn(chapter.name, language) : '';
+  return { ...fields, ...text, commands: [...commands], chapter_name };
 }
 
 /** The constant part of each level and language, made when first asked for. */

@@ -1,0 +1,19 @@
+import type { RemoteModule } from '@burrow/client';
+import { lazyPage } from '../../components/lazy-page.tsx';
+import { loadGuideTexts } from '../../locales/guide-texts.ts';
+import { loadGuide } from './load-guide.ts';
+
+const page = lazyPage(async language => {
+  const [{ GuidePage }, guide] = await Promise.all([
+    import('./guide.page.tsx'),
+    loadGuide(language),
+    loadGuideTexts(),
+  ]);
+  return () => <GuidePage guide={guide} />;
+});
+
+/** The teacher's guide. */
+export const guideRoutes: RemoteModule['routes'] = [
+  { path: 'guide', element: page },
+  { path: 'guide/:page', element: page },
+];

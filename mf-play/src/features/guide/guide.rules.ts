@@ -1,0 +1,19 @@
+import type { GuidePageText } from './guide.types.ts';
+
+interface FoundPage {
+  readonly page: GuidePageText;
+  readonly before: GuidePageText | null;
+  readonly after: GuidePageText | null;
+}
+
+/** The page of a name, the first one where none is named, and its neighbours; null where there is none. */
+export function findPage(pages: readonly GuidePageText[], slug: string | undefined): FoundPage | null {
+  const index = slug === undefined ? 0 : pages.findIndex(page => page.slug === slug);
+  const page = pages[index];
+  if (!page) return null;
+  return { page, before: pages[index - 1] ?? null, after: pages[index + 1] ?? null };
+}
+
+/** The path of a page, without language. The first one is the guide itself. */
+export const guidePath = (pages: readonly GuidePageText[], { slug }: GuidePageText): string =>
+  pages[0]?.slug === slug ? 'guide' : `guide/${slug}`;

@@ -1,0 +1,18 @@
+import type { CompiledContent } from '@burrow/content';
+import { expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { Catalogue } from '../../content/catalogue.ts';
+import { LevelTexts } from './level-texts.ts';
+
+const FIXTURE = new URL('../../../test/fixtures/content.json', import.meta.url);
+
+test('a level of no chapter is served, without the name of one', () => {
+  const content = JSON.parse(readFileSync(FIXTURE, 'utf8')) as CompiledContent;
+  const [level] = Object.values(content.levels);
+  if (!level) throw new Error('the fixture has no level');
+  const free = { ...level, slug: 'creative', chapter_id: 0, level_id: 1 };
+  const texts = new LevelTexts(new Catalogue({ ...content, levels: { 'python/creative': free } }));
+  const own = { locked: false, completed: false, last_code_executed: null };
+  const served: unknown = JSON.parse(texts.of(free, 'en').plain(own).toString());
+  expect(served).toMatchObject({ slug: 'creative', chapter_id: 0, chapter_name: '' });
+});
