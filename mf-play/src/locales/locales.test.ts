@@ -1,4 +1,4 @@
-import { PYTHON_ERRORS, WORLD_ERRORS } from '@burrow/contracts/errors';
+import { PYTHON_ERROR_CONTEXTS, PYTHON_ERRORS, WORLD_ERRORS } from '@burrow/contracts/errors';
 import { expect, test } from '@jest/globals';
 import ar from './ar.json' with { type: 'json' };
 import bookAr from './code-book.ar.json' with { type: 'json' };
@@ -35,7 +35,24 @@ test.each([
 
 test('every error that a run can raise has a text', () => {
   const codes = Object.keys(en.runErrors);
-  expect([...WORLD_ERRORS, ...PYTHON_ERRORS].filter(code => !codes.includes(code))).toEqual([]);
+  const needed = ['unexpected', ...WORLD_ERRORS, ...PYTHON_ERRORS, ...PYTHON_ERROR_CONTEXTS];
+  expect(codes.toSorted()).toEqual(needed.toSorted());
+});
+
+/** Texts that stand word for word in the specification, and what cannot be helped by the learner. */
+const FIXED = ['unexpected', 'python/time-limit', 'python/not-initialized', 'python/stopped'];
+
+test.each([
+  ['en', en],
+  ['ar', ar],
+])('each text of an error says what happened and what to try, in two short sentences: %s', (_name, texts) => {
+  for (const [code, text] of Object.entries(texts.runErrors)) {
+    if (FIXED.includes(code) || code.startsWith('world/uses') || code === 'world/goal-open') continue;
+    const sentences = text.split(/[.?؟](?=\s|$)|:(?= [\u0600-\u06ff])/u).filter(one => one.trim() !== '');
+    expect([code, sentences.length >= 2]).toEqual([code, true]);
+    expect([code, text.length <= 170]).toEqual([code, true]);
+    expect([code, /[!]/.test(text)]).toEqual([code, false]);
+  }
 });
 
 test('the texts that are fixed are as they are fixed', () => {

@@ -125,6 +125,7 @@ export const PYTHON_ERRORS = [
   'python/index',
   'python/key',
   'python/attribute',
+  'python/no-call',
   'python/zero-division',
   'python/import',
   'python/recursion',
@@ -132,6 +133,7 @@ export const PYTHON_ERRORS = [
   'python/no-files',
   'python/no-input',
   'python/waits-for-ever',
+  'python/not-awaited',
   'python/level-data',
   'python/too-much-output',
   'python/time-limit',
@@ -146,8 +148,74 @@ export const PYTHON_ERRORS = [
 /** A code with which a run of Python can end, besides those of the world. */
 export type PythonErrorCode = (typeof PYTHON_ERRORS)[number];
 
+/**
+ * More exact texts of Python's own errors: `code_context`. A run names the context among the params of its
+ * error; the text of the code itself is for all others.
+ */
+export const PYTHON_ERROR_CONTEXTS = [
+  'python/syntax_open',
+  'python/syntax_unmatched',
+  'python/syntax_quote',
+  'python/syntax_colon',
+  'python/syntax_character',
+  'python/syntax_invisible',
+  'python/syntax_equals',
+  'python/syntax_assign',
+  'python/syntax_outside',
+  'python/syntax_comma',
+  'python/syntax_brackets',
+  'python/syntax_near',
+  'python/indentation_block',
+  'python/indentation_unindent',
+  'python/indentation_unexpected',
+  'python/name_near',
+  'python/name_command',
+  'python/name_import',
+  'python/name_unbound',
+  'python/type_command',
+  'python/type_arguments',
+  'python/type_call',
+  'python/type_text-number',
+  'python/type_none',
+  'python/type_await',
+  'python/type_compare',
+  'python/type_operands',
+  'python/type_together',
+  'python/type_loop',
+  'python/type_places',
+  'python/type_whole',
+  'python/type_key',
+  'python/value_unpack',
+  'python/value_number',
+  'python/value_large',
+  'python/value_missing',
+  'python/index_empty',
+  'python/attribute_near',
+  'python/attribute_none',
+  'python/attribute_command',
+  'python/attribute_command-near',
+  'python/attribute_player',
+  'python/attribute_fixed',
+  'python/import_part',
+  'python/import_player',
+  'python/other_assert',
+  'python/other_next',
+  'python/other_large',
+] as const;
+
 /** What fills the places of an error's text: `{{name}}` in the translation. */
 export type ErrorParams = Readonly<Record<string, string | number>>;
+
+const PLACE = /^(column|row|markColumn|markRow)$/;
+
+/** The params as a text shows them: people count columns and rows from 1. */
+export const shownParams = (params: ErrorParams): ErrorParams =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      PLACE.test(name) && typeof value === 'number' ? value + 1 : value,
+    ]),
+  );
 
 /** A user's mistake as a value: rules return it instead of throwing. */
 export type Result<Value, Code extends string = string> =

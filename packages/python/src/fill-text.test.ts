@@ -9,3 +9,9 @@ test('fills the places of a text, and leaves unknown ones', () => {
 test('a code without a text stands for itself', () => {
   expect(fillText(undefined, 'world/move-wall', {})).toBe('world/move-wall');
 });
+
+test('columns and rows are counted from 1', () => {
+  const texts = { 'world/xmark-position': '{{column}} {{row}} {{markColumn}} {{markRow}} {{count}}' };
+  const params = { column: 0, row: 1, markColumn: 2, markRow: 3, count: 4 };
+  expect(fillText(texts, 'world/xmark-position', params)).toBe('1 2 3 4 4');
+});

@@ -1,10 +1,11 @@
-import type { ErrorParams } from '@burrow/contracts/errors';
+import { shownParams, type ErrorParams } from '@burrow/contracts/errors';
 import type { RunErrorCode, RunRequest } from './run.types.ts';
 
 /** The text of a code with its places filled; the code itself where there is no text. */
 export function fillText(texts: RunRequest['texts'], code: RunErrorCode, params: ErrorParams): string {
   const template = texts?.[code] ?? code;
+  const shown = shownParams(params);
   return template.replace(/\{\{\s*(\w+)\s*\}\}/g, (place, name: string) =>
-    Object.hasOwn(params, name) ? String(params[name]) : place,
+    Object.hasOwn(shown, name) ? String(shown[name]) : place,
   );
 }

@@ -82,7 +82,7 @@ describe('a judgement', () => {
     const levelGoals = [
       goal({ action: 'assign', variable: 'steps', data: 4 }),
       goal({ action: 'compare', variable: 'steps', expectedData: 4 }),
-      goal({ action: 'speak', data: 'hi' }),
+      goal({ action: 'speak', data: 'hi', variable: 'words' }),
     ];
     expect(watchedVariables(loadWorld(fieldLevel({ levelGoals })))).toEqual(['steps']);
   });

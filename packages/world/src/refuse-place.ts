@@ -1,7 +1,7 @@
 import type { PlayerCommandName } from '@burrow/contracts';
 import type { ErrorParams, WorldErrorCode } from '@burrow/contracts/errors';
 import { refused, type Outcome } from './commands/command-rule.ts';
-import { isBesideMark, placeParams, type Spot } from './spot.ts';
+import { markBeside, placeParams, type Spot } from './spot.ts';
 import type { WorldState } from './state.ts';
 import type { World } from './world.ts';
 
@@ -17,6 +17,8 @@ export function refusePlace(
   code: WorldErrorCode,
   params: ErrorParams = {},
 ): Outcome {
-  const beside = isBesideMark(world, state, spot, action);
-  return refused(beside ? 'world/xmark-position' : code, { ...params, ...placeParams(world, state, spot) });
+  const mark = markBeside(world, state, spot, action);
+  const all = { ...params, ...placeParams(world, state, spot) };
+  if (!mark) return refused(code, all);
+  return refused('world/xmark-position', { ...all, markColumn: mark[0], markRow: mark[1] });
 }

@@ -12,6 +12,7 @@ test.each([
   [{ $tuple: [1, 2] }, '(1, 2)'],
   [{ a: false }, '{"a": False}'],
   [{ $other: 'set' }, 'set'],
+  [{ $other: 'NoneType' }, 'None'],
   [[[[[['deep']]]]], '[[[[…]]]]'],
 ])('%j is shown as %s', (value, shown) => {
   expect(showValue(value)).toBe(shown);

@@ -17,7 +17,7 @@ function showRecord(value: { readonly [key: string]: PyValue }, depth: number): 
   const { $tuple, $float, $other } = value;
   if (Array.isArray($tuple)) return `(${$tuple.map(one => show(one, depth + 1)).join(', ')})`;
   if (typeof $float === 'number') return Number.isInteger($float) ? $float.toFixed(1) : String($float);
-  if (typeof $other === 'string') return $other;
+  if (typeof $other === 'string') return $other === 'NoneType' ? 'None' : $other;
   return `{${Object.entries(value)
     .map(([key, one]) => `${JSON.stringify(key)}: ${show(one, depth + 1)}`)
     .join(', ')}}`;

@@ -37,7 +37,7 @@ test('a goal is open until its count is reached', () => {
 });
 
 test('without a goal an act is out of place, except in a creative level', () => {
-  expect(isPlaceFor(world, [])).toBe(false);
-  expect(isPlaceFor(world, [0])).toBe(true);
-  expect(isPlaceFor(loadWorld(fieldLevel({ levelGoals: [] })), [])).toBe(true);
+  expect(isPlaceFor(world, spot, [])).toBe(false);
+  expect(isPlaceFor(world, spot, [0])).toBe(true);
+  expect(isPlaceFor(loadWorld(fieldLevel({ levelGoals: [] })), spot, [])).toBe(true);
 });

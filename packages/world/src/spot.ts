@@ -1,6 +1,7 @@
 import type { LevelGoal, PlayerCommandName, Position } from '@burrow/contracts';
 import type { ErrorParams } from '@burrow/contracts/errors';
 import { stepFrom } from './direction.ts';
+import { isOnMap } from './grid.ts';
 import type { WorldState } from './state.ts';
 import { isSamePlace, itemsAt, thingOf, tilesOfThing } from './things.ts';
 import { isCreative, type World } from './world.ts';
@@ -52,14 +53,17 @@ export function goalsAt(
   return found;
 }
 
-/** Whether the thing ahead is one for this action, but the player does not stand on its X mark. */
-export function isBesideMark(
+/**
+ * The X mark on which the player would have to stand for what lies ahead; undefined where this action is not
+ * wanted there, or the player stands on it.
+ */
+export function markBeside(
   world: World,
   state: WorldState,
   spot: Spot,
   action: PlayerCommandName,
-): boolean {
-  return world.level.levelGoals.some(
+): Position | undefined {
+  return world.level.levelGoals.find(
     (goal, index) =>
       goal.action === action &&
       goal.position !== undefined &&
@@ -67,12 +71,12 @@ export function isBesideMark(
       isOpenGoal(world, state, index) &&
       isAhead(world, state, spot, goal.targetPosition) &&
       !isSamePlace(goal.position, state.player.position),
-  );
+  )?.position;
 }
 
-/** Whether the action may be tried here at all: at one of its goals, or anywhere in a creative level. */
-export const isPlaceFor = (world: World, goals: readonly number[]): boolean =>
-  goals.length > 0 || isCreative(world);
+/** Whether the action may be tried here at all: on the map, and at one of its goals or in a creative level. */
+export const isPlaceFor = (world: World, spot: Spot, goals: readonly number[]): boolean =>
+  isOnMap(world.grid, spot.target) && (goals.length > 0 || isCreative(world));
 
 export const isOpenGoal = (world: World, state: WorldState, goal: number): boolean =>
   (state.goals[goal] ?? 0) < (world.level.levelGoals[goal]?.count ?? 0);

@@ -20,6 +20,10 @@ test('keeps what it does not name, and replaces what it does', () => {
   expect(other).toEqual({ ...level, start: [1, 2], levelGoals: [goal({ action: 'read' })] });
 });
 
+test('keeps what it names without a value', () => {
+  expect(variantLevel(level, { start: undefined, signs: undefined })).toEqual(level);
+});
+
 test('constants are replaced by name, new ones added', () => {
   const constants = [
     { name: 'row', value: 6 },

@@ -10,6 +10,9 @@ test.each([
   ['abc', 'a*b*c', true],
   ['ac', 'a*b*c', false],
   ['aba', 'ab*ba', false],
+  ['xab', 'a*b', false],
+  ['abx', 'a*b', false],
+  ['acbd', 'a*b*c*d', false],
   ['a', 'a', true],
   ['ab', 'a', false],
 ])('%s fits %s: %s', (text, pattern, fits) => {

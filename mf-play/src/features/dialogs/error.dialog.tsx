@@ -1,5 +1,6 @@
 import { useTranslation } from '@burrow/i18n';
 import { Button, Modal } from '@burrow/ui';
+import { runErrorPlace, runErrorText } from '../execution/run-error-text.ts';
 import type { RunResult } from '../execution/run-result.types.ts';
 
 interface ErrorDialogProps {
@@ -10,7 +11,8 @@ interface ErrorDialogProps {
 interface Said {
   readonly title: string;
   readonly text: string;
-  readonly line: number | null;
+  /** Line and tile, where they are known. */
+  readonly place: string | null;
   readonly trace: string;
 }
 
@@ -32,7 +34,7 @@ export function ErrorDialog({ result, onClose }: ErrorDialogProps) {
     >
       {said && (
         <div className="error-dialog">
-          {said.line !== null && <p className="error-dialog__line">{t('run.line', { line: said.line })}</p>}
+          {said.place && <p className="error-dialog__line">{said.place}</p>}
           <p>{said.text}</p>
           {said.trace && (
             <details>
@@ -52,10 +54,12 @@ function useSaid(result: RunResult | null): Said | null {
   const { t } = useTranslation('play');
   if (result?.kind === 'too-many-lines') {
     const text = t('dialogs.tooManyLines', { maxLines: result.maxLines });
-    return { title: t('dialogs.error'), text, line: null, trace: '' };
+    return { title: t('dialogs.error'), text, place: null, trace: '' };
   }
   if (result?.kind !== 'error') return null;
-  const title = result.code === 'python/time-limit' ? t('dialogs.timeLimit') : t('dialogs.error');
-  const text = t(`runErrors.${result.code}`, { ...result.params, defaultValue: t('runErrors.unexpected') });
-  return { title, text, line: result.line, trace: result.trace };
+  const { code, params, line, trace } = result;
+  const place = runErrorPlace(t, line, params);
+  if (code === 'python/time-limit')
+    return { title: t('dialogs.timeLimit'), text: t('dialogs.timeLimitText'), place, trace };
+  return { title: t('dialogs.error'), text: runErrorText(t, { code, params }), place, trace };
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
+import { runErrorText } from './run-error-text.ts';
 import type { VariantShown } from './variant-shown.ts';
 
 interface VariantNoticeProps {
@@ -15,7 +16,7 @@ export function VariantNotice({ variant, onBack }: VariantNoticeProps) {
     <div className="variant-notice" role="alert">
       <p>
         <strong>{t('variant.title')}</strong> {line !== null && t('variant.line', { line })}
-        {reason && ` ${t(`runErrors.${reason.code}`, reason.params)}`}
+        {reason && ` ${runErrorText(t, reason)}`}
       </p>
       <Button type="primary" onClick={onBack}>
         {t('variant.back')}

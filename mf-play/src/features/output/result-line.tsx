@@ -1,22 +1,24 @@
 import { useTranslation } from '@burrow/i18n';
+import { runErrorPlace, runErrorText } from '../execution/run-error-text.ts';
 import type { RunResult } from '../execution/run-result.types.ts';
 
 /** In a line, how a run ended. */
 export function ResultLine({ result }: { readonly result: RunResult }) {
   const { t } = useTranslation('play');
+  const place = result.kind === 'error' ? runErrorPlace(t, result.line, result.params) : null;
   switch (result.kind) {
     case 'error':
       return (
         <p className="output__error">
-          {result.line !== null && <strong>{t('run.line', { line: result.line })} </strong>}
-          {t(`runErrors.${result.code}`, result.params)}
+          {place && <strong>{place} </strong>}
+          {runErrorText(t, result)}
         </p>
       );
     case 'incomplete':
       return (
         <p className="output__hint">
           {t('run.incomplete')}
-          {result.missing && ` ${t(`runErrors.${result.missing.code}`, result.missing.params)}`}
+          {result.missing && ` ${runErrorText(t, result.missing)}`}
         </p>
       );
     case 'variant':

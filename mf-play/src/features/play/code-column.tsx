@@ -14,6 +14,7 @@ import type { EditorHandle } from '../editor/editor-handle.ts';
 import { KeyRow } from '../editor/key-row.tsx';
 import type { RunPhase } from '../execution/execution.slice.ts';
 import type { Recording } from '../execution/recording.ts';
+import { runErrorText } from '../execution/run-error-text.ts';
 import type { RunResult } from '../execution/run-result.types.ts';
 import type { VariantShown } from '../execution/variant-shown.ts';
 import { OnboardingTip } from '../onboarding/onboarding-tip.tsx';
@@ -113,11 +114,11 @@ function useEditorError(result: RunResult | null): EditorError | null {
   const { t } = useTranslation('play');
   if (result?.kind === 'variant') return variantError(result.shown, t);
   if (result?.kind !== 'error') return null;
-  return { line: result.line ?? 1, text: t(`runErrors.${result.code}`, result.params) };
+  return { line: result.line ?? 1, text: runErrorText(t, result) };
 }
 
 /** Where the program breaks on the map that is shown in place of the level's. */
 function variantError({ line, reason }: VariantShown, t: Translate): EditorError | null {
   if (line === null) return null;
-  return { line, text: reason ? t(`runErrors.${reason.code}`, reason.params) : t('variant.title') };
+  return { line, text: reason ? runErrorText(t, reason) : t('variant.title') };
 }

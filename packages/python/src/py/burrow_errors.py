@@ -1,10 +1,12 @@
 """Exceptions as codes, lines and traces that show only the learner's own code."""
 
+import burrow_hints
 from burrow_next_line import FILE_NAME
 from burrow_values import show, type_name
 
 MAX_MESSAGE = 500
 MAX_FRAMES = 8
+MAX_PART = 200
 
 _CODES = (
     (TabError, "python/tabs"),
@@ -24,10 +26,25 @@ _CODES = (
 )
 
 
+#: What tells more of an error than its code.
+_HINTS = (
+    (SyntaxError, burrow_hints.of_syntax),
+    (ImportError, burrow_hints.of_import),
+    (NameError, burrow_hints.of_name),
+    (AttributeError, burrow_hints.of_attribute),
+    (TypeError, burrow_hints.of_type),
+    (ValueError, lambda _error, message: burrow_hints.first_that_fits(burrow_hints.VALUE, message)),
+    (IndexError, lambda _error, message: {"context": "empty"} if "empty" in message else None),
+    (Exception, burrow_hints.of_other),
+)
+
+
 def _code_of(error):
     own = getattr(error, "burrow_code", None) or getattr(error, "code", None)
     if type(own) is str and "/" in own:
         return own
+    if isinstance(error, AttributeError) and error.name == burrow_hints.NOT_CALLED:
+        return "python/no-call"
     return next((code for kind, code in _CODES if isinstance(error, kind)), "python/other")
 
 
@@ -42,16 +59,26 @@ def _message_of(error):
         return ""
 
 
-def _params_of(error, message):
+def _hint_of(error, message):
+    hint = next((of for kind, of in _HINTS if isinstance(error, kind)), None)
+    try:
+        return (hint and hint(error, message)) or {}
+    except Exception:
+        return {}
+
+
+def _params_of(error, message, last):
     own = getattr(error, "params", None)
     if type(own) is dict and own:
         return own
-    params = {"detail": message}
+    params = {"detail": message, "error": last[:MAX_PART]}
     if isinstance(error, KeyError) and error.args:
         params["key"] = show(error.args[0])
     elif isinstance(error, (NameError, AttributeError, ImportError)) and type(error.name) is str:
         params["name"] = error.name
-    return params
+    if getattr(error, "burrow_code", None) is None:
+        params.update(_hint_of(error, message))
+    return {key: value[:MAX_PART] if key != "detail" and type(value) is str else value for key, value in params.items()}
 
 
 def _frames_of(error):
@@ -90,9 +117,17 @@ def _syntax_trace(error, lines, last):
     return f'  File "{FILE_NAME}", line {number}\n    {stripped}\n    {" " * column}^\n{last}'
 
 
+def _innermost(error):
+    """Of errors that came together, as from a group of tasks, the first."""
+    while isinstance(error, BaseExceptionGroup):
+        error = error.exceptions[0]
+    return error
+
+
 def describe(error, code):
     """The error for the protocol: code, params, line, last line of the trace, and trace."""
     lines = code.splitlines()
+    error = _innermost(error)
     message = _message_of(error)
     last = f"{type_name(error)}: {message}" if message else type_name(error)
     frames = _frames_of(error)
@@ -103,7 +138,7 @@ def describe(error, code):
         line, trace = (frames[-1][0] if frames else getattr(error, "burrow_line", None)), _trace_of(frames, lines, last)
     return {
         "code": _code_of(error),
-        "params": _params_of(error, message),
+        "params": _params_of(error, message, last),
         "line": line,
         "message": last,
         "trace": trace,

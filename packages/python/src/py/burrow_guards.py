@@ -4,6 +4,7 @@ import builtins
 import io
 import sys
 import time
+import warnings
 
 import burrow_host
 import burrow_session
@@ -116,10 +117,30 @@ def _limited_recursion(limit):
     _set_recursion_limit(min(limit, MAX_RECURSION))
 
 
+_forgotten = []
+
+
+def _note_forgotten(coroutine):
+    """A coroutine function was called, and nobody waited for it."""
+    _forgotten.append(coroutine)
+
+
+def tell_forgotten():
+    """Says of each coroutine that nobody waited for, where it was called: nothing else would."""
+    for coroutine in _forgotten[:5]:
+        origin = coroutine.cr_origin
+        text = text_of("python/not-awaited", "Line {{line}}: {{name}}() was never awaited.")
+        line = origin[0][1] if origin else 0
+        burrow_session.output.write(text.replace("{{line}}", str(line)).replace("{{name}}", coroutine.__name__) + "\n")
+    _forgotten.clear()
+
+
 def begin_run(new_texts, seed):
     """`seed` is given where a program may be run again and must do the same."""
     global _slept
     _slept = 0.0
+    _forgotten.clear()
+    sys.set_coroutine_origin_tracking_depth(1)
     if seed is not None:
         import random
 
@@ -143,5 +164,6 @@ def install():
     builtins.__import__ = _guarded_import
     sys.setrecursionlimit = _limited_recursion
     time.sleep = _sleep
+    warnings._warn_unawaited_coroutine = _note_forgotten
     for name, read in _clocks.items():
         setattr(time, name, _clock(read))

@@ -2,6 +2,7 @@
 
 import ast
 import asyncio
+import re
 import sys
 import types
 from inspect import CO_COROUTINE
@@ -14,6 +15,7 @@ import burrow_loop
 import burrow_player
 import burrow_session
 from burrow_errors import describe
+from burrow_hints import NOT_CALLED, USAGE
 from burrow_next_line import FILE_NAME
 from burrow_values import decode, encode, type_name
 
@@ -51,8 +53,23 @@ def _add_level_data(data, names):
             names[name] = value
 
 
+class _MarkUncalled(ast.NodeTransformer):
+    """Asks a command that stands alone, as in `player.turn_left`, for what no command has."""
+
+    def visit_Expr(self, node):
+        match node.value:
+            case ast.Attribute(value=ast.Name(id="player"), attr=name) if name in USAGE:
+                called = ast.Attribute(value=node.value, attr=NOT_CALLED, ctx=ast.Load())
+                node.value = ast.copy_location(called, node.value)
+        return node
+
+
+_UNCALLED = re.compile(rf"\bplayer\s*\.\s*({'|'.join(USAGE)})\s*([#;]|$)", re.MULTILINE)
+
+
 def _execute(code, names):
-    compiled = compile(code, FILE_NAME, "exec", ast.PyCF_ALLOW_TOP_LEVEL_AWAIT, dont_inherit=True)
+    source = _MarkUncalled().visit(ast.parse(code, FILE_NAME)) if _UNCALLED.search(code) else code
+    compiled = compile(source, FILE_NAME, "exec", ast.PyCF_ALLOW_TOP_LEVEL_AWAIT, dont_inherit=True)
     if compiled.co_flags & CO_COROUTINE:
         burrow_loop.run(eval(compiled, names))
     else:
@@ -87,6 +104,7 @@ def run(request_text):
     try:
         _add_level_data(request["data"], names)
         _execute(code, names)
+        burrow_guards.tell_forgotten()
         variables = _values(request["watched"], code)
     except BaseException as raised:
         error = describe(raised, code)

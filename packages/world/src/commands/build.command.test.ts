@@ -19,6 +19,12 @@ describe('build', () => {
       status: 'present',
       made: { type: 'bridge', sprite: 'bridge' },
     });
+    expect(runLast(river, ['build', 'hut']).error?.params).toEqual({
+      said: 'hut',
+      ahead: '',
+      column: 3,
+      row: 5,
+    });
   });
 
   test('a bridge lets pass where the water blocked', () => {

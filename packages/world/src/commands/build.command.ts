@@ -26,7 +26,7 @@ export const build: CommandRule = (world, state, argument) => {
   const spot = spotOf(world, state);
   const params = { said: showSaid(argument) };
   const open = goalsAt(world, state, spot, 'build').filter(index => isOpenGoal(world, state, index));
-  if (!isPlaceFor(world, open))
+  if (!isPlaceFor(world, spot, open))
     return refusePlace(world, state, spot, 'build', 'world/build-position', params);
   const all = { ...params, ...placeParams(world, state, spot) };
   const structure = typeof argument === 'string' ? structureNamed(argument) : undefined;

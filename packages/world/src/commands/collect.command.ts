@@ -101,7 +101,7 @@ export const collect: CommandRule = (world, state, argument) => {
   const goals = goalsAt(world, state, spot, 'collect', goal => nameOf(goal) === argument);
   const goal = goals.find(index => isOpenGoal(world, state, index));
   const isFree = state.items[item]?.made !== undefined;
-  if (!isFree && !isPlaceFor(world, goal === undefined ? [] : [goal]))
+  if (!isFree && !isPlaceFor(world, spot, goal === undefined ? [] : [goal]))
     return refusePlace(world, state, spot, 'collect', wrongPlace, params);
   return pickUp(world, state, { spot, item, name: argument, goal });
 };

@@ -76,6 +76,15 @@ describe('combine', () => {
     ).toBe('world/combine-position');
   });
 
+  test('not where one is in stock already, if the goal says no number', () => {
+    const stock = { ...BERRY_MILK, 'berry milk': 1 };
+    const level = stockedLevel(stock, [{ action: 'combine', data: 'berry milk' }], [table]);
+    expect(runLast(level, ...takeStock(stock), ['combine', 'berry milk']).error).toMatchObject({
+      code: 'world/combine-already',
+      params: { product: 'berry milk', column: 3, row: 5 },
+    });
+  });
+
   test.each([['soup'], ['salad'], [3], [null]])('%j is not the recipe that is wanted', said => {
     expect(runLast(kitchen, ...takeStock(BERRY_MILK), ['combine', said]).error?.code).toBe(
       'world/combine-data',

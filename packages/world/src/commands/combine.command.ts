@@ -31,7 +31,7 @@ export const combine: CommandRule = (world, state, argument) => {
   const spot = spotOf(world, state);
   const params = { said: showSaid(argument) };
   const goals = goalsAt(world, state, spot, 'combine').filter(index => isOpenGoal(world, state, index));
-  if (!isPlaceFor(world, goals))
+  if (!isPlaceFor(world, spot, goals))
     return refusePlace(world, state, spot, 'combine', 'world/combine-position', params);
   const all = { ...params, ...placeParams(world, state, spot) };
   const recipe = typeof argument === 'string' ? RECIPES.get(argument) : undefined;

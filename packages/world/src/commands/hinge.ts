@@ -23,7 +23,7 @@ export function swing(way: Swing): CommandRule {
     if (state.items[item]?.status === way.status)
       return refused(way.already, placeParams(world, state, spot));
     const goals = goalsAt(world, state, spot, way.action);
-    if (!isPlaceFor(world, goals)) return refusePlace(world, state, spot, way.action, way.wrongPlace);
+    if (!isPlaceFor(world, spot, goals)) return refusePlace(world, state, spot, way.action, way.wrongPlace);
     const scored = scoreGoal(
       world,
       state,

@@ -20,7 +20,7 @@ describe('move_forward', () => {
     'refuses %j steps',
     argument => {
       const refused = runLast(fieldLevel(), ['move_forward', argument]);
-      expect(refused.error?.code).toBe('world/move-steps');
+      expect(refused.error).toMatchObject({ code: 'world/move-steps', params: { column: 3, row: 5 } });
       expect(refused.state.player.position).toEqual([2, 5]);
       expect(refused.events).toHaveLength(1);
     },

@@ -1,7 +1,7 @@
 import type { PyValue } from '@burrow/contracts';
 import { stepFrom } from '../direction.ts';
 import type { WorldEvent } from '../events.ts';
-import { showSaid } from '../show-value.ts';
+import { showValue } from '../show-value.ts';
 import { placeParams, spotOf } from '../spot.ts';
 import type { WorldState } from '../state.ts';
 import { isWalkable } from '../walkable.ts';
@@ -32,7 +32,11 @@ function bump(world: World, state: WorldState, asked: number, walked: readonly W
  */
 export const moveForward: CommandRule = (world, state, argument) => {
   const steps = argument ?? 1;
-  if (!isStepCount(steps)) return refused('world/move-steps', { said: showSaid(argument) });
+  if (!isStepCount(steps))
+    return refused('world/move-steps', {
+      said: showValue(argument),
+      ...placeParams(world, state, spotOf(world, state)),
+    });
   const facing = state.player.facing;
   const events: WorldEvent[] = [];
   let position = state.player.position;

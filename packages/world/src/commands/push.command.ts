@@ -23,7 +23,7 @@ export const push: CommandRule = (world, state) => {
   }
   const goals = goalsAt(world, state, spot, 'push');
   const goal = goals.find(index => isOpenGoal(world, state, index));
-  if (!isPlaceFor(world, goal === undefined ? [] : [goal]))
+  if (!isPlaceFor(world, spot, goal === undefined ? [] : [goal]))
     return refusePlace(world, state, spot, 'push', 'world/push-position');
   const to = stepFrom(spot.target, state.player.facing);
   if (!isWalkable(world, state, to)) return refused('world/push-collision', params);

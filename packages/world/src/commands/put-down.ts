@@ -78,7 +78,7 @@ export function putDown(way: PuttingDown): CommandRule {
     const spot = spotOf(world, state);
     const params = { said: showSaid(argument) };
     const goals = goalsAt(world, state, spot, way.action).filter(index => isOpenGoal(world, state, index));
-    if (!isPlaceFor(world, goals))
+    if (!isPlaceFor(world, spot, goals))
       return refusePlace(world, state, spot, way.action, way.codes.position, params);
     const complaints = goals.map(index => {
       const goal = world.level.levelGoals[index];

@@ -9,7 +9,7 @@ export const read: CommandRule = (world, state) => {
   const spot = spotOf(world, state);
   const goals = goalsAt(world, state, spot, 'read');
   const item = spot.items.find(index => thingOf(world, state, index)?.text !== undefined) ?? spot.items[0];
-  if (item === undefined || !isPlaceFor(world, goals))
+  if (item === undefined || !isPlaceFor(world, spot, goals))
     return refusePlace(world, state, spot, 'read', 'world/read-position');
   const goal = goals.find(index => isOpenGoal(world, state, index));
   if (goals.length > 0 && goal === undefined)

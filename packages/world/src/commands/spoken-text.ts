@@ -34,7 +34,7 @@ export function fitText(world: World, state: WorldState, argument: PyValue, word
   const params = { said: showSaid(argument) };
   const goals = goalsAt(world, state, spot, action);
   const item = spot.items.find(index => thingOf(world, state, index)?.action === action) ?? spot.items[0];
-  if (item === undefined || !isPlaceFor(world, goals))
+  if (item === undefined || !isPlaceFor(world, spot, goals))
     return refusePlace(world, state, spot, action, words.wrongPlace, params);
   const all = { ...params, ...placeParams(world, state, spot) };
   if (typeof argument !== 'string') return refused(words.notText, all);

@@ -82,6 +82,18 @@ describe('water', () => {
     expect(watered.error?.code ?? null).toBe(code);
   });
 
+  test.each([
+    [30, null],
+    [29, 'world/water-position'],
+    [0, 'world/water-position'],
+  ])('tile %i, where soil has the numbers from 30: %s', (gid, code) => {
+    const level = stockedLevel(CANTEEN, [{ action: 'water' }]);
+    const layers = [{ name: 'ground_layer' as const, width: 12, height: 10, data: Array.from({ length: 120 }, () => gid) }];
+    const tilesets = [{ source: 'grass', firstgid: 1 }, { source: 'soil', firstgid: 30 }];
+    const watered = runLast({ ...level, map: { ...level.map, layers, tilesets } }, ...takeStock(CANTEEN), 'water');
+    expect(watered.error?.code ?? null).toBe(code);
+  }); // prettier-ignore
+
   test('in a creative level every bed takes water for nothing', () => {
     expect(runLast(fieldLevel({ levelGoals: [], items: [thing('bed')] }), 'water').error).toBeNull();
   });

@@ -29,7 +29,7 @@ export const water: CommandRule = (world, state) => {
   const goal = goalsAt(world, state, spot, 'water').find(index => isOpenGoal(world, state, index));
   const item = waterableAhead(world, state, spot);
   const canBeWatered = item !== undefined || isWaterableGround(world.level.map, spot.target);
-  if (!canBeWatered || !isPlaceFor(world, goal === undefined ? [] : [goal]))
+  if (!canBeWatered || !isPlaceFor(world, spot, goal === undefined ? [] : [goal]))
     return refusePlace(world, state, spot, 'water', 'world/water-position');
   const cost = (goal === undefined ? undefined : world.level.levelGoals[goal]?.cost) ?? USUAL_COST;
   const costs = isCreative(world) ? [] : [cost];

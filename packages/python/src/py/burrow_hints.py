@@ -1,0 +1,165 @@
+"""What a mistake is in particular: `context` picks the text, and the rest fills its places."""
+
+import builtins
+import re
+
+import burrow_session
+from burrow_modules import LESSON_MODULES
+from burrow_nearest import nearest
+from burrow_values import show, type_name
+
+#: Each command as it is written.
+USAGE = {
+    "move_forward": "player.move_forward(2)",
+    "collect": 'player.collect("log")',
+    "speak": 'player.speak("Hello")',
+    "write": 'player.write("Hello")',
+    "question": 'player.question("Is it dry?")',
+    "build": 'player.build("bridge")',
+    "place": "player.place(2)",
+    "plant": "player.plant(2)",
+    "combine": 'player.combine("salad")',
+} | {name: f"player.{name}()" for name in ("turn_left", "turn_right", "push", "read", "water", "open", "close")}
+
+#: The attribute that is asked of a command which is named but not called.
+NOT_CALLED = "()"
+
+_PLAIN_KINDS = (str, list, dict, tuple, set, int, float)
+
+
+def _known_names(error):
+    names = {*vars(builtins), *burrow_session.namespace}
+    step = error.__traceback__
+    while step is not None and step.tb_next is not None:
+        step = step.tb_next
+    if step is not None:
+        names.update(step.tb_frame.f_locals)
+    return sorted(name for name in names if type(name) is str and not name.startswith("_"))
+
+
+def _with_near(context, said, candidates, **more):
+    near = nearest(said, candidates)
+    return {"context": context, "near": near, **more} if near else None
+
+
+def of_name(error, message):
+    unbound = re.search(r"variable '(\w+)'", message)
+    if unbound:
+        return {"context": "unbound", "name": unbound[1]}
+    name = error.name if type(error.name) is str else ""
+    if name in USAGE:
+        return {"context": "command", "usage": USAGE[name]}
+    if name in LESSON_MODULES:
+        return {"context": "import"}
+    return _with_near("near", name, _known_names(error))
+
+
+def _is_player(value):
+    return type_name(value) == "Player" and type(value).__module__ == "burrow_player"
+
+
+def of_attribute(error, message):
+    found = re.search(r"attribute '(\w+)'", message)
+    name = error.name if type(error.name) is str else found[1] if found else ""
+    about = {"name": name, "kind": type_name(error.obj)}
+    if name == NOT_CALLED:
+        return {"usage": USAGE.get(getattr(error.obj, "__name__", ""), "")}
+    if "'Player' object attribute" in message:
+        return {**about, "context": "fixed"}
+    if _is_player(error.obj):
+        if "no __dict__" in message:
+            return {**about, "context": "fixed"}
+        return _with_near("command-near", name, USAGE, **about) or {**about, "context": "command"}
+    if name in USAGE and error.obj is burrow_session.namespace.get("player", error):
+        return {**about, "context": "player", "value": show(error.obj)}
+    if error.obj is None:
+        return {**about, "context": "none"}
+    if type(error.obj) in _PLAIN_KINDS:
+        return _with_near("near", name, [one for one in dir(error.obj) if one[0] != "_"], **about) or about
+    return about
+
+
+_TYPE = (
+    (r"(?P<name>\w+)\(\) (missing|takes|got (an unexpected|multiple))", "arguments"),
+    (r"'(?P<kind>\w+)' object is not callable", "call"),
+    (r"can only concatenate str \(not \"(?P<kind>int|float)\"\)", "text-number"),
+    (r"operand type\(s\) for \+=?: '(int|float)' and 'str'", "text-number"),
+    (r"NoneType", "none"),
+    (r"coroutine", "await"),
+    (r"'(?P<sign>[<>=]+)' not supported between instances of '(?P<left>\w+)' and '(?P<right>\w+)'", "compare"),
+    (r"operand type\(s\) for (?P<sign>\S+): '(?P<left>\w+)' and '(?P<right>\w+)'", "operands"),
+    (r"can only concatenate (?P<left>\w+) \(not \"(?P<right>\w+)\"\)", "together"),
+    (r"'(?P<kind>\w+)' object is not (iterable|an iterator)|non-iterable (?P<other>\w+) object", "loop"),
+    (r"'(?P<kind>\w+)' object (is not subscriptable|does not support item)", "places"),
+    (r"interpreted as an integer|indices must be integers", "whole"),
+    (r"unhashable type: '(?P<kind>\w+)'", "key"),
+)
+VALUE = (
+    (r"unpack \(expected (at least )?(?P<need>\d+), got (?P<have>\d+)\)", "unpack"),
+    (r"(invalid literal for int\(\) with base 10|convert string to float): (?P<text>.*)", "number"),
+    (r"Exceeds the limit|too large|range error|cannot fit", "large"),
+    (r"not in list|not in tuple|not found", "missing"),
+)
+_OTHER = ((r"(too large|range error|cannot fit)", "large"),)
+_SYNTAX = (
+    (r"'(?P<sign>.)' was never closed", "open"),
+    (r"(unmatched|closing parenthesis) '(?P<sign>.)'", "unmatched"),
+    (r"unterminated", "quote"),
+    (r"expected ':'", "colon"),
+    (r"invalid character '(?P<sign>.)'", "character"),
+    (r"invalid non-printable character", "invisible"),
+    (r"Maybe you meant '=='", "equals"),
+    (r"cannot assign to|cannot delete|illegal expression", "assign"),
+    (r"'(?P<word>\w+)' (outside|not properly)", "outside"),
+    (r"forgot a comma", "comma"),
+    (r"Missing parentheses in call to '(?P<name>\w+)'", "brackets"),
+    (r"after '(?P<word>[\w ]+)' statement on line (?P<first>\d+)|after (?P<other>.*) on line (?P<at>\d+)", "block"),
+    (r"unindent does not match", "unindent"),
+    (r"unexpected indent", "unexpected"),
+)
+
+_KEYWORDS = "while for if elif else def class return import from try except finally with match case".split()
+
+
+def first_that_fits(table, message):
+    for pattern, context in table:
+        found = re.search(pattern, message)
+        if found:
+            return {"context": context, **{key: value for key, value in found.groupdict().items() if value is not None}}
+    return None
+
+
+def of_type(_error, message):
+    hint = first_that_fits(_TYPE, message)
+    if hint and hint["context"] == "arguments" and f"Player.{hint['name']}()" in message:
+        return {**hint, "context": "command", "usage": USAGE.get(hint["name"], "")}
+    if hint and "other" in hint:
+        hint["kind"] = hint.pop("other")
+    return hint
+
+
+def of_syntax(error, message):
+    hint = first_that_fits(_SYNTAX, message)
+    if hint and hint["context"] == "block":
+        return {"context": "block", "word": hint.get("word") or hint["other"], "first": int(hint.get("first") or hint["at"])}
+    if hint or message != "invalid syntax":
+        return hint
+    word = re.match(r"\s*([A-Za-z]+)", error.text or "")
+    if word is None or word[1] in _KEYWORDS:
+        return None
+    return _with_near("near", word[1], _KEYWORDS, name=word[1])
+
+
+def of_import(error, message):
+    part = re.search(r"cannot import name '(\w+)' from '(\w+)'", message)
+    if part:
+        return {"context": "part", "part": part[1], "name": part[2]}
+    return {"context": "player"} if error.name == "player" else None
+
+
+def of_other(error, message):
+    if isinstance(error, AssertionError):
+        return {"context": "assert"}
+    if isinstance(error, (StopIteration, StopAsyncIteration)):
+        return {"context": "next"}
+    return first_that_fits(_OTHER, message) if isinstance(error, OverflowError) else None
