@@ -56,7 +56,13 @@ const FILLABLE = new Set(['shelf', 'rack', 'pole', 'flag', 'tray', 'barrel']);
 const WATERABLE = new Set(['bed', 'tray', 'crop', 'barrel', 'tree', 'bush', 'plant']);
 const FLOORS = new Set(['bridge', 'road', 'stack']);
 
-const lastWord = (type: string): string =>
+/** Every kind of thing that the rules know, by the last word of an item's type. */
+export const THING_KINDS: readonly string[] = [
+  ...new Set([...Object.keys(BY_TYPE), ...OPENABLE, ...FILLABLE, ...WATERABLE, ...FLOORS]),
+];
+
+/** The word of an item's type that tells its kind: `garden-gate` is a gate; empty where there is none. */
+export const kindWord = (type: string): string =>
   type
     .toLowerCase()
     .split(/[^a-z]+/)
@@ -65,7 +71,7 @@ const lastWord = (type: string): string =>
 const own = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
-const isOneOf = (kinds: ReadonlySet<string>, item: Item): boolean => kinds.has(lastWord(item.type));
+const isOneOf = (kinds: ReadonlySet<string>, item: Item): boolean => kinds.has(kindWord(item.type));
 
 const opens = ({ action, state }: Item): boolean =>
   action === 'open' || action === 'close' || state === 'open' || state === 'closed';
@@ -78,7 +84,7 @@ const isFillable = (item: Item): boolean =>
 
 /** Whether a thing is in the way. */
 export function blockingOf(item: Item): Blocking {
-  const word = lastWord(item.type);
+  const word = kindWord(item.type);
   if (FLOORS.has(word)) return 'never';
   return own(BY_TYPE, word) ?? own(BY_ACTION, item.action) ?? 'never';
 }
@@ -89,6 +95,6 @@ export const kindOf = (item: Item): ItemKind => ({
   openable: isOpenable(item),
   fillable: isFillable(item),
   waterable: item.action === 'water' || isOneOf(WATERABLE, item),
-  pushable: item.action === 'push' || lastWord(item.type) === 'rock',
-  floor: FLOORS.has(lastWord(item.type)),
+  pushable: item.action === 'push' || kindWord(item.type) === 'rock',
+  floor: FLOORS.has(kindWord(item.type)),
 });

@@ -2,6 +2,7 @@ import { afterAll, describe } from '@jest/globals';
 import { createNodeRunner } from '@burrow/python/node';
 import { testCodeBook } from '../code-book/code-book.suite.ts';
 import { testGenerator } from '../generator/generate-level.suite.ts';
+import { testCoverage } from './coverage.suite.ts';
 import { testLevels } from './levels.suite.ts';
 
 /** Everything that needs Python stands in one test file, so that Python starts once. */
@@ -10,6 +11,9 @@ afterAll(() => runner.dispose());
 
 describe('levels', () => {
   testLevels(runner);
+});
+describe('challenges', () => {
+  testCoverage(runner);
 });
 describe('code book', () => {
   testCodeBook(runner);

@@ -1,1 +1,1 @@
-# The milk is right ahead.
+# The first shed is two tiles away, on the left.

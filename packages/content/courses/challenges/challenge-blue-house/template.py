@@ -1,1 +1,1 @@
-# The planks lie right ahead, the hen is four tiles away.
+# The planks lie two tiles away, the hen stands behind them.

@@ -1,3 +1,4 @@
+player.move_forward(2)
 done = 0
 while done < orders:
     done += 1

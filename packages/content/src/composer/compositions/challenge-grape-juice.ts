@@ -22,7 +22,7 @@ export const challengeGrapeJuice: Composition = {
     '..d.................',
   ],
   stamps: [
-    ['barrel', 8, 5],
+    ['barrel', 12, 5],
     ['barrel', 3, 5],
     ['shed', 3, 1],
     ['cart', 5, 10],

@@ -9,7 +9,7 @@ export const challengeThirstyRows: Composition = {
     '....................',
     '....................',
     '...###########......',
-    '..ff.ffffffff#......',
+    '..fffffffffff#......',
     '..ffddddddddd#......',
     '..ffdffffffff#......',
     '..ffddddddddd#......',

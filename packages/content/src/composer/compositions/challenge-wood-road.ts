@@ -22,7 +22,8 @@ export const challengeWoodRoad: Composition = {
     '....................',
   ],
   stamps: [
-    ['shed', -1, 5],
+    ['shed', 15, 4],
     ['barrel', 1, 9],
+    ['haystack', 0, 5],
   ],
 };

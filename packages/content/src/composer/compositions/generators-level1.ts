@@ -22,10 +22,10 @@ export const generatorsLevel1: Composition = {
     '....................',
   ],
   stamps: [
-    ['shed', 16, 7],
-    ['barrel', 15, 8],
+    ['shed', 17, 3],
+    ['barrel', 16, 7],
     ['cart', 1, 3],
-    ['house-purple', 7, -2],
+    ['stall', 8, 1],
     ['haystack', 2, 8],
     ['lantern', 3, 3],
     ['flowers-yellow', 5, 3],

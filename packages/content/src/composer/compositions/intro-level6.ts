@@ -22,7 +22,7 @@ export const introLevel6: Composition = {
     '.........d..........',
   ],
   stamps: [
-    ['shed', 10, -2],
+    ['shed', 14, 10],
     ['reed', 5, 2],
     ['lily', 3, 4],
     ['lily', 2, 6],
@@ -30,5 +30,7 @@ export const introLevel6: Composition = {
     ['well', 15, 6],
     ['lantern', 7, 7],
     ['flowers-pink', 11, 8],
+    ['barrel', 13, 11],
+    ['beehive', 12, 0],
   ],
 };

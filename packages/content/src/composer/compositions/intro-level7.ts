@@ -22,11 +22,13 @@ export const introLevel7: Composition = {
     '....................',
   ],
   stamps: [
-    ['coop', 1, -1],
+    ['coop', 13, 1],
     ['stall', 11, 5],
-    ['house-blue', 13, -2],
+    ['house-blue', 13, 9],
     ['haystack', 1, 6],
     ['cart', 4, 7],
     ['barrel', 3, 6],
+    ['thicket', 3, 0],
+    ['flowers-yellow', 8, 1],
   ],
 };

@@ -23,8 +23,8 @@ export const introLevel8: Composition = {
   ],
   stamps: [
     ['house', 8, 8],
-    ['shed', 2, -1],
-    ['shed', 6, -1],
+    ['shed', 2, 0],
+    ['shed', 6, 0],
     ['mailbox', 13, 7],
     ['bench', 14, 9],
     ['lantern', 13, 3],

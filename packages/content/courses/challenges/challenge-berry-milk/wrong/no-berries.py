@@ -1,3 +1,5 @@
+player.move_forward(2)
+player.turn_left()
 for glass in range(glasses):
     player.collect("milk")
 player.turn_right()

@@ -1,3 +1,5 @@
+player.move_forward(2)
+player.turn_left()
 player.collect("milk")
 player.turn_right()
 player.move_forward(4)

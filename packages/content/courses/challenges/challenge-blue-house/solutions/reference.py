@@ -1,5 +1,6 @@
+player.move_forward(1)
 player.collect("plank")
-player.move_forward(3)
+player.move_forward(2)
 pond = player.question("Do you want to live by the pond?")
 if pond:
     player.turn_right()
@@ -9,4 +10,4 @@ else:
     player.turn_left()
     player.move_forward(far)
     player.turn_right()
-player.build("small blue chicken house")
+player.build(f"{size} blue chicken house")

@@ -1,5 +1,6 @@
 player.collect("water")
-player.turn_left()
+player.turn_right()
+player.turn_right()
 for fruit, steps in orchard.items():
     player.move_forward(steps)
     player.turn_left()

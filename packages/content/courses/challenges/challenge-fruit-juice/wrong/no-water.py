@@ -1,4 +1,5 @@
-player.turn_left()
+player.turn_right()
+player.turn_right()
 for fruit, steps in orchard.items():
     player.move_forward(steps)
     player.turn_left()

@@ -1,5 +1,6 @@
 player.collect("water")
-player.turn_left()
+player.turn_right()
+player.turn_right()
 for fruit in ["orange", "peach", "pear", "apple"]:
     player.move_forward(orchard[fruit])
     player.turn_left()

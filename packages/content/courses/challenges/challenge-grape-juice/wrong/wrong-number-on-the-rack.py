@@ -1,3 +1,5 @@
+player.move_forward(2)
+player.turn_left()
 done = 0
 while done < orders:
     player.collect("grape")

@@ -8,4 +8,7 @@ for place, thing in crates.items():
         player.turn_right()
 player.move_forward(lane - here)
 player.turn_left()
-player.build("big orange chicken house")
+if hens > 4:
+    player.build("big orange chicken house")
+else:
+    player.build("small orange chicken house")

@@ -1,6 +1,6 @@
 for tile in range(side * 2):
     player.collect("stone")
-player.turn_right()
+player.move_forward(1)
 for corner in range(2):
     for tile in range(side):
         player.build("stone road")

@@ -1,0 +1,11 @@
+here = 0
+for place, thing in crates.items():
+    if thing == "plank":
+        player.move_forward(int(place) - here)
+        here = int(place)
+        player.turn_left()
+        player.collect("plank")
+        player.turn_right()
+player.move_forward(lane - here)
+player.turn_left()
+player.build("big orange chicken house")
