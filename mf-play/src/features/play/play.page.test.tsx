@@ -29,7 +29,7 @@ test('a level shows its name, its place and its goals', async () => {
   const goals = within(screen.getByRole('list', { name: 'Goals of this level' }));
   expect(goals.getAllByRole('listitem').map(goal => goal.textContent)).toEqual([
     'Open the gate',
-    'Pick up strawberry × 1',
+    'Pick up the strawberry',
   ]);
 });
 

@@ -172,6 +172,18 @@ describe('the compiler refuses a map', () => {
       `${LEVEL}/map.tmj: layers.collisions.objects.1: lies beyond the map`,
     ]);
   });
+
+  test.each(['ellipse', 'capsule', 'point'])('a collision is no rectangle but a shape (%s)', shape => {
+    editMap(map => Object.assign(map.layers[6]?.objects?.[0] ?? {}, { [shape]: true }));
+    expect(problems()).toEqual([
+      `${LEVEL}/map.tmj: layers.6.objects.0.${shape}: an object of collisions must be a plain rectangle`,
+    ]);
+  });
+
+  test('a layer was moved in Tiled', () => {
+    editMap(map => Object.assign(map.layers[1] ?? {}, { offsetx: 16 }));
+    expect(problems()[0]).toContain(`${LEVEL}/map.tmj: layers.1.offsetx`);
+  });
 });
 
 describe('the compiler refuses a level', () => {

@@ -7,6 +7,8 @@ const LAYER_BASE = {
   visible: z.boolean(),
   x: z.literal(0),
   y: z.literal(0),
+  offsetx: z.literal(0).optional(),
+  offsety: z.literal(0).optional(),
 };
 
 const TileLayerSchema = z.object({
@@ -19,6 +21,8 @@ const TileLayerSchema = z.object({
   data: z.array(z.int().min(0)),
 });
 
+const noShape = z.never({ error: 'an object of collisions must be a plain rectangle' }).optional();
+
 const ObjectSchema = z.object({
   id: z.int().min(1),
   name: z.string(),
@@ -29,6 +33,13 @@ const ObjectSchema = z.object({
   height: z.number().positive(),
   rotation: z.literal(0),
   visible: z.boolean(),
+  ellipse: noShape,
+  capsule: noShape,
+  point: noShape,
+  polygon: noShape,
+  polyline: noShape,
+  text: noShape,
+  gid: noShape,
 });
 
 const ObjectLayerSchema = z.object({

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { signInAs } from '../support/accounts.ts';
+import { chooseTurbo, dialog, readyToRun, runButton, writeCode } from '../support/play.ts';
+import { expect, test, type Page } from '../support/test.ts';
+
+type Level = keyof typeof ANSWERS | 'loops-level1' | 'loops-level2' | 'generators-level1' | 'async-level1';
+
+const closePopUp = async (page: Page, name: string): Promise<void> => {
+  await dialog(page, name).getByRole('button', { name: 'Close' }).last().click();
+};
+
+/** What the learner does while a program waits. */
+const ANSWERS = {
+  'intro-level5': (page: Page) => closePopUp(page, 'The sign says'),
+  'intro-level6': (page: Page) => closePopUp(page, 'The sign says'),
+  'intro-level7': (page: Page) => closePopUp(page, 'You wrote'),
+  'intro-level8': async (page: Page) => {
+    const question = dialog(page, 'Your program asks');
+    await question.getByRole('textbox').fill('Hazel Farm');
+    await question.getByRole('button', { name: 'OK' }).click();
+    await expect(dialog(page, 'You wrote')).toContainText('Hazel Farm: 2 sheds');
+    await closePopUp(page, 'You wrote');
+  },
+};
+
+/** Levels that a learner solves one after the other. */
+const WAYS: readonly (readonly [course: string, ...levels: Level[]])[] = [
+  ['python', 'intro-level5', 'intro-level6', 'intro-level7', 'intro-level8'],
+  ['python', 'loops-level1', 'loops-level2'],
+  ['advanced-python', 'generators-level1'],
+  ['advanced-python', 'async-level1'],
+];
+
+const COURSES = new URL('../../packages/content/courses/', import.meta.url);
+
+async function referenceOf(course: string, level: string): Promise<string> {
+  return (await readFile(new URL(`${course}/${level}/solutions/reference.py`, COURSES), 'utf8')).trim();
+}
+
+/** What the end of a course says depends on the levels that the other tests have solved by then. */
+const completed = (page: Page) => dialog(page, /complete/i);
+
+async function solve(page: Page, course: string, level: Level): Promise<void> {
+  await readyToRun(page);
+  await writeCode(page, await referenceOf(course, level));
+  await runButton(page).click();
+  if (level in ANSWERS) await ANSWERS[level as keyof typeof ANSWERS](page);
+  await expect(completed(page)).toBeVisible();
+}
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(120_000);
+  await signInAs(page.context(), 'ida-digger');
+});
+
+for (const [course, first, ...rest] of WAYS)
+  test(`a subscriber solves ${[first, ...rest].join(', ')} by the reference`, async ({ page }) => {
+    await page.goto(`/en/play/${course}/${first}`);
+    await readyToRun(page);
+    await chooseTurbo(page);
+    await solve(page, course, first!);
+    for (const level of rest) {
+      await completed(page).getByRole('button', { name: 'Next level' }).click();
+      await expect(page).toHaveURL(new RegExp(`/${level}$`));
+      await solve(page, course, level);
+    }
+  });
+
+test('a number that was typed in passes the map that is shown; the hidden row shows where it falls short', async ({
+  page,
+}) => {
+  await page.goto('/en/play/python/loops-level1');
+  await readyToRun(page);
+  await chooseTurbo(page);
+  const reference = await referenceOf('python', 'loops-level1');
+  await writeCode(page, reference.replace('range(row)', 'range(4)'));
+  await runButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('It works here. On this map it does not yet.');
+  await page.getByRole('button', { name: 'Back to my map' }).click();
+  await solve(page, 'python', 'loops-level1');
+});
