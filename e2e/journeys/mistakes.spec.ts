@@ -21,14 +21,14 @@ test('a wrong step is told with its line, and marked there', async ({ page }) =>
   await chooseTurbo(page);
   await runButton(page).click();
   const error = dialog(page, 'Error');
-  await expect(error).toContainText('Line 3:');
-  await expect(error).toContainText('Something is in the way here');
+  await expect(error).toContainText(/Line 3, tile in column \d+, row \d+:/);
+  await expect(error).toContainText('You cannot walk onto this tile');
   await error.getByText('What Python says').click();
   await expect(error.locator('pre')).toContainText('line 3');
   await close(page, 'Error');
   await expect(page.locator('.ace_gutter-cell.ace_error')).toHaveText('3');
   await expect(page.locator('.code-line--error')).toHaveCount(1);
-  await expect(page.getByRole('region', { name: 'Output' }).getByText('Line 3:')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Output' }).getByText('Line 3, tile')).toBeVisible();
 });
 
 test('a mistake in Python is told in words a child can use', async ({ page }) => {
@@ -39,7 +39,7 @@ test('a mistake in Python is told in words a child can use', async ({ page }) =>
   await close(page, 'Error');
   await writeCode(page, 'print("hi"');
   await runButton(page).click();
-  await expect(dialog(page, 'Error')).toContainText('Python cannot read this line');
+  await expect(dialog(page, 'Error')).toContainText('The bracket ( is opened here and never closed.');
 });
 
 test('an endless loop ends at the limit, and the next run works', async ({ page }) => {

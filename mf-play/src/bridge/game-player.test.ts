@@ -100,15 +100,16 @@ test('the view tells which line is in the picture', async () => {
 });
 
 test('a pop-up holds the program until it is answered', async () => {
-  const asking = player.ask({ kind: 'question', message: 'Is it dry?', after: 0 });
+  const asking = player.ask({ kind: 'question', message: 'Is it dry?', after: 0, line: 4 });
   expect(player.getView().popup).toMatchObject({ message: 'Is it dry?' });
+  expect(player.getView().line).toBe(4);
   player.answer(true);
   expect(await asking).toBe(true);
   expect(player.getView().popup).toBeNull();
 });
 
 test('stop closes a pop-up, and the program does not go on', async () => {
-  const asking = player.ask({ kind: 'read', text: 'home', after: 1 });
+  const asking = player.ask({ kind: 'read', text: 'home', after: 1, line: 1 });
   player.stop();
   await expect(asking).rejects.toThrow();
   expect(player.getView().popup).toBeNull();

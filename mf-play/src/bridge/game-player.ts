@@ -102,7 +102,7 @@ export class GamePlayer {
    */
   async ask(popup: Ask): Promise<Answer> {
     const { signal } = this.#abort;
-    this.#update({ popup });
+    this.#update({ popup, line: popup.line, next: null });
     try {
       const answered = new Promise<Answer>(resolve => {
         this.#answer = resolve;

@@ -59,7 +59,7 @@ function useSaid(result: RunResult | null): Said | null {
   if (result?.kind !== 'error') return null;
   const { code, params, line, trace } = result;
   const place = runErrorPlace(t, line, params);
-  if (code === 'python/time-limit')
-    return { title: t('dialogs.timeLimit'), text: t('dialogs.timeLimitText'), place, trace };
-  return { title: t('dialogs.error'), text: runErrorText(t, { code, params }), place, trace };
+  const text = runErrorText(t, { code, params });
+  if (code !== 'python/time-limit') return { title: t('dialogs.error'), text, place, trace };
+  return { title: t('dialogs.timeLimit'), text: `${text} ${t('dialogs.timeLimitText')}`, place, trace };
 }

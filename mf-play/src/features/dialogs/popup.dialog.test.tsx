@@ -18,8 +18,8 @@ function renderPopup(popup: Ask): Heard[] {
   return heard;
 }
 
-const QUESTION: Ask = { kind: 'question', message: 'By the pond?', after: 2 };
-const INPUT: Ask = { kind: 'input', prompt: 'Your name? ', after: 0 };
+const QUESTION: Ask = { kind: 'question', message: 'By the pond?', after: 2, line: 1 };
+const INPUT: Ask = { kind: 'input', prompt: 'Your name? ', after: 0, line: 1 };
 
 test.each<[string, string, Heard]>([
   ['Yes', 'Yes', true],
@@ -50,8 +50,8 @@ test('input() takes what is typed, by Enter or OK', async () => {
 });
 
 test.each<[Ask, string]>([
-  [{ kind: 'read', text: 'Go east', after: 3 }, 'The sign says'],
-  [{ kind: 'write', text: 'Hello', after: 3 }, 'You wrote'],
+  [{ kind: 'read', text: 'Go east', after: 3, line: 1 }, 'The sign says'],
+  [{ kind: 'write', text: 'Hello', after: 3, line: 1 }, 'You wrote'],
 ])('a text is held until it is closed: $kind', async (popup, title) => {
   const heard = renderPopup(popup);
   await screen.findByRole('dialog', { name: title });

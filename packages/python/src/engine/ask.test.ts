@@ -62,11 +62,11 @@ describe.each([
     const outcome = await run(PROGRAM, level, {}, on);
     expect(outcome.error).toBeNull();
     expect(asks).toEqual([
-      { kind: 'question', message: 'Is it dry?', after: 0 },
-      { kind: 'question', message: 'Really?', after: 1 },
-      { kind: 'read', text: 'pie', after: 4 },
-      { kind: 'input', prompt: 'Who? ', after: 4 },
-      { kind: 'write', text: 'False Ada', after: 7 },
+      { kind: 'question', message: 'Is it dry?', after: 0, line: 3 },
+      { kind: 'question', message: 'Really?', after: 1, line: 4 },
+      { kind: 'read', text: 'pie', after: 4, line: 6 },
+      { kind: 'input', prompt: 'Who? ', after: 4, line: 7 },
+      { kind: 'write', text: 'False Ada', after: 7, line: 9 },
     ]);
     expect(outcome.answers).toEqual(REPLIES);
     expect(printed(outcome)).toMatch(/^begin 0\.\d+(e-\d+)?\nWho\? Ada\nTrue False pie Ada\n$/);

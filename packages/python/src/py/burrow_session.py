@@ -7,7 +7,7 @@ import burrow_host
 from burrow_limits import end_unless_answered
 from burrow_output import Output
 from burrow_next_line import NextLine
-from burrow_steps import Watch
+from burrow_steps import Watch, learner_frame
 
 namespace = None
 output = None
@@ -61,7 +61,9 @@ def at_end():
 def ask(prompt):
     """What the learner types; None where nobody is there."""
     output.send()
-    return end_unless_answered(loads(burrow_host.host.ask(prompt)))["value"]
+    frame = learner_frame()
+    line = frame.f_lineno if frame is not None else 0
+    return end_unless_answered(loads(burrow_host.host.ask(prompt, line)))["value"]
 
 
 def forget():

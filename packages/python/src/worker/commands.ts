@@ -38,23 +38,24 @@ export function createCommands({ world, request, asker, steps, outbox }: Command
   }
 
   /** A question that may be asked gets its answer, which is recorded with it. */
-  function withAnswer(message: PyValue): { readonly argument: PyValue } | null {
+  function withAnswer(message: PyValue, line: number): { readonly argument: PyValue } | null {
     const { error, value } = applyCommand(world, state, 'question', message);
     if (error !== null || typeof message !== 'string') return { argument: message };
-    const asked = asker.ask({ kind: 'question', message, after: steps.length });
+    const asked = asker.ask({ kind: 'question', message, after: steps.length, line });
     if (asked === 'ended') return null;
     const answer = asked === 'nobody' ? value : asked.answer;
     return { argument: answered(message, answer === true) };
   }
 
   /** A pop-up of read or write holds the program until it is closed. */
-  function holdFor(name: string, { events }: Applied): Asked {
+  function holdFor({ events }: Applied, line: number): Asked {
     const [event] = events;
     if (event?.type !== 'signRead' && event?.type !== 'wrote') return 'nobody';
     return asker.ask({
       kind: event.type === 'wrote' ? 'write' : 'read',
       text: event.text,
       after: steps.length,
+      line,
     });
   }
 
@@ -68,7 +69,7 @@ export function createCommands({ world, request, asker, steps, outbox }: Command
     if (asker.pending) return ENDED;
     endSteps(next ?? line);
     const given = JSON.parse(argumentText) as PyValue;
-    const asked = name === 'question' ? withAnswer(given) : { argument: given };
+    const asked = name === 'question' ? withAnswer(given, line) : { argument: given };
     if (!asked) return ENDED;
     const { argument } = asked;
     const applied = applyCommand(world, state, name as PlayerCommandName, argument);
@@ -84,7 +85,7 @@ export function createCommands({ world, request, asker, steps, outbox }: Command
     });
     outbox.flushIfDue();
     if (applied.error === null)
-      return holdFor(name, applied) === 'ended' ? ENDED : JSON.stringify({ value: applied.value });
+      return holdFor(applied, line) === 'ended' ? ENDED : JSON.stringify({ value: applied.value });
     const { code, params } = applied.error;
     return JSON.stringify({ error: applied.error, message: fillText(request.texts, code, params) });
   }

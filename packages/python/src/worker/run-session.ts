@@ -15,8 +15,8 @@ export interface RunHost {
    * `{ ended }` where the run is over. `next` is the line that came after the command before.
    */
   command(name: string, argument: string, line: number, changed: string, next: number | null): string;
-  /** Asks the learner for a text. Gives `{ value }`, null where nobody is there, or `{ ended }`. */
-  ask(prompt: string): string;
+  /** Asks the learner for a text, on this line of the program. Gives `{ value }`, null where nobody is there, or `{ ended }`. */
+  ask(prompt: string, line: number): string;
   write(text: string): void;
   /** Lets the clock jump; true when the run's time is used up by it. */
   sleep(seconds: number): boolean;
@@ -64,8 +64,8 @@ export function createRunSession({ request, mode, send, wait }: RunSessionParts)
   let limit: RunErrorCode | null = null;
 
   /** What is typed, or what the level has for it where nobody is there. */
-  function ask(prompt: string): string {
-    const asked = asker.ask({ kind: 'input', prompt, after: steps.length });
+  function ask(prompt: string, line: number): string {
+    const asked = asker.ask({ kind: 'input', prompt, after: steps.length, line });
     if (asked === 'ended') return ENDED;
     if (asked !== 'nobody') return JSON.stringify({ value: String(asked.answer ?? '') });
     return JSON.stringify({ value: request.level.input?.[typed++] ?? null });

@@ -56,7 +56,7 @@ function forwardingHost(current: () => RunSession | null): RunHost {
   return {
     command: (name, argument, line, changed, next) =>
       current()?.host.command(name, argument, line, changed, next) ?? '{"value":null}',
-    ask: prompt => current()?.host.ask(prompt) ?? '{"value":null}',
+    ask: (prompt, line) => current()?.host.ask(prompt, line) ?? '{"value":null}',
     write: text => current()?.host.write(text),
     sleep: seconds => current()?.host.sleep(seconds) ?? false,
     limit: code => current()?.host.limit(code),
