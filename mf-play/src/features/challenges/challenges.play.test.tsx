@@ -50,6 +50,10 @@ test("a class's rules hold no challenge back", async () => {
 test('a challenge that is not there is no level', async () => {
   renderPlay(routes, 'challenge/no-such-thing');
   expect(await screen.findByRole('heading', { name: 'No data' }, PATIENT)).toBeTruthy();
+  expect(screen.getByText('There is no challenge of this name.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to the challenges' }).getAttribute('href')).toBe(
+    '/en/challenges',
+  );
 });
 
 test('a complete challenge leads to the next one and to all of them', async () => {
@@ -60,6 +64,9 @@ test('a complete challenge leads to the next one and to all of them', async () =
       open
       onClose={() => undefined}
       onCertificate={() => undefined}
+      onWatch={() => undefined}
+      onPlayAgain={() => undefined}
+      code={'player.push()\n'}
       completion="level"
       level={level}
       course={course}

@@ -22,6 +22,9 @@ function renderRefusal(code: string) {
       result={result}
       onClose={nothing}
       onCertificate={nothing}
+      code=""
+      onWatch={nothing}
+      onPlayAgain={nothing}
     />
   );
   const places = ['login', 'signup', 'purchase', 'schools'].map(path => ({

@@ -27,10 +27,14 @@ interface ResultsProps {
   readonly result: RunResult | null;
   readonly onClose: () => void;
   readonly onCertificate: () => void;
+  /** The program that ran. */
+  readonly code: string;
+  readonly onWatch: () => void;
+  readonly onPlayAgain: () => void;
 }
 
 /** The dialogs in which a run ends. */
-export function Results({ level, course, portrait, result, onClose, onCertificate }: ResultsProps) {
+export function Results({ level, course, result, onClose, ...rest }: ResultsProps) {
   const refused = useRefusedAnswer(result);
   return (
     <>
@@ -46,8 +50,7 @@ export function Results({ level, course, portrait, result, onClose, onCertificat
         completion={result?.kind === 'complete' ? result.completion : 'level'}
         level={level}
         course={course}
-        portrait={portrait}
-        onCertificate={onCertificate}
+        {...rest}
       />
     </>
   );

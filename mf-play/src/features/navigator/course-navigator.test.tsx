@@ -5,6 +5,7 @@ import { Visitor } from '../../testing/visitor.ts';
 import { playHandlers } from '../../testing/handlers.ts';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
 import { signInAs, USERS } from '../../testing/users.ts';
+import { challengeCourse, challengeHandlers } from '../../testing/challenges.ts';
 import { CourseNavigator } from './course-navigator.tsx';
 
 const server = startServer();
@@ -90,6 +91,21 @@ test('without a class, a closed chapter is left out', async () => {
   const shown = within(await navigator());
   expect(shown.getAllByRole('button')).toHaveLength(1);
 });
+
+test.each(['challenge/challenge-grain-tower', 'challenges'])(
+  'on %s the challenges are listed',
+  async path => {
+    server.use(...challengeHandlers(challengeCourse({ completed: ['challenge-first-bridge'] })));
+    renderNavigator(path);
+    const shown = within(await screen.findByRole('region', { name: 'Challenges' }));
+    expect(shown.getByText('1 of 3 challenges')).toBeTruthy();
+    expect(shown.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+      '/en/challenge/challenge-first-bridge',
+      '/en/challenge/challenge-grain-tower',
+      '/en/challenge/challenge-salad-bar',
+    ]);
+  },
+);
 
 test("a chapter's quiz is listed below its levels", async () => {
   server.use(twoChapters({ quiz_exists: true, level_data: [] }));

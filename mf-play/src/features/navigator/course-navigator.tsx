@@ -1,27 +1,29 @@
-import { LocaleLink, useOwnsPrefix, useSession, type SlotProps } from '@burrow/client';
+import { LocaleLink, useOwnsPrefix, type SlotProps } from '@burrow/client';
 import { splitLocalePath, useTranslation } from '@burrow/i18n';
 import { Icon, PixelSquare, Progress } from '@burrow/ui';
 import { Collapse } from '@burrow/ui/extra';
 import { useLocation } from '@burrow/client/router';
 import { useCourseQuery } from '../play/play.api.ts';
-import { DEFAULT_COURSE, levelPath, quizPath } from '../play/play-place.ts';
+import { CHALLENGES, DEFAULT_COURSE, levelPath, quizPath } from '../play/play-place.ts';
+import { useClassRules } from '../play/use-class-rules.ts';
 import { isComplete, shownChapters, type Chapter, type ClassRules } from './chapters.rules.ts';
 import './navigator.css';
 
 /** Course and level in the address, wherever the page is. */
 function useCurrentPlace(): { course: string; level: string | null } {
   const [area, course, level] = splitLocalePath(useLocation().pathname).rest.split('/');
+  if (area === 'challenge' || area === 'challenges') return { course: CHALLENGES, level: course ?? null };
   if (area === 'play') return { course: course || DEFAULT_COURSE, level: level ?? null };
   return { course: DEFAULT_COURSE, level: area === '' ? 'intro-level1' : null };
 }
 
-/** The course in the menu: progress, and chapters that open to their levels. */
+/** The course in the menu, or the challenges on their pages: progress, and chapters that open to their levels. */
 export function CourseNavigator({ onNavigate }: SlotProps) {
   const { t, i18n } = useTranslation('play');
   const place = useCurrentPlace();
   const { data: course } = useCourseQuery({ course: place.course, language: i18n.language });
-  const rules = useSession().user?.class_details ?? null;
-  if (!course) return null;
+  const rules = useClassRules(place.course);
+  if (!course || course.id !== place.course) return null;
 
   const chapters = shownChapters(course, rules);
   const levels = chapters.flatMap(chapter => chapter.level_data);
@@ -36,8 +38,14 @@ export function CourseNavigator({ onNavigate }: SlotProps) {
         showInfo={false}
         aria-label={t('navigator.progress')}
       />
-      <p className="navigator__count">{t('navigator.count', { done, count: levels.length })}</p>
+      <p className="navigator__count">
+        {t(place.course === CHALLENGES ? 'navigator.challenges' : 'navigator.count', {
+          done,
+          count: levels.length,
+        })}
+      </p>
       <Collapse
+        key={course.id}
         ghost
         defaultActiveKey={open}
         items={chapters.map(chapter => ({

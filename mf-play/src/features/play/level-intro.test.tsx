@@ -27,6 +27,7 @@ function show(more: Partial<LevelData>): string[] {
 test('the creative level has a heading and no text', async () => {
   show({ levelGoals: [] });
   expect(await screen.findByRole('heading', { name: 'Creative mode' })).toBeTruthy();
+  expect(screen.getByText(/Try everything here/)).toBeTruthy();
   expect(screen.queryByText(/Rabbit wakes up hungry/)).toBeNull();
 });
 

@@ -21,7 +21,7 @@ interface LevelIntroProps {
 /** Where we are, what the level is about, and its goals. A level without goals is free: it has no text. */
 export function LevelIntro({ level, course, scores, onOpen }: LevelIntroProps) {
   const { t } = useTranslation('play');
-  if (level.levelGoals.length === 0) return <h1 className="play__creative">{t('level.creative')}</h1>;
+  if (level.levelGoals.length === 0) return <CreativeIntro />;
   return (
     <>
       <LevelHeader level={level} course={course} />
@@ -38,6 +38,16 @@ export function LevelIntro({ level, course, scores, onOpen }: LevelIntroProps) {
         <GoalList goals={level.levelGoals} scores={scores} />
       </div>
     </>
+  );
+}
+
+function CreativeIntro() {
+  const { t } = useTranslation('play');
+  return (
+    <header className="play__creative">
+      <h1>{t('level.creative')}</h1>
+      <p>{t('level.creativeText')}</p>
+    </header>
   );
 }
 

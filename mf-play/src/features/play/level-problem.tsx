@@ -13,35 +13,64 @@ import { useTranslation } from '@burrow/i18n';
 import { Button, MessagePanel } from '@burrow/ui';
 import { useEffect } from 'react';
 import { purchasePage } from '../gate/purchase.rules.ts';
+import { GoalPicture } from '../goals/goal-picture.tsx';
 import { problemKey, problemPage, type ProblemKey } from './level-problem.rules.ts';
+import { CHALLENGES } from './play-place.ts';
+
+const PICTURES: Readonly<Record<ProblemKey, string>> = {
+  account: 'gate',
+  plan: 'gate',
+  closed: 'gate',
+  unknown: 'sign',
+  failed: 'rock',
+};
 
 interface LevelProblemProps {
+  /** Slug of the course that the level is in. */
+  readonly course: string;
   readonly error: Pick<ApiError, 'status' | 'detail'>;
   readonly onRetry: () => void;
 }
 
 /** Why a level is not shown. Where another page helps, it leads there. */
-export function LevelProblem({ error, onRetry }: LevelProblemProps) {
+export function LevelProblem({ course, error, onRetry }: LevelProblemProps) {
   const { t } = useTranslation('play');
   const key = problemKey(error.status);
   const session = useSession();
   useDetailAsInfo(key, error.detail);
+  const isChallenge = course === CHALLENGES;
+  const text = useProblemText(key, isChallenge, error.detail);
   const leads = useWayOut(key);
   if (leads || session.isLoading) return null;
-  const text =
-    key === 'plan' && session.isOrganizationStudent ? t('plan.askSchool') : t(`problem.${key}.text`);
   return (
-    <MessagePanel alert title={t(`problem.${key}.title`)} text={error.detail ?? text}>
+    <MessagePanel
+      alert
+      title={t(`problem.${key}.title`)}
+      text={text}
+      picture={<GoalPicture name={PICTURES[key]} scale={4} />}
+    >
       {key === 'failed' && (
         <Button type="primary" onClick={onRetry}>
           {t('problem.retry')}
         </Button>
       )}
-      <LocaleLink className="way-button" to="">
-        {t('problem.first')}
+      <LocaleLink
+        className={key === 'failed' ? 'link-button' : 'link-button link-button--main'}
+        to={isChallenge ? CHALLENGES : ''}
+      >
+        {t(isChallenge ? 'problem.challenges' : 'problem.first')}
       </LocaleLink>
     </MessagePanel>
   );
+}
+
+/** What a problem means. Of a closed level the server says it best. */
+function useProblemText(key: ProblemKey, isChallenge: boolean, detail: string | null): string {
+  const { t } = useTranslation('play');
+  const { isOrganizationStudent } = useSession();
+  if (key === 'closed' && detail) return detail;
+  if (key === 'plan' && isOrganizationStudent) return t('plan.askSchool');
+  return t(key === 'unknown' && isChallenge ? 'problem.unknown.challenge' : `problem.${key}.text`);
 }
 
 /** What the server says of a closed level is shown as a message too. */

@@ -31,6 +31,9 @@ export function PlayOverlays({ level, course, play }: PlayOverlaysProps) {
         result={play.shown}
         onClose={play.closeResult}
         onCertificate={play.closeResult}
+        code={run.recording?.code ?? code.text}
+        onWatch={play.watchAgain}
+        onPlayAgain={play.playAgain}
       />
       {who.needsStudent && (
         <ChooseStudentOverlay

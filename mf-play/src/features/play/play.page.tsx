@@ -33,7 +33,8 @@ export function PlayPage() {
   useEmailVerified();
   usePage(level.data?.name ?? t('level.page'), course.data?.name ?? null);
 
-  if (level.currentData?.locked) return <LevelProblem error={LOCKED} onRetry={() => void level.refetch()} />;
+  if (level.currentData?.locked)
+    return <LevelProblem course={place.course} error={LOCKED} onRetry={() => void level.refetch()} />;
   if (level.currentData && !isLoading) {
     return (
       <PlayScreen
@@ -45,6 +46,12 @@ export function PlayPage() {
     );
   }
   if (level.error)
-    return <LevelProblem error={level.error as ApiError} onRetry={() => void level.refetch()} />;
+    return (
+      <LevelProblem
+        course={place.course}
+        error={level.error as ApiError}
+        onRetry={() => void level.refetch()}
+      />
+    );
   return <DelayedSkeleton label={t('level.loading')} lines={8} />;
 }

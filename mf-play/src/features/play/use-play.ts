@@ -66,9 +66,19 @@ export function usePlay({ learner, level: given, course }: PlayScreenProps) {
     dismiss();
     if (shown?.kind === 'complete' && level.slug === CERTIFICATE_LEVEL) openPanel('certificate');
   };
+  const watchAgain = (): void => {
+    dismiss();
+    setSide('game');
+    timeline.play();
+  };
+  const playAgain = (): void => {
+    dismiss();
+    setSide('code');
+    timeline.seek(0);
+  };
   return {
     stage, palette, variant, view, timeline, pressTile, who, portrait: portraitUrl(who.character), code: { ...code, change }, side, setSide,
-    panel, openPanel, onboarding, run, start, shown, closeResult, reset: useReset(() => change(level.codeTemplate)),
+    panel, openPanel, onboarding, run, start, shown, closeResult, watchAgain, playAgain, reset: useReset(() => change(level.codeTemplate)),
   }; // prettier-ignore
 }
 

@@ -12,7 +12,7 @@ export const REQUIRED_OBJECTS = `
   big-red-chicken-house small-green-chicken-house small-blue-chicken-house small-orange-chicken-house
   small-red-chicken-house pole pole-rbgbr pole-gbrbg pole-rgbgr pole-brgrb red-berry empty-jar cream
   water grape orange lemon berry-milk fruit-juice grape-juice radish-dressing worktop pump shelf-filled
-  rack rack-filled barrel-filled bed-planted bed-grown duck crop crop-grown
+  rack rack-filled barrel-filled bed-planted bed-grown duck crop crop-grown pea-seed corn-seed radish-seed
 `
   .trim()
   .split(/\s+/);

@@ -129,8 +129,10 @@ kQPQPQPQPOPOPOPk
 .kkkkkkkkkkkkkk.`,
   ).shadow(8.5, 15.8, 8, 1.9);
 
-const seeds = () =>
-  fromGrid(
+/** A sack with a sign of what grows out of its seeds: five rows of five pixels. */
+const sack = (sign: readonly string[]) => () => {
+  const [first = '', second = '', third = '', fourth = '', fifth = ''] = sign;
+  return fromGrid(
     16,
     16,
     `
@@ -140,15 +142,16 @@ const seeds = () =>
 .....kwwwwk.....
 ....kzyyyyxk....
 ...kzyyyyyyxk...
-..kzyy44yyyyxk..
-..kzyy434yyyxk..
-..kyyyy34yyyxk..
-..kyyyyy1yyxxk..
-..kyyyyy1yyxxk..
+..kzy${first}yyxk..
+..kzy${second}yyxk..
+..kyy${third}yyxk..
+..kyy${fourth}yxxk..
+..kyy${fifth}yxxk..
 ..kxyyyyyyxxwk..
 ...kxxxxxxwwk...
 ....kkkkkkkk....`,
   ).shadow(8.5, 13.2, 6, 1.9);
+};
 
 export const CROPS = {
   carrot,
@@ -157,5 +160,8 @@ export const CROPS = {
   'crop-2': ripe,
   lettuce,
   grain,
-  seed: seeds,
+  seed: sack(['y44yy', 'y434y', 'yy34y', 'yyy1y', 'yyy1y']),
+  'pea-seed': sack(['y888y', '85338', '83338', '83338', 'y888y']),
+  'corn-seed': sack(['yOZOy', 'OYZYO', '8YYY8', '88Y88', 'y888y']),
+  'radish-seed': sack(['8yy8y', 'y888y', 'RSiSR', 'yRSRy', 'yyRyy']),
 };

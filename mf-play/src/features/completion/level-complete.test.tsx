@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPlay, startServer } from '../../testing/render-play.tsx';
+import { Visitor } from '../../testing/visitor.ts';
+import { LevelCompleteDialog } from './level-complete.dialog.tsx';
+
+startServer();
+
+function show(slug: string, code: string): string[] {
+  const visitor = new Visitor();
+  const level = visitor.level(slug);
+  const course = visitor.course('python');
+  if (!level || !course) throw new Error(`${slug} was not recorded`);
+  const told: string[] = [];
+  const dialog = (
+    <LevelCompleteDialog
+      open
+      onClose={() => told.push('close')}
+      onCertificate={() => told.push('certificate')}
+      onWatch={() => told.push('watch')}
+      onPlayAgain={() => told.push('again')}
+      completion="level"
+      level={{ ...level, maxLinesOfCode: 6 }}
+      course={course}
+      code={code}
+      portrait="rabbit.png"
+    />
+  );
+  renderPlay([{ path: 'x', element: dialog }], 'x');
+  return told;
+}
+
+test('the stars tell what the program did, and its lines are those that count', async () => {
+  show('intro-level1', '# two lines\nplayer.move_forward(2)\n\nplayer.collect("carrot")\n');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Level complete' }));
+  const [stars] = dialog.getAllByRole('list');
+  expect(
+    within(stars!)
+      .getAllByRole('listitem')
+      .map(item => item.textContent?.trim()),
+  ).toEqual(['All goals met', 'Short program: 2 of 6 lines']);
+});
+
+test('the run can be watched again, and the level played again', async () => {
+  const told = show('intro-level1', '');
+  await userEvent.click(await screen.findByRole('button', { name: 'Watch again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Play again' }));
+  expect(told).toEqual(['watch', 'again']);
+});
+
+test('among the levels this one is done, though the course does not say so yet', async () => {
+  show('intro-level1', '');
+  const levels = within(await screen.findByRole('list', { name: 'Levels in Variables and Types' }));
+  const here = levels.getByRole('link', { current: 'page' });
+  expect(here.getAttribute('aria-label')).toBe('Level 1: Breakfast, completed');
+  expect(document.activeElement?.textContent).toContain('Next level');
+});

@@ -1,0 +1,35 @@
+import type { LevelData } from '@burrow/contracts';
+import { useTranslation } from '@burrow/i18n';
+import { Icon } from '@burrow/ui';
+import { countCodeLines } from '../execution/code-lines.rules.ts';
+import { goalWords } from '../goals/goal-words.ts';
+import { groupGoals } from '../goals/goals.rules.ts';
+import { starsOf, type Star } from './stars.rules.ts';
+
+interface StarListProps {
+  readonly level: LevelData;
+  /** The program that completed it. */
+  readonly code: string;
+}
+
+/** What the program is praised for. The stars appear in turn, once. */
+export function StarList({ level, code }: StarListProps) {
+  const stars = starsOf(level, groupGoals(level.levelGoals, []), countCodeLines(code));
+  return (
+    <ul className="complete-dialog__stars">
+      {stars.map((star, index) => (
+        <li key={index}>
+          <Icon name="star" size={26} /> <StarWords star={star} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function StarWords({ star }: { readonly star: Star }) {
+  const { t } = useTranslation('play-dialogs');
+  const { t: tPlay } = useTranslation('play');
+  if (star.kind === 'goal') return goalWords(star.group, tPlay);
+  if (star.kind === 'short') return t('complete.stars.short', { used: star.used, count: star.count });
+  return t(`complete.stars.${star.kind}`);
+}

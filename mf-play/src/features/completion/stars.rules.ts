@@ -1,0 +1,28 @@
+import type { LevelData } from '@burrow/contracts';
+import type { GoalGroup } from '../goals/goals.rules.ts';
+
+/** What a completed level is praised for. Nothing is taken away for help or for tries. */
+export type Star =
+  | { readonly kind: 'goals' | 'variants' }
+  | { readonly kind: 'goal'; readonly group: GoalGroup }
+  | { readonly kind: 'short'; readonly used: number; readonly count: number };
+
+/** Goals are told one by one only where nothing else is told, and they are few. */
+const GOALS_TOLD = 3;
+
+/**
+ * The stars of a completed level.
+ * @param lines how many lines of the program count
+ */
+export function starsOf(
+  { maxLinesOfCode, variants = [] }: Pick<LevelData, 'maxLinesOfCode' | 'variants'>,
+  goals: readonly GoalGroup[],
+  lines: number,
+): readonly Star[] {
+  const more: Star[] = [
+    ...(maxLinesOfCode ? [{ kind: 'short' as const, used: lines, count: maxLinesOfCode }] : []),
+    ...(variants.length > 0 ? [{ kind: 'variants' as const }] : []),
+  ];
+  if (more.length === 0 && goals.length <= GOALS_TOLD) return goals.map(group => ({ kind: 'goal', group }));
+  return [{ kind: 'goals' }, ...more];
+}
