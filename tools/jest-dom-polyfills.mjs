@@ -36,3 +36,6 @@ globalThis.Request = class extends Request {
 /** jsdom knows no pseudo-elements and complains when asked for one. */
 const computedStyle = globalThis.getComputedStyle;
 globalThis.getComputedStyle = element => computedStyle(element);
+
+/** Nothing is laid out in jsdom, and nothing scrolls. */
+globalThis.Element.prototype.scrollIntoView ??= () => undefined;

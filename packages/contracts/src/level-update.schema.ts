@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { PlayerCommandSchema } from './level.schema.ts';
 import { PyValueSchema } from './value.schema.ts';
 
+/** What a run counts as. */
+export const RUN_TYPES = ['level', 'challenge'] as const;
+export const RunTypeSchema = z.enum(RUN_TYPES);
+
 /** A level or a challenge, and the assistant's help in each. */
 export const EXECUTION_TYPES = ['level', 'level_assistant', 'challenge', 'challenge_assistant'] as const;
 export const ExecutionTypeSchema = z.enum(EXECUTION_TYPES);
@@ -59,6 +63,7 @@ export const CreditSchema = z.object({
   limit: z.int().min(0).nullable(),
 });
 
+export type RunType = z.infer<typeof RunTypeSchema>;
 export type ExecutionType = z.infer<typeof ExecutionTypeSchema>;
 export type CompletionStatus = z.infer<typeof CompletionStatusSchema>;
 export type RecordedCommand = z.infer<typeof RecordedCommandSchema>;

@@ -1,5 +1,5 @@
 import type { Edit } from './code/edit.ts';
-import { linesOfCode } from './code/read-code.ts';
+import { linesOfCode, type CodeLine } from './code/read-code.ts';
 import type { Context } from './context.ts';
 import { bindingsOf } from './code/names.ts';
 import type { Step } from './reference/edits.ts';
@@ -62,9 +62,29 @@ function withNames(context: Context, step: Step | undefined): Step | undefined {
   return step;
 }
 
+const UNIT = 4;
+const opensBlock = (line: CodeLine | undefined): boolean => line?.tokens.at(-1)?.text === ':';
+
+/** Whether a step moves a statement further in than the statement above it allows. */
+function isTooFarIn({ code }: Context, { mine, edit }: Step): boolean {
+  if (!mine || edit.kind !== 'modify') return false;
+  const above = code.lines[code.lines.indexOf(mine) - 1];
+  const column = edit.text.length - edit.text.trimStart().length;
+  const most = above ? above.indent + (opensBlock(above) ? UNIT : 0) : 0;
+  return column > Math.max(mine.indent, most);
+}
+
+/** Before a statement goes into a block, the line that opens it has to be there; else the step. */
+function withBlock(context: Context, step: Step | undefined): Step | undefined {
+  if (!step || !isTooFarIn(context, step)) return step;
+  const { steps } = context;
+  const openers = steps.filter(({ theirs, edit }) => opensBlock(theirs) && edit.line <= step.edit.line);
+  return openers.at(-1) ?? steps.find(other => !isTooFarIn(context, other)) ?? step;
+}
+
 /** The step towards the reference that has most to do with a finding. */
 const stepFor = (context: Context, finding: Finding): Step | undefined =>
-  withNames(context, stepAbout(context, finding));
+  withNames(context, withBlock(context, stepAbout(context, finding)));
 
 /** Whether one more line would be one too many. */
 function isFull({ level, code }: Context): boolean {

@@ -123,6 +123,8 @@ describe('a school', () => {
     await assistant.tell('payment/entitlement-changed', entitlement({ owner: { kind: 'user', id: user } }));
     const inside = assistant.as({ role: 'parent', user, organization: randomUUID() });
     expect((await ask(inside, 1)).last.code).toBe('assistant/invalid-registration');
+    const teacher = assistant.as({ role: 'teacher', user, organization: randomUUID() });
+    expect((await ask(teacher, 1)).last.code).toBe('assistant/invalid-registration');
     expect((await ask(assistant.as({ role: 'parent', user }), 1)).given).toBe(1);
   });
 }); // prettier-ignore

@@ -42,7 +42,7 @@ describe('a tip for a level', () => {
       resulted_code: 'player.move_forward(2)\nplayer.collect("carrot")\n',
       is_code_sufficient: false,
     });
-    expect(tips[1]?.text).toContain('Add 1 to the steps in line 1');
+    expect(tips[1]?.text).toContain('line 1 needs one more step');
   }); // prettier-ignore
 
   test('needs no run: the code and the error as it was seen are enough', async () => {

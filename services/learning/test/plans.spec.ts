@@ -157,15 +157,15 @@ test('the course shows what a plan opens', async () => {
 });
 
 describe('limits of a day', () => {
-  const TYPES = ['level', 'challenge', 'level_assistant', 'challenge_assistant'];
+  const TYPES = ['level', 'challenge'];
   const limitsOf = (caller: Caller) => Promise.all(TYPES.map(type => creditOf(caller, type)));
-  const ACCOUNT = [null, 30, 20, 20];
-  const PLAN = [null, null, null, null];
+  const ACCOUNT = [null, 30];
+  const PLAN = [null, null];
 
   test('by who asks', async () => {
     const [parent, organization] = [randomUUID(), randomUUID()];
     const id = await parentsStudent(parent);
-    expect(await limitsOf(learning.as())).toEqual([10, 10, 5, 5]);
+    expect(await limitsOf(learning.as())).toEqual([10, 10]);
     for (const caller of [
       learning.asStudent(id),
       learning.as({ role: 'parent', user: parent }),

@@ -2,18 +2,39 @@
 export const SEED_PASSWORD = 'burrow-seed-2026';
 export const SEED_DOMAIN = 'seed.burrow.example';
 
+export interface SeedOrganization {
+  readonly key: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly type: string;
+  readonly subscribed?: true;
+}
+
 export const ORGANIZATIONS = [
   { key: 'meadow', name: 'Meadow School', slug: 'meadow', type: 'school' },
   { key: 'harbour', name: 'Harbour School', slug: 'harbour', type: 'school' },
-] as const;
+  { key: 'orchard', name: 'Orchard School', slug: 'orchard', type: 'school', subscribed: true },
+] as const satisfies readonly SeedOrganization[];
+
+type OrganizationKey = (typeof ORGANIZATIONS)[number]['key'];
+
+export interface SeedClass {
+  readonly key: string;
+  readonly organization: OrganizationKey;
+  readonly name: string;
+  readonly teachers: readonly string[];
+  /** Tips a day for each student; none where the assistant is switched off. */
+  readonly tips?: number | 'off';
+}
 
 export const CLASSES = [
   { key: 'class-a', organization: 'meadow', name: 'Class 4a', teachers: ['teacher'] },
   { key: 'class-b', organization: 'meadow', name: 'Class 4b', teachers: ['other-teacher'] },
   { key: 'class-h', organization: 'harbour', name: 'Harbour 1', teachers: ['harbour-teacher'] },
-] as const;
+  { key: 'class-o', organization: 'orchard', name: 'Orchard 1', teachers: [], tips: 2 },
+  { key: 'class-q', organization: 'orchard', name: 'Orchard 2', teachers: [], tips: 'off' },
+] as const satisfies readonly SeedClass[];
 
-type OrganizationKey = (typeof ORGANIZATIONS)[number]['key'];
 type ClassKey = (typeof CLASSES)[number]['key'];
 
 export interface SeedUser {
@@ -23,18 +44,29 @@ export interface SeedUser {
   readonly member?: { readonly organization: OrganizationKey; readonly role: 'admin' | 'teacher' };
   /** Usernames of a parent's students. */
   readonly students?: readonly string[];
+  /** With a plan for parents. */
   readonly subscribed?: true;
+  /** The course that was bought for the first student. */
+  readonly course?: string;
 }
 
 export const USERS: readonly SeedUser[] = [
   { key: 'parent', name: 'Petra Parent', students: ['pip-hopper', 'lea-hopper'] },
   { key: 'other-parent', name: 'Otto Parent', students: ['max-runner'] },
+  { key: 'free-parent', name: 'Frida Parent', students: ['tim-jumper', 'una-jumper'] },
+  { key: 'buyer', name: 'Bela Buyer', students: ['rosa-climber'], course: 'python' },
   { key: 'subscriber', name: 'Sonja Subscriber', students: ['ida-digger'], subscribed: true },
   { key: 'admin', name: 'Ada Admin', member: { organization: 'meadow', role: 'admin' } },
   { key: 'teacher', name: 'Tom Teacher', member: { organization: 'meadow', role: 'teacher' } },
   { key: 'other-teacher', name: 'Tina Teacher', member: { organization: 'meadow', role: 'teacher' } },
   { key: 'other-admin', name: 'Arne Admin', member: { organization: 'harbour', role: 'admin' } },
   { key: 'harbour-teacher', name: 'Hanna Teacher', member: { organization: 'harbour', role: 'teacher' } },
+  {
+    key: 'parent-in-school',
+    name: 'Paula Parent',
+    member: { organization: 'harbour', role: 'teacher' },
+    subscribed: true,
+  },
   { key: 'staff', name: 'Stella Staff', staff: true },
 ];
 
@@ -48,6 +80,8 @@ export const PUPILS: readonly SeedPupil[] = [
   { username: 'ben', class: 'class-a' },
   { username: 'kim', class: 'class-b' },
   { username: 'noa', class: 'class-h' },
+  { username: 'ole', class: 'class-o' },
+  { username: 'eva', class: 'class-q' },
 ];
 
 export const emailOf = (key: string): string => `${key}@${SEED_DOMAIN}`;

@@ -1,5 +1,5 @@
 import { MadeStudentsSchema } from '@burrow/contracts';
-import { type Database, Outbox, StartError } from '@burrow/service-kit';
+import { type Database, StartError } from '@burrow/service-kit';
 import type { AccountCaller } from './caller.ts';
 import { seedId } from './ids.ts';
 import {
@@ -12,6 +12,8 @@ import {
   type SeedUser,
   USERS,
 } from './people.ts';
+import { tellOfPlans } from './tell-of-plans.ts';
+import { tellOfSchools } from './tell-of-schools.ts';
 import { until } from './until.ts';
 
 /** Somebody who can sign in, with a session that has begun. */
@@ -86,45 +88,6 @@ async function makeUser(parts: SeedParts, user: SeedUser): Promise<void> {
   }
 }
 
-const userIdOf = async ({ database }: SeedParts, key: string): Promise<string> => {
-  const { rows } = await database.pool.query<{ id: string }>('select id from account.users where email_key = $1', [emailOf(key)]); // prettier-ignore
-  if (!rows[0]) throw new StartError(`The seed did not make ${key}.`);
-  return rows[0].id;
-};
-
-/** What the organisation's service will send: organisations, classes and members. */
-async function tellOfSchools(parts: SeedParts, hash: string): Promise<void> {
-  const outbox = new Outbox(parts.database.jobs);
-  const tx = { query: async (sql: string, values?: unknown[]) => (await parts.database.pool.query(sql, values)).rows as unknown[] }; // prettier-ignore
-  for (const { key, name, slug, type } of ORGANIZATIONS) {
-    await outbox.send(tx, 'organization/organization-changed', {
-      organization_id: seedId(key), version: 1, name, slug, type, email_domain: null, max_students: 200, removed: false,
-    }); // prettier-ignore
-  }
-  for (const { key, organization, name, teachers } of CLASSES) {
-    const teacher_ids = await Promise.all(teachers.map(teacher => userIdOf(parts, teacher)));
-    await outbox.send(tx, 'organization/class-changed', {
-      class_id: seedId(key), version: 1, organization_id: seedId(organization), name, teacher_ids, unlocked_chapters: [],
-      no_skip: false, quiz: true, assistant_enabled: true, assistant_attempt_limit: null,
-      sign_up_token_hash: key === 'class-a' ? hash : null, removed: false,
-    }); // prettier-ignore
-  }
-  for (const { key, member } of USERS) {
-    if (!member) continue;
-    await outbox.send(tx, 'organization/membership-changed', {
-      member: { kind: 'user', id: await userIdOf(parts, key) }, version: 1, organization_id: seedId(member.organization),
-      role: member.role, class_id: null,
-    }); // prettier-ignore
-  }
-  for (const { key, subscribed } of USERS) {
-    if (!subscribed) continue;
-    await outbox.send(tx, 'payment/entitlement-changed', {
-      owner: { kind: 'user', id: await userIdOf(parts, key) }, version: 1, subscription: 'unlimited', valid_until: null,
-      assignments: [],
-    }); // prettier-ignore
-  }
-}
-
 async function makePupils({ account }: SeedParts): Promise<void> {
   for (const { key, organization } of CLASSES) {
     const students = PUPILS.filter(pupil => pupil.class === key).map(({ username }) => ({ username, password: SEED_PASSWORD })); // prettier-ignore
@@ -182,7 +145,8 @@ const slugOf = (key: string): string | null => ORGANIZATIONS.find(each => each.k
 export async function seed(parts: SeedParts, hashToken: (token: string) => string): Promise<SeedResult> {
   await refuseForeignDatabase(parts.database);
   for (const user of USERS) await makeUser(parts, user);
-  await tellOfSchools(parts, hashToken(CLASS_TOKEN));
+  await tellOfSchools(parts.database, { 'class-a': hashToken(CLASS_TOKEN) });
+  await tellOfPlans(parts.database);
   await until('the schools', async () => {
     const { rowCount } = await parts.database.pool.query('select 1 from account.classes');
     return rowCount === CLASSES.length ? true : undefined;

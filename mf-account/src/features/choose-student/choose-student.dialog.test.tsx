@@ -64,3 +64,13 @@ test('a choice that failed says that nothing has changed', async () => {
   await waitFor(() => expect(store.getState().snackbar.current?.severity).toBe('error'));
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
+
+test('a teacher is told that the students of a school are not chosen here yet, and nobody is asked', async () => {
+  const asked: string[] = [];
+  const school = '0c9f5a5a-5b9e-4a57-8a55-7d1b51b7e0aa';
+  platform().signIn({ ...PARENT.user, organization_id: school, user_details: { user_type: 1 } });
+  server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname));
+  await open();
+  expect(await screen.findByText(/You can try the levels yourself\./)).toBeTruthy();
+  expect(asked).not.toContain('/api/profile/students');
+});

@@ -14,10 +14,14 @@ import type { DialogProps } from '../../components/dialog-props.ts';
 /** Who learns in this session. A choice leads to where they played last. */
 export function ChooseStudentDialog({ next, onClose }: DialogProps<'choose-student'>) {
   const { t } = useTranslation('profile');
-  const students = useStudentsQuery();
+  const { isTeacher, isAdmin, isLoading } = useSession();
+  const isOfSchool = isTeacher || isAdmin;
+  const students = useStudentsQuery(undefined, { skip: isLoading || isOfSchool });
   return (
     <Modal open title={t('chooseStudent.title')} footer={null} onCancel={onClose} width={480}>
-      {students.isError ? (
+      {isOfSchool ? (
+        <p className="dialog-text">{t('chooseStudent.school')}</p>
+      ) : students.isError ? (
         <Failure
           title={t('students.notLoaded')}
           error={students.error}

@@ -1,7 +1,9 @@
+import { useSession } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Icon, Tooltip } from '@burrow/ui';
 import { useState } from 'react';
 import { useCreditQuery } from '../play/play.api.ts';
+import { wayToMore } from './activations.rules.ts';
 import { tipType } from './tip-type.rules.ts';
 import type { Assistant } from './use-assistant.ts';
 
@@ -15,11 +17,18 @@ export function AssistantTools({ assistant, course }: AssistantToolsProps) {
   const { t } = useTranslation('play');
   const { isOn, isAsking, asked, turn, ask, button } = assistant;
   const [isWanted, setWanted] = useState(false);
-  const skip = !isWanted && asked === null;
+  const { user } = useSession();
+  const skip = !assistant.isAvailable || (!isWanted && asked === null);
   const left = useCreditQuery(tipType(course), { skip }).currentData?.counter ?? null;
-  if (!assistant.isAvailable) return null;
+  if (!assistant.isAvailable) return <DisabledSwitch />;
   const label = t(isAsking ? 'assistant.asking' : 'assistant.ask');
-  const count = left === null ? null : t('assistant.left', { count: left });
+  const more = left === null ? null : wayToMore(user);
+  const words = [
+    label,
+    left !== null && t('assistant.left', { count: left }),
+    more && t(`assistant.${more}`),
+  ];
+  const told = words.filter(Boolean).join('. ');
   const want = (): void => setWanted(true);
   return (
     <div className="assistant-tools">
@@ -33,12 +42,12 @@ export function AssistantTools({ assistant, course }: AssistantToolsProps) {
         {t('assistant.tips')}
       </button>
       {isOn && (
-        <Tooltip title={count ? `${label}. ${count}` : label}>
+        <Tooltip title={told}>
           <Button
             ref={button}
             type="text"
             className="editor-tool"
-            aria-label={count ? `${label}. ${count}` : label}
+            aria-label={told}
             aria-disabled={isAsking}
             onClick={() => !isAsking && ask()}
             onPointerEnter={want}
@@ -49,6 +58,27 @@ export function AssistantTools({ assistant, course }: AssistantToolsProps) {
           </Button>
         </Tooltip>
       )}
+    </div>
+  );
+}
+
+/** The switch of a learner for whom somebody has switched the assistant off: it stays off, and says why. */
+function DisabledSwitch() {
+  const { t } = useTranslation('play');
+  return (
+    <div className="assistant-tools">
+      <Tooltip title={t('assistant.disabled')} trigger={['hover', 'focus', 'click']}>
+        <button
+          type="button"
+          role="switch"
+          className="tip-switch"
+          aria-checked={false}
+          aria-disabled
+          aria-label={`${t('assistant.tips')}. ${t('assistant.disabled')}`}
+        >
+          {t('assistant.tips')}
+        </button>
+      </Tooltip>
     </div>
   );
 }

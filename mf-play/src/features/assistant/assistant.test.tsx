@@ -111,7 +111,8 @@ test('a press asks with code, place and language; the words are announced, and w
     }, // prettier-ignore
   ]);
   expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull();
-  expect(await screen.findByRole('button', { name: 'Ask for a tip. Tips left today: 4' })).toBeTruthy();
+  const left = 'Ask for a tip. Tips left today: 4. Log in to get more activations';
+  expect(await screen.findByRole('button', { name: left })).toBeTruthy();
 });
 
 test('a run that failed asks by itself, and tells the run and its error', async () => {
@@ -233,14 +234,48 @@ test('Escape closes the tip, except in a field of code', async () => {
   expect(document.activeElement).toBe(await askButton());
 });
 
-test('nobody sees the assistant whose assistant is disabled', async () => {
+test('a student whose assistant is disabled finds the switch off, and reads why', async () => {
+  const seen: unknown[] = [];
   const student = USERS['student of a parent'];
   const details = { ...student.student_details, assistant_enabled: false };
-  server.use(signInAs({ ...student, student_details: details }));
+  server.use(signInAs({ ...student, student_details: details }), ...tipHandlers(NUDGE, seen));
   show();
   await screen.findByText('signed in');
-  expect(screen.queryByRole('switch')).toBeNull();
+  const tips = screen.getByRole('switch', { name: /^Tips\./ });
+  expect(tips.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(tips);
+  expect(tips.getAttribute('aria-checked')).toBe('false');
+  expect(await screen.findByRole('tooltip')).toHaveProperty(
+    'textContent',
+    "Student's assistant is disabled by admin",
+  );
   expect(screen.queryByRole('button', { name: /^Ask for a tip/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'fail' }));
+  await new Promise(resolve => setTimeout(resolve, 700));
+  expect(seen).toEqual([]);
+});
+
+test('who has no plan is told how the tips become unlimited', async () => {
+  server.use(signInAs(USERS['student of a parent']), ...tipHandlers());
+  show();
+  await screen.findByText('signed in');
+  await ask();
+  expect(
+    await screen.findByRole('button', { name: /\. Subscribe to get unlimited activations$/ }),
+  ).toBeTruthy();
+});
+
+test('Tell me more asks again', async () => {
+  const seen: unknown[] = [];
+  server.use(...tipHandlers(NUDGE, seen));
+  show();
+  await ask();
+  await userEvent.click(await screen.findByRole('button', { name: 'Tell me more' }));
+  await waitFor(() => expect(seen).toHaveLength(2));
+  server.use(...tipHandlers(LINE));
+  await userEvent.click(await screen.findByRole('button', { name: 'Tell me more' }));
+  await screen.findByText(LINE.text);
+  expect(screen.queryByRole('button', { name: 'Tell me more' })).toBeNull();
 });
 
 test('the switch takes the tips away, and is kept', async () => {

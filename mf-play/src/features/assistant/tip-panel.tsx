@@ -8,6 +8,7 @@ import { useTipMutation } from './assistant.api.ts';
 import { refusalOf } from './refusals.rules.ts';
 import { TipRefused } from './tip-refused.tsx';
 import { TipText } from './tip-text.tsx';
+import { TipWays } from './tip-ways.tsx';
 import type { TipContext } from './tip-context.types.ts';
 import { tipRequest } from './tip-request.rules.ts';
 import { useEscape } from './use-escape.ts';
@@ -36,44 +37,42 @@ export function TipPanel(props: TipPanelProps) {
     assistant.close();
   };
   useEscape(close);
-  const line = tip !== null && tip.resulted_code !== null ? tip.line_number : null;
-  const isStale = context.code !== code;
+  const end = useRef<HTMLSpanElement>(null);
+  // With its words the bubble grows: what stands below it comes into view, so that it covers no code.
+  useEffect(() => {
+    if (tip || error) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [tip, error]);
 
-  const apply = ({ resulted_code: result, line_number: line }: Tip): void => {
-    if (result === null || line === null) return;
-    onCode(result);
-    assistant.markApplied({ code: result, line: Math.min(line, result.split('\n').length) });
+  const apply = (changed: string, line: number): void => {
+    onCode(changed);
+    assistant.markApplied({ code: changed, line: Math.min(line, changed.split('\n').length) });
     dispatch(snackbarShown(t('applied', { line }), 'success'));
     close();
   };
   return (
-    <aside ref={panel} className="tip-bubble" aria-label={t('label')}>
-      <img src={portraitUrl('Owl')} alt="" width={40} height={40} />
-      <div className="tip-bubble__body">
-        <div role="status" className="tip-bubble__words" dir="auto">
-          {tip ? <TipText tip={tip} /> : <p>{error ? t(wordsFor(error)) : t('thinking')}</p>}
-        </div>
-        {error && <TipRefused error={error} onRetry={assistant.ask} onClose={close} />}
-        {!error && (
-          <div className="tip-bubble__ways">
-            {tip && line !== null && (
-              <button
-                type="button"
-                className="way-button"
-                disabled={context.isRunning || isStale}
-                onClick={() => apply(tip)}
-              >
-                {t('apply', { line })}
-              </button>
-            )}
-            <button type="button" className="tip-bubble__away" onClick={close}>
-              {t('away')}
-            </button>
+    <>
+      <aside ref={panel} className="tip-bubble" aria-label={t('label')}>
+        <img src={portraitUrl('Owl')} alt="" width={40} height={40} />
+        <div className="tip-bubble__body">
+          <div role="status" className="tip-bubble__words" dir="auto">
+            {tip ? <TipText tip={tip} /> : <p>{error ? t(wordsFor(error)) : t('thinking')}</p>}
           </div>
-        )}
-        {line !== null && isStale && <p className="tip-bubble__note">{t('changed')}</p>}
-      </div>
-    </aside>
+          {error ? (
+            <TipRefused error={error} onRetry={assistant.ask} onClose={close} />
+          ) : (
+            <TipWays
+              tip={tip}
+              isRunning={context.isRunning}
+              isStale={context.code !== code}
+              onApply={apply}
+              onMore={assistant.ask}
+              onClose={close}
+            />
+          )}
+        </div>
+      </aside>
+      <span ref={end} className="tip-end" />
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import type { CourseData, LevelData } from '@burrow/contracts';
 import { useEffect } from 'react';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import type { RunResult } from '../execution/run-result.types.ts';
-import { outOfRuns } from '../gate/purchase.rules.ts';
+import { hasPlan, outOfRuns } from '../gate/purchase.rules.ts';
 import { withDialogParts } from './dialog-parts.ts';
 import { ErrorDialog } from './error.dialog.tsx';
 import { refusedAnswer, type RefusedAnswer } from './refused.rules.ts';
@@ -60,8 +60,8 @@ export function Results({ level, course, result, onClose, ...rest }: ResultsProp
 function useRefusedAnswer(result: RunResult | null): RefusedAnswer | null {
   const dispatch = useAppDispatch();
   const { user, isAnonymous } = useSession();
-  const hasPlan = user !== null && (user.subscription !== null || user.courses.length > 0);
-  const outOf = outOfRuns({ isAnonymous, organization: user?.organization_id ?? null, hasPlan });
+  const isPaying = user !== null && hasPlan(user);
+  const outOf = outOfRuns({ isAnonymous, organization: user?.organization_id ?? null, hasPlan: isPaying });
   const answer = result?.kind === 'refused' ? refusedAnswer(result.code, outOf) : null;
   useEffect(() => {
     if (answer === 'sign-up-prompt')

@@ -1,4 +1,5 @@
 import type { SessionFlags } from '@burrow/client';
+import type { CurrentUser } from '@burrow/contracts';
 
 type Buyer = Pick<SessionFlags, 'isStudent' | 'isOrganizationStudent' | 'isTeacher' | 'isAdmin'>;
 
@@ -14,6 +15,10 @@ export function purchasePage({
   if (isOrganizationStudent) return null;
   return isTeacher || isAdmin ? 'schools' : 'purchase';
 }
+
+/** Whether somebody has a subscription, or any course. */
+export const hasPlan = ({ subscription, courses }: Pick<CurrentUser, 'subscription' | 'courses'>): boolean =>
+  subscription !== null || courses.length > 0;
 
 /** Whom somebody without runs is told to turn to. */
 export type OutOfRuns = 'sign-up' | 'upgrade' | 'contact-organization';

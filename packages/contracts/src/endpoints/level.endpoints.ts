@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CourseDataSchema, LevelDataSchema } from '../level.schema.ts';
 import {
-  CreditSchema, ExecutionTypeSchema, LevelDraftAnswerSchema, LevelDraftSchema, LevelUpdateAnswerSchema, LevelUpdateSchema,
+  CreditSchema, LevelDraftAnswerSchema, LevelDraftSchema, LevelUpdateAnswerSchema, LevelUpdateSchema, RunTypeSchema,
 } from '../level-update.schema.ts'; // prettier-ignore
 import { CodeHistorySchema, LearnerExportSchema, StudentWorkSchema } from '../learner-work.schema.ts';
 import { endpoint, type Endpoint } from './endpoint.ts';
@@ -99,8 +99,8 @@ export const LEVEL_ENDPOINTS = {
     path: '/api/credit/{execution_type}',
     service: 'learning',
     access: 'anyone',
-    summary: 'What is left of the day.',
-    params: z.object({ execution_type: ExecutionTypeSchema }),
+    summary: 'What is left of the day’s runs.',
+    params: z.object({ execution_type: RunTypeSchema }),
     answer: CreditSchema,
     errors: [],
   }),

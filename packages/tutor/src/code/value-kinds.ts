@@ -4,3 +4,6 @@ const bare = (shown: string): string =>
 /** Whether two values, as Python shows them, are the same but for their kind: 4 and "4", True and "True". */
 export const isKindApart = (found: string, wanted: string): boolean =>
   found !== wanted && bare(found) === bare(wanted);
+
+/** A value that is shown like this comes of a comma where a number has its dot: `2,5` for `2.5`. */
+export const TWO_NUMBERS = /^\(-?\d+, \d+\)$/u;

@@ -122,7 +122,8 @@ export const unknownName: Rule = (context): Finding | null => {
   const { name, line } = found;
   const own = context.bindings.find(binding => binding.name === name);
   const later = own ? context.code.lines[own.line] : undefined;
-  if (later) return { kind: 'name-later', line: line.first, params: { name, later: later.first } };
+  if (later && later.first > line.first)
+    return { kind: 'name-later', line: line.first, params: { name, later: later.first } };
   const near = nearest(name, [...context.bindings.map(one => one.name), ...context.given, ...context.wanted])
     ?? (isOfReference(context, name) ? undefined : nearest(name, BUILTINS)); // prettier-ignore
   if (near === undefined) return { kind: 'name-unknown', line: line.first, params: { name } };

@@ -42,6 +42,10 @@ describe('names', () => {
     expect(lastDose(request({ code: later, references: [], error: nameError('steps') })).kind).toBe(
       'name-later',
     );
+    const itself = 'total += 1\nplayer.move_forward(total)';
+    expect(lastDose(request({ code: itself, references: [], error: nameError('total') })).kind).toBe(
+      'name-unknown',
+    );
     const never = 'player.move_forward(zebra)';
     expect(lastDose(request({ code: never, references: [], error: nameError('zebra') })).kind).toBe(
       'name-unknown',

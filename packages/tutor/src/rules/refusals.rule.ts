@@ -1,4 +1,5 @@
 import type { FindingKind } from '../texts/kinds.ts';
+import { TWO_NUMBERS } from '../code/value-kinds.ts';
 import type { Rule } from './rule.ts';
 
 const KINDS: Readonly<Record<string, FindingKind>> = {
@@ -34,9 +35,18 @@ const KINDS: Readonly<Record<string, FindingKind>> = {
   'world/close-already': 'done-already',
 };
 
+/** What a command got, where that alone says what is wrong. */
+const BY_SAID: readonly (readonly [RegExp, FindingKind])[] = [
+  [/^coroutine$/u, 'await-missing'],
+  [/^None$/u, 'none-value'],
+  [TWO_NUMBERS, 'comma-for-dot'],
+];
+
 /** What the farm refused for another reason than the place. */
 export const refusal: Rule = ({ error }) => {
   if (!error?.code.startsWith('world/')) return null;
-  const kind = Object.hasOwn(KINDS, error.code) ? KINDS[error.code] : undefined;
+  const known = Object.hasOwn(KINDS, error.code) ? KINDS[error.code] : undefined;
+  const said = String(error.params['said'] ?? '');
+  const kind = BY_SAID.find(([pattern]) => pattern.test(said))?.[1] ?? known;
   return { kind: kind ?? 'world-other', line: error.line ?? 1, params: error.params };
 };

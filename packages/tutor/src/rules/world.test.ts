@@ -53,14 +53,14 @@ describe('out of place', () => {
     });
     const [nudge, pointer, line] = threeDoses(asked);
     expect(nudge.text).toMatch(/^Which way/u);
-    expect(pointer.text).toContain('to the right of you');
+    expect(pointer.text).toContain('The way to the carrot is on your right.');
     expect(line.resultedCode).toBe('player.turn_right()\nplayer.collect("carrot")');
   });
 
   test('the way to a place that lies aside', () => {
     const level = fieldLevel({ start: [1, 2], facing: [0, -1] });
     const asked = request({ level, references: [], code: 'x = 1\nplayer.collect("carrot")', run: { commands: [['move_forward', 1, 1], ['collect', 'carrot', 2]], variables: {} }, error: { code: 'world/collect-position', params: {}, line: 2 } }); // prettier-ignore
-    expect(threeDoses(asked)[1].text).toMatch(/to the (left|right)|south|east/u);
+    expect(threeDoses(asked)[1].text).toMatch(/on your (left|right)|on the map/u);
   });
 
   test('the same tile in each round of a loop', () => {
@@ -105,6 +105,9 @@ describe('other refusals', () => {
     ['world/collect-data', { said: 'pea' }, 'thing-unknown'],
     ['world/speak-wrong-phrase', { said: 'name' }, 'words-other'],
     ['world/write-data', { said: '16' }, 'words-not-text'],
+    ['world/write-data', { said: '(2, 5)' }, 'comma-for-dot'],
+    ['world/speak-data', { said: 'coroutine' }, 'await-missing'],
+    ['world/speak-data', { said: 'None' }, 'none-value'],
     ['world/build-cost', { thing: 'log', need: 4, have: 2 }, 'stock-short'],
     ['world/place-number', { said: '3' }, 'count-other'],
     ['world/open-already', {}, 'done-already'],

@@ -21,7 +21,7 @@ export const AR: Texts = {
     },
     'single-equals': {
       nudge: 'ما الفرق بين = و == ؟',
-      pointer: 'يقارن السطر {{line}} بين شيئين. علامة = واحدة تحفظ قيمة، وعلامتان == تقارنان.',
+      pointer: 'السطر {{line}} يسأل سؤالًا، فيحتاج إلى علامتين: ==. علامة = واحدة تضع قيمة في اسم.',
     },
     'sign-order': {
       nudge: 'كيف نكتب «أكبر أو يساوي» في Python؟',
@@ -73,7 +73,7 @@ export const AR: Texts = {
     },
     'player-missing': {
       nudge: 'من الذي يجب أن ينفّذ هذا الأمر؟',
-      pointer: 'في السطر {{line}} يقف {{name}} وحده. الأمر يخص اللاعب: player ثم نقطة ثم الأمر.',
+      pointer: 'في السطر {{line}} يقف {{name}} وحده. اكتب قبله player ثم نقطة.',
     },
     'quotes-missing': {
       nudge: 'هل {{name}} نص أم اسم متغيّر؟',
@@ -200,21 +200,21 @@ export const AR: Texts = {
       pointer: 'يتوقف البرنامج في السطر {{line}}. انظر ما قيمة كل شيء عندما يصل إليه.',
     },
     'steps-not-whole': {
-      nudge: 'كم خطوة يمكن أن نمشي؟ نصف خطوة؟',
-      pointer: 'في السطر {{line}} وصل {{said}} إلى move_forward. تحتاج إلى عدد صحيح يبدأ من 1، وليس نصًا.',
+      nudge: 'ماذا تعطي الأمر move_forward؟ هل هو عدد صحيح؟',
+      pointer:
+        'في السطر {{line}} وصل {{said}} إلى move_forward، وهو يحتاج إلى عدد صحيح، 1 أو أكثر. إن كان نصًا تصنع int() منه عددًا.',
     },
     'steps-too-many': {
       nudge: 'على أي مربع يجب أن تقف لتصل إلى {{thing}}؟',
-      pointer:
-        'تمشي أبعد من اللازم: أنقص خطوات السطر {{line}} بمقدار {{count}} لتقف في مكانك الصحيح أمام {{thing}}.',
+      pointer: 'مشيت {{tiles}} أبعد من مكانك الصحيح أمام {{thing}}: يحتاج السطر {{line}} {{fewer}}.',
     },
     'steps-too-few': {
       nudge: 'على أي مربع يجب أن تقف لتصل إلى {{thing}}؟',
-      pointer: 'تتوقف مبكرًا: زد خطوات السطر {{line}} بمقدار {{count}} لتقف في مكانك الصحيح أمام {{thing}}.',
+      pointer: 'بقي أن تمشي {{tiles}} لتقف في مكانك الصحيح أمام {{thing}}: يحتاج السطر {{line}} {{more}}.',
     },
     'turn-missing': {
       nudge: 'إلى أي جهة تنظر قبل أن تعمل؟',
-      pointer: 'قبل السطر {{line}} تنظر إلى الجهة الخطأ. ستجد {{thing}} {{side}}.',
+      pointer: 'قبل السطر {{line}} تنظر إلى الجهة الخطأ. الطريق إلى {{thing}} {{side}}.',
     },
     'turn-around': {
       nudge: 'إلى أي جهة تنظر قبل أن تعمل؟',
@@ -230,7 +230,7 @@ export const AR: Texts = {
     },
     'place-elsewhere': {
       nudge: 'أين علامة X الخاصة بـ {{thing}}؟',
-      pointer: 'في السطر {{line}} لست على علامة X الخاصة بـ {{thing}}. هي من مكانك {{way}}.',
+      pointer: 'في السطر {{line}} لست على علامة X الخاصة بـ {{thing}}. تبعد عنك على الخريطة {{way}}.',
     },
     'same-tile': {
       nudge: 'أين تقف في الدورة الثانية من حلقتك؟',
@@ -250,7 +250,7 @@ export const AR: Texts = {
     },
     'words-other': {
       nudge: 'أي كلمات مطلوبة هنا؟ انظر إلى الأهداف حرفًا بحرف.',
-      pointer: 'في السطر {{line}} تقول {{said}}. ليست هذه الكلمات المطلوبة.',
+      pointer: 'في السطر {{line}} تقول «{{said}}»، والمطلوب هنا كلمات أخرى.',
     },
     'words-not-text': {
       nudge: 'هل ما تقوله نص؟',
@@ -286,15 +286,15 @@ export const AR: Texts = {
     },
     'goal-walk': {
       nudge: 'ينتهي برنامجك بلا خطأ. أي هدف ما زال مفتوحًا؟',
-      pointer: 'تابع من حيث توقفت: امشِ إلى الأمام نحو {{thing}}. عدد المربعات: {{count}}.',
+      pointer: 'تابع من حيث توقفت: امشِ {{tiles}} إلى الأمام نحو {{thing}}.',
     },
     'goal-turn': {
       nudge: 'ينتهي برنامجك بلا خطأ. أي هدف ما زال مفتوحًا؟',
-      pointer: 'تابع من حيث توقفت: استدر أولًا. ستجد {{thing}} {{side}}.',
+      pointer: 'تابع من حيث توقفت: استدر أولًا. الطريق إلى {{thing}} {{side}}.',
     },
     'goal-act': {
       nudge: 'أنت في المكان الصحيح. ماذا بقي هناك؟',
-      pointer: 'أمامك مباشرة {{thing}}. أي أمر يفعل ما يقوله الهدف: {{action}}؟',
+      pointer: '{{thing}} أمامك مباشرة. استعمل الآن الأمر المناسب: {{action}}.',
     },
     'goal-open': {
       nudge: 'ينتهي برنامجك بلا خطأ. أي هدف ما زال مفتوحًا؟',
@@ -307,6 +307,10 @@ export const AR: Texts = {
     'variable-missing': {
       nudge: 'هل يطلب الهدف متغيّرًا؟',
       pointer: 'يحتاج برنامجك إلى متغيّر اسمه {{variable}}.',
+    },
+    'comma-for-dot': {
+      nudge: 'كيف يكتب Python اثنين ونصفًا؟',
+      pointer: '{{said}} عددان لا عدد واحد. يكتب Python داخل العدد نقطة لا فاصلة: 2.5.',
     },
     'value-other': {
       nudge: 'ما قيمة {{variable}} في النهاية؟',
@@ -342,7 +346,7 @@ export const AR: Texts = {
     },
     'line-missing': {
       nudge: 'هل تنقص خطوة في برنامجك؟',
-      pointer: 'ينقص شيء قبل السطر {{line}}.',
+      pointer: 'ينقص برنامجك سطر، ومكانه السطر {{line}}.',
     },
     'line-extra': {
       nudge: 'هل هناك سطر لا حاجة إليه؟',
@@ -382,8 +386,8 @@ export const AR: Texts = {
     },
   },
   edits: {
-    modify: 'غيّر السطر {{line}} إلى: {{code}}',
-    add: 'اكتب هذا في السطر {{line}}: {{code}}',
+    modify: 'غيّر السطر {{line}} إلى:',
+    add: 'اكتب هذا في السطر {{line}}:',
     indent: 'عدد المسافات في بداية السطر {{line}} يجب أن يكون {{spaces}}.',
     outdent: 'ابدأ السطر {{line}} من أول السطر بلا مسافات.',
     remove: 'احذف السطر {{line}}.',
@@ -391,10 +395,10 @@ export const AR: Texts = {
   words: {
     left: 'على يسارك',
     right: 'على يمينك',
-    north: '{{count}} شمالًا',
-    east: '{{count}} شرقًا',
-    south: '{{count}} جنوبًا',
-    west: '{{count}} غربًا',
+    north: '{{tiles}} إلى الأعلى',
+    east: '{{tiles}} إلى اليمين',
+    south: '{{tiles}} إلى الأسفل',
+    west: '{{tiles}} إلى اليسار',
     and: ' و',
     goal: 'الهدف',
   },

@@ -19,7 +19,7 @@ export const EN = {
     },
     'single-equals': {
       nudge: 'What is the difference between = and == ?',
-      pointer: 'Line {{line}} compares two things. One = keeps a value, two == compare.',
+      pointer: 'Line {{line}} asks a question, so it needs two signs: ==. One = puts a value into a name.',
     },
     'sign-order': {
       nudge: 'How is "greater or equal" written in Python?',
@@ -74,8 +74,7 @@ export const EN = {
     },
     'player-missing': {
       nudge: 'Who should do what this command says?',
-      pointer:
-        'In line {{line}} stands {{name}} alone. A command belongs to the player: player, a dot, then the command.',
+      pointer: 'In line {{line}} {{name}} stands alone. Write player and a dot in front of it.',
     },
     'quotes-missing': {
       nudge: 'Is {{name}} a text or the name of a variable?',
@@ -207,23 +206,21 @@ export const EN = {
       pointer: 'The program stops in line {{line}}. Look at what each value is when it gets there.',
     },
     'steps-not-whole': {
-      nudge: 'How many steps can somebody walk? Half a step?',
+      nudge: 'What do you give to move_forward? Is it a whole number?',
       pointer:
-        'In line {{line}} move_forward gets {{said}}. It needs a whole number from 1, and not as text.',
+        'In line {{line}} move_forward gets {{said}}. It needs a whole number, 1 or more. If it is a text, int() makes a number of it.',
     },
     'steps-too-many': {
       nudge: 'On which tile should you stand to reach the {{thing}}?',
-      pointer:
-        'You walk too far. Take {{count}} off the steps in line {{line}}, to stand right for the {{thing}}.',
+      pointer: 'You walk {{tiles}} too far for the {{thing}}: line {{line}} needs {{fewer}}.',
     },
     'steps-too-few': {
       nudge: 'On which tile should you stand to reach the {{thing}}?',
-      pointer:
-        'You stop too early. Add {{count}} to the steps in line {{line}}, to stand right for the {{thing}}.',
+      pointer: 'You stop {{tiles}} too early for the {{thing}}: line {{line}} needs {{more}}.',
     },
     'turn-missing': {
       nudge: 'Which way do you look before you act?',
-      pointer: 'Before line {{line}} you look the wrong way. The {{thing}} is {{side}} of you.',
+      pointer: 'Before line {{line}} you look the wrong way. The way to the {{thing}} is {{side}}.',
     },
     'turn-around': {
       nudge: 'Which way do you look before you act?',
@@ -239,7 +236,8 @@ export const EN = {
     },
     'place-elsewhere': {
       nudge: 'Where is the X mark for the {{thing}}?',
-      pointer: 'In line {{line}} you do not stand on the X mark for the {{thing}}. From you it lies {{way}}.',
+      pointer:
+        'In line {{line}} you do not stand on the X mark for the {{thing}}. From where you stand it is {{way}} on the map.',
     },
     'same-tile': {
       nudge: 'Where do you stand in the second round of your loop?',
@@ -260,7 +258,7 @@ export const EN = {
     },
     'words-other': {
       nudge: 'Which words are wanted here? Look at the goals, letter by letter.',
-      pointer: 'In line {{line}} you say {{said}}. These are not the words that are wanted.',
+      pointer: 'Line {{line}} says "{{said}}", but other words are wanted here.',
     },
     'words-not-text': {
       nudge: 'Is what you say a text?',
@@ -293,19 +291,19 @@ export const EN = {
     'world-other': {
       nudge: 'What do you see on the map when the program stops?',
       pointer:
-        'The farm refuses line {{line}}. Step back in the timeline and look at the tile in front of you.',
+        'Line {{line}} does not work in that place. Step back in the timeline and look at the tile in front of you.',
     },
     'goal-walk': {
       nudge: 'Your program ends well. Which goal is still open?',
-      pointer: 'Go on where you stopped: straight ahead to the {{thing}}. Tiles to walk: {{count}}.',
+      pointer: 'Go on from where you stopped: walk {{tiles}} straight on, towards the {{thing}}.',
     },
     'goal-turn': {
       nudge: 'Your program ends well. Which goal is still open?',
-      pointer: 'Go on where you stopped: turn first. The {{thing}} is {{side}} of you.',
+      pointer: 'Go on from where you stopped: turn first. The way to the {{thing}} is {{side}}.',
     },
     'goal-act': {
       nudge: 'You stand in the right place. What is left to do there?',
-      pointer: 'The {{thing}} is right in front of you. Which command does what the goal says: {{action}}?',
+      pointer: 'The {{thing}} is right in front of you. Now use the command for it: {{action}}.',
     },
     'goal-open': {
       nudge: 'Your program ends without an error. Which goal is still open?',
@@ -318,6 +316,10 @@ export const EN = {
     'variable-missing': {
       nudge: 'Does the goal ask for a variable?',
       pointer: 'Your program needs a variable called {{variable}}.',
+    },
+    'comma-for-dot': {
+      nudge: 'How does Python write two and a half?',
+      pointer: '{{said}} is two numbers. In a number Python writes a dot, not a comma: 2.5.',
     },
     'value-other': {
       nudge: 'What is the value of {{variable}} at the end?',
@@ -339,7 +341,7 @@ export const EN = {
     'number-typed': {
       nudge: 'Your program works on this map. What if the map changes?',
       pointer:
-        'In line {{line}} stands {{said}}, typed by hand. The level has a name for it that changes with the map.',
+        'Line {{line}} has {{said}} typed in. The level has a name for this value. With the name it works on every map.',
     },
     'variant-fails': {
       nudge: 'Your program works on this map. What if the map changes?',
@@ -356,7 +358,7 @@ export const EN = {
     },
     'line-missing': {
       nudge: 'Is a step missing in your program?',
-      pointer: 'Something is missing before line {{line}}.',
+      pointer: 'A line is missing in your program. It belongs in line {{line}}.',
     },
     'line-extra': {
       nudge: 'Is there a line that is not needed?',
@@ -396,19 +398,19 @@ export const EN = {
     },
   },
   edits: {
-    modify: 'Change line {{line}} to: {{code}}',
-    add: 'Write this as line {{line}}: {{code}}',
+    modify: 'Change line {{line}} to this:',
+    add: 'Write this as line {{line}}:',
     indent: 'Put {{spaces}} spaces at the start of line {{line}}.',
     outdent: 'Start line {{line}} at the very left.',
     remove: 'Take line {{line}} out.',
   },
   words: {
-    left: 'to the left',
-    right: 'to the right',
-    north: '{{count}} to the north',
-    east: '{{count}} to the east',
-    south: '{{count}} to the south',
-    west: '{{count}} to the west',
+    left: 'on your left',
+    right: 'on your right',
+    north: '{{tiles}} up',
+    east: '{{tiles}} to the right',
+    south: '{{tiles}} down',
+    west: '{{tiles}} to the left',
     and: ' and ',
     goal: 'goal',
   },

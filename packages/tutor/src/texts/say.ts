@@ -2,6 +2,7 @@ import type { ErrorParams } from '@burrow/contracts/errors';
 import type { Edit } from '../code/edit.ts';
 import type { Dose, Finding } from '../tutor.types.ts';
 import { AR } from './ar.ts';
+import { counted, type Counts } from './counts.ts';
 import { EN } from './en.ts';
 import type { Texts } from './kinds.ts';
 
@@ -20,27 +21,31 @@ const fill = (template: string, params: ErrorParams): string =>
 
 const COMPASS = ['north', 'east', 'south', 'west'] as const;
 
+function countsOf({ count }: ErrorParams, language: string): ErrorParams {
+  if (typeof count !== 'number') return {};
+  const of = (what: keyof Counts): string => counted(language, what, count);
+  return { tiles: of('tiles'), more: of('more'), fewer: of('fewer') };
+}
+
 /** Params in the answer's words: sides and ways are told as codes, e.g. `left` or `north:2,east:1`. */
-function inWords(params: ErrorParams, { words }: Texts): ErrorParams {
+function inWords(params: ErrorParams, { words }: Texts, language: string): ErrorParams {
   const { side, way, thing } = params;
   const wayText = String(way ?? '')
     .split(',')
     .flatMap(part => {
       const [name, count = ''] = part.split(':');
       const known = COMPASS.find(one => one === name);
-      return known ? [fill(words[known], { count })] : [];
+      return known ? [fill(words[known], { tiles: counted(language, 'tiles', Number(count)) })] : [];
     })
     .join(words.and);
   return {
     ...params,
+    ...countsOf(params, language),
     ...(side === 'left' || side === 'right' ? { side: words[side] } : {}),
     ...(way === undefined ? {} : { way: wayText }),
     ...(thing === '' ? { thing: words.goal } : {}),
   };
 }
-
-/** Keeps code in one direction inside of a text that runs from right to left. */
-const isolated = (code: string): string => `\u2066${code}\u2069`;
 
 /** How much is said of a finding. */
 export interface Saying {
@@ -53,14 +58,13 @@ export interface Saying {
 
 function editText({ edits }: Texts, edit: Edit, spaces: number | null): string {
   if (spaces !== null) return fill(spaces > 0 ? edits.indent : edits.outdent, { line: edit.line, spaces });
-  const code = edit.kind === 'remove' ? '' : isolated(edit.text.trim());
-  return fill(edits[edit.kind], { line: edit.line, code });
+  return fill(edits[edit.kind], { line: edit.line });
 }
 
-/** What the tutor says of a finding, in one of three doses. */
+/** What the tutor says of a finding, in one of three doses. The code itself stands beside the words. */
 export function say(finding: Finding, { dose, edit, spaces }: Saying, language: string): string {
   const texts = textsIn(language);
-  const params = inWords({ line: finding.line ?? edit?.line ?? '…', ...finding.params }, texts);
+  const params = inWords({ line: finding.line ?? edit?.line ?? '…', ...finding.params }, texts, language);
   const { nudge, pointer } = texts.findings[finding.kind];
   if (dose === 'nudge') return fill(nudge, params);
   if (dose === 'pointer' || !edit) return fill(pointer, params);

@@ -48,6 +48,8 @@ describe('no help at all', () => {
   test.each([
     ['where it is switched off', someone({ isEnabled: false }), 'assistant/disabled'],
     ['for a parent’s plan inside of a school', someone({ role: 'parent', inOrganization: true, subscribedBy: 'user' }), 'assistant/invalid-registration'],
+    ['for that of a teacher who was a parent', someone({ role: 'teacher', inOrganization: true, subscribedBy: 'user' }), 'assistant/invalid-registration'],
+    ['not for a teacher of a school with a plan', someone({ role: 'teacher', inOrganization: true, subscribedBy: 'organization' }), null],
     ['else', PUPIL, null],
     ['not for a parent outside', someone({ role: 'parent', subscribedBy: 'user' }), null],
   ])('%s', (_name, standing, code) => {

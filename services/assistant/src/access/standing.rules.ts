@@ -23,10 +23,14 @@ export type TipRefusal = Extract<ApiErrorCode, `assistant/${string}`>;
 export const hasPlan = ({ subscribedBy, courses }: Standing): boolean =>
   subscribedBy !== null || courses.length > 0;
 
-/** Why the assistant helps this person not at all; null where it does. */
+/**
+ * Why the assistant helps this person not at all; null where it does. Whoever brought a plan for parents into an
+ * organisation counts there as a teacher or an administrator.
+ */
 export function refusalOf(standing: Standing): TipRefusal | null {
   const { role, inOrganization, subscribedBy, isEnabled } = standing;
-  if (role === 'parent' && inOrganization && subscribedBy === 'user') return 'assistant/invalid-registration';
+  if (role !== 'student' && inOrganization && subscribedBy === 'user')
+    return 'assistant/invalid-registration';
   return isEnabled ? null : 'assistant/disabled';
 }
 

@@ -1,4 +1,4 @@
-import type { ExecutionType } from '@burrow/contracts';
+import type { RunType } from '@burrow/contracts';
 import { InjectPool } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
@@ -38,7 +38,7 @@ export class DailyRunsRepository {
   async countForLearner(
     manager: EntityManager,
     learner: Learner,
-    type: ExecutionType,
+    type: RunType,
     day: string,
     limit: number | null,
   ): Promise<number | undefined> {
@@ -57,7 +57,7 @@ export class DailyRunsRepository {
     return rows[0]?.count;
   }
 
-  async used(learner: Learner, type: ExecutionType, day: string): Promise<number> {
+  async used(learner: Learner, type: RunType, day: string): Promise<number> {
     const { rows } = await this.pool.query<Counted>(USED, [learner.kind, learner.id, type, day]);
     return rows[0]?.count ?? 0;
   }

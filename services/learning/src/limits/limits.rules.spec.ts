@@ -5,7 +5,7 @@ test('limits of each kind of learner', () => {
   expect(dailyLimit('visitor', 'level')).toBe(10);
   expect(dailyLimit('account', 'challenge')).toBe(30);
   expect(dailyLimit('account', 'level')).toBeNull();
-  expect(dailyLimit('plan', 'challenge_assistant')).toBeNull();
+  expect(dailyLimit('plan', 'challenge')).toBeNull();
 });
 
 test('challenges count by themselves', () => {

@@ -1,0 +1,216 @@
+import { signInAs } from '../support/accounts.ts';
+import {
+  chooseTurbo,
+  codeOf,
+  dialog,
+  editor,
+  openLevel,
+  readyToRun,
+  runButton,
+  writeCode,
+} from '../support/play.ts';
+import { expectClean, settled } from '../support/soundness.ts';
+import { expect, test, type Page } from '../support/test.ts';
+
+const TIP = /chatgpt\/generate-tip/;
+test.use({ expected: { refusals: [TIP] } });
+
+const TOO_FAR = 'player.move_forward(3)\nplayer.collect("carrot")';
+const bubble = (page: Page) => page.getByRole('complementary', { name: 'Tip of the assistant' });
+const more = (page: Page) => bubble(page).getByRole('button', { name: 'Tell me more' });
+const apply = (page: Page) => bubble(page).getByRole('button', { name: /^Apply to line/ });
+const words = (page: Page) => bubble(page).getByRole('status');
+
+/** The addresses of the calls for a tip, from now on. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', request => {
+    if (TIP.test(request.url())) calls.push(new URL(request.url()).pathname);
+  });
+  return calls;
+}
+
+/** Runs a program that fails, and reads its error away. */
+async function runAndFail(page: Page, code: string): Promise<void> {
+  await writeCode(page, code);
+  await chooseTurbo(page);
+  await runButton(page).click();
+  await expect(dialog(page, 'Error')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, 'Error')).toBeHidden();
+}
+
+const undo = async (page: Page): Promise<void> => {
+  await editor(page).locator('.ace_content').click();
+  await page.keyboard.press('ControlOrMeta+Z');
+};
+
+test('a question, then where to look, then one line, which Apply writes and Undo takes back', async ({
+  page,
+}) => {
+  const calls = callsOf(page);
+  await openLevel(page);
+  await runAndFail(page, TOO_FAR);
+  await expect(words(page)).toHaveText('On which tile should you stand to reach the carrot?');
+  await expect(apply(page)).toHaveCount(0);
+  expect(calls).toEqual(['/api/chatgpt/generate-tip-level-async']);
+
+  await more(page).click();
+  const pointer = 'You walk one tile too far for the carrot: line 1 needs one step less.';
+  await expect(words(page)).toHaveText(pointer);
+  await expect(apply(page)).toHaveCount(0);
+  await more(page).click();
+  await expect(words(page)).toHaveText(`${pointer} Change line 1 to this:player.move_forward(2)`);
+  await settled(page);
+  await expectClean(page);
+  const [tip, code] = [(await bubble(page).boundingBox())!, (await editor(page).boundingBox())!];
+  expect(tip.width).toBeLessThanOrEqual(370);
+  expect(tip.y, 'the bubble covers no code').toBeGreaterThanOrEqual(code.y + code.height);
+  await expect(bubble(page)).toBeInViewport({ ratio: 1 });
+
+  await apply(page).click();
+  await expect(bubble(page)).toHaveCount(0);
+  await expect.poll(() => codeOf(page)).toBe(TOO_FAR.replace('3', '2'));
+  await expect(page.locator('.code-line--tip')).toHaveCount(1);
+  await expect(page.locator('.snackbar')).toContainText('Line 1 has changed. Undo takes you back.');
+  await undo(page);
+  await expect.poll(() => codeOf(page)).toBe(TOO_FAR);
+  await expect(page.locator('.code-line--tip')).toHaveCount(0);
+});
+
+test('a run that ends too early brings a tip, whose line is added', async ({ page }) => {
+  await openLevel(page);
+  const START = 'player.move_forward(2)\nplayer.collect("carrot")\nplayer.move_forward(3)';
+  await writeCode(page, START);
+  await chooseTurbo(page);
+  await runButton(page).click();
+  await expect(words(page)).toHaveText('You stand in the right place. What is left to do there?');
+  await more(page).click();
+  await expect(words(page)).toHaveText(
+    'The carrot is right in front of you. Now use the command for it: collect.',
+  );
+  await more(page).click();
+  await expect(words(page)).toContainText('Write this as line 4:');
+  await apply(page).click();
+  await expect.poll(() => codeOf(page)).toBe(`${START}\nplayer.collect("carrot")`);
+  await runButton(page).click();
+  await expect(dialog(page, 'Level complete')).toBeVisible();
+  await expect(bubble(page)).toHaveCount(0);
+});
+
+/** Runs, reads away what the program shows, and tells whether the level is complete. */
+async function runsToCompletion(page: Page): Promise<boolean> {
+  await runButton(page).click();
+  const text = page.getByRole('dialog').getByRole('button', { name: 'Close' }).last();
+  const complete = dialog(page, 'Level complete');
+  const error = dialog(page, 'Error');
+  await expect(text.or(complete).or(error).first()).toBeVisible();
+  if ((await complete.isVisible()) || (await error.isVisible())) return complete.isVisible();
+  await text.click();
+  await expect(complete.or(error).first()).toBeVisible();
+  return complete.isVisible();
+}
+
+test('a wrong program is repaired by tips alone, until the level is complete', async ({ page }) => {
+  test.slow();
+  await signInAs(page.context(), 'rosa-climber');
+  await openLevel(page, 'intro-level5');
+  await writeCode(page, 'player.move_forward(2)\nword = player.read()\nplayer.speak(word)');
+  await chooseTurbo(page);
+  let lines = 0;
+  while (!(await runsToCompletion(page))) {
+    expect(lines, 'lines that tips have given').toBeLessThan(6);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page, 'Error')).toBeHidden();
+    for (let doses = 0; doses < 3; doses++) {
+      await expect(more(page).or(apply(page))).toBeVisible();
+      if (await apply(page).isVisible()) break;
+      const said = await words(page).textContent();
+      await more(page).click();
+      await expect(words(page)).not.toHaveText(said ?? '');
+      await expect(words(page)).not.toHaveText('Let me have a look …');
+    }
+    await apply(page).click();
+    lines++;
+  }
+  expect(lines).toBe(2);
+  expect(await codeOf(page)).toBe(
+    'player.move_forward(2)\nword = player.read()\nplayer.turn_right()\nplayer.move_forward(3)\nplayer.speak(word)',
+  );
+});
+
+test('the switch turns tips off, which a reload keeps, and nobody asks', async ({ page }) => {
+  const calls = callsOf(page);
+  await openLevel(page);
+  const tips = page.getByRole('switch', { name: 'Tips' });
+  await tips.click();
+  await page.reload();
+  await readyToRun(page);
+  await expect(tips).not.toBeChecked();
+  await runAndFail(page, TOO_FAR);
+  await expect(page.locator('.output')).toContainText('Line 2');
+  await tips.click();
+  await expect(page.getByRole('button', { name: /^Ask for a tip/ })).toBeVisible();
+  expect(calls).toEqual([]);
+  await expect(bubble(page)).toHaveCount(0);
+});
+
+test('below the breakpoint md no tip is shown or asked for', async ({ page }) => {
+  const calls = callsOf(page);
+  await signInAs(page.context(), 'ida-digger');
+  await openLevel(page);
+  await runAndFail(page, TOO_FAR);
+  await expect(words(page)).not.toBeEmpty();
+  await page.setViewportSize({ width: 760, height: 900 });
+  await expect(bubble(page)).toBeHidden();
+  await expect(page.getByRole('switch', { name: 'Tips' })).toBeHidden();
+  const before = calls.length;
+  await page.locator('.side-toggle').getByText('Code').click();
+  await writeCode(page, 'player.move_forward(4)\nplayer.collect("carrot")');
+  await runButton(page).click();
+  await expect(dialog(page, 'Error')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, 'Error')).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByRole('switch', { name: 'Tips' })).toBeVisible();
+  expect(calls).toHaveLength(before);
+});
+
+test('a call that fails is told and tried again; a tip does not come along to the next level', async ({
+  page,
+}) => {
+  const calls = callsOf(page);
+  await openLevel(page);
+  await page.route(TIP, route => route.abort());
+  await runAndFail(page, TOO_FAR);
+  await expect(words(page)).toHaveText('Failed to fetch the tip. Please try again later.');
+  await page.unroute(TIP);
+  await bubble(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(words(page)).toHaveText('On which tile should you stand to reach the carrot?');
+  const before = calls.length;
+  await page.getByRole('navigation', { name: 'Other levels' }).getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/intro-level2$/);
+  await readyToRun(page);
+  await expect(bubble(page)).toHaveCount(0);
+  await page.goBack();
+  await readyToRun(page);
+  await expect(bubble(page)).toHaveCount(0);
+  expect(calls).toHaveLength(before);
+});
+
+test('a challenge asks with its description, and in Arabic in Arabic', async ({ page }) => {
+  await page.goto('/ar/challenge/challenge-first-bridge');
+  await readyToRun(page);
+  const asked = page.waitForRequest(/generate-tip-challenge-async/);
+  await page.getByRole('button', { name: /^اطلب نصيحة/ }).click();
+  const body = (await asked).postDataJSON() as Record<string, string>;
+  expect(body).toMatchObject({ slug: 'challenge-first-bridge', language: 'ar' });
+  expect(body['description']).not.toBe('');
+  const tip = page.getByRole('complementary', { name: 'نصيحة المساعد' });
+  await tip.getByRole('button', { name: 'أخبرني أكثر' }).click();
+  await tip.getByRole('button', { name: 'أخبرني أكثر' }).click();
+  await expect(tip.getByRole('button', { name: /^طبّق على السطر/ })).toBeVisible();
+  await expect(tip.locator('pre')).toHaveAttribute('dir', 'ltr');
+  await settled(page);
+  await expectClean(page);
+});

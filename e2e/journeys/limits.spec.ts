@@ -1,0 +1,241 @@
+import { logInAs, post, signInAs, studentsOf } from '../support/accounts.ts';
+import { leftOf, openPlace, runToEnd, spendRuns, spendTips, withBilling } from '../support/limits.ts';
+import { codeOf, dialog, runButton, writeCode } from '../support/play.ts';
+import { seededPerson } from '../support/seed.ts';
+import { expect, test, type Page } from '../support/test.ts';
+
+const UPDATE = /level\/update/;
+const TIP = /chatgpt\/generate-tip/;
+const BILLING = /mf-billing/;
+test.use({ expected: { refusals: [UPDATE, TIP, BILLING, /status of 402/] } });
+
+const OUT = 'You are out of credits for the coding assistant!';
+const bubble = (page: Page) => page.getByRole('complementary', { name: 'Tip of the assistant' });
+const askButton = (page: Page) => page.getByRole('button', { name: /^Ask for a tip/ });
+const attempts = (page: Page) => page.locator('.attempts');
+const noAction = async (page: Page): Promise<void> => {
+  for (const name of ['Upgrade', 'Sign Up', 'Try again'])
+    await expect(bubble(page).getByRole('button', { name })).toHaveCount(0);
+};
+
+/** The last run of the day works; the one after it is refused with a dialog, and no code is lost. */
+async function lastRunAndOneMore(page: Page, title: string, text: string): Promise<void> {
+  await expect(attempts(page)).toHaveText('Attempts available: 1');
+  await writeCode(page, 'print("the last one")');
+  await runToEnd(page);
+  await expect(page.getByLabel('Output').locator('pre')).toHaveText('the last one\n');
+  await expect(attempts(page)).toHaveText('Attempts available: 0');
+  await writeCode(page, 'print("one too many")');
+  await runButton(page).click();
+  await expect(dialog(page, title)).toContainText(text);
+  await expect(dialog(page, title)).toContainText('Your code is kept.');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, title)).toBeHidden();
+  expect(await codeOf(page)).toBe('print("one too many")');
+  await page.reload();
+  await expect(attempts(page)).toHaveText('Attempts available: 0');
+  await expect.poll(() => codeOf(page).catch(() => '')).toBe('print("one too many")');
+}
+
+for (const [course, type] of [
+  ['python', 'level'],
+  ['challenges', 'challenge'],
+] as const) {
+  test(`a visitor has 10 attempts a day: ${course}`, async ({ page }) => {
+    await openPlace(page, course);
+    await expect(attempts(page)).toHaveText('Attempts available: 10');
+    await attempts(page).hover();
+    await expect(page.getByRole('tooltip')).toHaveText('Log in to get more attempts');
+    expect(await spendRuns(page, 9, course)).toEqual(new Set([200]));
+    expect(await leftOf(page, type)).toBe(1);
+    await openPlace(page, course);
+    const text = "You've used all your attempts for the day. Sign up to get more attempts.";
+    await lastRunAndOneMore(page, 'Sign Up to Continue', text);
+  });
+}
+
+test('drafts, completions and the other kind of run spend no attempt', async ({ page }) => {
+  await openPlace(page);
+  const code = { last_code_executed: 'print(1)', level_slug: 'intro-level1' };
+  await post(page.context(), '/api/level/update/python', { ...code, last_status: 'COMPLETE' });
+  await writeCode(page, 'print("a draft")');
+  await page.waitForResponse(/level\/draft/);
+  await spendRuns(page, 3, 'challenges');
+  await spendTips(page, 1);
+  expect(await leftOf(page, 'level')).toBe(10);
+  expect(await leftOf(page, 'challenge')).toBe(7);
+  expect(await leftOf(page, 'level_assistant')).toBe(4);
+  expect(await leftOf(page, 'challenge_assistant')).toBe(5);
+});
+
+test('a student without a plan: levels without limit, 30 challenges, 20 tips', async ({ page }) => {
+  await signInAs(page.context(), 'tim-jumper');
+  await openPlace(page);
+  await expect(attempts(page)).toHaveText('Unlimited attempts available');
+  expect(await spendRuns(page, 31)).toEqual(new Set([200]));
+  expect(await spendTips(page, 19)).toEqual(new Set([200]));
+
+  await askButton(page).click();
+  await expect(askButton(page)).toHaveAccessibleName(
+    'Ask for a tip. Tips left today: 0. Subscribe to get unlimited activations',
+  );
+  await askButton(page).click();
+  await expect(bubble(page)).toContainText(
+    `${OUT} Please upgrade to get unlimited credits so that I can continue helping you.`,
+  );
+  await noAction(page);
+
+  expect(await spendRuns(page, 29, 'challenges')).toEqual(new Set([200]));
+  await openPlace(page, 'challenges');
+  await attempts(page).hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Subscribe to get unlimited attempts');
+  const text =
+    "You've used all your attempts for the day. Upgrade your plan to get unlimited attempts each day.";
+  await lastRunAndOneMore(page, 'Upgrade Plan to Continue', text);
+});
+
+for (const [who, key] of [
+  ['a subscriber', 'ida-digger'],
+  ['the owner of a course', 'rosa-climber'],
+] as const) {
+  test(`${who} has no limit at all`, async ({ page }) => {
+    await signInAs(page.context(), key);
+    await openPlace(page, 'challenges');
+    await expect(attempts(page)).toHaveText('Unlimited attempts available');
+    expect(await spendRuns(page, 31, 'challenges')).toEqual(new Set([200]));
+    await openPlace(page);
+    await expect(attempts(page)).toHaveText('Unlimited attempts available');
+    expect(await spendTips(page, 21)).toEqual(new Set([200]));
+    await askButton(page).click();
+    await expect(bubble(page).getByRole('button', { name: 'Not now' })).toBeVisible();
+    await expect(askButton(page)).toHaveAccessibleName('Ask for a tip');
+  });
+}
+
+test('a visitor has 5 tips a day, and signs up for more', async ({ page }) => {
+  await openPlace(page);
+  await askButton(page).hover();
+  await expect(askButton(page)).toHaveAccessibleName(
+    'Ask for a tip. Tips left today: 5. Log in to get more activations',
+  );
+  expect(await spendTips(page, 4)).toEqual(new Set([200]));
+  await askButton(page).click();
+  await expect(bubble(page).getByRole('button', { name: 'Tell me more' })).toBeVisible();
+  await bubble(page).getByRole('button', { name: 'Tell me more' }).click();
+  const words = `${OUT} Please sign up to get more free credits so that I can continue helping you.`;
+  await expect(bubble(page)).toContainText(words);
+  await expect(bubble(page).getByRole('button', { name: 'Upgrade' })).toHaveCount(0);
+  await bubble(page).getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL(/\/en\/signup\?next=%2Fplay%2Fpython%2Fintro-level1$/);
+});
+
+test('in a class with a limit the school is asked for more', async ({ page }) => {
+  await signInAs(page.context(), 'ole');
+  await openPlace(page);
+  await expect(attempts(page)).toHaveText('Unlimited attempts available');
+  await askButton(page).hover();
+  await expect(askButton(page)).toHaveAccessibleName('Ask for a tip. Tips left today: 2');
+  expect(await spendTips(page, 3)).toEqual(new Set([200, 403]));
+  await askButton(page).click();
+  await expect(bubble(page)).toContainText(
+    `${OUT} Please contact your organization to get more credits so that I can continue helping you.`,
+  );
+  await noAction(page);
+});
+
+test('an assistant that is disabled stays off and says so: by the class, and for one student', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', request => TIP.test(request.url()) && calls.push(request.url()));
+  await logInAs(page.context(), 'free-parent');
+  const una = (await studentsOf(page.context())).find(({ username }) => username === 'una-jumper');
+  const off = { data: { assistant_enabled: false }, headers: { origin: process.env['BASE_URL'] ?? '' } };
+  const changed = await page.request.put(`/api/profile/students/${una?.id}`, off);
+  expect(changed.status()).toBe(200);
+  for (const key of ['eva', 'una-jumper']) {
+    await page.context().clearCookies();
+    await signInAs(page.context(), key);
+    await openPlace(page);
+    const tips = page.getByRole('switch', { name: "Tips. Student's assistant is disabled by admin" });
+    await tips.click({ force: true });
+    await expect(page.getByRole('tooltip')).toHaveText("Student's assistant is disabled by admin");
+    await expect(tips).toHaveAttribute('aria-checked', 'false');
+    await expect(askButton(page)).toHaveCount(0);
+    await writeCode(page, 'print("no tip")');
+    await runToEnd(page);
+    await expect.poll(() => spendTips(page, 1)).toEqual(new Set([403]));
+  }
+  await expect(bubble(page)).toHaveCount(0);
+  expect(calls).toEqual([]);
+});
+
+test('a parent who plays with a child upgrades where plans are sold, and only there', async ({ page }) => {
+  await logInAs(page.context(), 'other-parent');
+  const { student_id } = await seededPerson('max-runner');
+  await post(page.context(), `/api/auth/choose_student/${student_id}`, {});
+  await openPlace(page);
+  await spendTips(page, 20);
+  await spendRuns(page, 30, 'challenges');
+  await askButton(page).click();
+  await expect(bubble(page)).toContainText(`${OUT} Please upgrade`);
+  await noAction(page);
+
+  await withBilling(page);
+  await openPlace(page, 'challenges');
+  await runButton(page).click();
+  const upgrade = dialog(page, 'Upgrade Plan to Continue').getByRole('button', { name: 'Upgrade' });
+  await expect(upgrade).toBeVisible();
+  await openPlace(page);
+  await askButton(page).click();
+  await bubble(page).getByRole('button', { name: 'Upgrade' }).click();
+  await expect(page).toHaveURL(/\/en\/purchase$/);
+});
+
+test('a plan for parents inside a school is no valid registration', async ({ page }) => {
+  await logInAs(page.context(), 'parent-in-school');
+  await withBilling(page);
+  await openPlace(page).catch(() => undefined);
+  await page.getByRole('button', { name: 'Try it myself' }).click();
+  await askButton(page).click();
+  await expect(bubble(page)).toContainText('Your registration is not valid here');
+  await bubble(page).getByRole('button', { name: 'Upgrade' }).click();
+  await expect(page).toHaveURL(/\/en\/schools$/);
+});
+
+test('a teacher says first who plays', async ({ page }) => {
+  await signInAs(page.context(), 'harbour-teacher');
+  await page.goto('/en/play/python/intro-level1');
+  const who = dialog(page, 'Who is playing?');
+  await expect(who.getByRole('button', { name: 'Choose student' })).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await who.getByRole('button', { name: 'Choose student' }).click();
+  const choice = dialog(page, 'Choose Student');
+  await expect(choice).toContainText('You can try the levels yourself.');
+  await page.keyboard.press('Escape');
+  await expect(choice).toBeHidden();
+  await expect(page.getByLabel('Output').locator('pre')).toHaveCount(0);
+  await who.getByRole('button', { name: 'Try it myself' }).click();
+  await expect(who).toBeHidden();
+  await writeCode(page, 'print("my own run")');
+  await runToEnd(page);
+  await expect(page.getByLabel('Output').locator('pre')).toHaveText('my own run\n');
+});
+
+test('a level of a plan leads families to plans and teachers to those of schools', async ({ page }) => {
+  for (const [key, path] of [
+    ['free-parent', 'purchase'],
+    ['harbour-teacher', 'schools'],
+    ['other-admin', 'schools'],
+  ] as const) {
+    await page.context().clearCookies();
+    await signInAs(page.context(), key);
+    await page.goto('/en/play/python/loops-level1');
+    await expect(page.getByText('This level is part of a plan').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /first level/i })).toBeVisible();
+    await withBilling(page);
+    await page.goto('/en/play/python/loops-level1');
+    await expect(page).toHaveURL(new RegExp(`/en/${path}$`));
+    await page.unroute('**/remotes.json');
+  }
+});

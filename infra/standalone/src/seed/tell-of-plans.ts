@@ -1,0 +1,35 @@
+import { type Database, Outbox } from '@burrow/service-kit';
+import { seedId } from './ids.ts';
+import { runnerOf, studentIdOf, userIdOf } from './ids-of-people.ts';
+import { ORGANIZATIONS, type SeedOrganization, type SeedUser, USERS } from './people.ts';
+
+/** What payment will send of somebody's plan; null where there is none. */
+async function planOf(database: Database, { key, subscribed, course, students = [] }: SeedUser) {
+  if (!subscribed && !course) return null;
+  const [first] = students;
+  const student_id = course && first ? await studentIdOf(database, first) : null;
+  return {
+    owner: { kind: 'user' as const, id: await userIdOf(database, key) },
+    version: 1,
+    subscription: subscribed ? 'unlimited' : null,
+    valid_until: null,
+    assignments: course && student_id ? [{ student_id, course_id: course }] : [],
+  };
+}
+
+/** What payment will send: who has a plan, and of what kind. */
+export async function tellOfPlans(database: Database): Promise<void> {
+  const outbox = new Outbox(database.jobs);
+  const tx = runnerOf(database);
+  for (const user of USERS) {
+    const plan = await planOf(database, user);
+    if (plan) await outbox.send(tx, 'payment/entitlement-changed', plan);
+  }
+  const schools: readonly SeedOrganization[] = ORGANIZATIONS;
+  for (const { key, subscribed } of schools) {
+    if (!subscribed) continue;
+    await outbox.send(tx, 'payment/entitlement-changed', {
+      owner: { kind: 'organization', id: seedId(key) }, version: 1, subscription: 'school', valid_until: null, assignments: [],
+    }); // prettier-ignore
+  }
+}

@@ -1,0 +1,10 @@
+import type { CurrentUser } from '@burrow/contracts';
+import { hasPlan } from '../gate/purchase.rules.ts';
+
+/** The way to more tips a day; null where only a school can give them. */
+export function wayToMore(
+  user: Pick<CurrentUser, 'subscription' | 'courses'> | null,
+): 'log-in' | 'subscribe' | null {
+  if (!user) return 'log-in';
+  return hasPlan(user) ? null : 'subscribe';
+}

@@ -1,0 +1,45 @@
+import type { Tip } from '@burrow/contracts';
+import { useTranslation } from '@burrow/i18n';
+
+interface TipWaysProps {
+  readonly tip: Tip | null;
+  readonly isRunning: boolean;
+  /** The code has changed since the tip was asked for. */
+  readonly isStale: boolean;
+  readonly onApply: (code: string, line: number) => void;
+  readonly onMore: () => void;
+  readonly onClose: () => void;
+}
+
+/** What can be done with a tip: its line applied, or more asked where it has none yet. */
+export function TipWays({ tip, isRunning, isStale, onApply, onMore, onClose }: TipWaysProps) {
+  const { t } = useTranslation('assistant');
+  const { resulted_code: code = null, line_number: line = null } = tip ?? {};
+  const change = code !== null && line !== null ? { code, line } : null;
+  const hasMore = tip !== null && !change && !tip.is_code_sufficient;
+  return (
+    <>
+      <div className="tip-bubble__ways">
+        {change && (
+          <button
+            type="button"
+            className="way-button"
+            disabled={isRunning || isStale}
+            onClick={() => onApply(change.code, change.line)}
+          >
+            {t('apply', { line: change.line })}
+          </button>
+        )}
+        {hasMore && (
+          <button type="button" className="way-button" disabled={isRunning} onClick={onMore}>
+            {t('more')}
+          </button>
+        )}
+        <button type="button" className="tip-bubble__away" onClick={onClose}>
+          {t('away')}
+        </button>
+      </div>
+      {change && isStale && <p className="tip-bubble__note">{t('changed')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { COUNTS, counted } from './counts.ts';
+import { say, TUTOR_TEXTS } from './say.ts';
+
+test('every language counts everything', () => {
+  expect(Object.keys(COUNTS)).toEqual(Object.keys(TUTOR_TEXTS));
+  for (const counts of Object.values(COUNTS)) expect(Object.keys(counts)).toEqual(['tiles', 'more', 'fewer']);
+});
+
+test.each([
+  ['en', 1, 'one more step'],
+  ['en', 3, '3 more steps'],
+  ['ar', 1, 'خطوة واحدة أكثر'],
+  ['ar', 2, 'خطوتين أكثر'],
+  ['ar', 5, '5 خطوات أكثر'],
+  ['ar', 11, '11 خطوة أكثر'],
+  ['fi', 2, '2 more steps'],
+] as const)('%s counts %i', (language, count, words) => {
+  expect(counted(language, 'more', count)).toBe(words);
+});
+
+test('who stops too early is told how many steps the line needs', () => {
+  const saying = { dose: 'pointer', edit: null, spaces: null } as const;
+  const finding = { kind: 'steps-too-few', line: 3, params: { thing: 'log', count: 1 } } as const;
+  expect(say(finding, saying, 'en')).toBe(
+    'You stop one tile too early for the log: line 3 needs one more step.',
+  );
+  expect(say({ ...finding, kind: 'steps-too-many', params: { thing: 'log', count: 2 } }, saying, 'en')).toBe(
+    'You walk 2 tiles too far for the log: line 3 needs 2 steps less.',
+  );
+});
+
+test('a place aside is told as it lies on the map', () => {
+  const saying = { dose: 'pointer', edit: null, spaces: null } as const;
+  const params = { thing: 'sign', way: 'south:3,east:1' };
+  const finding = { kind: 'place-elsewhere', line: 2, params } as const;
+  expect(say(finding, saying, 'en')).toContain('it is 3 tiles down and one tile to the right on the map');
+});
