@@ -20,7 +20,6 @@ interface LevelIntroProps {
 
 /** Where we are, what the level is about, and its goals. A level without goals is free: it has no text. */
 export function LevelIntro({ level, course, scores, onOpen }: LevelIntroProps) {
-  const { t } = useTranslation('play');
   if (level.levelGoals.length === 0) return <CreativeIntro />;
   return (
     <>
