@@ -10,7 +10,7 @@ export const challengeRedHouse: Composition = {
     '....................',
     '....................',
     '..#################.',
-    '..ffffffffffffffff#.',
+    '..fkkkkkfffkkkkkkf#.',
     '..ffffffffffffffff#.',
     '..ffffffffffffffff#.',
     '..ffffffffffffffff#.',
@@ -25,5 +25,9 @@ export const challengeRedHouse: Composition = {
     ['well', 0, 4],
     ['bench', 7, 12],
     ['haystack', 12, 11],
+    ['flowers-white', 4, 6],
+    ['flowers-yellow', 9, 5],
+    ['flowers-pink', 10, 7],
+    ['flowers-white', 16, 6],
   ],
 };
