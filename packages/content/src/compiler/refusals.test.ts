@@ -47,11 +47,20 @@ describe('the compiler names file and field when', () => {
     ]);
   });
 
-  test('the template uses a command that the level does not have', () => {
-    course.write('template.py', 'player.turn_left()\n');
+  test('a hint names a line of the template that is no code', () => {
+    course.replace('en/hint.md', 'line 2', 'line 1');
+    course.replace('ar/hint.md', 'السطر 2', 'السطر 9');
     expect(problems()).toEqual([
-      `${LEVEL}/template.py: names turn_left, which is not among the level's commands`,
+      `${LEVEL}/ar/hint.md: names line 9, where the template has no code`,
+      `${LEVEL}/en/hint.md: names line 1, where the template has no code`,
     ]);
+  });
+
+  test('the template uses a command that the level does not have', () => {
+    course.write('template.py', 'print(1)\nplayer.turn_left()\n');
+    expect(problems()).toContain(
+      `${LEVEL}/template.py: names turn_left, which is not among the level's commands`,
+    );
   });
 
   test('comments of the template are missing in a language', () => {

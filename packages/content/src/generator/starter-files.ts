@@ -27,7 +27,7 @@ print(apples)
 `,
     hint: `How many tiles can Rabbit walk before the carrot is right ahead?
 
-Look at the X mark on the lane, and at the number in line 1.
+Look at the X mark on the lane, and at the name \`steps\`.
 `,
   },
   ar: {
@@ -49,7 +49,7 @@ print(apples)
 `,
     hint: `كم مربعًا يمشي الأرنب حتى تصير الجزرة أمامه تمامًا؟
 
-انظر إلى علامة X على الطريق، وإلى العدد في السطر 1.
+انظر إلى علامة X على الطريق، وإلى الاسم \`steps\`.
 `,
   },
 } as const;

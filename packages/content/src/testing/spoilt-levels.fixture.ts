@@ -32,16 +32,16 @@ export const SPOILT_LEVELS: readonly SpoiltLevel[] = [
   },
   {
     why: 'its template crashes',
-    spoil: course => course.write('template.py', 'carrot = \n'),
+    spoil: course => course.write('template.py', 'print(1)\ncarrot = \n'),
     problems: [
-      `${FOLDER}/template.py: ends with error python/syntax in line 1, but must run and leave goals open`,
+      `${FOLDER}/template.py: ends with error python/syntax in line 2, but must run and leave goals open`,
     ],
   },
   {
     why: 'not where template.json says that it crashes',
     spoil: course => {
-      course.write('template.py', 'carrot = \n');
-      course.write('template.json', outcome({ kind: 'error', code: 'python/syntax', line: 1 }));
+      course.write('template.py', 'print(1)\ncarrot = \n');
+      course.write('template.json', outcome({ kind: 'error', code: 'python/syntax', line: 2 }));
     },
     problems: [],
   },

@@ -12,6 +12,8 @@ const TUTORIAL_PARAGRAPHS = 3;
 /** What an editor that runs from left to right shows on the wrong side of the words before it. */
 const OUT_OF_ORDER = /[\u0590-\u07ff].*([a-z]|\.$)/i;
 const QUESTION = /[?؟]/;
+const LINE_NUMBER = /(?:\bline|السطر) (\d+)/g;
+const CODE_LINE = /^\s*[^#\s]/;
 
 function checkGuide(guide: string, { guideWords, sentenceWords }: Limits, complain: Complain): void {
   const words = countWords(guide);
@@ -43,6 +45,14 @@ function checkHint(hint: string, complain: Complain): void {
   if (!QUESTION.test(first)) complain('hint.md', 'asks no question');
   if (paragraphs(hint).length !== 2)
     complain('hint.md', 'has not two paragraphs: a question, and where to look');
+}
+
+/** Lines that a hint names by their number are lines of code of the template: learners begin with it. */
+function checkLines(hint: string, template: string, complain: Complain): void {
+  const lines = template.split('\n');
+  for (const [, number = ''] of hint.matchAll(LINE_NUMBER))
+    if (!CODE_LINE.test(lines[Number(number) - 1] ?? ''))
+      complain('hint.md', `names line ${number}, where the template has no code`);
 }
 
 function checkShortTexts({ tip, meaning }: SourceTexts, isLesson: boolean, complain: Complain): void {
@@ -80,6 +90,7 @@ export function checkTexts(source: LevelSource, limits: Limits, report: Report):
     if (source.kind === 'challenge') checkTask(texts.guide, limits, complain);
     if (isLesson) checkTutorial(texts.tutorial, complain);
     if (source.kind !== 'free') checkHint(texts.hint, complain);
+    checkLines(texts.hint, source.template, complain);
     checkShortTexts(texts, isLesson && !source.level.guideNotReady, complain);
     checkComments(texts, source.template, complain);
     checkNames(texts, knownNames(source), complain);
