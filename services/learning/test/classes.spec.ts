@@ -118,12 +118,3 @@ test('a student who changes the class has the rules of the new one', async () =>
   await learning.tell('account/student-changed', student(moved));
   expect(closedIn(await courseOf(caller))).toEqual([true, false]);
 });
-
-test('the assistant’s settings are kept', async () => {
-  const { data } = await pupil({ assistant_enabled: false, assistant_attempt_limit: 7 });
-  const kept = await learning.sql.query(
-    'select assistant_enabled, assistant_attempt_limit from learning.classes where class_id = $1',
-    [data.class_id],
-  );
-  expect(kept).toEqual([{ assistant_enabled: false, assistant_attempt_limit: 7 }]);
-});

@@ -5,15 +5,13 @@ import { tombstones } from '../../learners/tombstones.ts';
 
 type ClassChanged = EventData<'organization/class-changed'>;
 
-/** The assistant's settings are kept besides: tips are limited by them. */
 const KEEP = `
   insert into learning.classes (class_id, version, organization_id, teacher_ids, unlocked_chapters,
-    no_skip, quiz, assistant_enabled, assistant_attempt_limit)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    no_skip, quiz)
+  values ($1, $2, $3, $4, $5, $6, $7)
   on conflict (class_id) do update set version = excluded.version, organization_id = excluded.organization_id,
     teacher_ids = excluded.teacher_ids, unlocked_chapters = excluded.unlocked_chapters,
-    no_skip = excluded.no_skip, quiz = excluded.quiz, assistant_enabled = excluded.assistant_enabled,
-    assistant_attempt_limit = excluded.assistant_attempt_limit`;
+    no_skip = excluded.no_skip, quiz = excluded.quiz`;
 
 const valuesOf = (data: ClassChanged): unknown[] => [
   data.class_id,
@@ -23,8 +21,6 @@ const valuesOf = (data: ClassChanged): unknown[] => [
   data.unlocked_chapters,
   data.no_skip,
   data.quiz,
-  data.assistant_enabled,
-  data.assistant_attempt_limit,
 ];
 
 /** Keeps the copy of classes: who teaches them and how they restrict their students. */
