@@ -8,6 +8,7 @@ import { ATLASES, tilesetUrl } from './asset-urls.ts';
 import { FarmCamera, type Focus } from './farm-camera.ts';
 import { ItemSprites } from './item-sprites.ts';
 import { addLevelTiles } from './level-tiles.ts';
+import { Pace } from './pace.ts';
 import { PointerMarks } from './pointer-marks.ts';
 import { PlayerSprite } from './player-sprite.ts';
 import { wantsLessMotion } from './reduced-motion.ts';
@@ -47,6 +48,11 @@ export class FarmScene extends Scene implements Stage {
   #items: ItemSprites | null = null;
   #camera: FarmCamera | null = null;
   #marks: PointerMarks | null = null;
+  readonly #pace = new Pace(
+    // Changed within a step, Phaser's loop would run twice.
+    limit => queueMicrotask(() => this.game.loop.setFPSLimit(limit)),
+    () => performance.now(),
+  );
 
   constructor(options: FarmSceneOptions) {
     super('farm');
@@ -79,6 +85,7 @@ export class FarmScene extends Scene implements Stage {
   }
 
   override update(): void {
+    this.#pace.frame();
     this.#options.onFrame();
   }
 
@@ -87,50 +94,50 @@ export class FarmScene extends Scene implements Stage {
   }
 
   pan(dx: number, dy: number): void {
+    this.#pace.stir();
     this.#camera?.pan(dx, dy);
   }
 
   show(state: WorldState): void {
+    this.#pace.stir();
     this.#player?.place(state.player.position, state.player.facing);
     this.#items?.show(state);
     if (state.commands === 0) this.#camera?.overview();
     else this.#camera?.follow();
   }
 
-  async move(to: Position, duration: number): Promise<void> {
+  move(to: Position, duration: number): Promise<void> {
     this.#camera?.follow();
-    await this.#player?.walk(to, duration, wantsLessMotion());
+    return this.#act(this.#player?.walk(to, duration, wantsLessMotion()));
   }
 
-  async turn(facing: Direction, duration: number): Promise<void> {
+  turn(facing: Direction, duration: number): Promise<void> {
     this.#player?.face(facing);
-    await new Promise(resolve => {
-      this.time.delayedCall(duration, () => resolve(undefined));
-    });
+    return this.#act(new Promise(resolve => this.time.delayedCall(duration, resolve)));
   }
 
-  async bump(facing: Direction, duration: number): Promise<void> {
-    await this.#player?.bump(facing, duration);
+  bump(facing: Direction, duration: number): Promise<void> {
+    return this.#act(this.#player?.bump(facing, duration));
   }
 
-  async collect(item: number, state: WorldState, duration: number): Promise<void> {
-    await Promise.all([this.#player?.act('use', duration), this.#items?.collect(item, state, duration)]);
+  collect(item: number, state: WorldState, duration: number): Promise<void> {
+    return this.#act(this.#player?.act('use', duration), this.#items?.collect(item, state, duration));
   }
 
-  async push(item: number, to: Position, duration: number): Promise<void> {
-    await Promise.all([this.#player?.act('use', duration), this.#items?.push(item, to, duration)]);
+  push(item: number, to: Position, duration: number): Promise<void> {
+    return this.#act(this.#player?.act('use', duration), this.#items?.push(item, to, duration));
   }
 
-  async appear(item: number, state: WorldState, duration: number): Promise<void> {
-    await Promise.all([this.#player?.act('use', duration), this.#items?.appear(item, state, duration)]);
+  appear(item: number, state: WorldState, duration: number): Promise<void> {
+    return this.#act(this.#player?.act('use', duration), this.#items?.appear(item, state, duration));
   }
 
-  async change(item: number | null, state: WorldState, duration: number): Promise<void> {
-    await this.#items?.change(item, state, duration);
+  change(item: number | null, state: WorldState, duration: number): Promise<void> {
+    return this.#act(this.#items?.change(item, state, duration));
   }
 
-  async act(pose: 'cheer' | 'dizzy', duration: number): Promise<void> {
-    await this.#player?.act(pose, duration);
+  act(pose: 'cheer' | 'dizzy', duration: number): Promise<void> {
+    return this.#act(this.#player?.act(pose, duration));
   }
 
   screenPosition([column, row]: Position): { x: number; y: number } {
@@ -146,14 +153,22 @@ export class FarmScene extends Scene implements Stage {
   }
 
   hover(tile: Position | null): void {
+    this.#pace.stir();
     this.#marks?.hover(tile);
   }
 
   showWay(way: readonly Position[]): void {
+    this.#pace.stir();
     this.#marks?.showWay(way);
   }
 
   zoom(direction: 1 | -1): void {
+    this.#pace.stir();
     this.#camera?.step(direction);
+  }
+
+  /** What happens on the farm, side by side, at the pace of the screen. */
+  async #act(...parts: readonly (Promise<unknown> | undefined)[]): Promise<void> {
+    await this.#pace.during(Promise.all(parts));
   }
 }
