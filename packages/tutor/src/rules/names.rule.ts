@@ -61,7 +61,9 @@ function foundByReading(context: Context): Unknown | undefined {
   return undefined;
 }
 
-const unknownIn = (context: Context): Unknown | undefined => namedByError(context) ?? foundByReading(context);
+/** The name that Python does not know, where there is one. */
+export const unknownIn = (context: Context): Unknown | undefined =>
+  namedByError(context) ?? foundByReading(context);
 
 const wordTo = (context: Context, { line, token }: Unknown, text: string) =>
   spliced(context.code, line, token.start, token.end, text);
@@ -85,6 +87,17 @@ export const valueCase: Rule = context => {
   };
 };
 
+/** `player,move_forward(2)` */
+function commaForDot({ code }: Context, { line, token }: Unknown, command: string): Finding | null {
+  const at = line.tokens.indexOf(token);
+  const [player, comma] = [line.tokens[at - 2], line.tokens[at - 1]];
+  if (player?.text !== 'player' || comma?.text !== ',') return null;
+  const meant = `player.${command}`;
+  const params = { said: code.source.slice(player.start, token.end), meant };
+  const edit = spliced(code, line, player.start, token.end, meant);
+  return { kind: 'foreign-sign', line: line.first, params, edit, certain: true };
+}
+
 /** `move_forward(2)` without `player.` */
 export const missingPlayer: Rule = context => {
   const found = unknownIn(context);
@@ -93,6 +106,8 @@ export const missingPlayer: Rule = context => {
   const { name, line } = found;
   const command = COMMANDS.includes(name) ? name : nearest(name, COMMANDS);
   if (command === undefined) return null;
+  const comma = commaForDot(context, found, command);
+  if (comma) return comma;
   const edit = wordTo(context, found, `player.${command}`);
   return { kind: 'player-missing', line: line.first, params: { name }, edit, certain: true };
 };

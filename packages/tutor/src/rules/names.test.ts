@@ -37,6 +37,19 @@ describe('names', () => {
     expect(resultedCode?.split('\n')[0]).toBe('steps = 2');
   });
 
+  test.each([
+    ['player,move_forward(2)', 'move_forward', 'foreign-sign', 'player.move_forward(2)'],
+    [
+      'steps == 2\nplayer.move_forward(steps)',
+      'steps',
+      'double-equals',
+      'steps = 2\nplayer.move_forward(steps)',
+    ],
+  ])('%j is no name', (code, name, kind, resultedCode) => {
+    const found = lastDose(request({ code, error: nameError(name) }));
+    expect(found).toEqual({ kind, line: 1, resultedCode });
+  });
+
   test('one that comes later, and one that nothing makes', () => {
     const later = 'player.move_forward(steps)\nsteps = 2';
     expect(lastDose(request({ code: later, references: [], error: nameError('steps') })).kind).toBe(

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import type { Finding } from '../tutor.types.ts';
+import { doubleEqualsSign, turnedAssignment } from './assignments.rule.ts';
 import { defBrackets, elseCondition, keywordCase, missingColon } from './blocks.rule.ts';
 import { openBracket, wrongBracket } from './brackets.rule.ts';
 import { argumentCount, missingBrackets, unknownCommand } from './commands.rule.ts';
@@ -30,6 +31,7 @@ const RULES: readonly Rule[] = [
   elseCondition,
   signOrder,
   singleEqualsSign,
+  turnedAssignment,
   keywordCase,
   defBrackets,
   missingColon,
@@ -43,6 +45,7 @@ const RULES: readonly Rule[] = [
   complete,
   missingBrackets,
   valueCase,
+  doubleEqualsSign,
   missingPlayer,
   missingQuotes,
   unknownName,

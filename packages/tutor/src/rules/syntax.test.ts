@@ -17,6 +17,7 @@ const TABLE: readonly (readonly [string, string, string])[] = [
   ['player.collect "carrot"', 'call-brackets', 'player.collect("carrot")'],
   ['player.move_forward 2)', 'call-brackets', 'player.move_forward(2)'],
   ['if state = "open":\n    player.close()', 'single-equals', 'if state == "open":\n    player.close()'],
+  ['4 = steps', 'assign-turned', 'steps = 4'],
   ['enough = planks => 4', 'sign-order', 'enough = planks >= 4'],
   ['if a:\n    b = 1\nelse c == 2:\n    b = 2', 'else-condition', 'if a:\n    b = 1\nelse:\n    b = 2'],
   ['if a:\n    b = 1\nelse if c:\n    b = 2', 'foreign-sign', 'if a:\n    b = 1\nelif c:\n    b = 2'],

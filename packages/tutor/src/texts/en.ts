@@ -21,6 +21,14 @@ export const EN = {
       nudge: 'What is the difference between = and == ?',
       pointer: 'Line {{line}} asks a question, so it needs two signs: ==. One = puts a value into a name.',
     },
+    'double-equals': {
+      nudge: 'What is the difference between = and == ?',
+      pointer: 'Line {{line}} only asks what {{name}} is. One = gives {{name}} its value.',
+    },
+    'assign-turned': {
+      nudge: 'On which side of = does the name stand?',
+      pointer: 'Line {{line}} is the wrong way round: first the name {{name}}, then =, then its value.',
+    },
     'sign-order': {
       nudge: 'How is "greater or equal" written in Python?',
       pointer: 'Line {{line}} says {{said}}. Python writes it the other way round: {{meant}}.',
@@ -119,7 +127,7 @@ export const EN = {
     },
     'arguments-extra': {
       nudge: 'Does a command get more than it can use?',
-      pointer: 'In line {{line}} too much stands between the brackets.',
+      pointer: 'Line {{line}} has too much between the brackets.',
     },
     'text-and-number': {
       nudge: 'Can text and a number be added?',
@@ -144,7 +152,8 @@ export const EN = {
     },
     'no-row': {
       nudge: 'Through what can a loop go, one by one?',
-      pointer: 'Line {{line}} wants to go through something one by one, but it is a single value.',
+      pointer:
+        'Line {{line}} goes through something one by one, but a single value is no row. range() makes a row of numbers.',
     },
     'await-missing': {
       nudge: 'What does a call of an async function give, before it is awaited?',
