@@ -16,7 +16,7 @@ const DOSES: Readonly<Record<Advice['dose'], string>> = {
   nudge: 'Ask one question that leads the child to the mistake. Name no line and write no code.',
   pointer:
     'Say where to look and why, in plain words. Write no line of code that the child does not have yet.',
-  line: 'Say why the one change below helps. You may show that one line, and no other code.',
+  line: 'Say in which line the one change helps, and why. The child sees its code below your words: do not repeat it.',
 };
 
 /** What a model must keep to. */
