@@ -19,6 +19,9 @@ function flatten(texts: Texts, prefix = ''): Map<string, string> {
   );
 }
 
+/** Forms of a word for many, such as `carrots`: a language that has none says the word as it is. */
+const isForm = (key: string): boolean => /^things > .*_(zero|two|few|many|other)$/.test(key);
+
 const placesOf = (text: string): string[] => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 
 test.each([
@@ -26,7 +29,7 @@ test.each([
   ['dialogs', dialogsEn, dialogsAr],
   ['the code book', bookEn, bookAr],
 ])('Arabic has every text of %s that English has, with the same places to fill', (_name, of, to) => {
-  const english = flatten(of);
+  const english = new Map([...flatten(of)].filter(([key]) => !isForm(key)));
   const arabic = flatten(to);
   expect([...arabic.keys()]).toEqual([...english.keys()]);
   for (const [key, text] of english)

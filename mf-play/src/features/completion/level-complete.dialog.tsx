@@ -37,7 +37,7 @@ export function LevelCompleteDialog(props: LevelCompleteDialogProps) {
     <Modal
       open={open}
       onCancel={onClose}
-      width={640}
+      width={680}
       centered
       footer={null}
       title={t(`${words}.${completion}.title`)}

@@ -2,9 +2,10 @@ import { iconName } from '@burrow/art';
 import type { Translate } from '@burrow/i18n';
 import type { GoalGroup } from './goals.rules.ts';
 
-/** What a group of goals asks for, in words: `Pick 2 × carrot`. */
+/** What a group of goals asks for, in words: `Pick up 2 carrots`. Languages without such forms name the thing once. */
 export function goalWords(group: GoalGroup, t: Translate): string {
-  const thing = t(`things.${group.type}`, { defaultValue: group.type });
+  const count = group.action === 'collect' ? group.count : 1;
+  const thing = t(`things.${group.type}`, { count, defaultValue: group.type });
   return t(`goals.${group.action}`, { count: group.count, thing, variable: group.variable ?? '' });
 }
 

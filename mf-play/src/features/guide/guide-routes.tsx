@@ -1,6 +1,7 @@
 import type { RemoteModule } from '@burrow/client';
 import { lazyPage } from '../../components/lazy-page.tsx';
 import { loadGuideTexts } from '../../locales/guide-texts.ts';
+import { loadCodeBookTexts } from '../../locales/play-texts.ts';
 import { loadGuide } from './load-guide.ts';
 
 const page = lazyPage(async language => {
@@ -8,6 +9,7 @@ const page = lazyPage(async language => {
     import('./guide.page.tsx'),
     loadGuide(language),
     loadGuideTexts(),
+    loadCodeBookTexts(),
   ]);
   return () => <GuidePage guide={guide} />;
 });

@@ -2,6 +2,7 @@ import { LocaleLink, usePage } from '@burrow/client';
 import { useParams } from '@burrow/client/router';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Icon, MessagePanel } from '@burrow/ui';
+import { GoalPicture } from '../goals/goal-picture.tsx';
 import { LevelMarkdown } from '../play/level-markdown.tsx';
 import { GuideChapters } from './guide-chapters.tsx';
 import { GuideCommands } from './guide-commands.tsx';
@@ -15,10 +16,14 @@ export function GuidePage({ guide }: { readonly guide: Guide }) {
   const { t } = useTranslation('guide');
   const { page: slug } = useParams();
   const found = findPage(guide.pages, slug);
-  usePage(found?.page.title ?? t('unknown.title'), t('title'));
+  usePage(`${found?.page.title ?? t('unknown.title')} · ${t('title')}`);
   if (!found) {
     return (
-      <MessagePanel title={t('unknown.title')} text={t('unknown.text')}>
+      <MessagePanel
+        title={t('unknown.title')}
+        text={t('unknown.text')}
+        picture={<GoalPicture name="sign" scale={4} />}
+      >
         <LocaleLink className="link-button link-button--main" to="guide">
           {t('unknown.start')}
         </LocaleLink>

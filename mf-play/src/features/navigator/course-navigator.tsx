@@ -116,6 +116,11 @@ function ChapterLevels({ chapter, place, onNavigate }: ChapterLevelsProps) {
   );
 }
 
+/** Where we are stays in sight, however long the list is. */
+function showLine(line: HTMLElement | null): void {
+  line?.scrollIntoView?.({ block: 'nearest' });
+}
+
 interface LevelLineProps extends Pick<ChapterLevelsProps, 'place' | 'onNavigate'> {
   readonly level: Chapter['level_data'][number];
   /** From 1. */
@@ -149,6 +154,7 @@ function LevelLine({ level, number, place, onNavigate }: LevelLineProps) {
       className={`navigator__level ${current ? 'navigator__level--current' : ''}`}
       to={levelPath(place.course, level.slug)}
       aria-current={current ? 'page' : undefined}
+      ref={current ? showLine : undefined}
       onClick={onNavigate}
     >
       <PixelSquare state={state}>{mark}</PixelSquare>
