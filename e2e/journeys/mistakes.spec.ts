@@ -63,7 +63,12 @@ test('an endless loop ends by Stop, and the next run works', async ({ page }) =>
   await runButton(page).click();
   await stopButton(page).click();
   await expect(page.getByLabel('Output').getByText('Stopped.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(stopButton(page)).toBeVisible();
+  await stopButton(page).click();
+  await expect(page.getByLabel('Output').getByText('Stopped.')).toBeVisible();
   await writeCode(page, 'print("again")');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
   await expect(runButton(page)).toBeEnabled();
   await runButton(page).click();
   await expect(page.getByLabel('Output').locator('pre')).toHaveText('again\n');

@@ -1,8 +1,13 @@
 import { PYTHON_ERRORS, WORLD_ERRORS } from '@burrow/contracts/errors';
+import type { useTranslation } from '@burrow/i18n';
 
-type Translate = (key: string) => string;
+type I18n = ReturnType<typeof useTranslation>['i18n'];
 
 /** The texts that the exceptions of a run carry, in the page's language, with their `{{places}}` left open. */
-export function runTexts(t: Translate): Record<string, string> {
-  return Object.fromEntries([...WORLD_ERRORS, ...PYTHON_ERRORS].map(code => [code, t(`runErrors.${code}`)]));
+export function runTexts(i18n: I18n): Record<string, string> {
+  const textOf = (key: string): string =>
+    String(i18n.getResource(i18n.language, 'play', key) ?? i18n.getResource('en', 'play', key) ?? key);
+  return Object.fromEntries(
+    [...WORLD_ERRORS, ...PYTHON_ERRORS].map(code => [code, textOf(`runErrors.${code}`)]),
+  );
 }

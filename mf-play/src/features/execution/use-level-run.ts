@@ -20,6 +20,7 @@ import { loadPlayback, usePreloadedPlayback } from './load-playback.ts';
 import type { Recording } from './recording.ts';
 import type { RunResult } from './run-result.types.ts';
 import { runTexts } from './run-texts.ts';
+import { useCountedRun } from './use-counted-run.ts';
 import { useJudgeRun } from './use-judge-run.ts';
 import { useRunReports } from './use-run-reports.ts';
 
@@ -33,9 +34,14 @@ export interface LevelRun {
   readonly recording: Recording | null;
   readonly run: (code: string) => void;
   readonly stop: () => void;
+  /** The code of a run that was stopped; null where there is nothing to be continued. */
+  readonly stoppedCode: string | null;
+  /** Runs that code again, a moment later; it counts as the run that was stopped. */
+  readonly goOn: () => void;
 }
 
 const STOPPING_AT_MOST_MS = 1_500;
+const CONTINUE_DELAY_MS = 1_000;
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise(resolve => setTimeout(resolve, milliseconds));
@@ -56,11 +62,13 @@ export function useLevelRun({ level, course, world, player, onSaved }: LevelRunO
   const phase = useAppSelector(state => runPhase(state.execution));
   const hasRun = useAppSelector(state => state.execution?.firstExecution === false);
   const { countRun, reportCompletion } = useRunReports(level, onSaved);
+  const count = useCountedRun(countRun);
   const [output, setOutput] = useState<readonly OutputChunk[]>([]);
   const [result, setResult] = useState<RunResult | null>(null);
   const [recording, setRecording] = useState<Recording | null>(null);
   const current = useRef(0);
   const computing = useRef<Promise<unknown>>(Promise.resolve());
+  const [ranCode, setRanCode] = useState('');
 
   const end = useCallback(
     (next: RunResult | null): void => {
@@ -72,24 +80,20 @@ export function useLevelRun({ level, course, world, player, onSaved }: LevelRunO
 
   const halt = useCallback((): void => {
     current.current += 1;
-    getEngine().stop();
+    if (getEngine().state === 'running') getEngine().stop();
     player.stop();
   }, [player]);
 
   useEffect(() => {
     dispatch(levelEntered());
-    return () => {
-      current.current += 1;
-      if (getEngine().state === 'running') getEngine().stop();
-      player.stop();
-    };
-  }, [dispatch, player]);
+    return halt;
+  }, [dispatch, halt]);
 
   usePreloadedPlayback();
   const judgeRun = useJudgeRun({ level, course, world, player, reportCompletion });
 
   const run = useCallback(
-    async (code: string): Promise<void> => {
+    async (code: string, isContinued = false): Promise<void> => {
       if (level.maxLinesOfCode && countCodeLines(code) > level.maxLinesOfCode) {
         setResult({ kind: 'too-many-lines', maxLines: level.maxLinesOfCode });
         return;
@@ -100,13 +104,15 @@ export function useLevelRun({ level, course, world, player, onSaved }: LevelRunO
       setOutput([]);
       setResult(null);
       setRecording(null);
+      setRanCode(code);
       dispatch(runInitiated());
       player.reset();
-      void countRun(code).then(refusal => {
+      void count(code, isContinued).then(refusal => {
         if (!refusal || !isCurrent()) return;
         halt();
         end({ kind: 'refused', code: refusal.code, detail: refusal.detail });
       });
+      if (isContinued) await pause(CONTINUE_DELAY_MS);
       const playback = await loadPlayback().catch(() => null);
       if (!isCurrent()) return;
       if (!playback) {
@@ -114,10 +120,7 @@ export function useLevelRun({ level, course, world, player, onSaved }: LevelRunO
         return end({ kind: 'stopped' });
       }
       dispatch(runStarted());
-      const texts = runTexts(
-        key => i18n.getResource(i18n.language, 'play', key) ?? i18n.getResource('en', 'play', key) ?? key,
-      );
-      const request = { code, level, texts };
+      const request = { code, level, texts: runTexts(i18n) };
       const script = new playback.RunScript(world);
       const onOutput = (chunk: OutputChunk): void =>
         setOutput(chunks => (isCurrent() ? [...chunks, chunk] : chunks));
@@ -131,7 +134,7 @@ export function useLevelRun({ level, course, world, player, onSaved }: LevelRunO
       const next = await judgeRun({ request, outcome, recording: recorded, playback, isCurrent });
       if (next && isCurrent()) end(next);
     },
-    [countRun, dispatch, end, halt, i18n, judgeRun, level, player, t, world],
+    [count, dispatch, end, halt, i18n, judgeRun, level, player, t, world],
   );
 
   const stop = useCallback((): void => {
@@ -144,5 +147,7 @@ export function useLevelRun({ level, course, world, player, onSaved }: LevelRunO
     Promise.race([computing.current, pause(STOPPING_AT_MOST_MS)]).then(toldStopped, toldStopped);
   }, [dispatch, end, halt]);
 
-  return { phase, hasRun, output, result, recording, run: code => void run(code), stop };
+  const shown = { phase, hasRun, output, result, recording };
+  const stoppedCode = result?.kind === 'stopped' ? ranCode : null;
+  return { ...shown, stoppedCode, run: code => void run(code), stop, goOn: () => void run(ranCode, true) };
 }

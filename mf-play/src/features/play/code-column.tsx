@@ -1,6 +1,7 @@
 import type { CourseData, LevelData } from '@burrow/contracts';
 import { useTranslation, type Translate } from '@burrow/i18n';
 import type { OutputChunk } from '@burrow/python';
+import { Button } from '@burrow/ui';
 import { useRef } from 'react';
 import type { GameView } from '../../bridge/game.types.ts';
 import { AssistantArea } from '../assistant/assistant-area.tsx';
@@ -42,6 +43,8 @@ interface CodeColumnProps {
   /** Without code: what the editor last told. */
   readonly onRun: (code?: string) => void;
   readonly onStop: () => void;
+  /** Runs again what was stopped; null where nothing was, or the code is another one now. */
+  readonly onContinue: (() => void) | null;
   readonly onReset: () => void;
   readonly onOpen: (panel: PanelName) => void;
 }
@@ -62,6 +65,11 @@ export function CodeColumn(props: CodeColumnProps) {
       <LevelIntro level={level} course={course} scores={view.state.goals} onOpen={onOpen} />
       <div className="play__tools">
         <RunButton phase={phase} onRun={() => onRun()} onStop={onStop} />
+        {!running && props.onContinue && (
+          <Button size="large" onClick={props.onContinue}>
+            {t('run.continue')}
+          </Button>
+        )}
         <EditorToolbar isRunning={running} onReset={onReset} onOpen={onOpen} />
         <AssistantTools assistant={assistant} course={level.course_slug} />
         <div className="play__counts">

@@ -28,6 +28,7 @@ export function PlayScreen(props: PlayScreenProps) {
         onDismissOnboarding={() => onboarding.tell('dismissed')}
         onRun={play.start}
         onStop={run.stop}
+        onContinue={play.goOn}
         onReset={play.reset}
         onOpen={openPanel}
       />

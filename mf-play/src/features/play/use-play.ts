@@ -52,6 +52,11 @@ export function usePlay({ learner, level: given, course }: PlayScreenProps) {
       return text;
     },
   });
+  const isSameCode = run.stoppedCode === code.text;
+  const goOn = (): void => {
+    setSide('game');
+    run.goOn();
+  };
   const variant = shown?.kind === 'variant' ? shown.shown : null;
   const stage = variant
     ? { ...variant, world: variant.recording.world }
@@ -78,7 +83,7 @@ export function usePlay({ learner, level: given, course }: PlayScreenProps) {
   };
   return {
     stage, palette, variant, view, timeline, pressTile, who, portrait: portraitUrl(who.character), code: { ...code, change }, side, setSide,
-    panel, openPanel, onboarding, run, start, shown, closeResult, watchAgain, playAgain, reset: useReset(() => change(level.codeTemplate)),
+    panel, openPanel, onboarding, run, start, goOn: isSameCode ? goOn : null, shown, closeResult, watchAgain, playAgain, reset: useReset(() => change(level.codeTemplate)),
   }; // prettier-ignore
 }
 
