@@ -11,9 +11,9 @@ import { z } from 'zod';
 
 /** level.json: what a level is, besides its map, texts and programs. */
 export const LevelFileSchema = z.strictObject({
-  zoom: z.int().min(16).max(256),
-  start: PositionSchema,
-  facing: DirectionSchema,
+  zoom: z.int().min(16).max(256).default(64),
+  start: PositionSchema.default([0, 0]),
+  facing: DirectionSchema.default([0, -1]),
   items: z.array(ItemSchema.strict()),
   levelGoals: z.array(LevelGoalSchema.strict()),
   constants: z.array(ConstantSchema),
