@@ -4,17 +4,18 @@ import en from '../../locales/en.json' with { type: 'json' };
 import { goalPicture } from './goal-words.ts';
 import { groupGoals } from './goals.rules.ts';
 
-/** These stand where they stand: what is asked of them has a picture of its own. */
-const NOT_COLLECTED = ['listener', 'carrot crop', 'apple tree', 'berry bush'];
+const MANY = '_other';
+/** Things that English counts without a form for many. */
+const UNCOUNTED = ['corn', 'cream', 'grain', 'honey', 'lettuce', 'milk', 'water'];
 
-test('everything that a goal can count has a picture', () => {
+test('everything that can be counted has a picture', () => {
   const names = new Set(Object.keys(objects.frames));
+  const counted = Object.keys(en.things).filter(key => key.endsWith(MANY));
+  const types = [...counted.map(key => key.slice(0, -MANY.length)), ...UNCOUNTED];
   const pictureOf = (type: string): string | null => {
     const [group] = groupGoals([{ action: 'collect', type, count: 1, score: 0 }], []);
     return group ? goalPicture(group) : null;
   };
-  const missing = Object.keys(en.things)
-    .filter(type => !NOT_COLLECTED.includes(type) && !type.endsWith('_other'))
-    .filter(type => !names.has(pictureOf(type) ?? '') && !names.has(`${pictureOf(type)}-closed`));
-  expect(missing).toEqual([]);
+  expect(types.length).toBeGreaterThan(25);
+  expect(types.filter(type => !names.has(pictureOf(type) ?? ''))).toEqual([]);
 });
