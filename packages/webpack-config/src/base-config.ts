@@ -6,6 +6,7 @@ import { type BrotliOptions, constants } from 'node:zlib';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstance } from 'webpack';
 import { antdRules } from './antd-rules.ts';
+import { phaserAlias, phaserFeatures } from './phaser-parts.ts';
 import type { WebProject } from './project.ts';
 
 export type Mode = 'production' | 'development';
@@ -58,11 +59,13 @@ export function baseConfig(project: WebProject, mode: Mode, outputPath: string):
       crossOriginLoading: 'anonymous',
     },
     resolve: {
+      alias: phaserAlias(project),
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
       conditionNames: ['burrow-source', 'import', 'module', 'browser', 'default'],
     },
     module: { rules: [texts, scripts, styles, assets, ...antdRules] },
     plugins: [
+      ...phaserFeatures(project),
       new webpack.NormalModuleReplacementPlugin(/\/Dom\/dynamicCSS(\.js)?$/, '@burrow/ui/adopted-styles'),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
       ...(production ? compression() : []),

@@ -18,12 +18,14 @@ export interface WebProject {
   readonly workers: readonly string[];
   /** The prefixes whose pages need these workers; by default all. */
   readonly workersOn: readonly string[];
+  /** The module that brings the parts of Phaser which the project uses, in place of the whole library. */
+  readonly phaserParts: string | null;
 }
 
 interface Manifest {
   readonly name: string;
   readonly version: string;
-  readonly burrow?: Partial<Pick<WebProject, 'prefixes' | 'slots' | 'workers' | 'workersOn'>>;
+  readonly burrow?: Partial<Pick<WebProject, 'prefixes' | 'slots' | 'workers' | 'workersOn' | 'phaserParts'>>;
 }
 
 /**
@@ -42,5 +44,6 @@ export function readProject(directory: string, releaseVersion?: string): WebProj
     slots: manifest.burrow?.slots ?? [],
     workers: manifest.burrow?.workers ?? [],
     workersOn: manifest.burrow?.workersOn ?? manifest.burrow?.prefixes ?? [],
+    phaserParts: manifest.burrow?.phaserParts ?? null,
   };
 }
