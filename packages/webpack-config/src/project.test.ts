@@ -24,6 +24,7 @@ test('name, federated name, version and paths come from package.json', () => {
     prefixes: ['', 'play'],
     slots: ['drawer'],
     workers: [],
+    workersOn: ['', 'play'],
     phaserParts: null,
   });
 });

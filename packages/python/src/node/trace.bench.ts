@@ -2,10 +2,14 @@ import { fieldLevel, goal, item } from '@burrow/world/testing';
 import { createNodeRunner, type NodeRunner } from './node-runner.ts';
 
 const GOAL = 1.5;
-const ROUNDS = 150;
+
+interface Program {
+  readonly code: string;
+  readonly rounds: number;
+}
 
 /** A program as a lesson has it: functions, loops, a list, a dictionary, and about fifty commands. */
-const PROGRAM = `
+const LESSON = `
 plan = ["carrot", "corn", "pea", "corn"]
 stock = {"carrot": 2, "corn": 5, "pea": 3}
 
@@ -30,28 +34,67 @@ for lap in range(8):
     text = f"{lap}: {ripe} ripe, {total}"
 `;
 
-async function timeOf(runner: NodeRunner, record: boolean): Promise<number> {
+/** A long one: nearly nothing but commands, 1,800 of them, some in a function, beside a list and a dictionary. */
+const LONG = `
+plan = ["carrot", "corn", "pea", "corn"]
+stock = {"carrot": 2, "corn": 5, "pea": 3}
+ripe = 0
+
+def turn_round():
+    player.turn_right()
+    player.turn_right()
+
+for lap in range(300):
+    for crop in plan[:2]:
+        if stock[crop] > lap % 5:
+            ripe += 1
+    player.move_forward(lap % 3 + 1)
+    turn_round()
+    player.move_forward(lap % 3 + 1)
+    turn_round()
+`;
+
+const PROGRAMS: readonly Program[] = [
+  { code: LESSON, rounds: 150 },
+  { code: LONG, rounds: 40 },
+];
+
+/** Microseconds of the processor, which other work on the machine does not change much. */
+async function timeOf(runner: NodeRunner, code: string, record: boolean): Promise<number> {
   const level = fieldLevel({
     items: [item({ action: 'collect', type: 'carrot', position: [9, 9] })],
     levelGoals: [goal({ action: 'collect', type: 'carrot' })],
   });
-  const begin = process.hrtime.bigint();
-  const outcome = await runner.run({ code: PROGRAM, level, record });
+  const begin = process.cpuUsage();
+  const outcome = await runner.run({ code, level, record });
   if (outcome.status !== 'finished') throw new Error(outcome.error?.message);
-  return Number(process.hrtime.bigint() - begin);
+  const { user, system } = process.cpuUsage(begin);
+  return user + system;
+}
+
+/** What a recorded run takes against one without; the least of many is what nothing else has disturbed. */
+async function ratioOf(runner: NodeRunner, { code, rounds }: Program): Promise<number> {
+  for (const record of [true, false, true, false]) await timeOf(runner, code, record);
+  const plain: number[] = [];
+  const recorded: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    plain.push(await timeOf(runner, code, false));
+    recorded.push(await timeOf(runner, code, true));
+  }
+  return Math.round((Math.min(...recorded) / Math.min(...plain)) * 100) / 100;
 }
 
 const runner = await createNodeRunner();
-for (const record of [true, false, true, false]) await timeOf(runner, record);
-const plain: number[] = [];
-const recorded: number[] = [];
-for (let round = 0; round < ROUNDS; round++) {
-  plain.push(await timeOf(runner, false));
-  recorded.push(await timeOf(runner, true));
-}
+const ratios: number[] = [];
+for (const program of PROGRAMS) ratios.push(await ratioOf(runner, program));
 runner.dispose();
-// The quickest of many is what the program takes when nothing else runs on the machine.
-const value = Math.round((Math.min(...recorded) / Math.min(...plain)) * 100) / 100;
-process.stdout.write(
-  `${JSON.stringify({ name: 'run with a timeline against one without', value, unit: 'times', goal: GOAL, ok: value <= GOAL })}\n`,
-);
+const value = Math.max(...ratios);
+const figure = {
+  name: 'run with a timeline against one without',
+  value,
+  unit: 'times',
+  goal: GOAL,
+  ok: value <= GOAL,
+  detail: `about fifty commands ${ratios[0]}, 1,800 commands ${ratios[1]}; the worse counts`,
+};
+process.stdout.write(`${JSON.stringify(figure)}\n`);

@@ -43,24 +43,28 @@ def _walk(code, offset):
     return after
 
 
-def _after(code, offset):
-    kept = _known.get(id(code))
-    if kept is None:
-        kept = _known[id(code)] = (code, {})
-    found = kept[1].get(offset)
-    if found is None:
-        found = kept[1][offset] = _walk(code, offset)
-    return found
+def _places_of(code):
+    key = id(code)
+    if key not in _known:
+        _known[key] = (code, {})
+    return _known[key][1]
+
+
+def _after(code, places, offset):
+    if offset not in places:
+        places[offset] = _walk(code, offset)
+    return places[offset]
 
 
 def _foreseen(frame):
-    """The line where the code leaves no choice; None at the end of the program, _UNKNOWN at a choice."""
+    """The line where the code of this frame's callers leaves no choice; None at the end of the program."""
     for _depth in range(_MAX_FRAMES):
         while frame is not None and frame.f_code.co_filename != FILE_NAME:
             frame = frame.f_back
         if frame is None:
             return None
-        found = _after(frame.f_code, frame.f_lasti)
+        code = frame.f_code
+        found = _after(code, _places_of(code), frame.f_lasti)
         if found is not _RETURNS:
             return found
         frame = frame.f_back
@@ -74,17 +78,37 @@ class NextLine:
     def __init__(self):
         self._line = None
         self._codes = ()
+        #: Of the last command: its frame, its place in the code, and its line.
+        self._last = (None, 0, 0)
+        #: The code of the last command, and what is known of its places.
+        self._code = self._places = None
         monitoring = sys.monitoring
         monitoring.use_tool_id(_TOOL, "burrow")
         monitoring.register_callback(_TOOL, monitoring.events.LINE, self._begun)
 
-    def follow(self, frame, failed):
+    def before(self, frame, line):
+        """The line after the last command: the same one, where a further command of it is given."""
+        after = self._line
+        if self._codes:
+            self.take()
+        self._line = None
+        before, at, its_line = self._last
+        if line == its_line and before == id(frame) and at < frame.f_lasti:
+            return line
+        return after
+
+    def follow(self, frame, line, failed):
         """After a command of this frame. A refusal may lead to a handler, which the code does not tell."""
-        line = _UNKNOWN if failed else _foreseen(frame)
-        if line is _UNKNOWN:
+        code, at = frame.f_code, frame.f_lasti
+        self._last = (id(frame), at, line)
+        if code is not self._code:
+            self._code, self._places = code, _places_of(code)
+        after = _UNKNOWN if failed else _after(code, self._places, at)
+        if after is _RETURNS:
+            after = _foreseen(frame.f_back)
+        self._line = None if after is _UNKNOWN else after
+        if after is _UNKNOWN:
             self._watch_from(frame)
-        else:
-            self._line = line
 
     def take(self):
         """The line, where one came or will come; the watch ends."""
@@ -96,6 +120,8 @@ class NextLine:
 
     def forget(self):
         self.take()
+        self._last = (None, 0, 0)
+        self._code = self._places = None
         _known.clear()
 
     def _watch_from(self, frame):

@@ -19,9 +19,9 @@ class PlayerError(Exception):
 def _command(name, argument=None):
     frame = learner_frame()
     line = frame.f_lineno if frame is not None else 0
-    changed, after_last = before_command(frame)
-    answer = loads(burrow_host.host.command(name, dumps(argument), line, dumps(changed) if changed else "[]", after_last))
-    after_command(frame, "error" in answer)
+    changed, after_last = before_command(frame, line)
+    answer = loads(burrow_host.host.command(name, dumps(argument), line, changed, after_last))
+    after_command(frame, line, "error" in answer)
     end_unless_answered(answer)
     if "error" in answer:
         error = PlayerError(answer["message"])

@@ -113,7 +113,7 @@ def run(request_text):
         "error": error,
         "variables": variables,
         "updatedConstants": _values([constant["name"] for constant in request["constants"]], code),
-        "changedAtEnd": changed,
+        "changedAtEnd": loads(changed),
         "next": after_last,
     }
     return dumps(answer)

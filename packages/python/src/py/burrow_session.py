@@ -7,54 +7,41 @@ import burrow_host
 from burrow_limits import end_unless_answered
 from burrow_output import Output
 from burrow_next_line import NextLine
-from burrow_steps import Watch, learner_frame
+from burrow_steps import NOTHING, Watch, learner_frame
 
 namespace = None
 output = None
 watch = None
 recording = True
-_last = None
 next_line = NextLine()
-_NOTHING = []
 
 
 def begin(names, record):
-    global namespace, output, watch, recording, _last
+    global namespace, output, watch, recording
     namespace = names
     recording = record
-    _last = None
     output = sys.stdout = sys.stderr = Output()
     watch = Watch(names, {"player", "PlayerError"}) if record else None
 
 
-def before_command(frame):
-    """Hands the output so far to the host; gives the variables that changed, and the line after the last command."""
+def before_command(frame, line):
+    """Hands the output so far to the host; gives the variables that changed as JSON, and the line after the last command."""
     output.send()
     if not recording:
-        return _NOTHING, None
-    return watch.changes(frame), _line_before(frame)
+        return NOTHING, None
+    return watch.changes(frame), next_line.before(frame, line)
 
 
-def _line_before(frame):
-    """The line after the last command: the same one, where a further command of it is given."""
-    global _last
-    line = next_line.take()
-    last, _last = _last, None if frame is None else (id(frame), frame.f_lasti, frame.f_lineno)
-    if last and _last and last[0] == _last[0] and last[1] < _last[1] and last[2] == _last[2]:
-        return last[2]
-    return line
-
-
-def after_command(frame, failed):
+def after_command(frame, line, failed):
     if recording and frame is not None:
-        next_line.follow(frame, failed)
+        next_line.follow(frame, line, failed)
 
 
 def at_end():
     """What before_command would give, when no command comes any more."""
     output.send()
     if not recording:
-        return _NOTHING, None
+        return NOTHING, None
     return watch.changes(None), next_line.take()
 
 

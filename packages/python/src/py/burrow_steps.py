@@ -1,8 +1,11 @@
-"""Where in the learner's code a command stands, and which variables changed since the one before."""
+"""Where in the learner's code a command stands, and which variables changed since the one before.
+
+Written for Python in WebAssembly, where a call of anything that is written in C costs more than a dozen of
+Python's own instructions: loops compare with `is`, and texts are put together by f-strings."""
 
 import sys
-from itertools import chain
-from operator import is_
+from itertools import islice
+from json.encoder import encode_basestring_ascii as quote
 
 from burrow_next_line import FILE_NAME
 from burrow_values import NOT_DATA, show, show_flat, type_name
@@ -12,7 +15,8 @@ MAX_COMPARED = 40
 SMALL = 2**53
 _PLAIN = frozenset({int, float, bool, str, type(None)})
 _CONTAINERS = frozenset({list, tuple, dict, set, frozenset})
-_NEW = object()
+#: What stands for no changes.
+NOTHING = "[]"
 
 
 def learner_frame():
@@ -27,95 +31,137 @@ def _parts(value, kind):
     """Everything of a small list, tuple or dictionary that holds nothing which could change by itself."""
     if len(value) > MAX_COMPARED or kind in (set, frozenset):
         return None
-    parts = (*value, *value.values()) if kind is dict else tuple(value)
-    return parts if _PLAIN.issuperset(map(type, parts)) else None
+    if kind is dict:
+        return tuple(value.items()) if _are_plain(value) and _are_plain(value.values()) else None
+    return tuple(value) if _are_plain(value) else None
 
 
-def _is_same(value, parts):
-    """Whether a list or dictionary still consists of these; None stands for parts that nobody knows."""
-    if parts is None:
+def _are_plain(values):
+    return _PLAIN.issuperset(map(type, values))
+
+
+def _is_same_dict(value, parts):
+    """Whether a dictionary still consists of these pairs."""
+    if len(value) != len(parts):
         return False
-    if type(value) is dict:
-        return 2 * len(value) == len(parts) and all(map(is_, chain(value, value.values()), parts))
-    return len(value) == len(parts) and all(map(is_, value, parts))
+    at = 0
+    for key, one in value.items():
+        known, before = parts[at]
+        if key is not known or one is not before:
+            return False
+        at += 1
+    return True
 
 
 class _Scope:
     """The names of one function, or of the program, as they were last."""
 
-    __slots__ = ("values", "texts", "containers", "hidden")
+    __slots__ = ("values", "texts", "quoted", "containers", "hidden")
 
     def __init__(self, hidden):
-        self.values = []
+        self.values = {}
         #: What was shown of each name.
         self.texts = {}
+        #: The names as JSON.
+        self.quoted = {}
         #: By name: what may change while it stays the same object, and its parts.
         self.containers = {}
         #: Names that are never shown.
         self.hidden = set(hidden)
 
-    def look_at(self, name, value, found):
-        """Notes how a name stands, where it is data."""
+    def look_at(self, name, value):
+        """Notes how a name stands; gives what is new about it, where it is data."""
         if type(name) is not str or name.startswith(("__", ".")):
             self.hidden.add(name)
-            return
+            return ""
         text, parts = _describe(value)
         if type(value) in _CONTAINERS:
             self.containers[name] = (value, parts)
         else:
             self.containers.pop(name, None)
-        if text is not None and self.texts.get(name) != text:
-            self.texts[name] = text
-            found += (name, text, type_name(value))
+        if text is None or self.texts.get(name) == text:
+            return ""
+        self.texts[name] = text
+        self.quoted[name] = quote(name)
+        return f",{self.quoted[name]},{quote(text)},{quote(type_name(value))}"
 
-    def compare(self, names, found):
-        values, last = list(names.values()), self.values
-        if len(values) != len(last) or not all(map(is_, values, last)):
-            self.values = values
-            self._look_at_changed(names, values, last, found)
+    def changes(self, names):
+        """The names whose values are others than at the last call."""
+        values, row = self.values, ""
+        pairs = names.items()
+        for name, value in pairs if len(names) <= MAX_NAMES else islice(pairs, MAX_NAMES):
+            try:
+                if values[name] is value:
+                    continue
+            except KeyError:
+                """The name is new."""
+            values[name] = value
+            row += self._change_of(name, value)
         if self.containers:
-            self._look_at_containers(found)
+            row += self._changes_inside()
+        return row
 
-    def _look_at_changed(self, names, values, last, found):
-        if len(last) < len(values):
-            last = last + [_NEW] * (len(values) - len(last))
-        hidden, texts = self.hidden, self.texts
-        for name, value, old in zip(list(names)[:MAX_NAMES], values, last):
-            if value is old or name in hidden:
-                continue
-            # The usual cases, without calls of our own.
+    def _change_of(self, name, value):
+        # The usual cases, without calls of our own.
+        if name in self.texts and name not in self.containers:
             kind = type(value)
-            is_small = -SMALL < value < SMALL if kind is int else kind is str and len(value) < MAX_COMPARED
-            if is_small and name in texts and name not in self.containers:
-                text = repr(value)
-                if texts[name] != text:
-                    texts[name] = text
-                    found += (name, text, kind.__name__)
-            else:
-                self.look_at(name, value, found)
+            if kind is int and -SMALL < value < SMALL:
+                text = f"{value}"
+                if self.texts[name] == text:
+                    return ""
+                self.texts[name] = text
+                return f',{self.quoted[name]},"{text}","int"'
+            if kind is str and len(value) < MAX_COMPARED:
+                text = f"{value!r}"
+                if self.texts[name] == text:
+                    return ""
+                self.texts[name] = text
+                return f',{self.quoted[name]},{quote(text)},"str"'
+        return "" if name in self.hidden else self.look_at(name, value)
 
-    def _look_at_containers(self, found):
+    def _changes_inside(self):
+        changed, row = (), ""
         for name, (value, parts) in self.containers.items():
-            if not _is_same(value, parts):
-                self.look_at(name, value, found)
+            # None stands for parts that nobody knows.
+            if parts is None:
+                changed = (*changed, name)
+            elif type(value) is dict:
+                if not _is_same_dict(value, parts):
+                    changed = (*changed, name)
+            elif len(value) != len(parts):
+                changed = (*changed, name)
+            else:
+                at = 0
+                for one in value:
+                    if one is not parts[at]:
+                        changed = (*changed, name)
+                        break
+                    at += 1
+        for name in changed:
+            row += self.look_at(name, self.containers[name][0])
+        return row
 
 
 class Watch:
     def __init__(self, namespace, ignored):
         self._namespace = namespace
-        self._scopes = {"": _Scope(ignored)}
+        self._globals = _Scope(ignored)
+        self._scopes = {}
         self.changes(None)
 
     def changes(self, frame):
-        """The variables that are new or differ from the last call: name, value as text, and kind, in one row."""
-        found = []
-        self._scopes[""].compare(self._namespace, found)
-        if frame is not None and frame.f_code.co_nlocals and frame.f_code.co_name != "<module>":
-            scope = self._scopes.get(frame.f_code.co_name)
-            if scope is None:
-                scope = self._scopes[frame.f_code.co_name] = _Scope(())
-            scope.compare(frame.f_locals, found)
-        return found
+        """The variables that are new or differ from the last call, as JSON: name, text and kind, in one row."""
+        row = self._globals.changes(self._namespace)
+        if frame is not None:
+            code = frame.f_code
+            if code.co_nlocals and code.co_name != "<module>":
+                row += self._scope(code.co_name).changes(frame.f_locals)
+        return f"[{row[1:]}]" if row else NOTHING
+
+    def _scope(self, function):
+        if function not in self._scopes:
+            self._scopes[function] = _Scope(())
+        return self._scopes[function]
 
 
 def _describe(value):
@@ -125,5 +171,5 @@ def _describe(value):
         return show(value), None
     if kind in _CONTAINERS:
         parts = _parts(value, kind)
-        return (show(value) if parts is None else show_flat(value, parts)), parts
+        return (show(value) if parts is None else show_flat(value)), parts
     return (None if issubclass(kind, NOT_DATA) else show(value)), None

@@ -122,11 +122,11 @@ def show(value):
     return text if len(text) <= MAX_SHOWN else text[: MAX_SHOWN - 1] + "…"
 
 
-def show_flat(value, parts):
-    """`show` for a list, tuple or dictionary of plain values, which are its `parts`."""
-    kinds = set(map(type, parts))
-    if str in kinds and max(len(one) for one in parts if type(one) is str) > MAX_SHOWN:
-        return show(value)
+def show_flat(value):
+    """`show` for a list, tuple or dictionary of plain values."""
+    for one in (*value, *value.values()) if type(value) is dict else value:
+        if type(one) is str and len(one) > MAX_SHOWN:
+            return show(value)
     try:
         text = repr(value)
     except ValueError:
