@@ -1,4 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
+import { PLAYER_COMMANDS } from '@burrow/contracts';
 import { PYTHON_ERROR_CONTEXTS } from '@burrow/contracts/errors';
 import { item } from '@burrow/world/testing';
 import type { RunOutcome } from '../run.types.ts';
@@ -98,6 +99,12 @@ describe('a mistake is told with its line, and what it is in particular', () => 
       line,
     ]);
     expect(error?.params).toMatchObject(params);
+  });
+
+  test.each(PLAYER_COMMANDS)('%s without brackets is shown with them', async name => {
+    const { error } = await run(`x = 1\nplayer.${name}`);
+    expect([error?.code, error?.line]).toEqual(['python/no-call', 2]);
+    expect(error?.params['usage']).toMatch(new RegExp(`^player\\.${name}\\(.*\\)$`));
   });
 
   test('every text for a mistake has its case here', () => {

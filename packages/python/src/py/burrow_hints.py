@@ -6,20 +6,24 @@ import re
 import burrow_session
 from burrow_modules import LESSON_MODULES
 from burrow_nearest import nearest
+from burrow_player import Player
 from burrow_values import show, type_name
 
+#: What stands in the brackets of a command, for example.
+_EXAMPLES = {
+    "move_forward": "2",
+    "collect": '"log"',
+    "speak": '"Hello"',
+    "write": '"Hello"',
+    "question": '"Is it dry?"',
+    "build": '"bridge"',
+    "place": "2",
+    "plant": "2",
+    "combine": '"salad"',
+}
+
 #: Each command as it is written.
-USAGE = {
-    "move_forward": "player.move_forward(2)",
-    "collect": 'player.collect("log")',
-    "speak": 'player.speak("Hello")',
-    "write": 'player.write("Hello")',
-    "question": 'player.question("Is it dry?")',
-    "build": 'player.build("bridge")',
-    "place": "player.place(2)",
-    "plant": "player.plant(2)",
-    "combine": 'player.combine("salad")',
-} | {name: f"player.{name}()" for name in ("turn_left", "turn_right", "push", "read", "water", "open", "close")}
+USAGE = {name: f"player.{name}({_EXAMPLES.get(name, '')})" for name in vars(Player) if not name.startswith("_")}
 
 #: The attribute that is asked of a command which is named but not called.
 NOT_CALLED = "()"
