@@ -165,7 +165,7 @@ test('below the breakpoint md no tip is shown or asked for', async ({ page }) =>
   await expect(bubble(page)).toBeHidden();
   await expect(page.getByRole('switch', { name: 'Tips' })).toBeHidden();
   const before = calls.length;
-  await page.locator('.side-toggle').getByText('Code').click();
+  await page.locator('.side-toggle').getByText('Code', { exact: true }).click();
   await writeCode(page, 'player.move_forward(4)\nplayer.collect("carrot")');
   await runButton(page).click();
   await expect(dialog(page, 'Error')).toBeVisible();
