@@ -126,6 +126,13 @@ describe.each([
     expect(asks).toHaveLength(1);
   });
 
+  test('input asks as often as a loop asks', async () => {
+    const { asks, on } = listen(['oats', 'corn', '']);
+    const code = 'bag = []\nwhile food := input("Food? "):\n    bag.append(food)\nprint(bag)';
+    expect(printed(await run(code, level, {}, on))).toMatch(/\['oats', 'corn'\]\n$/);
+    expect(asks.map(({ line }) => line)).toEqual([2, 2, 2]);
+  });
+
   test('input waits inside of coroutines too', async () => {
     const outcome = await run(
       'async def main():\n    print(input("Who? "))\nawait main()',

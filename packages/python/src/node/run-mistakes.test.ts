@@ -116,8 +116,9 @@ describe('a mistake is told with its line, and what it is in particular', () => 
 
   test.each([
     ['import asyncio\nasync def bad():\n    player.move_forward(99)\nasync with asyncio.TaskGroup() as group:\n    group.create_task(bad())', 'world/move-wall', 3],
+    ['import asyncio\nasync def bad():\n    player.collect("log")\nasync def main():\n    task = asyncio.create_task(bad())\n    await asyncio.sleep(1)\nasyncio.run(main())', 'world/collect-data', 3],
     ['raise ExceptionGroup("two", [ExceptionGroup("one", [ValueError("x")])])', 'python/value', null],
-  ])('of errors that come together the first is told: %j', async (code, errorCode, line) => {
+  ])('of errors that come together the first is told, and one of a task that nobody looked at: %j', async (code, errorCode, line) => {
     const { error } = await run(code);
     expect([error?.code, error?.line]).toEqual([errorCode, line]);
   }); // prettier-ignore

@@ -22,6 +22,15 @@ def _line_of_first_task(loop):
     return next((frame.f_lineno for frame in frames if frame.f_code.co_filename == FILE_NAME), None)
 
 
+_unseen = []
+
+
+def raise_unseen():
+    """Raises the first error of a task that nobody has looked at."""
+    if _unseen:
+        raise _unseen[0]
+
+
 class _Waiting:
     """Stands where other loops ask the system what happened: here only time passes."""
 
@@ -45,6 +54,12 @@ class VirtualLoop(base_events.BaseEventLoop):
 
     def time(self):
         return burrow_guards.virtual_time()
+
+    def default_exception_handler(self, context):
+        """A task failed, and nobody looked at what came of it: the run ends that way, instead of a line in a log."""
+        error = context.get("exception")
+        if error is not None:
+            _unseen.append(error)
 
     def _process_events(self, event_list):
         """Nothing comes from outside."""
@@ -72,5 +87,6 @@ def install():
 
 def forget_loops():
     """Leaves no loop behind that runs or is set."""
+    _unseen.clear()
     events._set_running_loop(None)
     events._get_event_loop_policy().set_event_loop(None)

@@ -99,11 +99,13 @@ def run(request_text):
     code = request["code"]
     burrow_guards.begin_run(request["texts"], request["seed"])
     names = _new_namespace(request["constants"])
+    burrow_loop.forget_loops()
     burrow_session.begin(names, request["record"])
     error, variables = None, {}
     try:
         _add_level_data(request["data"], names)
         _execute(code, names)
+        burrow_loop.raise_unseen()
         burrow_guards.tell_forgotten()
         variables = _values(request["watched"], code)
     except BaseException as raised:
