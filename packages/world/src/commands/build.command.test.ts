@@ -27,6 +27,12 @@ describe('build', () => {
     });
   });
 
+  test('the first of several goals for a structure is met', () => {
+    const act = { action: 'build', type: 'bridge' } as const;
+    const built = runLast(stockedLevel(LOGS, [act, act]), ...takeStock(LOGS), ['build', 'bridge']);
+    expect(built.state.goals.slice(0, 2)).toEqual([1, 0]);
+  });
+
   test('a bridge lets pass where the water blocked', () => {
     const level = { ...river, map: water };
     expect(runLast(level, 'move_forward').error?.code).toBe('world/move-wall');

@@ -76,6 +76,15 @@ describe('combine', () => {
     ).toBe('world/combine-position');
   });
 
+  test('the first of several goals for a product is met, and the first missing part is told', () => {
+    const act = { action: 'combine', data: 'berry milk' } as const;
+    const mixed = runLast(stockedLevel(BERRY_MILK, [act, act], [table]), ...takeStock(BERRY_MILK), ['combine', 'berry milk']);
+    expect(mixed.state.goals.slice(0, 2)).toEqual([1, 0]);
+    expect(mixed.state.items.at(-1)).toMatchObject({ status: 'present', made: { type: 'berry milk' } });
+    const empty = stockedLevel({}, [{ action: 'combine', data: 'radish dressing' }], [table]);
+    expect(runLast(empty, ['combine', 'radish dressing']).error?.params).toMatchObject({ thing: 'milk', need: 3, have: 0 });
+  }); // prettier-ignore
+
   test('not where one is in stock already, if the goal says no number', () => {
     const stock = { ...BERRY_MILK, 'berry milk': 1 };
     const level = stockedLevel(stock, [{ action: 'combine', data: 'berry milk' }], [table]);
