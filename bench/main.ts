@@ -1,6 +1,8 @@
 // Measures the figures that were named, or all, and prints them as a table or as lines of JSON.
 import { measureBytes } from './bytes.figure.ts';
 import type { Figure } from './figure.ts';
+import { measureFrames } from './frames.figure.ts';
+import { measureMemory } from './memory.figure.ts';
 import { measureRun } from './run.figure.ts';
 import { measureRequests, measureTimes, measureTrace, measureTutor, measureWorld } from './script.figure.ts';
 import { measureStart } from './start.figure.ts';
@@ -10,6 +12,8 @@ const FIGURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   bytes: measureBytes,
   world: measureWorld,
   run: measureRun,
+  frames: measureFrames,
+  memory: measureMemory,
   requests: measureRequests,
   times: measureTimes,
   trace: measureTrace,
