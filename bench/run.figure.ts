@@ -9,7 +9,7 @@ import { atMost, inMilliseconds, median, type Figure } from './figure.ts';
 const GOAL_MS = 100;
 const ROUNDS = 5;
 const PROGRAM = 'player.move_forward(2)\n';
-const RUN = '.run-button:not([disabled]):not(.run-button--stop)';
+const RUN = '.run-button:not([aria-disabled="true"]):not(.run-button--stop)';
 /** Long enough that nothing of the start is left to do; the standby worker starts two seconds after the first. */
 const REST_MS = 6_000;
 

@@ -15,7 +15,7 @@ const COLD_GOAL = 0.6;
 const WARM_GOAL = 0.4;
 /** After this a browser has written what it keeps of a visit. */
 const SETTLE_MS = 3_000;
-const READY = { ready: '.run-button:not([disabled]), body[data-python]' };
+const READY = { ready: '.run-button:not([aria-disabled="true"]), body[data-python]' };
 
 interface Sites {
   readonly ours: string;

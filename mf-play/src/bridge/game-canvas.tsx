@@ -59,7 +59,10 @@ export function GameCanvas({ level, player, animal, onTile, bubbleRef }: GameCan
     };
   }, [level, player, animal, bubbleRef]);
 
-  useDrag(parent, (dx, dy) => game.current?.scene.pan(dx, dy));
+  useDrag(parent, {
+    onDrag: (dx, dy) => game.current?.scene.pan(dx, dy),
+    onPinch: direction => player.zoom(direction),
+  });
   useTap(parent, {
     onTap: (x, y) => {
       const tile = game.current?.scene.tileAt(x, y);

@@ -1,5 +1,5 @@
 import type { WorldLevel } from '@burrow/contracts';
-import { loadWorld, replay } from '@burrow/world';
+import { loadWorld, replay, type WorldState } from '@burrow/world';
 import { beforeEach, expect, test } from '@jest/globals';
 import { GamePlayer } from './game-player.ts';
 import type { ScriptStep } from './game.types.ts';
@@ -39,8 +39,14 @@ const LEVEL: WorldLevel = {
 /** Writes down what it is told to draw; nothing takes time. */
 class Record implements Stage {
   readonly told: string[] = [];
+  /** A movement that does not end by itself. */
+  heldAt: string | null = null;
   show = (): void => void this.told.push('show');
-  move = async ([x, y]: readonly number[]): Promise<void> => void this.told.push(`move ${x},${y}`);
+  settle = ({ player: at }: WorldState): void => void this.told.push(`settle ${at.position.join()}`);
+  move = async ([x, y]: readonly number[]): Promise<void> => {
+    this.told.push(`move ${x},${y}`);
+    if (this.told.at(-1) === this.heldAt) await new Promise(() => undefined);
+  };
   turn = async ([x, y]: readonly number[]): Promise<void> => void this.told.push(`turn ${x},${y}`);
   bump = async (): Promise<void> => void this.told.push('bump');
   collect = async (item: number): Promise<void> => void this.told.push(`collect ${item}`);
@@ -214,6 +220,34 @@ test('stop ends a play at once, a waiting one too', async () => {
   player.stop();
   expect(await playing).toBe(false);
   expect(player.getView()).toMatchObject({ isWaiting: false, step: -1 });
+});
+
+test('stop leaves the player on the last tile that it reached, in the picture as in the view', async () => {
+  stage.heldAt = 'move 3,1';
+  const playing = player.play(scriptOf(['move_forward', 3, 1]));
+  await waitUntil(() => stage.told.at(-1) === stage.heldAt);
+  player.stop();
+  expect(await playing).toBe(false);
+  expect(player.getView().state.player.position).toEqual([2, 1]);
+  expect(stage.told.at(-1)).toBe('settle 2,1');
+});
+
+test('a stopped walk does not take another step', async () => {
+  stage.heldAt = 'move 2,1';
+  const walking = player.walk([
+    [2, 1],
+    [3, 1],
+  ]);
+  await waitUntil(() => stage.told.at(-1) === 'move 2,1');
+  player.stop();
+  expect(await walking).toBe(false);
+  expect(stage.told.filter(told => told.startsWith('move'))).toEqual(['move 2,1']);
+  expect(stage.told.at(-1)).toBe('settle 1,1');
+});
+
+test('a stop where nothing moves leaves the picture alone', () => {
+  player.stop();
+  expect(stage.told).toEqual(['show']);
 });
 
 test('reset goes back to the start of the level', async () => {

@@ -2,7 +2,7 @@ import type { Direction, Position } from '@burrow/contracts';
 import type { Answer, Ask } from '@burrow/python';
 import { startState, thingOf, type World, type WorldEvent, type WorldState } from '@burrow/world';
 import { ownDelay } from './delays.rules.ts';
-import type { GameView, ScriptStep } from './game.types.ts';
+import type { GameView, ScriptStep, Speech } from './game.types.ts';
 import type { Stage } from './stage.ts';
 import { speechDuration } from './speech.rules.ts';
 
@@ -36,6 +36,7 @@ export class GamePlayer {
   #abort = new AbortController();
   #answer: ((answer: Answer) => void) | null = null;
   #isStepping = false;
+  #isMoving = false;
   #goOn: (() => void) | null = null;
 
   constructor(world: World) {
@@ -77,12 +78,14 @@ export class GamePlayer {
     this.#stage?.show(this.#view.state);
   }
 
-  /** Ends a play, a walk and a wait at once. */
+  /** Ends a play, a walk and a wait at once. The player stays on the last tile that it reached. */
   stop(): void {
     this.#abort.abort();
     this.#abort = new AbortController();
     this.#update({ speech: null, popup: null, isWaiting: false });
     this.#showWay(null);
+    if (this.#isMoving) this.#stage?.settle(this.#view.state);
+    this.#isMoving = false;
   }
 
   /** Whether the picture waits before each step until `goOn`. */
@@ -125,7 +128,11 @@ export class GamePlayer {
       for (const { line, next, events, after } of steps) {
         if (this.#isStepping) await this.#waitForLearner(signal);
         this.#update({ step: this.#view.step + 1, line, next, events });
-        for (const event of events) await this.#guard(this.#show(event, after), signal);
+        for (const event of events) {
+          await this.#guard(this.#show(event, after), signal);
+          if (event.type === 'moved') this.#place({ position: event.to });
+          if (event.type === 'turned') this.#place({ facing: event.to });
+        }
         this.#update({ state: after });
       }
     });
@@ -145,7 +152,7 @@ export class GamePlayer {
     const walked = await this.#untilStopped(async signal => {
       for (const [index, to] of way.entries()) {
         this.#showWay(way.slice(index));
-        await this.#guard(this.#stepTo(to), signal);
+        await this.#stepTo(to, signal);
       }
     });
     if (walked) this.#showWay(null);
@@ -201,11 +208,13 @@ export class GamePlayer {
     return own === null ? this.#moveMs : (own * this.#moveMs) / NORMAL_MOVE_MS;
   }
 
-  async #speak(text: string, tile: readonly [number, number]): Promise<void> {
-    this.#update({ speech: { text, tile: [tile[0], tile[1]] } });
+  async #speak(text: string, tile: Position): Promise<void> {
+    const speech: Speech = { text, tile };
+    this.#update({ speech });
     const factor = this.#moveMs / NORMAL_MOVE_MS;
     await new Promise(resolve => setTimeout(resolve, speechDuration(text) * factor));
-    this.#update({ speech: null });
+    // After a stop another run may be speaking by now.
+    if (this.#view.speech === speech) this.#update({ speech: null });
   }
 
   #showWay(walk: readonly Position[] | null): void {
@@ -214,13 +223,19 @@ export class GamePlayer {
     this.#stage?.showWay(walk ?? []);
   }
 
-  async #stepTo(to: Position): Promise<void> {
+  async #stepTo(to: Position, signal: AbortSignal): Promise<void> {
     const { player } = this.#view.state;
     const [dx, dy] = [to[0] - player.position[0], to[1] - player.position[1]];
     const facing: Direction = dx === 0 ? [0, dy > 0 ? 1 : -1] : [dx > 0 ? 1 : -1, 0];
-    await this.#stage?.turn(facing, 0);
-    await this.#stage?.move(to, this.#moveMs);
-    this.#update({ state: { ...this.#view.state, player: { position: to, facing } } });
+    if (this.#stage) await this.#guard(this.#stage.turn(facing, 0), signal);
+    if (this.#stage) await this.#guard(this.#stage.move(to, this.#moveMs), signal);
+    this.#place({ position: to, facing });
+  }
+
+  /** The player is there in the picture now, though the command may go on. */
+  #place(where: Partial<WorldState['player']>): void {
+    const { state } = this.#view;
+    this.#update({ state: { ...state, player: { ...state.player, ...where } } });
   }
 
   async #waitForLearner(signal: AbortSignal): Promise<void> {
@@ -237,8 +252,10 @@ export class GamePlayer {
   }
 
   async #untilStopped(work: (signal: AbortSignal) => Promise<void>): Promise<boolean> {
+    this.#isMoving = true;
     try {
       await work(this.#abort.signal);
+      this.#isMoving = false;
       return true;
     } catch (error) {
       if (error instanceof Stopped) return false;

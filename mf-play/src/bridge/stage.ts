@@ -8,6 +8,8 @@ import type { WorldState } from '@burrow/world';
 export interface Stage {
   /** Shows a state at once, without any movement. */
   show(state: WorldState): void;
+  /** Ends every movement where a state has things. The view stays where it looks. */
+  settle(state: WorldState): void;
   move(to: Position, duration: number): Promise<void>;
   turn(facing: Direction, duration: number): Promise<void>;
   bump(facing: Direction, duration: number): Promise<void>;

@@ -26,7 +26,8 @@ export function useTap(target: RefObject<HTMLElement | null>, taps: Taps): void 
       return { x: clientX - left, y: clientY - top };
     };
     const down = (event: PointerEvent): void => {
-      pressed = event.button === 0 ? within(event) : null;
+      // A second finger makes a pinch of it.
+      pressed = event.isPrimary && event.button === 0 ? within(event) : null;
     };
     const up = (event: PointerEvent): void => {
       const at = within(event);

@@ -98,10 +98,14 @@ export class FarmScene extends Scene implements Stage {
     this.#camera?.pan(dx, dy);
   }
 
-  show(state: WorldState): void {
+  settle(state: WorldState): void {
     this.#pace.stir();
     this.#player?.place(state.player.position, state.player.facing);
     this.#items?.show(state);
+  }
+
+  show(state: WorldState): void {
+    this.settle(state);
     if (state.commands === 0) this.#camera?.overview();
     else this.#camera?.follow();
   }

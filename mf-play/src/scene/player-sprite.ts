@@ -1,5 +1,5 @@
 import type { Direction, Position } from '@burrow/contracts';
-import type { GameObjects, Scene } from 'phaser';
+import type { GameObjects, Scene, Tweens } from 'phaser';
 import { standingDepth } from './depth.rules.ts';
 import { headingOf, type Heading } from './heading.rules.ts';
 import { wantsLessMotion } from './reduced-motion.ts';
@@ -15,6 +15,7 @@ export class PlayerSprite {
   readonly #animal: string;
   readonly #mapHeight: number;
   #heading: Heading = 'down';
+  #movement: Tweens.Tween | null = null;
 
   constructor(scene: Scene, animal: string, mapHeight: number) {
     this.#scene = scene;
@@ -28,7 +29,8 @@ export class PlayerSprite {
   }
 
   place(tile: Position, facing: Direction): void {
-    this.#scene.tweens.killTweensOf(this.#sprite);
+    this.#movement?.stop();
+    this.#movement = null;
     const { x, y } = this.#feet(tile);
     this.#sprite.setPosition(x, y);
     this.face(facing);
@@ -49,7 +51,7 @@ export class PlayerSprite {
         Math.round(from.x + (x - from.x) * eased),
         Math.round(from.y + (y - from.y) * eased),
       );
-      this.#frame(`${this.#heading}/${Math.floor(progress * WALK_FRAMES) % WALK_FRAMES}`);
+      if (!still) this.#frame(`${this.#heading}/${Math.floor(progress * WALK_FRAMES) % WALK_FRAMES}`);
       this.#sortByFeet();
     });
   }
@@ -70,7 +72,7 @@ export class PlayerSprite {
 
   #tween(duration: number, onProgress: (progress: number) => void): Promise<void> {
     return new Promise(resolve => {
-      this.#scene.tweens.addCounter({
+      this.#movement = this.#scene.tweens.addCounter({
         from: 0,
         to: 1,
         duration,

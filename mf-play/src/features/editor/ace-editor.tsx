@@ -1,7 +1,7 @@
 import type { Ace } from 'ace-builds';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import type { Describe } from './completions.ts';
-import { createAce, markLines, TEXT_TOLD_AFTER_MS } from './create-ace.ts';
+import { createAce, drawWhenShown, markLines, nameParts, TEXT_TOLD_AFTER_MS } from './create-ace.ts';
 import { handleOf, type EditorHandle } from './editor-handle.ts';
 
 export interface AceEditorProps {
@@ -10,6 +10,8 @@ export interface AceEditorProps {
   readonly onChange: (code: string) => void;
   /** Read to those who do not see it. */
   readonly label: string;
+  /** The same before the editor is entered: it is one stop of the Tab key. */
+  readonly enterLabel: string;
   /** The line that runs, from 1. */
   readonly runningLine: number | null;
   /** The line that comes next, from 1. */
@@ -36,7 +38,7 @@ const NO_EDITOR: EditorHandle = {
 
 /** The editor owns its text while somebody types, so that no keystroke is lost to a late render. */
 export function AceEditor(props: AceEditorProps) {
-  const { code, label, runningLine, nextLine, tipLine, error, readOnly, handle } = props;
+  const { code, label, enterLabel, runningLine, nextLine, tipLine, error, readOnly, handle } = props;
   const place = useRef<HTMLDivElement>(null);
   const told = useRef(code);
   const handlers = useRef(props);
@@ -68,7 +70,9 @@ export function AceEditor(props: AceEditorProps) {
       timer = setTimeout(tell, TEXT_TOLD_AFTER_MS);
     });
     setEditor(created);
+    const stopWatching = drawWhenShown(created);
     return () => {
+      stopWatching();
       clearTimeout(timer);
       tell();
       created.destroy();
@@ -82,6 +86,9 @@ export function AceEditor(props: AceEditorProps) {
   }, [editor, code]);
 
   useEffect(() => editor?.textInput.getElement().setAttribute('aria-label', label), [editor, label]);
+  useEffect(() => {
+    if (editor) nameParts(editor, enterLabel);
+  }, [editor, enterLabel]);
   useEffect(() => editor?.setReadOnly(readOnly), [editor, readOnly]);
   useEffect(
     () =>

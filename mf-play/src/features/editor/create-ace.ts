@@ -60,6 +60,24 @@ export function createAce(place: HTMLElement, { code, onRun, describe }: AceOpti
   return editor;
 }
 
+/** What was marked while the editor was hidden is drawn when it is shown. Returns the way back. */
+export function drawWhenShown(editor: Ace.Editor): () => void {
+  const watch = new ResizeObserver(([place]) => {
+    if (place && place.contentRect.height > 0) editor.resize(true);
+  });
+  watch.observe(editor.container);
+  return () => watch.disconnect();
+}
+
+/** Names what Tab reaches of an editor in the page's language; the library has English only. */
+export function nameParts(editor: Ace.Editor, label: string): void {
+  const scroller = editor.container.querySelector('.ace_scroller');
+  scroller?.setAttribute('aria-label', label);
+  scroller?.removeAttribute('aria-roledescription');
+  // Its controls fold lines and tell an error, which the page tells too.
+  editor.container.querySelector('.ace_gutter')?.setAttribute('tabindex', '-1');
+}
+
 function markLine(session: Ace.EditSession, line: number, className: string): number {
   const { Range } = ace.require('ace/range') as { Range: new (...edges: number[]) => Ace.Range };
   return session.addMarker(new Range(line - 1, 0, line - 1, 1), className, 'fullLine');

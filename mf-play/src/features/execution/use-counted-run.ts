@@ -1,5 +1,6 @@
 import type { ApiError } from '@burrow/client';
 import { useCallback, useRef } from 'react';
+import { getEngine } from '../../engine/engine.ts';
 
 type Refusal = Promise<ApiError | null>;
 
@@ -8,7 +9,9 @@ export function useCountedRun(countRun: (code: string) => Refusal) {
   const counted = useRef<Refusal>(Promise.resolve(null));
   return useCallback(
     (code: string, isContinued: boolean): Refusal => {
-      if (!isContinued) counted.current = countRun(code);
+      // Without Python nothing runs, and nothing is counted.
+      const isReady = getEngine().state === 'ready';
+      if (!isContinued) counted.current = isReady ? countRun(code) : Promise.resolve(null);
       return counted.current;
     },
     [countRun],

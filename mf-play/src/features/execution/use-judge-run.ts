@@ -1,3 +1,4 @@
+import { useAppDispatch } from '@burrow/client';
 import type { CourseData, LevelData } from '@burrow/contracts';
 import type { RunOutcome, RunRequest } from '@burrow/python';
 import type { World } from '@burrow/world';
@@ -6,13 +7,12 @@ import type { GamePlayer } from '../../bridge/game-player.ts';
 import { getEngine } from '../../engine/engine.ts';
 import { completionKind } from '../completion/completion.rules.ts';
 import type { loadPlayback } from './load-playback.ts';
+import { runEnded } from './execution.slice.ts';
+import { pause } from './pause.ts';
 import type { Recording } from './recording.ts';
 import type { RunResult } from './run-result.types.ts';
 
 const MODAL_DELAY_MS = 800;
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise(resolve => setTimeout(resolve, milliseconds));
 
 interface PlayOutcomeOptions {
   readonly level: LevelData;
@@ -35,6 +35,7 @@ type JudgeRun = (run: PlayedRun) => Promise<RunResult | null>;
 /** Says how a run ended that the picture has shown; null when it was stopped on the way. */
 export function useJudgeRun(options: PlayOutcomeOptions): JudgeRun {
   const { level, course, world, player, reportCompletion } = options;
+  const dispatch = useAppDispatch();
   return useCallback(
     async ({ request, outcome, recording, playback, isCurrent }) => {
       if (outcome.status === 'stopped') return { kind: 'stopped' };
@@ -51,9 +52,11 @@ export function useJudgeRun(options: PlayOutcomeOptions): JudgeRun {
       if (!isCurrent()) return null;
       if (failure?.outcome.status === 'stopped') return { kind: 'stopped' };
       if (failure) return { kind: 'variant', shown: playback.showVariant(request.code, level, failure) };
+      // All goals are met: from here on nothing is left to be stopped.
+      dispatch(runEnded());
       await Promise.all([reportCompletion(request.code, outcome), player.cheer(), pause(MODAL_DELAY_MS)]);
       return { kind: 'complete', completion: course ? completionKind(course, level.slug) : 'level' };
     },
-    [course, level, player, reportCompletion, world],
+    [course, dispatch, level, player, reportCompletion, world],
   );
 }

@@ -17,6 +17,7 @@ import {
   type RunPhase,
 } from './execution.slice.ts';
 import { loadPlayback, usePreloadedPlayback } from './load-playback.ts';
+import { pause } from './pause.ts';
 import type { Recording } from './recording.ts';
 import type { RunResult } from './run-result.types.ts';
 import { runTexts } from './run-texts.ts';
@@ -42,9 +43,6 @@ export interface LevelRun {
 
 const STOPPING_AT_MOST_MS = 1_500;
 const CONTINUE_DELAY_MS = 1_000;
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise(resolve => setTimeout(resolve, milliseconds));
 
 interface LevelRunOptions {
   readonly level: LevelData;
@@ -131,7 +129,9 @@ export function useLevelRun({ level, course, world, player, onSaved }: LevelRunO
       const recorded = playback.toRecording(code, world, script, outcome);
       setRecording(recorded);
       if (!(await showRest()) || !isCurrent()) return;
-      const next = await judgeRun({ request, outcome, recording: recorded, playback, isCurrent });
+      const judging = judgeRun({ request, outcome, recording: recorded, playback, isCurrent });
+      computing.current = judging;
+      const next = await judging;
       if (next && isCurrent()) end(next);
     },
     [count, dispatch, end, halt, i18n, judgeRun, level, player, t, world],

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { DialogProps } from '../dialogs/panel.types.ts';
 import { LevelMarkdown } from '../play/level-markdown.tsx';
 import { dosesOf, type Dose } from './help.rules.ts';
+import { Shortcuts } from './shortcuts.tsx';
 
 export interface HelpDialogProps extends DialogProps {
   readonly level: LevelData;
@@ -39,6 +40,7 @@ export function HelpDialog({ open, onClose, level }: HelpDialogProps) {
         {dose && <DoseText dose={dose} />}
       </div>
       <p className="dialog-note">{t('help.noCost')}</p>
+      <Shortcuts />
     </Modal>
   );
 }

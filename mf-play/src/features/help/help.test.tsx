@@ -56,6 +56,13 @@ test('doses are asked for one after the other', async () => {
   expect(dialog.textContent).toContain('3 of 4');
 });
 
+test('Help tells the keys of the page', async () => {
+  renderPlay([{ path: 'x', element: <HelpDialog open onClose={() => undefined} level={level()} /> }], 'x');
+  await userEvent.click(await screen.findByText('Keys of the keyboard'));
+  expect(screen.getByText('Runs the code').closest('div')?.textContent).toContain('Ctrl + Enter');
+  expect(screen.getByText('Leaves the editor').closest('div')?.textContent).toContain('Esc, Tab');
+});
+
 test('Help waits for the first run, and says so', async () => {
   const opened: string[] = [];
   const show = (hasRun: boolean) =>

@@ -1,5 +1,6 @@
 import { useTranslation } from '@burrow/i18n';
 import type { OutputChunk } from '@burrow/python';
+import { ContinueRun } from '../execution/continue-run.tsx';
 import type { RunResult } from '../execution/run-result.types.ts';
 import { ResultLine } from './result-line.tsx';
 
@@ -8,10 +9,12 @@ interface OutputPanelProps {
   /** Commands that the picture has shown; later output waits for them. */
   readonly shownSteps: number;
   readonly result: RunResult | null;
+  /** Runs again what was stopped; null where there is nothing to go on with. */
+  readonly onContinue: (() => void) | null;
 }
 
 /** What the program printed, and in a line how it ended. */
-export function OutputPanel({ output, shownSteps, result }: OutputPanelProps) {
+export function OutputPanel({ output, shownSteps, result, onContinue }: OutputPanelProps) {
   const { t } = useTranslation('play');
   const text = output
     .filter(chunk => chunk.step <= shownSteps)
@@ -26,6 +29,7 @@ export function OutputPanel({ output, shownSteps, result }: OutputPanelProps) {
         !result && <p className="output__empty">{t('output.empty')}</p>
       )}
       <div role="status">{result && <ResultLine result={result} />}</div>
+      {onContinue && <ContinueRun onContinue={onContinue} />}
     </section>
   );
 }

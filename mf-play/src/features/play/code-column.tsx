@@ -1,7 +1,6 @@
 import type { CourseData, LevelData } from '@burrow/contracts';
 import { useTranslation, type Translate } from '@burrow/i18n';
 import type { OutputChunk } from '@burrow/python';
-import { Button } from '@burrow/ui';
 import { useRef } from 'react';
 import type { GameView } from '../../bridge/game.types.ts';
 import { AssistantArea } from '../assistant/assistant-area.tsx';
@@ -20,11 +19,12 @@ import type { RunResult } from '../execution/run-result.types.ts';
 import type { VariantShown } from '../execution/variant-shown.ts';
 import { OnboardingTip } from '../onboarding/onboarding-tip.tsx';
 import type { OnboardingStep } from '../onboarding/onboarding.rules.ts';
+import type { StepKeys } from '../timeline/step-keys.rules.ts';
 import type { Timeline } from '../timeline/use-timeline.ts';
 import { OutputPanel } from '../output/output-panel.tsx';
 import { EditorToolbar } from '../toolbar/editor-toolbar.tsx';
 import { LineCount } from '../toolbar/line-count.tsx';
-import { RunButton } from '../toolbar/run-button.tsx';
+import { RunBar } from '../toolbar/run-bar.tsx';
 import { LevelIntro } from './level-intro.tsx';
 
 interface CodeColumnProps {
@@ -38,6 +38,8 @@ interface CodeColumnProps {
   readonly result: RunResult | null;
   /** The last run on the level's own map. */
   readonly recording: Recording | null;
+  /** What the keys beside Run do on small screens; null where there is nothing to step through. */
+  readonly stepKeys: StepKeys | null;
   readonly onboarding: OnboardingStep;
   readonly onDismissOnboarding: () => void;
   /** Without code: what the editor last told. */
@@ -64,32 +66,32 @@ export function CodeColumn(props: CodeColumnProps) {
     <section className="play__code" aria-label={t('side.code')}>
       <LevelIntro level={level} course={course} scores={view.state.goals} onOpen={onOpen} />
       <div className="play__tools">
-        <RunButton phase={phase} onRun={() => onRun()} onStop={onStop} />
-        {!running && props.onContinue && (
-          <Button size="large" onClick={props.onContinue}>
-            {t('run.continue')}
-          </Button>
-        )}
+        <RunBar phase={phase} stepKeys={props.stepKeys} onRun={() => onRun()} onStop={onStop} />
         <EditorToolbar isRunning={running} onReset={onReset} onOpen={onOpen} />
-        <AssistantTools assistant={assistant} course={level.course_slug} />
-        <div className="play__counts">
-          {level.maxLinesOfCode && <LineCount code={code.text} most={level.maxLinesOfCode} />}
-          <AttemptsHint course={level.course_slug} />
-        </div>
       </div>
       <OnboardingTip step={props.onboarding} onDismiss={props.onDismissOnboarding} />
-      <CodeEditor
-        code={code.text}
-        onChange={code.change}
-        label={t('editor.label')}
-        runningLine={running || isStepped ? view.line : null}
-        nextLine={isStepped ? view.next : null}
-        tipLine={applied?.code === code.text ? applied.line : null}
-        error={error}
-        readOnly={running}
-        onRun={onRun}
-        handle={editor}
-      />
+      <div className="editor-frame">
+        <CodeEditor
+          code={code.text}
+          onChange={code.change}
+          label={t('editor.label')}
+          enterLabel={t('editor.enter')}
+          runningLine={running || isStepped ? view.line : null}
+          nextLine={isStepped ? view.next : null}
+          tipLine={applied?.code === code.text ? applied.line : null}
+          error={error}
+          readOnly={running}
+          onRun={onRun}
+          handle={editor}
+        />
+        <div className="editor-foot">
+          <AssistantTools assistant={assistant} course={level.course_slug} />
+          <div className="play__counts">
+            {level.maxLinesOfCode && <LineCount code={code.text} most={level.maxLinesOfCode} />}
+            <AttemptsHint course={level.course_slug} />
+          </div>
+        </div>
+      </div>
       <KeyRow commands={level.commands} editor={editor} disabled={running} />
       <AssistantArea
         assistant={assistant}
@@ -107,6 +109,7 @@ export function CodeColumn(props: CodeColumnProps) {
         output={output}
         shownSteps={running || isStepped ? view.step + 1 : Infinity}
         result={result}
+        onContinue={props.onContinue}
       />
     </section>
   );

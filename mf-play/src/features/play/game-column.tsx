@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { GameCanvas } from '../../bridge/game-canvas.tsx';
 import type { GamePlayer } from '../../bridge/game-player.ts';
 import type { GameView } from '../../bridge/game.types.ts';
+import { ContinueRun } from '../execution/continue-run.tsx';
 import { VariantNotice } from '../execution/variant-notice.tsx';
 import type { VariantShown } from '../execution/variant-shown.ts';
 import type { RunResult } from '../execution/run-result.types.ts';
@@ -27,6 +28,8 @@ import type { Timeline } from '../timeline/use-timeline.ts';
 import { useZoomKeys } from './use-zoom-keys.ts';
 
 interface GameColumnProps {
+  /** On small screens it is this column that is seen. */
+  readonly isShown: boolean;
   readonly level: LevelData;
   readonly player: GamePlayer;
   readonly view: GameView;
@@ -48,6 +51,8 @@ interface GameColumnProps {
   readonly onSpeed: (speed: Speed) => void;
   readonly hasRun: boolean;
   readonly onStop: () => void;
+  /** Runs again what was stopped; null where there is nothing to go on with. */
+  readonly onContinue: (() => void) | null;
   readonly onOpen: (panel: PanelName) => void;
 }
 
@@ -77,6 +82,7 @@ export function GameColumn(props: GameColumnProps) {
   useResultSound(result);
   return (
     <section className="play__game" aria-label={t('side.game')}>
+      {props.isShown && <h1 className="play__game-name">{level.name}</h1>}
       <div className="play__game-tools">
         <SpeedSelector speed={speed} onChange={onSpeed} />
         <SoundButton />
@@ -111,6 +117,7 @@ export function GameColumn(props: GameColumnProps) {
       <div className="play__result" role="status">
         {result && <ResultLine result={result} />}
       </div>
+      {props.onContinue && <ContinueRun onContinue={props.onContinue} />}
       <PopupDialog popup={view.popup} onAnswer={answer => player.answer(answer)} onStop={onStop} />
     </section>
   );

@@ -1,9 +1,11 @@
 import { HelpButtons } from '../help/help-buttons.tsx';
+import { stepKeysOf } from '../timeline/step-keys.rules.ts';
 import { useSpeed } from '../speed/use-speed.ts';
 import { CodeColumn } from './code-column.tsx';
 import { GameColumn } from './game-column.tsx';
 import { PlayOverlays } from './play-overlays.tsx';
 import { SideToggle } from './side-toggle.tsx';
+import { useArrivalFocus } from './use-arrival-focus.ts';
 import { usePlay, type PlayScreenProps } from './use-play.ts';
 
 /** The play screen of one level: text and code on one side, the world on the other. */
@@ -13,7 +15,7 @@ export function PlayScreen(props: PlayScreenProps) {
   const { stage, view, run, timeline, onboarding, openPanel } = play;
   const [speed, changeSpeed] = useSpeed(stage.player);
   return (
-    <div className={`play play--${play.side}`}>
+    <div ref={useArrivalFocus()} className={`play play--${play.side}`}>
       <SideToggle side={play.side} onChange={play.setSide}>
         <HelpButtons hasRun={run.hasRun} onOpen={openPanel} />
       </SideToggle>
@@ -26,6 +28,7 @@ export function PlayScreen(props: PlayScreenProps) {
         {...run}
         onboarding={onboarding.step}
         onDismissOnboarding={() => onboarding.tell('dismissed')}
+        stepKeys={stepKeysOf({ timeline, view, phase: run.phase, speed, onNext: () => stage.player.goOn() })}
         onRun={play.start}
         onStop={run.stop}
         onContinue={play.goOn}
@@ -33,6 +36,7 @@ export function PlayScreen(props: PlayScreenProps) {
         onOpen={openPanel}
       />
       <GameColumn
+        isShown={play.side === 'game'}
         level={stage.level}
         player={stage.player}
         view={view}
@@ -49,6 +53,7 @@ export function PlayScreen(props: PlayScreenProps) {
         onSpeed={changeSpeed}
         hasRun={run.hasRun}
         onStop={run.stop}
+        onContinue={play.goOn}
         onOpen={openPanel}
       />
       <PlayOverlays level={level} course={course} play={play} />

@@ -1,5 +1,5 @@
 import { useTranslation } from '@burrow/i18n';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import type { Recording } from '../execution/recording.ts';
 import { MOST_CELLS, positionAfterKey, STEP_SIGNS, stepCode } from './timeline.rules.ts';
 
@@ -21,9 +21,12 @@ export function StepPicker({ recording, position, onSeek }: StepPickerProps) {
     event.preventDefault();
     if (to !== position) onSeek(to);
   };
-  const pick = ({ target }: MouseEvent): void => {
-    const step = Number((target as HTMLElement).dataset['step'] ?? NaN);
-    if (step <= length) onSeek(step);
+  const pick = ({ clientX, clientY }: MouseEvent): void => {
+    const step = stepAt(clientX, clientY);
+    if (step !== null && step <= length) onSeek(step);
+  };
+  const drag = (event: PointerEvent): void => {
+    if (event.buttons > 0 && stepAt(event.clientX, event.clientY) !== position) pick(event);
   };
   if (script.steps.length > MOST_CELLS) {
     return (
@@ -52,6 +55,7 @@ export function StepPicker({ recording, position, onSeek }: StepPickerProps) {
       aria-valuetext={valueText}
       onKeyDown={press}
       onClick={pick}
+      onPointerMove={drag}
     >
       {script.steps.map((step, index) => (
         <span
@@ -65,6 +69,12 @@ export function StepPicker({ recording, position, onSeek }: StepPickerProps) {
       ))}
     </div>
   );
+}
+
+/** The step whose cell is at a point of the window; a finger that drags stays with the cell that it touched first. */
+function stepAt(x: number, y: number): number | null {
+  const step = (document.elementFromPoint(x, y) as HTMLElement | null)?.dataset['step'];
+  return step === undefined ? null : Number(step);
 }
 
 function cellClass(index: number, position: number, length: number): string {

@@ -19,12 +19,18 @@ export function TimelinePanel({ timeline, recording }: TimelinePanelProps) {
   const { position, isPlaying, seek, play, pause } = timeline;
   const { length } = recording;
   return (
-    <section className="timeline" aria-label={t('label')} dir="ltr">
+    <section className="timeline" aria-label={t('label')}>
       <Head position={position} recording={recording} />
-      <div className="timeline__row">
+      <div className="timeline__row" dir="ltr">
         <div className="timeline__ways">
           <Way label={t('first')} icon="replay" disabled={position === 0} onPress={() => seek(0)} />
-          <Way label={t('back')} icon="back" disabled={position === 0} onPress={() => seek(position - 1)} />
+          <Way
+            label={t('back')}
+            icon="back"
+            isStep
+            disabled={position === 0}
+            onPress={() => seek(position - 1)}
+          />
           {isPlaying ? (
             <Way label={t('pause')} icon="stop" onPress={pause} />
           ) : (
@@ -33,6 +39,7 @@ export function TimelinePanel({ timeline, recording }: TimelinePanelProps) {
           <Way
             label={t('forward')}
             icon="forward"
+            isStep
             disabled={position === length}
             onPress={() => seek(position + 1)}
           />
@@ -63,7 +70,7 @@ function Head({ position, recording }: { readonly position: number; readonly rec
       <strong dir="auto">{t('position', { step: position, count: script.steps.length })}</strong>
       {step ? (
         <>
-          <code>{stepCode(step)}</code>
+          <code dir="ltr">{stepCode(step)}</code>
           <span dir="auto">{t('line', { line: step.line })}</span>
         </>
       ) : (
@@ -82,15 +89,17 @@ function Head({ position, recording }: { readonly position: number; readonly rec
 interface WayProps {
   readonly label: string;
   readonly icon: Parameters<typeof Icon>[0]['name'];
+  /** Small screens have it beside Run. */
+  readonly isStep?: boolean;
   readonly disabled?: boolean;
   readonly onPress: () => void;
 }
 
-function Way({ label, icon, disabled = false, onPress }: WayProps) {
+function Way({ label, icon, isStep = false, disabled = false, onPress }: WayProps) {
   return (
     <button
       type="button"
-      className="timeline__way"
+      className={isStep ? 'timeline__way timeline__way--step' : 'timeline__way'}
       aria-label={label}
       title={label}
       aria-disabled={disabled}

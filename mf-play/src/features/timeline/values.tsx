@@ -17,11 +17,11 @@ export function Values({ recording, position }: ValuesProps) {
   return (
     <div className="timeline__values">
       <section aria-label={t('variables')}>
-        <h3 dir="auto">{t('variables')}</h3>
+        <h2 dir="auto">{t('variables')}</h2>
         <ul>
           {variables.map(({ name, value, isChanged }) => (
             <li key={name} className={isChanged ? 'timeline__value--changed' : ''}>
-              <code>
+              <code dir="ltr">
                 {name} = {value}
               </code>
               {isChanged && <span className="visually-hidden"> {t('changed')}</span>}
@@ -31,7 +31,7 @@ export function Values({ recording, position }: ValuesProps) {
         </ul>
       </section>
       <section aria-label={t('inventory')}>
-        <h3 dir="auto">{t('inventory')}</h3>
+        <h2 dir="auto">{t('inventory')}</h2>
         <ul>
           {stock.map(({ thing, count, change }) => (
             <li key={thing} className={change === 0 ? '' : 'timeline__value--changed'}>

@@ -1,5 +1,6 @@
 import { useTranslation } from '@burrow/i18n';
 import { Button, Icon } from '@burrow/ui';
+import { useEffect, useRef } from 'react';
 import { getEngine } from '../../engine/engine.ts';
 import { useEngineState } from '../../engine/use-engine-state.ts';
 import type { RunPhase } from '../execution/execution.slice.ts';
@@ -10,19 +11,26 @@ interface RunButtonProps {
   readonly onStop: () => void;
 }
 
-/** Run, and in its exact place Stop. While Python is not ready it says what it waits for. */
+/**
+ * Run, and in its exact place Stop. While Python is not ready it says what it waits for. It is never disabled for
+ * the browser, which would take the focus from it.
+ */
 export function RunButton({ phase, onRun, onStop }: RunButtonProps) {
   const { t } = useTranslation('play');
   const { state, progress } = useEngineState();
-  if (phase === 'running' || phase === 'initiated' || phase === 'stopping') {
+  const isRunning = phase !== 'idle';
+  const button = useKeptFocus(isRunning);
+  if (isRunning) {
+    const canStop = phase !== 'stopping';
     return (
       <Button
+        ref={button}
         className="run-button run-button--stop"
         size="large"
         type="primary"
         danger
-        onClick={onStop}
-        disabled={phase === 'stopping'}
+        aria-disabled={!canStop}
+        onClick={() => canStop && onStop()}
       >
         <Icon name="stop" size={18} /> {t('run.stop')}
       </Button>
@@ -30,18 +38,34 @@ export function RunButton({ phase, onRun, onStop }: RunButtonProps) {
   }
   if (state === 'failed') {
     return (
-      <Button className="run-button" size="large" onClick={() => getEngine().start()}>
+      <Button ref={button} className="run-button" size="large" onClick={() => getEngine().start()}>
         <Icon name="reset" size={18} /> {t('run.pythonFailed')}
       </Button>
     );
   }
-  const ready = state === 'ready' || state === 'running';
+  const isReady = state === 'ready';
   return (
-    <Button className="run-button" size="large" type="primary" onClick={onRun} disabled={!ready}>
+    <Button
+      ref={button}
+      className="run-button"
+      size="large"
+      type="primary"
+      aria-disabled={!isReady}
+      onClick={() => isReady && onRun()}
+    >
       <Icon name="run" size={18} />
-      {ready ? t('run.run') : <Waiting progress={progress} />}
+      {isReady || state === 'running' ? t('run.run') : <Waiting progress={progress} />}
     </Button>
   );
+}
+
+/** Where what began a run has gone from the page, Stop has the focus. */
+function useKeptFocus(isRunning: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isRunning && document.activeElement === document.body) button.current?.focus();
+  }, [isRunning]);
+  return button;
 }
 
 function Waiting({ progress }: { readonly progress: number }) {

@@ -1,0 +1,154 @@
+import { codeOf, dialog, openLevel, REFERENCE, runButton, stopButton, writeCode } from '../support/play.ts';
+import { output, stepLog, tileHere } from '../support/runs.ts';
+import { expect, test, type Page } from '../support/test.ts';
+import type { Locator } from '@playwright/test';
+
+const steps = (page: Page) => page.getByRole('slider', { name: 'Steps' });
+
+const closedEditor = (page: Page) =>
+  page.getByRole('group', { name: 'Your Python code. Press Enter to write.' });
+
+async function expectFocusKept(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+}
+
+/** Presses Tab until a control has the focus, which is never lost on the way. */
+async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
+  for (let pressed = 0; pressed < 80; pressed += 1) {
+    if (await control.evaluate(element => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${String(control)} is not reached by ${key}`);
+}
+
+const isInEditor = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('.ace_editor') !== null);
+
+test('a level by keyboard alone, from the address to the start of the next', async ({ page }) => {
+  await openLevel(page);
+  await tabTo(page, page.getByRole('button', { name: 'Tutorial' }));
+  await page.keyboard.press('Enter');
+  await expect(dialog(page, 'Tutorial')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, 'Tutorial')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Tutorial' })).toBeFocused();
+
+  await tabTo(page, closedEditor(page));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText('while False:');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.insertText('x = 1');
+  expect(await codeOf(page)).toBe('while False:\n    x = 1');
+  expect(await isInEditor(page)).toBe(true);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText(REFERENCE['intro-level1']!);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  expect(await isInEditor(page)).toBe(false);
+  await expectFocusKept(page);
+
+  await tabTo(page, page.getByRole('radio', { name: 'Normal' }));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Turbo' })).toBeChecked();
+  await tabTo(page, runButton(page), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const complete = dialog(page, 'Level complete');
+  await expect(complete).toBeVisible({ timeout: 30_000 });
+  await expect(complete.getByRole('button', { name: 'Next level' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(complete).toBeHidden();
+  await expect(runButton(page)).toBeFocused();
+
+  await tabTo(page, steps(page));
+  await page.keyboard.press('Home');
+  await expect(steps(page)).toHaveAttribute('aria-valuetext', 'Before the first step');
+  await page.keyboard.press('ArrowRight');
+  await expect(steps(page)).toHaveAttribute(
+    'aria-valuetext',
+    /Step 1 of 4: player.move_forward\(2\), line 1/,
+  );
+  await page.keyboard.press('End');
+  await tabTo(page, tileHere(page), 'Shift+Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator(':focus')).toHaveText(/^Column 13, row 6: /);
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Line 4, step 4' }));
+
+  await tabTo(page, page.getByRole('link', { name: 'Next', exact: true }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/intro-level2$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Out of the gate' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expectFocusKept(page);
+});
+
+test('the focus stays where it was through Run, Stop, an error and its dialog', async ({ page }) => {
+  await openLevel(page);
+  await writeCode(page, 'while True:\n    pass');
+  await closedEditor(page).focus();
+  await tabTo(page, runButton(page), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(stopButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(output(page).getByRole('status')).toHaveText('Stopped.');
+  await expect(runButton(page)).toBeFocused();
+
+  await writeCode(page, 'player.collect(carrot)');
+  await closedEditor(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  const error = dialog(page, 'Error');
+  await expect(error).toContainText('Python does not know the name carrot', { timeout: 30_000 });
+  await expect(error.getByRole('button', { name: 'Close' }).last()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(error).toBeHidden();
+  await expect.poll(() => isInEditor(page)).toBe(true);
+  await expect(output(page).getByRole('status')).toContainText(
+    'Line 1: Python does not know the name carrot',
+  );
+
+  await page.keyboard.press('Escape');
+  await tabTo(page, page.getByRole('button', { name: 'Help', exact: true }));
+  await page.keyboard.press('Enter');
+  const help = dialog(page, 'Help');
+  await help.getByText('Keys of the keyboard').press('Enter');
+  await expect(help.getByText('Ctrl + Enter')).toBeVisible();
+});
+
+for (const [language, { tile, you, told }] of Object.entries({
+  en: {
+    tile: /^Column \d+, row \d+: \S/,
+    you: 'you, facing right',
+    told: 'Line 1: Walks to column 9, row 6.',
+  },
+  ar: { tile: /^العمود \d+، الصف \d+: \S/, you: 'أنت', told: 'السطر 1' },
+})) {
+  test(`the whole map and what happens in it are told in words (${language})`, async ({ page }) => {
+    await openLevel(page, 'intro-level1', language);
+    await expect(tileHere(page)).toContainText(you);
+    const grid = page.getByRole('grid');
+    const rows = Number(await grid.getAttribute('aria-rowcount'));
+    const columns = Number(await grid.getAttribute('aria-colcount'));
+    await tileHere(page).focus();
+    for (let row = 0; row < rows; row += 1) await page.keyboard.press('ArrowUp');
+    const texts: string[] = [];
+    for (let row = 1; row <= rows; row += 1) {
+      await expect(grid.getByRole('row')).toHaveAttribute('aria-rowindex', String(row));
+      texts.push(...(await grid.getByRole('gridcell').allTextContents()));
+      await page.keyboard.press('ArrowDown');
+    }
+    expect(texts).toHaveLength(rows * columns);
+    expect(texts.filter(text => !tile.test(text))).toEqual([]);
+    if (language === 'ar') expect(texts.filter(text => /[A-WYZa-z]/.test(text))).toEqual([]);
+    await writeCode(page, REFERENCE['intro-level1']!);
+    await runButton(page).click();
+    await expect(stepLog(page)).toContainText(told);
+    await expect(stepLog(page)).toHaveAttribute('aria-label', /./);
+    const log = (await stepLog(page).textContent())!;
+    if (language === 'ar') expect(log).not.toMatch(/[A-Za-z]/);
+  });
+}

@@ -1,0 +1,224 @@
+import {
+  chooseTurbo,
+  codeOf,
+  dialog,
+  openLevel,
+  readyToRun,
+  REFERENCE,
+  runButton,
+  stopButton,
+  writeCode,
+} from '../support/play.ts';
+import { expectIdle, expectStopped, listenForRuns, output, stepLog, tileHere } from '../support/runs.ts';
+import { expect, test, type Page } from '../support/test.ts';
+
+const FIRST_START = 'Column 7, row 6: you, facing right';
+const SOLUTION = REFERENCE['intro-level1']!;
+/** Neither an interrupt nor anything else ends it from within. */
+const STUBBORN =
+  'while True:\n    try:\n        while True:\n            pass\n    except BaseException:\n        pass';
+
+async function stopWhile(
+  page: Page,
+  state: string,
+  code: string,
+  reached: () => Promise<void>,
+): Promise<void> {
+  await test.step(state, async () => {
+    await writeCode(page, code);
+    await runButton(page).click();
+    await reached();
+    await stopButton(page).click();
+    await expectStopped(page, FIRST_START);
+  });
+}
+
+test('Stop works while Python computes, while the picture moves, and between two steps', async ({ page }) => {
+  const posted = listenForRuns(page);
+  await openLevel(page);
+  await stopWhile(page, 'only Python runs', 'while True:\n    pass', () =>
+    expect(stopButton(page)).toBeEnabled(),
+  );
+  await stopWhile(page, 'the picture moves', SOLUTION, () =>
+    expect(tileHere(page)).toContainText('Column 8'),
+  );
+  await stopWhile(page, 'endless, and it moves', 'while True:\n    player.turn_left()', () =>
+    expect(stepLog(page)).toContainText('Line 2: Turns and faces up.'),
+  );
+  await page.getByText('Step by step', { exact: true }).click();
+  const next = page.getByRole('button', { name: 'Next step' });
+  await stopWhile(page, 'the next step is waited for', SOLUTION, async () => {
+    await next.click();
+    await expect(tileHere(page)).toContainText('Column 9');
+    await expect(next).toBeEnabled();
+  });
+  await expect(next).toBeHidden();
+  expect(posted.completions).toEqual([]);
+});
+
+test('Stop works while the player speaks, and while the board holds the program', async ({ page }) => {
+  const posted = listenForRuns(page);
+  await openLevel(page, 'intro-level4');
+  await expect(tileHere(page)).toContainText('you, facing right');
+  const start = (await tileHere(page).textContent())!;
+  await writeCode(page, REFERENCE['intro-level4']!);
+  await runButton(page).click();
+  await expect(page.locator('.speech')).toHaveText('Clover');
+  await stopButton(page).click();
+  await expectStopped(page, start);
+  await chooseTurbo(page);
+  await writeCode(page, REFERENCE['intro-level4']!);
+  await runButton(page).click();
+  await dialog(page, 'You wrote').getByRole('button', { name: 'Stop' }).click();
+  await expectStopped(page, start);
+  expect(posted.completions).toEqual([]);
+});
+
+test('Stop works in the pop-ups that ask and that show a sign', async ({ page }) => {
+  const posted = listenForRuns(page);
+  await page.goto('/en/play/challenges/challenge-sign-painter');
+  await readyToRun(page);
+  await chooseTurbo(page);
+  await expect(tileHere(page)).toContainText('you, facing');
+  const start = (await tileHere(page).textContent())!;
+  const popups = [
+    ['The sign says', 'player.turn_left()\nplayer.read()'],
+    ['Your program asks', 'name = input("Who are you?")'],
+  ] as const;
+  for (const [title, code] of popups) {
+    await writeCode(page, code);
+    await runButton(page).click();
+    await dialog(page, title).getByRole('button', { name: 'Stop' }).click();
+    await expectStopped(page, start);
+  }
+  await page.goto('/en/play/challenges/challenge-blue-house');
+  await readyToRun(page);
+  await expect(tileHere(page)).toContainText('you, facing');
+  const other = (await tileHere(page).textContent())!;
+  await writeCode(
+    page,
+    'player.collect("plank")\nplayer.move_forward(3)\nplayer.question("Do you want to live by the pond?")',
+  );
+  await runButton(page).click();
+  await dialog(page, 'Yes or no?').getByRole('button', { name: 'Stop' }).click();
+  await expectStopped(page, other);
+  expect(posted.completions).toEqual([]);
+});
+
+test('pressed twice, Stop stops once, also what cannot be interrupted', async ({ page }) => {
+  await openLevel(page);
+  await writeCode(page, STUBBORN);
+  await runButton(page).click();
+  await expect(stopButton(page)).toBeEnabled();
+  await stopButton(page).evaluate((button: HTMLButtonElement) => {
+    button.focus();
+    button.click();
+    button.click();
+  });
+  await expect(output(page).getByText('Stopped.')).toHaveCount(1);
+  await expectStopped(page, FIRST_START);
+});
+
+test.describe('with Python and the rest slow to come', () => {
+  /** The moment of rest after which a page brings what a run needs besides: here it never comes. */
+  const REST_MS = 1_500;
+
+  test('Run waits for Python; a run that waits for its parts is stopped', async ({ page }) => {
+    const posted = listenForRuns(page);
+    await page.addInitScript(rest => {
+      const wait = window.setTimeout;
+      const patient = (work: TimerHandler, after?: number): number =>
+        after === rest ? 0 : wait(work, after);
+      Object.assign(window, { setTimeout: patient });
+    }, REST_MS);
+    const held: (() => void)[] = [];
+    const hold = (wanted: RegExp) =>
+      page.route(wanted, async route => {
+        await new Promise<void>(resolve => held.push(resolve));
+        await route.continue().catch(() => undefined);
+      });
+    const release = async (): Promise<void> => {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      held.splice(0).forEach(go => go());
+    };
+    await hold(/\.wasm(\.|\?|$)/);
+    await page.goto('/en/play/python/intro-level1');
+    const waiting = page.getByRole('button', { name: /Python is waking up/ });
+    await expect(waiting).toBeDisabled();
+    await expect(page.locator('.ace_editor')).toBeVisible();
+    await expect(stopButton(page)).toBeHidden();
+    await release();
+    await readyToRun(page);
+    await hold(/\.js(\?|$)/);
+    await runButton(page).click();
+    await expect(stopButton(page)).toBeEnabled();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await expect(stepLog(page)).toBeEmpty();
+    await stopButton(page).click();
+    await expect(output(page).getByText('Stopped.')).toBeVisible();
+    await release();
+    await expectStopped(page, FIRST_START);
+    expect(posted.completions).toEqual([]);
+  });
+});
+
+test('Continue runs again what was stopped, can be stopped itself, and is not counted as a run', async ({
+  page,
+}) => {
+  const posted = listenForRuns(page);
+  await openLevel(page);
+  await writeCode(page, SOLUTION);
+  await runButton(page).click();
+  await expect(tileHere(page)).toContainText('Column 8');
+  await stopButton(page).click();
+  const goOn = output(page).getByRole('button', { name: 'Continue' });
+  await goOn.click();
+  await expect(stopButton(page)).toBeFocused();
+  await stopButton(page).click();
+  await expect(output(page).getByText('Stopped.')).toBeVisible();
+  await expect(tileHere(page)).toHaveText(FIRST_START);
+  expect(posted.completions).toEqual([]);
+
+  await chooseTurbo(page);
+  await goOn.click();
+  await expect(dialog(page, 'Level complete')).toBeVisible();
+  expect(posted.runs).toHaveLength(1);
+  expect(posted.completions).toHaveLength(1);
+});
+
+test('what was changed since Stop is run by Run alone', async ({ page }) => {
+  await openLevel(page);
+  await writeCode(page, SOLUTION);
+  await runButton(page).click();
+  await expect(tileHere(page)).toContainText('Column 8');
+  await stopButton(page).click();
+  await expect(output(page).getByRole('button', { name: 'Continue' })).toBeVisible();
+  await writeCode(page, 'print("new")');
+  await expect(output(page).getByRole('button', { name: 'Continue' })).toBeHidden();
+});
+
+test('a run ends with the level that is left, and with the page that is loaded again', async ({ page }) => {
+  const posted = listenForRuns(page);
+  await openLevel(page);
+  await writeCode(page, SOLUTION);
+  await runButton(page).click();
+  await expect(tileHere(page)).toContainText('Column 8');
+  await page.reload();
+  await readyToRun(page);
+  expect(await codeOf(page)).toBe(SOLUTION);
+  await expect(tileHere(page)).toHaveText(FIRST_START);
+  await expectIdle(page);
+
+  await runButton(page).click();
+  await expect(tileHere(page)).toContainText('Column 8');
+  await page.getByRole('navigation', { name: 'Other levels' }).getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Out of the gate');
+  await readyToRun(page);
+  await expectIdle(page);
+  await chooseTurbo(page);
+  await writeCode(page, REFERENCE['intro-level2']!);
+  await runButton(page).click();
+  await expect(dialog(page, 'Level complete')).toBeVisible();
+  expect(posted.completions).toHaveLength(1);
+  expect(posted.completions[0]).toContain('intro-level2');
+});

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { signInAs } from '../support/accounts.ts';
+import { codeOf, dialog, openLevel, REFERENCE, runButton, stopButton, writeCode } from '../support/play.ts';
+import { tileHere, stepLog } from '../support/runs.ts';
+import { expectClean, settled } from '../support/soundness.ts';
+import { expect, test, type Page } from '../support/test.ts';
+import { Fingers, pointIn } from '../support/touch.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+const SMALLEST = 44;
+
+const picture = (page: Page) => page.locator('.game-canvas');
+const steps = (page: Page) => page.getByRole('slider', { name: 'Steps' });
+const turnTo = (page: Page, side: 'Code' | 'Game') => page.getByText(side, { exact: true }).first().tap();
+
+/** What can be pressed and is smaller than a finger, by its name. */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(smallest => {
+    const targets = '.play :is(button, a[href], input[type="range"], [role="slider"], .ant-segmented-item)';
+    return [...document.querySelectorAll<HTMLElement>(targets)].flatMap(target => {
+      const { width, height } = target.getBoundingClientRect();
+      const isSeen = target.checkVisibility({ visibilityProperty: true }) && width > 1;
+      const isSmall = width < smallest - 0.5 || height < smallest - 0.5;
+      const name = target.ariaLabel ?? target.textContent;
+      return isSeen && isSmall ? [`${name}: ${Math.round(width)} x ${Math.round(height)}`] : [];
+    });
+  }, SMALLEST);
+}
+
+async function expectFits(page: Page): Promise<void> {
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(beyond).toBeLessThanOrEqual(0);
+  expect(await tooSmall(page)).toEqual([]);
+}
+
+async function openGame(page: Page, slug = 'intro-level1', language = 'en'): Promise<void> {
+  await signInAs(page.context(), 'ida-digger');
+  await openLevel(page, slug, language);
+}
+
+test.use(PHONE);
+
+test('on a phone a program is written with the keys, run by the bar, and gone through by fingers', async ({
+  page,
+}) => {
+  await openGame(page);
+  const keys = page.getByRole('toolbar', { name: 'Keys for code' });
+  const press = (name: string) => keys.getByRole('button', { name, exact: true }).tap();
+  await writeCode(page, 'if True:\n');
+  await press('Indent');
+  await press('collect()');
+  await press('" "');
+  expect(await codeOf(page)).toBe('if True:\n    player.collect("")');
+  await writeCode(page, 'x');
+  for (const key of ['=', '[ ]', '( )']) await press(key);
+  expect(await codeOf(page)).toBe('x = [()]');
+  await press('Indent');
+  await press('Move back');
+  await expectFits(page);
+
+  await writeCode(page, `${REFERENCE['intro-level1']}\nplayer.move_forward(1)`);
+  await page.getByRole('heading', { name: 'Output' }).scrollIntoViewIfNeeded();
+  await expect(runButton(page)).toBeInViewport();
+  await runButton(page).tap();
+  await expect(page.locator('.game-frame')).toBeVisible();
+  await expect(stopButton(page)).toBeInViewport();
+  const complete = dialog(page, 'Level complete');
+  await expect(complete).toBeVisible({ timeout: 30_000 });
+  await settled(page);
+  const box = (await complete.boundingBox())!;
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(PHONE.viewport.width);
+  await complete.getByRole('button', { name: 'Close' }).first().tap();
+
+  await expect(steps(page)).toHaveAttribute('aria-valuenow', '5');
+  await page.getByRole('button', { name: 'One step back' }).tap();
+  await expect(steps(page)).toHaveAttribute('aria-valuenow', '4');
+  await page.locator('.timeline__cell').first().tap();
+  await expect(steps(page)).toHaveAttribute('aria-valuenow', '1');
+  const fingers = await Fingers.on(page);
+  const cell = (number: number) => pointIn(page.locator('.timeline__cell').nth(number), 0.5, 0.5);
+  await steps(page).scrollIntoViewIfNeeded();
+  await fingers.move([await cell(0), await cell(2)]);
+  await expect(steps(page)).toHaveAttribute('aria-valuenow', '3');
+  await page.getByRole('button', { name: 'One step on' }).tap();
+  await expect(steps(page)).toHaveAttribute('aria-valuenow', '4');
+  await expectFits(page);
+  await turnTo(page, 'Code');
+  await expect(page.locator('.code-line--running')).toHaveCount(1);
+  await expect(page.locator('.game-frame')).toBeHidden();
+});
+
+test('a tap on the map walks there; one finger moves the view, two bring it closer', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openGame(page);
+  await turnTo(page, 'Game');
+  await expect(picture(page)).toHaveAttribute('data-ready', 'true');
+  await expect(tileHere(page)).toContainText('you, facing right');
+  const look = async (): Promise<string> => {
+    const pixels = await picture(page)
+      .locator('canvas')
+      .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+    return createHash('sha256').update(pixels).digest('hex');
+  };
+  const fingers = await Fingers.on(page);
+  const start = await look();
+  expect(await look()).toBe(start);
+
+  await fingers.move(
+    [await pointIn(picture(page), 0.45, 0.5), await pointIn(picture(page), 0.1, 0.5)],
+    [await pointIn(picture(page), 0.55, 0.5), await pointIn(picture(page), 0.9, 0.5)],
+  );
+  await expect.poll(look).not.toBe(start);
+  const near = await look();
+  await fingers.move([await pointIn(picture(page), 0.5, 0.7), await pointIn(picture(page), 0.2, 0.4)]);
+  await expect.poll(look).not.toBe(near);
+  await expect(tileHere(page)).toHaveText('Column 7, row 6: you, facing right');
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Farther away' }).tap();
+    expect(await look()).toBe(start);
+  }).toPass();
+
+  await expect(async () => {
+    const { x, y } = await pointIn(picture(page), 0.3 + Math.random() * 0.4, 0.3 + Math.random() * 0.4);
+    await page.touchscreen.tap(x, y);
+    await expect(tileHere(page)).not.toHaveText('Column 7, row 6: you, facing right', { timeout: 3_000 });
+  }).toPass();
+  await expect(tileHere(page)).toContainText('you, facing');
+});
+
+test('step by step, the bar has the key for the next step', async ({ page }) => {
+  await openGame(page);
+  await turnTo(page, 'Game');
+  await page.getByText('Step by step', { exact: true }).tap();
+  await turnTo(page, 'Code');
+  await writeCode(page, 'player.turn_left()\nplayer.turn_right()');
+  await runButton(page).tap();
+  const next = page.getByRole('button', { name: 'Next step' });
+  await expect(next).toHaveCount(1);
+  await next.tap();
+  await expect(stepLog(page)).toContainText('Line 1: Turns and faces up.');
+  await expect(stepLog(page)).not.toContainText('Line 2');
+  await next.tap();
+  await expect(stepLog(page)).toContainText('Line 2: Turns and faces right.');
+  await expect(page.getByRole('button', { name: 'One step back' })).toBeEnabled();
+});
+
+test('in Arabic both sides fit, and axe finds nothing', async ({ page }) => {
+  await openGame(page, 'intro-level2', 'ar');
+  await expectFits(page);
+  await writeCode(page, 'player.turn_left()\nplayer.turn_left()\nplayer.open()');
+  await runButton(page).tap();
+  const error = page.getByRole('dialog');
+  await expect(error).toBeVisible({ timeout: 30_000 });
+  await page.keyboard.press('Escape');
+  await expect(error).toBeHidden();
+  await expect(page.locator('.timeline')).toBeVisible();
+  await expectFits(page);
+  await settled(page);
+  await expectClean(page);
+});

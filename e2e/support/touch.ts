@@ -1,0 +1,48 @@
+import type { CDPSession, Locator } from '@playwright/test';
+import type { Page } from './test.ts';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const STEPS = 8;
+
+/** Fingers of one hand on the page, as the browser takes them from a screen. */
+export class Fingers {
+  readonly #session: CDPSession;
+
+  private constructor(session: CDPSession) {
+    this.#session = session;
+  }
+
+  static async on(page: Page): Promise<Fingers> {
+    return new Fingers(await page.context().newCDPSession(page));
+  }
+
+  /** Each finger goes straight from the first to the second of its points. */
+  async move(...ways: readonly (readonly [from: Point, to: Point])[]): Promise<void> {
+    const at = (part: number) =>
+      ways.map(([from, to], id) => ({
+        x: from.x + (to.x - from.x) * part,
+        y: from.y + (to.y - from.y) * part,
+        id,
+      }));
+    await this.#tell('touchStart', at(0));
+    for (let step = 1; step <= STEPS; step += 1) await this.#tell('touchMove', at(step / STEPS));
+    await this.#tell('touchEnd', []);
+  }
+
+  async #tell(type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: object[]): Promise<void> {
+    await this.#session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: touchPoints as { x: number; y: number }[],
+    });
+  }
+}
+
+/** A point of an element, from its upper left corner, in parts of its size. */
+export async function pointIn(element: Locator, x: number, y: number): Promise<Point> {
+  const box = (await element.boundingBox())!;
+  return { x: box.x + box.width * x, y: box.y + box.height * y };
+}

@@ -1,0 +1,31 @@
+import type { GameView } from '../../bridge/game.types.ts';
+import type { RunPhase } from '../execution/execution.slice.ts';
+import type { Speed } from '../speed/speed.ts';
+import type { Timeline } from './use-timeline.ts';
+
+/** What stepping back and on does now; null where it can do nothing. */
+export interface StepKeys {
+  readonly onBack: (() => void) | null;
+  readonly onForward: (() => void) | null;
+}
+
+interface StepKeysOptions {
+  readonly timeline: Pick<Timeline, 'recording' | 'position' | 'seek'>;
+  readonly view: Pick<GameView, 'isWaiting'>;
+  readonly phase: RunPhase;
+  readonly speed: Speed;
+  /** Lets a run go on that waits before each step. */
+  readonly onNext: () => void;
+}
+
+/** The keys for steps beside Run: through the run that has ended, or on in one that goes step by step. */
+export function stepKeysOf({ timeline, view, phase, speed, onNext }: StepKeysOptions): StepKeys | null {
+  if (phase !== 'idle')
+    return speed === 'step' ? { onBack: null, onForward: view.isWaiting ? onNext : null } : null;
+  const { recording, position, seek } = timeline;
+  if (!recording || recording.length === 0) return null;
+  return {
+    onBack: position > 0 ? () => seek(position - 1) : null,
+    onForward: position < recording.length ? () => seek(position + 1) : null,
+  };
+}
