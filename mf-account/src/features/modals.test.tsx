@@ -80,3 +80,20 @@ test('a dialog of another area is left to it', () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(store.getState().modal.current?.name).toBe('assign-purchase');
 });
+
+test('the focus goes back to where the dialog was asked for', async () => {
+  const page = (
+    <>
+      <button type="button">Run</button>
+      <AccountModals />
+    </>
+  );
+  const store = renderAccount('tos', [{ path: '*', element: page }]);
+  screen.getByRole('button', { name: 'Run' }).focus();
+  act(() => void store.dispatch(modalOpened({ name: 'mobile-sign-up', props: {} })));
+  const dialog = await screen.findByRole('dialog', {}, { timeout: 5_000 });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Run'));
+});

@@ -49,11 +49,24 @@ function useDialog(name: ModalName | undefined): AnyDialog | undefined {
   return dialog;
 }
 
+/** Gives the focus back to where it was when the dialog was asked for, unless somebody has it by then. */
+function useFocusBack(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const before = document.activeElement;
+    return () => {
+      const isFree = document.activeElement === null || document.activeElement === document.body;
+      if (isFree && before instanceof HTMLElement) before.focus();
+    };
+  }, [isOpen]);
+}
+
 /** Fills the slot `modals` with the dialogs of accounts; those of other areas are shown by those. */
 export function AccountModals() {
   const dispatch = useAppDispatch();
   const current = useAppSelector(state => state.modal.current);
   const dialog = useDialog(current?.name);
+  useFocusBack(current !== null);
   const onClose = (): void => void dispatch(modalClosed());
   return current && dialog ? createElement(dialog, { ...current.props, onClose }) : null;
 }

@@ -35,6 +35,7 @@ export function ConfirmHost() {
       onOk={() => answer(true)}
       onCancel={() => answer(false)}
       closable={false}
+      destroyOnHidden
       width={440}
     >
       {text && <p>{text}</p>}

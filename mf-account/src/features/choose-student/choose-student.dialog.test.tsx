@@ -70,7 +70,11 @@ test('a teacher is told that the students of a school are not chosen here yet, a
   const school = '0c9f5a5a-5b9e-4a57-8a55-7d1b51b7e0aa';
   platform().signIn({ ...PARENT.user, organization_id: school, user_details: { user_type: 1 } });
   server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname));
-  await open();
+  const store = await open();
   expect(await screen.findByText(/You can try the levels yourself\./)).toBeTruthy();
   expect(asked).not.toContain('/api/profile/students');
+  const close = screen.getAllByRole('button', { name: 'Close' }).at(-1)!;
+  expect(document.activeElement).toBe(close);
+  await userEvent.click(close);
+  expect(store.getState().modal.current).toBeNull();
 });

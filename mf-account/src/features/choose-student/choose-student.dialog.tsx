@@ -1,7 +1,7 @@
 import { afterSignIn, LocaleLink, snackbarShown, useAppDispatch, useGoTo, useSession } from '@burrow/client';
 import type { Student } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
-import { Icon, Modal } from '@burrow/ui';
+import { Button, Icon, Modal } from '@burrow/ui';
 import { useRef } from 'react';
 import { useChooseStudentMutation, useStudentsQuery } from '../../api/students.api.ts';
 import { Failure } from '../../components/failure.tsx';
@@ -15,24 +15,39 @@ import type { DialogProps } from '../../components/dialog-props.ts';
 export function ChooseStudentDialog({ next, onClose }: DialogProps<'choose-student'>) {
   const { t } = useTranslation('profile');
   const { isTeacher, isAdmin, isLoading } = useSession();
-  const isOfSchool = isTeacher || isAdmin;
-  const students = useStudentsQuery(undefined, { skip: isLoading || isOfSchool });
+  const isSchool = isTeacher || isAdmin;
+  const close = (
+    <Button type="primary" autoFocus onClick={onClose}>
+      {t('common.close')}
+    </Button>
+  );
   return (
-    <Modal open title={t('chooseStudent.title')} footer={null} onCancel={onClose} width={480}>
-      {isOfSchool ? (
+    <Modal
+      open
+      title={t('chooseStudent.title')}
+      footer={isSchool ? close : null}
+      onCancel={onClose}
+      width={480}
+    >
+      {/* The list of a school's students belongs to the area of schools; this one has only families'. */}
+      {isSchool ? (
         <p className="dialog-text">{t('chooseStudent.school')}</p>
-      ) : students.isError ? (
-        <Failure
-          title={t('students.notLoaded')}
-          error={students.error}
-          onRetry={() => void students.refetch()}
-        />
-      ) : students.data ? (
-        <StudentChoice students={students.data.students} next={next} onClose={onClose} />
-      ) : (
+      ) : isLoading ? (
         <LoadSkeleton />
+      ) : (
+        <FamilyStudents next={next} onClose={onClose} />
       )}
     </Modal>
+  );
+}
+
+function FamilyStudents(props: Omit<StudentChoiceProps, 'students'>) {
+  const { t } = useTranslation('profile');
+  const students = useStudentsQuery();
+  if (students.data) return <StudentChoice students={students.data.students} {...props} />;
+  if (!students.isError) return <LoadSkeleton />;
+  return (
+    <Failure title={t('students.notLoaded')} error={students.error} onRetry={() => void students.refetch()} />
   );
 }
 

@@ -20,7 +20,14 @@ export function CertificateDialog({ open, onClose, course, portrait }: Certifica
     </Button>
   );
   return (
-    <Modal open={open} title={t('certificate.title')} onCancel={onClose} footer={footer} width={560}>
+    <Modal
+      open={open}
+      title={t('certificate.title')}
+      onCancel={onClose}
+      footer={footer}
+      width={560}
+      destroyOnHidden
+    >
       {course && <Way course={course} portrait={portrait} />}
     </Modal>
   );

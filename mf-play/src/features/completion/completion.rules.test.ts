@@ -1,6 +1,6 @@
 import type { CourseData } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
-import { completionKind } from './completion.rules.ts';
+import { completionKind, waitingLevel } from './completion.rules.ts';
 
 function courseOf(...done: boolean[]): CourseData {
   const level_data = done.map((completed, index) => ({
@@ -33,4 +33,21 @@ test('the last level with others open says that they wait', () => {
 
 test('the last open level completes the course wherever it stands', () => {
   expect(completionKind(courseOf(true, false, true), 'level2')).toBe('course');
+});
+
+test('the first open level before the last one waits, a locked one does not', () => {
+  const course = courseOf(true, false, false, false);
+  const [chapter] = course.chapters;
+  const locked = {
+    ...course,
+    chapters: [
+      {
+        ...chapter!,
+        level_data: chapter!.level_data.map(entry => ({ ...entry, locked: entry.slug === 'level2' })),
+      },
+    ],
+  };
+  expect(waitingLevel(course, 'level4')?.slug).toBe('level2');
+  expect(waitingLevel(locked, 'level4')?.slug).toBe('level3');
+  expect(waitingLevel(courseOf(true, false), 'level2')).toBeNull();
 });

@@ -1,5 +1,7 @@
 import type { CourseData } from '@burrow/contracts';
 
+type LevelEntry = CourseData['chapters'][number]['level_data'][number];
+
 export type CompletionKind = 'level' | 'course' | 'final-level';
 
 /**
@@ -11,4 +13,10 @@ export function completionKind(course: CourseData, slug: string): CompletionKind
   const allDone = levels.every(level => level.completed || level.slug === slug);
   if (allDone) return 'course';
   return levels.at(-1)?.slug === slug ? 'final-level' : 'level';
+}
+
+/** The first level that still waits, where one does; the one that has just been completed does not. */
+export function waitingLevel(course: CourseData, slug: string): LevelEntry | null {
+  const levels = course.chapters.flatMap(chapter => chapter.level_data);
+  return levels.find(level => !level.completed && !level.locked && level.slug !== slug) ?? null;
 }

@@ -1,16 +1,15 @@
-import { LocaleLink } from '@burrow/client';
-import { useNavigate } from '@burrow/client/router';
 import type { CourseData, LevelData } from '@burrow/contracts';
-import { localePath, useTranslation } from '@burrow/i18n';
-import { Button, Icon, Modal } from '@burrow/ui';
-import type { DialogProps } from '../dialogs/panel.types.ts';
+import { useTranslation } from '@burrow/i18n';
+import { Modal } from '@burrow/ui';
+import { useRef } from 'react';
 import { CERTIFICATE_LEVEL } from '../certificate/certificate.rules.ts';
-import { nextWay } from '../play/navigation.rules.ts';
-import { CHALLENGES, levelPath } from '../play/play-place.ts';
+import type { DialogProps } from '../dialogs/panel.types.ts';
+import { CHALLENGES } from '../play/play-place.ts';
 import { ProgressStrip } from '../play/progress-strip.tsx';
-import { useClassRules } from '../play/use-class-rules.ts';
+import { CompleteActions } from './complete-actions.tsx';
 import type { CompletionKind } from './completion.rules.ts';
 import { StarList } from './star-list.tsx';
+import { useWayOn } from './use-way-on.ts';
 
 export interface LevelCompleteDialogProps extends DialogProps {
   readonly completion: CompletionKind;
@@ -19,6 +18,7 @@ export interface LevelCompleteDialogProps extends DialogProps {
   readonly portrait: string;
   /** The program that completed the level. */
   readonly code: string;
+  /** This dialog is gone, and the certificate is next. */
   readonly onCertificate: () => void;
   /** Shows the run once more. */
   readonly onWatch: () => void;
@@ -28,20 +28,23 @@ export interface LevelCompleteDialogProps extends DialogProps {
 
 /** The level is complete; at the end of a course, the course too. */
 export function LevelCompleteDialog(props: LevelCompleteDialogProps) {
-  const { open, onClose, completion, level, course, portrait, code } = props;
+  const { open, completion, level, course, portrait, code, onWatch, onPlayAgain } = props;
   const { t } = useTranslation(['play-dialogs', 'play']);
   const isChallenge = level.course_slug === CHALLENGES;
   const words = isChallenge ? 'challenges:complete' : 'complete';
-  const next = useNextSlug(level, course);
+  const ways = useWays(props);
+  const wayOn = useWayOn({ completion, level, course });
   return (
     <Modal
       open={open}
-      onCancel={onClose}
+      onCancel={ways.close}
+      afterClose={ways.afterClose}
       width={680}
       centered
       footer={null}
       title={t(`${words}.${completion}.title`)}
       className="complete-dialog"
+      destroyOnHidden
     >
       <img className="complete-dialog__portrait pixel-frame" src={portrait} alt="" width={144} height={144} />
       <p className="complete-dialog__place">
@@ -58,66 +61,36 @@ export function LevelCompleteDialog(props: LevelCompleteDialogProps) {
       {course && !isChallenge && (
         <div className="complete-dialog__levels">
           <h3>{t('complete.levels', { chapter: level.chapter_name })}</h3>
-          <ProgressStrip course={course} level={level} next={next} onNavigate={onClose} />
+          <ProgressStrip course={course} level={level} next={wayOn?.slug ?? null} onNavigate={ways.leave} />
         </div>
       )}
-      <CompleteActions {...props} next={next} />
+      <CompleteActions
+        completion={completion}
+        level={level}
+        wayOn={wayOn}
+        onWatch={onWatch}
+        onPlayAgain={onPlayAgain}
+        onLeave={ways.leave}
+        onCertificate={ways.certificate}
+      />
     </Modal>
   );
 }
 
-/** The level that the Next button leads to; null where it leads to none. */
-function useNextSlug(level: LevelData, course: CourseData | undefined): string | null {
-  const rules = useClassRules(level.course_slug);
-  const way = course ? nextWay(course, level.slug, rules) : null;
-  return way && 'slug' in way ? way.slug : null;
-}
-
-interface CompleteActionsProps extends LevelCompleteDialogProps {
-  readonly next: string | null;
-}
-
-function CompleteActions({
-  level,
-  next,
-  onClose,
-  onCertificate,
-  onWatch,
-  onPlayAgain,
-}: CompleteActionsProps) {
-  const { t, i18n } = useTranslation('play-dialogs');
-  const navigate = useNavigate();
-  const isChallenge = level.course_slug === CHALLENGES;
-  const goOn = (slug: string): void => {
+/** The certificate opens once this dialog is gone: two at once would pull the focus to and fro. */
+function useWays({ level, onClose, onCertificate }: LevelCompleteDialogProps) {
+  const opensCertificate = useRef(false);
+  const closeAnd = (certificate: boolean) => (): void => {
+    opensCertificate.current = certificate;
     onClose();
-    void navigate(localePath(i18n.language, levelPath(level.course_slug, slug)));
   };
-  return (
-    <div className="complete-dialog__actions">
-      <Button type="text" onClick={onWatch}>
-        <Icon name="replay" mirrored size={18} /> {t('complete.watch')}
-      </Button>
-      <Button type="text" onClick={onPlayAgain} autoFocus={!next}>
-        <Icon name="reset" size={18} /> {t('complete.playAgain')}
-      </Button>
-      <span className="complete-dialog__on">
-        {level.slug === CERTIFICATE_LEVEL && (
-          <Button onClick={onCertificate}>
-            <Icon name="star" size={18} /> {t('complete.certificate')}
-          </Button>
-        )}
-        {isChallenge && (
-          <LocaleLink className="link-button" to={CHALLENGES} onClick={onClose}>
-            {t('challenges:challenge.back')}
-          </LocaleLink>
-        )}
-        {next && (
-          <Button type="primary" size="large" autoFocus onClick={() => goOn(next)}>
-            {t(isChallenge ? 'challenges:complete.next' : 'complete.next')}{' '}
-            <Icon name="forward" mirrored size={18} />
-          </Button>
-        )}
-      </span>
-    </div>
-  );
+  return {
+    close: closeAnd(level.slug === CERTIFICATE_LEVEL),
+    leave: closeAnd(false),
+    certificate: closeAnd(true),
+    afterClose: () => {
+      if (opensCertificate.current) onCertificate();
+      opensCertificate.current = false;
+    },
+  };
 }

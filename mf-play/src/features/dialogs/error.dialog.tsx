@@ -26,6 +26,7 @@ export function ErrorDialog({ result, onClose }: ErrorDialogProps) {
       title={said?.title}
       onCancel={onClose}
       width={520}
+      destroyOnHidden
       footer={
         <Button type="primary" autoFocus onClick={onClose}>
           {t('dialogs.close')}

@@ -19,6 +19,7 @@ export function RefusedDialog({ open, onClose, answer }: RefusedDialogProps) {
       title={t(`refused.${answer}.title`)}
       onCancel={onClose}
       width={480}
+      destroyOnHidden
       footer={<Ways answer={answer} onClose={onClose} />}
     >
       <p>{t(`refused.${answer}.text`)}</p>

@@ -21,7 +21,7 @@ export function TextDialog({ open, onClose, title, text, picture = null, note }:
     </Button>
   );
   return (
-    <Modal open={open} title={title} onCancel={onClose} footer={footer} width={600}>
+    <Modal open={open} title={title} onCancel={onClose} footer={footer} width={600} destroyOnHidden>
       {picture && <img className="guide-picture pixel-frame" src={picture} alt="" />}
       <LevelMarkdown text={text} />
       {note && <p className="dialog-note">{note}</p>}

@@ -33,7 +33,7 @@ export function HelpDialog({ open, onClose, level }: HelpDialogProps) {
     </div>
   );
   return (
-    <Modal open={open} title={t('help.title')} onCancel={onClose} footer={footer} width={560}>
+    <Modal open={open} title={t('help.title')} onCancel={onClose} footer={footer} width={560} destroyOnHidden>
       <div className="help-dialog" aria-live="polite">
         <p className="help-dialog__count">{t('help.dose', { number: index + 1, count: doses.length })}</p>
         {dose && <h3>{t(`help.${dose.kind}`)}</h3>}

@@ -81,6 +81,7 @@ function HistoryEntries({ entries, code, onCode, onClose }: HistoryEntriesProps)
                 type="button"
                 className="history__entry"
                 aria-pressed={place === index}
+                autoFocus={place === 0}
                 onClick={() => setIndex(place)}
               >
                 <strong>{timeOf(entry)}</strong>

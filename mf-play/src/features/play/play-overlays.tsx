@@ -30,7 +30,7 @@ export function PlayOverlays({ level, course, play }: PlayOverlaysProps) {
         portrait={portrait}
         result={play.shown}
         onClose={play.closeResult}
-        onCertificate={play.closeResult}
+        onCertificate={() => play.openPanel('certificate')}
         code={run.recording?.code ?? code.text}
         onWatch={play.watchAgain}
         onPlayAgain={play.playAgain}

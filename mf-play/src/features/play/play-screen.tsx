@@ -16,46 +16,54 @@ export function PlayScreen(props: PlayScreenProps) {
   const [speed, changeSpeed] = useSpeed(stage.player);
   return (
     <div ref={useArrivalFocus()} className={`play play--${play.side}`}>
-      <SideToggle side={play.side} onChange={play.setSide}>
-        <HelpButtons hasRun={run.hasRun} onOpen={openPanel} />
-      </SideToggle>
-      <CodeColumn
-        level={level}
-        course={course}
-        code={play.code}
-        view={view}
-        timeline={timeline}
-        {...run}
-        onboarding={onboarding.step}
-        onDismissOnboarding={() => onboarding.tell('dismissed')}
-        stepKeys={stepKeysOf({ timeline, view, phase: run.phase, speed, onNext: () => stage.player.goOn() })}
-        onRun={play.start}
-        onStop={run.stop}
-        onContinue={play.goOn}
-        onReset={play.reset}
-        onOpen={openPanel}
-      />
-      <GameColumn
-        isShown={play.side === 'game'}
-        level={stage.level}
-        player={stage.player}
-        view={view}
-        world={stage.world}
-        onTile={play.pressTile}
-        timeline={timeline}
-        palette={play.palette}
-        variant={play.variant}
-        onBack={play.closeResult}
-        isRunning={run.phase !== 'idle'}
-        result={run.result}
-        character={play.who.character}
-        speed={speed}
-        onSpeed={changeSpeed}
-        hasRun={run.hasRun}
-        onStop={run.stop}
-        onContinue={play.goOn}
-        onOpen={openPanel}
-      />
+      <div className="play__stage" inert={play.who.needsStudent}>
+        <SideToggle side={play.side} onChange={play.setSide}>
+          <HelpButtons hasRun={run.hasRun} onOpen={openPanel} />
+        </SideToggle>
+        <CodeColumn
+          level={level}
+          course={course}
+          code={play.code}
+          view={view}
+          timeline={timeline}
+          {...run}
+          onboarding={onboarding.step}
+          onDismissOnboarding={() => onboarding.tell('dismissed')}
+          stepKeys={stepKeysOf({
+            timeline,
+            view,
+            phase: run.phase,
+            speed,
+            onNext: () => stage.player.goOn(),
+          })}
+          onRun={play.start}
+          onStop={run.stop}
+          onContinue={play.goOn}
+          onReset={play.reset}
+          onOpen={openPanel}
+        />
+        <GameColumn
+          isShown={play.side === 'game'}
+          level={stage.level}
+          player={stage.player}
+          view={view}
+          world={stage.world}
+          onTile={play.pressTile}
+          timeline={timeline}
+          palette={play.palette}
+          variant={play.variant}
+          onBack={play.closeResult}
+          isRunning={run.phase !== 'idle'}
+          result={run.result}
+          character={play.who.character}
+          speed={speed}
+          onSpeed={changeSpeed}
+          hasRun={run.hasRun}
+          onStop={run.stop}
+          onContinue={play.goOn}
+          onOpen={openPanel}
+        />
+      </div>
       <PlayOverlays level={level} course={course} play={play} />
     </div>
   );

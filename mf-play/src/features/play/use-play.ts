@@ -4,7 +4,6 @@ import { useMemo, useState } from 'react';
 import { GamePlayer } from '../../bridge/game-player.ts';
 import { useGameView } from '../../bridge/use-game-view.ts';
 import { walkTo } from '../../bridge/walk-to.ts';
-import { CERTIFICATE_LEVEL } from '../certificate/certificate.rules.ts';
 import { useCode } from '../code/use-code.ts';
 import type { PanelName } from '../dialogs/panel.types.ts';
 import { usePalette } from '../creative/use-palette.ts';
@@ -67,10 +66,6 @@ export function usePlay({ learner, level: given, course }: PlayScreenProps) {
     if (run.phase !== 'idle' || palette?.place(tile) || timeline.askTile(tile)) return;
     walkTo(stage.world, stage.player, tile);
   };
-  const closeResult = (): void => {
-    dismiss();
-    if (shown?.kind === 'complete' && level.slug === CERTIFICATE_LEVEL) openPanel('certificate');
-  };
   const watchAgain = (): void => {
     dismiss();
     setSide('game');
@@ -83,7 +78,7 @@ export function usePlay({ learner, level: given, course }: PlayScreenProps) {
   };
   return {
     stage, palette, variant, view, timeline, pressTile, who, portrait: portraitUrl(who.character), code: { ...code, change }, side, setSide,
-    panel, openPanel, onboarding, run, start, goOn: isSameCode ? goOn : null, shown, closeResult, watchAgain, playAgain, reset: useReset(() => change(level.codeTemplate)),
+    panel, openPanel, onboarding, run, start, goOn: isSameCode ? goOn : null, shown, closeResult: dismiss, watchAgain, playAgain, reset: useReset(() => change(level.codeTemplate)),
   }; // prettier-ignore
 }
 

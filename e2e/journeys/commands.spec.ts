@@ -1,0 +1,213 @@
+import { PLAYER_COMMANDS, type PlayerCommandName } from '@burrow/contracts';
+import { signInAs } from '../support/accounts.ts';
+import { solutionOf } from '../support/completions.ts';
+import { chooseTurbo, dialog, readyToRun, runButton, writeCode } from '../support/play.ts';
+import { listen, seekStep, toldOf, wordsOfTile } from '../support/telling.ts';
+import { expect, test, type Page } from '../support/test.ts';
+
+/** A pop-up that holds the program, and how it is answered. */
+interface Held {
+  readonly title: string;
+  readonly text: string;
+  readonly answer: 'Close' | 'Yes';
+  /** In the last line that is told while it holds. */
+  readonly last: string;
+}
+
+const readsSign = (text: string): Held => ({
+  title: 'The sign says',
+  text,
+  answer: 'Close',
+  last: `Reads: “${text}”.`,
+});
+
+interface Level {
+  readonly path: string;
+  /** Who plays; without a name a visitor. */
+  readonly as?: string;
+  readonly holds?: readonly Held[];
+  /** What the counters over the map say at the end. */
+  readonly counters?: readonly string[];
+}
+
+const LEVELS = {
+  rocks: { path: 'challenges/challenge-rock-garden', counters: ['5/5', '1/1'] },
+  locks: { path: 'challenges/challenge-three-locks', counters: ['1/1'] },
+  house: {
+    path: 'challenges/challenge-blue-house',
+    holds: [
+      {
+        title: 'Yes or no?',
+        text: 'Do you want to live by the pond?',
+        answer: 'Yes',
+        last: 'Line 2: Walks to column 10, row 9.',
+      },
+    ],
+    counters: ['4/4', '1/1'],
+  },
+  milk: { path: 'challenges/challenge-berry-milk', counters: ['3/3', '1/1'] },
+  seeds: { path: 'challenges/challenge-seed-swap', counters: ['9/9', '4/4', '6/6', '3/3'] },
+  beds: { path: 'python/loops-level2', as: 'ida-digger', counters: ['3/3'] },
+  signs: {
+    path: 'challenges/challenge-sign-painter',
+    holds: [
+      ...['3', 'corn', '5', 'sunflower', '2', 'pea', '6', 'tulip', '3', 'apple'].map(readsSign),
+      { title: 'You wrote', text: '19 sunflower', answer: 'Close', last: 'Writes: “19 sunflower”.' },
+    ],
+    counters: ['10/10', '1/1'],
+  },
+} as const satisfies Record<string, Level>;
+
+type LevelKey = keyof typeof LEVELS;
+
+/** What a learner sees of a command in the level that shows it. */
+interface Sight {
+  readonly level: LevelKey;
+  /** Lines of the log, and bubbles. */
+  readonly told: readonly string[];
+  /** Tiles [column, row] from 0 in the map reader, at a step of the timeline where it is not the end. */
+  readonly tiles?: readonly (readonly [at: readonly [number, number], words: string, step?: number])[];
+  /** What is in the bag at the end. */
+  readonly bag?: string;
+}
+
+const SIGHTS: Readonly<Record<PlayerCommandName, Sight>> = {
+  move_forward: { level: 'rocks', told: ['Line 2: Walks to column 5, row 8.'] },
+  turn_left: { level: 'rocks', told: ['Line 3: Turns and faces up.'] },
+  turn_right: {
+    level: 'rocks',
+    told: ['Line 5: Turns and faces right.'],
+    tiles: [[[12, 7], 'Column 13, row 8: you, facing right, X mark']],
+  },
+  push: {
+    level: 'rocks',
+    told: ['Line 4: Pushes rock to column 5, row 6. A goal: 1 of 1.'],
+    tiles: [
+      [[4, 5], 'Column 5, row 6: rock'],
+      [[4, 6], 'Column 5, row 7: free'],
+    ],
+  },
+  collect: {
+    level: 'rocks',
+    told: ['Line 6: Picks up flower × 1. Has 1 now. A goal: 1 of 1.'],
+    bag: 'flower × 1',
+  },
+  open: {
+    level: 'locks',
+    told: ['Line 3: Opens: gate.', 'Line 10: Opens: chest.', 'Line 15: Opens: oven.'],
+    tiles: [
+      [[9, 8], 'gate, open', 3],
+      [[10, 5], 'chest, open'],
+      [[14, 5], 'oven, open'],
+    ],
+  },
+  close: { level: 'locks', told: ['Line 7: Closes: gate.'], tiles: [[[9, 8], 'gate, closed']] },
+  question: { level: 'house', told: ['Line 3: Asks: “Do you want to live by the pond?” The answer is yes.'] },
+  build: {
+    level: 'house',
+    told: ['Line 12: Uses up plank × 4. Has 0 left. Builds: small blue chicken house. A goal: 1 of 1.'],
+    tiles: [[[14, 7], 'small blue chicken house']],
+    bag: 'plank × 0 (-4)',
+  },
+  combine: {
+    level: 'milk',
+    told: ['Line 12: Uses up milk × 1. Has 2 left. Uses up red berry × 1. Has 2 left. Mixes: berry milk.'],
+  },
+  place: {
+    level: 'milk',
+    told: ['Line 16: Uses up berry milk × 3. Has 0 left. Puts down berry milk × 3. A goal: 1 of 1.'],
+    tiles: [
+      [[14, 7], 'tray, empty', 0],
+      [[14, 7], 'tray, filled'],
+    ],
+  },
+  plant: {
+    level: 'seeds',
+    told: ['Line 10: Uses up radish seed × 6. Has 0 left. Plants radish seed × 6. A goal: 1 of 1.'],
+    tiles: [
+      [[10, 8], 'Column 11, row 9: bed', 0],
+      [[10, 8], 'Column 11, row 9: bed, planted'],
+    ],
+  },
+  water: {
+    level: 'beds',
+    told: ['Line 5: Uses up canteen × 1. Has 2 left. Waters the tile in column 9, row 6. A goal: 1 of 1.'],
+    tiles: [
+      [[8, 5], 'Column 9, row 6: bed', 0],
+      [[8, 5], 'Column 9, row 6: bed, watered'],
+      [[10, 5], 'bed, watered'],
+    ],
+  },
+  speak: { level: 'beds', told: ['Line 7: Says: “All wet”.', 'bubble: All wet'] },
+  read: {
+    level: 'signs',
+    told: ['Line 5: Reads: “3”. A goal: 1 of 10.', 'Line 8: Reads: “apple”. A goal: 10 of 10.'],
+  },
+  write: {
+    level: 'signs',
+    told: ['Line 13: Writes: “19 sunflower”.'],
+    tiles: [[[15, 7], 'board, written on (19 sunflower)']],
+  },
+};
+
+const programOf = ({ path }: Level): string => {
+  const [course, slug] = path.split('/');
+  return solutionOf(course!, slug!);
+};
+
+/** Reads what holds the program, sees that nothing goes on behind it, and answers. */
+async function answerHold(page: Page, { title, text, answer, last }: Held): Promise<void> {
+  const popup = dialog(page, title);
+  await expect(popup.locator('.popup-text')).toHaveText(text);
+  await expect(popup.getByRole('button', { name: answer }).last()).toBeFocused();
+  expect((await toldOf(page)).at(-1)).toContain(last);
+  await page.keyboard.press('Enter');
+}
+
+/** From the typed program to the dialog of its completion, which is closed again. */
+async function complete(page: Page, level: Level): Promise<void> {
+  await page.goto(`/en/play/${level.path}`);
+  await readyToRun(page);
+  await chooseTurbo(page);
+  await writeCode(page, programOf(level));
+  await listen(page);
+  await runButton(page).click();
+  for (const held of level.holds ?? []) await answerHold(page, held);
+  await expect(dialog(page, /^(Level|Last level|Course|Challenge) complete$/)).toBeVisible({
+    timeout: 40_000,
+  });
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, /complete/)).toBeHidden();
+}
+
+for (const [key, level] of Object.entries<Level>(LEVELS)) {
+  const shown = PLAYER_COMMANDS.filter(name => SIGHTS[name].level === key);
+
+  test.describe(level.path, () => {
+    test(`${shown.join(', ')}: what a learner sees, from typing to the end`, async ({ page, context }) => {
+      if (level.as) await signInAs(context, level.as);
+      await complete(page, level);
+      const told = (await toldOf(page)).join('\n');
+      for (const line of shown.flatMap(name => SIGHTS[name].told)) expect(told).toContain(line);
+      for (const count of level.counters ?? [])
+        await expect(page.getByLabel('Goals so far').getByText(count, { exact: true }).first()).toBeVisible();
+      for (const bag of shown.flatMap(name => SIGHTS[name].bag ?? []))
+        await expect(page.getByRole('region', { name: 'In the bag' })).toContainText(bag);
+      const tiles = shown.flatMap(name => SIGHTS[name].tiles ?? []);
+      for (const [at, words] of tiles.filter(([, , step]) => step === undefined))
+        expect(await wordsOfTile(page, at)).toContain(words);
+      for (const [at, words, step] of tiles.filter(([, , step]) => step !== undefined)) {
+        await seekStep(page, step!);
+        expect(await wordsOfTile(page, at)).toContain(words);
+      }
+    });
+  });
+}
+
+test('every command that players have is shown, in a level whose solution uses it', () => {
+  expect(Object.keys(SIGHTS).toSorted()).toEqual([...PLAYER_COMMANDS].toSorted());
+  for (const name of PLAYER_COMMANDS) {
+    const { level } = SIGHTS[name];
+    expect(programOf(LEVELS[level]), `${name} in ${level}`).toMatch(new RegExp(`\\bplayer\\.${name}\\(`));
+  }
+});

@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises';
+import { logInAs, post } from '../support/accounts.ts';
+import { opened } from '../support/dialogs.ts';
+import { codeOf, openLevel, readyToRun, runButton, writeCode } from '../support/play.ts';
+import { agree, snackbar } from '../support/site.ts';
+import { expect, test, type Page } from '../support/test.ts';
+
+const CODE = 'for step in range(2):\n    player.turn_left()\nprint("Grüße, أرنب")\n';
+
+const tool = (page: Page, name: string) =>
+  page.getByLabel('Code', { exact: true }).getByRole('button', { name, exact: true });
+
+const fileOf = (name: string, content: string | Buffer) => ({
+  name,
+  mimeType: 'text/x-python',
+  buffer: Buffer.from(content),
+});
+
+test('code is saved under a name, reset, and loaded from the file again', async ({ page }) => {
+  await openLevel(page);
+  const template = await codeOf(page);
+  await writeCode(page, CODE);
+  await tool(page, 'Save').click();
+  const save = await opened(page, 'Save your code');
+  const name = save.getByRole('textbox', { name: 'File name' });
+  await expect(name).toHaveValue('intro-level1');
+  await name.fill('   ');
+  await save.getByRole('button', { name: 'Save' }).click();
+  await expect(save).toContainText('Please provide a name for the file.');
+  await expect(name).toBeFocused();
+  await name.fill('my farm');
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  const file = await download;
+  await expect(save).toBeHidden();
+  expect(file.suggestedFilename()).toBe('my farm.py');
+  const saved = await readFile(await file.path(), 'utf8');
+  expect(saved).toBe(CODE);
+
+  await tool(page, 'Reset').click();
+  await agree(page, 'Reset');
+  await expect.poll(() => codeOf(page)).toBe(template);
+
+  await tool(page, 'Load').click();
+  const load = await opened(page, 'Load code');
+  await load.getByLabel('Choose a file').setInputFiles(fileOf('my farm.py', saved));
+  await expect(load.locator('.code-preview')).toHaveText(CODE);
+  expect(await codeOf(page)).toBe(template);
+  await load.getByRole('button', { name: 'Load' }).click();
+  await expect(snackbar(page)).toHaveText('my farm.py is in the editor.');
+  expect(await codeOf(page)).toBe(CODE);
+  await page.reload();
+  await readyToRun(page);
+  expect(await codeOf(page)).toBe(CODE);
+});
+
+test('a name that ends in .py keeps it, and signs that files cannot have are left out', async ({ page }) => {
+  await openLevel(page);
+  for (const [typed, wanted] of [
+    ['farm.py', 'farm.py'],
+    ['my:farm/2', 'myfarm2.py'],
+  ] as const) {
+    await tool(page, 'Save').click();
+    await page.getByRole('textbox', { name: 'File name' }).fill(typed);
+    const download = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    expect((await download).suggestedFilename()).toBe(wanted);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+});
+
+test('a file that is no program is refused in words, and the editor keeps what it has', async ({ page }) => {
+  await openLevel(page);
+  await writeCode(page, CODE);
+  await tool(page, 'Load').click();
+  const load = await opened(page, 'Load code');
+  const ok = load.getByRole('button', { name: 'Load' });
+  await ok.click();
+  await expect(load).toContainText('Choose a file first.');
+  for (const [file, words] of [
+    [
+      fileOf('long.py', 'x'.repeat(50_001)),
+      'This file is too long. A program has at most 50,000 characters.',
+    ],
+    [fileOf('huge.py', Buffer.alloc(3_000_000, 'x')), 'This file is too long.'],
+    [fileOf('photo.py', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff])), 'This is no text file.'],
+    [fileOf('empty.py', ' \n'), 'There is no code in this file.'],
+  ] as const) {
+    await load.getByLabel('Choose a file').setInputFiles(file);
+    await expect(load, file.name).toContainText(words);
+    await ok.click();
+    await expect(load.getByLabel('Choose a file')).toBeFocused();
+  }
+  await load.getByRole('button', { name: 'Cancel' }).click();
+  await expect(load).toBeHidden();
+  expect(await codeOf(page)).toBe(CODE);
+});
+
+test('a program that was run is brought back', async ({ page }) => {
+  await openLevel(page);
+  for (const word of ['first', 'second']) {
+    await writeCode(page, `print("${word}")`);
+    await runButton(page).click();
+    await expect(page.getByLabel('Output').locator('pre')).toHaveText(`${word}\n`);
+    await expect(runButton(page)).toBeEnabled();
+  }
+  await tool(page, 'History').click();
+  const history = await opened(page, 'Your last programs');
+  const programs = history.getByRole('list', { name: 'Programs, the latest first' }).getByRole('button');
+  await expect(programs).toHaveCount(2);
+  await expect(programs.first()).toBeFocused();
+  await expect(history.locator('.code-preview')).toHaveText('print("second")');
+  await expect(history).toContainText('This is in the editor now.');
+  await programs.last().click();
+  await expect(history.locator('.code-preview')).toHaveText('print("first")');
+  await history.getByRole('button', { name: 'Bring back' }).click();
+  await expect(history).toBeHidden();
+  await expect(snackbar(page)).toHaveText('The program is back in the editor. Undo takes you back.');
+  expect(await codeOf(page)).toBe('print("first")');
+  await page.reload();
+  await readyToRun(page);
+  expect(await codeOf(page)).toBe('print("first")');
+});
+
+test('the last 20 runs of a level are kept, and the oldest of them comes back', async ({ page }) => {
+  await logInAs(page.context(), 'lea-hopper');
+  for (let run = 1; run <= 22; run += 1) {
+    const update = {
+      last_status: 'in_progress',
+      last_code_executed: `print(${run})`,
+      level_slug: 'intro-level3',
+    };
+    await post(page.context(), '/api/level/update/python', update);
+  }
+  await openLevel(page, 'intro-level3');
+  await tool(page, 'History').click();
+  const history = await opened(page, 'Your last programs');
+  const programs = history.getByRole('list', { name: 'Programs, the latest first' }).getByRole('button');
+  await expect(programs).toHaveCount(20);
+  await programs.last().click();
+  await history.getByRole('button', { name: 'Bring back' }).click();
+  await expect(history).toBeHidden();
+  expect(await codeOf(page)).toBe('print(3)');
+});

@@ -1,0 +1,223 @@
+import type { LevelData } from '@burrow/contracts';
+import { logInAs, logIn, newFamily, newUsername, PASSWORD, post, studentsOf } from '../support/accounts.ts';
+import { completeLevels, levelsOf, solutionOf } from '../support/completions.ts';
+import { closesByEscape, opened } from '../support/dialogs.ts';
+import { chooseTurbo, openLevel, readyToRun, runButton, writeCode } from '../support/play.ts';
+import { expect, test, type Page } from '../support/test.ts';
+
+const tool = (page: Page, name: string) =>
+  page.getByLabel('Code', { exact: true }).getByRole('button', { name, exact: true });
+
+/** Words of a level's text up to its first piece of Markdown. */
+const beginningOf = (text: string): string => /^[^`*\n]+/.exec(text.trim())?.[0].trim() ?? '';
+
+test('what the play page opens by a press has the focus, closes by Escape and gives it back', async ({
+  page,
+}) => {
+  await openLevel(page);
+  const level = (await (await page.request.get('/api/level/data/python/intro-level1')).json()) as LevelData;
+  const dialogs = [
+    ['Reset', 'Reset your code?', 'This cannot be undone.', ['button', 'Cancel']],
+    ['Save', 'Save your code', '“.py” is added where it is missing.', ['textbox', 'File name']],
+    ['Load', 'Load code', 'takes the place of the code in the editor', ['button', 'Choose a file']],
+    ['History', 'Your last programs', 'Nothing here yet.', ['button', 'Close']],
+    ['Tutorial', 'Tutorial', beginningOf(level.tutorial), ['button', 'Close']],
+    ['Hint', 'Hint', beginningOf(level.hint), ['button', 'Close']],
+    ['Tip', 'Tip', beginningOf(level.tip), ['button', 'Close']],
+    ['Hint', 'Hint', beginningOf(level.hint), ['button', 'Close']],
+  ] as const;
+  for (const [button, name, text, [role, focused]] of dialogs) {
+    await tool(page, button).click();
+    const dialog = await opened(page, name);
+    await expect(dialog).toContainText(text);
+    await expect(dialog.getByRole(role, { name: focused }).last()).toBeFocused();
+    await closesByEscape(page, dialog, tool(page, button));
+  }
+  const codeBook = page.getByRole('button', { name: 'Code book' });
+  await codeBook.click();
+  const book = await opened(page, 'Code book');
+  await expect(book).toContainText('player.move_forward(');
+  await expect(book.getByRole('searchbox', { name: 'Search commands' })).toBeFocused();
+  await closesByEscape(page, book, codeBook);
+});
+
+test('an error tells its line, and Help gives one dose after the other', async ({ page }) => {
+  await openLevel(page);
+  await chooseTurbo(page);
+  const help = page.getByRole('button', { name: /^Help/ });
+  await expect(help).toHaveAttribute('aria-disabled', 'true');
+  await writeCode(page, 'player.move_forward(30)');
+  await runButton(page).click();
+  const error = await opened(page, 'Error');
+  await expect(error).toContainText('Line 1:');
+  await expect(error.getByRole('button', { name: 'Close' }).last()).toBeFocused();
+  await closesByEscape(page, error, runButton(page));
+  await help.click();
+  const doses = await opened(page, 'Help');
+  await expect(doses).toContainText('1 of 4');
+  await expect(doses.getByRole('button', { name: 'Close' }).last()).toBeFocused();
+  await doses.getByRole('button', { name: 'More help' }).click();
+  await expect(doses).toContainText('2 of 4');
+  await closesByEscape(page, doses, help);
+});
+
+test('level 4: a complete level links to the others of its chapter, then shows the way to the certificate', async ({
+  page,
+}) => {
+  await openLevel(page, 'intro-level4');
+  await chooseTurbo(page);
+  await writeCode(page, solutionOf('python', 'intro-level4'));
+  await runButton(page).click();
+  await opened(page, 'You wrote');
+  await page.keyboard.press('Escape');
+  const complete = await opened(page, 'Level complete');
+  await expect(complete).toContainText('All goals are met. Well done!');
+  await expect(complete.getByRole('button', { name: 'Next level' })).toBeFocused();
+  const levels = complete.getByRole('list', { name: 'Levels in Variables and Types' });
+  await expect(levels.getByRole('link', { name: /^Level 4: .*, completed$/ })).toBeVisible();
+  await expect(levels.getByRole('link', { name: /^Level 2: / })).toHaveAttribute('href', /intro-level2$/);
+  await page.keyboard.press('Escape');
+  const certificate = await opened(page, 'Your certificate');
+  await expect(complete).toBeHidden();
+  await expect(certificate).toContainText(/All levels complete: 1 of \d+/);
+  await expect(certificate.getByRole('button', { name: 'Go on' })).toBeFocused();
+  await closesByEscape(page, certificate, runButton(page));
+});
+
+/** A new student of the seed's subscriber, chosen in this session. */
+async function newSubscribedStudent(page: Page): Promise<void> {
+  const context = page.context();
+  await logInAs(context, 'subscriber');
+  const username = newUsername();
+  await post(context, '/api/profile/students', { username, password: PASSWORD });
+  const student = (await studentsOf(context)).find(each => each.username === username);
+  await post(context, `/api/auth/choose_student/${student!.id}`, {});
+}
+
+async function runSolution(page: Page, course: string, slug: string): Promise<void> {
+  await page.goto(`/en/play/${course}/${slug}`);
+  await readyToRun(page);
+  await chooseTurbo(page);
+  await writeCode(page, solutionOf(course, slug));
+  await runButton(page).click();
+}
+
+test('the last level says that others wait, and the last one of these ends the course', async ({ page }) => {
+  test.setTimeout(120_000);
+  await newSubscribedStudent(page);
+  const levels = await levelsOf(page.context(), 'python');
+  const [first, last] = [levels[0]!, levels.at(-1)!];
+  const others = levels.slice(1, -1).map(({ slug }) => slug);
+  await completeLevels(page.context(), 'python', others);
+
+  await runSolution(page, 'python', last.slug);
+  const final = await opened(page, 'Last level complete');
+  await expect(final).toContainText(
+    'This was the last level. Some levels before it are still waiting for you.',
+  );
+  const wayOn = final.getByRole('button', { name: `Go to “${first.name}”` });
+  await expect(wayOn).toBeFocused();
+  await wayOn.click();
+  await expect(page).toHaveURL(new RegExp(`${first.slug}$`));
+
+  await readyToRun(page);
+  await writeCode(page, solutionOf('python', first.slug));
+  await runButton(page).click();
+  const course = await opened(page, 'Course complete');
+  await expect(course).toContainText('You completed every level that there is. Well done!');
+  await expect(course.getByRole('button', { name: 'Your certificate' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const certificate = await opened(page, 'Your certificate');
+  await expect(certificate).toContainText(`All levels complete: ${levels.length} of ${levels.length}`);
+  await expect(certificate.getByRole('button', { name: 'Go on' })).toBeFocused();
+  await closesByEscape(page, certificate, runButton(page));
+});
+
+test('a level that needs an account asks a visitor to sign up', async ({ page }) => {
+  await openLevel(page, 'intro-level5');
+  await runButton(page).click();
+  const prompt = await opened(page, 'Sign Up to Continue');
+  await expect(prompt).toContainText('This level needs an account. It is free.');
+  await expect(prompt.getByRole('button', { name: 'Sign Up' })).toBeFocused();
+  await closesByEscape(page, prompt, runButton(page));
+});
+
+/** Uses up the day's runs of whoever plays here. */
+async function useUp(page: Page, course: string, slug: string, runs: number): Promise<void> {
+  const update = { last_status: 'in_progress', last_code_executed: 'print(1)', level_slug: slug };
+  for (let run = 0; run < runs; run += 1) await post(page.context(), `/api/level/update/${course}`, update);
+}
+
+test.describe('out of runs', () => {
+  test.use({ expected: { refusals: [/level\/update/] } });
+
+  test('a visitor is asked to sign up for more', async ({ page }) => {
+    await openLevel(page);
+    await useUp(page, 'python', 'intro-level1', 10);
+    await runButton(page).click();
+    const refused = await opened(page, 'Sign Up to Continue');
+    await expect(refused).toContainText(
+      "You've used all your attempts for the day. Sign up to get more attempts.",
+    );
+    await expect(refused.getByRole('button', { name: 'Sign Up' })).toBeFocused();
+    await closesByEscape(page, refused, runButton(page));
+  });
+
+  test('a student without a plan is told of plans', async ({ page, browser }) => {
+    const family = await browser.newContext();
+    const { usernames } = await newFamily(family, 1);
+    await family.close();
+    await logIn(page.context(), usernames[0]!);
+    const slug = 'challenge-rock-garden';
+    await page.goto(`/en/play/challenges/${slug}`);
+    await readyToRun(page);
+    await useUp(page, 'challenges', slug, 30);
+    await runButton(page).click();
+    const refused = await opened(page, 'Upgrade Plan to Continue');
+    await expect(refused).toContainText(
+      "You've used all your attempts for the day. Upgrade your plan to get unlimited attempts each day.",
+    );
+    await expect(refused).toContainText('Your code is kept.');
+    await expect(refused.getByRole('button', { name: 'Close' }).last()).toBeFocused();
+    await closesByEscape(page, refused, runButton(page));
+  });
+});
+
+test('a teacher says who plays before anything can be run', async ({ page }) => {
+  await logInAs(page.context(), 'teacher');
+  await page.goto('/en/play/python/intro-level2');
+  const overlay = page.getByRole('dialog', { name: 'Who is playing?' });
+  const choose = overlay.getByRole('button', { name: 'Choose student' });
+  await expect(choose).toBeFocused();
+  await expect(page.locator('.play__stage')).toHaveAttribute('inert');
+  await choose.click();
+  const students = await opened(page, 'Choose Student');
+  await expect(students).toContainText('The students of a school cannot be chosen here yet.');
+  await expect(students.getByRole('button', { name: 'Close' }).last()).toBeFocused();
+  await closesByEscape(page, students, choose);
+  await overlay.getByRole('button', { name: 'Try it myself' }).click();
+  await expect(overlay).toBeHidden();
+  await readyToRun(page);
+  await writeCode(page, 'print("a teacher plays")');
+  await runButton(page).click();
+  await expect(page.getByLabel('Output').locator('pre')).toHaveText('a teacher plays\n');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the full guide opens, and a visitor is asked to sign up to run', async ({ page }) => {
+    await openLevel(page);
+    const more = page.getByRole('button', { name: 'Full guide' });
+    await more.click();
+    const guide = await opened(page, 'Guide');
+    await expect(guide).toContainText('The brackets hold its number.');
+    await expect(guide.getByRole('button', { name: 'Close' }).last()).toBeFocused();
+    await closesByEscape(page, guide, more);
+    await runButton(page).click();
+    const prompt = await opened(page, 'Sign up to play on a phone');
+    await expect(prompt).toContainText('With a free account you can run code on a phone');
+    await expect(prompt.getByRole('button', { name: 'Sign Up' })).toBeFocused();
+    await closesByEscape(page, prompt, runButton(page));
+  });
+});

@@ -1,0 +1,33 @@
+import type { CourseData, LevelData } from '@burrow/contracts';
+import { useTranslation } from '@burrow/i18n';
+import { nextWay } from '../play/navigation.rules.ts';
+import { CHALLENGES } from '../play/play-place.ts';
+import { useClassRules } from '../play/use-class-rules.ts';
+import { waitingLevel, type CompletionKind } from './completion.rules.ts';
+
+/** A level to go on with, and what the button says that leads there. */
+export interface WayOn {
+  readonly slug: string;
+  readonly label: string;
+}
+
+interface Completed {
+  readonly completion: CompletionKind;
+  readonly level: LevelData;
+  readonly course: CourseData | undefined;
+}
+
+/** Where a completed level leads: to the next one, or from the last one to the first that still waits. */
+export function useWayOn({ completion, level, course }: Completed): WayOn | null {
+  const { t } = useTranslation('play-dialogs');
+  const rules = useClassRules(level.course_slug);
+  if (!course || completion === 'course') return null;
+  if (completion === 'final-level') {
+    const waiting = waitingLevel(course, level.slug);
+    return waiting && { slug: waiting.slug, label: t('complete.waiting', { name: waiting.name }) };
+  }
+  const way = nextWay(course, level.slug, rules);
+  if (!('slug' in way)) return null;
+  const isChallenge = level.course_slug === CHALLENGES;
+  return { slug: way.slug, label: t(isChallenge ? 'challenges:complete.next' : 'complete.next') };
+}
