@@ -40,7 +40,7 @@ const LEVELS = {
         title: 'Yes or no?',
         text: 'Do you want to live by the pond?',
         answer: 'Yes',
-        last: 'Line 2: Walks to column 10, row 9.',
+        last: 'Walks to column 10, row 9.',
       },
     ],
     counters: ['4/4', '1/1'],
@@ -60,28 +60,33 @@ const LEVELS = {
 
 type LevelKey = keyof typeof LEVELS;
 
+/** Before the first step of a run. */
+const BEFORE = 'before';
+
 /** What a learner sees of a command in the level that shows it. */
 interface Sight {
   readonly level: LevelKey;
-  /** Lines of the log, and bubbles. */
+  /** In lines of the log. */
   readonly told: readonly string[];
-  /** Tiles [column, row] from 0 in the map reader, at a step of the timeline where it is not the end. */
-  readonly tiles?: readonly (readonly [at: readonly [number, number], words: string, step?: number])[];
+  /** In a speech bubble. */
+  readonly bubble?: string;
+  /** Tiles [column, row] from 0 in the map reader: at the end, or after the step that told something. */
+  readonly tiles?: readonly (readonly [at: readonly [number, number], words: string, after?: string])[];
   /** What is in the bag at the end. */
   readonly bag?: string;
 }
 
 const SIGHTS: Readonly<Record<PlayerCommandName, Sight>> = {
-  move_forward: { level: 'rocks', told: ['Line 2: Walks to column 5, row 8.'] },
-  turn_left: { level: 'rocks', told: ['Line 3: Turns and faces up.'] },
+  move_forward: { level: 'rocks', told: ['Walks to column 5, row 8.'] },
+  turn_left: { level: 'rocks', told: ['Turns and faces up.'] },
   turn_right: {
     level: 'rocks',
-    told: ['Line 5: Turns and faces right.'],
+    told: ['Turns and faces right.'],
     tiles: [[[12, 7], 'Column 13, row 8: you, facing right, X mark']],
   },
   push: {
     level: 'rocks',
-    told: ['Line 4: Pushes rock to column 5, row 6. A goal: 1 of 1.'],
+    told: ['Pushes rock to column 5, row 6. A goal: 1 of 1.'],
     tiles: [
       [[4, 5], 'Column 5, row 6: rock'],
       [[4, 6], 'Column 5, row 7: free'],
@@ -89,63 +94,63 @@ const SIGHTS: Readonly<Record<PlayerCommandName, Sight>> = {
   },
   collect: {
     level: 'rocks',
-    told: ['Line 6: Picks up flower × 1. Has 1 now. A goal: 1 of 1.'],
+    told: ['Picks up flower × 1. Has 1 now. A goal: 1 of 1.'],
     bag: 'flower × 1',
   },
   open: {
     level: 'locks',
-    told: ['Line 3: Opens: gate.', 'Line 10: Opens: chest.', 'Line 15: Opens: oven.'],
+    told: ['Opens: gate.', 'Opens: chest.', 'Opens: oven.'],
     tiles: [
-      [[9, 8], 'gate, open', 3],
+      [[9, 8], 'gate, open', 'Opens: gate.'],
       [[10, 5], 'chest, open'],
       [[14, 5], 'oven, open'],
     ],
   },
-  close: { level: 'locks', told: ['Line 7: Closes: gate.'], tiles: [[[9, 8], 'gate, closed']] },
-  question: { level: 'house', told: ['Line 3: Asks: “Do you want to live by the pond?” The answer is yes.'] },
+  close: { level: 'locks', told: ['Closes: gate.'], tiles: [[[9, 8], 'gate, closed']] },
+  question: { level: 'house', told: ['Asks: “Do you want to live by the pond?” The answer is yes.'] },
   build: {
     level: 'house',
-    told: ['Line 12: Uses up plank × 4. Has 0 left. Builds: small blue chicken house. A goal: 1 of 1.'],
+    told: ['Uses up plank × 4. Has 0 left. Builds: small blue chicken house. A goal: 1 of 1.'],
     tiles: [[[14, 7], 'small blue chicken house']],
     bag: 'plank × 0 (-4)',
   },
   combine: {
     level: 'milk',
-    told: ['Line 12: Uses up milk × 1. Has 2 left. Uses up red berry × 1. Has 2 left. Mixes: berry milk.'],
+    told: ['Uses up milk × 1. Has 2 left. Uses up red berry × 1. Has 2 left. Mixes: berry milk.'],
   },
   place: {
     level: 'milk',
-    told: ['Line 16: Uses up berry milk × 3. Has 0 left. Puts down berry milk × 3. A goal: 1 of 1.'],
+    told: ['Uses up berry milk × 3. Has 0 left. Puts down berry milk × 3. A goal: 1 of 1.'],
     tiles: [
-      [[14, 7], 'tray, empty', 0],
+      [[14, 7], 'tray, empty', BEFORE],
       [[14, 7], 'tray, filled'],
     ],
   },
   plant: {
     level: 'seeds',
-    told: ['Line 10: Uses up radish seed × 6. Has 0 left. Plants radish seed × 6. A goal: 1 of 1.'],
+    told: ['Uses up radish seed × 6. Has 0 left. Plants radish seed × 6. A goal: 1 of 1.'],
     tiles: [
-      [[10, 8], 'Column 11, row 9: bed', 0],
+      [[10, 8], 'Column 11, row 9: bed', BEFORE],
       [[10, 8], 'Column 11, row 9: bed, planted'],
     ],
   },
   water: {
     level: 'beds',
-    told: ['Line 5: Uses up canteen × 1. Has 2 left. Waters the tile in column 9, row 6. A goal: 1 of 1.'],
+    told: ['Uses up canteen × 1. Has 2 left. Waters the tile in column 9, row 6. A goal: 1 of 1.'],
     tiles: [
-      [[8, 5], 'Column 9, row 6: bed', 0],
+      [[8, 5], 'Column 9, row 6: bed', BEFORE],
       [[8, 5], 'Column 9, row 6: bed, watered'],
       [[10, 5], 'bed, watered'],
     ],
   },
-  speak: { level: 'beds', told: ['Line 7: Says: “All wet”.', 'bubble: All wet'] },
+  speak: { level: 'beds', told: ['Says: “All wet”.'], bubble: 'All wet' },
   read: {
     level: 'signs',
-    told: ['Line 5: Reads: “3”. A goal: 1 of 10.', 'Line 8: Reads: “apple”. A goal: 10 of 10.'],
+    told: ['Reads: “3”. A goal: 1 of 10.', 'Reads: “apple”. A goal: 10 of 10.'],
   },
   write: {
     level: 'signs',
-    told: ['Line 13: Writes: “19 sunflower”.'],
+    told: ['Writes: “19 sunflower”.'],
     tiles: [[[15, 7], 'board, written on (19 sunflower)']],
   },
 };
@@ -162,6 +167,17 @@ async function answerHold(page: Page, { title, text, answer, last }: Held): Prom
   await expect(popup.getByRole('button', { name: answer }).last()).toBeFocused();
   expect((await toldOf(page)).at(-1)).toContain(last);
   await page.keyboard.press('Enter');
+}
+
+/** Each of these words is told, with a line of the program that has the command. */
+function expectTold(told: readonly string[], name: PlayerCommandName, program: string): void {
+  const lines = program.split('\n');
+  for (const words of SIGHTS[name].told) {
+    const found = told.find(line => line.includes(words));
+    expect(found, `${words} in\n${told.join('\n')}`).toBeDefined();
+    const line = /^Line (\d+): /.exec(found!)?.[1];
+    expect(lines[Number(line) - 1], found).toContain(`player.${name}(`);
+  }
 }
 
 /** From the typed program to the dialog of its completion, which is closed again. */
@@ -187,17 +203,20 @@ for (const [key, level] of Object.entries<Level>(LEVELS)) {
     test(`${shown.join(', ')}: what a learner sees, from typing to the end`, async ({ page, context }) => {
       if (level.as) await signInAs(context, level.as);
       await complete(page, level);
-      const told = (await toldOf(page)).join('\n');
-      for (const line of shown.flatMap(name => SIGHTS[name].told)) expect(told).toContain(line);
+      const told = await toldOf(page);
+      for (const name of shown) expectTold(told, name, programOf(level));
+      for (const words of shown.flatMap(name => SIGHTS[name].bubble ?? []))
+        expect(told).toContain(`bubble: ${words}`);
       for (const count of level.counters ?? [])
         await expect(page.getByLabel('Goals so far').getByText(count, { exact: true }).first()).toBeVisible();
       for (const bag of shown.flatMap(name => SIGHTS[name].bag ?? []))
         await expect(page.getByRole('region', { name: 'In the bag' })).toContainText(bag);
       const tiles = shown.flatMap(name => SIGHTS[name].tiles ?? []);
-      for (const [at, words] of tiles.filter(([, , step]) => step === undefined))
+      for (const [at, words] of tiles.filter(([, , after]) => after === undefined))
         expect(await wordsOfTile(page, at)).toContain(words);
-      for (const [at, words, step] of tiles.filter(([, , step]) => step !== undefined)) {
-        await seekStep(page, step!);
+      const steps = told.filter(line => line.startsWith('Line '));
+      for (const [at, words, after] of tiles.filter(([, , after]) => after !== undefined)) {
+        await seekStep(page, after === BEFORE ? 0 : steps.findIndex(line => line.includes(after!)) + 1);
         expect(await wordsOfTile(page, at)).toContain(words);
       }
     });
