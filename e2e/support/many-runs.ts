@@ -19,7 +19,7 @@ export function runAgain(page: Page, times: number): Promise<number> {
         watcher.observe(document, { subtree: true, childList: true, attributes: true });
         look();
       });
-    const RUN = '.run-button:not([disabled]):not(.run-button--stop)';
+    const RUN = '.run-button:not([aria-disabled="true"]):not(.run-button--stop)';
     let ended = 0;
     for (let run = 0; run < wanted; run++) {
       await until(() => find(RUN) !== null);
