@@ -95,10 +95,7 @@ test('Stop works in the pop-ups that ask and that show a sign', async ({ page })
   await readyToRun(page);
   await expect(tileHere(page)).toContainText('you, facing');
   const other = (await tileHere(page).textContent())!;
-  await writeCode(
-    page,
-    'player.collect("plank")\nplayer.move_forward(3)\nplayer.question("Do you want to live by the pond?")',
-  );
+  await writeCode(page, 'player.move_forward(3)\nplayer.question("Do you want to live by the pond?")');
   await runButton(page).click();
   await dialog(page, 'Yes or no?').getByRole('button', { name: 'Stop' }).click();
   await expectStopped(page, other);

@@ -10,8 +10,9 @@ import {
 } from '../support/play.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
-const BLUE_HOUSE = `player.collect("plank")
-player.move_forward(3)
+const BLUE_HOUSE = `player.move_forward(1)
+player.collect("plank")
+player.move_forward(2)
 pond = player.question("Do you want to live by the pond?")
 if pond:
     player.turn_right()
@@ -21,15 +22,16 @@ else:
     player.turn_left()
     player.move_forward(far)
     player.turn_right()
-player.build("small blue chicken house")`;
+player.build(f"{size} blue chicken house")`;
 
-const ALWAYS_BY_THE_POND = `player.collect("plank")
-player.move_forward(3)
+const ALWAYS_BY_THE_POND = `player.move_forward(1)
+player.collect("plank")
+player.move_forward(2)
 player.question("Do you want to live by the pond?")
 player.turn_right()
 player.move_forward(far)
 player.turn_left()
-player.build("small blue chicken house")`;
+player.build(f"{size} blue chicken house")`;
 
 async function openChallenge(page: Page, slug: string, language = 'en'): Promise<void> {
   await page.goto(`/${language}/play/challenges/${slug}`);
@@ -45,8 +47,8 @@ test('a question opens when the picture is there, and both answers lead on', asy
   await writeCode(page, BLUE_HOUSE);
   await runButton(page).click();
   await expect(question(page)).toContainText('Do you want to live by the pond?');
-  await expect(page.getByRole('log')).toContainText('Line 2: Walks to');
-  await expect(page.getByRole('log')).not.toContainText('Line 12');
+  await expect(page.getByRole('log')).toContainText('Line 3: Walks to');
+  await expect(page.getByRole('log')).not.toContainText('Line 13');
   await question(page).getByRole('button', { name: 'No' }).click();
   await expect(dialog(page, 'Challenge complete')).toBeVisible({ timeout: 40_000 });
 });
@@ -152,7 +154,7 @@ test('a hidden setting that fails is shown as a map, with the line, and a way ba
   await runButton(page).click();
   await question(page).getByRole('button', { name: 'Yes' }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'On this map it does not yet.' });
-  await expect(notice).toContainText('line 7', { timeout: 40_000 });
+  await expect(notice).toContainText('line 8', { timeout: 40_000 });
   await expect(steps(page)).toBeVisible();
   await expect(page.locator('.game-canvas[data-ready="true"]')).toBeVisible();
   expect(posted.filter(body => body.includes('COMPLETE'))).toEqual([]);
