@@ -77,13 +77,13 @@ test('on a phone a program is written with the keys, run by the bar, and gone th
   await expect(steps(page)).toHaveAttribute('aria-valuenow', '4');
   await page.locator('.timeline__cell').first().tap();
   await expect(steps(page)).toHaveAttribute('aria-valuenow', '1');
+  await page.getByRole('button', { name: 'One step on' }).tap();
+  await expect(steps(page)).toHaveAttribute('aria-valuenow', '2');
   const fingers = await Fingers.on(page);
   const cell = (number: number) => pointIn(page.locator('.timeline__cell').nth(number), 0.5, 0.5);
   await steps(page).scrollIntoViewIfNeeded();
-  await fingers.move([await cell(0), await cell(2)]);
+  await fingers.move([await cell(1), await cell(2)]);
   await expect(steps(page)).toHaveAttribute('aria-valuenow', '3');
-  await page.getByRole('button', { name: 'One step on' }).tap();
-  await expect(steps(page)).toHaveAttribute('aria-valuenow', '4');
   await expectFits(page);
   await turnTo(page, 'Code');
   await expect(page.locator('.code-line--running')).toHaveCount(1);
