@@ -1,4 +1,5 @@
 import type { CDPSession, Locator } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from './test.ts';
 
 interface Point {
@@ -7,6 +8,8 @@ interface Point {
 }
 
 const STEPS = 8;
+/** A finger that is lifted while it moves is a fling, and the browser takes the next tap for its end. */
+const REST_MS = 200;
 
 /** Fingers of one hand on the page, as the browser takes them from a screen. */
 export class Fingers {
@@ -20,7 +23,7 @@ export class Fingers {
     return new Fingers(await page.context().newCDPSession(page));
   }
 
-  /** Each finger goes straight from the first to the second of its points. */
+  /** Each finger goes straight from the first to the second of its points, and rests there. */
   async move(...ways: readonly (readonly [from: Point, to: Point])[]): Promise<void> {
     const at = (part: number) =>
       ways.map(([from, to], id) => ({
@@ -30,6 +33,8 @@ export class Fingers {
       }));
     await this.#tell('touchStart', at(0));
     for (let step = 1; step <= STEPS; step += 1) await this.#tell('touchMove', at(step / STEPS));
+    await setTimeout(REST_MS);
+    await this.#tell('touchMove', at(1));
     await this.#tell('touchEnd', []);
   }
 
