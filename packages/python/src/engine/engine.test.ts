@@ -68,7 +68,8 @@ test('Stop replaces a worker that does not listen', async () => {
   python.start();
   await reached(python, 'ready');
   const stopped = await python.run(request('print(1)\nsum(range(10 ** 10))'), {
-    output: () => python.stop(),
+    // Not at once: between the two lines Python would still listen.
+    output: () => void setTimeout(() => python.stop(), 500),
   });
   expect(stopped.status).toBe('stopped');
   expect(python.state).toBe('resetting');
