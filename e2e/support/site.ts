@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
-import type { Page } from './test.ts';
+import { opened } from './dialogs.ts';
+import { expect, type Page } from './test.ts';
 
 export const accountButton = (page: Page): Locator =>
   page.getByRole('button', { name: /^(Account menu of|قائمة حساب)/ });
@@ -14,5 +15,7 @@ export async function openAccountMenu(page: Page): Promise<Locator> {
 
 /** Answers the question that stands before something that cannot be undone. */
 export async function agree(page: Page, name: string): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name }).click();
+  const dialog = await opened(page, /./);
+  await dialog.getByRole('button', { name }).click();
+  await expect(dialog).toBeHidden();
 }
