@@ -11,8 +11,7 @@ test.use({ expected: { refusals: [/api\/(auth|profile)/] } });
 async function fillIn(page: Page, label: string, login: string, password: string): Promise<void> {
   await page.getByRole('textbox', { name: label }).fill(login);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  // The sign of the last try may still be fading out of the button, and of its name.
-  await page.getByRole('button', { name: /^(loading )?Log in$/ }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 test('a forgotten password is set anew by mail, and sessions elsewhere end', async ({ page, browser }) => {

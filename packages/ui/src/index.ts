@@ -1,5 +1,5 @@
-export { Button, Drawer, Modal, notification, Popover, Progress, Tooltip } from 'antd';
-export type { ButtonProps } from 'antd';
+export { Drawer, Modal, notification, Popover, Progress, Tooltip } from 'antd';
+export { Button, type ButtonProps } from './button/button.tsx';
 export { DelayedSkeleton } from './feedback/delayed-skeleton.tsx';
 export { PixelSquare, type SquareState } from './frame/pixel-square.tsx';
 export { Icon } from './icon/icon.tsx';

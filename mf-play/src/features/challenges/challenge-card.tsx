@@ -9,13 +9,12 @@ import { CHALLENGES, levelPath } from '../play/play-place.ts';
 
 interface ChallengeCardProps {
   readonly challenge: Chapter['level_data'][number];
-  /** Among those of its difficulty, from 1. */
+  /** Among those of its difficulty, from 1; the group's heading names that. */
   readonly number: number;
-  readonly difficulty: string;
 }
 
 /** One challenge: a press opens it; a locked one says why it is. */
-export function ChallengeCard({ challenge, number, difficulty }: ChallengeCardProps) {
+export function ChallengeCard({ challenge, number }: ChallengeCardProps) {
   const { slug, name, completed, locked } = challenge;
   const { t } = useTranslation('challenges');
   if (locked) {
@@ -27,7 +26,6 @@ export function ChallengeCard({ challenge, number, difficulty }: ChallengeCardPr
         </PixelSquare>
         <span className="challenge-card__words">
           <span className="challenge-card__name">{name}</span>
-          <span className="challenge-card__note">{difficulty}</span>
           <span className="challenge-card__note">{t(`lockedBy.${reason}`)}</span>
           <WayToOpen reason={reason} />
         </span>
@@ -41,7 +39,6 @@ export function ChallengeCard({ challenge, number, difficulty }: ChallengeCardPr
       </PixelSquare>
       <span className="challenge-card__words">
         <span className="challenge-card__name">{name}</span>
-        <span className="challenge-card__note">{difficulty}</span>
         {completed && <span className="challenge-card__done">{t('completed')}</span>}
       </span>
       <Icon name="forward" mirrored size={16} />

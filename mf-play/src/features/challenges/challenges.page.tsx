@@ -74,7 +74,7 @@ function ChallengeGroup({ chapter }: { readonly chapter: Chapter }) {
       <ul className="challenges__cards">
         {chapter.level_data.map((entry, index) => (
           <li key={entry.slug}>
-            <ChallengeCard challenge={entry} number={index + 1} difficulty={chapter.name} />
+            <ChallengeCard challenge={entry} number={index + 1} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
 import { useTranslation } from '@burrow/i18n';
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import type { Recording } from '../execution/recording.ts';
-import { MOST_CELLS, positionAfterKey, STEP_SIGNS, stepCode } from './timeline.rules.ts';
+import { StepIcon } from './step-icon.tsx';
+import { MOST_CELLS, positionAfterKey, stepCode } from './timeline.rules.ts';
 
 interface StepPickerProps {
   readonly recording: Recording;
@@ -64,7 +65,7 @@ export function StepPicker({ recording, position, onSeek }: StepPickerProps) {
           title={stepCode(step)}
           data-step={index + 1}
         >
-          {STEP_SIGNS[step.name]}
+          <StepIcon name={step.name} />
         </span>
       ))}
     </div>
@@ -73,7 +74,7 @@ export function StepPicker({ recording, position, onSeek }: StepPickerProps) {
 
 /** The step whose cell is at a point of the window; a finger that drags stays with the cell that it touched first. */
 function stepAt(x: number, y: number): number | null {
-  const step = (document.elementFromPoint(x, y) as HTMLElement | null)?.dataset['step'];
+  const step = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-step]')?.dataset['step'];
   return step === undefined ? null : Number(step);
 }
 

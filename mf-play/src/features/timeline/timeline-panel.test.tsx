@@ -62,6 +62,13 @@ function renderTimeline(steps: readonly RunStep[], more: Partial<Recording> = {}
   return player;
 }
 
+/** The cells' signs, each with an outline and out of a reader's way. */
+const signsOf = (steps: HTMLElement) =>
+  [...steps.querySelectorAll<SVGElement>('svg[aria-hidden=true]')].map(sign => {
+    expect(sign.querySelector('path')?.getAttribute('d')).toMatch(/^M/);
+    return sign.dataset['icon'];
+  });
+
 const ERROR = { code: 'world/open-position', params: {}, line: 4, message: '', trace: '' } as const;
 
 test('the run is stepped through both ways by keys, with lines, variables and bag', async () => {
@@ -71,6 +78,8 @@ test('the run is stepped through both ways by keys, with lines, variables and ba
     'Step 2 of 3: player.collect("carrot"), line 3. Then line 4.',
   );
   expect(screen.getByText('Stopped at step 3')).toBeTruthy();
+  expect(signsOf(steps)).toEqual(['move_forward', 'collect', 'open']);
+  expect(steps.textContent).toBe('');
   expect(screen.getByRole('region', { name: 'In the bag' }).textContent).toContain('carrot × 1 (+1)');
   steps.focus();
   await userEvent.keyboard('{ArrowLeft}');

@@ -68,26 +68,6 @@ function questionOf(argument: PyValue): PyValue {
   return asked?.$question ?? argument;
 }
 
-/** A sign for each command in the cells. */
-export const STEP_SIGNS: Readonly<Record<RunStep['name'], string>> = {
-  move_forward: '→',
-  turn_left: '↺',
-  turn_right: '↻',
-  push: '⇥',
-  speak: '“',
-  write: '✎',
-  read: '≡',
-  question: '?',
-  build: '⌂',
-  water: '≈',
-  collect: '↑',
-  open: '□',
-  close: '■',
-  place: '↓',
-  combine: '+',
-  plant: '♣',
-};
-
 const KEYS: Readonly<Record<string, (position: number, length: number) => number>> = {
   ArrowLeft: position => position - 1,
   ArrowDown: position => position - 1,

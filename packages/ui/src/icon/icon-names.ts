@@ -45,6 +45,7 @@ export const ICON_SOURCES = {
   muted: 'speaker-slash-bold',
   copy: 'copy-bold',
   print: 'printer-bold',
+  busy: 'circle-notch-bold',
 } as const;
 
 export type IconName = keyof typeof ICON_SOURCES;
