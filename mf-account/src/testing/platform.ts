@@ -1,3 +1,4 @@
+import { NOBODY } from '@burrow/client/testing';
 import type { CurrentUser, LastPlayed } from '@burrow/contracts';
 
 /** Somebody who can log in. */
@@ -12,24 +13,6 @@ export interface Person {
 }
 
 const id = (last: number): string => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
-
-const NOBODY: CurrentUser = {
-  user_id: null,
-  email: null,
-  full_name: null,
-  student_id: null,
-  is_student: false,
-  is_staff: false,
-  is_impersonated: false,
-  organization_id: null,
-  organization_name: null,
-  user_details: { user_type: 0 },
-  student_details: null,
-  class_details: null,
-  subscription: null,
-  courses: [],
-  deletion_at: null,
-};
 
 export const PARENT: Person = {
   login: 'parent@example.com',

@@ -1,22 +1,12 @@
+import { NOBODY } from '@burrow/client/testing';
 import type { CurrentUser } from '@burrow/contracts';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
 const SOMEBODY: CurrentUser = {
+  ...NOBODY,
   user_id: 'b9cb4b1c-23d1-4b0e-8b2f-0d3f2f6a4c11',
   email: 'somebody@example.org',
   full_name: 'Sam Somebody',
-  student_id: null,
-  is_student: false,
-  is_staff: false,
-  is_impersonated: false,
-  organization_id: null,
-  organization_name: null,
-  user_details: { user_type: 0 },
-  student_details: null,
-  class_details: null,
-  subscription: null,
-  courses: [],
-  deletion_at: null,
 };
 
 const STUDENT_ID = '5d2f6a0c-7a38-4f5e-9a1b-2f0f4f8e6a01';

@@ -7,6 +7,7 @@ import {
   type RemoteModule,
 } from '@burrow/client';
 import { createBrowserRouter, RouterProvider } from '@burrow/client/router';
+import { NOBODY } from '@burrow/client/testing';
 import { UiProvider } from '@burrow/ui';
 import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
@@ -14,21 +15,10 @@ import { RemotesContext } from '../boot/remotes-context.ts';
 import type { Remotes } from '../boot/remotes.ts';
 
 export const PARENT: CurrentUser = {
+  ...NOBODY,
   user_id: '00000000-0000-4000-8000-000000000001',
   email: 'parent@example.com',
   full_name: 'Mira Haddad',
-  student_id: null,
-  is_student: false,
-  is_staff: false,
-  is_impersonated: false,
-  organization_id: null,
-  organization_name: null,
-  user_details: { user_type: 0 },
-  student_details: null,
-  class_details: null,
-  subscription: null,
-  courses: [],
-  deletion_at: null,
 };
 
 interface Given {

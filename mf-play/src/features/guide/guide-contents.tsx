@@ -3,10 +3,10 @@ import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import { useState } from 'react';
 import { guidePath } from './guide.rules.ts';
-import type { GuidePageText } from './guide.types.ts';
+import type { GuidePage } from '@burrow/content/guide.types';
 
 interface GuideContentsProps {
-  readonly pages: readonly GuidePageText[];
+  readonly pages: readonly GuidePage[];
   /** Slug of the page that is shown. */
   readonly current: string;
 }

@@ -8,7 +8,7 @@ import { GuideChapters } from './guide-chapters.tsx';
 import { GuideCommands } from './guide-commands.tsx';
 import { GuideContents } from './guide-contents.tsx';
 import { findPage, guidePath } from './guide.rules.ts';
-import type { Guide } from './guide.types.ts';
+import type { Guide } from '@burrow/content/guide.types';
 import './guide.css';
 
 /** One page of the teacher's guide, with the contents beside it and the ways on below. */

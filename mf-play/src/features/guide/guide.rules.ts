@@ -1,13 +1,13 @@
-import type { GuidePageText } from './guide.types.ts';
+import type { GuidePage } from '@burrow/content/guide.types';
 
 interface FoundPage {
-  readonly page: GuidePageText;
-  readonly before: GuidePageText | null;
-  readonly after: GuidePageText | null;
+  readonly page: GuidePage;
+  readonly before: GuidePage | null;
+  readonly after: GuidePage | null;
 }
 
 /** The page of a name, the first one where none is named, and its neighbours; null where there is none. */
-export function findPage(pages: readonly GuidePageText[], slug: string | undefined): FoundPage | null {
+export function findPage(pages: readonly GuidePage[], slug: string | undefined): FoundPage | null {
   const index = slug === undefined ? 0 : pages.findIndex(page => page.slug === slug);
   const page = pages[index];
   if (!page) return null;
@@ -15,5 +15,5 @@ export function findPage(pages: readonly GuidePageText[], slug: string | undefin
 }
 
 /** The path of a page, without language. The first one is the guide itself. */
-export const guidePath = (pages: readonly GuidePageText[], { slug }: GuidePageText): string =>
+export const guidePath = (pages: readonly GuidePage[], { slug }: GuidePage): string =>
   pages[0]?.slug === slug ? 'guide' : `guide/${slug}`;

@@ -1,4 +1,4 @@
-import type { Guide } from './guide.types.ts';
+import type { Guide } from '@burrow/content/guide.types';
 
 type Loader = () => Promise<{ readonly default: unknown }>;
 

@@ -1,26 +1,15 @@
 import type { CurrentUser } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
+import { NOBODY } from '../testing/index.ts';
 import { hasRole, sessionFlags, type SessionFlags } from './session-flags.rules.ts';
 
 const ID = '5b1f8f0e-7c53-4a51-9d2f-0f6b4cf6a001';
 const SCHOOL = '5b1f8f0e-7c53-4a51-9d2f-0f6b4cf6a002';
 
 const user = (type: 0 | 1 | 2 | null, more: Partial<CurrentUser> = {}): CurrentUser => ({
+  ...NOBODY,
   user_id: ID,
-  email: null,
-  full_name: null,
-  student_id: null,
-  is_student: false,
-  is_staff: false,
-  is_impersonated: false,
-  organization_id: null,
-  organization_name: null,
   user_details: { user_type: type },
-  student_details: null,
-  class_details: null,
-  subscription: null,
-  courses: [],
-  deletion_at: null,
   ...more,
 });
 

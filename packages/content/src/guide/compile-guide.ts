@@ -4,7 +4,8 @@ import { createReport } from '../compiler/problem.ts';
 import type { Problem, Report } from '../compiler/problem.ts';
 import { createFileReader } from '../compiler/read-files.ts';
 import type { FileReader } from '../compiler/read-files.ts';
-import type { CompiledContent, Guide, GuideLevel, GuidePage, Localised } from '../content.types.ts';
+import type { CompiledContent, Localised } from '../content.types.ts';
+import type { Guide, GuideLevel, GuidePage } from './guide.types.ts';
 
 /** guide/guide.json: the pages in their order. */
 const GuideFileSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { loadDocumentsWith } from '@burrow/client';
+import { loadDocumentsWith } from '../page/load-document.ts';
 import { afterEach, beforeEach } from '@jest/globals';
 
 /** Notes which documents the tests of a file would load, since no document can be loaded in them. */

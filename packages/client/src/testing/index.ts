@@ -1,0 +1,2 @@
+export { NOBODY } from './nobody.ts';
+export { watchDocuments } from './watch-documents.ts';

@@ -1,0 +1,20 @@
+import type { CurrentUser } from '@burrow/contracts';
+
+/** What is known of everybody who is signed in, before anything is: tests spread it and say what matters. */
+export const NOBODY: CurrentUser = {
+  user_id: null,
+  email: null,
+  full_name: null,
+  student_id: null,
+  is_student: false,
+  is_staff: false,
+  is_impersonated: false,
+  organization_id: null,
+  organization_name: null,
+  user_details: { user_type: 0 },
+  student_details: null,
+  class_details: null,
+  subscription: null,
+  courses: [],
+  deletion_at: null,
+};
