@@ -9,7 +9,7 @@ export { judge, watchedVariables, type GoalJudgement, type Judgement } from './j
 export { FLAG_VARIANTS, RECIPES, type Ingredient } from './recipes.table.ts';
 export { replay, type Replay, type ReplayStep } from './replay.ts';
 export { restoreState, serialiseState } from './serialise.ts';
-export { shortfalls, type Shortfall } from './shortfall.ts';
+export { shortfalls, usedWord, type Shortfall } from './shortfall.ts';
 export { showValue } from './show-value.ts';
 export { startState, type ItemState, type ItemStatus, type Player, type WorldState } from './state.ts';
 export { CHICKEN_HOUSES, STRUCTURES, type Structure } from './structures.table.ts';

@@ -15,10 +15,14 @@ export interface Shortfall {
 
 const USES = /^uses\(["'](.+)["']\)$/;
 
+/** The construct or name that a goal wants to see in the learner's own code, e.g. `def`; null for any other goal. */
+export const usedWord = ({ variable }: Pick<LevelGoal, 'variable'>): string | null =>
+  USES.exec(variable ?? '')?.[1] ?? null;
+
 function valueError(goal: LevelGoal, wanted: PyValue | undefined, found: PyValue | undefined): WorldError {
   const variable = goal.variable ?? '';
-  const word = USES.exec(variable)?.[1];
-  if (word !== undefined) return worldError('world/uses-missing', { word });
+  const word = usedWord(goal);
+  if (word !== null) return worldError('world/uses-missing', { word });
   if (found === undefined) return worldError('world/variable-missing', { variable });
   const params = { variable, found: showValue(found), wanted: showValue(wanted ?? null) };
   return worldError(goal.action === 'assign' ? 'world/assign-mismatch' : 'world/compare-mismatch', params);

@@ -29,3 +29,8 @@ test('goals about different variables stay apart', () => {
   const groups = groupGoals([goal('assign', '', 1, 'eggs'), goal('assign', '', 1, 'price')], []);
   expect(groups.map(group => group.variable)).toEqual(['eggs', 'price']);
 });
+
+test('a goal about the code itself tells the word, and no other does', () => {
+  const groups = groupGoals([goal('compare', '', 1, 'uses("def")'), goal('compare', '', 1, 'word')], []);
+  expect(groups.map(({ word }) => word)).toEqual(['def', null]);
+});

@@ -1,4 +1,5 @@
 import type { LevelGoal } from '@burrow/contracts';
+import { usedWord } from '@burrow/world';
 
 /** Goals of one kind, counted together as the player sees them: `Pick 2 carrots`. */
 export interface GoalGroup {
@@ -6,6 +7,8 @@ export interface GoalGroup {
   readonly action: LevelGoal['action'];
   readonly type: string;
   readonly variable: string | null;
+  /** The word that the learner's own code is to use; then it is about nothing else. */
+  readonly word: string | null;
   readonly score: number;
   readonly count: number;
 }
@@ -26,6 +29,7 @@ export function groupGoals(goals: readonly LevelGoal[], scores: readonly number[
       action: goal.action,
       type: goal.type,
       variable: goal.variable ?? null,
+      word: usedWord(goal),
       score: (known?.score ?? 0) + Math.min(scores[index] ?? 0, goal.count),
       count: (known?.count ?? 0) + goal.count,
     });
