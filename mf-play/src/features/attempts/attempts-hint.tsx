@@ -1,12 +1,13 @@
 import { useSession } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { Tooltip } from '@burrow/ui';
+import { memo } from 'react';
 import { executionTypeOf } from './execution-type.rules.ts';
 import { attemptsHint } from './attempts.rules.ts';
 import { useCreditQuery } from '../play/play.api.ts';
 
 /** How many runs are left of the day, with the way to more. */
-export function AttemptsHint({ course }: { readonly course: string }) {
+export const AttemptsHint = memo(function AttemptsHint({ course }: { readonly course: string }) {
   const { t } = useTranslation('play');
   const { isAnonymous } = useSession();
   const { currentData } = useCreditQuery(executionTypeOf(course));
@@ -25,4 +26,4 @@ export function AttemptsHint({ course }: { readonly course: string }) {
       </button>
     </Tooltip>
   );
-}
+});

@@ -7,6 +7,8 @@ interface FollowOptions {
   readonly request: RunRequest;
   readonly script: RunScript;
   readonly player: GamePlayer;
+  /** Whether the run still goes on. */
+  readonly isCurrent: () => boolean;
   readonly onOutput: (chunk: OutputChunk) => void;
 }
 
@@ -17,15 +19,16 @@ interface FollowedRun {
 }
 
 /**
- * Lets Python compute a program. Where the program asks, the picture catches up first, then the pop-up opens,
- * and the program waits for the answer.
+ * Lets Python compute a program, and shows each step once it is known. Where the program asks, the picture catches
+ * up first, then the pop-up opens, and the program waits for the answer.
  */
-export async function followRun({ request, script, player, onOutput }: FollowOptions): Promise<FollowedRun> {
+export async function followRun(options: FollowOptions): Promise<FollowedRun> {
+  const { request, script, player, isCurrent, onOutput } = options;
   let shown = 0;
   let playing = Promise.resolve(true);
   const showUpTo = (count: number): Promise<boolean> => {
     playing = playing.then(async isGoingOn => {
-      if (!isGoingOn) return false;
+      if (!isGoingOn || !isCurrent()) return false;
       const from = shown;
       shown = Math.max(shown, count);
       return player.play(script.between(from, count));
@@ -34,7 +37,10 @@ export async function followRun({ request, script, player, onOutput }: FollowOpt
   };
   const outcome = await getEngine().run(request, {
     output: onOutput,
-    steps: (steps, from) => script.record(steps, from),
+    steps: (steps, from) => {
+      script.record(steps, from);
+      void showUpTo(script.steps.length);
+    },
     ask: async ask => {
       if (!(await showUpTo(ask.after))) throw new Error('The run was stopped.');
       return player.ask(ask);

@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import type { GamePlayer } from '../../bridge/game-player.ts';
 import { getEngine } from '../../engine/engine.ts';
 import { completionKind } from '../completion/completion.rules.ts';
-import type { loadPlayback } from './load-playback.ts';
+import type { Playback } from './load-playback.ts';
 import { runEnded } from './execution.slice.ts';
 import { pause } from './pause.ts';
 import type { Recording } from './recording.ts';
@@ -26,7 +26,7 @@ interface PlayedRun {
   readonly request: RunRequest;
   readonly outcome: RunOutcome;
   readonly recording: Recording;
-  readonly playback: Awaited<ReturnType<typeof loadPlayback>>;
+  readonly playback: Playback;
   readonly isCurrent: () => boolean;
 }
 

@@ -6,6 +6,7 @@ import type { World } from '@burrow/world';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GamePlayer } from '../../bridge/game-player.ts';
 import { getEngine } from '../../engine/engine.ts';
+import { usePythonRest } from '../../engine/use-python-rest.ts';
 import { countCodeLines } from './code-lines.rules.ts';
 import {
   levelEntered,
@@ -16,7 +17,7 @@ import {
   stopRequested,
   type RunPhase,
 } from './execution.slice.ts';
-import { loadPlayback, usePreloadedPlayback } from './load-playback.ts';
+import { loadedPlayback, loadPlayback, preloadPlayback } from './load-playback.ts';
 import { pause } from './pause.ts';
 import type { Recording } from './recording.ts';
 import type { RunResult } from './run-result.types.ts';
@@ -87,7 +88,7 @@ export function useLevelRun({ level, course, world, player, onSaved }: LevelRunO
     return halt;
   }, [dispatch, halt]);
 
-  usePreloadedPlayback();
+  usePythonRest(preloadPlayback);
   const judgeRun = useJudgeRun({ level, course, world, player, reportCompletion });
 
   const run = useCallback(
@@ -111,7 +112,7 @@ export function useLevelRun({ level, course, world, player, onSaved }: LevelRunO
         end({ kind: 'refused', code: refusal.code, detail: refusal.detail });
       });
       if (isContinued) await pause(CONTINUE_DELAY_MS);
-      const playback = await loadPlayback().catch(() => null);
+      const playback = loadedPlayback() ?? (await loadPlayback().catch(() => null));
       if (!isCurrent()) return;
       if (!playback) {
         dispatch(snackbarShown(t('part.failed'), 'error'));
@@ -122,7 +123,7 @@ export function useLevelRun({ level, course, world, player, onSaved }: LevelRunO
       const script = new playback.RunScript(world);
       const onOutput = (chunk: OutputChunk): void =>
         setOutput(chunks => (isCurrent() ? [...chunks, chunk] : chunks));
-      const followed = playback.followRun({ request, script, player, onOutput });
+      const followed = playback.followRun({ request, script, player, isCurrent, onOutput });
       computing.current = followed;
       const { outcome, showRest } = await followed;
       if (!isCurrent()) return;

@@ -1,5 +1,6 @@
 import type { LevelGoal } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
+import { memo } from 'react';
 import { GoalPicture } from './goal-picture.tsx';
 import { goalPicture, goalWords } from './goal-words.ts';
 import { groupGoals } from './goals.rules.ts';
@@ -10,7 +11,7 @@ interface CounterPanelProps {
 }
 
 /** The scores so far, over the top corner of the map. */
-export function CounterPanel({ goals, scores }: CounterPanelProps) {
+export const CounterPanel = memo(function CounterPanel({ goals, scores }: CounterPanelProps) {
   const { t } = useTranslation('play');
   const shown = groupGoals(goals, scores).flatMap(group => {
     const picture = goalPicture(group);
@@ -30,4 +31,4 @@ export function CounterPanel({ goals, scores }: CounterPanelProps) {
       ))}
     </ul>
   );
-}
+});

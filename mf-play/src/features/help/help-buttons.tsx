@@ -1,5 +1,6 @@
 import { useTranslation } from '@burrow/i18n';
 import { Icon, Tooltip } from '@burrow/ui';
+import { memo } from 'react';
 import type { PanelName } from '../dialogs/panel.types.ts';
 
 interface HelpButtonsProps {
@@ -9,7 +10,7 @@ interface HelpButtonsProps {
 }
 
 /** Help, once the code has been run, and the code book. */
-export function HelpButtons({ hasRun, onOpen }: HelpButtonsProps) {
+export const HelpButtons = memo(function HelpButtons({ hasRun, onOpen }: HelpButtonsProps) {
   const { t } = useTranslation('play');
   const help = t('help.action');
   return (
@@ -35,4 +36,4 @@ export function HelpButtons({ hasRun, onOpen }: HelpButtonsProps) {
       </button>
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 import type { Position } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { tileAfterKey } from './grid-keys.rules.ts';
 import type { MapReaderProps } from './map-reader.types.ts';
 import { tileWords } from './tile-words.rules.ts';
@@ -16,6 +16,10 @@ export function TileGrid({ world, view, onTile }: MapReaderProps) {
   const here = useRef<HTMLDivElement>(null);
   const hint = useId();
   const [column, row] = chosen ?? view.state.player.position;
+  const words = useMemo(
+    () => Array.from({ length: width }, (_, index) => tileWords(world, view.state, [index, row], t)),
+    [row, t, view.state, width, world],
+  );
   useEffect(() => {
     if (chosen) here.current?.focus({ preventScroll: true });
   }, [chosen]);
@@ -47,7 +51,7 @@ export function TileGrid({ world, view, onTile }: MapReaderProps) {
       }}
     >
       <div role="row" aria-rowindex={row + 1}>
-        {Array.from({ length: width }, (_, index) => (
+        {words.map((told, index) => (
           <div
             key={index}
             ref={index === column ? here : null}
@@ -57,7 +61,7 @@ export function TileGrid({ world, view, onTile }: MapReaderProps) {
             tabIndex={index === column ? 0 : -1}
             className={index === column ? 'tile-grid__here' : 'visually-hidden'}
           >
-            {tileWords(world, view.state, [index, row], t)}
+            {told}
           </div>
         ))}
       </div>

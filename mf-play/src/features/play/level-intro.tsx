@@ -2,6 +2,7 @@ import { LocaleLink } from '@burrow/client';
 import type { CourseData, LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
+import { memo } from 'react';
 import type { PanelName } from '../dialogs/panel.types.ts';
 import { GoalList } from '../goals/goal-list.tsx';
 import { LevelGuide } from './level-guide.tsx';
@@ -19,7 +20,7 @@ interface LevelIntroProps {
 }
 
 /** Where we are, what the level is about, and its goals. A level without goals is free: it has no text. */
-export function LevelIntro({ level, course, scores, onOpen }: LevelIntroProps) {
+export const LevelIntro = memo(function LevelIntro({ level, course, scores, onOpen }: LevelIntroProps) {
   if (level.levelGoals.length === 0) return <CreativeIntro />;
   return (
     <>
@@ -38,7 +39,7 @@ export function LevelIntro({ level, course, scores, onOpen }: LevelIntroProps) {
       </div>
     </>
   );
-}
+});
 
 function CreativeIntro() {
   const { t } = useTranslation('play');

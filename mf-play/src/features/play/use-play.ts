@@ -1,6 +1,6 @@
 import type { CourseData, LevelData, Position } from '@burrow/contracts';
 import { loadWorld } from '@burrow/world';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { GamePlayer } from '../../bridge/game-player.ts';
 import { useGameView } from '../../bridge/use-game-view.ts';
 import { walkTo } from '../../bridge/walk-to.ts';
@@ -36,10 +36,16 @@ export function usePlay({ learner, level: given, course }: PlayScreenProps) {
   const onboarding = useOnboarding(isFirstLevel(level.course_slug, level.slug) && !level.completed);
   const run = useLevelRun({ level, course, world, player, onSaved: code.acknowledge });
 
-  const change = (text: string): void => {
-    onboarding.tell('code-changed');
-    code.change(text);
-  };
+  const { tell } = onboarding;
+  const { change: changeCode } = code;
+  const change = useCallback(
+    (text: string): void => {
+      tell('code-changed');
+      changeCode(text);
+    },
+    [changeCode, tell],
+  );
+  const reset = useReset(useCallback(() => change(level.codeTemplate), [change, level.codeTemplate]));
   const { start, shown, dismiss } = useStart({
     level,
     needsStudent: who.needsStudent,
@@ -78,7 +84,7 @@ export function usePlay({ learner, level: given, course }: PlayScreenProps) {
   };
   return {
     stage, palette, variant, view, timeline, pressTile, who, portrait: portraitUrl(who.character), code: { ...code, change }, side, setSide,
-    panel, openPanel, onboarding, run, start, goOn: isSameCode ? goOn : null, shown, closeResult: dismiss, watchAgain, playAgain, reset: useReset(() => change(level.codeTemplate)),
+    panel, openPanel, onboarding, run, start, goOn: isSameCode ? goOn : null, shown, closeResult: dismiss, watchAgain, playAgain, reset,
   }; // prettier-ignore
 }
 

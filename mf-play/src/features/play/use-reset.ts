@@ -1,17 +1,12 @@
 import { askConfirm } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
+import { useCallback } from 'react';
 
 /** Asks before the code goes back to its template. */
 export function useReset(onAgreed: () => void): () => void {
   const { t } = useTranslation('play');
-  const ask = async (): Promise<void> => {
-    const agreed = await askConfirm({
-      title: t('reset.title'),
-      text: t('reset.text'),
-      ok: t('reset.ok'),
-      destructive: true,
-    });
-    if (agreed) onAgreed();
-  };
-  return () => void ask();
+  return useCallback((): void => {
+    const texts = { title: t('reset.title'), text: t('reset.text'), ok: t('reset.ok') };
+    void askConfirm({ ...texts, destructive: true }).then(agreed => agreed && onAgreed());
+  }, [onAgreed, t]);
 }

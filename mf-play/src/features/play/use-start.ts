@@ -1,6 +1,7 @@
 import { useSession } from '@burrow/client';
 import type { LevelData } from '@burrow/contracts';
 import { useState } from 'react';
+import { usePythonRest } from '../../engine/use-python-rest.ts';
 import { preloadResults } from '../dialogs/results.tsx';
 import type { RunResult } from '../execution/run-result.types.ts';
 import type { LevelRun } from '../execution/use-level-run.ts';
@@ -27,12 +28,13 @@ interface Start {
 export function useStart({ level, needsStudent, run, onStart }: StartOptions): Start {
   const { isAnonymous } = useSession();
   const refuse = useRefusal();
+  usePythonRest(preloadResults);
   const [dismissed, setDismissed] = useState<RunResult | null>(null);
   const start = (code?: string): void => {
     const refusal = runRefusal(level, { isAnonymous, needsStudent, isPhone: isPhone() });
     if (refusal) return refuse(refusal);
-    preloadResults();
     run.run(onStart(code));
+    preloadResults();
   };
   return {
     start,

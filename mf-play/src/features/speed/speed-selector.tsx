@@ -1,5 +1,6 @@
 import { useTranslation } from '@burrow/i18n';
 import { Segmented } from '@burrow/ui/extra';
+import { memo } from 'react';
 import { SPEEDS, type Speed } from './speed.ts';
 
 interface SpeedSelectorProps {
@@ -7,7 +8,7 @@ interface SpeedSelectorProps {
   readonly onChange: (speed: Speed) => void;
 }
 
-export function SpeedSelector({ speed, onChange }: SpeedSelectorProps) {
+export const SpeedSelector = memo(function SpeedSelector({ speed, onChange }: SpeedSelectorProps) {
   const { t } = useTranslation('play');
   return (
     <div className="speed-selector">
@@ -20,4 +21,4 @@ export function SpeedSelector({ speed, onChange }: SpeedSelectorProps) {
       />
     </div>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { useTranslation } from '@burrow/i18n';
 import { Button, Icon, Tooltip, type IconName } from '@burrow/ui';
+import { memo } from 'react';
 import type { PanelName } from '../dialogs/panel.types.ts';
 
 interface EditorToolbarProps {
@@ -9,7 +10,7 @@ interface EditorToolbarProps {
 }
 
 /** What can be done with the code besides running it. */
-export function EditorToolbar({ isRunning, onReset, onOpen }: EditorToolbarProps) {
+export const EditorToolbar = memo(function EditorToolbar({ isRunning, onReset, onOpen }: EditorToolbarProps) {
   const { t } = useTranslation('play');
   return (
     <div className="editor-tools">
@@ -24,7 +25,7 @@ export function EditorToolbar({ isRunning, onReset, onOpen }: EditorToolbarProps
       />
     </div>
   );
-}
+});
 
 interface ToolProps {
   readonly icon: IconName;
