@@ -165,6 +165,12 @@ export const LevelExtrasSchema = z.object({
 });
 
 /**
+ * Stands in guide, tutorial, hint, doses of help and tip for the name of the learner's animal, which the page puts in
+ * its place: `Fox`, in Arabic with its article.
+ */
+export const ANIMAL_PLACEHOLDER = '{animal}';
+
+/**
  * Answer of GET /api/level/data/{course_slug}/{slug}. `chapter_id` and `level_id` count from 1; a level of no
  * chapter, such as `creative`, has chapter 0 without a name.
  */

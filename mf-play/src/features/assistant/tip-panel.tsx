@@ -37,10 +37,9 @@ export function TipPanel(props: TipPanelProps) {
     assistant.close();
   };
   useEscape(close);
-  const end = useRef<HTMLSpanElement>(null);
-  // With its words the bubble grows: what stands below it comes into view, so that it covers no code.
+  // With its words the bubble grows: all of it comes into view below the code.
   useEffect(() => {
-    if (tip || error) end.current?.scrollIntoView({ block: 'nearest' });
+    if (tip || error) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [tip, error]);
 
   const apply = (changed: string, line: number): void => {
@@ -50,29 +49,26 @@ export function TipPanel(props: TipPanelProps) {
     close();
   };
   return (
-    <>
-      <aside ref={panel} className="tip-bubble" aria-label={t('label')}>
-        <img src={portraitUrl('Owl')} alt="" width={40} height={40} />
-        <div className="tip-bubble__body">
-          <div role="status" className="tip-bubble__words" dir="auto">
-            {tip ? <TipText tip={tip} /> : <p>{error ? t(wordsFor(error)) : t('thinking')}</p>}
-          </div>
-          {error ? (
-            <TipRefused error={error} onRetry={assistant.ask} onClose={close} />
-          ) : (
-            <TipWays
-              tip={tip}
-              isRunning={context.isRunning}
-              isStale={context.code !== code}
-              onApply={apply}
-              onMore={assistant.ask}
-              onClose={close}
-            />
-          )}
+    <aside ref={panel} className="tip-bubble" aria-label={t('label')}>
+      <img src={portraitUrl('Owl')} alt="" width={40} height={40} />
+      <div className="tip-bubble__body">
+        <div role="status" className="tip-bubble__words" dir="auto">
+          {tip ? <TipText tip={tip} /> : <p>{error ? t(wordsFor(error)) : t('thinking')}</p>}
         </div>
-      </aside>
-      <span ref={end} className="tip-end" />
-    </>
+        {error ? (
+          <TipRefused error={error} onRetry={assistant.ask} onClose={close} />
+        ) : (
+          <TipWays
+            tip={tip}
+            isRunning={context.isRunning}
+            isStale={context.code !== code}
+            onApply={apply}
+            onMore={assistant.ask}
+            onClose={close}
+          />
+        )}
+      </div>
+    </aside>
   );
 }
 

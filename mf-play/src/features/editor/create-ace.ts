@@ -45,6 +45,9 @@ export function createAce(place: HTMLElement, { code, onRun, describe }: AceOpti
     useWorker: false,
     showPrintMargin: false,
     fixedWidthGutter: true,
+    // Of a long Arabic comment the beginning stands at the end of the line: nothing may be cut off there.
+    wrap: true,
+    indentedSoftWrap: false,
     enableBasicAutocompletion: true,
     enableLiveAutocompletion: true,
     liveAutocompletionThreshold: 2,

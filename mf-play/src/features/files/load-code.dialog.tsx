@@ -60,18 +60,20 @@ function LoadForm({ id, onClose, onCode }: LoadFormProps) {
   };
   return (
     <form id={id} className="file-form" onSubmit={submit} noValidate>
-      <label htmlFor={`${id}-file`}>{t('load.choose')}</label>
-      <input
-        ref={input}
-        id={`${id}-file`}
-        className="file-form__input"
-        type="file"
-        accept=".py,.txt,text/x-python,text/plain"
-        autoFocus
-        aria-invalid={problem !== null}
-        aria-describedby={`${id}-note`}
-        onChange={event => void choose(event.target.files?.[0])}
-      />
+      <label className="file-choice">
+        <Icon name="load" size={18} /> {t('load.choose')}
+        <input
+          ref={input}
+          className="visually-hidden"
+          type="file"
+          accept=".py,.txt,text/x-python,text/plain"
+          autoFocus
+          aria-invalid={problem !== null}
+          aria-describedby={`${id}-note`}
+          onChange={event => void choose(event.target.files?.[0])}
+        />
+      </label>
+      {code === null && chosen && <p dir="auto">{chosen.name}</p>}
       <div id={`${id}-note`} role="status">
         {problem ? (
           <p className="file-form__problem">

@@ -2,6 +2,8 @@ import { useSession } from '@burrow/client';
 import { CHARACTERS, DEFAULT_CHARACTER } from '@burrow/contracts';
 import { useState } from 'react';
 
+type Character = (typeof CHARACTERS)[number];
+
 const STORAGE_KEY = 'burrow.plays-themself';
 
 export interface WhoPlays {
@@ -12,14 +14,19 @@ export interface WhoPlays {
   readonly tryMyself: () => void;
 }
 
+/** Name of the animal that the learner chose, or of the one that everybody begins with. */
+export function useCharacter(): Character {
+  const chosen = useSession().user?.student_details?.character;
+  return CHARACTERS.find(name => name === chosen) ?? DEFAULT_CHARACTER;
+}
+
 /** Who plays on this page: a visitor, a student, or an adult who tries it themself. */
 export function useWhoPlays(): WhoPlays {
   const { user, isTeacher, isAdmin } = useSession();
   const [triesFor, setTriesFor] = useState(() => sessionStorage.getItem(STORAGE_KEY));
-  const chosen = user?.student_details?.character;
   const mayTry = (isTeacher || isAdmin) && user !== null && user.student_id === null;
   return {
-    character: CHARACTERS.find(name => name === chosen) ?? DEFAULT_CHARACTER,
+    character: useCharacter(),
     needsStudent: mayTry && triesFor !== user.user_id,
     tryMyself: () => {
       if (!user?.user_id) return;

@@ -93,24 +93,26 @@ export function CodeColumn(props: CodeColumnProps) {
         </div>
       </div>
       <KeyRow commands={level.commands} editor={editor} disabled={running} />
-      <AssistantArea
-        assistant={assistant}
-        context={{
-          level,
-          code: code.text,
-          isRunning: running,
-          player: view.state.player,
-          result,
-          recording: props.recording,
-        }}
-        onCode={code.change}
-      />
-      <OutputPanel
-        output={output}
-        shownSteps={running || isStepped ? view.step + 1 : Infinity}
-        result={result}
-        onContinue={props.onContinue}
-      />
+      <div className="play__answers">
+        <OutputPanel
+          output={output}
+          shownSteps={running || isStepped ? view.step + 1 : Infinity}
+          result={result}
+          onContinue={props.onContinue}
+        />
+        <AssistantArea
+          assistant={assistant}
+          context={{
+            level,
+            code: code.text,
+            isRunning: running,
+            player: view.state.player,
+            result,
+            recording: props.recording,
+          }}
+          onCode={code.change}
+        />
+      </div>
     </section>
   );
 }

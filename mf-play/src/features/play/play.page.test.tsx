@@ -33,6 +33,14 @@ test('a level shows its name, its place and its goals', async () => {
   ]);
 });
 
+test('the texts call the player by the name of the chosen animal', async () => {
+  renderPlay(routes, 'play/python/intro-level1');
+  expect(await screen.findByText('The storm is over. Rabbit wakes up hungry.')).toBeTruthy();
+  server.use(signInAs(USERS['student of a parent']));
+  renderPlay(routes, 'play/python/intro-level1');
+  expect(await screen.findByText('The storm is over. Fox wakes up hungry.')).toBeTruthy();
+});
+
 test('the index is the first level of the course', async () => {
   renderPlay(routes, '');
   expect(await screen.findByRole('heading', { name: 'Breakfast' })).toBeTruthy();

@@ -1,12 +1,14 @@
 import { usePage, useSession, type ApiError } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { DelayedSkeleton } from '@burrow/ui';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { preloadCanvas } from '../../bridge/game-canvas.tsx';
 import { getEngine } from '../../engine/engine.ts';
 import { preloadEditor } from '../editor/code-editor.tsx';
 import { useEmailVerified } from '../email-verified/use-email-verified.ts';
+import { useCharacter } from '../gate/use-who-plays.ts';
 import { LevelProblem } from './level-problem.tsx';
+import { withAnimal } from './named-level.rules.ts';
 import { useCourseQuery, useLevelQuery } from './play.api.ts';
 import { usePlayPlace } from './play-place.ts';
 import { PlayScreen } from './play-screen.tsx';
@@ -29,18 +31,21 @@ export function PlayPage() {
   const course = useCourseQuery(place);
   const { user, isLoading } = useSession();
   const learner = user?.student_id ?? user?.user_id ?? null;
+  const animal = t(`animals.${useCharacter()}`);
+  const data = level.currentData;
+  const named = useMemo(() => data && withAnimal(data, animal), [data, animal]);
   useEffect(startParts, []);
   useEmailVerified();
   usePage(level.data?.name ?? t('level.page'), course.data?.name ?? null);
 
-  if (level.currentData?.locked)
+  if (named?.locked)
     return <LevelProblem course={place.course} error={LOCKED} onRetry={() => void level.refetch()} />;
-  if (level.currentData && !isLoading) {
+  if (named && !isLoading) {
     return (
       <PlayScreen
         key={`${learner}/${place.course}/${place.level}`}
         learner={learner}
-        level={level.currentData}
+        level={named}
         course={course.currentData}
       />
     );

@@ -47,6 +47,23 @@ describe('the compiler names file and field when', () => {
     ]);
   });
 
+  test('a text gives the player one animal, or a name where none is put', () => {
+    course.replace('en/guide.md', '{animal}', 'Rabbit');
+    course.replace('ar/guide.md', 'إلى {animal}', 'ل{animal}');
+    course.replace('en/hint.md', '{animal}', '{player}');
+    course.replace('en/tutorial.md', 'move_forward(', 'move_forward({animal}');
+    course.edit('ar/texts.json', texts => (texts['name'] = 'فطور {animal}'));
+    course.replace('template.py', 'do you stop', 'does the rabbit stop');
+    expect(problems()).toEqual([
+      `${LEVEL}/template.py: names one animal: learners choose theirs, so write {animal} or "you"`,
+      `${LEVEL}/ar/guide.md: writes {animal} together with the letters before it`,
+      `${LEVEL}/ar/texts.json: has {animal}, which only guide, tutorial, hint and tip may have`,
+      `${LEVEL}/en/guide.md: names one animal: learners choose theirs, so write {animal} or "you"`,
+      `${LEVEL}/en/tutorial.md: has {animal} in code, where nothing takes its place`,
+      `${LEVEL}/en/hint.md: has the unknown placeholder {player}`,
+    ]);
+  });
+
   test('a hint names a line of the template that is no code', () => {
     course.replace('en/hint.md', 'line 2', 'line 1');
     course.replace('ar/hint.md', 'السطر 2', 'السطر 9');

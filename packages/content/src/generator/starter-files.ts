@@ -12,7 +12,7 @@ const TEXTS = {
     },
     guide: `A carrot lies on the lane.
 
-A **variable** keeps a value. \`steps = 1\` keeps 1. Where does Rabbit stop? Guess, then press Run.
+A **variable** keeps a value. \`steps = 1\` keeps 1. Where does {animal} stop? Guess, then press Run.
 
 Change the number and collect the carrot.
 `,
@@ -25,7 +25,7 @@ apples = 2
 print(apples)
 \`\`\`
 `,
-    hint: `How many tiles can Rabbit walk before the carrot is right ahead?
+    hint: `How many tiles can {animal} walk before the carrot is right ahead?
 
 Look at the X mark on the lane, and at the name \`steps\`.
 `,
@@ -34,7 +34,7 @@ Look at the X mark on the lane, and at the name \`steps\`.
     short: { name: 'مستوى جديد', tip: 'قف قبل الجزرة بمربع واحد.', meaning: 'اسم يحفظ قيمة.' },
     guide: `على الطريق جزرة.
 
-**المتغيّر** يحفظ قيمة. السطر \`steps = 1\` يحفظ 1. أين يقف الأرنب؟ خمّن، ثم اضغط «شغّل».
+**المتغيّر** يحفظ قيمة. السطر \`steps = 1\` يحفظ 1. أين ستقف؟ خمّن، ثم اضغط «شغّل».
 
 غيّر العدد واجمع الجزرة.
 `,
@@ -47,7 +47,7 @@ apples = 2
 print(apples)
 \`\`\`
 `,
-    hint: `كم مربعًا يمشي الأرنب حتى تصير الجزرة أمامه تمامًا؟
+    hint: `كم مربعًا تمشي حتى تصير الجزرة أمامك تمامًا؟
 
 انظر إلى علامة X على الطريق، وإلى الاسم \`steps\`.
 `,

@@ -1,4 +1,4 @@
-# Run me first. On which tile does Rabbit stop?
+# Run me first. On which tile do you stop?
 player.move_forward(1)
 
 # Then change the number and pick up the carrots.

@@ -3,6 +3,7 @@ import type { LevelSource, SourceTexts } from '../level-source.ts';
 import type { Report } from '../problem.ts';
 import { commentsOf } from '../template-comments.ts';
 import { codeNameProblems, knownNames } from './check-code-names.ts';
+import { plainTextProblems, playerNameProblems } from './check-player-name.ts';
 import { boldTerms, codeBlocks, codeParts, countWords, paragraphs, sentences } from './text-measure.ts';
 
 type Complain = (file: string, message: string) => void;
@@ -81,8 +82,20 @@ function checkNames(texts: SourceTexts, commands: readonly string[], complain: C
       complain(file, message);
 }
 
+/** Whoever plays is called by their own animal's name, or "you". */
+function checkPlayerName(texts: SourceTexts, complain: Complain): void {
+  const { guide, tutorial, hint, tip, name, meaning = '', comments = [] } = texts;
+  const named = { 'guide.md': guide, 'tutorial.md': tutorial, 'hint.md': hint, 'texts.json': tip };
+  for (const [file, text] of Object.entries(named))
+    for (const message of playerNameProblems(text)) complain(file, message);
+  for (const message of [name, meaning].flatMap(plainTextProblems)) complain('texts.json', message);
+  for (const message of comments.flatMap(plainTextProblems)) complain('comments.json', message);
+}
+
 /** The texts in every language: their measure, and that they name no function that the level does not have. */
 export function checkTexts(source: LevelSource, limits: Limits, report: Report): void {
+  for (const message of commentsOf(source.template).flatMap(plainTextProblems))
+    report(`${source.folder}/template.py`, '', message);
   for (const [language, texts] of Object.entries(source.texts)) {
     const complain: Complain = (file, message) => report(`${source.folder}/${language}/${file}`, '', message);
     const isLesson = source.kind === 'lesson';
@@ -94,5 +107,6 @@ export function checkTexts(source: LevelSource, limits: Limits, report: Report):
     checkShortTexts(texts, isLesson && !source.level.guideNotReady, complain);
     checkComments(texts, source.template, complain);
     checkNames(texts, knownNames(source), complain);
+    checkPlayerName(texts, complain);
   }
 }

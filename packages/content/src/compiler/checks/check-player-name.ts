@@ -1,0 +1,28 @@
+import { ANIMAL_PLACEHOLDER } from '@burrow/contracts';
+
+/** The animal whom visitors play, by the letters in which a text would name it. */
+const DEFAULT_ANIMAL = /\brabbit|أرنب|ארנב/i;
+const BRACES = /\{[^{}\s]*\}/g;
+/** Arabic writes short words together with the next one; with a name that has its article they would not fit. */
+const WRITTEN_TOGETHER = /[\u0600-\u06ff]\{animal\}/;
+
+/** What a text says wrongly of the player: learners choose their animal. */
+export function playerNameProblems(text: string): string[] {
+  const problems: string[] = [];
+  if (DEFAULT_ANIMAL.test(text))
+    problems.push(`names one animal: learners choose theirs, so write ${ANIMAL_PLACEHOLDER} or "you"`);
+  const prose = text.replace(/```[\s\S]*?```|`[^`\n]*`/g, '');
+  for (const found of new Set(prose.match(BRACES)))
+    if (found !== ANIMAL_PLACEHOLDER) problems.push(`has the unknown placeholder ${found}`);
+  if (text !== prose && text.split(ANIMAL_PLACEHOLDER).length !== prose.split(ANIMAL_PLACEHOLDER).length)
+    problems.push(`has ${ANIMAL_PLACEHOLDER} in code, where nothing takes its place`);
+  if (WRITTEN_TOGETHER.test(prose))
+    problems.push(`writes ${ANIMAL_PLACEHOLDER} together with the letters before it`);
+  return problems;
+}
+
+/** The same of a text in which no name takes the placeholder's place: names, terms, comments. */
+export const plainTextProblems = (text: string): string[] =>
+  text.includes(ANIMAL_PLACEHOLDER)
+    ? [`has ${ANIMAL_PLACEHOLDER}, which only guide, tutorial, hint and tip may have`]
+    : playerNameProblems(text);
