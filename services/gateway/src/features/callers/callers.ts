@@ -1,4 +1,4 @@
-import type { ResolvedSession, SessionEffect } from '@burrow/contracts';
+import { ENDPOINTS, type ResolvedSession, type SessionEffect } from '@burrow/contracts';
 import {
   type FastifyReply,
   type FastifyRequest,
@@ -27,6 +27,9 @@ export interface Caller {
   readonly session: ResolvedSession | undefined;
 }
 
+const asksWhoIsHere = ({ method, routeOptions }: FastifyRequest): boolean =>
+  method === ENDPOINTS.getCurrentUser.method && routeOptions.url === ENDPOINTS.getCurrentUser.path;
+
 /** Turns a request's cookies into the identity that services trust. */
 export class Callers {
   readonly visitors: Visitors;
@@ -41,14 +44,17 @@ export class Callers {
     this.#sessions = new Sessions(account, this.#signer);
   }
 
-  /** A new browser is given its cookie; a session that is no more loses its cookies. */
+  /**
+   * A new browser is given its cookie. A session that is no more loses its cookies when the page asks who is
+   * here, and then only: the late answer of another call would take the cookies of the session that replaced it.
+   */
   async identify(request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
     const visitor = this.visitors.known(request) ?? this.visitors.welcome(request, reply);
     const secure = request.protocol === 'https';
     const secret = cookieIn(request.headers.cookie, sessionCookieName(secure)) || undefined;
     const session = secret ? await this.#sessions.resolve(secret) : undefined;
     const believesInSession = secret ?? cookieIn(request.headers.cookie, SESSION_HINT_COOKIE);
-    if (believesInSession && !session)
+    if (believesInSession && !session && asksWhoIsHere(request))
       for (const each of noSessionCookies(secure)) reply.raw.appendHeader('set-cookie', each);
     const identity = { ...this.#visitorOf(request, visitor), ...session, secure };
     return { identity, token: await this.#signer.sign(identity), secret, session };
