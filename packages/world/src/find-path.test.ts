@@ -39,6 +39,11 @@ describe('the way of the pointer', () => {
     expect(path(['.....', '.###.', '.....', '.....'], [0, 1], [4, 1])).toHaveLength(6);
   });
 
+  test('goes straight where it can, and round what is in the way by the corners', () => {
+    expect(path(['...', '...'], [0, 0], [2, 0])).toEqual(['1,0', '2,0']);
+    expect(path(['..#..', '.....', '.....'], [0, 0], [4, 0])).toEqual(['1,1', '2,1', '3,1', '4,0']);
+  });
+
   test('ends nowhere at walls, shut gates and beyond the map', () => {
     expect(path(['.#'], [0, 0], [1, 0])).toBeNull();
     expect(path(['.g.'], [0, 0], [2, 0])).toBeNull();

@@ -1,5 +1,4 @@
 import type { Position } from '@burrow/contracts';
-import { isOnMap, tileIndex } from './grid.ts';
 import type { WorldState } from './state.ts';
 import { isWalkable } from './walkable.ts';
 import type { World } from './world.ts';
@@ -51,19 +50,16 @@ export function findPath(
   from: Position,
   to: Position,
 ): readonly Position[] | null {
-  const { grid } = world;
-  if (!isOnMap(grid, to) || !isWalkable(world, state, to)) return null;
   const isFree = (position: Position): boolean => isWalkable(world, state, position);
+  if (!isFree(to)) return null;
   const costs = new Map<string, number>([[keyOf(from), 0]]);
   const cameFrom = new Map<string, Position>();
   const waiting = [{ position: from, cost: 0 }];
-  const settled = new Set<number>();
   while (waiting.length > 0) {
     waiting.sort((a, b) => b.cost - a.cost);
     const next = waiting.pop();
-    if (!next || settled.has(tileIndex(grid, next.position))) continue;
+    if (!next || next.cost > (costs.get(keyOf(next.position)) ?? 0)) continue;
     if (keyOf(next.position) === keyOf(to)) return pathTo(to, cameFrom);
-    settled.add(tileIndex(grid, next.position));
     for (const { position, cost } of neighbours(next.position, isFree)) {
       const total = next.cost + cost;
       if (total >= (costs.get(keyOf(position)) ?? Infinity)) continue;

@@ -124,6 +124,18 @@ test('a refusal beside the mark tells where the mark lies', () => {
   });
 });
 
+test('of several marks for one thing the first that is still open is told', () => {
+  const markOf = (...scores: readonly number[]) => {
+    const levelGoals = scores.map((score, index) =>
+      goal({ action: 'read', position: [2 + index, 7], targetPosition: HERE.targetPosition, score }),
+    );
+    const items = [thing('read', 'sign', { text: 'pie' })];
+    return runLast(fieldLevel({ items, levelGoals }), 'read').error?.params;
+  };
+  expect(markOf(0, 0)).toMatchObject({ markColumn: 2, markRow: 7 });
+  expect(markOf(1, 0)).toMatchObject({ markColumn: 3, markRow: 7 });
+});
+
 test('what made a goal known by name only may be collected later', () => {
   const levelGoals = [goal({ action: 'collect', data: 'corn' }), goal({ action: 'plant', data: 'pea' })];
   const [corn, pea] = runCommands(

@@ -40,3 +40,17 @@ test('an open gate and a gone rock let pass', () => {
   const items = withItem(opened, 1, { status: 'gone', text: null });
   expect([3, 4].every(column => isWalkable(world, { ...state, items }, [column, 5]))).toBe(true);
 });
+
+test('a stack carries over water until it is taken', () => {
+  const water = { objects: [{ x: 48, y: 80, width: 16, height: 16 }] };
+  const river = loadWorld(
+    fieldLevel({
+      map: { ...fieldLevel().map, collisions: water },
+      items: [item({ action: 'collect', type: 'hay stack', position: [3, 5] })],
+    }),
+  );
+  const before = startState(river);
+  const items = withItem(before.items, 0, { status: 'gone', text: null });
+  expect(isWalkable(river, before, [3, 5])).toBe(true);
+  expect(isWalkable(river, { ...before, items }, [3, 5])).toBe(false);
+});

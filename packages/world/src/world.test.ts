@@ -27,6 +27,28 @@ test('nothing lies outside of the map', () => {
   expect(itemsAt(world, state, [-1, 1])).toEqual([]);
 });
 
+test('a thing beside the map does not show up in the next row', () => {
+  const beside = loadWorld(
+    fieldLevel({ items: [item({ action: 'collect', type: 'egg', position: [12, 1] })] }),
+  );
+  expect(itemsAt(beside, startState(beside), [0, 2])).toEqual([]);
+});
+
+test('signs have the texts of the level in their order, other things keep their own', () => {
+  const { items } = loadWorld(
+    fieldLevel({
+      items: [
+        item({ action: 'read', type: 'sign', position: [1, 1] }),
+        item({ action: 'none', type: 'rock', position: [2, 1] }),
+        item({ action: 'read', type: 'sign', position: [3, 1], text: 'old' }),
+        item({ action: 'read', type: 'sign', position: [4, 1], text: 'kept' }),
+      ],
+      signs: ['one', 'two'],
+    }),
+  );
+  expect(items.map(({ text }) => text)).toEqual(['one', undefined, 'two', 'kept']);
+});
+
 test('a level without goals is creative', () => {
   expect(isCreative(world)).toBe(false);
   expect(isCreative(loadWorld(fieldLevel({ levelGoals: [] })))).toBe(true);
