@@ -3,6 +3,7 @@ import { ANIMALS } from '../characters/names.ts';
 import { FRAME_WIDTH } from '../characters/part.ts';
 import { ACTIONS, ACTION_FRAMES, DIRECTIONS, WALK_FRAMES } from '../characters/pose.ts';
 import { OBJECTS } from '../objects/objects.ts';
+import { frameSize } from '../objects/frame-sizes.ts';
 import { ATLAS_OBJECTS } from '../objects/tiles-only.ts';
 import { packAtlas } from './pack.ts';
 import type { Atlas, Picture } from './pack.ts';
@@ -32,6 +33,6 @@ export function buildCharacters(): Atlas {
 
 /** Things that act or can be acted upon, and effects; what maps show as tiles alone is not in it. */
 export function buildObjects(): Atlas {
-  const pictures = ATLAS_OBJECTS.map((name): Picture => [name, OBJECTS[name]()]);
+  const pictures = ATLAS_OBJECTS.map((name): Picture => [name, OBJECTS[name](), frameSize(name)]);
   return packAtlas('objects.png', pictures, OBJECT_SHEET_WIDTH);
 }

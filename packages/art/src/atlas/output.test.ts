@@ -100,6 +100,31 @@ describe('names', () => {
     expect(REQUIRED_OBJECTS.filter(name => !frames[name])).toEqual([]);
   });
 
+  test.each([
+    ['small-red-chicken-house', 32, 48],
+    ['small-green-chicken-house', 32, 48],
+    ['big-blue-chicken-house', 48, 48],
+    ['gate-closed', 32, 64],
+    ['gate-open', 32, 64],
+    ['gate-side-closed', 32, 64],
+    ['gate-side-open', 32, 64],
+    ['chest-closed', 16, 16],
+    ['chest-open', 16, 16],
+    ['pole', 16, 96],
+    ['pole-rgbgr', 16, 96],
+    ['shelf', 32, 32],
+    ['shelf-filled', 32, 32],
+    ['rack', 32, 32],
+    ['rack-filled', 32, 32],
+  ])('the frame of %s is %i by %i, with its drawing on the lower edge', (name, w, h) => {
+    const { frame, sourceSize, spriteSourceSize } = atlas('objects').frames[name] ?? {};
+    expect(sourceSize ?? frame).toMatchObject({ w, h });
+    if (spriteSourceSize) {
+      expect(spriteSourceSize.y + spriteSourceSize.h).toBe(h);
+      expect(spriteSourceSize).toMatchObject({ x: (w - (frame?.w ?? 0)) / 2, w: frame?.w, h: frame?.h });
+    }
+  });
+
   test('every animal has a portrait, the site its logo', () => {
     for (const name of ANIMALS)
       expect(bytes(`portraits/${name}.svg`).toString()).toMatch(/^<svg .*<\/svg>\n$/s);

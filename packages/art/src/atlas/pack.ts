@@ -7,9 +7,23 @@ export interface Frame {
   h: number;
 }
 
+interface Size {
+  readonly w: number;
+  readonly h: number;
+}
+
+interface PackedFrame {
+  /** What is painted, in the sheet. */
+  frame: Frame;
+  /** Where the frame is larger than what is painted: its size, and where in it the painted part lies. */
+  trimmed?: true;
+  sourceSize?: Size;
+  spriteSourceSize?: Frame;
+}
+
 /** Phaser's "JSON hash": frames by name. */
 export interface AtlasData {
-  frames: Record<string, { frame: Frame }>;
+  frames: Record<string, PackedFrame>;
   meta: { image: string; size: { w: number; h: number }; scale: string };
 }
 
@@ -18,7 +32,12 @@ export interface Atlas {
   data: AtlasData;
 }
 
-export type Picture = readonly [name: string, sprite: Sprite];
+/** A picture, and the size of its frame where that is larger: it stands in the middle of the lower edge. */
+export type Picture = readonly [
+  name: string,
+  sprite: Sprite,
+  size?: readonly [width: number, height: number],
+];
 
 const GAP = 1;
 
@@ -38,6 +57,18 @@ function tallFirst([a, one]: Picture, [b, other]: Picture): number {
   return other.height - one.height || other.width - one.width || (a < b ? -1 : 1);
 }
 
+function packed([, , size]: Picture, frame: Frame): PackedFrame {
+  if (!size) return { frame };
+  const [width, height] = size;
+  const { w, h } = frame;
+  return {
+    frame,
+    trimmed: true,
+    sourceSize: { w: width, h: height },
+    spriteSourceSize: { x: (width - w) / 2, y: height - h, w, h },
+  };
+}
+
 /** Packs pictures in shelves, tall ones first or as given; the same input gives the same atlas. */
 export function packAtlas(
   image: string,
@@ -52,9 +83,13 @@ export function packAtlas(
     const frame = frames.get(name);
     if (frame) sheet.draw(sprite, frame.x, frame.y);
   }
-  const entries = pictures.map(([name]) => [name, { frame: frames.get(name) }]);
+  const data: AtlasData['frames'] = {};
+  for (const picture of pictures) {
+    const frame = frames.get(picture[0]);
+    if (frame) data[picture[0]] = packed(picture, frame);
+  }
   return {
     sheet,
-    data: { frames: Object.fromEntries(entries), meta: { image, size: { w: width, h: height }, scale: '1' } },
+    data: { frames: data, meta: { image, size: { w: width, h: height }, scale: '1' } },
   };
 }
