@@ -1,4 +1,3 @@
-import { signInAs } from '../support/accounts.ts';
 import {
   chooseTurbo,
   codeOf,
@@ -10,6 +9,7 @@ import {
   writeCode,
 } from '../support/play.ts';
 import { expectClean, settled } from '../support/soundness.ts';
+import { newSubscriber } from '../support/subscriber.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
 const TIP = /chatgpt\/generate-tip/;
@@ -113,7 +113,7 @@ async function runsToCompletion(page: Page): Promise<boolean> {
 
 test('a wrong program is repaired by tips alone, until the level is complete', async ({ page }) => {
   test.slow();
-  await signInAs(page.context(), 'rosa-climber');
+  await newSubscriber(page.context());
   await openLevel(page, 'intro-level5');
   await writeCode(page, 'player.move_forward(2)\nword = player.read()\nplayer.speak(word)');
   await chooseTurbo(page);
@@ -157,7 +157,7 @@ test('the switch turns tips off, which a reload keeps, and nobody asks', async (
 
 test('below the breakpoint md no tip is shown or asked for', async ({ page }) => {
   const calls = callsOf(page);
-  await signInAs(page.context(), 'ida-digger');
+  await newSubscriber(page.context());
   await openLevel(page);
   await runAndFail(page, TOO_FAR);
   await expect(words(page)).not.toBeEmpty();

@@ -1,7 +1,7 @@
 import { PLAYER_COMMANDS, type PlayerCommandName } from '@burrow/contracts';
-import { signInAs } from '../support/accounts.ts';
 import { solutionOf } from '../support/completions.ts';
 import { chooseTurbo, dialog, readyToRun, runButton, writeCode } from '../support/play.ts';
+import { newSubscriber } from '../support/subscriber.ts';
 import { listen, seekStep, toldOf, wordsOfTile } from '../support/telling.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
@@ -23,8 +23,8 @@ const readsSign = (text: string): Held => ({
 
 interface Level {
   readonly path: string;
-  /** Who plays; without a name a visitor. */
-  readonly as?: string;
+  /** It needs a plan; others are played by a visitor. */
+  readonly isOfPlan?: boolean;
   readonly holds?: readonly Held[];
   /** What the counters over the map say at the end. */
   readonly counters?: readonly string[];
@@ -47,7 +47,7 @@ const LEVELS = {
   },
   milk: { path: 'challenges/challenge-berry-milk', counters: ['3/3', '1/1'] },
   seeds: { path: 'challenges/challenge-seed-swap', counters: ['9/9', '4/4', '6/6', '3/3'] },
-  beds: { path: 'python/loops-level2', as: 'ida-digger', counters: ['3/3'] },
+  beds: { path: 'python/loops-level2', isOfPlan: true, counters: ['3/3'] },
   signs: {
     path: 'challenges/challenge-sign-painter',
     holds: [
@@ -201,7 +201,7 @@ for (const [key, level] of Object.entries<Level>(LEVELS)) {
 
   test.describe(level.path, () => {
     test(`${shown.join(', ')}: what a learner sees, from typing to the end`, async ({ page, context }) => {
-      if (level.as) await signInAs(context, level.as);
+      if (level.isOfPlan) await newSubscriber(context);
       await complete(page, level);
       const told = await toldOf(page);
       for (const name of shown) expectTold(told, name, programOf(level));

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { logInAs, post } from '../support/accounts.ts';
+import { logIn, newFamily, post } from '../support/accounts.ts';
 import { opened } from '../support/dialogs.ts';
 import { codeOf, openLevel, readyToRun, runButton, writeCode } from '../support/play.ts';
 import { agree, snackbar } from '../support/site.ts';
@@ -123,7 +123,8 @@ test('a program that was run is brought back', async ({ page }) => {
 });
 
 test('the last 20 runs of a level are kept, and the oldest of them comes back', async ({ page }) => {
-  await logInAs(page.context(), 'lea-hopper');
+  const { usernames } = await newFamily(page.context(), 1);
+  await logIn(page.context(), usernames[0]!);
   for (let run = 1; run <= 22; run += 1) {
     const update = {
       last_status: 'in_progress',

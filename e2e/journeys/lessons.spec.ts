@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { signInAs } from '../support/accounts.ts';
 import { chooseTurbo, dialog, readyToRun, runButton, writeCode } from '../support/play.ts';
+import { newSubscriber } from '../support/subscriber.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
 type Level = keyof typeof ANSWERS | 'loops-level1' | 'loops-level2' | 'generators-level1' | 'async-level1';
@@ -50,7 +50,7 @@ async function solve(page: Page, course: string, level: Level): Promise<void> {
 
 test.beforeEach(async ({ page }) => {
   test.setTimeout(120_000);
-  await signInAs(page.context(), 'ida-digger');
+  await newSubscriber(page.context());
 });
 
 for (const [course, first, ...rest] of WAYS)

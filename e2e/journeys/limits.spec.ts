@@ -1,7 +1,9 @@
-import { logInAs, post, signInAs, studentsOf } from '../support/accounts.ts';
+import type { BrowserContext } from '@playwright/test';
+import { logIn, logInAs, newFamily, post, signInAs, studentsOf } from '../support/accounts.ts';
 import { leftOf, openPlace, runToEnd, spendRuns, spendTips, withBilling } from '../support/limits.ts';
 import { codeOf, dialog, runButton, writeCode } from '../support/play.ts';
 import { seededPerson } from '../support/seed.ts';
+import { newSubscriber } from '../support/subscriber.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
 const UPDATE = /level\/update/;
@@ -69,7 +71,8 @@ test('drafts, completions and the other kind of run spend no attempt', async ({ 
 });
 
 test('a student without a plan: levels without limit, 30 challenges, 20 tips', async ({ page }) => {
-  await signInAs(page.context(), 'tim-jumper');
+  const { usernames } = await newFamily(page.context(), 1);
+  await logIn(page.context(), usernames[0]!);
   await openPlace(page);
   await expect(attempts(page)).toHaveText('Unlimited attempts available');
   expect(await spendRuns(page, 31)).toEqual(new Set([200]));
@@ -94,12 +97,12 @@ test('a student without a plan: levels without limit, 30 challenges, 20 tips', a
   await lastRunAndOneMore(page, 'Upgrade Plan to Continue', text);
 });
 
-for (const [who, key] of [
-  ['a subscriber', 'ida-digger'],
-  ['the owner of a course', 'rosa-climber'],
+for (const [who, enter] of [
+  ['a subscriber', newSubscriber],
+  ['the owner of a course', (context: BrowserContext) => signInAs(context, 'rosa-climber')],
 ] as const) {
   test(`${who} has no limit at all`, async ({ page }) => {
-    await signInAs(page.context(), key);
+    await enter(page.context());
     await openPlace(page, 'challenges');
     await expect(attempts(page)).toHaveText('Unlimited attempts available');
     expect(await spendRuns(page, 31, 'challenges')).toEqual(new Set([200]));

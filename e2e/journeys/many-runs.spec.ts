@@ -1,13 +1,13 @@
-import { signInAs } from '../support/accounts.ts';
 import { memoryOf, runAgain, TURNS } from '../support/many-runs.ts';
 import { chooseTurbo, openLevel, writeCode } from '../support/play.ts';
+import { newSubscriber } from '../support/subscriber.ts';
 import { expect, test } from '../support/test.ts';
 
 const MOST_GROWTH = 1.2;
 
 test('a subscriber runs a level 200 times, and the memory does not grow', async ({ page, context }) => {
   test.setTimeout(400_000);
-  await signInAs(context, 'subscriber');
+  await newSubscriber(context);
   const refused: string[] = [];
   let counted = 0;
   page.on('response', response => {

@@ -1,8 +1,9 @@
 import { ANIMAL_PLACEHOLDER, type LevelData } from '@burrow/contracts';
-import { logInAs, logIn, newFamily, newUsername, PASSWORD, post, studentsOf } from '../support/accounts.ts';
+import { logInAs, logIn, newFamily, post } from '../support/accounts.ts';
 import { completeLevels, levelsOf, solutionOf } from '../support/completions.ts';
 import { closesByEscape, opened } from '../support/dialogs.ts';
 import { chooseTurbo, openLevel, readyToRun, runButton, writeCode } from '../support/play.ts';
+import { newSubscriber } from '../support/subscriber.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
 const tool = (page: Page, name: string) =>
@@ -85,16 +86,6 @@ test('level 4: a complete level links to the others of its chapter, then shows t
   await closesByEscape(page, certificate, runButton(page));
 });
 
-/** A new student of the seed's subscriber, chosen in this session. */
-async function newSubscribedStudent(page: Page): Promise<void> {
-  const context = page.context();
-  await logInAs(context, 'subscriber');
-  const username = newUsername();
-  await post(context, '/api/profile/students', { username, password: PASSWORD });
-  const student = (await studentsOf(context)).find(each => each.username === username);
-  await post(context, `/api/auth/choose_student/${student!.id}`, {});
-}
-
 async function runSolution(page: Page, course: string, slug: string): Promise<void> {
   await page.goto(`/en/play/${course}/${slug}`);
   await readyToRun(page);
@@ -105,7 +96,7 @@ async function runSolution(page: Page, course: string, slug: string): Promise<vo
 
 test('the last level says that others wait, and the last one of these ends the course', async ({ page }) => {
   test.setTimeout(120_000);
-  await newSubscribedStudent(page);
+  await newSubscriber(page.context());
   const levels = await levelsOf(page.context(), 'python');
   const [first, last] = [levels[0]!, levels.at(-1)!];
   const others = levels.slice(1, -1).map(({ slug }) => slug);

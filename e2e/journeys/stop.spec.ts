@@ -117,17 +117,10 @@ test('pressed twice, Stop stops once, also what cannot be interrupted', async ({
 });
 
 test.describe('with Python and the rest slow to come', () => {
-  /** The moment of rest after which a page brings what a run needs besides: here it never comes. */
-  const REST_MS = 1_500;
-
   test('Run waits for Python; a run that waits for its parts is stopped', async ({ page }) => {
     const posted = listenForRuns(page);
-    await page.addInitScript(rest => {
-      const wait = window.setTimeout;
-      const patient = (work: TimerHandler, after?: number): number =>
-        after === rest ? 0 : wait(work, after);
-      Object.assign(window, { setTimeout: patient });
-    }, REST_MS);
+    // The page never rests, and so does not bring beforehand what a run needs besides.
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
     const held: (() => void)[] = [];
     const hold = (wanted: RegExp) =>
       page.route(wanted, async route => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { signInAs } from '../support/accounts.ts';
 import { codeOf, dialog, openLevel, REFERENCE, runButton, stopButton, writeCode } from '../support/play.ts';
 import { tileHere, stepLog } from '../support/runs.ts';
 import { expectClean, settled } from '../support/soundness.ts';
+import { newSubscriber } from '../support/subscriber.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { Fingers, pointIn } from '../support/touch.ts';
 
@@ -34,7 +34,7 @@ async function expectFits(page: Page): Promise<void> {
 }
 
 async function openGame(page: Page, slug = 'intro-level1', language = 'en'): Promise<void> {
-  await signInAs(page.context(), 'ida-digger');
+  await newSubscriber(page.context());
   await openLevel(page, slug, language);
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '@burrow/i18n';
 import { Button, Icon } from '@burrow/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { getEngine } from '../../engine/engine.ts';
 import { useEngineState } from '../../engine/use-engine-state.ts';
 import type { RunPhase } from '../execution/execution.slice.ts';
@@ -30,7 +30,7 @@ export function RunButton({ phase, onRun, onStop }: RunButtonProps) {
         type="primary"
         danger
         aria-disabled={!canStop}
-        onClick={() => canStop && onStop()}
+        onClick={once(() => canStop && onStop())}
       >
         <Icon name="stop" size={18} /> {t('run.stop')}
       </Button>
@@ -51,13 +51,20 @@ export function RunButton({ phase, onRun, onStop }: RunButtonProps) {
       size="large"
       type="primary"
       aria-disabled={!isReady}
-      onClick={() => isReady && onRun()}
+      onClick={once(() => isReady && onRun())}
     >
       <Icon name="run" size={18} />
       {isReady || state === 'running' ? t('run.run') : <Waiting progress={progress} />}
     </Button>
   );
 }
+
+/** Run and Stop share a place: the second press of a double click does not undo what the first one did. */
+const once =
+  (press: () => void) =>
+  ({ detail }: MouseEvent): void => {
+    if (detail !== 2) press();
+  };
 
 /** Where what began a run has gone from the page, Stop has the focus. */
 function useKeptFocus(isRunning: boolean) {

@@ -73,6 +73,8 @@ const MISTAKES: [string, number, string, Record<string, unknown>][] = [
   ['print(“hi”)', 1, 'python/syntax_character', { sign: '“' }],
   ['x = ١٢', 1, 'python/syntax_character', { sign: '١' }],
   ['x\u00a0= 1', 1, 'python/syntax_invisible', {}],
+  ['x = 1\nprint("a\0b")', 2, 'python/syntax_invisible', {}],
+  ['x = 1\r\n\n# \ud83d\nprint("\udc30")', 3, 'python/syntax_invisible', {}],
   ['if x = 3:\n    pass', 1, 'python/syntax_equals', {}],
   ['f() += 1', 1, 'python/syntax_assign', {}],
   ['x = 1\nbreak', 2, 'python/syntax_outside', { word: 'break' }],

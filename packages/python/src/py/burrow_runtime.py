@@ -67,7 +67,20 @@ class _MarkUncalled(ast.NodeTransformer):
 _UNCALLED = re.compile(rf"\bplayer\s*\.\s*({'|'.join(USAGE)})\s*([#;]|$)", re.MULTILINE)
 
 
+_UNREADABLE = re.compile("[\0\ud800-\udfff]")
+
+
+def _refuse_unreadable(code):
+    """A sign that no source can hold, as half of an emoji, is told like any other that nobody sees: with its line."""
+    if found := _UNREADABLE.search(code):
+        before = code[: found.start()]
+        text = _UNREADABLE.sub("?", code[before.rfind("\n") + 1 :].split("\n")[0])
+        place = (FILE_NAME, before.count("\n") + 1, len(before) - before.rfind("\n"), text)
+        raise SyntaxError("invalid non-printable character", place)
+
+
 def _execute(code, names):
+    _refuse_unreadable(code)
     source = _MarkUncalled().visit(ast.parse(code, FILE_NAME)) if _UNCALLED.search(code) else code
     compiled = compile(source, FILE_NAME, "exec", ast.PyCF_ALLOW_TOP_LEVEL_AWAIT, dont_inherit=True)
     if compiled.co_flags & CO_COROUTINE:
