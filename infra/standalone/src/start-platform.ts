@@ -5,7 +5,8 @@ import { existsSync } from 'node:fs';
 import type { StandaloneEnv } from './env.ts';
 import { findPort } from './port.ts';
 import { completeSettings, isPrivate } from './settings.ts';
-import { type LoggerOf, startServices } from './start-services.ts';
+import type { LoggerOf } from './start-database.ts';
+import { startServices } from './start-services.ts';
 import { builtMounts, PROJECT_ROOT } from './web-mounts.ts';
 
 function addressOf(listening: string): string {

@@ -3,21 +3,9 @@ import { createAssistant } from '@burrow/assistant';
 import type { ServiceName } from '@burrow/contracts';
 import type { Place } from '@burrow/gateway';
 import { createLearning } from '@burrow/learning';
-import { type Database, type Logger, type Metrics, openAnsweringDatabase, type Service, type ServiceParts, StartError } from '@burrow/service-kit'; // prettier-ignore
-import { startEmbeddedPostgres } from '@burrow/service-kit/embedded-postgres';
+import { type Database, type Service, type ServiceParts, StartError } from '@burrow/service-kit';
 import type { CompleteEnv } from './settings.ts';
-
-/** Logs go to standard error: standard output has one line, the address. */
-export type LoggerOf = (service: string) => Logger;
-
-export interface Common {
-  readonly env: CompleteEnv;
-  readonly identitySecret: string;
-  readonly loggerOf: LoggerOf;
-  readonly metrics: Metrics | undefined;
-  /** What has been started and must end, the last first. */
-  readonly started: AsyncDisposableStack;
-}
+import { type Common, startDatabase } from './start-database.ts';
 
 type Parts = ServiceParts & { readonly identitySecret: string };
 type Create = (parts: Parts, env: CompleteEnv) => Promise<Service>;
@@ -33,19 +21,6 @@ const urlsOf = (env: CompleteEnv): Readonly<Record<ServiceName, string | undefin
   learning: env.LEARNING_URL,
   assistant: env.ASSISTANT_URL,
 });
-
-/** The database that the settings name, else the embedded one. */
-export async function startDatabase({ env, loggerOf, started }: Common): Promise<Database> {
-  let url = env.DATABASE_URL;
-  if (!url) {
-    const postgres = await startEmbeddedPostgres(env.DATA_DIR);
-    started.defer(() => postgres.stop());
-    url = postgres.url;
-  }
-  const database = await openAnsweringDatabase(url, env.DATABASE_POOL, loggerOf('database'));
-  started.defer(() => database.close());
-  return database;
-}
 
 function explainContent(error: NodeJS.ErrnoException): never {
   if (error.code === 'ENOENT' && error.path?.endsWith('.json')) {

@@ -9,6 +9,7 @@ export const MAIN = {
   platform: fileURLToPath(new URL('infra/standalone/dist/main.js', ROOT)),
   seed: fileURLToPath(new URL('infra/standalone/dist/seed/main.js', ROOT)),
   resync: fileURLToPath(new URL('infra/standalone/dist/resync/main.js', ROOT)),
+  subscribe: fileURLToPath(new URL('infra/standalone/dist/subscribe/main.js', ROOT)),
   gateway: fileURLToPath(new URL('services/gateway/dist/main.js', ROOT)),
   account: fileURLToPath(new URL('services/account/dist/main.js', ROOT)),
   learning: fileURLToPath(new URL('services/learning/dist/main.js', ROOT)),
@@ -27,9 +28,9 @@ export interface Started {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-function run(main: string, env: Record<string, string>) {
+function run(main: string, env: Record<string, string>, given: readonly string[] = []) {
   const written = { out: '', err: '' };
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [main, ...given], {
     env: { PATH: process.env.PATH, CONTENT_FILE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -55,8 +56,8 @@ export async function start(main: string, env: Record<string, string>): Promise<
 }
 
 /** Runs a process that should end by itself. */
-export async function runToEnd(main: string, env: Record<string, string>) {
-  const { written, ended } = run(main, env);
+export async function runToEnd(main: string, env: Record<string, string>, ...given: readonly string[]) {
+  const { written, ended } = run(main, env, given);
   const [code] = (await ended) as [number | null];
   return { code, ...written };
 }

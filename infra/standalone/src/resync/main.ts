@@ -3,7 +3,7 @@ import { resyncEvents as resyncLearning } from '@burrow/learning';
 import { createLogger, runTask, standardError } from '@burrow/service-kit';
 import { readStandaloneEnv } from '../env.ts';
 import { completeSettings } from '../settings.ts';
-import { startDatabase } from '../start-services.ts';
+import { reachDatabase } from '../start-database.ts';
 
 /**
  * npm run events:resync: every service sends again what it owns, so that copies that were lost are made
@@ -14,7 +14,7 @@ await runTask(async () => {
   await using started = new AsyncDisposableStack();
   const destination = standardError();
   const loggerOf = (service: string) => createLogger(service, env.LOG_LEVEL, destination);
-  const database = await startDatabase({ env, identitySecret: '', loggerOf, metrics: undefined, started });
+  const database = await reachDatabase({ env, identitySecret: '', loggerOf, metrics: undefined, started });
   const students = await resyncAccount(database);
   const played = await resyncLearning(database);
   return `Sent again: ${students} students, ${played} levels played last.`;

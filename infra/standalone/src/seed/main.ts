@@ -5,7 +5,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readStandaloneEnv } from '../env.ts';
 import { completeSettings } from '../settings.ts';
-import { type Common, startDatabase, startService } from '../start-services.ts';
+import { type Common, startDatabase } from '../start-database.ts';
+import { startService } from '../start-services.ts';
 import { AccountCaller } from './caller.ts';
 import { seed } from './seed.ts';
 

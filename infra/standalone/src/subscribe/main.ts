@@ -1,7 +1,7 @@
 import { createLogger, runTask, standardError, StartError } from '@burrow/service-kit';
 import { readStandaloneEnv } from '../env.ts';
 import { completeSettings } from '../settings.ts';
-import { startDatabase } from '../start-services.ts';
+import { reachDatabase } from '../start-database.ts';
 import { subscribe } from './subscribe.ts';
 
 /** npm run db:subscribe -- ADDRESS: a made-up parent has a plan from now on. It can run beside the platform. */
@@ -12,7 +12,7 @@ await runTask(async () => {
   await using started = new AsyncDisposableStack();
   const destination = standardError();
   const loggerOf = (service: string) => createLogger(service, env.LOG_LEVEL, destination);
-  const database = await startDatabase({ env, identitySecret: '', loggerOf, metrics: undefined, started });
+  const database = await reachDatabase({ env, identitySecret: '', loggerOf, metrics: undefined, started });
   await subscribe(database, address);
   return `${address} has a plan.`;
 });

@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres } from './index.ts';
+import { runningPostgresUrl, startEmbeddedPostgres } from './index.ts';
 
 let folder: string;
 
@@ -53,6 +53,15 @@ test('a second one on the same folder is refused and leaves the first alone', as
   await expect(startEmbeddedPostgres(folder)).rejects.toThrow(/in use by another Burrow/);
   expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   await first.stop();
+});
+
+test('another process finds the one that runs, and none where none runs', async () => {
+  await chmod(folder, 0o755);
+  expect(runningPostgresUrl(folder)).toBeUndefined();
+  const first = await startEmbeddedPostgres(folder);
+  expect(runningPostgresUrl(folder)).toBe(first.url);
+  await first.stop();
+  expect(runningPostgresUrl(folder)).toBeUndefined();
 });
 
 test('a pid file that names a process of somebody else is no obstacle', async () => {

@@ -85,6 +85,14 @@ async function stop(client: pg.Client, { pid }: Postmaster): Promise<void> {
   while (isAlive(pid) && Date.now() < deadline) await delay(20);
 }
 
+/** The URL of the database that a process has running on a data folder; undefined where none runs. */
+export function runningPostgresUrl(dataDir: string): string | undefined {
+  const folder = databaseFolder(path.resolve(dataDir), databaseOsUser());
+  const postmaster = readPostmaster(path.join(folder, 'cluster'));
+  if (!postmaster || !isPostmaster(postmaster.pid)) return undefined;
+  return urlOf(postmaster.port, keepSecret(path.resolve(dataDir), 'database'), 'burrow');
+}
+
 /**
  * Starts PostgreSQL on a data folder, makes it first where there is none, and takes over one that a
  * killed process left running.

@@ -1,0 +1,223 @@
+import type { Route } from '@playwright/test';
+import { logIn, newFamily, post } from '../support/accounts.ts';
+import {
+  chooseTurbo,
+  codeOf,
+  dialog,
+  openLevel,
+  readyToRun,
+  REFERENCE,
+  runButton,
+  stopButton,
+  writeCode,
+} from '../support/play.ts';
+import { expectIdle, listenForRuns, output, tileHere } from '../support/runs.ts';
+import { snackbar } from '../support/site.ts';
+import { expect, test, type Page } from '../support/test.ts';
+
+const SOLUTION = REFERENCE['intro-level1']!;
+const tool = (page: Page, name: string) =>
+  page.getByLabel('Code', { exact: true }).getByRole('button', { name, exact: true });
+
+test('double clicks do what one click does', async ({ page }) => {
+  const posted = listenForRuns(page);
+  await openLevel(page);
+  await chooseTurbo(page);
+  await writeCode(page, SOLUTION);
+  await runButton(page).dblclick();
+  await expect(dialog(page, 'Level complete')).toBeVisible();
+  expect(posted.runs).toHaveLength(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, 'Level complete')).toBeHidden();
+  await writeCode(page, 'while True:\n    pass');
+  await runButton(page).click();
+  await stopButton(page).dblclick();
+  await expect(output(page).getByText('Stopped.')).toBeVisible();
+  await expectIdle(page);
+  expect(posted.runs).toHaveLength(2);
+  for (const [name, title] of [
+    ['Reset', 'Reset your code?'],
+    ['Save', 'Save your code'],
+    ['Load', 'Load code'],
+  ] as const) {
+    await tool(page, name).dblclick();
+    await expect(dialog(page, title)).toHaveCount(1);
+    await expect(dialog(page, title)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page, title)).toBeHidden();
+  }
+  expect(await codeOf(page)).toBe('while True:\n    pass');
+});
+
+test('one level in two tabs, run in both at once: both complete it, and the code typed last stays', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  for (const each of [page, other]) {
+    await openLevel(each);
+    await chooseTurbo(each);
+  }
+  await writeCode(page, SOLUTION);
+  await writeCode(other, `# the other tab\n${SOLUTION}`);
+  await Promise.all([page, other].map(each => runButton(each).click()));
+  for (const each of [page, other]) await expect(dialog(each, 'Level complete')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, 'Level complete')).toBeHidden();
+  const saved = page.waitForResponse(answer => answer.url().includes('/level/draft/') && answer.ok());
+  await writeCode(page, '# typed last');
+  await saved;
+  await other.reload();
+  await readyToRun(other);
+  expect(await codeOf(other)).toBe('# typed last');
+  await expect(other.getByRole('link', { name: /Level 1: Breakfast, completed/ })).toBeVisible();
+  await tool(other, 'History').click();
+  const programs = dialog(other, 'Your last programs').getByRole('list', {
+    name: 'Programs, the latest first',
+  });
+  await expect(programs.getByRole('button')).toHaveCount(2);
+});
+
+test('a level that is left before it is there does not come after the next one', async ({ page }) => {
+  let held: Route | undefined;
+  await page.route('**/level/data/python/intro-level2*', route => {
+    held = route;
+  });
+  await openLevel(page);
+  const ways = page.getByRole('navigation', { name: 'Other levels' });
+  await ways.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/intro-level2$/);
+  await expect.poll(() => held !== undefined).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Breakfast');
+  await held!.continue();
+  await readyToRun(page);
+  await writeCode(page, SOLUTION);
+  await chooseTurbo(page);
+  await runButton(page).click();
+  await expect(dialog(page, 'Level complete')).toBeVisible();
+  await expect(page).toHaveURL(/intro-level1$/);
+});
+
+test('Back and Forward in the middle of a run lead to levels at rest, each with its own code', async ({
+  page,
+}) => {
+  const posted = listenForRuns(page);
+  await openLevel(page);
+  await writeCode(page, '# one');
+  const ways = page.getByRole('navigation', { name: 'Other levels' });
+  await ways.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/intro-level2$/);
+  await readyToRun(page);
+  await writeCode(page, REFERENCE['intro-level2']!);
+  await expect(tileHere(page)).toContainText('you, facing');
+  const start = (await tileHere(page).textContent())!;
+  await runButton(page).click();
+  await expect(tileHere(page)).not.toHaveText(start);
+  await page.goBack();
+  await expect(page).toHaveURL(/intro-level1$/);
+  await expectIdle(page);
+  expect(await codeOf(page)).toBe('# one');
+  await page.goForward();
+  await expect(page).toHaveURL(/intro-level2$/);
+  await expectIdle(page);
+  await expect(tileHere(page)).toHaveText(start);
+  expect(await codeOf(page)).toBe(REFERENCE['intro-level2']);
+  expect(posted.completions).toEqual([]);
+});
+
+test.describe('without a net', () => {
+  test.use({ expected: { refusals: [/ERR_INTERNET_DISCONNECTED/] } });
+
+  test('a run that began goes on, its completion is told as not kept, and the next run keeps it', async ({
+    page,
+    context,
+  }) => {
+    await openLevel(page);
+    await writeCode(page, SOLUTION);
+    await runButton(page).click();
+    await expect(tileHere(page)).toContainText('Column 8');
+    await context.setOffline(true);
+    await expect(snackbar(page)).toHaveText(
+      'You completed the level, but it could not be saved. Run it again in a minute.',
+      { timeout: 40_000 },
+    );
+    await context.setOffline(false);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page, 'Level complete')).toBeHidden();
+    await chooseTurbo(page);
+    const kept = page.waitForResponse(
+      answer => (answer.request().postData() ?? '').includes('"COMPLETE"') && answer.ok(),
+    );
+    await runButton(page).click();
+    await kept;
+    await page.reload();
+    await expect(page.getByRole('link', { name: /Level 1: Breakfast, completed/ })).toBeVisible();
+  });
+});
+
+test.describe('signed out in another tab', () => {
+  test.use({ expected: { refusals: [/40[123]/] } });
+
+  test('a run ends well, and what was the student’s is not shown to whoever comes next', async ({
+    page,
+    context,
+  }) => {
+    const { usernames } = await newFamily(context, 1);
+    await logIn(context, usernames[0]!);
+    await openLevel(page);
+    await writeCode(page, `# mine alone\n${SOLUTION}`);
+    await runButton(page).click();
+    await expect(tileHere(page)).toContainText('Column 8');
+    await post(context, '/api/auth/logout', {});
+    await expect(runButton(page)).toBeEnabled({ timeout: 30_000 });
+    await page.reload();
+    await readyToRun(page);
+    expect(await codeOf(page)).not.toContain('mine alone');
+    await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
+  });
+});
+
+test.describe('with pages kept for Back', () => {
+  test.use({
+    launchOptions: async ({ launchOptions }, use) => {
+      await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+    },
+  });
+
+  test('Back after log-out shows nothing of who was here', async ({ page, context }) => {
+    const { usernames } = await newFamily(context, 1);
+    await page.goto('/en/profile/students');
+    await expect(page.getByText(usernames[0]!).first()).toBeVisible();
+    await page.getByRole('button', { name: /^Account menu of/ }).click();
+    await page.getByRole('menuitem', { name: 'Log Out' }).click();
+    await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByText(usernames[0]!)).toHaveCount(0);
+  });
+});
+
+test('a file of Notepad in UTF-16 is read, and bytes that are no text are refused', async ({ page }) => {
+  await openLevel(page);
+  const choose = async (name: string, buffer: Buffer): Promise<void> => {
+    await tool(page, 'Load').click();
+    await dialog(page, 'Load code')
+      .getByLabel('Choose a file')
+      .setInputFiles({ name, mimeType: 'text/x-python', buffer });
+  };
+  await choose('notepad.py', Buffer.from('\uFEFFprint("farm")\r\nprint(2)', 'utf16le'));
+  await expect(dialog(page, 'Load code').locator('.code-preview')).toHaveText('print("farm")\nprint(2)');
+  await dialog(page, 'Load code').getByRole('button', { name: 'Load', exact: true }).click();
+  await expect(dialog(page, 'Load code')).toBeHidden();
+  expect(await codeOf(page)).toBe('print("farm")\nprint(2)');
+  for (const bytes of [Buffer.from('print(1)', 'utf16le'), Buffer.from([0x50, 0x4b, 3, 4, 0xff, 0xfe, 0])]) {
+    await choose('odd.py', bytes);
+    await expect(dialog(page, 'Load code').getByRole('status')).toHaveText(
+      'This is no text file. Python programs end in .py.',
+    );
+    await page.keyboard.press('Escape');
+    await expect(dialog(page, 'Load code')).toBeHidden();
+  }
+  expect(await codeOf(page)).toBe('print("farm")\nprint(2)');
+});

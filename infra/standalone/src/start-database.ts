@@ -1,0 +1,35 @@
+import { type Database, type Logger, type Metrics, openAnsweringDatabase } from '@burrow/service-kit';
+import { runningPostgresUrl, startEmbeddedPostgres } from '@burrow/service-kit/embedded-postgres';
+import type { CompleteEnv } from './settings.ts';
+
+/** Logs go to standard error: standard output has one line, the address. */
+export type LoggerOf = (service: string) => Logger;
+
+export interface Common {
+  readonly env: CompleteEnv;
+  readonly identitySecret: string;
+  readonly loggerOf: LoggerOf;
+  readonly metrics: Metrics | undefined;
+  /** What has been started and must end, the last first. */
+  readonly started: AsyncDisposableStack;
+}
+
+/** The database that the settings name, else the embedded one. */
+export async function startDatabase({ env, loggerOf, started }: Common): Promise<Database> {
+  let url = env.DATABASE_URL;
+  if (!url) {
+    const postgres = await startEmbeddedPostgres(env.DATA_DIR);
+    started.defer(() => postgres.stop());
+    url = postgres.url;
+  }
+  const database = await openAnsweringDatabase(url, env.DATABASE_POOL, loggerOf('database'));
+  started.defer(() => database.close());
+  return database;
+}
+
+/** The database of a platform that may be running on it: for commands that can work beside it. */
+export function reachDatabase(common: Common): Promise<Database> {
+  const { DATABASE_URL, DATA_DIR } = common.env;
+  const url = DATABASE_URL ?? runningPostgresUrl(DATA_DIR);
+  return startDatabase({ ...common, env: { ...common.env, DATABASE_URL: url } });
+}

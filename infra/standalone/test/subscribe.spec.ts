@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { SeedResult } from '../src/seed/seed.ts';
+import { MAIN, runToEnd, start, type Started, Visitor } from './platform.harness.ts';
+
+let folder: string;
+let env: Record<string, string>;
+let platform: Started;
+let people: SeedResult['people'];
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'burrow-subscribe-'));
+  await chmod(folder, 0o755);
+  env = { DATA_DIR: folder, PORT: '0' };
+  expect((await runToEnd(MAIN.seed, env)).code).toBe(0);
+  ({ people } = JSON.parse(await readFile(path.join(folder, 'seed.json'), 'utf8')) as SeedResult);
+  platform = await start(MAIN.platform, env);
+});
+afterAll(async () => {
+  await platform.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const planOf = async (key: string): Promise<string | null> => {
+  const session = people.find(person => person.key === key)?.session ?? '';
+  const { body } = await new Visitor(platform.url, `session=${session}`).get('/api/auth/current');
+  return (body as { subscription: string | null }).subscription;
+};
+
+test('a made-up parent has a plan while the platform runs on its own database, and so have the students', async () => {
+  expect(await planOf('una-jumper')).toBeNull();
+  const { code, out } = await runToEnd(MAIN.subscribe, env, 'free-parent@seed.burrow.example');
+  expect([code, out]).toEqual([0, 'free-parent@seed.burrow.example has a plan.\n']);
+  while ((await planOf('una-jumper')) === null) await new Promise(resolve => setTimeout(resolve, 50));
+  expect(await planOf('una-jumper')).toBe('unlimited');
+  expect(await planOf('max-runner')).toBeNull();
+});
+
+test.each([
+  [[], 'Whose plan? Say the address of a parent.\n'],
+  [['rosa@home.org'], 'Only made-up people (…@example.com) get a plan without paying.\n'],
+  [['rosa@home.example'], 'Nobody has the address rosa@home.example.\n'],
+])('%j gets none', async (given, err) => {
+  expect(await runToEnd(MAIN.subscribe, env, ...given)).toMatchObject({ code: 1, err });
+});

@@ -1,0 +1,20 @@
+import { Tooltip as AntdTooltip, type TooltipProps } from 'antd';
+import { useState } from 'react';
+
+const isBehindDialog = (): boolean => document.querySelector('[aria-modal="true"]') !== null;
+
+/**
+ * A few words about what the pointer or the focus is on. It does not come once a dialog has opened: Escape
+ * would close the words behind the dialog instead of the dialog.
+ */
+export function Tooltip({ open, onOpenChange, title, ...props }: TooltipProps) {
+  const [isOpen, setOpen] = useState(false);
+  const change = (wanted: boolean): void => {
+    const next = wanted && !isBehindDialog();
+    setOpen(next);
+    onOpenChange?.(next);
+  };
+  return (
+    <AntdTooltip {...props} title={title} open={(open ?? isOpen) && Boolean(title)} onOpenChange={change} />
+  );
+}
