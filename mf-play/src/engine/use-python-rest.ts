@@ -1,23 +1,21 @@
 import { useEffect } from 'react';
 import { getEngine } from './engine.ts';
-
-/** What the page needs first comes first. */
-const REST_MS = 1_500;
+import { whenIdle } from './when-idle.ts';
 
 /**
- * Brings something that a run will need, when Python is there and a moment has passed.
+ * Brings something that a run will need, when Python is there and the page rests.
  * @param bring must stay the same function
  */
 export function usePythonRest(bring: () => void): void {
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let callOff: (() => void) | undefined;
     const wait = (): void => {
-      if (getEngine().state === 'ready') timer ??= setTimeout(bring, REST_MS);
+      if (getEngine().state === 'ready') callOff ??= whenIdle(bring);
     };
     wait();
     const stop = getEngine().subscribe(wait);
     return () => {
-      clearTimeout(timer);
+      callOff?.();
       stop();
     };
   }, [bring]);
