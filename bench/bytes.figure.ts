@@ -1,5 +1,9 @@
-import type { BrowserContext, Request } from '@playwright/test';
+import type { Browser, BrowserContext, Request } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { startPlatform } from '../e2e/support/platform.ts';
+import { seedDatabase, seededPerson } from '../e2e/support/seed.ts';
 import { emptyContext, openBrowser } from './browser.ts';
 import { atMost, type Figure } from './figure.ts';
 import { momentOf, noteMoments } from './moment.ts';
@@ -36,31 +40,54 @@ function inKilobytes(name: string, goal: number, { bytes, requests }: Traffic): 
   });
 }
 
-/** (b) Bytes over the wire before the game is usable, and of a page that is not the game. */
+async function ofGame(browser: Browser, site: string): Promise<Traffic> {
+  const context = await emptyContext(browser);
+  await noteMoments(context, USABLE);
+  const requests = listen(context);
+  const page = await context.newPage();
+  await page.goto(`${site}/en/`);
+  for (const name of Object.keys(USABLE)) await momentOf(page, name);
+  const traffic = await sum([...requests]);
+  await context.close();
+  return traffic;
+}
+
+/** What a page brings until it has come to rest, for a visitor or for whoever has this session. */
+async function ofPage(browser: Browser, url: string, session?: string): Promise<Traffic> {
+  const context = await emptyContext(browser);
+  const cookies = session ? { session, has_session: '1' } : {};
+  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
+  const requests = listen(context);
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const traffic = await sum([...requests]);
+  await context.close();
+  return traffic;
+}
+
+/** (b) Bytes over the wire before the game is usable, and of pages that are not the game. */
 export async function measureBytes(): Promise<Figure[]> {
-  const platform = await startPlatform();
+  const folder = await mkdtemp(path.join(tmpdir(), 'burrow-bench-'));
+  await seedDatabase(folder);
+  const platform = await startPlatform({}, folder);
   const browser = await openBrowser();
   try {
-    const game = await emptyContext(browser);
-    await noteMoments(game, USABLE);
-    const ofGame = listen(game);
-    const play = await game.newPage();
-    await play.goto(`${platform.url}/en/`);
-    for (const name of Object.keys(USABLE)) await momentOf(play, name);
-    const gameTraffic = await sum([...ofGame]);
-    await game.close();
-
-    const other = await emptyContext(browser);
-    const ofOther = listen(other);
-    const terms = await other.newPage();
-    await terms.goto(`${platform.url}/en/tos`, { waitUntil: 'networkidle' });
-    const otherTraffic = await sum([...ofOther]);
+    const { session } = await seededPerson('parent');
+    const page = (where: string, of?: string): Promise<Traffic> =>
+      ofPage(browser, `${platform.url}/en/${where}`, of);
     return [
-      inKilobytes('bytes before text, map and editor are usable', GAME_GOAL_KB, gameTraffic),
-      inKilobytes('bytes of a page that is not the game', PAGE_GOAL_KB, otherTraffic),
+      inKilobytes(
+        'bytes before text, map and editor are usable',
+        GAME_GOAL_KB,
+        await ofGame(browser, platform.url),
+      ),
+      inKilobytes('bytes of a page that is not the game', PAGE_GOAL_KB, await page('tos')),
+      inKilobytes('bytes of the log-in page', PAGE_GOAL_KB, await page('login')),
+      inKilobytes("bytes of a parent's profile page", PAGE_GOAL_KB, await page('profile/details', session)),
     ];
   } finally {
     await browser.close();
     await platform.stop();
+    await rm(folder, { recursive: true, force: true });
   }
 }

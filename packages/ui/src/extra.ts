@@ -1,1 +1,1 @@
-export { Collapse, Segmented, Switch } from 'antd';
+export { Collapse, Progress, Segmented, Switch } from 'antd';

@@ -1,4 +1,4 @@
-export { Drawer, Modal, notification, Popover, Progress } from 'antd';
+export { Drawer, Modal, Popover } from 'antd';
 export { Button, type ButtonProps } from './button/button.tsx';
 export { DelayedSkeleton } from './feedback/delayed-skeleton.tsx';
 export { PixelSquare, type SquareState } from './frame/pixel-square.tsx';

@@ -4,7 +4,7 @@ type Optimization = NonNullable<Configuration['optimization']>;
 
 /** What pages load only when they need it. */
 const LATER =
-  /markdown-to-jsx|[\\/](collapse|segmented|switch)[\\/]|packages[\\/]ui[\\/]src[\\/]extra|[\\/]locales[\\/]/;
+  /markdown-to-jsx|[\\/](collapse|progress|segmented|switch)[\\/]|packages[\\/]ui[\\/]src[\\/]extra|[\\/]locales[\\/]/;
 const BASE = /[\\/]node_modules[\\/]|[\\/]packages[\\/](client|contracts|i18n|ui)[\\/]/;
 
 function isBase(module: Module): boolean {

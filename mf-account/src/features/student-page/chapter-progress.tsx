@@ -1,6 +1,7 @@
 import type { CourseData, LevelWork } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
-import { Icon, Progress } from '@burrow/ui';
+import { Icon } from '@burrow/ui';
+import { Progress } from '@burrow/ui/extra';
 import { LevelCode } from './level-code.tsx';
 import { progressOf } from './progress.rules.ts';
 

@@ -1,7 +1,8 @@
 import { LocaleLink, useOwnsPrefix, useSession } from '@burrow/client';
 import type { CourseData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
-import { Button, Icon, Modal, Progress } from '@burrow/ui';
+import { Button, Icon, Modal } from '@burrow/ui';
+import { Progress } from '@burrow/ui/extra';
 import type { DialogProps } from '../dialogs/panel.types.ts';
 import { certificateProgress } from './certificate.rules.ts';
 

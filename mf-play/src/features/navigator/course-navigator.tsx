@@ -1,6 +1,7 @@
 import { LocaleLink, useOwnsPrefix, type SlotProps } from '@burrow/client';
 import { splitLocalePath, useTranslation } from '@burrow/i18n';
-import { Icon, PixelSquare, Progress } from '@burrow/ui';
+import { Icon, PixelSquare } from '@burrow/ui';
+import { Progress } from '@burrow/ui/extra';
 import { Collapse } from '@burrow/ui/extra';
 import { useLocation } from '@burrow/client/router';
 import { useCourseQuery } from '../play/play.api.ts';

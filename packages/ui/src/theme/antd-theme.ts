@@ -83,6 +83,5 @@ export const antdTheme: ThemeConfig = {
     Progress: { remainingColor: light.divider, defaultColor: light.leaf, lineBorderRadius: 5 },
     Switch: { trackHeight: 24, trackMinWidth: 44, handleSize: 18 },
     Collapse: { headerBg: 'transparent', headerPadding: '10px 12px', contentPadding: 0 },
-    Notification: { width: 384 },
   },
 };
