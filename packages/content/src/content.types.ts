@@ -15,6 +15,7 @@ export interface LevelTexts {
   readonly tutorial: string;
   readonly hint: string;
   readonly tip: string;
+  readonly guideImageAlt?: string;
   readonly glossary?: LevelData['glossary'];
   readonly hintDoses?: LevelData['hintDoses'];
   /** The template with its comments in this language, where it has any. */

@@ -134,6 +134,23 @@ export const VariantSchema = z.strictObject({
   data: DataCodeSchema.optional(),
 });
 
+/** How the level, or one of its hidden settings, stands after some commands. */
+const GuideViewSchema = z.strictObject({
+  /** Index of the hidden setting; without it the level as shown. */
+  variant: z.int().min(0).optional(),
+  commands: z.array(z.tuple([PlayerCommandSchema, PyValueSchema])).max(20),
+});
+
+/**
+ * The picture of a guide: a part of the level's own map, which the page draws with the learner's animal. Two views
+ * are before and after.
+ */
+export const GuideImageSchema = z.strictObject({
+  /** Column, row, width and height in tiles. */
+  area: z.tuple([z.int().min(0), z.int().min(0), z.int().min(2).max(16), z.int().min(2).max(8)]),
+  views: z.array(GuideViewSchema).min(1).max(2),
+});
+
 /** A term of the level that belongs into the learner's glossary. */
 export const GlossaryEntrySchema = z.object({ term: z.string().min(1), text: z.string().min(1) });
 
@@ -165,7 +182,7 @@ export const LevelExtrasSchema = z.object({
 });
 
 /**
- * Stands in guide, tutorial, hint, doses of help and tip for the name of the learner's animal, which the page puts in
+ * Stands in guide, words of its picture, tutorial, hint, doses of help and tip for the name of the learner's animal, which the page puts in
  * its place: `Fox`, in Arabic with its article.
  */
 export const ANIMAL_PLACEHOLDER = '{animal}';
@@ -185,7 +202,9 @@ export const LevelDataSchema = WorldLevelSchema.extend({
   zoom: z.int().min(16).max(256),
   /** Markdown. */
   guide: z.string(),
-  guideImage: z.string().nullable(),
+  guideImage: GuideImageSchema.nullable(),
+  /** What the picture shows, for those who do not see it. */
+  guideImageAlt: z.string().optional(),
   guideNotReady: z.boolean(),
   /** Markdown. */
   tutorial: z.string(),
@@ -242,6 +261,7 @@ export type Item = z.infer<typeof ItemSchema>;
 export type LevelMap = z.infer<typeof LevelMapSchema>;
 export type Constant = z.infer<typeof ConstantSchema>;
 export type Variant = z.infer<typeof VariantSchema>;
+export type GuideImage = z.infer<typeof GuideImageSchema>;
 export type HintDoses = z.infer<typeof HintDosesSchema>;
 export type GlossaryEntry = z.infer<typeof GlossaryEntrySchema>;
 export type WorldLevel = z.infer<typeof WorldLevelSchema>;

@@ -37,9 +37,9 @@ export function TipPanel(props: TipPanelProps) {
     assistant.close();
   };
   useEscape(close);
-  // With its words the bubble grows: all of it comes into view below the code.
+  // With its words the bubble grows: it and the output beside it come into view below the code.
   useEffect(() => {
-    if (tip || error) panel.current?.scrollIntoView({ block: 'nearest' });
+    if (tip || error) panel.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [tip, error]);
 
   const apply = (changed: string, line: number): void => {

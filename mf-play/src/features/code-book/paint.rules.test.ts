@@ -3,7 +3,8 @@ import objects from '@burrow/art/dist/objects.json' with { type: 'json' };
 import type { PlayerCommandName } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
 import { CODE_BOOK } from './book.ts';
-import { paintEntry, type Atlases, type Stroke } from './paint.rules.ts';
+import type { Atlases, Stroke } from '../../painting/paint.rules.ts';
+import { paintEntry } from './paint-entry.rules.ts';
 import { shownState } from './scene-world.ts';
 
 const ATLASES: Atlases = { objects: objects.frames, characters: characters.frames };

@@ -3,6 +3,7 @@ import { useTranslation } from '@burrow/i18n';
 import { useState } from 'react';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { loadCodeBookTexts } from '../../locales/play-texts.ts';
+import { GuideImage } from '../guide-image/guide-image.tsx';
 import { withDialogParts } from './dialog-parts.ts';
 import type { PanelName } from './panel.types.ts';
 
@@ -78,7 +79,7 @@ function LevelText({ panel, onClose, level }: PanelsProps) {
       onClose={onClose}
       title={t(`level.${shown}`)}
       text={shown === 'guide' && level.guideNotReady ? t('level.guideNotReady') : level[shown]}
-      picture={shown === 'guide' ? level.guideImage : null}
+      picture={shown === 'guide' && <GuideImage level={level} />}
       note={shown === 'tip' ? t('play-dialogs:texts.tipNote') : undefined}
     />
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from '@burrow/i18n';
 import { Button, Modal } from '@burrow/ui';
+import type { ReactNode } from 'react';
 import { LevelMarkdown } from '../play/level-markdown.tsx';
 import type { DialogProps } from './panel.types.ts';
 
@@ -7,13 +8,13 @@ export interface TextDialogProps extends DialogProps {
   readonly title: string;
   /** Markdown. */
   readonly text: string;
-  /** The URL of a picture above the text. */
-  readonly picture?: string | null;
+  /** Above the text. */
+  readonly picture?: ReactNode;
   readonly note?: string;
 }
 
 /** A text of a level by itself: guide, tutorial, hint or tip. */
-export function TextDialog({ open, onClose, title, text, picture = null, note }: TextDialogProps) {
+export function TextDialog({ open, onClose, title, text, picture, note }: TextDialogProps) {
   const { t } = useTranslation('play-dialogs');
   const footer = (
     <Button type="primary" autoFocus onClick={onClose}>
@@ -22,7 +23,7 @@ export function TextDialog({ open, onClose, title, text, picture = null, note }:
   );
   return (
     <Modal open={open} title={title} onCancel={onClose} footer={footer} width={600} destroyOnHidden>
-      {picture && <img className="guide-picture pixel-frame" src={picture} alt="" />}
+      {picture}
       <LevelMarkdown text={text} />
       {note && <p className="dialog-note">{note}</p>}
     </Modal>

@@ -2,6 +2,7 @@ import type { LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { memo } from 'react';
 import type { PanelName } from '../dialogs/panel.types.ts';
+import { GuideImage } from '../guide-image/guide-image.tsx';
 import { LevelMarkdown } from './level-markdown.tsx';
 
 interface LevelGuideProps {
@@ -16,9 +17,14 @@ export const LevelGuide = memo(function LevelGuide({ level, onOpen }: LevelGuide
   return (
     <div className="level-guide">
       <div className="level-guide__text">
-        {level.guideImage && <img className="guide-picture pixel-frame" src={level.guideImage} alt="" />}
+        <GuideImage level={level} />
         <LevelMarkdown text={level.guide} />
       </div>
+      {level.guideImage && (
+        <button type="button" className="level-guide__picture" onClick={() => onOpen('guide')}>
+          {t('level.guidePicture')}
+        </button>
+      )}
       <button type="button" className="level-guide__more" onClick={() => onOpen('guide')}>
         {t('level.fullGuide')}
       </button>

@@ -31,6 +31,12 @@ test('the creative level has a heading and no text', async () => {
   expect(screen.queryByText(/wakes up hungry/)).toBeNull();
 });
 
+test('the picture of the guide has words', async () => {
+  const image = { area: [6, 4, 4, 2] as [number, number, number, number], views: [{ commands: [] }] };
+  show({ guideImage: image, guideImageAlt: 'The carrot lies on the next tile.' });
+  expect(await screen.findByRole('img', { name: 'The carrot lies on the next tile.' })).toBeTruthy();
+});
+
 test('a level whose guide is not ready says so', async () => {
   show({ slug: 'exeptions-level6', guideNotReady: true });
   expect(await screen.findByText(/The guide for this level is not ready yet/)).toBeTruthy();

@@ -25,6 +25,15 @@ export class Image {
     return this;
   }
 
+  /** Copies a part of another picture to the upper edge of this one. */
+  copy(from: Image, part: { left: number; top: number; width: number; height: number }, x: number): this {
+    for (let row = 0; row < part.height; row++) {
+      const start = ((part.top + row) * from.width + part.left) * 4;
+      this.data.set(from.data.subarray(start, start + part.width * 4), (row * this.width + x) * 4);
+    }
+    return this;
+  }
+
   /** The picture with every pixel repeated `factor` times. */
   scale(factor: number): Image {
     const result = new Image(this.width * factor, this.height * factor);

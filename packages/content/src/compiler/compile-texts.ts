@@ -41,7 +41,7 @@ function hintDoses(source: LevelSource, { hint }: SourceTexts): HintDoses | unde
 export function compileTexts(source: LevelSource): Record<string, LevelTexts> {
   return Object.fromEntries(
     Object.entries(source.texts).map(([language, texts]) => {
-      const { name, guide, tutorial, hint, tip, meaning, comments } = texts;
+      const { name, guide, tutorial, hint, tip, meaning, guideImageAlt, comments } = texts;
       const [term] = boldTerms(guide);
       const doses = hintDoses(source, texts);
       const glossary = term && meaning !== undefined ? [{ term, text: meaning }] : undefined;
@@ -53,6 +53,7 @@ export function compileTexts(source: LevelSource): Record<string, LevelTexts> {
           tutorial,
           hint,
           tip,
+          ...(guideImageAlt !== undefined && { guideImageAlt }),
           ...(glossary && { glossary }),
           ...(doses && { hintDoses: doses }),
           ...(comments && { codeTemplate: withComments(source.template, comments) }),

@@ -57,11 +57,36 @@ describe('the compiler names file and field when', () => {
     expect(problems()).toEqual([
       `${LEVEL}/template.py: names one animal: learners choose theirs, so write {animal} or "you"`,
       `${LEVEL}/ar/guide.md: writes {animal} together with the letters before it`,
-      `${LEVEL}/ar/texts.json: has {animal}, which only guide, tutorial, hint and tip may have`,
+      `${LEVEL}/ar/texts.json: has {animal}, which only guide, tutorial, hint, tip and guideImageAlt may have`,
       `${LEVEL}/en/guide.md: names one animal: learners choose theirs, so write {animal} or "you"`,
       `${LEVEL}/en/tutorial.md: has {animal} in code, where nothing takes its place`,
       `${LEVEL}/en/hint.md: has the unknown placeholder {player}`,
     ]);
+  });
+
+  test('the picture of the guide has no words, or cannot be drawn', () => {
+    course.edit('ar/texts.json', texts => delete texts['guideImageAlt']);
+    course.edit('level.json', level => {
+      const views = [{ commands: [['move_forward', 9]] }, { variant: 3, commands: [] }];
+      level['guideImage'] = { area: [16, 4, 16, 2], views };
+    });
+    expect(problems()).toEqual([
+      `${LEVEL}/ar/texts.json: guideImageAlt: is missing: the guide has a picture`,
+      `${LEVEL}/level.json: guideImage.area: reaches beyond the map`,
+      `${LEVEL}/level.json: guideImage.views.0.commands.0: is refused: world/move-wall`,
+      `${LEVEL}/level.json: guideImage.views.0: leaves the player outside of the area`,
+      `${LEVEL}/level.json: guideImage.views.1.variant: names a hidden setting that does not exist`,
+    ]);
+  });
+
+  test('a text describes a picture that is not there', () => {
+    course.edit('level.json', level => (level['guideImage'] = null));
+    expect(problems()).toEqual(
+      ['ar', 'en'].map(
+        language =>
+          `${LEVEL}/${language}/texts.json: guideImageAlt: describes a picture that the guide does not have`,
+      ),
+    );
   });
 
   test('a hint names a line of the template that is no code', () => {

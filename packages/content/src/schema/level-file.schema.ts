@@ -1,6 +1,7 @@
 import {
   ConstantSchema,
   DirectionSchema,
+  GuideImageSchema,
   ItemSchema,
   LevelExtrasSchema,
   LevelGoalSchema,
@@ -20,7 +21,7 @@ export const LevelFileSchema = z.strictObject({
   commands: z.array(PlayerCommandSchema).min(1),
   maxLinesOfCode: z.int().min(1).optional(),
   access: z.enum(['open', 'account-to-run', 'account', 'plan']),
-  guideImage: z.string().nullable(),
+  guideImage: GuideImageSchema.nullable(),
   guideNotReady: z.boolean(),
   ...LevelExtrasSchema.shape,
   /** For the second to the fourth dose of help: a tile, a line of the reference solution, and a line too many. */
@@ -35,6 +36,8 @@ export const ShortTextsSchema = z.strictObject({
   tip: z.string().min(1),
   /** What the guide's term in bold means, for the glossary. */
   meaning: z.string().min(1).optional(),
+  /** What the guide's picture shows, for those who do not see it. */
+  guideImageAlt: z.string().min(1).optional(),
 });
 
 /** comments.json: the words of the template's comments in another language, in their order. */

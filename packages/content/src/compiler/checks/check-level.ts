@@ -1,6 +1,7 @@
 import type { ChapterFile } from '../../schema/course-file.schema.ts';
 import type { LevelSource } from '../level-source.ts';
 import type { Report } from '../problem.ts';
+import { checkGuideImage } from './check-guide-image.ts';
 import { checkGoals } from './check-goals.ts';
 import { checkItems } from './check-items.ts';
 import { checkMap } from './check-map.ts';
@@ -13,5 +14,6 @@ export function checkLevel(source: LevelSource, chapter: ChapterFile, report: Re
   checkItems(source, report);
   checkGoals(source, report);
   checkTexts(source, chapter, report);
+  checkGuideImage(source, report);
   checkPrograms(source, report);
 }

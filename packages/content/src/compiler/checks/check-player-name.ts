@@ -24,5 +24,5 @@ export function playerNameProblems(text: string): string[] {
 /** The same of a text in which no name takes the placeholder's place: names, terms, comments. */
 export const plainTextProblems = (text: string): string[] =>
   text.includes(ANIMAL_PLACEHOLDER)
-    ? [`has ${ANIMAL_PLACEHOLDER}, which only guide, tutorial, hint and tip may have`]
+    ? [`has ${ANIMAL_PLACEHOLDER}, which only guide, tutorial, hint, tip and guideImageAlt may have`]
     : playerNameProblems(text);

@@ -84,8 +84,13 @@ function checkNames(texts: SourceTexts, commands: readonly string[], complain: C
 
 /** Whoever plays is called by their own animal's name, or "you". */
 function checkPlayerName(texts: SourceTexts, complain: Complain): void {
-  const { guide, tutorial, hint, tip, name, meaning = '', comments = [] } = texts;
-  const named = { 'guide.md': guide, 'tutorial.md': tutorial, 'hint.md': hint, 'texts.json': tip };
+  const { guide, tutorial, hint, tip, guideImageAlt = '', name, meaning = '', comments = [] } = texts;
+  const named = {
+    'guide.md': guide,
+    'tutorial.md': tutorial,
+    'hint.md': hint,
+    'texts.json': `${tip} ${guideImageAlt}`,
+  };
   for (const [file, text] of Object.entries(named))
     for (const message of playerNameProblems(text)) complain(file, message);
   for (const message of [name, meaning].flatMap(plainTextProblems)) complain('texts.json', message);

@@ -1,10 +1,10 @@
 import { TILE_SIZE, TILESETS, type TilesetName } from '@burrow/art';
-import type { LevelMap, PlayerCommandName } from '@burrow/contracts';
+import type { LevelMap } from '@burrow/contracts';
 import { thingOf, type World, type WorldState } from '@burrow/world';
-import { tilesetName } from '../../scene/asset-names.ts';
-import { LAYER_DEPTH } from '../../scene/depth.rules.ts';
-import { headingOf } from '../../scene/heading.rules.ts';
-import { itemFrame } from '../../scene/item-frame.rules.ts';
+import { tilesetName } from '../scene/asset-names.ts';
+import { LAYER_DEPTH } from '../scene/depth.rules.ts';
+import { headingOf } from '../scene/heading.rules.ts';
+import { itemFrame } from '../scene/item-frame.rules.ts';
 
 /** A rectangle in pixels. */
 export interface Box {
@@ -30,11 +30,6 @@ export interface Atlases {
   readonly objects: Frames;
   readonly characters: Frames;
 }
-
-const BUBBLES: Partial<Record<PlayerCommandName, string>> = {
-  speak: 'bubble-talk',
-  question: 'bubble-question',
-};
 
 const isTileset = (name: string): name is TilesetName => Object.hasOwn(TILESETS, name);
 
@@ -95,24 +90,48 @@ function itemStrokes(world: World, state: WorldState, { objects, characters }: A
   });
 }
 
+/** The X marks where nothing stands on them. */
+function markStrokes({ level }: World, { objects }: Atlases): Stroke[] {
+  const from = objects['x-mark']?.frame;
+  const taken = new Set(level.items.map(({ position }) => position.join()));
+  return level.levelGoals.flatMap(({ position }) =>
+    from && position && !taken.has(position.join())
+      ? [{ sheet: 'objects' as const, from, x: position[0] * TILE_SIZE, y: position[1] * TILE_SIZE }]
+      : [],
+  );
+}
+
+/** How a level stands. */
+export interface Shown {
+  readonly world: World;
+  readonly state: WorldState;
+}
+
 /**
- * What to draw of an entry's corner of the farm, from back to front.
+ * What to draw of a level, from back to front.
  * @param animal lower-case name of the learner's animal
+ * @param bubble picture that stands over the player, as if something were said
  */
-export function paintEntry(
-  command: PlayerCommandName,
-  { world, state }: { readonly world: World; readonly state: WorldState },
+export function paintLevel(
+  { world, state }: Shown,
   atlases: Atlases,
   animal: string,
+  bubble?: string,
 ): readonly Stroke[] {
   const { map } = world.level;
   const { position, facing } = state.player;
   const body = atlases.characters[`${animal}/${headingOf(facing)}/0`]?.frame;
   const player = body ? [standing('characters', body, position)] : [];
-  const said = atlases.objects[BUBBLES[command] ?? '']?.frame;
+  const said = atlases.objects[bubble ?? '']?.frame;
   const bubbles = said && body ? [standing('objects', said, position, body.h - 4).stroke] : [];
   const things = [...itemStrokes(world, state, atlases), ...player]
     .toSorted((a, b) => a.feet - b.feet)
     .map(({ stroke }) => stroke);
-  return [...layerStrokes(map, false), ...things, ...layerStrokes(map, true), ...bubbles];
+  return [
+    ...layerStrokes(map, false),
+    ...markStrokes(world, atlases),
+    ...things,
+    ...layerStrokes(map, true),
+    ...bubbles,
+  ];
 }
