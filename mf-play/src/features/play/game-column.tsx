@@ -115,7 +115,7 @@ export function GameColumn(props: GameColumnProps) {
       {props.palette && !isRunning && <PaletteArea palette={props.palette} />}
       <TimelineArea timeline={timeline} isRunning={isRunning} />
       <div className="play__result" role="status">
-        {result && <ResultLine result={result} />}
+        {result && !variant && <ResultLine result={result} />}
       </div>
       {props.onContinue && <ContinueRun onContinue={props.onContinue} />}
       <PopupDialog popup={view.popup} onAnswer={answer => player.answer(answer)} onStop={onStop} />
