@@ -12,7 +12,7 @@ import {
   writeCode,
 } from '../support/play.ts';
 import { expectIdle, listenForRuns, output, tileHere } from '../support/runs.ts';
-import { snackbar } from '../support/site.ts';
+import { openAccountMenu, snackbar } from '../support/site.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
 const SOLUTION = REFERENCE['intro-level1']!;
@@ -176,25 +176,18 @@ test.describe('signed out in another tab', () => {
     expect(await codeOf(page)).not.toContain('mine alone');
     await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
   });
-});
 
-test.describe('with pages kept for Back', () => {
-  test.use({
-    launchOptions: async ({ launchOptions }, use) => {
-      await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-    },
-  });
-
-  test('Back after log-out shows nothing of who was here', async ({ page, context }) => {
+  test('the tab that stayed open is a visitor’s at once', async ({ page, context }) => {
     const { usernames } = await newFamily(context, 1);
-    await page.goto('/en/profile/students');
-    await expect(page.getByText(usernames[0]!).first()).toBeVisible();
-    await page.getByRole('button', { name: /^Account menu of/ }).click();
-    await page.getByRole('menuitem', { name: 'Log Out' }).click();
+    await logIn(context, usernames[0]!);
+    await openLevel(page);
+    await writeCode(page, '# mine alone');
+    const other = await context.newPage();
+    await other.goto('/en/tos');
+    await (await openAccountMenu(other)).getByRole('menuitem', { name: 'Log Out' }).click();
     await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/login/);
-    await expect(page.getByText(usernames[0]!)).toHaveCount(0);
+    await readyToRun(page);
+    expect(await codeOf(page)).not.toContain('mine alone');
   });
 });
 

@@ -132,6 +132,23 @@ test('the tutorial and the hint open and close', async ({ page }) => {
   await expect(dialog(page, 'Hint')).toBeVisible();
 });
 
+test('the editor’s letters, lines and indent', async ({ page }) => {
+  await openLevel(page);
+  const text = editor(page).locator('.ace_text-layer');
+  const look = await text.evaluate(element => {
+    const { fontSize, lineHeight } = getComputedStyle(element);
+    return { fontSize, lineHeight };
+  });
+  expect(look).toEqual({ fontSize: '16px', lineHeight: '22px' });
+  const [line] = await text.locator('.ace_line').all();
+  expect((await line!.boundingBox())!.height).toBe(22);
+  await writeCode(page, '');
+  await editor(page).locator('.ace_content').click();
+  await page.keyboard.press('Tab');
+  expect(await codeOf(page)).toBe('    ');
+  expect((await page.locator('.play__code').boundingBox())!.width).toBe(640);
+});
+
 test('a completion is offered while typing and taken with Enter', async ({ page }) => {
   await openLevel(page);
   await editor(page).locator('.ace_content').click();

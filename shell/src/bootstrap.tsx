@@ -1,6 +1,6 @@
 import '@burrow/ui/styles.css';
 import './styles/index.css';
-import { createStore, ownedPrefixesRead } from '@burrow/client';
+import { createStore, hearOtherTabs, ownedPrefixesRead, renewSession } from '@burrow/client';
 import { addTexts, findLanguage, shellTexts, splitLocalePath, startI18n } from '@burrow/i18n';
 import { UiProvider } from '@burrow/ui';
 import { StrictMode } from 'react';
@@ -25,6 +25,7 @@ async function start(): Promise<void> {
     list => store.dispatch(ownedPrefixesRead(list.remotes.flatMap(remote => remote.prefixes))),
     () => undefined,
   );
+  hearOtherTabs(() => void renewSession(store.dispatch));
   await addTexts('shell', shellTexts);
 
   const root = document.getElementById('root');

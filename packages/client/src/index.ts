@@ -29,12 +29,14 @@ export type {
   SlotName,
   SlotProps,
 } from './remote/remote-module.ts';
-export { afterSignIn, signOut } from './session/change-session.ts';
+export { afterSignIn, renewSession, signOut } from './session/change-session.ts';
+export { hearOtherTabs } from './session/other-tabs.ts';
 export { nextQuery, readNext } from './session/next-path.rules.ts';
 export { RequireSession } from './session/require-session.tsx';
 export { hasRole, sessionFlags, type SessionFlags, type SessionRole } from './session/session-flags.rules.ts';
 export { sessionApi, useChangeLanguageMutation, useCountryQuery } from './session/session.api.ts';
-export { hasSession, useSession, type Session } from './session/use-session.ts';
+export { hasSession } from './session/has-session.ts';
+export { useSession, type Session } from './session/use-session.ts';
 export { useAppDispatch, useAppSelector } from './store/hooks.ts';
 export {
   createStore,

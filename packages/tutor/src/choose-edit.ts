@@ -10,7 +10,7 @@ import type { Finding } from './tutor.types.ts';
 /** Findings whose cause lies on the way, not in the line that fails. */
 const ON_THE_WAY: ReadonlySet<FindingKind> = new Set<FindingKind>([
   'steps-too-many', 'steps-too-few', 'turn-missing', 'turn-around', 'way-blocked', 'gate-shut', 'place-elsewhere',
-  'nothing-wanted', 'same-tile', 'world-other', 'stock-short', 'depends-first', 'endless',
+  'nothing-wanted', 'same-tile', 'world-other', 'tile-empty', 'stock-short', 'depends-first', 'endless',
 ]); // prettier-ignore
 
 const isPrint = ({ mine, theirs }: Step): boolean => !theirs && mine?.tokens[0]?.text === 'print';

@@ -6,9 +6,9 @@ const isSignedIn = (): boolean => /(?:^|;\s*)has_session=1(?:;|$)/.test(document
  * signed in: whoever sits here now must not see what was read for the one before.
  */
 export function renewLeftPages(reload: () => void = () => location.reload()): void {
-  let wasSignedIn = false;
+  let wasSignedIn = isSignedIn();
   addEventListener('pagehide', () => {
-    wasSignedIn = isSignedIn();
+    wasSignedIn ||= isSignedIn();
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || !(wasSignedIn || isSignedIn())) return;

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { createStore } from '../store/store.ts';
+import { sessionApi } from '../session/session.api.ts';
+import { sessionChanged } from '../session/session.slice.ts';
 import { api } from './api.ts';
 
 const probe = api.injectEndpoints({
@@ -75,4 +77,26 @@ test('a write carries the token of the csrf cookie, where there is one; a read d
   document.cookie = 'csrf=; max-age=0';
   server.resetHandlers();
   expect(tokens).toEqual([null, 'abc-123', null]);
+});
+
+describe('a page that is somebody’s, whose session was ended in another tab', () => {
+  afterEach(() => void (document.cookie = 'has_session=; max-age=0'));
+
+  test('writes nothing as nobody, and knows that it is nobody’s now', async () => {
+    server.use(http.get('*/api/auth/current', () => HttpResponse.json({ user_id: 'mira' })));
+    const store = createStore();
+    const write = () => store.dispatch(probe.endpoints.write.initiate());
+    document.cookie = 'has_session=1';
+    await store.dispatch(sessionApi.endpoints.currentUser.initiate());
+    expect([(await write()).data, asked]).toEqual(['done', 1]);
+    document.cookie = 'has_session=; max-age=0';
+    expect((await write()).error).toMatchObject({ status: 401, code: 'auth/not-signed-in' });
+    expect([asked, store.getState().session.hasEnded]).toEqual([1, true]);
+    store.dispatch(sessionChanged());
+    expect([(await write()).data, asked]).toEqual(['done', 2]);
+  });
+
+  test('a visitor writes', async () => {
+    expect((await createStore().dispatch(probe.endpoints.write.initiate())).data).toBe('done');
+  });
 });

@@ -2,11 +2,13 @@ import {
   createApi,
   fetchBaseQuery,
   retry,
+  type BaseQueryApi,
   type BaseQueryFn,
   type FetchArgs,
 } from '@reduxjs/toolkit/query/react';
 import { CSRF_HEADER, csrfToken } from './csrf.ts';
 import { toApiError, type ApiError } from './api-error.ts';
+import { hasSession } from '../session/has-session.ts';
 
 /** Options that an endpoint may set in `extraOptions`. */
 export interface EndpointOptions {
@@ -29,7 +31,23 @@ const plainQuery = fetchBaseQuery({
   },
 });
 
+const SIGNED_OUT = toApiError({
+  status: 401,
+  data: { code: 'auth/not-signed-in', message: 'The session has ended in another tab.' },
+});
+
+/**
+ * Whether a page that is somebody's would write as nobody, since the session was ended in another tab: what
+ * they wrote would go to whoever sits here next.
+ */
+function wouldWriteAsNobody(args: string | FetchArgs, { type, getState }: BaseQueryApi): boolean {
+  const { session } = getState() as { session?: { isSomebodys: boolean } };
+  const path = typeof args === 'string' ? args : args.url;
+  return type === 'mutation' && session?.isSomebodys === true && !path.startsWith('/auth/') && !hasSession();
+}
+
 const query: Query = async (args, context, options) => {
+  if (wouldWriteAsNobody(args, context)) return { error: SIGNED_OUT };
   const result = await plainQuery(args, context, options ?? {});
   if (!result.error) return result;
   const error = toApiError(result.error, result.meta?.response?.headers);

@@ -4,13 +4,20 @@ import { loadDocument } from '../page/load-document.ts';
 import type { AppDispatch } from '../store/store.ts';
 import { sessionApi } from './session.api.ts';
 import { sessionChanged } from './session.slice.ts';
-import { hasSession } from './use-session.ts';
+import { hasSession } from './has-session.ts';
+import { tellOtherTabs } from './other-tabs.ts';
 
 /**
  * Call when a session began or changed hands (log-in, choice of a student, impersonation and its end):
  * forgets what was read for the one before, and resolves when it is known who is here now.
  */
 export async function afterSignIn(dispatch: AppDispatch): Promise<void> {
+  tellOtherTabs();
+  await renewSession(dispatch);
+}
+
+/** Forgets what was read, and asks who is here. */
+export async function renewSession(dispatch: AppDispatch): Promise<void> {
   dispatch(api.util.resetApiState());
   dispatch(sessionChanged());
   if (!hasSession()) return;
@@ -25,5 +32,6 @@ export async function afterSignIn(dispatch: AppDispatch): Promise<void> {
  */
 export async function signOut(dispatch: AppDispatch, language: string): Promise<void> {
   await dispatch(sessionApi.endpoints.logout.initiate()).unwrap();
+  tellOtherTabs();
   loadDocument(localePath(language, ''));
 }

@@ -6,7 +6,7 @@ import { Navigate, useLocation } from '../router.ts';
 import { nextQuery } from './next-path.rules.ts';
 import { hasRole, type SessionRole } from './session-flags.rules.ts';
 import { useSession } from './use-session.ts';
-import { afterSignIn } from './change-session.ts';
+import { renewSession } from './change-session.ts';
 import { useAppDispatch } from '../store/hooks.ts';
 
 interface RequireSessionProps {
@@ -67,7 +67,7 @@ function UnknownSession() {
   const dispatch = useAppDispatch();
   return (
     <Panel title={t('session.unknown.title')} text={t('session.unknown.text')}>
-      <button type="button" className={BUTTON} onClick={() => void afterSignIn(dispatch)}>
+      <button type="button" className={BUTTON} onClick={() => void renewSession(dispatch)}>
         {t('session.unknown.retry')}
       </button>
     </Panel>

@@ -1,4 +1,4 @@
-import { createSlice, isRejectedWithValue } from '@reduxjs/toolkit';
+import { createSlice, isFulfilled, isRejectedWithValue, type UnknownAction } from '@reduxjs/toolkit';
 import type { ApiError } from '../api/api-error.ts';
 
 interface SessionState {
@@ -6,22 +6,35 @@ interface SessionState {
   readonly changes: number;
   /** The server does not know the session any more, whatever its cookie says. */
   readonly hasEnded: boolean;
+  /** The page shows what is somebody's who is signed in. */
+  readonly isSomebodys: boolean;
 }
 
-const initialState: SessionState = { changes: 0, hasEnded: false };
+const initialState: SessionState = { changes: 0, hasEnded: false, isSomebodys: false };
+
+const isCurrentUserKnown = (action: UnknownAction): boolean =>
+  isFulfilled(action) && (action.meta.arg as { endpointName?: string }).endpointName === 'currentUser';
 
 /** What the page knows of its session beside the cookie. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    sessionChanged: ({ changes }): SessionState => ({ changes: changes + 1, hasEnded: false }),
+    sessionChanged: ({ changes }): SessionState => ({
+      changes: changes + 1,
+      hasEnded: false,
+      isSomebodys: false,
+    }),
   },
   extraReducers: builder =>
-    builder.addMatcher(isRejectedWithValue, (state, { payload }) => {
-      const { code } = payload as Partial<ApiError>;
-      if (code === 'auth/not-signed-in') state.hasEnded = true;
-    }),
+    builder
+      .addMatcher(isCurrentUserKnown, state => {
+        state.isSomebodys = true;
+      })
+      .addMatcher(isRejectedWithValue, (state, { payload }) => {
+        const { code } = payload as Partial<ApiError>;
+        if (code === 'auth/not-signed-in') state.hasEnded = true;
+      }),
 });
 
 export const { sessionChanged } = sessionSlice.actions;

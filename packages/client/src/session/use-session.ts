@@ -1,13 +1,9 @@
 import type { CurrentUser } from '@burrow/contracts';
 import type { ApiError } from '../api/api-error.ts';
 import { useAppSelector } from '../store/hooks.ts';
+import { hasSession } from './has-session.ts';
 import { sessionFlags, type SessionFlags } from './session-flags.rules.ts';
 import { sessionApi } from './session.api.ts';
-
-/** True where a readable cookie says that a session exists; without it nobody needs to ask the server. */
-export function hasSession(cookies: string = document.cookie): boolean {
-  return /(?:^|;\s*)has_session=1(?:;|$)/.test(cookies);
-}
 
 export interface Session extends SessionFlags {
   readonly user: CurrentUser | null;

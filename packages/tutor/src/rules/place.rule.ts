@@ -6,6 +6,7 @@ import type { CodeLine } from '../code/read-code.ts';
 import type { Context } from '../context.ts';
 import { planFrom, type Plan, type Planned } from '../run/plan.ts';
 import type { Story } from '../run/story.ts';
+import type { FindingKind } from '../texts/kinds.ts';
 import type { Finding } from '../tutor.types.ts';
 import { spliced, type Rule } from './rule.ts';
 
@@ -23,6 +24,8 @@ interface Miss {
   readonly line: CodeLine;
   readonly plan: Plan;
   readonly goal: LevelGoal;
+  /** What is told where the way tells nothing. */
+  readonly kindElse: FindingKind;
 }
 
 export const thingOf = (goal: LevelGoal | undefined): string =>
@@ -94,7 +97,7 @@ function placeFinding(miss: Miss): Finding {
   const way = wayOf(miss);
   const edit = first ? before(miss, first) : undefined;
   return way === ''
-    ? { kind: 'world-other', line: line.first, params: { thing } }
+    ? { kind: miss.kindElse, line: line.first, params: { thing } }
     : { kind: 'place-elsewhere', line: line.first, params: { thing, way }, edit };
 } // prettier-ignore
 
@@ -115,12 +118,13 @@ export const wrongPlace: Rule = context => {
   const line = code.lines.find(({ first, last }) => first <= (error.line ?? 0) && (error.line ?? 0) <= last);
   if (!line) return null;
   if (story.isRepeated) return { kind: 'same-tile', line: line.first, params: {} };
+  const kindElse = error.params['ahead'] === '' ? 'tile-empty' : 'world-other';
   const plan = intended(story);
   const goal = plan && story.world.level.levelGoals[plan.goal];
-  if (plan && goal) return placeFinding({ context, story, line, plan, goal });
+  if (plan && goal) return placeFinding({ context, story, line, plan, goal, kindElse });
   const isLeft = story.world.level.levelGoals.some(({ action }, index) =>
     action === story.failed?.[0] && (story.state.goals[index] ?? 0) < (story.world.level.levelGoals[index]?.count ?? 0)); // prettier-ignore
   return isLeft
-    ? { kind: 'world-other', line: line.first, params: {} }
+    ? { kind: kindElse, line: line.first, params: {} }
     : { kind: 'nothing-wanted', line: line.first, params: {} };
 };

@@ -63,6 +63,15 @@ describe('out of place', () => {
     expect(threeDoses(asked)[1].text).toMatch(/on your (left|right)|on the map/u);
   });
 
+  test('where no way leads to the place, what lies in front is told: nothing, or look yourself', () => {
+    const walls = { objects: [{ x: 64, y: 80, width: 16, height: 16 }] };
+    const map = { ...fieldLevel().map, collisions: walls };
+    const kindWith = (...more: ReturnType<typeof item>[]) =>
+      found('player.collect("carrot")', ran(['collect', 'carrot']), fieldLevel({ map, items: [...fieldLevel().items, ...more] })).kind; // prettier-ignore
+    expect(kindWith()).toBe('tile-empty');
+    expect(kindWith(item({ action: 'none', type: 'stump', position: [3, 5] }))).toBe('world-other');
+  });
+
   test('the same tile in each round of a loop', () => {
     const level = fieldLevel({ levelGoals: [goal({ action: 'collect', type: 'carrot', targetPosition: [3, 5] })], items: [item({ action: 'collect', type: 'carrot', position: [3, 5] })] }); // prettier-ignore
     const commands: RecordedCommand[] = [['collect', 'carrot', 2], ['collect', 'carrot', 2]]; // prettier-ignore

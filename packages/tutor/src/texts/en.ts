@@ -95,7 +95,8 @@ export const EN = {
     },
     'name-later': {
       nudge: 'Python reads from top to bottom. Does it know every name when it gets there?',
-      pointer: 'Line {{line}} uses {{name}}, but only line {{later}} makes it.',
+      pointer:
+        'Line {{line}} uses {{name}}, but {{name}} gets its value only in line {{later}}, further down.',
     },
     'name-unknown': {
       nudge: 'Does Python know every name that you use?',
@@ -118,7 +119,7 @@ export const EN = {
       pointer: 'In line {{line}} the thing before the dot has no part called {{name}}.',
     },
     'brackets-missing': {
-      nudge: 'A command without brackets is only talked about. Is each of yours really called?',
+      nudge: 'A command works only with its brackets. Does each of yours have them?',
       pointer: 'In line {{line}} the brackets after {{name}} are missing, so nothing happens.',
     },
     'arguments-missing': {
@@ -140,7 +141,8 @@ export const EN = {
     },
     'not-callable': {
       nudge: 'Which names in your program are functions, and which are values?',
-      pointer: 'Line {{line}} puts brackets after something that is no function.',
+      pointer:
+        'Line {{line}} puts brackets after a name that is no function. Only a function is called with brackets.',
     },
     'none-value': {
       nudge: 'Does every call give a value back?',
@@ -166,7 +168,7 @@ export const EN = {
     },
     'type-other': {
       nudge: 'Of what kind is each value: number, text, list?',
-      pointer: 'In line {{line}} two values do not fit together.',
+      pointer: 'Line {{line}} puts two values together that do not fit, like a text and a list.',
     },
     'number-from-text': {
       nudge: 'Of which texts can int() make a number?',
@@ -283,7 +285,8 @@ export const EN = {
     },
     'count-other': {
       nudge: 'How many are wanted here, and how many do you have?',
-      pointer: '{{said}} in line {{line}} is not what is wanted here.',
+      pointer:
+        'Line {{line}} says {{said}}, and that is not what is wanted here. Look at the goals: what, and how many?',
     },
     'done-already': {
       nudge: 'Have you done this before?',
@@ -296,6 +299,11 @@ export const EN = {
     'depends-first': {
       nudge: 'What has to come first?',
       pointer: 'Before line {{line}} you need {{count}} × {{thing}}. You have {{have}}.',
+    },
+    'tile-empty': {
+      nudge: 'What is on the tile in front of you when the program stops?',
+      pointer:
+        'In line {{line}} nothing is in front of you. Look at the map: where should you stand, and which way should you look?',
     },
     'world-other': {
       nudge: 'What do you see on the map when the program stops?',
@@ -387,7 +395,7 @@ export const EN = {
     },
     'line-sign': {
       nudge: 'Look at the signs between your values. Does each say what you mean?',
-      pointer: 'Look at the signs in line {{line}}.',
+      pointer: 'In line {{line}} a sign between the values is not the right one yet.',
     },
     'line-name': {
       nudge: 'Does each name stand for what you think?',
@@ -412,6 +420,8 @@ export const EN = {
     indent: 'Put {{spaces}} spaces at the start of line {{line}}.',
     outdent: 'Start line {{line}} at the very left.',
     remove: 'Take line {{line}} out.',
+    above: 'Start further up.',
+    below: 'Go on further down.',
   },
   words: {
     left: 'on your left',

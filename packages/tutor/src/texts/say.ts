@@ -61,6 +61,12 @@ function editText({ edits }: Texts, edit: Edit, spaces: number | null): string {
   return fill(edits[edit.kind], { line: edit.line });
 }
 
+/** Says where to go on from the line that was told to the one that is changed. */
+function wayToEdit({ edits }: Texts, told: number | null, { kind, line }: Edit): string {
+  if (told === null || kind === 'remove' || line === told) return '';
+  return `${line < told ? edits.above : edits.below} `;
+}
+
 /** What the tutor says of a finding, in one of three doses. The code itself stands beside the words. */
 export function say(finding: Finding, { dose, edit, spaces }: Saying, language: string): string {
   const texts = textsIn(language);
@@ -68,5 +74,6 @@ export function say(finding: Finding, { dose, edit, spaces }: Saying, language: 
   const { nudge, pointer } = texts.findings[finding.kind];
   if (dose === 'nudge') return fill(nudge, params);
   if (dose === 'pointer' || !edit) return fill(pointer, params);
-  return `${fill(pointer, params)} ${editText(texts, edit, spaces)}`;
+  const way = wayToEdit(texts, finding.line, edit);
+  return `${fill(pointer, params)} ${way}${editText(texts, edit, spaces)}`;
 }

@@ -25,6 +25,16 @@ describe.each(Object.entries(TUTOR_TEXTS))('%s', (_language, texts) => {
   });
 });
 
+test('a line that is changed elsewhere than the one that was told says where to go on', () => {
+  const finding = { kind: 'way-blocked', line: 4, params: {} } as const;
+  const told = (line: number, language: string) =>
+    say(finding, { dose: 'line', edit: { kind: 'add', line, text: 'x = 1' }, spaces: null }, language);
+  expect(told(1, 'en')).toMatch(/steps\. Start further up\. Write this as line 1:$/u);
+  expect(told(5, 'en')).toMatch(/steps\. Go on further down\. Write this as line 5:$/u);
+  expect(told(4, 'en')).toMatch(/steps\. Write this as line 4:$/u);
+  expect(told(1, 'ar')).toContain('ابدأ من سطر قبله.');
+});
+
 test('the answer is in the language that was asked for, else in English', () => {
   const finding = { kind: 'endless', line: null, params: {} } as const;
   const saying = { dose: 'nudge', edit: null, spaces: null } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { hasSession } from './use-session.ts';
+import { hasSession } from './has-session.ts';
 
 test('a session exists where its readable cookie says so', () => {
   expect(hasSession('a=1; has_session=1; b=2')).toBe(true);
