@@ -12,11 +12,24 @@ async function expectFocusKept(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 }
 
-/** Presses Tab until a control has the focus, which is never lost on the way. */
+/** What has the focus and shows no ring, itself or around it; null where all is well. */
+const focusedWithoutRing = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return null;
+    for (let element: Element | null = focused; element; element = element.parentElement) {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) return null;
+    }
+    return focused.outerHTML.slice(0, 120);
+  });
+
+/** Presses Tab until a control has the focus, which is never lost on the way and always seen. */
 async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
   for (let pressed = 0; pressed < 80; pressed += 1) {
     if (await control.evaluate(element => element === document.activeElement)) return;
     await page.keyboard.press(key);
+    expect(await focusedWithoutRing(page)).toBeNull();
   }
   throw new Error(`${String(control)} is not reached by ${key}`);
 }

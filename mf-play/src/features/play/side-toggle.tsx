@@ -20,6 +20,7 @@ export function SideToggle({ side, onChange, children }: SideToggleProps) {
       <Segmented<Side>
         block
         aria-label={t('side.label')}
+        tabIndex={-1}
         value={side}
         onChange={onChange}
         options={[

@@ -15,6 +15,7 @@ export const SpeedSelector = memo(function SpeedSelector({ speed, onChange }: Sp
       <span className="speed-selector__label">{t('speed.label')}</span>
       <Segmented<Speed>
         aria-label={t('speed.label')}
+        tabIndex={-1}
         value={speed}
         onChange={onChange}
         options={SPEEDS.map(value => ({ value, label: t(`speed.${value}`) }))}
