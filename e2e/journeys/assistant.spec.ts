@@ -1,3 +1,4 @@
+import { atRest } from '../support/dialogs.ts';
 import {
   chooseTurbo,
   codeOf,
@@ -36,6 +37,7 @@ async function runAndFail(page: Page, code: string): Promise<void> {
   await chooseTurbo(page);
   await runButton(page).click();
   await expect(dialog(page, 'Error')).toBeVisible();
+  await atRest(dialog(page, 'Error'));
   await page.keyboard.press('Escape');
   await expect(dialog(page, 'Error')).toBeHidden();
 }
@@ -169,6 +171,7 @@ test('below the breakpoint md no tip is shown or asked for', async ({ page }) =>
   await writeCode(page, 'player.move_forward(4)\nplayer.collect("carrot")');
   await runButton(page).click();
   await expect(dialog(page, 'Error')).toBeVisible();
+  await atRest(dialog(page, 'Error'));
   await page.keyboard.press('Escape');
   await expect(dialog(page, 'Error')).toBeHidden();
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,4 +1,5 @@
 import { PLAYER_COMMANDS, type PlayerCommandName } from '@burrow/contracts';
+import { atRest } from '../support/dialogs.ts';
 import { solutionOf } from '../support/completions.ts';
 import { chooseTurbo, dialog, readyToRun, runButton, writeCode } from '../support/play.ts';
 import { newSubscriber } from '../support/subscriber.ts';
@@ -192,6 +193,7 @@ async function complete(page: Page, level: Level): Promise<void> {
   await expect(dialog(page, /^(Level|Last level|Course|Challenge) complete$/)).toBeVisible({
     timeout: 40_000,
   });
+  await atRest(dialog(page, /^(Level|Last level|Course|Challenge) complete$/));
   await page.keyboard.press('Escape');
   await expect(dialog(page, /complete/)).toBeHidden();
 }

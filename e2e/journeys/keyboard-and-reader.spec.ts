@@ -1,3 +1,4 @@
+import { atRest } from '../support/dialogs.ts';
 import { codeOf, dialog, openLevel, REFERENCE, runButton, stopButton, writeCode } from '../support/play.ts';
 import { output, stepLog, tileHere } from '../support/runs.ts';
 import { expect, test, type Page } from '../support/test.ts';
@@ -38,10 +39,12 @@ const isInEditor = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('.ace_editor') !== null);
 
 test('a level by keyboard alone, from the address to the start of the next', async ({ page }) => {
+  test.slow();
   await openLevel(page);
   await tabTo(page, page.getByRole('button', { name: 'Tutorial' }));
   await page.keyboard.press('Enter');
   await expect(dialog(page, 'Tutorial')).toBeVisible();
+  await atRest(dialog(page, 'Tutorial'));
   await page.keyboard.press('Escape');
   await expect(dialog(page, 'Tutorial')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Tutorial' })).toBeFocused();
@@ -72,6 +75,7 @@ test('a level by keyboard alone, from the address to the start of the next', asy
   const complete = dialog(page, 'Level complete');
   await expect(complete).toBeVisible({ timeout: 30_000 });
   await expect(complete.getByRole('button', { name: 'Next level' })).toBeFocused();
+  await atRest(complete);
   await page.keyboard.press('Escape');
   await expect(complete).toBeHidden();
   await expect(runButton(page)).toBeFocused();
@@ -117,6 +121,7 @@ test('the focus stays where it was through Run, Stop, an error and its dialog', 
   const error = dialog(page, 'Error');
   await expect(error).toContainText('Python does not know the name carrot', { timeout: 30_000 });
   await expect(error.getByRole('button', { name: 'Close' }).last()).toBeFocused();
+  await atRest(error);
   await page.keyboard.press('Escape');
   await expect(error).toBeHidden();
   await expect.poll(() => isInEditor(page)).toBe(true);

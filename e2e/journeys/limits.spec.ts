@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { atRest } from '../support/dialogs.ts';
 import { logIn, logInAs, newFamily, post, signInAs, studentsOf } from '../support/accounts.ts';
 import { leftOf, openPlace, runToEnd, spendRuns, spendTips, withBilling } from '../support/limits.ts';
 import { codeOf, dialog, runButton, writeCode } from '../support/play.ts';
@@ -31,6 +32,7 @@ async function lastRunAndOneMore(page: Page, title: string, text: string): Promi
   await runButton(page).click();
   await expect(dialog(page, title)).toContainText(text);
   await expect(dialog(page, title)).toContainText('Your code is kept.');
+  await atRest(dialog(page, title));
   await page.keyboard.press('Escape');
   await expect(dialog(page, title)).toBeHidden();
   expect(await codeOf(page)).toBe('print("one too many")');
@@ -215,6 +217,7 @@ test('a teacher says first who plays', async ({ page }) => {
   await who.getByRole('button', { name: 'Choose student' }).click();
   const choice = dialog(page, 'Choose Student');
   await expect(choice).toContainText('You can try the levels yourself.');
+  await atRest(choice);
   await page.keyboard.press('Escape');
   await expect(choice).toBeHidden();
   await expect(page.getByLabel('Output').locator('pre')).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { atRest } from '../support/dialogs.ts';
 import { logIn, newFamily, post } from '../support/accounts.ts';
 import {
   chooseTurbo,
@@ -27,6 +28,7 @@ test('double clicks do what one click does', async ({ page }) => {
   await runButton(page).dblclick();
   await expect(dialog(page, 'Level complete')).toBeVisible();
   expect(posted.runs).toHaveLength(1);
+  await atRest(dialog(page, 'Level complete'));
   await page.keyboard.press('Escape');
   await expect(dialog(page, 'Level complete')).toBeHidden();
   await writeCode(page, 'while True:\n    pass');
@@ -43,6 +45,7 @@ test('double clicks do what one click does', async ({ page }) => {
     await tool(page, name).dblclick();
     await expect(dialog(page, title)).toHaveCount(1);
     await expect(dialog(page, title)).toBeVisible();
+    await atRest(dialog(page, title));
     await page.keyboard.press('Escape');
     await expect(dialog(page, title)).toBeHidden();
   }
@@ -53,6 +56,7 @@ test('one level in two tabs, run in both at once: both complete it, and the code
   page,
   context,
 }) => {
+  test.slow();
   const other = await context.newPage();
   for (const each of [page, other]) {
     await openLevel(each);
@@ -62,6 +66,8 @@ test('one level in two tabs, run in both at once: both complete it, and the code
   await writeCode(other, `# the other tab\n${SOLUTION}`);
   await Promise.all([page, other].map(each => runButton(each).click()));
   for (const each of [page, other]) await expect(dialog(each, 'Level complete')).toBeVisible();
+  await page.bringToFront();
+  await atRest(dialog(page, 'Level complete'));
   await page.keyboard.press('Escape');
   await expect(dialog(page, 'Level complete')).toBeHidden();
   const saved = page.waitForResponse(answer => answer.url().includes('/level/draft/') && answer.ok());
@@ -143,6 +149,7 @@ test.describe('without a net', () => {
       { timeout: 40_000 },
     );
     await context.setOffline(false);
+    await atRest(dialog(page, 'Level complete'));
     await page.keyboard.press('Escape');
     await expect(dialog(page, 'Level complete')).toBeHidden();
     await chooseTurbo(page);
@@ -209,6 +216,7 @@ test('a file of Notepad in UTF-16 is read, and bytes that are no text are refuse
     await expect(dialog(page, 'Load code').getByRole('status')).toHaveText(
       'This is no text file. Python programs end in .py.',
     );
+    await atRest(dialog(page, 'Load code'));
     await page.keyboard.press('Escape');
     await expect(dialog(page, 'Load code')).toBeHidden();
   }

@@ -1,3 +1,4 @@
+import { atRest } from '../support/dialogs.ts';
 import {
   codeOf,
   dialog,
@@ -49,6 +50,7 @@ test.describe('on a small screen', () => {
     await expect(page.locator('.game-frame')).toBeVisible();
     await expect(stopButton(page)).toBeInViewport();
     await expect(dialog(page, 'Level complete')).toBeVisible();
+    await atRest(dialog(page, 'Level complete'));
     await page.keyboard.press('Escape');
     await expect(page.locator('.play__result')).toHaveText('All goals are met.');
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -126,6 +128,7 @@ test('the tutorial and the hint open and close', async ({ page }) => {
   await openLevel(page);
   await page.getByRole('button', { name: 'Tutorial' }).click();
   await expect(dialog(page, 'Tutorial')).toBeVisible();
+  await atRest(dialog(page, 'Tutorial'));
   await page.keyboard.press('Escape');
   await expect(dialog(page, 'Tutorial')).toBeHidden();
   await page.getByRole('button', { name: 'Hint' }).click();

@@ -1,3 +1,4 @@
+import { atRest } from '../support/dialogs.ts';
 import {
   chooseTurbo,
   dialog,
@@ -36,6 +37,7 @@ test('the sound stays off over a reload, and then nothing that could sound is ma
   await writeCode(page, REFERENCE['intro-level1']!);
   await runButton(page).click();
   await expect(dialog(page, 'Level complete')).toBeVisible({ timeout: 30_000 });
+  await atRest(dialog(page, 'Level complete'));
   await page.keyboard.press('Escape');
   expect(await made()).toBe(0);
   await page.getByRole('button', { name: 'Turn the sound on' }).click();

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { atRest } from '../support/dialogs.ts';
 import { codeOf, dialog, openLevel, REFERENCE, runButton, stopButton, writeCode } from '../support/play.ts';
 import { tileHere, stepLog } from '../support/runs.ts';
 import { expectClean, settled } from '../support/soundness.ts';
@@ -91,6 +92,7 @@ test('on a phone a program is written with the keys, run by the bar, and gone th
 });
 
 test('a tap on the map walks there; one finger moves the view, two bring it closer', async ({ page }) => {
+  test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openGame(page);
   await turnTo(page, 'Game');
@@ -152,6 +154,7 @@ test('in Arabic both sides fit, and axe finds nothing', async ({ page }) => {
   await runButton(page).tap();
   const error = page.getByRole('dialog');
   await expect(error).toBeVisible({ timeout: 30_000 });
+  await atRest(error);
   await page.keyboard.press('Escape');
   await expect(error).toBeHidden();
   await expect(page.locator('.timeline')).toBeVisible();

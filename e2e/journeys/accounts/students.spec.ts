@@ -1,3 +1,4 @@
+import { atRest } from '../../support/dialogs.ts';
 import { lastPlayedIs, newFamily, newUsername, PASSWORD, post } from '../../support/accounts.ts';
 import { agree, openAccountMenu, snackbar } from '../../support/site.ts';
 import { codeOf, openLevel, readyToRun, runButton, writeCode } from '../../support/play.ts';
@@ -50,6 +51,7 @@ test('up to five students, each can be edited and removed', async ({ page }) => 
   await page.getByRole('button', { name: 'Student log-ins' }).click();
   const dialog = page.getByRole('dialog');
   for (const username of usernames) await expect(dialog).toContainText(username);
+  await atRest(dialog);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
