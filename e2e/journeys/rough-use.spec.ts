@@ -149,7 +149,6 @@ test.describe('without a net', () => {
       { timeout: 40_000 },
     );
     await context.setOffline(false);
-    await atRest(dialog(page, 'Level complete'));
     await page.keyboard.press('Escape');
     await expect(dialog(page, 'Level complete')).toBeHidden();
     await chooseTurbo(page);
