@@ -148,7 +148,10 @@ test.describe('without a net', () => {
       'You completed the level, but it could not be saved. Run it again in a minute.',
       { timeout: 40_000 },
     );
+    const readAgain = page.waitForResponse(answer => answer.url().includes('/level/data/') && answer.ok());
     await context.setOffline(false);
+    await readAgain;
+    await atRest(dialog(page, 'Level complete'));
     await page.keyboard.press('Escape');
     await expect(dialog(page, 'Level complete')).toBeHidden();
     await chooseTurbo(page);

@@ -1,4 +1,5 @@
 export * from './account/index.ts';
+export * from './code-length.ts';
 export * from './endpoints/index.ts';
 export * from './error-answer.schema.ts';
 export * from './errors.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_CODE_LENGTH } from './code-length.ts';
 import { PlayerCommandSchema } from './level.schema.ts';
 import { PyValueSchema } from './value.schema.ts';
 
@@ -13,8 +14,7 @@ export const ExecutionTypeSchema = z.enum(EXECUTION_TYPES);
 export const COMPLETION_STATUSES = ['not_started', 'in_progress', 'complete'] as const;
 export const CompletionStatusSchema = z.enum(COMPLETION_STATUSES);
 
-const MAX_CODE = 50_000;
-const CodeSchema = z.string().max(MAX_CODE);
+const CodeSchema = z.string().max(MAX_CODE_LENGTH);
 const SlugSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/);
 
 /** One recorded command: [name, argument or null, line of the learner's code from 1]. */

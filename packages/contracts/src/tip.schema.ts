@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { MAX_CODE_LENGTH } from './code-length.ts';
 import { DirectionSchema } from './level.schema.ts';
 import { RunRecordSchema } from './level-update.schema.ts';
 
-const MAX_CODE = 50_000;
 const MAX_ERROR = 20_000;
 const SlugSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/);
 const LanguageSchema = z.string().max(5).optional();
@@ -12,7 +12,7 @@ export const RunErrorSchema = z.object({
   code: z.string().max(60),
   params: z.record(z.string().max(40), z.union([z.string().max(500), z.number()])),
   /** Line of the learner's code from 1, where known. */
-  line: z.int().min(0).max(MAX_CODE).nullable(),
+  line: z.int().min(0).max(MAX_CODE_LENGTH).nullable(),
 });
 
 /**
@@ -26,7 +26,7 @@ export const TipRunSchema = RunRecordSchema.extend({
 
 const RequestParts = {
   /** The learner's code. */
-  last_prompt: z.string().max(MAX_CODE),
+  last_prompt: z.string().max(MAX_CODE_LENGTH),
   /** The error as the learner saw it: its trace or its last line. Empty where there was none. */
   error_message: z.string().max(MAX_ERROR).nullable().default(''),
   run: TipRunSchema.optional(),
@@ -50,7 +50,7 @@ export const LevelTipRequestSchema = z.object({
 export const ChallengeTipRequestSchema = z.object({
   ...RequestParts,
   description: z.string().min(1).max(20_000),
-  solution: z.string().max(MAX_CODE).nullable().default(''),
+  solution: z.string().max(MAX_CODE_LENGTH).nullable().default(''),
   slug: SlugSchema.optional(),
 });
 

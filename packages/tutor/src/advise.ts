@@ -1,3 +1,4 @@
+import { MAX_CODE_LENGTH } from '@burrow/contracts';
 import { suggest } from './choose-edit.ts';
 import { applyEdit, type Edit } from './code/edit.ts';
 import { makeContext } from './context.ts';
@@ -6,7 +7,6 @@ import { say } from './texts/say.ts';
 import type { Advice, Dose, Finding, TutorRequest } from './tutor.types.ts';
 
 const DOSES: readonly Dose[] = ['nudge', 'pointer', 'line'];
-const MAX_CODE = 50_000;
 
 const editKey = (edit: Edit | null): string => (!edit || edit.kind === 'remove' ? '' : edit.text.trim());
 
@@ -54,7 +54,7 @@ function spacesOf(code: string, edit: Edit | null): number | null {
  * whole solution. It runs nobody's code and never throws, whatever code and record it gets.
  */
 export function advise(request: TutorRequest): Advice {
-  const code = request.code.slice(0, MAX_CODE).replaceAll('\r\n', '\n');
+  const code = request.code.slice(0, MAX_CODE_LENGTH).replaceAll('\r\n', '\n');
   const context = makeContext({ ...request, code });
   const { finding, edit } = suggest(context, findingOf(context));
   const key = keyOf(finding, edit);

@@ -120,6 +120,20 @@ describe('a session', () => {
     expect(taken(answer)).toEqual([]);
   });
 
+  test('that is no more writes nothing as a visitor, and may begin another', async () => {
+    const cookie = `session=${randomBytes(32).toString('base64url')}`;
+    const write = async (path: string, cookies = cookie) => {
+      const answer = await call(path, cookies, {
+        method: 'POST',
+        headers: { 'sec-fetch-site': 'same-origin' },
+      });
+      return [answer.status, answer.status === 200 || ErrorAnswerSchema.parse(answer.json()).code];
+    };
+    expect(await write('/api/user/feedback')).toEqual([401, 'auth/not-signed-in']);
+    expect(await write('/api/auth/login')).toEqual([200, true]);
+    expect(await write('/api/user/feedback', 'other=1')).toEqual([200, true]);
+  });
+
   test('is not promised to the page where there is none', async () => {
     expect(taken(await call('/api/auth/current', 'has_session=1'))).toHaveLength(2);
     expect(taken(await call('/api/auth/current', 'other=1'))).toEqual([]);

@@ -53,10 +53,10 @@ export function ErrorDialog({ result, onClose }: ErrorDialogProps) {
 
 function useSaid(result: RunResult | null): Said | null {
   const { t } = useTranslation('play');
-  if (result?.kind === 'too-many-lines') {
-    const text = t('dialogs.tooManyLines', { maxLines: result.maxLines });
-    return { title: t('dialogs.error'), text, place: null, trace: '' };
-  }
+  const refused = (text: string): Said => ({ title: t('dialogs.error'), text, place: null, trace: '' });
+  if (result?.kind === 'too-many-lines')
+    return refused(t('dialogs.tooManyLines', { maxLines: result.maxLines }));
+  if (result?.kind === 'too-long') return refused(t('dialogs.tooLong'));
   if (result?.kind !== 'error') return null;
   const { code, params, line, trace } = result;
   const place = runErrorPlace(t, line, params);

@@ -1,5 +1,6 @@
+import { MAX_CODE_LENGTH } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
-import { countCodeLines } from './code-lines.rules.ts';
+import { countCodeLines, tooMuchCode } from './code-lines.rules.ts';
 
 test.each([
   ['', 0],
@@ -8,4 +9,16 @@ test.each([
   ['for i in range(2):\n    player.turn_left()  # counts\n', 2],
 ])('%j has %i lines of code', (code, lines) => {
   expect(countCodeLines(code)).toBe(lines);
+});
+
+const LONGEST = '#'.repeat(MAX_CODE_LENGTH);
+
+test.each([
+  [{}, 'a = 1\nb = 2', null],
+  [{ maxLinesOfCode: 1 }, '# a\nb = 2', null],
+  [{ maxLinesOfCode: 1 }, 'a = 1\nb = 2', { kind: 'too-many-lines', maxLines: 1 }],
+  [{}, LONGEST, null],
+  [{}, `${LONGEST}#`, { kind: 'too-long' }],
+])('in a level with %j a program may be too much', (level, code, result) => {
+  expect(tooMuchCode(level, code)).toEqual(result);
 });

@@ -21,4 +21,5 @@ export type RunResult =
     }
   | { readonly kind: 'stopped' }
   | { readonly kind: 'refused'; readonly code: string; readonly detail: string | null }
-  | { readonly kind: 'too-many-lines'; readonly maxLines: number };
+  | { readonly kind: 'too-many-lines'; readonly maxLines: number }
+  | { readonly kind: 'too-long' };

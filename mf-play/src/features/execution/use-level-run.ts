@@ -7,7 +7,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GamePlayer } from '../../bridge/game-player.ts';
 import { getEngine } from '../../engine/engine.ts';
 import { usePythonRest } from '../../engine/use-python-rest.ts';
-import { countCodeLines } from './code-lines.rules.ts';
+import { tooMuchCode } from './code-lines.rules.ts';
 import {
   levelEntered,
   runEnded,
@@ -93,10 +93,8 @@ export function useLevelRun({ level, course, world, player, onSaved }: LevelRunO
 
   const run = useCallback(
     async (code: string, isContinued = false): Promise<void> => {
-      if (level.maxLinesOfCode && countCodeLines(code) > level.maxLinesOfCode) {
-        setResult({ kind: 'too-many-lines', maxLines: level.maxLinesOfCode });
-        return;
-      }
+      const tooMuch = tooMuchCode(level, code);
+      if (tooMuch) return setResult(tooMuch);
       current.current += 1;
       const mine = current.current;
       const isCurrent = (): boolean => current.current === mine;

@@ -1,5 +1,6 @@
+import { MAX_CODE_LENGTH } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
-import { codeFromFile, fileNameOf, MAX_CODE_LENGTH } from './file-name.rules.ts';
+import { codeFromFile, fileNameOf } from './file-name.rules.ts';
 
 test.each([
   ['farm', 'farm.py'],

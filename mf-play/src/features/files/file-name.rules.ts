@@ -1,3 +1,5 @@
+import { MAX_CODE_LENGTH } from '@burrow/contracts';
+
 const SUFFIX = '.py';
 /** Signs that file systems refuse. */
 const FORBIDDEN = /[\\/:*?"<>|\p{Cc}]/gu;
@@ -8,9 +10,6 @@ export function fileNameOf(typed: string): string | null {
   if (name === '' || name.toLowerCase() === SUFFIX) return null;
   return name.toLowerCase().endsWith(SUFFIX) ? name : `${name}${SUFFIX}`;
 }
-
-/** The most characters of code that the platform keeps. */
-export const MAX_CODE_LENGTH = 50_000;
 
 export type LoadedCode = { readonly code: string } | { readonly problem: 'empty' | 'too-long' | 'not-text' };
 

@@ -1,4 +1,5 @@
-import { codeFromFile, MAX_CODE_LENGTH, type LoadedCode } from './file-name.rules.ts';
+import { MAX_CODE_LENGTH } from '@burrow/contracts';
+import { codeFromFile, type LoadedCode } from './file-name.rules.ts';
 
 /** A character takes at most four bytes; what is longer is not even read. */
 const MAX_BYTES = MAX_CODE_LENGTH * 4;

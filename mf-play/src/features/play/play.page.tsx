@@ -12,6 +12,7 @@ import { withAnimal } from './named-level.rules.ts';
 import { useCourseQuery, useLevelQuery } from './play.api.ts';
 import { usePlayPlace } from './play-place.ts';
 import { PlayScreen } from './play-screen.tsx';
+import { useSteadyLevel } from './steady-level.ts';
 
 /** What the screen will need comes beside the level's data. */
 function startParts(): void {
@@ -32,7 +33,7 @@ export function PlayPage() {
   const { user, isLoading } = useSession();
   const learner = user?.student_id ?? user?.user_id ?? null;
   const animal = t(`animals.${useCharacter()}`);
-  const data = level.currentData;
+  const data = useSteadyLevel(level.currentData);
   const named = useMemo(() => data && withAnimal(data, animal), [data, animal]);
   useEffect(startParts, []);
   useEmailVerified();

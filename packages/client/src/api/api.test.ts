@@ -79,6 +79,30 @@ test('a write carries the token of the csrf cookie, where there is one; a read d
   expect(tokens).toEqual([null, 'abc-123', null]);
 });
 
+describe('a write under a session that the server does not know', () => {
+  const whoIsHere = (status: number) =>
+    http.get('*/api/auth/current', () => {
+      asked += 10;
+      return HttpResponse.json({ code: 'auth/not-signed-in', message: '' }, { status });
+    });
+  afterEach(() => server.resetHandlers());
+
+  test('is sent once more where another session replaced it', async () => {
+    server.use(whoIsHere(200));
+    answers = [401];
+    answers[11] = 200;
+    const result = await createStore().dispatch(probe.endpoints.write.initiate());
+    expect([result.data, asked]).toEqual(['done', 12]);
+  });
+
+  test('is not, where the session has ended', async () => {
+    server.use(whoIsHere(401));
+    answers = [401];
+    const result = await createStore().dispatch(probe.endpoints.write.initiate());
+    expect([result.error, asked]).toMatchObject([{ status: 401 }, 11]);
+  });
+});
+
 describe('a page that is somebody’s, whose session was ended in another tab', () => {
   afterEach(() => void (document.cookie = 'has_session=; max-age=0'));
 

@@ -36,19 +36,33 @@ const SIGNED_OUT = toApiError({
   data: { code: 'auth/not-signed-in', message: 'The session has ended in another tab.' },
 });
 
+const WHO_IS_HERE = '/auth/current';
+
+const isWrite = (args: string | FetchArgs, { type }: BaseQueryApi): boolean =>
+  type === 'mutation' && !(typeof args === 'string' ? args : args.url).startsWith('/auth/');
+
 /**
  * Whether a page that is somebody's would write as nobody, since the session was ended in another tab: what
  * they wrote would go to whoever sits here next.
  */
-function wouldWriteAsNobody(args: string | FetchArgs, { type, getState }: BaseQueryApi): boolean {
-  const { session } = getState() as { session?: { isSomebodys: boolean } };
-  const path = typeof args === 'string' ? args : args.url;
-  return type === 'mutation' && session?.isSomebodys === true && !path.startsWith('/auth/') && !hasSession();
+function wouldWriteAsNobody(args: string | FetchArgs, context: BaseQueryApi): boolean {
+  const { session } = context.getState() as { session?: { isSomebodys: boolean } };
+  return isWrite(args, context) && session?.isSomebodys === true && !hasSession();
+}
+
+/**
+ * After a write under a session that the server does not know: whether another has replaced it meanwhile, such
+ * as by the choice of a student. Where none has, the answer takes the cookies of the one that ended.
+ */
+async function hasNewSession(context: BaseQueryApi): Promise<boolean> {
+  return !(await plainQuery(WHO_IS_HERE, context, {})).error;
 }
 
 const query: Query = async (args, context, options) => {
   if (wouldWriteAsNobody(args, context)) return { error: SIGNED_OUT };
-  const result = await plainQuery(args, context, options ?? {});
+  let result = await plainQuery(args, context, options ?? {});
+  if (result.error?.status === 401 && isWrite(args, context) && (await hasNewSession(context)))
+    result = await plainQuery(args, context, options ?? {});
   if (!result.error) return result;
   const error = toApiError(result.error, result.meta?.response?.headers);
   const worthAnotherTry = error.status === 0 || error.status >= 500;

@@ -25,6 +25,8 @@ export interface Caller {
   readonly token: string;
   readonly secret: string | undefined;
   readonly session: ResolvedSession | undefined;
+  /** They came with a session that is no more, or was replaced. */
+  readonly isForgotten: boolean;
 }
 
 const asksWhoIsHere = ({ method, routeOptions }: FastifyRequest): boolean =>
@@ -57,7 +59,8 @@ export class Callers {
     if (believesInSession && !session && asksWhoIsHere(request))
       for (const each of noSessionCookies(secure)) reply.raw.appendHeader('set-cookie', each);
     const identity = { ...this.#visitorOf(request, visitor), ...session, secure };
-    return { identity, token: await this.#signer.sign(identity), secret, session };
+    const isForgotten = secret !== undefined && session === undefined;
+    return { identity, token: await this.#signer.sign(identity), secret, session, isForgotten };
   }
 
   /** To be called when an answer may have ended or changed sessions. */

@@ -14,6 +14,7 @@ import type { Upstream } from './upstream.ts';
 
 export type Upstreams = Readonly<Record<ServiceName, Upstream>>;
 
+const SESSION_CALLS = '/api/auth/';
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
 
 function refuseLargeBody(request: FastifyRequest, limit: number): void {
@@ -42,12 +43,22 @@ function forwardTo(endpoint: Endpoint, { upstreams, callers, limits, cookieSecre
     refuseLargeBody(request, bodyLimit);
     if (visitor) await limits.perVisitor(request, visitor);
     const caller = await callers.identify(request, reply);
+    if (caller.isForgotten) refuseToWrite(endpoint);
     if (effect) {
       callers.forget(effect, caller);
       reply.raw.once('finish', () => callers.forget(effect, caller));
     }
     return upstream.forward(request, reply, caller.token);
   };
+}
+
+/**
+ * What somebody writes under a session that has ended is not taken as a visitor's, where whoever uses the browser
+ * next would find it. Calls about sessions themselves stay open: they lead to the next one.
+ */
+function refuseToWrite({ method, path }: Endpoint): void {
+  if (method === 'GET' || path.startsWith(SESSION_CALLS)) return;
+  throw new DomainError('auth/not-signed-in', 'Your session has ended.');
 }
 
 function refuseOtherMethods(fastify: FastifyInstance, url: string, endpoints: readonly Endpoint[]): void {
