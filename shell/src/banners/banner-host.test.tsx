@@ -29,6 +29,7 @@ beforeAll(async () => {
 afterEach(() => {
   cleanup();
   server.resetHandlers();
+  localStorage.clear();
   for (const name of ['has_session', 'utm_source']) document.cookie = `${name}=; path=/; max-age=0`;
 });
 afterAll(() => server.close());

@@ -1,6 +1,6 @@
 import type { ApiErrorCode } from '@burrow/contracts';
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { routes } from '../../manifest.tsx';
@@ -36,6 +36,7 @@ test('a level shows its name, its place and its goals', async () => {
 test('the texts call the player by the name of the chosen animal', async () => {
   renderPlay(routes, 'play/python/intro-level1');
   expect(await screen.findByText('The storm is over. Rabbit wakes up hungry.')).toBeTruthy();
+  cleanup();
   server.use(signInAs(USERS['student of a parent']));
   renderPlay(routes, 'play/python/intro-level1');
   expect(await screen.findByText('The storm is over. Fox wakes up hungry.')).toBeTruthy();
