@@ -1,4 +1,5 @@
 import { chooseTurbo, readyToRun, runButton, writeCode } from '../support/play.ts';
+import { output } from '../support/runs.ts';
 import { expect, test } from '../support/test.ts';
 
 test('in the creative level a thing is put on the farm by keyboard, and a program finds it there', async ({
@@ -17,4 +18,5 @@ test('in the creative level a thing is put on the farm by keyboard, and a progra
   await writeCode(page, 'player.collect("strawberry")');
   await runButton(page).click();
   await expect(page.getByRole('region', { name: 'In the bag' })).toContainText('strawberry × 1');
+  await expect(output(page).getByRole('status')).toHaveText('Your program ran to its end.');
 });

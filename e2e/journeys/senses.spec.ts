@@ -128,7 +128,7 @@ async function watchWay(page: Page): Promise<() => Promise<Seen>> {
       for (let at = 0; at < data.length; at += 4)
         if (data[at] === 0xd5 && data[at + 1] === 0x30 && data[at + 2] === 0x3e) red += 1;
       seen.red = Math.max(seen.red, red);
-      requestAnimationFrame(watch);
+      setTimeout(watch, 100);
     };
     watch();
   });
@@ -138,6 +138,7 @@ async function watchWay(page: Page): Promise<() => Promise<Seen>> {
 /** Walks to a tile so many columns and rows away, and gives the tiles of the way. */
 async function walkBy(page: Page, seen: () => Promise<Seen>, columns: number, rows: number): Promise<Tile[]> {
   await tileHere(page).focus();
+  await expect(tileHere(page)).toBeFocused();
   for (let at = 0; at < Math.abs(columns); at += 1)
     await page.keyboard.press(columns > 0 ? 'ArrowRight' : 'ArrowLeft');
   for (let at = 0; at < Math.abs(rows); at += 1)
@@ -153,6 +154,7 @@ async function walkBy(page: Page, seen: () => Promise<Seen>, columns: number, ro
 }
 
 test('the pointer waits while code runs; its way has a red mark and cuts no corners', async ({ page }) => {
+  test.slow();
   await page.goto('/en/play/python/creative');
   await readyToRun(page);
   await expect(picture(page)).toHaveAttribute('data-ready', 'true');

@@ -5,6 +5,8 @@ import type { VariantShown } from './variant-shown.ts';
 
 /** What a dialog or the output panel tells about a run that ended. */
 export type RunResult =
+  /** In a level without goals. */
+  | { readonly kind: 'ended' }
   | { readonly kind: 'complete'; readonly completion: CompletionKind }
   | {
       readonly kind: 'incomplete';

@@ -44,6 +44,7 @@ export function useJudgeRun(options: PlayOutcomeOptions): JudgeRun {
         return { kind: 'error', code, params, line, trace };
       }
       const final = recording.script.stateAt(outcome.steps.length);
+      if (level.levelGoals.length === 0) return { kind: 'ended' };
       if (!playback.judge(world, final, outcome.variables).complete) {
         const [missing] = playback.shortfalls(world, final, outcome.variables);
         return { kind: 'incomplete', missing: missing?.error ?? null };

@@ -25,6 +25,8 @@ export function ResultLine({ result }: { readonly result: RunResult }) {
       return <p className="output__hint">{t('run.variant')}</p>;
     case 'complete':
       return <p className="output__done">{t('run.complete')}</p>;
+    case 'ended':
+      return <p>{t('run.ended')}</p>;
     case 'stopped':
       return <p>{t('run.stopped')}</p>;
     default:
