@@ -71,7 +71,7 @@ export function useAssistant(result: RunResult | null): Assistant {
     latestAsk.current = ask;
   }, [ask]);
   useEffect(() => {
-    if (!result || !STUCK.has(result.kind) || isRefused.current) return;
+    if (!result || !STUCK.has(result.kind) || isRefused.current || isPhone()) return;
     const timer = setTimeout(() => latestAsk.current(), SHOWN_AFTER_MS);
     return () => clearTimeout(timer);
   }, [result]);
