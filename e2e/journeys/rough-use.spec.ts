@@ -52,6 +52,27 @@ test('double clicks do what one click does', async ({ page }) => {
   expect(await codeOf(page)).toBe('while True:\n    pass');
 });
 
+test('Run pressed right after the last key runs what stands there', async ({ page }) => {
+  await openLevel(page);
+  await chooseTurbo(page);
+  await writeCode(page, SOLUTION.replace('(3)', '(1)'));
+  const sent = page.waitForRequest(request => request.postData()?.includes('in_progress') ?? false);
+  await runButton(page).evaluate(async (run: HTMLElement, code) => {
+    const element = document.querySelector('.ace_editor') as HTMLElement & { env: { editor: Typed } };
+    interface Typed {
+      focus(): void;
+      setValue(text: string): void;
+    }
+    element.env.editor.focus();
+    element.env.editor.setValue(code);
+    run.focus();
+    await new Promise(resolve => setTimeout(resolve));
+    run.click();
+  }, SOLUTION);
+  expect((await sent).postDataJSON()).toMatchObject({ last_code_executed: SOLUTION });
+  await expect(dialog(page, 'Level complete')).toBeVisible();
+});
+
 test('one level in two tabs, run in both at once: both complete it, and the code typed last stays', async ({
   page,
   context,

@@ -69,6 +69,8 @@ export function AceEditor(props: AceEditorProps) {
       clearTimeout(timer);
       timer = setTimeout(tell, TEXT_TOLD_AFTER_MS);
     });
+    // A press on Run or Save right after the last key takes what stands there.
+    created.on('blur', tell);
     setEditor(created);
     const stopWatching = drawWhenShown(created);
     return () => {
