@@ -51,6 +51,17 @@ describe('an assign goal', () => {
   });
 });
 
+test('a compare goal wants its own value first, then the constant that it names', () => {
+  const constants = [{ name: 'steps', value: 4 }];
+  const goals = { action: 'compare', type: 'steps', variable: 'value' } as const;
+  const found = (more: { expectedData?: PyValue }, value: PyValue): boolean => {
+    const world = loadWorld(fieldLevel({ constants, levelGoals: [goal({ ...goals, ...more })] }));
+    return judge(world, startState(world), { value }).complete;
+  };
+  expect([found({ expectedData: 5 }, 5), found({ expectedData: 5 }, 4)]).toEqual([true, false]);
+  expect([found({}, 4), found({}, 5)]).toEqual([true, false]);
+});
+
 describe('a judgement', () => {
   test('has every goal with its score', () => {
     const level = fieldLevel({

@@ -52,6 +52,14 @@ describe('place', () => {
     expect(codes).toEqual(['world/place-collect', 'world/place-collect', 'world/place-number']);
   });
 
+  test('more in stock than is wanted is as wrong as less', () => {
+    const many = stockedLevel({ apple: 9 }, [{ action: 'place', type: 'tray', cost }], [tray]);
+    const codes = [7, 9, 8].map(
+      said => runLast(many, ...takeStock({ apple: 9 }), ['place', said]).error?.code,
+    );
+    expect(codes).toEqual(['world/place-collect', 'world/place-collect', 'world/place-number']);
+  });
+
   test.each(FLAG_VARIANTS)('the flag %s goes up at its pole', variant => {
     const level = stockedLevel(
       { flag: 1 },
