@@ -84,6 +84,7 @@ test('a student without a plan: levels without limit, 30 challenges, 20 tips', a
   await expect(askButton(page)).toHaveAccessibleName(
     'Ask for a tip. Tips left today: 0. Subscribe to get unlimited activations',
   );
+  await writeCode(page, 'print("another');
   await askButton(page).click();
   await expect(bubble(page)).toContainText(
     `${OUT} Please upgrade to get unlimited credits so that I can continue helping you.`,
@@ -126,7 +127,12 @@ test('a visitor has 5 tips a day, and signs up for more', async ({ page }) => {
   expect(await spendTips(page, 4)).toEqual(new Set([200]));
   await askButton(page).click();
   await expect(bubble(page).getByRole('button', { name: 'Tell me more' })).toBeVisible();
+  const first = await bubble(page).textContent();
   await bubble(page).getByRole('button', { name: 'Tell me more' }).click();
+  await expect(bubble(page)).not.toHaveText(first ?? '');
+  await expect(bubble(page)).not.toContainText(OUT);
+  await writeCode(page, 'print("another');
+  await askButton(page).click();
   const words = `${OUT} Please sign up to get more free credits so that I can continue helping you.`;
   await expect(bubble(page)).toContainText(words);
   await expect(bubble(page).getByRole('button', { name: 'Upgrade' })).toHaveCount(0);

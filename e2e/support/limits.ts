@@ -26,19 +26,16 @@ export async function spendRuns(page: Page, times: number, course: Course = 'pyt
   return statuses;
 }
 
-/** Tips for a program that is wrong. Gives the statuses of the answers. */
+const TIP = '/api/chatgpt/generate-tip-level-async';
+let mistakes = 0;
+
+/** Tips for programs that are wrong, each in another way. Gives the statuses of the answers. */
 export async function spendTips(page: Page, times: number): Promise<Set<number>> {
   const where = { player_position: [0, 0], facing_direction: [1, 0] };
-  const data = {
-    last_prompt: 'pass',
-    course_name: 'python',
-    slug: PLACES.python,
-    error_message: '',
-    ...where,
-  };
+  const data = { course_name: 'python', slug: PLACES.python, error_message: '', ...where };
   const statuses = new Set<number>();
   for (let tip = 0; tip < times; tip++)
-    statuses.add(await send(page, '/api/chatgpt/generate-tip-level-async', data));
+    statuses.add(await send(page, TIP, { ...data, last_prompt: `player.speak("hello ${mistakes++})` }));
   return statuses;
 }
 

@@ -70,5 +70,6 @@ export function advise(request: TutorRequest): Advice {
     edit: shown,
     resultedCode: shown ? applyEdit(code, shown) : null,
     isComplete,
+    isNew: !request.given.includes(key),
   };
 }

@@ -70,4 +70,6 @@ export interface Advice {
   readonly resultedCode: string | null;
   /** The program meets all goals as it is. */
   readonly isComplete: boolean;
+  /** Nothing was said of this finding before: its key is none of `given`. */
+  readonly isNew: boolean;
 }

@@ -26,6 +26,9 @@ export const levelTip = (more: object = {}) => ({
   ...more,
 });
 
+/** A program with a mistake of its own for each number. */
+export const mistake = (number: number): string => `player.speak("hello ${number})`;
+
 export interface TestAssistant extends TestService {
   readonly sql: SqlRunner;
   readonly content: CompiledContent;

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import {
   LEVEL_TIP,
   levelTip,
+  mistake,
   startAssistant,
   studentIdentity,
   type TestAssistant,
@@ -17,12 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => assistant.close());
 
-/** Asks so often; gives the codes of the refusals and the last answer. */
+let mistakes = 0;
+
+/** Asks that many times, about another mistake each time; gives how many were answered, and the last answer. */
 async function ask(caller: Caller, times: number): Promise<{ given: number; last: { code?: string; detail?: string } }> {
   let given = 0;
   let last = {};
   for (let round = 0; round < times; round++) {
-    const answer = await caller.post(LEVEL_TIP, levelTip());
+    const answer = await caller.post(LEVEL_TIP, levelTip({ last_prompt: mistake(mistakes++) }));
     if (answer.statusCode === 200) given++;
     else expect(answer.statusCode).toBe(403);
     last = answer.json();
@@ -39,6 +42,18 @@ describe('tips a UTC day', () => {
     expect(given).toBe(5);
     expect(last).toMatchObject({ code: 'assistant/sign-up-for-more', detail: expect.stringMatching(/Please sign up/u) });
     expect(await credit(visitor)).toMatchObject({ counter: 0, limit: 5 });
+  });
+
+  test('a finding is one of them, with all that is said of it, also when none is left', async () => {
+    const visitor = assistant.as();
+    await ask(visitor, 4);
+    const doses = [];
+    for (let round = 0; round < 4; round++) {
+      const { dose, counter } = (await visitor.post(LEVEL_TIP, levelTip())).json();
+      doses.push([dose, counter]);
+    }
+    expect(doses).toEqual([['nudge', 0], ['pointer', 0], ['line', 0], ['line', 0]]);
+    expect((await ask(visitor, 1)).last.code).toBe('assistant/sign-up-for-more');
   });
 
   test('20 for a student without a plan, who is then told to upgrade', async () => {
@@ -65,7 +80,7 @@ describe('tips a UTC day', () => {
 
   test('no two requests share the last one', async () => {
     const visitor = assistant.as();
-    const answers = await Promise.all(Array.from({ length: 12 }, () => visitor.post(LEVEL_TIP, levelTip())));
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => visitor.post(LEVEL_TIP, levelTip({ last_prompt: mistake(index) }))));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
   });
 

@@ -27,7 +27,7 @@ test('who signs up takes today’s tips along, and what was said', async () => {
   await assistant.asStudent(id).post(LEVEL_TIP, levelTip({ slug: 'intro-level2' }));
   const adoption = { visitor_id: visitor, learner: { kind: 'student', id } } as const;
   await assistant.tell('account/visitor-adopted', adoption, adoption);
-  expect((await assistant.asStudent(id).get('/api/credit/level_assistant')).json().counter).toBe(17);
+  expect((await assistant.asStudent(id).get('/api/credit/level_assistant')).json().counter).toBe(18);
   expect((await assistant.asStudent(id).post(LEVEL_TIP, levelTip())).json().dose).toBe('line');
   expect(await leftOf(visitor)).toEqual([]);
 });

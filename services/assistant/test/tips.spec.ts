@@ -34,7 +34,7 @@ describe('a tip for a level', () => {
       expect(answer.statusCode).toBe(200);
       tips.push(TipSchema.parse(answer.json()));
     }
-    expect(tips.map(({ dose, counter }) => [dose, counter])).toEqual([['nudge', 4], ['pointer', 3], ['line', 2]]);
+    expect(tips.map(({ dose, counter }) => [dose, counter])).toEqual([['nudge', 4], ['pointer', 4], ['line', 4]]);
     expect(tips.map(tip => tip.code_to_modify)).toEqual([null, null, 'player.move_forward(2)']);
     expect(tips.map(tip => tip.line_number)).toEqual([null, 1, 1]);
     expect(tips[2]).toMatchObject({

@@ -62,7 +62,7 @@ export class TipsService {
     if (error) throw new DomainError(error, 'There is no help with this level yet.');
   }
 
-  /** What the tutor says, counted; that a program is good costs nothing. */
+  /** What the tutor says. A finding is counted once: more words about it cost nothing, nor does a good program. */
   private async count(tx: SqlRunner, asked: Asked): Promise<{ advice: Advice; counter: number | null }> {
     const { place, question, standing, level, references } = asked;
     const day = utcDay(new Date());
@@ -70,15 +70,16 @@ export class TipsService {
     if (await tombstones.has(tx, place.learner)) throw learnerGone();
     const used = await this.tips.used(tx, place.learner, question.type, day);
     const left = remaining(standing, used);
-    if (left === 0) throw refused(exhaustedCode(standing), question.language);
     const given = await this.tips.given(tx, place);
     const advice = advise(tutorRequest(question, level, references, given));
+    const isCounted = advice.isNew && !advice.isComplete;
+    if (left === 0 && isCounted) throw refused(exhaustedCode(standing), question.language);
     if (advice.isComplete) {
       await this.tips.forgetGiven(tx, place);
       return { advice, counter: left };
     }
-    await this.tips.count(tx, place.learner, question.type, day);
+    if (isCounted) await this.tips.count(tx, place.learner, question.type, day);
     await this.tips.keepGiven(tx, place, [...given, advice.key]);
-    return { advice, counter: left === null ? null : left - 1 };
+    return { advice, counter: left === null || !isCounted ? left : left - 1 };
   }
 }
