@@ -7,6 +7,8 @@ const LOCK_SPACE = 0x6275;
 
 async function withLock(pool: pg.Pool, name: string, work: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: pool.options.connectionString });
+  // What breaks is told by the statement that fails.
+  client.on('error', () => {});
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1, hashtext($2))', [LOCK_SPACE, name]);

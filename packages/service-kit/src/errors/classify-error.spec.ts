@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { HttpException } from '@nestjs/common';
+import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 import { classifyError } from './classify-error.ts';
 import { DomainError } from './domain.error.ts';
 
@@ -23,6 +24,11 @@ describe('classifyError', () => {
 
   test.each(['ECONNREFUSED', '57P01', '08006'])('a database that is gone (%s) is 503', code => {
     expect(classifyError(withCode(code)).code).toBe('platform/not-ready');
+  });
+
+  test('so is a transaction whose connection broke, as TypeORM tells it', () => {
+    expect(classifyError(new QueryRunnerAlreadyReleasedError()).code).toBe('platform/not-ready');
+    expect(classifyError(new QueryRunnerProviderAlreadyReleasedError()).code).toBe('platform/not-ready');
   });
 
   test('anything else is unexpected and tells nothing', () => {

@@ -17,12 +17,17 @@ const BY_STATUS: Readonly<Record<number, readonly [ApiErrorCode, string]>> = {
 const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', '57P01', '57P02', '57P03', '53300']); // prettier-ignore
 const CONNECTION_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
+/** What TypeORM says to the next statement when a transaction's connection has broken. */
+const CONNECTION_ERRORS = new Set([
+  'QueryRunnerAlreadyReleasedError',
+  'QueryRunnerProviderAlreadyReleasedError',
+]);
 
 function isDatabaseDown(error: Error & { code?: unknown }): boolean {
   if (typeof error.code === 'string' && (CONNECTION_CODES.has(error.code) || error.code.startsWith('08'))) {
     return true;
   }
-  return CONNECTION_MESSAGES.test(error.message);
+  return CONNECTION_ERRORS.has(error.name) || CONNECTION_MESSAGES.test(error.message);
 }
 
 function statusOf(error: unknown): number | undefined {

@@ -1,51 +1,24 @@
 import pg from 'pg';
 import type { Db } from 'pg-boss';
-import { setTimeout as delay } from 'node:timers/promises';
+import { Listener } from './listener.ts';
 
-const RECONNECT_MS = 1_000;
-
-type ListenHandle = Awaited<ReturnType<NonNullable<Db['listen']>>>;
 type TransactionHandle = Awaited<ReturnType<NonNullable<Db['beginTransaction']>>>;
-
-/** A listener that connects again when its connection is lost. */
-async function listen(
-  connectionString: string | undefined,
-  channel: string,
-  onNotification: (payload: string) => void,
-  onReconnect: () => void,
-): Promise<ListenHandle> {
-  let closed = false;
-  let client: pg.Client | undefined;
-  const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString, application_name: 'burrow listener', keepAlive: true });
-    next.on('notification', message => onNotification(message.payload ?? ''));
-    next.on('error', () => {});
-    next.once('end', () => void reconnect());
-    await next.connect();
-    await next.query(`listen ${pg.escapeIdentifier(channel)}`);
-    client = next;
-    onReconnect();
-  };
-  const reconnect = async (): Promise<void> => {
-    while (!closed) {
-      await delay(RECONNECT_MS, undefined, { ref: false });
-      if (closed) return;
-      const done = await connect().then(() => true, () => false); // prettier-ignore
-      if (done) return;
-    }
-  };
-  await connect();
-  return {
-    close: async () => {
-      closed = true;
-      await client?.end().catch(() => {});
-    },
-  };
-}
 
 async function beginTransaction(pool: pg.Pool): Promise<TransactionHandle> {
   const client = await pool.connect();
-  await client.query('begin');
+  // The pool does not listen to a connection that is lent: one that breaks between two statements would end the process.
+  const isLost = (): void => {};
+  client.on('error', isLost);
+  const release = (isBroken: boolean): void => {
+    client.off('error', isLost);
+    client.release(isBroken);
+  };
+  try {
+    await client.query('begin');
+  } catch (error) {
+    release(true);
+    throw error;
+  }
   let settled = false;
   const settle = async (statement: 'commit' | 'rollback'): Promise<void> => {
     if (settled) {
@@ -55,9 +28,9 @@ async function beginTransaction(pool: pg.Pool): Promise<TransactionHandle> {
     settled = true;
     try {
       await client.query(statement);
-      client.release();
+      release(false);
     } catch (error) {
-      client.release(true);
+      release(true);
       if (statement === 'commit') throw error;
     }
   };
@@ -72,6 +45,10 @@ async function beginTransaction(pool: pg.Pool): Promise<TransactionHandle> {
 export const bossDatabase = (pool: pg.Pool): Db => ({
   executeSql: (text, values) => pool.query(text, values as unknown[]),
   beginTransaction: () => beginTransaction(pool),
-  listen: (channel, onNotification, onReconnect) =>
-    listen(pool.options.connectionString, channel, onNotification, onReconnect),
+  listen: async (channel, onNotification, onReconnect) => {
+    const { connectionString } = pool.options;
+    const listener = new Listener({ connectionString, channel, onNotification, onReconnect });
+    await listener.open();
+    return listener;
+  },
 });

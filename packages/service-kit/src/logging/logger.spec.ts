@@ -18,3 +18,20 @@ test('secrets do not get into a line', () => {
   for (const secret of ['p4ss', 'print(1)', 'a@b.c', 't0ken', 'learner text'])
     expect(text).not.toContain(secret);
 });
+
+test('an error that came as a plain copy keeps its reason, and nothing of what it carries', () => {
+  const { logger, lines } = memoryLog();
+  const error = new Error('connect ECONNREFUSED 127.0.0.1:5432');
+  const copy = {
+    code: 'ECONNREFUSED',
+    message: error.message,
+    stack: error.stack,
+    queue: 'mails',
+    detail: 'learner text',
+  };
+  logger.warn({ err: copy }, 'database connection lost');
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    err: { message: error.message, reason: 'ECONNREFUSED' },
+  });
+  expect(lines[0]).not.toContain('learner text');
+});

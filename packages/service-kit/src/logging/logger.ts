@@ -8,16 +8,21 @@ const SECRET_KEYS = ['password', 'token', 'code', 'email', 'cookie', 'body', 'he
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** An error without what it carries along: a query's parameters or a driver's detail may hold a learner's text. */
+/**
+ * An error without what it carries along: a query's parameters or a driver's detail may hold a learner's text.
+ * pg-boss hands on errors as plain copies of their fields; they are described alike.
+ */
 export function describeError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { type: typeof error };
-  const { code, cause } = error as Error & { code?: unknown };
+  if (typeof error !== 'object' || error === null) return { type: typeof error };
+  const { name, message, stack, code, cause, errors } = error as Partial<AggregateError> & { code?: unknown };
+  // Of several tries, as of the addresses of a host, the first stands for all; their sum has no message.
+  const first: unknown = cause ?? errors?.[0];
   return {
-    type: error.name,
-    message: error.message.slice(0, 500),
-    stack: error.stack,
+    type: textOf(name) ?? 'Error',
+    message: textOf(message)?.slice(0, 500),
+    stack: textOf(stack),
     ...(textOf(code) ? { reason: code } : {}),
-    ...(cause ? { cause: describeError(cause) } : {}),
+    ...(first ? { cause: describeError(first) } : {}),
   };
 }
 

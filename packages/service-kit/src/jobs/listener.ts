@@ -1,0 +1,76 @@
+import pg from 'pg';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 5_000;
+
+/** How long to wait before try number `failures + 1` to connect: it doubles, up to five seconds. */
+export const reconnectDelay = (failures: number): number =>
+  Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
+
+export interface ListenerOptions {
+  readonly connectionString: string | undefined;
+  readonly channel: string;
+  readonly onNotification: (payload: string) => void;
+  /** Called whenever it listens again: what was told in between is lost. */
+  readonly onReconnect: () => void;
+}
+
+/**
+ * Listens to a channel on one connection of its own, and connects again for as long as it takes when that
+ * is lost. There is one loop, and never a second connection.
+ */
+export class Listener {
+  readonly #options: ListenerOptions;
+  readonly #closing = new AbortController();
+  #client: pg.Client | undefined;
+
+  constructor(options: ListenerOptions) {
+    this.#options = options;
+  }
+
+  /** @throws when the first connection cannot be had; nothing is tried again then */
+  async open(): Promise<void> {
+    await this.#connect();
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#client?.end().catch(() => {});
+  }
+
+  async #connect(): Promise<void> {
+    const { connectionString, channel, onNotification, onReconnect } = this.#options;
+    const client = new pg.Client({
+      connectionString,
+      connectionTimeoutMillis: LONGEST_WAIT_MS,
+      application_name: 'burrow listener',
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+    });
+    client.on('notification', message => onNotification(message.payload ?? ''));
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      await client.end().catch(() => {});
+      throw error;
+    }
+    // Only a connection that stood is followed by another: a refused one ends too.
+    client.once('end', () => void this.#reconnect());
+    this.#client = client;
+    if (this.#closing.signal.aborted) await client.end().catch(() => {});
+    else onReconnect();
+  }
+
+  async #reconnect(): Promise<void> {
+    const { signal } = this.#closing;
+    for (let failures = 0; !signal.aborted; failures += 1) {
+      await delay(reconnectDelay(failures), undefined, { ref: false, signal }).catch(() => {});
+      if (signal.aborted) return;
+      const isConnected = await this.#connect().then(() => true, () => false); // prettier-ignore
+      if (isConnected) return;
+    }
+  }
+}
