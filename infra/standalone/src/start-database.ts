@@ -12,17 +12,23 @@ export interface Common {
   readonly metrics: Metrics | undefined;
   /** What has been started and must end, the last first. */
   readonly started: AsyncDisposableStack;
+  /** Told when the embedded database has ended and does not start again. */
+  readonly onLost?: (error: Error) => void;
 }
 
 /** The database that the settings name, else the embedded one. */
-export async function startDatabase({ env, loggerOf, started }: Common): Promise<Database> {
+export async function startDatabase({ env, loggerOf, started, onLost }: Common): Promise<Database> {
+  const logger = loggerOf('database');
   let url = env.DATABASE_URL;
   if (!url) {
-    const postgres = await startEmbeddedPostgres(env.DATA_DIR);
+    const postgres = await startEmbeddedPostgres(env.DATA_DIR, () =>
+      logger.warn('the embedded database had ended and runs again'),
+    );
     started.defer(() => postgres.stop());
+    if (onLost) void postgres.lost.then(onLost);
     url = postgres.url;
   }
-  const database = await openAnsweringDatabase(url, env.DATABASE_POOL, loggerOf('database'));
+  const database = await openAnsweringDatabase(url, env.DATABASE_POOL, logger);
   started.defer(() => database.close());
   return database;
 }

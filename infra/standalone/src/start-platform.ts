@@ -25,7 +25,9 @@ export async function startPlatform(given: StandaloneEnv): Promise<Running> {
   const secret = (given: string | undefined, name: string) => given ?? keepSecret(env.DATA_DIR, name);
   const identitySecret = secret(env.IDENTITY_SECRET, 'identity');
   const metrics = env.METRICS_PORT === undefined ? undefined : new Metrics();
-  const places = await startServices({ env, identitySecret, loggerOf, metrics, started });
+  const lost = Promise.withResolvers<Error>();
+  const common = { env, identitySecret, loggerOf, metrics, started, onLost: lost.resolve };
+  const places = await startServices(common);
   const mounts = env.WEB_MOUNTS.length > 0 ? env.WEB_MOUNTS : builtMounts(PROJECT_ROOT);
   const cookieSecret = secret(env.COOKIE_SECRET, 'cookie');
   const settings = {
@@ -44,5 +46,9 @@ export async function startPlatform(given: StandaloneEnv): Promise<Running> {
   for (const { folder } of mounts) if (!existsSync(folder)) logger.warn({ folder }, 'nothing is built here');
   if (!isPrivate(env) && !env.TRUST_PROXY) logger.warn('plain http beyond this machine: put TLS in front');
   const running = started.move();
-  return { line: `Burrow is running at ${addressOf(address)}`, close: () => running.disposeAsync() };
+  return {
+    line: `Burrow is running at ${addressOf(address)}`,
+    lost: lost.promise,
+    close: () => running.disposeAsync(),
+  };
 }

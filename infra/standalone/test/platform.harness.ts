@@ -24,6 +24,8 @@ export interface Started {
   /** The address in the line that says it runs. */
   readonly url: string;
   output(): { out: string; err: string };
+  /** Its exit code, once it has ended. */
+  readonly ended: Promise<number | null>;
   /** Sends a signal and waits for the end; gives the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
@@ -47,12 +49,12 @@ export async function start(main: string, env: Record<string, string>): Promise<
     await delay(20);
   }
   const url = /http:\/\/\S+/.exec(written.out)?.[0].replace(/\/$/, '') ?? '';
+  const exitCode = ended.then(([code]) => code as number | null);
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal);
-    const [code] = (await ended) as [number | null];
-    return code;
+    return exitCode;
   };
-  return { child, url, output: () => written, stop };
+  return { child, url, output: () => written, ended: exitCode, stop };
 }
 
 /** Runs a process that should end by itself. */

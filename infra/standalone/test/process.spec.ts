@@ -1,12 +1,12 @@
 import { LevelDataSchema } from '@burrow/contracts';
 import { createTestDatabase } from '@burrow/service-kit/testing';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { openDoor } from './door.harness.ts';
 import { MAIN, runOf, runToEnd, start, type Started, Visitor } from './platform.harness.ts';
 
 let folder: string;
@@ -78,16 +78,28 @@ describe('the platform in one process', () => {
   });
 
   test('answers that it is not ready while the database is gone', async () => {
-    const platform = await startHere();
+    const database = await createTestDatabase();
+    const door = await openDoor(database.url);
+    const platform = await startHere({ DATABASE_URL: door.url });
     const visitor = new Visitor(platform.url);
     await visitor.get('/api/level/course/python');
-    const pidFile = path.join(folder, 'database', 'cluster', 'postmaster.pid');
-    process.kill(Number((await readFile(pidFile, 'utf8')).split('\n')[0]), 'SIGQUIT');
-    while (await stat(pidFile).catch(() => undefined)) await delay(20);
+    await door.shut();
     const answer = await visitor.get('/api/level/course/python');
     expect(answer).toMatchObject({ status: 503, body: { code: 'platform/not-ready' } });
     expect((await visitor.get('/api/health/ready')).status).toBe(503);
     expect((await visitor.get('/api/health/live')).status).toBe(200);
+    expect(await platform.stop()).toBe(0);
+    await database.drop();
+  });
+
+  test('ends with one line when its database has ended and does not start again', async () => {
+    const platform = await startHere({ LOG_LEVEL: 'silent' });
+    const cluster = path.join(folder, 'database', 'cluster');
+    await rm(path.join(cluster, 'global', 'pg_control'));
+    const [pid] = (await readFile(path.join(cluster, 'postmaster.pid'), 'utf8')).split('\n');
+    process.kill(Number(pid), 'SIGKILL');
+    expect(await platform.ended).toBe(1);
+    expect(platform.output().err).toMatch(/^The database in .* does not start: .*\n$/);
   });
 
   test('metrics are on their own port, and off without one', async () => {

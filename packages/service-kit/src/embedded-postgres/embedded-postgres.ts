@@ -1,63 +1,27 @@
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { StartError } from '../config/setting.error.ts';
 import { reachableBinaries } from './binaries.ts';
-import { type Cluster, createCluster, ROLE, spawnPostgres } from './cluster.ts';
+import { type Cluster, createCluster } from './cluster.ts';
 import { databaseFolder } from './data-folder.ts';
 import { databaseOsUser } from './os-user.ts';
-import { isAlive, isPostmaster, type Postmaster, readPostmaster } from './postmaster.ts';
+import { isAlive, isPostmaster, readPostmaster } from './postmaster.ts';
+import { reach, type Server, urlOf } from './reach.ts';
 import { keepSecret } from './secrets.ts';
+import { freePort } from './server-process.ts';
 
-/** A PostgreSQL of our own, in a folder. */
+/** A PostgreSQL of our own, in a folder. One that ends is started again, on the same port. */
 export interface EmbeddedPostgres {
   /** The URL of its `burrow` database. */
   readonly url: string;
+  /** Resolves with the reason when it has ended and cannot be started again. */
+  readonly lost: Promise<StartError>;
   stop(): Promise<void>;
 }
 
-const START_TIMEOUT_MS = 20_000;
-const RESPAWN_MS = 2_000;
 const STOP_TIMEOUT_MS = 8_000;
 const OWNER_LOCK = [0x6275, 0x726f] as const;
-
-const urlOf = (port: number, password: string, database: string): string =>
-  `postgres://${ROLE}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
-
-async function connect(port: number, password: string): Promise<pg.Client | undefined> {
-  const client = new pg.Client({
-    connectionString: urlOf(port, password, 'postgres'),
-    connectionTimeoutMillis: 2_000,
-  });
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    return client;
-  } catch {
-    await client.end().catch(() => {});
-    return undefined;
-  }
-}
-
-/** A connection to the PostgreSQL of the cluster: one that an earlier process left behind, else a new one. */
-async function reach(cluster: Cluster): Promise<{ client: pg.Client; postmaster: Postmaster }> {
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  let spawnedAt = 0;
-  while (Date.now() < deadline) {
-    const postmaster = readPostmaster(cluster.cluster);
-    if (postmaster && isPostmaster(postmaster.pid)) {
-      const client = await connect(postmaster.port, cluster.password);
-      if (client) return { client, postmaster };
-    } else if (Date.now() - spawnedAt > RESPAWN_MS) {
-      if (postmaster) rmSync(path.join(cluster.cluster, 'postmaster.pid'), { force: true });
-      await spawnPostgres(cluster);
-      spawnedAt = Date.now();
-    }
-    await delay(30);
-  }
-  throw new StartError(`The database in ${cluster.folder} does not start. See postgres.log there.`);
-}
 
 /** One process at a time: the lock lives as long as the connection, so a killed owner leaves none behind. */
 async function own(client: pg.Client, folder: string): Promise<void> {
@@ -77,12 +41,25 @@ async function ensureDatabase(client: pg.Client): Promise<void> {
   if (!rowCount) await client.query('create database burrow');
 }
 
-async function stop(client: pg.Client, { pid }: Postmaster): Promise<void> {
+async function end(client: pg.Client, { cluster }: Cluster): Promise<void> {
   await client.end().catch(() => {});
-  if (!isAlive(pid)) return;
+  const { pid } = readPostmaster(cluster) ?? {};
+  if (!pid || !isPostmaster(pid)) return;
   process.kill(pid, 'SIGINT');
   const deadline = Date.now() + STOP_TIMEOUT_MS;
   while (isAlive(pid) && Date.now() < deadline) await delay(20);
+}
+
+function clusterIn(dataDir: string): Cluster {
+  const user = databaseOsUser();
+  const folder = databaseFolder(dataDir, user);
+  return {
+    folder,
+    cluster: path.join(folder, 'cluster'),
+    programs: reachableBinaries(user, folder),
+    user,
+    password: keepSecret(dataDir, 'database'),
+  };
 }
 
 /** The URL of the database that a process has running on a data folder; undefined where none runs. */
@@ -95,22 +72,55 @@ export function runningPostgresUrl(dataDir: string): string | undefined {
 
 /**
  * Starts PostgreSQL on a data folder, makes it first where there is none, and takes over one that a
- * killed process left running.
+ * killed process left running. While it runs its owner's connection stands; when that is lost the server
+ * is sought again, and started where it has ended.
  * @throws StartError when it does not start, or another live process owns the folder
  */
-export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
-  const user = databaseOsUser();
-  const folder = databaseFolder(path.resolve(dataDir), user);
-  const cluster: Cluster = {
-    folder,
-    cluster: path.join(folder, 'cluster'),
-    programs: reachableBinaries(user, folder),
-    user,
-    password: keepSecret(path.resolve(dataDir), 'database'),
-  };
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  onRestart: () => void = () => {},
+): Promise<EmbeddedPostgres> {
+  const cluster = clusterIn(path.resolve(dataDir));
   createCluster(cluster);
-  const { client, postmaster } = await reach(cluster);
-  await own(client, dataDir);
-  await ensureDatabase(client);
-  return { url: urlOf(postmaster.port, cluster.password, 'burrow'), stop: () => stop(client, postmaster) };
+  const stopping = new AbortController();
+  let isOurs = true;
+  const lost = Promise.withResolvers<StartError>();
+  const ownServer = async (port: number): Promise<Server> => {
+    const server = await reach(cluster, port, stopping.signal);
+    await own(server.client, dataDir);
+    return server;
+  };
+  let server = await ownServer(await freePort());
+  await ensureDatabase(server.client);
+  const { port } = server.postmaster;
+  const bringBack = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      try {
+        server = await ownServer(port);
+        watch();
+        return onRestart();
+      } catch (error) {
+        if (!(error instanceof StartError)) continue;
+        isOurs = false;
+        return lost.resolve(error);
+      }
+    }
+  };
+  let comingBack = Promise.resolve();
+  const watch = (): void => {
+    server.client.once('end', () => {
+      if (!stopping.signal.aborted) comingBack = bringBack();
+    });
+  };
+  watch();
+  const url = urlOf(port, cluster.password, 'burrow');
+  return {
+    url,
+    lost: lost.promise,
+    stop: async () => {
+      stopping.abort();
+      await comingBack;
+      if (isOurs) await end(server.client, cluster);
+    },
+  };
 }

@@ -4,6 +4,8 @@ import { SettingError, StartError } from '../config/setting.error.ts';
 export interface Running {
   /** The line that says so on standard output. */
   readonly line: string;
+  /** Resolves with the reason when something is gone without which the process cannot go on. */
+  readonly lost?: Promise<Error>;
   close(): Promise<void>;
 }
 
@@ -14,35 +16,44 @@ function oneLine(error: unknown): string {
   return text.replace(/\s*\n\s*/g, ' ').trim();
 }
 
+/** Says in one line what stops the process. */
+function report(error: unknown): void {
+  const expected = error instanceof SettingError || error instanceof StartError;
+  process.stderr.write(`${expected ? oneLine(error) : `Burrow cannot start: ${oneLine(error)}`}\n`);
+}
+
+function fail(error: unknown): never {
+  report(error);
+  process.exit(1);
+}
+
 /**
  * The life of a process: starts, prints one line, and ends in order on SIGINT or SIGTERM. What stops
- * the start is one line on standard error and exit code 1.
+ * the start, or is lost later and cannot be had again, is one line on standard error and exit code 1.
  */
 export async function runProcess(start: () => Promise<Running>): Promise<void> {
   let ending = false;
   const started = (async () => start())();
-  const end = async (): Promise<void> => {
+  const end = async (code: number): Promise<void> => {
     if (ending) return;
     ending = true;
     setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref();
     const running = await started.catch(() => undefined);
     await running?.close();
-    process.exit(0);
+    process.exit(code);
   };
-  process.on('SIGINT', () => void end());
-  process.on('SIGTERM', () => void end());
+  process.on('SIGINT', () => void end(0));
+  process.on('SIGTERM', () => void end(0));
   try {
-    const { line } = await started;
+    const { line, lost } = await started;
     if (!ending) process.stdout.write(`${line}\n`);
+    void lost?.then(error => {
+      report(error);
+      return end(1);
+    });
   } catch (error) {
     if (!ending) fail(error);
   }
-}
-
-function fail(error: unknown): never {
-  const expected = error instanceof SettingError || error instanceof StartError;
-  process.stderr.write(`${expected ? oneLine(error) : `Burrow cannot start: ${oneLine(error)}`}\n`);
-  process.exit(1);
 }
 
 /** The life of a command: does its work, prints one line, and ends. What stops it is one line on standard error. */
