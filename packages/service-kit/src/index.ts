@@ -21,6 +21,7 @@ export * from './http/api-route.decorator.ts';
 export * from './http/body-limits.ts';
 export * from './http/create-app.ts';
 export type * from './http/fastify.types.ts';
+export * from './http/networks.ts';
 export * from './http/openapi.controller.ts';
 export * from './http/request-id.ts';
 export * from './http/service.ts';

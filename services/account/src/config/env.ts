@@ -2,6 +2,7 @@ import {
   type Environment,
   HttpUrlSchema,
   ListenEnvSchema,
+  NetworksSchema,
   parseEnv,
   ServiceEnvSchema,
 } from '@burrow/service-kit';
@@ -23,6 +24,8 @@ export const AccountSettingsSchema = z.object({
   SUPPORT_EMAIL: z.email('an e-mail address').optional(),
   /** Shows the mails that were written down to everybody: for a developer's machine only. */
   OUTBOX: z.enum(['on', 'off'], { error: 'on or off' }).default('off'),
+  /** Addresses that whole schools share: failed log-ins of many accounts do not slow them. */
+  SCHOOL_NETWORKS: NetworksSchema.optional(),
   /** Signing in by Google is off without an id and a secret. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),

@@ -5,6 +5,7 @@ export const RETENTION: readonly string[] = [
   "delete from account.tokens where expires_at < now() - interval '1 day' or used_at < now() - interval '1 day'",
   "delete from account.audit where at < now() - interval '1 year'",
   "delete from account.failed_attempts where last_at < now() - interval '1 day' and (blocked_until is null or blocked_until < now())",
+  "delete from account.known_browsers where last_at < now() - interval '1 year'",
   "delete from account.feedback where created_at < now() - interval '1 year'",
   "delete from account.student_requests where created_at < now() - interval '1 year'",
   "update account.emails set outbox = null where outbox is not null and created_at < now() - interval '7 days'",

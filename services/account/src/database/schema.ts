@@ -6,6 +6,7 @@ import { CreateVisitors1763700000000 } from './migrations/1763700000000-create-v
 import { CreateAccounts1763740000000 } from './migrations/1763740000000-create-accounts.ts';
 import { MailsAndFeedback1763741000000 } from './migrations/1763741000000-mails-and-feedback.ts';
 import { AddFirstSignIn1763742000000 } from './migrations/1763742000000-add-first-sign-in.ts';
+import { AttemptsByBrowser1764300000000 } from './migrations/1764300000000-attempts-by-browser.ts';
 import { RETENTION } from './retention.ts';
 
 export const ACCOUNT_SCHEMA: SchemaOptions = {
@@ -16,6 +17,7 @@ export const ACCOUNT_SCHEMA: SchemaOptions = {
     CreateAccounts1763740000000,
     MailsAndFeedback1763741000000,
     AddFirstSignIn1763742000000,
+    AttemptsByBrowser1764300000000,
   ],
   retention: RETENTION,
 };

@@ -1,3 +1,4 @@
+import { clientNetwork } from '@burrow/service-kit';
 import { emailKey, usernameKey } from '../users/keys.rules.ts';
 
 /** What attempts are counted for, as text; only a keyed hash of it is kept. */
@@ -11,10 +12,17 @@ export const studentKey = (username: string, slug: string | null): AttemptKey =>
   `log-in student ${slug ?? ''}:${usernameKey(username)}`;
 
 /** Log-ins from a network address. */
-export const addressKey = (address: string): AttemptKey => `log-in address:${address}`;
+export const addressKey = (address: string): AttemptKey => `log-in address:${clientNetwork(address)}`;
+
+/** Log-ins to an account from a network address. */
+export const accountAtKey = (account: AttemptKey, address: string): AttemptKey =>
+  `${account} at:${clientNetwork(address)}`;
+
+/** Log-ins to an account in a browser that has been signed in to it before. */
+export const accountInKey = (account: AttemptKey, visitor: string): AttemptKey => `${account} in:${visitor}`;
 
 /** Mails that somebody caused to be sent to an address. */
 export const mailKey = (email: string): AttemptKey => `mail:${emailKey(email)}`;
 
 /** Accounts and mails that come from a network address. */
-export const mailsFromKey = (address: string): AttemptKey => `mails from:${address}`;
+export const mailsFromKey = (address: string): AttemptKey => `mails from:${clientNetwork(address)}`;

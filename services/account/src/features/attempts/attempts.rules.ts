@@ -11,7 +11,7 @@ export interface AttemptPolicy {
 const DAY_S = 86_400;
 const HOUR_S = 3_600;
 
-/** For one account, known or not: at most a quarter of an hour, so that nobody can lock a child out for good. */
+/** For one account, known or not, and one browser or address: at most a quarter of an hour. */
 export const ACCOUNT_POLICY: AttemptPolicy = {
   free: 5,
   firstSeconds: 30,
@@ -19,11 +19,17 @@ export const ACCOUNT_POLICY: AttemptPolicy = {
   forgottenAfterSeconds: DAY_S,
 };
 
-/** For one network address, behind which there may be a whole school. */
+/** For one account over all addresses: wide, since strangers share it with its owner's new browsers. */
+export const EVERYWHERE_POLICY: AttemptPolicy = { ...ACCOUNT_POLICY, free: 100 };
+
+/**
+ * For one network address, behind which there may be a whole school. Counted are different accounts that failed
+ * there and have not succeeded since, not failures; and it is slowed, not shut.
+ */
 export const ADDRESS_POLICY: AttemptPolicy = {
-  free: 50,
-  firstSeconds: 30,
-  maxSeconds: 900,
+  free: 100,
+  firstSeconds: 5,
+  maxSeconds: 60,
   forgottenAfterSeconds: HOUR_S,
 };
 

@@ -1,9 +1,8 @@
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { addressKey, userKey } from '../attempts/attempt-keys.rules.ts';
-import { ACCOUNT_POLICY, ADDRESS_POLICY } from '../attempts/attempts.rules.ts';
-import { Attempts } from '../attempts/attempts.ts';
+import { userKey } from '../attempts/attempt-keys.rules.ts';
+import { LogInAttempts } from '../attempts/log-in-attempts.ts';
 import { Passwords } from '../passwords/passwords.ts';
 import type { BegunSession } from '../sign-in/sign-ins.ts';
 import { GoogleAccounts } from './google-accounts.ts';
@@ -39,24 +38,20 @@ export class GoogleLink {
   constructor(
     @Inject(GoogleAccounts) private readonly accounts: GoogleAccounts,
     @Inject(Passwords) private readonly passwords: Passwords,
-    @Inject(Attempts) private readonly attempts: Attempts,
+    @Inject(LogInAttempts) private readonly attempts: LogInAttempts,
     @Inject(DataSource) private readonly db: DataSource,
   ) {}
 
   /** Wrong passwords count like those of a log-in. */
   async link(identity: Identity, password: string): Promise<BegunSession> {
     const waiting = await this.find(identity);
-    const key = userKey(waiting.email);
-    await this.attempts.demandFree(addressKey(identity.address));
-    await this.attempts.take(key, ACCOUNT_POLICY);
-    if (!(await this.passwords.verify(waiting.password_hash, password))) {
-      await this.attempts.note(addressKey(identity.address), ADDRESS_POLICY);
+    const attempt = await this.attempts.take(identity, userKey(waiting.email), waiting.user_id);
+    if (!(await this.passwords.verify(waiting.password_hash, password)))
       throw new DomainError('auth/wrong-credentials', 'The password is wrong.');
-    }
     return this.db.transaction(async tx => {
       const spent: unknown[] = await tx.query(SPEND, [waiting.hash, waiting.password_hash]);
       if (spent.length === 0) throw invalid();
-      await this.attempts.clear(tx, key);
+      await this.attempts.forget(tx, attempt);
       const signIn = await this.accounts.link(tx, identity, waiting.user_id, waiting.subject);
       if (typeof signIn === 'string') throw invalid();
       return signIn;

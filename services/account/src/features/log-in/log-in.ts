@@ -2,9 +2,8 @@ import type { Login } from '@burrow/contracts';
 import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { addressKey, studentKey, userKey } from '../attempts/attempt-keys.rules.ts';
-import { ACCOUNT_POLICY } from '../attempts/attempts.rules.ts';
-import { Attempts } from '../attempts/attempts.ts';
+import { studentKey, userKey } from '../attempts/attempt-keys.rules.ts';
+import { type LogInAttempt, LogInAttempts } from '../attempts/log-in-attempts.ts';
 import { Passwords } from '../passwords/passwords.ts';
 import { type BegunSession, SignIns } from '../sign-in/sign-ins.ts';
 import { type Candidate, CandidatesRepository } from './candidates.repository.ts';
@@ -18,6 +17,9 @@ const LOCK = {
   student: 'select 1 from account.students where id = $1 and password_hash = $2 for no key update',
 } as const;
 
+const ownerOf = (candidate: Candidate | undefined): string | null =>
+  candidate?.student_id ?? candidate?.user_id ?? null;
+
 /** Whether the password that was compared is still the one, and stays so until the session has begun. */
 async function isStill(tx: SqlRunner, { is_student, student_id, user_id, password_hash }: Candidate) {
   const rows: unknown[] = await tx.query(is_student ? LOCK.student : LOCK.user, [is_student ? student_id : user_id, password_hash]); // prettier-ignore
@@ -30,7 +32,7 @@ export class LogIn {
   constructor(
     @Inject(CandidatesRepository) private readonly candidates: CandidatesRepository,
     @Inject(Passwords) private readonly passwords: Passwords,
-    @Inject(Attempts) private readonly attempts: Attempts,
+    @Inject(LogInAttempts) private readonly attempts: LogInAttempts,
     @Inject(Refusals) private readonly refusals: Refusals,
     @Inject(SignIns) private readonly signIns: SignIns,
     @Inject(DataSource) private readonly db: DataSource,
@@ -42,26 +44,25 @@ export class LogIn {
    */
   async logIn(identity: Identity, { login, password }: Login, slug: string | null): Promise<BegunSession> {
     const isUser = login.includes('@');
-    const key = isUser ? userKey(login) : studentKey(login, slug);
-    await this.attempts.demandFree(addressKey(identity.address));
-    await this.attempts.take(key, ACCOUNT_POLICY);
     const found = await (isUser ? this.candidates.user(login, slug) : this.candidates.student(login, slug));
+    const key = isUser ? userKey(login) : studentKey(login, slug);
+    const attempt = await this.attempts.take(identity, key, ownerOf(found.confirmed));
     const fits = await this.passwords.verify(found.confirmed?.password_hash, password);
-    const begun = fits && found.confirmed ? await this.admit(identity, found.confirmed, key) : null;
+    const begun = fits && found.confirmed ? await this.admit(identity, found.confirmed, attempt) : null;
     if (begun) return begun;
     if (await this.passwords.verify(found.pending?.password_hash, password)) {
-      await this.refusals.remind(identity, found, key);
+      await this.refusals.remind(identity, found, attempt);
       throw new DomainError('auth/email-not-confirmed', 'The address has not been confirmed yet.');
     }
     await this.refusals.note(identity, found);
     throw wrongCredentials();
   }
 
-  private admit(identity: Identity, candidate: Candidate, key: ReturnType<typeof userKey>) {
+  private admit(identity: Identity, candidate: Candidate, attempt: LogInAttempt) {
     const { user_id: userId, student_id: studentId, is_student: isStudent } = candidate;
     return this.db.transaction(async tx => {
       if (!(await isStill(tx, candidate))) return null;
-      await this.attempts.clear(tx, key);
+      await this.attempts.forget(tx, attempt);
       return this.signIns.begin(tx, identity, { userId, studentId, isStudent }, 'password');
     });
   }

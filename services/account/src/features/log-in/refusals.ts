@@ -1,9 +1,7 @@
 import type { Identity } from '@burrow/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { addressKey, type AttemptKey } from '../attempts/attempt-keys.rules.ts';
-import { ADDRESS_POLICY } from '../attempts/attempts.rules.ts';
-import { Attempts } from '../attempts/attempts.ts';
+import { type LogInAttempt, LogInAttempts } from '../attempts/log-in-attempts.ts';
 import { Audit } from '../audit/audit.ts';
 import { Confirmations } from '../sign-up/confirmations.ts';
 import type { Candidates } from './candidates.repository.ts';
@@ -12,15 +10,14 @@ import type { Candidates } from './candidates.repository.ts';
 @Injectable()
 export class Refusals {
   constructor(
-    @Inject(Attempts) private readonly attempts: Attempts,
+    @Inject(LogInAttempts) private readonly attempts: LogInAttempts,
     @Inject(Audit) private readonly audit: Audit,
     @Inject(Confirmations) private readonly confirmations: Confirmations,
     @Inject(DataSource) private readonly db: DataSource,
   ) {}
 
-  /** The password is wrong. The account's own failure was counted before. */
+  /** The password is wrong. The failure was counted before. */
   async note(identity: Identity, { confirmed }: Candidates): Promise<void> {
-    await this.attempts.note(addressKey(identity.address), ADDRESS_POLICY);
     await this.audit.record(this.db, identity, {
       action: 'sign-in-failed',
       subjectUser: confirmed?.user_id ?? null,
@@ -29,9 +26,9 @@ export class Refusals {
   }
 
   /** The password is right, and the address not confirmed: the mail goes out once more. A student's log-in sends none. */
-  async remind(identity: Identity, { confirmed, pending }: Candidates, key: AttemptKey): Promise<void> {
+  async remind(identity: Identity, { confirmed, pending }: Candidates, attempt: LogInAttempt): Promise<void> {
     await this.db.transaction(async tx => {
-      await this.attempts.clear(tx, key);
+      await this.attempts.forget(tx, attempt);
       if (!pending?.user_id || pending.is_student) return;
       const { user_id: id, email, language } = pending;
       const owner = confirmed?.user_id

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AttemptsModule } from '../attempts/attempts.module.ts';
 import { AuditModule } from '../audit/audit.module.ts';
 import { AuthModule } from '../auth/auth.module.ts';
 import { SessionsModule } from '../sessions/sessions.module.ts';
@@ -6,7 +7,7 @@ import { Adoptions } from './adoptions.ts';
 import { SignIns } from './sign-ins.ts';
 
 @Module({
-  imports: [AuditModule, AuthModule, SessionsModule],
+  imports: [AttemptsModule, AuditModule, AuthModule, SessionsModule],
   providers: [Adoptions, SignIns],
   exports: [Adoptions, SignIns],
 })

@@ -1,6 +1,7 @@
 import type { SignedIn } from '@burrow/contracts';
 import type { Identity, SqlRunner } from '@burrow/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
+import { KnownBrowsers } from '../attempts/known-browsers.ts';
 import { Audit } from '../audit/audit.ts';
 import { CurrentUsers } from '../auth/current-users.ts';
 import { type NewSession, Sessions } from '../sessions/sessions.ts';
@@ -21,7 +22,7 @@ const FIRST = {
     'update account.students set signed_in_at = now() where id = $1 and signed_in_at is null returning 1',
 } as const;
 
-/** Begins sessions, with what goes along: the audit, and what the browser's visitor did until now. */
+/** Begins sessions, with what goes along: the audit, that the browser is known, and what the browser's visitor did until now. */
 @Injectable()
 export class SignIns {
   constructor(
@@ -29,6 +30,7 @@ export class SignIns {
     @Inject(CurrentUsers) private readonly currentUsers: CurrentUsers,
     @Inject(Audit) private readonly audit: Audit,
     @Inject(Adoptions) private readonly adoptions: Adoptions,
+    @Inject(KnownBrowsers) private readonly browsers: KnownBrowsers,
   ) {}
 
   /** `visitors` are other browsers in which the same person was a visitor. */
@@ -46,6 +48,8 @@ export class SignIns {
       subjectStudent: who.isStudent ? who.studentId : null,
       detail: { way },
     });
+    const { userId, studentId, isStudent } = who;
+    await this.browsers.keep(tx, identity.visitor, { userId, studentId: isStudent ? studentId : null });
     if (await this.isFirst(tx, who)) await this.adoptions.adopt(tx, [...visitors, identity.visitor], who);
     return { secret, signedIn: await this.currentUsers.ofSession(tx, id) };
   }
