@@ -37,7 +37,12 @@ beforeAll(async () => {
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const seeded = JSON.parse(await readFile(path.join(folder, 'seed.json'), 'utf8')) as SeedResult;
   people = new Map(seeded.people.map(person => [person.key, person]));
-  platform = await start(MAIN.platform, { ...env, RATE_PER_ADDRESS: '100000', RATE_PER_VISITOR: '100000' });
+  platform = await start(MAIN.platform, {
+    ...env,
+    RATE_PER_ADDRESS: '100000',
+    RATE_PER_VISITOR: '100000',
+    RATE_WITHOUT_COOKIE: '100000',
+  });
   const welcome = await fetch(`${platform.url}/api/user/country`);
   visitorCookie = welcome.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }, 120_000);

@@ -49,10 +49,10 @@ export async function createGateway(parts: GatewayParts): Promise<Service> {
   const callers = new Callers(settings, upstreams.account);
   const configure = async (fastify: FastifyInstance): Promise<void> => {
     useSecurityHeaders(fastify);
-    const limits = await useRateLimits(fastify, settings);
+    const limit = await useRateLimits(fastify, settings);
     await fastify.register(async scope => {
       useErrorAnswers(scope);
-      await useApiRoutes(scope, { upstreams, callers, limits, cookieSecret: settings.COOKIE_SECRET });
+      await useApiRoutes(scope, { upstreams, callers, limit, cookieSecret: settings.COOKIE_SECRET });
       await useWebRoutes(scope, new Web(settings, callers, upstreams.account));
       useDocsRoutes(scope);
     });

@@ -154,21 +154,49 @@ describe('limits', () => {
     expect((await call(UPDATE, { method: 'POST', body: 'x'.repeat(1_048_577) })).status).toBe(413);
   });
 
-  test('of a visitor and of an address', async () => {
-    const places = { account: services.url, learning: services.url };
-    const narrow = await startGateway(places, { RATE_PER_VISITOR: '3', RATE_PER_ADDRESS: '6' });
-    const first = await ask(narrow.url + CREDIT);
-    const headers = { cookie: first.cookies[0]?.split(';')[0] ?? '' };
-    const statuses: number[] = [];
-    for (let count = 0; count < 4; count++)
-      statuses.push((await ask(narrow.url + CREDIT, { headers })).status);
-    expect(statuses).toEqual([200, 200, 200, 429]);
-    expect((await ask(narrow.url + CREDIT)).status).toBe(200);
-    const refused = await ask(narrow.url + CREDIT);
-    expect([refused.status, codeOf(refused)]).toEqual([429, 'request/too-many']);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await ask(`${narrow.url}/api/health/live`)).status).toBe(200);
-    await narrow.service.close();
+  describe('of calls a minute', () => {
+    const start = (settings: Record<string, string>) =>
+      startGateway(
+        { account: services.url, learning: services.url },
+        { TRUST_PROXY: 'loopback', RATE_PER_ADDRESS: '6', RATE_PER_VISITOR: '3', ...settings },
+      );
+    const from = async ({ url }: TestGateway, address: string, times: number, cookie = '') => {
+      const statuses: number[] = [];
+      const headers = { 'x-forwarded-for': address, ...(cookie ? { cookie } : {}) };
+      for (let count = 0; count < times; count++)
+        statuses.push((await ask(url + CREDIT, { headers })).status);
+      return statuses;
+    };
+    const newCookie = async ({ url }: TestGateway): Promise<string> =>
+      (await ask(url + CREDIT, { headers: { 'x-forwarded-for': '192.0.2.1' } })).cookies[0]?.split(';')[0] ??
+      '';
+
+    test('each visitor has its own, and their address one for all', async () => {
+      const narrow = await start({});
+      const [one, other] = [await newCookie(narrow), await newCookie(narrow)];
+      expect(await from(narrow, '203.0.113.5', 4, one)).toEqual([200, 200, 200, 429]);
+      expect(await from(narrow, '203.0.113.5', 3, other)).toEqual([200, 200, 200]);
+      const refused = await ask(narrow.url + CREDIT, { headers: { 'x-forwarded-for': '203.0.113.5' } });
+      expect([refused.status, codeOf(refused)]).toEqual([429, 'request/too-many']);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect((await ask(`${narrow.url}/api/health/live`)).status).toBe(200);
+      await narrow.service.close();
+    });
+
+    test('browsers without a cookie have a narrow one at their address', async () => {
+      const narrow = await start({ RATE_WITHOUT_COOKIE: '2' });
+      expect(await from(narrow, '2001:db8::1', 2)).toEqual([200, 200]);
+      expect(await from(narrow, '2001:db8::2', 1)).toEqual([429]);
+      expect(await from(narrow, '2001:db8::2', 1, await newCookie(narrow))).toEqual([200]);
+      await narrow.service.close();
+    });
+
+    test("in a school's network only each browser's counts", async () => {
+      const narrow = await start({ SCHOOL_NETWORKS: '203.0.113.0/24', RATE_WITHOUT_COOKIE: '2' });
+      expect(await from(narrow, '203.0.113.5', 8)).toEqual(Array(8).fill(200));
+      expect(await from(narrow, '203.0.113.5', 4, await newCookie(narrow))).toEqual([200, 200, 200, 429]);
+      await narrow.service.close();
+    });
   });
 });
 

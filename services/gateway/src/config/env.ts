@@ -2,6 +2,7 @@ import {
   type Environment,
   HttpUrlSchema,
   ListenEnvSchema,
+  NetworksSchema,
   parseEnv,
   SecretSchema,
   wholeNumber,
@@ -48,9 +49,13 @@ export const GatewaySettingsSchema = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   /** Whether account writes mails down instead of sending them: the site links to them then. */
   OUTBOX: z.enum(['on', 'off'], { error: 'on or off' }).default('off'),
+  /** Addresses that whole schools share: the limits of addresses do not hold there. */
+  SCHOOL_NETWORKS: NetworksSchema.optional(),
   ISOLATION: z.enum(['on', 'off'], { error: 'on or off' }).default('on'),
-  /** Calls of the API a minute. */
-  RATE_PER_ADDRESS: wholeNumber(1, 100_000_000).default(3_000),
+  /** Calls of the API a minute. A thousand pupils behind one address make some 24 each in a lesson. */
+  RATE_PER_ADDRESS: wholeNumber(1, 100_000_000).default(30_000),
+  /** Of an address, by browsers that have no visitor cookie (yet). */
+  RATE_WITHOUT_COOKIE: wholeNumber(1, 100_000_000).default(3_000),
   RATE_PER_VISITOR: wholeNumber(1, 100_000_000).default(600),
   UPSTREAM_TIMEOUT_MS: wholeNumber(50, 120_000).default(10_000),
 });

@@ -7,7 +7,7 @@ import {
   type FastifyRequest,
   routePath,
 } from '@burrow/service-kit';
-import type { RateLimits } from '../limits/rate-limits.ts';
+import type { RateLimit } from '../limits/rate-limits.ts';
 import type { Callers } from '../callers/callers.ts';
 import { demandOwnPage } from '../security/demand-own-page.ts';
 import type { Upstream } from './upstream.ts';
@@ -27,21 +27,20 @@ function refuseLargeBody(request: FastifyRequest, limit: number): void {
 export interface ApiRouting {
   readonly upstreams: Upstreams;
   readonly callers: Callers;
-  readonly limits: RateLimits;
+  readonly limit: RateLimit;
   readonly cookieSecret: string;
 }
 
-function forwardTo(endpoint: Endpoint, { upstreams, callers, limits, cookieSecret }: ApiRouting) {
+function forwardTo(endpoint: Endpoint, { upstreams, callers, limit, cookieSecret }: ApiRouting) {
   const upstream = upstreams[endpoint.service];
   const bodyLimit = endpoint.bodyLimit ?? BODY_LIMIT;
   const effect = endpoint.sessionEffect;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     reply.raw.setHeader('cache-control', 'no-store');
-    await limits.perAddress(request);
     const visitor = callers.visitors.known(request);
+    await limit(request, visitor);
     demandOwnPage(request, endpoint, visitor, cookieSecret);
     refuseLargeBody(request, bodyLimit);
-    if (visitor) await limits.perVisitor(request, visitor);
     const caller = await callers.identify(request, reply);
     if (caller.isForgotten) refuseToWrite(endpoint);
     if (effect) {
