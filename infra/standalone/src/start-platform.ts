@@ -49,6 +49,7 @@ export async function startPlatform(given: StandaloneEnv): Promise<Running> {
   return {
     line: `Burrow is running at ${addressOf(address)}`,
     lost: lost.promise,
+    drain: gateway.drain,
     close: () => running.disposeAsync(),
   };
 }

@@ -22,6 +22,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
 async function startHere(env: Record<string, string> = {}): Promise<Started> {
   const platform = await start(MAIN.platform, { PORT: '0', DATA_DIR: folder, ...env });
   running.push(platform);
@@ -77,17 +85,18 @@ describe('the platform in one process', () => {
     }
   });
 
-  test('answers that it is not ready while the database is gone', async () => {
+  test('answers 503 while the database is gone, and says so at the metrics port', async () => {
     const database = await createTestDatabase();
     const door = await openDoor(database.url);
-    const platform = await startHere({ DATABASE_URL: door.url });
+    const metrics = await freePort();
+    const platform = await startHere({ DATABASE_URL: door.url, METRICS_PORT: String(metrics) });
     const visitor = new Visitor(platform.url);
     await visitor.get('/api/level/course/python');
     await door.shut();
     const answer = await visitor.get('/api/level/course/python');
     expect(answer).toMatchObject({ status: 503, body: { code: 'platform/not-ready' } });
-    expect((await visitor.get('/api/health/ready')).status).toBe(503);
-    expect((await visitor.get('/api/health/live')).status).toBe(200);
+    expect((await visitor.get('/api/health/ready')).status).toBe(200);
+    expect((await fetch(`http://127.0.0.1:${metrics}/health/deep`)).status).toBe(503);
     expect(await platform.stop()).toBe(0);
     await database.drop();
   });
@@ -103,18 +112,21 @@ describe('the platform in one process', () => {
   });
 
   test('metrics are on their own port, and off without one', async () => {
-    const server = createServer().listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    server.close();
-    const platform = await startHere({ METRICS_PORT: String(port) });
+    const port = await freePort();
+    const platform = await startHere({ METRICS_PORT: String(port), DRAIN_MS: '1000' });
     await new Visitor(platform.url).get('/api/level/course/python');
     const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     expect(metrics).toMatch(
       /http_request_duration_seconds_count\{service="learning",method="GET",route="\/api\/level\/course\/:slug",status="200"\} 1/,
     );
-    expect((await new Visitor(platform.url).get('/metrics')).status).not.toBe(200);
+    const visitor = new Visitor(platform.url);
+    expect((await visitor.get('/metrics')).status).not.toBe(200);
+    expect((await fetch(`http://127.0.0.1:${port}/health/deep`)).status).toBe(200);
+    // On SIGTERM it first says that it is not ready, and ends after.
+    const ended = platform.stop('SIGTERM');
+    while ((await visitor.get('/api/health/ready')).status === 200);
+    expect((await visitor.get('/api/level/course/python')).status).toBe(200);
+    expect(await ended).toBe(0);
   });
 });
 

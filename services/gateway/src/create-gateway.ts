@@ -7,6 +7,7 @@ import {
   type Service,
   useErrorAnswers,
 } from '@burrow/service-kit';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { GatewaySettings } from './config/env.ts';
 import { useDocsRoutes } from './features/docs/docs.routes.ts';
 import { useRateLimits } from './features/limits/rate-limits.ts';
@@ -42,25 +43,40 @@ function upstreamsOf({ places, settings }: GatewayParts): Upstreams {
   };
 }
 
+/** The gateway as a service, which can say that it will end. */
+export interface Gateway extends Service {
+  /** Is not ready from now on, and goes on serving for as long as a balancer takes to notice. */
+  drain(): Promise<void>;
+}
+
 /** The only door: sessions, limits, headers, the site's files, and the way to every service. */
-export async function createGateway(parts: GatewayParts): Promise<Service> {
+export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   const { settings, logger, metrics } = parts;
   const upstreams = upstreamsOf(parts);
   const callers = new Callers(settings, upstreams.account);
+  const web = new Web(settings, callers, upstreams.account);
   const configure = async (fastify: FastifyInstance): Promise<void> => {
     useSecurityHeaders(fastify);
     const limit = await useRateLimits(fastify, settings);
     await fastify.register(async scope => {
       useErrorAnswers(scope);
       await useApiRoutes(scope, { upstreams, callers, limit, cookieSecret: settings.COOKIE_SECRET });
-      await useWebRoutes(scope, new Web(settings, callers, upstreams.account));
+      await useWebRoutes(scope, web);
       useDocsRoutes(scope);
     });
     fastify.addHook('onClose', () => Object.values(upstreams).forEach(upstream => upstream.close()));
   };
-  const readiness = () =>
-    Promise.all(Object.values(upstreams).map(upstream => upstream.ask('/api/health/ready')));
-  return createService(GatewayModule.register(readiness), {
+  const asks = Object.entries(upstreams).map(([name, upstream]) => [
+    name,
+    () => upstream.ask('/api/health/ready'),
+  ]);
+  metrics?.watch(Object.fromEntries(asks));
+  let isEnding = false;
+  const readiness = async (): Promise<void> => {
+    if (isEnding) throw new Error('the gateway ends');
+    await web.demandFiles();
+  };
+  const service = await createService(GatewayModule.register(readiness), {
     name: 'gateway',
     logger,
     metrics,
@@ -68,4 +84,11 @@ export async function createGateway(parts: GatewayParts): Promise<Service> {
     acceptsRequestId: settings.TRUST_PROXY !== undefined,
     configure,
   });
+  return {
+    ...service,
+    drain: async () => {
+      isEnding = true;
+      await delay(settings.DRAIN_MS);
+    },
+  };
 }

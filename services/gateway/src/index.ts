@@ -1,3 +1,3 @@
 export { type GatewaySettings, GatewaySettingsSchema } from './config/env.ts';
-export { createGateway, type GatewayParts, type Place } from './create-gateway.ts';
+export { createGateway, type Gateway, type GatewayParts, type Place } from './create-gateway.ts';
 export type { Mount } from './features/web/mounts.rules.ts';

@@ -12,6 +12,7 @@ await runProcess(async () => {
   if (env.METRICS_PORT !== undefined) await metrics?.listen(env.HOST, env.METRICS_PORT);
   return {
     line: `Burrow's gateway is running at ${address}`,
+    drain: gateway.drain,
     close: async () => {
       await gateway.close();
       await metrics?.close();

@@ -1,5 +1,5 @@
 import { ENDPOINTS, ErrorAnswerSchema } from '@burrow/contracts';
-import { IdentityVerifier, visitorIdentity } from '@burrow/service-kit';
+import { IdentityVerifier, Metrics, visitorIdentity } from '@burrow/service-kit';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { connect } from 'node:net';
 import { once } from 'node:events';
@@ -201,15 +201,25 @@ describe('limits', () => {
 });
 
 describe('a service that fails', () => {
-  test('is 502 when it is down, while others work, and health says so', async () => {
-    const down = await startGateway({ account: 'http://127.0.0.1:9', learning: services.url });
+  test('is 502 when it is down, while others work and the gateway stays ready', async () => {
+    const metrics = new Metrics();
+    const port = await metrics.listen('127.0.0.1', 0);
+    const places = { account: 'http://127.0.0.1:9', learning: services.url };
+    const down = await startGateway(places, {}, metrics);
     const language = await ask(`${down.url}/api/user/get-language`);
     expect([language.status, codeOf(language)]).toEqual([502, 'gateway/service-down']);
     expect((await ask(down.url + CREDIT)).status).toBe(200);
-    const ready = await ask(`${down.url}/api/health/ready`);
-    expect([ready.status, codeOf(ready)]).toEqual([503, 'platform/not-ready']);
-    expect((await ask(`${down.url}/api/health/live`)).status).toBe(200);
+    expect((await ask(`${down.url}/api/health/ready`)).status).toBe(200);
+    const deep = await ask(`http://127.0.0.1:${port}/health/deep`);
+    expect([deep.status, deep.json()]).toEqual([
+      503,
+      { status: 'degraded', parts: { account: false, learning: true, assistant: true } },
+    ]);
+    const scraped = (await ask(`http://127.0.0.1:${port}/metrics`)).body.toString();
+    expect(scraped).toContain('part_ready{part="account"} 0');
+    expect(scraped).toContain('part_ready{part="learning"} 1');
     await down.service.close();
+    await metrics.close();
   });
 
   test('is 504 when it is slow', async () => {
@@ -246,6 +256,16 @@ test('a request under way is answered before the gateway ends', async () => {
   expect((await answer).status).toBe(200);
   await expect(ask(behind.url + CREDIT)).rejects.toThrow(/ECONNREFUSED/);
   await slow.close();
+});
+
+test('on its way to the end it is not ready, and serves on until then', async () => {
+  const behind = await startGateway({ account: services.url, learning: services.url }, { DRAIN_MS: '300' });
+  const drained = behind.service.drain();
+  const ready = await ask(`${behind.url}/api/health/ready`);
+  expect([ready.status, codeOf(ready)]).toEqual([503, 'platform/not-ready']);
+  expect((await ask(behind.url + CREDIT)).status).toBe(200);
+  await drained;
+  await behind.service.close();
 });
 
 test('every answer has the security headers and the request id', async () => {

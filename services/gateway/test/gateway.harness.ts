@@ -5,9 +5,9 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Service } from '@burrow/service-kit';
+import type { Metrics } from '@burrow/service-kit';
 import { memoryLog } from '@burrow/service-kit/testing';
-import { createGateway, GatewaySettingsSchema } from '../src/index.ts';
+import { createGateway, type Gateway, GatewaySettingsSchema } from '../src/index.ts';
 
 export const IDENTITY_SECRET = 'identity-secret-identity-secret-identity';
 
@@ -91,7 +91,7 @@ export async function makeSite(): Promise<{ folder: string; mounts: string }> {
 
 export interface TestGateway {
   readonly url: string;
-  readonly service: Service;
+  readonly service: Gateway;
   readonly logLines: readonly string[];
 }
 
@@ -99,6 +99,7 @@ export interface TestGateway {
 export async function startGateway(
   places: { account: string; learning: string; assistant?: string },
   settings: Record<string, string> = {},
+  metrics?: Metrics,
 ): Promise<TestGateway> {
   const { logger, lines } = memoryLog('info');
   const secrets = { COOKIE_SECRET: 'cookie-secret-cookie-secret-cookie-secret', IDENTITY_SECRET };
@@ -106,6 +107,7 @@ export async function startGateway(
     settings: GatewaySettingsSchema.parse({ ...secrets, ...settings }),
     places: { assistant: places.learning, ...places },
     logger,
+    metrics,
   });
   return { service, logLines: lines, url: await service.listen('127.0.0.1', 0) };
 }

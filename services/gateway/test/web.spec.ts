@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import {
@@ -90,6 +90,15 @@ describe('documents', () => {
     }
     await open.service.close();
   });
+});
+
+test('the gateway is ready while the site has its document', async () => {
+  const index = path.join(site.folder, 'shell', 'index.html');
+  expect((await get('/api/health/ready')).status).toBe(200);
+  await rename(index, `${index}.gone`);
+  expect((await get('/api/health/ready')).status).toBe(503);
+  await rename(`${index}.gone`, index);
+  expect((await get('/api/health/ready')).status).toBe(200);
 });
 
 describe('redirects', () => {

@@ -1,12 +1,17 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { answersInTime } from '../health/answers-in-time.ts';
 import type { FastifyInstance } from '../http/fastify.types.ts';
 
-/** Prometheus metrics of one process, served on a port of their own. */
+/** What stands behind a process, by name, with a way to ask whether it is ready. */
+export type Parts = Readonly<Record<string, () => Promise<unknown>>>;
+
+/** Prometheus metrics of one process, and the health of what stands behind it, on a port of their own. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #durations: Histogram<'service' | 'method' | 'route' | 'status'>;
+  #parts: Parts = {};
   #server: Server | undefined;
 
   constructor() {
@@ -34,13 +39,23 @@ export class Metrics {
     });
   }
 
-  async listen(host: string, port: number): Promise<number> {
-    this.#server = createServer(async (request, response) => {
-      if (request.url !== '/metrics') return response.writeHead(404).end();
-      response
-        .writeHead(200, { 'content-type': this.#registry.contentType })
-        .end(await this.#registry.metrics());
+  /** Tells of these parts, at each scrape and at `/health/deep`, whether they are ready. */
+  watch(parts: Parts): void {
+    this.#parts = parts;
+    const states = (): Promise<Record<string, boolean>> => this.#states();
+    new Gauge({
+      name: 'part_ready',
+      help: 'Whether a part behind this process is ready: 1 or 0.',
+      labelNames: ['part'],
+      registers: [this.#registry],
+      async collect() {
+        for (const [part, isReady] of Object.entries(await states())) this.set({ part }, isReady ? 1 : 0);
+      },
     });
+  }
+
+  async listen(host: string, port: number): Promise<number> {
+    this.#server = createServer((request, response) => void this.#answer(request.url, response));
     this.#server.listen(port, host);
     await once(this.#server, 'listening');
     const address = this.#server.address();
@@ -50,5 +65,25 @@ export class Metrics {
   async close(): Promise<void> {
     this.#server?.closeAllConnections();
     this.#server?.close();
+  }
+
+  async #answer(url: string | undefined, response: ServerResponse): Promise<void> {
+    if (url === '/metrics') {
+      const text = await this.#registry.metrics();
+      response.writeHead(200, { 'content-type': this.#registry.contentType }).end(text);
+    } else if (url === '/health/deep') {
+      const parts = await this.#states();
+      const isReady = Object.values(parts).every(Boolean);
+      const body = JSON.stringify({ status: isReady ? 'ok' : 'degraded', parts });
+      response.writeHead(isReady ? 200 : 503, { 'content-type': 'application/json' }).end(body);
+    } else response.writeHead(404).end();
+  }
+
+  async #states(): Promise<Record<string, boolean>> {
+    const states = Object.entries(this.#parts).map(async ([part, ask]) => {
+      const isReady = await answersInTime(ask()).then(() => true, () => false); // prettier-ignore
+      return [part, isReady] as const;
+    });
+    return Object.fromEntries(await Promise.all(states));
   }
 }

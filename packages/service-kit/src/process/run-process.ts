@@ -6,6 +6,8 @@ export interface Running {
   readonly line: string;
   /** Resolves with the reason when something is gone without which the process cannot go on. */
   readonly lost?: Promise<Error>;
+  /** Resolves when others have had the time to see that it ends soon: on SIGTERM, before it closes. */
+  drain?(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -34,16 +36,19 @@ function fail(error: unknown): never {
 export async function runProcess(start: () => Promise<Running>): Promise<void> {
   let ending = false;
   const started = (async () => start())();
-  const end = async (code: number): Promise<void> => {
+  const end = async (code: number, drains = false): Promise<void> => {
     if (ending) return;
     ending = true;
-    setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref();
+    const limit = (): unknown => setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref();
+    if (!drains) limit();
     const running = await started.catch(() => undefined);
+    if (drains) await running?.drain?.();
+    if (drains) limit();
     await running?.close();
     process.exit(code);
   };
   process.on('SIGINT', () => void end(0));
-  process.on('SIGTERM', () => void end(0));
+  process.on('SIGTERM', () => void end(0, true));
   try {
     const { line, lost } = await started;
     if (!ending) process.stdout.write(`${line}\n`);

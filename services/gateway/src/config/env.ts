@@ -57,6 +57,8 @@ export const GatewaySettingsSchema = z.object({
   /** Of an address, by browsers that have no visitor cookie (yet). */
   RATE_WITHOUT_COOKIE: wholeNumber(1, 100_000_000).default(3_000),
   RATE_PER_VISITOR: wholeNumber(1, 100_000_000).default(600),
+  /** On SIGTERM: how long it serves on while it says that it is not ready, so that a balancer notices. */
+  DRAIN_MS: wholeNumber(0, 60_000).default(0),
   UPSTREAM_TIMEOUT_MS: wholeNumber(50, 120_000).default(10_000),
 });
 

@@ -1,6 +1,8 @@
 import { workerCsp } from '@burrow/python/worker-csp';
 import { ENDPOINTS, findLanguageByName, UserLanguageSchema } from '@burrow/contracts';
 import { DomainError, type FastifyReply, type FastifyRequest, IDENTITY_HEADER } from '@burrow/service-kit';
+import { access } from 'node:fs/promises';
+import path from 'node:path';
 import type { GatewaySettings } from '../../config/env.ts';
 import { DOCUMENT_POLICY } from '../security/content-policy.rules.ts';
 import { isolationHeaders } from '../security/isolation.rules.ts';
@@ -52,6 +54,14 @@ export class Web {
         );
       }
     }
+  }
+
+  /** @throws when the site has no document, or the list of remotes cannot be read */
+  async demandFiles(): Promise<void> {
+    const { WEB_MOUNTS, REMOTES_FILE } = this.#settings;
+    const shell = mountOf(WEB_MOUNTS, '/');
+    if (shell) await access(path.join(shell.folder, 'index.html'));
+    await currentRemotes(WEB_MOUNTS, REMOTES_FILE);
   }
 
   /** What operators set for the site, for the shell. */
