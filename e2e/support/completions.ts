@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
-import type { CourseData, LevelData, LevelUpdateAnswer } from '@burrow/contracts';
+import type { CourseData, LevelData, LevelUpdateAnswer, LevelVariants } from '@burrow/contracts';
 import { loadPrograms } from '@burrow/content';
+import { runVariants, toRunRecord } from '@burrow/python';
 import { createNodeRunner } from '@burrow/python/node';
-import { WORLD_VERSION } from '@burrow/world';
 import { post } from './accounts.ts';
 
 /** The program by which the author solves a level. */
@@ -35,8 +35,10 @@ export async function completeLevels(
     for (const slug of slugs) {
       const level = await read<LevelData>(context, `/api/level/data/${course}/${slug}`);
       const code = solutionOf(course, slug);
-      const { commands, variables } = await runner.run({ code, level });
-      const run = { world_version: WORLD_VERSION, level_hash: level.level_hash, commands, variables };
+      const shown = await runner.run({ code, level });
+      const { variants } = await read<LevelVariants>(context, `/api/level/variants/${course}/${slug}`);
+      const { met } = await runVariants(runner, { code, level }, variants);
+      const run = toRunRecord(level, [shown, ...met]);
       const update = { last_status: 'COMPLETE', last_code_executed: code, level_slug: slug, run };
       const { verified } = await post<LevelUpdateAnswer>(context, `/api/level/update/${course}`, update);
       if (!verified) throw new Error(`the completion of ${slug} was not verified`);

@@ -136,6 +136,8 @@ export const MATRIX: Readonly<Record<OperationName, readonly MatrixCase[]>> = {
     { about: 'nobody', params: LEVEL, query: { student_id: NOBODY }, cells: '          403 403  403 403  403 403  403 403  403 403  403' },
   ],
   getLevel: open({ params: { course_slug: 'python', slug: 'intro-level1' } }),
+  getLevelVariants: open({ params: { course_slug: 'python', slug: 'intro-level1' } }),
+  getHintDose: open({ params: { course_slug: 'python', slug: 'intro-level1', number: '1' } }),
   updateLevel: open({ params: LEVEL, body: {} }),
   saveDraft: open({ params: LEVEL, body: { level_slug: 'intro-level1', code: '' } }),
   getCodeHistory: open({ params: { course_slug: 'python', slug: 'intro-level1' } }),

@@ -1,4 +1,4 @@
-import type { WorldLevel } from '@burrow/contracts';
+import type { RecordedCommand, WorldLevel } from '@burrow/contracts';
 import { loadWorld, replay, type WorldState } from '@burrow/world';
 import { beforeEach, expect, test } from '@jest/globals';
 import { GamePlayer } from './game-player.ts';
@@ -69,7 +69,7 @@ async function waitUntil(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise(resolve => setTimeout(resolve, 1));
 }
 
-function scriptOf(...commands: Parameters<typeof replay>[1]): ScriptStep[] {
+function scriptOf(...commands: RecordedCommand[]): ScriptStep[] {
   const { steps, states } = replay(world, commands);
   return steps.map(({ command, events }, index) => ({
     line: command[2],

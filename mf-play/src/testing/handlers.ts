@@ -6,6 +6,7 @@ import {
   LevelUpdateSchema,
   type ApiErrorCode,
   type ErrorAnswer,
+  type HintDose,
   type LockReason,
 } from '@burrow/contracts';
 import { http, HttpResponse, type HttpHandler } from 'msw';
@@ -24,6 +25,14 @@ const REFUSED_BY: Readonly<Record<LockReason, ApiErrorCode>> = {
   class: 'auth/forbidden',
 };
 
+/** Doses of help for any level that tells of some. */
+export const DOSES: readonly HintDose[] = [
+  { kind: 'nudge', text: 'How far can {animal} walk to the carrot?' },
+  { kind: 'look', text: 'Look at the X mark.', tile: [8, 5], line: 2 },
+  { kind: 'lines', lines: ['player.collect("carrot")', 'player.push()', 'player.move_forward(2)'] },
+  { kind: 'line', line: 'player.move_forward(2)' },
+];
+
 const reading = (visitor: Visitor): HttpHandler[] => [
   http.get<{ slug: string }>('/api/level/course/:slug', ({ params }) => {
     const course = visitor.course(params.slug);
@@ -35,6 +44,16 @@ const reading = (visitor: Visitor): HttpHandler[] => [
     if (!level) return refusal('level/unknown-level');
     const lock = visitor.locks[params.slug];
     return lock ? refusal(REFUSED_BY[lock]) : HttpResponse.json(level);
+  }),
+  http.get<{ course: string; slug: string }>('/api/level/variants/:course/:slug', ({ params }) => {
+    const level = visitor.course(params.course) && visitor.level(params.slug);
+    return level
+      ? HttpResponse.json({ level_hash: level.level_hash, variants: [] })
+      : refusal('level/unknown-level');
+  }),
+  http.get<{ slug: string; number: string }>('/api/level/dose/:course/:slug/:number', ({ params }) => {
+    const dose = visitor.level(params.slug) && DOSES[Number(params.number) - 1];
+    return dose ? HttpResponse.json(dose) : refusal('level/unknown-dose');
   }),
   http.get<{ course: string; slug: string }>('/api/level/history/:course/:slug', ({ params }) => {
     if (!visitor.course(params.course)) return refusal('level/unknown-course');

@@ -1,4 +1,4 @@
-import type { LevelData, PlayerCommandName, WorldLevel } from '@burrow/contracts';
+import type { HintDose, LevelData, PlayerCommandName, Variant, WorldLevel } from '@burrow/contracts';
 
 /** Text by language code; `en` is always there. */
 export type Localised = Readonly<Record<string, string>> & { readonly en: string };
@@ -17,7 +17,8 @@ export interface LevelTexts {
   readonly tip: string;
   readonly guideImageAlt?: string;
   readonly glossary?: LevelData['glossary'];
-  readonly hintDoses?: LevelData['hintDoses'];
+  /** Doses of help in the order in which they are given. */
+  readonly hintDoses?: readonly HintDose[];
   /** The template with its comments in this language, where it has any. */
   readonly codeTemplate?: string;
 }
@@ -25,11 +26,13 @@ export interface LevelTexts {
 type LevelCore = Pick<
   LevelData,
   'slug' | 'course_slug' | 'chapter_id' | 'level_id' | 'zoom' | 'start' | 'facing' | 'map' | 'items' | 'levelGoals'
-  | 'constants' | 'signs' | 'answers' | 'input' | 'data' | 'variants' | 'palette' | 'codeTemplate' | 'maxLinesOfCode' | 'guideImage' | 'guideNotReady' | 'level_hash'
+  | 'constants' | 'signs' | 'answers' | 'input' | 'data' | 'palette' | 'codeTemplate' | 'maxLinesOfCode' | 'guideImage' | 'guideNotReady' | 'level_hash'
 >; // prettier-ignore
 
 /** One level, ready to serve: the fields of level/data that do not depend on who asks. */
 export interface CompiledLevel extends LevelCore {
+  /** Hidden settings, run in this order after a success in the level as shown. */
+  readonly variants?: readonly Variant[];
   readonly commands: readonly PlayerCommandName[];
   readonly access: LevelAccess;
   /** By language code; `en` is always there. */

@@ -34,6 +34,7 @@ export const API_ERRORS = {
   'user/unknown-language': 422,
   'level/unknown-course': 404,
   'level/unknown-level': 404,
+  'level/unknown-dose': 404,
   'level/account-needed': 401,
   'level/sign-up-to-run': 403,
   'level/plan-needed': 402,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_CODE_LENGTH } from './code-length.ts';
-import { PlayerCommandSchema } from './level.schema.ts';
+import { MAX_VARIANTS, PlayerCommandSchema } from './level.schema.ts';
 import { PyValueSchema } from './value.schema.ts';
 
 /** What a run counts as. */
@@ -20,14 +20,36 @@ const SlugSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/);
 /** One recorded command: [name, argument or null, line of the learner's code from 1]. */
 export const RecordedCommandSchema = z.tuple([PlayerCommandSchema, PyValueSchema, z.int().min(0)]);
 
-/** What a run did, so that the server can replay it. At most 10,000 commands. */
+/** One command to be replayed: [name, argument or null]. */
+export const ReplayCommandSchema = z.tuple([PlayerCommandSchema, PyValueSchema]);
+
+/** The learner's variables at the end of a run that goals ask for. */
+export const RunVariablesSchema = z.record(z.string().max(200), PyValueSchema);
+
+/** What the program did in each setting of the level: first in the level as shown, then in each hidden variant. */
+export const RunSettingsSchema = z
+  .array(z.object({ commands: z.array(ReplayCommandSchema), variables: RunVariablesSchema }))
+  .min(1)
+  .max(1 + MAX_VARIANTS);
+
+/**
+ * What a program did, so that the server can replay it. A record is kept unverified, never refused, where it is of
+ * another version of the world or the level, lacks settings (an older page), or holds more over all of them than
+ * MAX_RECORDED_COMMANDS commands or MAX_RECORDED_REFUSALS refused ones.
+ */
 export const RunRecordSchema = z.object({
   world_version: z.string().max(40),
   level_hash: z.string().max(80),
-  commands: z.array(RecordedCommandSchema).max(10_000),
-  /** The learner's variables at the end of the run that goals ask for. */
-  variables: z.record(z.string().max(200), PyValueSchema),
+  settings: RunSettingsSchema.optional(),
 });
+
+/** A record whose settings are not read yet: that is done beside the event loop, and by the rules of its version. */
+export const RunEnvelopeSchema = RunRecordSchema.extend({ settings: z.unknown().optional() });
+
+/** The most commands of a record that is replayed, over all its settings. */
+export const MAX_RECORDED_COMMANDS = 10_000;
+/** The most commands among them that the world refuses: a program may catch a refusal and go on. */
+export const MAX_RECORDED_REFUSALS = 200;
 
 /** `COMPLETE` and `in progress` are taken as well as the status names. */
 const LastStatusSchema = z
@@ -43,6 +65,9 @@ export const LevelUpdateSchema = z.object({
   level_slug: SlugSchema,
   run: RunRecordSchema.optional(),
 });
+
+/** The same as it is taken from the request, with the record's settings as they came. */
+export const LevelUpdateEnvelopeSchema = LevelUpdateSchema.extend({ run: RunEnvelopeSchema.optional() });
 
 /** Answer of POST /api/level/update/{slug}. `counter` is what is left of the day's runs, null without limit. */
 export const LevelUpdateAnswerSchema = z.object({
@@ -67,7 +92,10 @@ export type RunType = z.infer<typeof RunTypeSchema>;
 export type ExecutionType = z.infer<typeof ExecutionTypeSchema>;
 export type CompletionStatus = z.infer<typeof CompletionStatusSchema>;
 export type RecordedCommand = z.infer<typeof RecordedCommandSchema>;
+export type ReplayCommand = z.infer<typeof ReplayCommandSchema>;
+export type RunSettings = z.infer<typeof RunSettingsSchema>;
 export type RunRecord = z.infer<typeof RunRecordSchema>;
+export type RunEnvelope = z.infer<typeof RunEnvelopeSchema>;
 export type LevelUpdate = z.input<typeof LevelUpdateSchema>;
 export type LevelUpdateAnswer = z.infer<typeof LevelUpdateAnswerSchema>;
 export type LevelDraft = z.infer<typeof LevelDraftSchema>;

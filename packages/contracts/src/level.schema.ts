@@ -134,11 +134,21 @@ export const VariantSchema = z.strictObject({
   data: DataCodeSchema.optional(),
 });
 
-/** How the level, or one of its hidden settings, stands after some commands. */
+const GuideCommandsSchema = z.array(z.tuple([PlayerCommandSchema, PyValueSchema])).max(20);
+
+/** What a picture shows of a level: where things are, not what a goal wants. */
+export const GuideSceneSchema = WorldLevelSchema.pick({
+  start: true,
+  facing: true,
+  items: true,
+  levelGoals: true,
+});
+
+/** How the level, or another scene on its map, stands after some commands. */
 const GuideViewSchema = z.strictObject({
-  /** Index of the hidden setting; without it the level as shown. */
-  variant: z.int().min(0).optional(),
-  commands: z.array(z.tuple([PlayerCommandSchema, PyValueSchema])).max(20),
+  /** Without it the level as shown. */
+  scene: GuideSceneSchema.optional(),
+  commands: GuideCommandsSchema,
 });
 
 /**
@@ -151,29 +161,42 @@ export const GuideImageSchema = z.strictObject({
   views: z.array(GuideViewSchema).min(1).max(2),
 });
 
+/** The same as an author writes it: `variant` is the index of a hidden setting, which the compiler makes a scene. */
+export const GuideImageFileSchema = GuideImageSchema.extend({
+  views: z
+    .array(z.strictObject({ variant: z.int().min(0).optional(), commands: GuideCommandsSchema }))
+    .min(1)
+    .max(2),
+});
+
 /** A term of the level that belongs into the learner's glossary. */
 export const GlossaryEntrySchema = z.object({ term: z.string().min(1), text: z.string().min(1) });
 
 /**
- * The four doses of help, asked for one after the other: a nudge as a question, where to look (a tile and
- * a line of the reference solution), its lines shuffled with one too many, and one line of code.
+ * A dose of help: a nudge as a question, where to look (a tile and a line of the reference solution), its lines
+ * shuffled with one too many, and one line of code.
  */
-export const HintDosesSchema = z.object({
-  nudge: z.string().min(1),
-  look: z.object({
+export const HintDoseSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('nudge'), text: z.string().min(1) }),
+  z.object({
+    kind: z.literal('look'),
     text: z.string().min(1),
     tile: PositionSchema.optional(),
     line: z.int().min(1).optional(),
   }),
-  lines: z.array(z.string().min(1)).min(2),
-  line: z.string().min(1),
-});
+  z.object({ kind: z.literal('lines'), lines: z.array(z.string().min(1)).min(2) }),
+  z.object({ kind: z.literal('line'), line: z.string().min(1) }),
+]);
+
+/** The most hidden variants of a level. */
+export const MAX_VARIANTS = 10;
+
+/** The hidden variants of a level. They are run in this order after a success in the shown map. */
+export const VariantsSchema = z.array(VariantSchema).max(MAX_VARIANTS);
 
 /** What an author may add to a level besides what every level has. All of it is optional. */
 export const LevelExtrasSchema = z.object({
   ...WorldLevelSchema.pick({ signs: true, answers: true, input: true, data: true }).shape,
-  /** Run in this order after a success in the shown map. */
-  variants: z.array(VariantSchema).max(10).optional(),
   /** What the creative level offers to be placed; their positions do not matter. */
   palette: z
     .array(ItemSchema.omit({ position: true }))
@@ -213,19 +236,25 @@ export const LevelDataSchema = WorldLevelSchema.extend({
   /** One sentence. */
   tip: z.string(),
   ...LevelExtrasSchema.shape,
+  /** How many hidden variants the program must meet besides; getLevelVariants has them. */
+  variantCount: z.int().min(0),
   glossary: z.array(GlossaryEntrySchema).optional(),
-  hintDoses: HintDosesSchema.optional(),
+  /** How many doses of help there are; getHintDose has each. */
+  hintDoseCount: z.int().min(0),
   codeTemplate: z.string(),
   /** The most lines that are neither empty nor only a comment. */
   maxLinesOfCode: z.int().min(1).optional(),
   /** Names of the commands that the level uses, in the order in which they are met. */
   commands: z.array(PlayerCommandSchema),
-  /** The level's own hash; goes back in a run record. */
+  /** The hash of the level in all its settings; goes back in a run record. */
   level_hash: z.string(),
   locked: z.boolean(),
   completed: z.boolean(),
   last_code_executed: z.string().nullable(),
 });
+
+/** Answer of GET /api/level/variants/{course_slug}/{slug}: `level_hash` is that of the level/data which they belong to. */
+export const LevelVariantsSchema = z.object({ level_hash: z.string(), variants: VariantsSchema });
 
 export const LOCK_REASONS = ['account', 'plan', 'class'] as const;
 
@@ -262,7 +291,9 @@ export type LevelMap = z.infer<typeof LevelMapSchema>;
 export type Constant = z.infer<typeof ConstantSchema>;
 export type Variant = z.infer<typeof VariantSchema>;
 export type GuideImage = z.infer<typeof GuideImageSchema>;
-export type HintDoses = z.infer<typeof HintDosesSchema>;
+export type GuideImageFile = z.infer<typeof GuideImageFileSchema>;
+export type HintDose = z.infer<typeof HintDoseSchema>;
+export type LevelVariants = z.infer<typeof LevelVariantsSchema>;
 export type GlossaryEntry = z.infer<typeof GlossaryEntrySchema>;
 export type WorldLevel = z.infer<typeof WorldLevelSchema>;
 export type LevelData = z.infer<typeof LevelDataSchema>;

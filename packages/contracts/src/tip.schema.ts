@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { MAX_CODE_LENGTH } from './code-length.ts';
 import { DirectionSchema } from './level.schema.ts';
-import { RunRecordSchema } from './level-update.schema.ts';
+import {
+  MAX_RECORDED_COMMANDS,
+  RecordedCommandSchema,
+  RunRecordSchema,
+  RunVariablesSchema,
+} from './level-update.schema.ts';
 
 const MAX_ERROR = 20_000;
 const SlugSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/);
@@ -19,7 +24,9 @@ export const RunErrorSchema = z.object({
  * What the tutor needs of a run besides the error as the learner saw it. `variant` is the number of the
  * hidden variant, from 0, in which the program failed after it had completed the level that is shown.
  */
-export const TipRunSchema = RunRecordSchema.extend({
+export const TipRunSchema = RunRecordSchema.omit({ settings: true }).extend({
+  commands: z.array(RecordedCommandSchema).max(MAX_RECORDED_COMMANDS),
+  variables: RunVariablesSchema,
   error: RunErrorSchema.nullable().optional(),
   variant: z.int().min(0).max(9).nullable().optional(),
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Variant } from '@burrow/contracts';
 import { fieldLevel, goal, item } from '@burrow/world/testing';
 import { createNodeRunner, type NodeRunner } from './node/index.ts';
-import { firstFailingVariant } from './variants.ts';
+import { runVariants } from './variants.ts';
 
 jest.setTimeout(60_000);
 let runner: NodeRunner;
@@ -23,13 +23,20 @@ const row = (length: number) => ({
   ],
 });
 const variants: Variant[] = [row(2), row(6)];
-const failing = (code: string) => firstFailingVariant(runner, { code, level: fieldLevel(row(4)) }, variants);
+const failing = async (code: string) =>
+  (await runVariants(runner, { code, level: fieldLevel(row(4)) }, variants)).failure;
 
 const loop = (times: string) =>
   `for bed in range(${times}):\n    player.collect("carrot")\n    player.move_forward(1)`;
 
-test('a program that holds for all passes', async () => {
-  expect(await failing(loop('row'))).toBeNull();
+test('a program that holds for all passes, with what it did in each', async () => {
+  const { failure, met } = await runVariants(
+    runner,
+    { code: loop('row'), level: fieldLevel(row(4)) },
+    variants,
+  );
+  expect(failure).toBeNull();
+  expect(met.map(({ commands }) => commands.length)).toEqual([4, 12]);
 });
 
 test('the first that fails is told with its line: an error', async () => {
@@ -58,8 +65,9 @@ test('answers and input come from the variant', async () => {
   });
   const code = 'who = input() if player.question("Do you know?") else "nobody"';
   const answered = { input: ['Ada'], answers: [true] };
-  expect(await firstFailingVariant(runner, { code, level }, [answered])).toBeNull();
-  expect(await firstFailingVariant(runner, { code, level }, [answered, { answers: [false] }])).toMatchObject({
+  const { failure, met } = await runVariants(runner, { code, level }, [answered, { answers: [false] }]);
+  expect(met).toHaveLength(1);
+  expect(failure).toMatchObject({
     variant: 1,
     shortfalls: [{ goal: 1, error: { code: 'world/assign-mismatch', params: { found: '"nobody"' } } }],
   });

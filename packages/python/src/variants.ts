@@ -31,21 +31,30 @@ function failureOf(variant: number, level: WorldLevel, outcome: RunOutcome): Var
   return { variant, level, outcome, shortfalls: shortfalls(world, final, outcome.variables), line };
 }
 
+/** What a program did in the hidden settings. */
+export interface VariantRuns {
+  /** The first that it does not meet; null when it meets all. */
+  readonly failure: VariantFailure | null;
+  /** The runs in those that it does meet, in their order. */
+  readonly met: readonly RunOutcome[];
+}
+
 /**
- * Runs a program that has met the shown map's goals in each hidden setting, one after the other, without
- * anybody to answer: questions and input get the setting's own. Gives the first that fails, null when all
- * are met.
+ * Runs a program that has met the shown map's goals in each hidden setting, one after the other up to the first
+ * that fails, without anybody to answer: questions and input get the setting's own.
  */
-export async function firstFailingVariant(
+export async function runVariants(
   runner: RunsPrograms,
   request: RunRequest,
   variants: readonly Variant[],
-): Promise<VariantFailure | null> {
+): Promise<VariantRuns> {
+  const met: RunOutcome[] = [];
   for (const [index, variant] of variants.entries()) {
     const level = variantLevel(request.level, variant);
     const outcome = await runner.run({ ...request, level });
     const failure = failureOf(index, level, outcome);
-    if (failure) return failure;
+    if (failure) return { failure, met };
+    met.push(outcome);
   }
-  return null;
+  return { failure: null, met };
 }

@@ -37,3 +37,4 @@ export * from './logging/logger.ts';
 export * from './metrics/metrics.ts';
 export * from './process/run-process.ts';
 export * from './process/start-alone.ts';
+export { invalidRequest } from './validation/validation.pipe.ts';

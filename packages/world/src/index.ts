@@ -7,7 +7,14 @@ export { findPath } from './find-path.ts';
 export { THING_KINDS, kindWord, type Blocking, type ItemKind } from './item-kinds.table.ts';
 export { judge, watchedVariables, type GoalJudgement, type Judgement } from './judge.ts';
 export { FLAG_VARIANTS, RECIPES, type Ingredient } from './recipes.table.ts';
-export { replay, type Replay, type ReplayStep } from './replay.ts';
+export {
+  replay,
+  replayToEnd,
+  type GivenCommand,
+  type Replay,
+  type ReplayEnd,
+  type ReplayStep,
+} from './replay.ts';
 export { restoreState, serialiseState } from './serialise.ts';
 export { shortfalls, usedWord, type Shortfall } from './shortfall.ts';
 export { showValue } from './show-value.ts';

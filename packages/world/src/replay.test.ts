@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { RecordedCommand } from '@burrow/contracts';
-import { replay } from './replay.ts';
+import { replay, replayToEnd } from './replay.ts';
 import { startState } from './state.ts';
 import { fieldLevel } from './testing/index.ts';
 import { loadWorld } from './world.ts';
@@ -24,4 +24,13 @@ test('has a state before the first command and one after each', () => {
 
 test('no commands lead nowhere', () => {
   expect(replay(world, [])).toEqual({ states: [startState(world)], steps: [], final: startState(world) });
+});
+
+test('only the end is the end of the whole, with the number of refusals', () => {
+  expect(replayToEnd(world, commands)).toEqual({ final: replay(world, commands).final, refused: 1 });
+});
+
+test('too many refusals end it', () => {
+  const refused = Array.from({ length: 9 }, (): RecordedCommand => ['collect', 'log', 1]);
+  expect(replayToEnd(world, refused, 3)).toMatchObject({ refused: 4, final: { commands: 4 } });
 });

@@ -37,7 +37,7 @@ export class LearningModule {
       imports: [
         ServiceBasicsModule.register(basics),
         CatalogueModule.register(settings.CONTENT_FILE),
-        LevelUpdateModule.register(settings.ADDRESS_RUNS_PER_DAY),
+        LevelUpdateModule.register(settings.ADDRESS_RUNS_PER_DAY, settings.CONTENT_FILE),
       ],
     };
   }

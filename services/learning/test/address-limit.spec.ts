@@ -32,3 +32,22 @@ test('an address has a limit over all its visitors, kept without the address', a
   expect(rows).toHaveLength(2);
   expect(JSON.stringify(rows)).not.toContain('203.0.113');
 });
+
+test("an address has a limit over its visitors' completions too, each counted once", async () => {
+  const complete = (visitor: string, code: string) =>
+    learning
+      .as({ address: '203.0.113.20', visitor })
+      .post('/api/level/update/python', { ...body, last_status: 'COMPLETE', last_code_executed: code });
+  const first = randomUUID();
+  for (const code of ['a', 'a', 'b']) expect((await complete(first, code)).statusCode).toBe(200);
+  expect((await complete(randomUUID(), 'a')).statusCode).toBe(200);
+  const refused = await complete(first, 'c');
+  expect([refused.statusCode, ErrorAnswerSchema.parse(refused.json()).code]).toEqual([
+    429,
+    'level/too-many-from-address',
+  ]);
+  const student = { role: 'student' as const, student: randomUUID(), session: randomUUID() };
+  const own = learning.as({ address: '203.0.113.20', ...student });
+  const done = { ...body, last_status: 'COMPLETE' };
+  expect((await own.post('/api/level/update/python', done)).statusCode).toBe(200);
+});

@@ -19,8 +19,7 @@ const COURSE = '/api/level/update/python';
 const record = {
   world_version: WORLD_VERSION,
   level_hash: 'hash-of-intro-level1',
-  commands: WINNING,
-  variables: {},
+  settings: [{ commands: WINNING, variables: {} }],
 };
 
 /** What somebody may have done in a level. */

@@ -10,8 +10,8 @@ export const CONTENT_FILE = fileURLToPath(new URL('./fixtures/content.json', imp
 
 /** Commands that collect the fixture's carrot. */
 export const WINNING = [
-  ['move_forward', 2, 1],
-  ['collect', 'carrot', 2],
+  ['move_forward', 2],
+  ['collect', 'carrot'],
 ] as const;
 
 export interface TestLearning extends TestService {

@@ -1,4 +1,4 @@
-import { CourseDataSchema, ErrorAnswerSchema, LevelDataSchema } from '@burrow/contracts';
+import { CourseDataSchema, ErrorAnswerSchema, HintDoseSchema, LevelDataSchema, LevelVariantsSchema } from '@burrow/contracts'; // prettier-ignore
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
@@ -60,6 +60,43 @@ describe('level/data', () => {
     const student = learning.asStudent();
     expect((await student.get('/api/level/data/python/intro-level8')).statusCode).toBe(200);
     expect((await student.get('/api/level/data/python/operators-level1')).statusCode).toBe(402);
+  });
+});
+
+const SECOND = 'python/intro-level2';
+
+describe('what a level hides', () => {
+  test('is neither hidden settings nor help: they are only counted', async () => {
+    const body = (await learning.as().get(`/api/level/data/${SECOND}`)).body;
+    expect(LevelDataSchema.strict().parse(JSON.parse(body))).toMatchObject({
+      variantCount: 1,
+      hintDoseCount: 4,
+    });
+    for (const hidden of ['How far is it?', 'player.push()', 'steps']) expect(body).not.toContain(hidden);
+  });
+
+  test('comes by calls of its own', async () => {
+    const variants = await learning.as().get(`/api/level/variants/${SECOND}`);
+    expect(LevelVariantsSchema.strict().parse(variants.json())).toMatchObject({
+      level_hash: 'hash-of-intro-level2',
+      variants: [{ start: [1, 5] }],
+    });
+    const second = await learning.as().get(`/api/level/dose/${SECOND}/2?language=ar`);
+    expect(HintDoseSchema.parse(second.json())).toMatchObject({ kind: 'look', tile: [4, 5] });
+  });
+
+  test.each([
+    ['/api/level/variants/python/intro-level8', 401, 'level/account-needed'],
+    ['/api/level/variants/python/operators-level1', 402, 'level/plan-needed'],
+    ['/api/level/variants/python/nowhere', 404, 'level/unknown-level'],
+    ['/api/level/dose/python/intro-level8/1', 401, 'level/account-needed'],
+    ['/api/level/dose/python/operators-level1/1', 402, 'level/plan-needed'],
+    [`/api/level/dose/${SECOND}/5`, 404, 'level/unknown-dose'],
+    ['/api/level/dose/python/intro-level1/1', 404, 'level/unknown-dose'],
+    [`/api/level/dose/${SECOND}/first`, 422, 'request/invalid'],
+  ])('%s answers %i %s', async (url, status, code) => {
+    const answer = await learning.as().get(url);
+    expect([answer.statusCode, ErrorAnswerSchema.parse(answer.json()).code]).toEqual([status, code]);
   });
 });
 

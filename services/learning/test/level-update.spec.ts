@@ -16,10 +16,14 @@ afterAll(() => learning.close());
 const record = (more: object = {}) => ({
   world_version: WORLD_VERSION,
   level_hash: 'hash-of-intro-level1',
-  commands: WINNING,
-  variables: {},
+  settings: [{ commands: WINNING, variables: {} }],
   ...more,
 });
+const setting = (...commands: readonly unknown[]) => ({ commands, variables: {} });
+/** A level with one hidden setting, in which the player starts one tile further away. */
+const SECOND = { level_slug: 'intro-level2', last_status: 'COMPLETE' };
+const secondRecord = (...settings: object[]) => record({ level_hash: 'hash-of-intro-level2', settings });
+const inVariant = setting(['move_forward', 3], ['collect', 'carrot']);
 const update = (caller: Caller, body: unknown, course = 'python') =>
   caller.post(`/api/level/update/${course}`, body);
 const answered = async (caller: Caller, body: unknown) =>
@@ -113,7 +117,7 @@ describe('a completion', () => {
 
   test('whose commands do not meet the goals is refused and changes nothing', async () => {
     const visitor = learning.as();
-    const wrong = record({ commands: [['move_forward', 1, 1]] });
+    const wrong = record({ settings: [setting(['move_forward', 1])] });
     expect(await refusal(update(visitor, run('x', { last_status: 'COMPLETE', run: wrong })))).toEqual([
       422,
       'level/replay-mismatch',
@@ -124,10 +128,87 @@ describe('a completion', () => {
   test.each([{ world_version: '0-unknown' }, { level_hash: 'older' }])(
     'under %j is kept unverified',
     async unknown => {
-      const body = run('x', { last_status: 'complete', run: record({ commands: [], ...unknown }) });
+      const body = run('x', {
+        last_status: 'complete',
+        run: record({ settings: [{ made: 'up' }], ...unknown }),
+      });
       expect(await answered(learning.as(), body)).toMatchObject({ status: 'complete', verified: false });
     },
   );
+
+  test('of an older page, without settings, is kept unverified', async () => {
+    const older = { ...record({ settings: undefined }), commands: [['move_forward', 2, 1]], variables: {} };
+    const body = run('x', { last_status: 'complete', run: older });
+    expect(await answered(learning.as(), body)).toMatchObject({ status: 'complete', verified: false });
+  });
+
+  test('is verified in every setting of the level, or not', async () => {
+    const of = (...settings: object[]) => run('x', { ...SECOND, run: secondRecord(...settings) });
+    expect(await answered(learning.as(), of(setting(...WINNING)))).toMatchObject({ verified: false });
+    expect(await answered(learning.as(), of(setting(...WINNING), inVariant))).toMatchObject({
+      verified: true,
+    });
+    const hardCoded = of(setting(...WINNING), setting(...WINNING));
+    expect(await refusal(update(learning.as(), hardCoded))).toEqual([422, 'level/replay-mismatch']);
+  });
+
+  test('that was met as shown only is told apart from one that says nothing', async () => {
+    const id = randomUUID();
+    const visitor = learning.as({ visitor: id });
+    await answered(visitor, run('a', { ...SECOND, run: secondRecord(setting(...WINNING)) }));
+    await answered(visitor, run('b', SECOND));
+    const { rows } = await learning.pool.query(
+      'select code, shown_verified from learning.completions where learner_id = $1 order by id',
+      [id],
+    );
+    expect(rows).toEqual([
+      { code: 'a', shown_verified: true },
+      { code: 'b', shown_verified: false },
+    ]);
+  });
+
+  const turns = (count: number) => Array.from({ length: count }, () => ['turn_left', null]);
+  const refusals = (count: number) => Array.from({ length: count }, () => ['collect', 'log']);
+  test.each([
+    ['10,000 commands', [...turns(9_996), ...refusals(2)], true],
+    ['one more', [...turns(9_996), ...refusals(3)], false],
+    ['200 refused ones', refusals(200), true],
+    ['one more of them', refusals(201), false],
+  ])('of %s is kept, verified: %3$s', async (_name, more, verified) => {
+    const whole = record({ settings: [setting(...more, ...WINNING)] });
+    const kept = await answered(learning.as(), run('x', { last_status: 'COMPLETE', run: whole }));
+    expect(kept).toMatchObject({ status: 'complete', verified });
+  });
+
+  test.each([
+    [[{ commands: [['fly', null]], variables: {} }], 'run.settings.0.commands.0.0'],
+    [[{ commands: [['speak', { deep: [[[{}]]] }, 1]], variables: {} }], 'run.settings.0.commands.0'],
+    [[], 'run.settings'],
+    [7, 'run.settings'],
+  ])('with settings that do not fit names the field (%#)', async (settings, path) => {
+    const answer = await update(
+      learning.as(),
+      run('x', { last_status: 'COMPLETE', run: record({ settings }) }),
+    );
+    expect(answer.statusCode).toBe(422);
+    expect(ErrorAnswerSchema.parse(answer.json()).detail).toEqual([expect.objectContaining({ path })]);
+  });
+
+  test('many of one level leave the first verified, the shortest and the newest 18', async () => {
+    const id = randomUUID();
+    const visitor = learning.as({ visitor: id });
+    const keep = (code: string, more = {}) =>
+      answered(visitor, run(code, { last_status: 'COMPLETE', ...more }));
+    await keep('the first verified', { run: record() });
+    await keep('x');
+    for (let at = 0; at < 25; at += 1) await keep(`print(${100 + at})`);
+    const { rows } = await learning.pool.query<{ code: string }>(
+      'select code from learning.completions where learner_id = $1 order by id',
+      [id],
+    );
+    const newest = Array.from({ length: 18 }, (_, at) => `print(${107 + at})`);
+    expect(rows.map(({ code }) => code)).toEqual(['the first verified', 'x', ...newest]);
+  });
 
   test('has one row of history for each code', async () => {
     const id = randomUUID();
@@ -148,7 +229,7 @@ describe('an update that is refused', () => {
     ['python', { last_status: 'not_started' }, 422, 'request/invalid'],
     ['python', { last_code_executed: 'x'.repeat(50_001) }, 422, 'request/invalid'],
     ['python', { last_code_executed: 7 }, 422, 'request/invalid'],
-    ['python', { run: { commands: [['fly', null, 1]] } }, 422, 'request/invalid'],
+    ['python', { run: { world_version: 1 } }, 422, 'request/invalid'],
   ])('%s %j answers %i %s', async (course, more, status, code) => {
     expect(await refusal(update(learning.as(), run('x', more), course))).toEqual([status, code]);
   });
@@ -170,8 +251,8 @@ describe('an update that is refused', () => {
   });
 
   test('a large run record of less than a megabyte is taken', async () => {
-    const commands = Array.from({ length: 10_000 }, () => ['speak', 'x'.repeat(60), 1]);
-    const body = run('x', { last_status: 'COMPLETE', run: record({ world_version: 'other', commands }) });
+    const commands = Array.from({ length: 10_000 }, () => ['speak', 'x'.repeat(60)]);
+    const body = run('x', { last_status: 'COMPLETE', run: record({ settings: [setting(...commands)] }) });
     expect(JSON.stringify(body).length).toBeGreaterThan(700_000);
     expect((await update(learning.as(), body)).statusCode).toBe(200);
   });

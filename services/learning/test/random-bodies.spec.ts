@@ -40,8 +40,15 @@ const nearlyRight = fc.record(
           fc.constant('hash-of-intro-level1'),
           fc.string({ unit: 'binary', maxLength: 80 }),
         ),
-        commands: fc.array(fc.oneof(fc.constantFrom(...WINNING), fc.tuple(fc.constantFrom('speak', 'open', 'push'), fc.jsonValue(), fc.nat()))), // prettier-ignore
-        variables: fc.dictionary(fc.string(), fc.jsonValue()),
+        settings: fc.oneof(
+          fc.jsonValue(),
+          fc.array(
+            fc.record({
+              commands: fc.array(fc.oneof(fc.constantFrom(...WINNING), fc.tuple(fc.constantFrom('speak', 'open', 'push'), fc.jsonValue()))), // prettier-ignore
+              variables: fc.dictionary(fc.string(), fc.jsonValue()),
+            }),
+          ),
+        ),
       },
       { requiredKeys: [] },
     ),

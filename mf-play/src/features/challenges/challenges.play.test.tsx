@@ -68,6 +68,7 @@ test('a complete challenge leads to the next one and to all of them', async () =
       onPlayAgain={() => undefined}
       code={'player.push()\n'}
       completion="level"
+      variantsMet={0}
       level={level}
       course={course}
       portrait="rabbit.png"

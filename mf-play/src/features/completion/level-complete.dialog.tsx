@@ -13,6 +13,8 @@ import { useWayOn } from './use-way-on.ts';
 
 export interface LevelCompleteDialogProps extends DialogProps {
   readonly completion: CompletionKind;
+  /** How many hidden maps the program was run on. */
+  readonly variantsMet: number;
   readonly level: LevelData;
   readonly course: CourseData | undefined;
   readonly portrait: string;
@@ -28,7 +30,7 @@ export interface LevelCompleteDialogProps extends DialogProps {
 
 /** The level is complete; at the end of a course, the course too. */
 export function LevelCompleteDialog(props: LevelCompleteDialogProps) {
-  const { open, completion, level, course, portrait, code, onWatch, onPlayAgain } = props;
+  const { open, completion, variantsMet, level, course, portrait, code, onWatch, onPlayAgain } = props;
   const { t } = useTranslation(['play-dialogs', 'play']);
   const isChallenge = level.course_slug === CHALLENGES;
   const words = isChallenge ? 'challenges:complete' : 'complete';
@@ -56,7 +58,7 @@ export function LevelCompleteDialog(props: LevelCompleteDialogProps) {
       </p>
       <div className="complete-dialog__praise">
         {completion !== 'level' && <p>{t(`${words}.${completion}.text`)}</p>}
-        <StarList level={level} code={code} />
+        <StarList level={level} variantsMet={variantsMet} code={code} />
       </div>
       {course && !isChallenge && (
         <div className="complete-dialog__levels">

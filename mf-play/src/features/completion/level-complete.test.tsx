@@ -21,6 +21,7 @@ function show(slug: string, code: string): string[] {
       onWatch={() => told.push('watch')}
       onPlayAgain={() => told.push('again')}
       completion="level"
+      variantsMet={0}
       level={{ ...level, maxLinesOfCode: 6 }}
       course={course}
       code={code}

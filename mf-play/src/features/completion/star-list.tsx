@@ -8,13 +8,15 @@ import { starsOf, type Star } from './stars.rules.ts';
 
 interface StarListProps {
   readonly level: LevelData;
+  /** How many hidden maps it was run on. */
+  readonly variantsMet: number;
   /** The program that completed it. */
   readonly code: string;
 }
 
 /** What the program is praised for. The stars appear in turn, once. */
-export function StarList({ level, code }: StarListProps) {
-  const stars = starsOf(level, groupGoals(level.levelGoals, []), countCodeLines(code));
+export function StarList({ level, variantsMet, code }: StarListProps) {
+  const stars = starsOf(level, variantsMet, groupGoals(level.levelGoals, []), countCodeLines(code));
   return (
     <ul className="complete-dialog__stars">
       {stars.map((star, index) => (

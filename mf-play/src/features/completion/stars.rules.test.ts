@@ -10,14 +10,14 @@ const goals = (...types: string[]): readonly GoalGroup[] =>
 const kinds = (...of: Parameters<typeof starsOf>) => starsOf(...of).map(({ kind }) => kind);
 
 test('a level with few goals and nothing else has a star for each goal', () => {
-  expect(kinds({}, goals('log', 'key'), 4)).toEqual(['goal', 'goal']);
+  expect(kinds({}, 0, goals('log', 'key'), 4)).toEqual(['goal', 'goal']);
 });
 
 test('many goals are told as one', () => {
-  expect(kinds({}, goals('log', 'key', 'egg', 'pea'), 4)).toEqual(['goals']);
+  expect(kinds({}, 0, goals('log', 'key', 'egg', 'pea'), 4)).toEqual(['goals']);
 });
 
 test('a limit of lines and hidden maps have a star each', () => {
-  const stars = starsOf({ maxLinesOfCode: 10, variants: [{}] }, goals('log'), 6);
+  const stars = starsOf({ maxLinesOfCode: 10 }, 2, goals('log'), 6);
   expect(stars).toEqual([{ kind: 'goals' }, { kind: 'short', used: 6, count: 10 }, { kind: 'variants' }]);
 });

@@ -12,16 +12,18 @@ const GOALS_TOLD = 3;
 
 /**
  * The stars of a completed level.
+ * @param variantsMet how many hidden maps the program was run on
  * @param lines how many lines of the program count
  */
 export function starsOf(
-  { maxLinesOfCode, variants = [] }: Pick<LevelData, 'maxLinesOfCode' | 'variants'>,
+  { maxLinesOfCode }: Pick<LevelData, 'maxLinesOfCode'>,
+  variantsMet: number,
   goals: readonly GoalGroup[],
   lines: number,
 ): readonly Star[] {
   const more: Star[] = [
     ...(maxLinesOfCode ? [{ kind: 'short' as const, used: lines, count: maxLinesOfCode }] : []),
-    ...(variants.length > 0 ? [{ kind: 'variants' as const }] : []),
+    ...(variantsMet > 0 ? [{ kind: 'variants' as const }] : []),
   ];
   if (more.length === 0 && goals.length <= GOALS_TOLD) return goals.map(group => ({ kind: 'goal', group }));
   return [{ kind: 'goals' }, ...more];

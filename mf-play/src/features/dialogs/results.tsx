@@ -48,6 +48,7 @@ export function Results({ level, course, result, onClose, ...rest }: ResultsProp
         open={result?.kind === 'complete'}
         onClose={onClose}
         completion={result?.kind === 'complete' ? result.completion : 'level'}
+        variantsMet={result?.kind === 'complete' ? result.variantsMet : 0}
         level={level}
         course={course}
         {...rest}

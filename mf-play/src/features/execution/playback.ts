@@ -1,5 +1,5 @@
 /** What a run needs of the world once Python has computed it. */
-export { firstFailingVariant } from '@burrow/python';
+export { runVariants, toRunRecord } from '@burrow/python';
 export { judge, loadWorld, shortfalls } from '@burrow/world';
 export { followRun } from './follow-run.ts';
 export { toRecording } from './recording.ts';

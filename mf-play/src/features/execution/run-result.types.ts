@@ -7,7 +7,12 @@ import type { VariantShown } from './variant-shown.ts';
 export type RunResult =
   /** In a level without goals. */
   | { readonly kind: 'ended' }
-  | { readonly kind: 'complete'; readonly completion: CompletionKind }
+  | {
+      readonly kind: 'complete';
+      readonly completion: CompletionKind;
+      /** How many hidden maps the program was run on. */
+      readonly variantsMet: number;
+    }
   | {
       readonly kind: 'incomplete';
       /** What the first open goal lacks, as a code of run errors. */

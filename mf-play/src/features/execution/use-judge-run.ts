@@ -1,5 +1,5 @@
 import { useAppDispatch } from '@burrow/client';
-import type { CourseData, LevelData } from '@burrow/contracts';
+import type { CourseData, LevelData, RunRecord, Variant } from '@burrow/contracts';
 import type { RunOutcome, RunRequest } from '@burrow/python';
 import type { World } from '@burrow/world';
 import { useCallback } from 'react';
@@ -13,13 +13,15 @@ import type { Recording } from './recording.ts';
 import type { RunResult } from './run-result.types.ts';
 
 const MODAL_DELAY_MS = 800;
+/** How long the hidden settings may still be on their way when the shown map is done. */
+const VARIANTS_PATIENCE_MS = 3_000;
 
 interface PlayOutcomeOptions {
   readonly level: LevelData;
   readonly course: CourseData | undefined;
   readonly world: World;
   readonly player: GamePlayer;
-  readonly reportCompletion: (code: string, outcome: RunOutcome) => Promise<void>;
+  readonly reportCompletion: (code: string, run: RunRecord) => Promise<void>;
 }
 
 interface PlayedRun {
@@ -27,6 +29,8 @@ interface PlayedRun {
   readonly outcome: RunOutcome;
   readonly recording: Recording;
   readonly playback: Playback;
+  /** On their way since the run began; null where they could not be had. */
+  readonly variants: Promise<readonly Variant[] | null>;
   readonly isCurrent: () => boolean;
 }
 
@@ -37,7 +41,7 @@ export function useJudgeRun(options: PlayOutcomeOptions): JudgeRun {
   const { level, course, world, player, reportCompletion } = options;
   const dispatch = useAppDispatch();
   return useCallback(
-    async ({ request, outcome, recording, playback, isCurrent }) => {
+    async ({ request, outcome, recording, playback, variants, isCurrent }) => {
       if (outcome.status === 'stopped') return { kind: 'stopped' };
       if (outcome.error) {
         const { code, params, line, trace } = outcome.error;
@@ -49,14 +53,20 @@ export function useJudgeRun(options: PlayOutcomeOptions): JudgeRun {
         const [missing] = playback.shortfalls(world, final, outcome.variables);
         return { kind: 'incomplete', missing: missing?.error ?? null };
       }
-      const failure = await playback.firstFailingVariant(getEngine(), request, level.variants ?? []);
+      const late = pause(VARIANTS_PATIENCE_MS).then(() => null);
+      // Without them the run ends on the shown map; the server keeps it unverified.
+      const hidden = (await Promise.race([variants, late])) ?? [];
+      if (!isCurrent()) return null;
+      const { failure, met } = await playback.runVariants(getEngine(), request, hidden);
       if (!isCurrent()) return null;
       if (failure?.outcome.status === 'stopped') return { kind: 'stopped' };
       if (failure) return { kind: 'variant', shown: playback.showVariant(request.code, level, failure) };
       // All goals are met: from here on nothing is left to be stopped.
       dispatch(runEnded());
-      await Promise.all([reportCompletion(request.code, outcome), player.cheer(), pause(MODAL_DELAY_MS)]);
-      return { kind: 'complete', completion: course ? completionKind(course, level.slug) : 'level' };
+      const record = playback.toRunRecord(level, [outcome, ...met]);
+      await Promise.all([reportCompletion(request.code, record), player.cheer(), pause(MODAL_DELAY_MS)]);
+      const completion = course ? completionKind(course, level.slug) : 'level';
+      return { kind: 'complete', completion, variantsMet: met.length };
     },
     [course, dispatch, level, player, reportCompletion, world],
   );

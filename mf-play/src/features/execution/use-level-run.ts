@@ -25,6 +25,7 @@ import { runTexts } from './run-texts.ts';
 import { useCountedRun } from './use-counted-run.ts';
 import { useJudgeRun } from './use-judge-run.ts';
 import { useRunReports } from './use-run-reports.ts';
+import { useVariants } from './use-variants.ts';
 
 export interface LevelRun {
   readonly phase: RunPhase;
@@ -62,6 +63,7 @@ export function useLevelRun({ level, course, world, player, onSaved }: LevelRunO
   const hasRun = useAppSelector(state => state.execution?.firstExecution === false);
   const { countRun, reportCompletion } = useRunReports(level, onSaved);
   const count = useCountedRun(countRun);
+  const fetchVariants = useVariants(level);
   const [output, setOutput] = useState<readonly OutputChunk[]>([]);
   const [result, setResult] = useState<RunResult | null>(null);
   const [recording, setRecording] = useState<Recording | null>(null);
@@ -109,6 +111,7 @@ export function useLevelRun({ level, course, world, player, onSaved }: LevelRunO
         halt();
         end({ kind: 'refused', code: refusal.code, detail: refusal.detail });
       });
+      const variants = fetchVariants();
       if (isContinued) await pause(CONTINUE_DELAY_MS);
       const playback = loadedPlayback() ?? (await loadPlayback().catch(() => null));
       if (!isCurrent()) return;
@@ -128,12 +131,12 @@ export function useLevelRun({ level, course, world, player, onSaved }: LevelRunO
       const recorded = playback.toRecording(code, world, script, outcome);
       setRecording(recorded);
       if (!(await showRest()) || !isCurrent()) return;
-      const judging = judgeRun({ request, outcome, recording: recorded, playback, isCurrent });
+      const judging = judgeRun({ request, outcome, recording: recorded, playback, variants, isCurrent });
       computing.current = judging;
       const next = await judging;
       if (next && isCurrent()) end(next);
     },
-    [count, dispatch, end, halt, i18n, judgeRun, level, player, t, world],
+    [count, dispatch, end, fetchVariants, halt, i18n, judgeRun, level, player, t, world],
   );
 
   const stop = useCallback((): void => {

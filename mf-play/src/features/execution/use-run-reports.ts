@@ -1,17 +1,15 @@
 import { snackbarShown, useAppDispatch, type ApiError } from '@burrow/client';
-import type { LevelData } from '@burrow/contracts';
+import type { LevelData, RunRecord } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
-import type { RunOutcome } from '@burrow/python';
 import { useCallback } from 'react';
 import { useUpdateLevelMutation } from '../play/play.api.ts';
-import { toRunRecord } from './run-record.rules.ts';
 
 const REFUSALS = new Set([401, 402, 403, 429]);
 
 interface RunReports {
   /** Counts a run and keeps its code. Resolves to the refusal, or null when the run may go on. */
   readonly countRun: (code: string) => Promise<ApiError | null>;
-  readonly reportCompletion: (code: string, outcome: RunOutcome) => Promise<void>;
+  readonly reportCompletion: (code: string, run: RunRecord) => Promise<void>;
 }
 
 /** What the server is told of runs. A server that does not answer stops nobody. */
@@ -38,13 +36,12 @@ export function useRunReports(level: LevelData, onSaved: (code: string) => void)
   );
 
   const reportCompletion = useCallback(
-    async (code: string, outcome: RunOutcome): Promise<void> => {
-      const run = toRunRecord(level, outcome);
+    async (code: string, run: RunRecord): Promise<void> => {
       const update = { last_status: 'COMPLETE', last_code_executed: code, level_slug: slug, run };
       const answer = await updateLevel({ course, update });
       if (answer.error) dispatch(snackbarShown(t('run.completionNotSaved'), 'warning'));
     },
-    [course, dispatch, level, slug, t, updateLevel],
+    [course, dispatch, slug, t, updateLevel],
   );
 
   return { countRun, reportCompletion };

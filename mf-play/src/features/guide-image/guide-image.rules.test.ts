@@ -43,10 +43,11 @@ test('before and after are drawn from the world, with the learner’s animal, fr
   expect(placesOf(after, 'objects', 'gate-side-open')).toHaveLength(1);
 });
 
-test('a view can show a hidden setting', () => {
-  const variants = [{ start: [9, 6] as [number, number] }];
-  const guideImage: GuideImage = { area: [7, 4, 4, 3], views: [{ variant: 0, commands: [] }] };
-  const [strokes] = paintGuideImage({ ...level, variants, guideImage }, ATLASES, 'rabbit') as [Stroke[]];
+test('a view can show another scene', () => {
+  const { facing, items, levelGoals } = level;
+  const scene = { start: [9, 6] as [number, number], facing, items, levelGoals };
+  const guideImage: GuideImage = { area: [7, 4, 4, 3], views: [{ scene, commands: [] }] };
+  const [strokes] = paintGuideImage({ ...level, guideImage }, ATLASES, 'rabbit') as [Stroke[]];
   expect(placesOf(strokes, 'characters', 'rabbit/up/0')).toEqual([[32, 24]]);
 });
 

@@ -1,6 +1,6 @@
 import { TILE_SIZE } from '@burrow/art';
-import type { GuideImage, LevelData, RecordedCommand } from '@burrow/contracts';
-import { loadWorld, replay, variantLevel } from '@burrow/world';
+import type { GuideImage, LevelData } from '@burrow/contracts';
+import { loadWorld, replay } from '@burrow/world';
 import { paintLevel, type Atlases, type Stroke } from '../../painting/paint.rules.ts';
 
 /** How wide all views beside each other may be, in screen pixels. */
@@ -24,23 +24,20 @@ export function guideImageSize({ area, views }: GuideImage): GuideImageSize {
   return { width: columns * TILE_SIZE * scale, height: rows * TILE_SIZE * scale, isStacked };
 }
 
-type Pictured = Pick<LevelData, 'guideImage' | 'variants'> & LevelData;
-
 /**
  * What to draw for each view of a guide's picture; nothing where it has none.
  * @param animal lower-case name of the learner's animal
  */
 export function paintGuideImage(
-  level: Pictured,
+  level: LevelData,
   atlases: Atlases,
   animal: string,
 ): readonly (readonly Stroke[])[] {
-  const { guideImage, variants = [] } = level;
+  const { guideImage } = level;
   const [left, top] = guideImage?.area ?? [0, 0];
-  return (guideImage?.views ?? []).map(({ variant, commands }) => {
-    const world = loadWorld(variantLevel(level, variants[variant ?? -1] ?? {}));
-    const recorded = commands.map(([name, argument]): RecordedCommand => [name, argument, 0]);
-    return paintLevel({ world, state: replay(world, recorded).final }, atlases, animal).map(stroke => ({
+  return (guideImage?.views ?? []).map(({ scene, commands }) => {
+    const world = loadWorld({ ...level, ...scene });
+    return paintLevel({ world, state: replay(world, commands).final }, atlases, animal).map(stroke => ({
       ...stroke,
       x: stroke.x - left * TILE_SIZE,
       y: stroke.y - top * TILE_SIZE,

@@ -1,3 +1,4 @@
+import type { RecordedCommand } from '@burrow/contracts';
 import { loadWorld, replay, startState } from '@burrow/world';
 import { fieldLevel, goal, item } from '@burrow/world/testing';
 import { expect, test } from '@jest/globals';
@@ -39,7 +40,7 @@ test.each([
   expect(tileWords(world, start, [...tile], t)).toBe(words);
 });
 
-function told(...commands: Parameters<typeof replay>[1]): string[] {
+function told(...commands: RecordedCommand[]): string[] {
   const { steps, states } = replay(world, commands);
   return steps.map(({ command, events }, index) =>
     stepWords(world, { line: command[2], events, after: states[index + 1]! }, t, code => code),

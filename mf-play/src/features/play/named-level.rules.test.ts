@@ -4,28 +4,26 @@ import ar from '../../locales/ar.json' with { type: 'json' };
 import en from '../../locales/en.json' with { type: 'json' };
 import recorded from '../../testing/recorded/levels.json' with { type: 'json' };
 import type { LevelData } from '@burrow/contracts';
-import { withAnimal } from './named-level.rules.ts';
+import { doseWithAnimal, withAnimal } from './named-level.rules.ts';
 
-const level = {
-  ...(recorded['intro-level1'] as unknown as LevelData),
-  hintDoses: {
-    nudge: 'How far can {animal} walk?',
-    look: { text: 'Look at {animal}.', line: 1 },
-    lines: ['a = 1', 'b = 2'],
-    line: 'a = 1',
-  },
-};
+const level = recorded['intro-level1'] as unknown as LevelData;
 
-test('every text of a level has the name, help too; the program stays as it is', () => {
+test('every text of a level has the name; the program stays as it is', () => {
   expect(JSON.stringify(level)).toContain('{animal}');
   const named = withAnimal(level, 'Owl');
   expect(JSON.stringify(named)).not.toContain('{animal}');
-  expect(named.hintDoses).toMatchObject({
-    nudge: 'How far can Owl walk?',
-    look: { text: 'Look at Owl.', line: 1 },
-  });
   expect(named.tip).toMatch(/^Owl picks up/);
   expect(named.codeTemplate).toBe(level.codeTemplate);
+});
+
+test('help has the name too', () => {
+  expect(doseWithAnimal({ kind: 'look', text: 'Look at {animal}.', line: 1 }, 'Owl')).toEqual({
+    kind: 'look',
+    text: 'Look at Owl.',
+    line: 1,
+  });
+  const line = { kind: 'line', line: 'a = "{animal}"' } as const;
+  expect(doseWithAnimal(line, 'Owl')).toEqual(line);
 });
 
 test('every animal has a name in each complete language, in Arabic with its article', () => {

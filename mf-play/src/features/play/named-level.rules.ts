@@ -1,9 +1,14 @@
-import { ANIMAL_PLACEHOLDER, type LevelData } from '@burrow/contracts';
+import { ANIMAL_PLACEHOLDER, type HintDose, type LevelData } from '@burrow/contracts';
+
+const naming =
+  (animal: string) =>
+  (text: string): string =>
+    text.replaceAll(ANIMAL_PLACEHOLDER, animal);
 
 /** The level with the name of the learner's animal in its texts. */
 export function withAnimal(level: LevelData, animal: string): LevelData {
-  const say = (text: string): string => text.replaceAll(ANIMAL_PLACEHOLDER, animal);
-  const { guide, guideImageAlt, tutorial, hint, tip, hintDoses } = level;
+  const say = naming(animal);
+  const { guide, guideImageAlt, tutorial, hint, tip } = level;
   return {
     ...level,
     guide: say(guide),
@@ -11,12 +16,9 @@ export function withAnimal(level: LevelData, animal: string): LevelData {
     hint: say(hint),
     tip: say(tip),
     ...(guideImageAlt !== undefined && { guideImageAlt: say(guideImageAlt) }),
-    ...(hintDoses && {
-      hintDoses: {
-        ...hintDoses,
-        nudge: say(hintDoses.nudge),
-        look: { ...hintDoses.look, text: say(hintDoses.look.text) },
-      },
-    }),
   };
 }
+
+/** A dose of help with the name of the learner's animal in its text. */
+export const doseWithAnimal = (dose: HintDose, animal: string): HintDose =>
+  'text' in dose ? { ...dose, text: naming(animal)(dose.text) } : dose;

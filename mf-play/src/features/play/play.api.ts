@@ -1,6 +1,7 @@
 import { api, type ApiError } from '@burrow/client';
 import type {
-  CodeHistory, CourseData, Credit, ExecutionType, LevelData, LevelDraft, LevelUpdate, LevelUpdateAnswer,
+  CodeHistory, CourseData, Credit, ExecutionType, HintDose, LevelData, LevelDraft, LevelUpdate, LevelUpdateAnswer,
+  LevelVariants,
 } from '@burrow/contracts'; // prettier-ignore
 import { executionTypeOf } from '../attempts/execution-type.rules.ts';
 
@@ -26,6 +27,15 @@ export const playApi = api.enhanceEndpoints({ addTagTypes: ['Course'] }).injectE
         params: { language },
       }),
       keepUnusedDataFor: 0,
+    }),
+    levelVariants: build.query<LevelVariants, { course: string; level: string }>({
+      query: ({ course, level }) => `/level/variants/${course}/${level}`,
+    }),
+    hintDose: build.query<HintDose, LevelPlace & { readonly number: number }>({
+      query: ({ course, level, number, language }) => ({
+        url: `/level/dose/${course}/${level}/${number}`,
+        params: { language },
+      }),
     }),
     updateLevel: build.mutation<LevelUpdateAnswer, { course: string; update: LevelUpdate }>({
       query: ({ course, update }) => ({ url: `/level/update/${course}`, method: 'POST', body: update }),
@@ -62,6 +72,8 @@ export const {
   useCodeHistoryQuery,
   useCourseQuery,
   useCreditQuery,
+  useHintDoseQuery,
+  useLazyLevelVariantsQuery,
   useLevelQuery,
   useSaveDraftMutation,
   useUpdateLevelMutation,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { LANGUAGES, LevelDataSchema, PLAYER_COMMANDS } from '@burrow/contracts';
+import { HintDoseSchema, LANGUAGES, LevelDataSchema, PLAYER_COMMANDS } from '@burrow/contracts';
 import { FLAG_VARIANTS, RECIPES } from '@burrow/world';
+import { z } from 'zod';
 import { COURSES } from '../testing/course-copy.ts';
 import { compileContent } from './compile-content.ts';
 import { levelHash } from './level-hash.ts';
@@ -57,15 +58,17 @@ describe('help', () => {
   const texts = content.levels['python/loops-level1']?.texts;
 
   test('comes in doses made of the hint and the reference solution', () => {
-    expect(texts?.['en']?.hintDoses).toMatchObject({
-      nudge: 'How many carrots are there when the row is longer? Which name tells it?',
-      look: { tile: [7, 5], line: 1 },
-      line: 'for bed in range(row):',
-    });
-    const lines = texts?.['en']?.hintDoses?.lines ?? [];
+    const doses = texts?.['en']?.hintDoses;
+    const lines = doses?.find(dose => dose.kind === 'lines')?.lines ?? [];
+    expect(doses).toEqual([
+      { kind: 'nudge', text: 'How many carrots are there when the row is longer? Which name tells it?' },
+      { kind: 'look', text: expect.any(String), tile: [7, 5], line: 1 },
+      { kind: 'lines', lines },
+      { kind: 'line', line: 'for bed in range(row):' },
+    ]);
     expect(lines).toHaveLength(4);
     expect(lines).toContain('for bed in range(4):');
-    expect(texts?.['ar']?.hintDoses?.lines).toEqual(lines);
+    expect(texts?.['ar']?.hintDoses).toContainEqual({ kind: 'lines', lines });
   });
 
   test('has the term of the guide for the glossary', () => {
@@ -109,12 +112,15 @@ describe.each(compiled)('$slug', level => {
       const answer = {
         ...level,
         ...level.texts[code],
+        variantCount: level.variants?.length ?? 0,
+        hintDoseCount: level.texts[code]?.hintDoses?.length ?? 0,
         chapter_name: 'chapter',
         locked: false,
         completed: false,
         last_code_executed: null,
       };
       expect(LevelDataSchema.safeParse(answer).error).toBeUndefined();
+      expect(z.array(HintDoseSchema).safeParse(level.texts[code]?.hintDoses ?? []).error).toBeUndefined();
       expect(level.texts[code]?.name).not.toBe('');
     }
   });
@@ -128,7 +134,7 @@ describe.each(compiled)('$slug', level => {
 
 describe('the hash of a level', () => {
   const level = compiled[0]!;
-  const changed = (change: Partial<typeof level>) => levelHash({ ...level, ...change });
+  const changed = (change: Partial<typeof level>) => levelHash([{ ...level, ...change }]);
 
   test('stays when pictures, texts and the cut of the collision objects change', () => {
     const objects = level.map.collisions.objects.flatMap(({ x, y, width, height }) => [

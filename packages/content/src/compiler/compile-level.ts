@@ -2,6 +2,7 @@ import type { WorldLevel } from '@burrow/contracts';
 import { variantLevel } from '@burrow/world';
 import type { CompiledLevel } from '../content.types.ts';
 import { compileTexts } from './compile-texts.ts';
+import { compileGuideImage } from '../guide-image.ts';
 import { levelHash } from './level-hash.ts';
 import type { LevelSource } from './level-source.ts';
 import { reduceMap } from './reduce-map.ts';
@@ -53,8 +54,9 @@ export interface LevelPlace {
 /** Makes a level ready to serve. */
 export function compileLevel(source: LevelSource, place: LevelPlace): CompiledLevel {
   const { level, template, folder } = source;
-  const { help: _help, ...fields } = level;
+  const { help: _help, guideImage, variants = [], ...fields } = level;
   const world = worldLevel(source);
+  const settings = settingsOf(source).map(setting => setting.level);
   return {
     slug: folder.replace(/^.*\//, ''),
     course_slug: place.course,
@@ -62,8 +64,10 @@ export function compileLevel(source: LevelSource, place: LevelPlace): CompiledLe
     level_id: place.number,
     ...fields,
     ...world,
+    ...(variants.length > 0 && { variants }),
+    guideImage: guideImage && compileGuideImage(world, variants, guideImage),
     codeTemplate: template,
-    level_hash: levelHash(world),
+    level_hash: levelHash(settings),
     texts: compileTexts(source),
   };
 }

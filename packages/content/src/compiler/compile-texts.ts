@@ -1,4 +1,4 @@
-import type { HintDoses } from '@burrow/contracts';
+import type { HintDose } from '@burrow/contracts';
 import type { LevelTexts } from '../content.types.ts';
 import { boldTerms, paragraphs } from './checks/text-measure.ts';
 import type { LevelSource, SourceTexts } from './level-source.ts';
@@ -20,18 +20,18 @@ function shuffled(lines: readonly string[]): string[] {
 export const referenceOf = ({ solutions }: LevelSource): string =>
   solutions.find(({ file }) => file.endsWith('/reference.py'))?.code ?? solutions[0]?.code ?? '';
 
-function hintDoses(source: LevelSource, { hint }: SourceTexts): HintDoses | undefined {
+function hintDoses(source: LevelSource, { hint }: SourceTexts): readonly HintDose[] | undefined {
   const { help } = source.level;
   const [nudge, ...look] = paragraphs(hint);
   const lines = linesOf(referenceOf(source));
   const line = help && lines[help.line - 1];
   if (!help || line === undefined || nudge === undefined || look.length === 0) return undefined;
-  return {
-    nudge,
-    look: { text: look.join('\n\n'), ...(help.tile && { tile: help.tile }), line: help.line },
-    lines: shuffled([...lines, help.decoy]),
-    line: line.trim(),
-  };
+  return [
+    { kind: 'nudge', text: nudge },
+    { kind: 'look', text: look.join('\n\n'), ...(help.tile && { tile: help.tile }), line: help.line },
+    { kind: 'lines', lines: shuffled([...lines, help.decoy]) },
+    { kind: 'line', line: line.trim() },
+  ];
 }
 
 /**

@@ -15,15 +15,11 @@ function sorted(value: unknown): unknown {
 
 const ruled = ({ sprite: _picture, ...rest }: Item) => rest;
 
-/**
- * A hash of what a replay depends on: start, facing, items, goals, constants, signs, answers
- * and the tiles that block.
- * Pictures, texts and the way in which rectangles cover the blocked tiles do not change it.
- */
-export function levelHash(level: WorldLevel): string {
+/** What a replay depends on. */
+function replayed(level: WorldLevel) {
   const { width, height, blocked } = loadWorld(level).grid;
   const { start, facing, items, levelGoals, constants, signs, answers } = level;
-  const parts = {
+  return {
     start,
     facing,
     items: items.map(ruled),
@@ -33,8 +29,16 @@ export function levelHash(level: WorldLevel): string {
     ...(answers && { answers }),
     grid: [width, height, blocked.join('')],
   };
+}
+
+/**
+ * A hash of what a replay depends on in each setting, the level as shown first: start, facing, items, goals,
+ * constants, signs, answers and the tiles that block.
+ * Pictures, texts and the way in which rectangles cover the blocked tiles do not change it.
+ */
+export function levelHash(settings: readonly WorldLevel[]): string {
   return createHash('sha256')
-    .update(JSON.stringify(sorted(parts)))
+    .update(JSON.stringify(sorted(settings.map(replayed))))
     .digest('hex')
     .slice(0, 16);
 }

@@ -9,15 +9,14 @@ const GAP = 4;
 
 /** The picture of a level's guide as the page draws it, before and after side by side; null where it has none. */
 export function drawGuideImage(level: CompiledLevel): Image | null {
-  const { guideImage, variants = [] } = level;
+  const { guideImage } = level;
   if (!guideImage) return null;
   const [left, top, columns, rows] = guideImage.area;
   const [width, height] = [columns * TILE_SIZE, rows * TILE_SIZE];
   const part = { left: left * TILE_SIZE, top: top * TILE_SIZE, width, height };
-  const views = guideViews(level, variants, guideImage);
+  const views = guideViews(level, guideImage);
   const image = new Image(views.length * (width + GAP) - GAP, height);
   views.forEach((view, index) => {
-    if (!view) return;
     const drawn = drawLevel(view.level, { state: view.run.final });
     image.copy(drawn, part, index * (width + GAP));
   });

@@ -1,12 +1,13 @@
 import {
   ConstantSchema,
   DirectionSchema,
-  GuideImageSchema,
+  GuideImageFileSchema,
   ItemSchema,
   LevelExtrasSchema,
   LevelGoalSchema,
   PlayerCommandSchema,
   PositionSchema,
+  VariantsSchema,
 } from '@burrow/contracts';
 import { z } from 'zod';
 
@@ -21,9 +22,10 @@ export const LevelFileSchema = z.strictObject({
   commands: z.array(PlayerCommandSchema).min(1),
   maxLinesOfCode: z.int().min(1).optional(),
   access: z.enum(['open', 'account-to-run', 'account', 'plan']),
-  guideImage: GuideImageSchema.nullable(),
+  guideImage: GuideImageFileSchema.nullable(),
   guideNotReady: z.boolean(),
   ...LevelExtrasSchema.shape,
+  variants: VariantsSchema.optional(),
   /** For the second to the fourth dose of help: a tile, a line of the reference solution, and a line too many. */
   help: z
     .strictObject({ tile: PositionSchema.optional(), line: z.int().min(1), decoy: z.string().min(1) })

@@ -56,20 +56,12 @@ describe('the status of an update', () => {
 test.each([
   ['a long code', { last_code_executed: 'x'.repeat(50_001) }],
   ['a slug with a path in it', { level_slug: '../secret' }],
-  [
-    'too many commands',
-    {
-      run: {
-        world_version: '1',
-        level_hash: 'h',
-        variables: {},
-        commands: Array(10_001).fill(['turn_left', null, 1]),
-      },
-    },
-  ],
+  ['no settings in its record', { run: { world_version: '1', level_hash: 'h', settings: [] } }],
   [
     'an unknown command',
-    { run: { world_version: '1', level_hash: 'h', variables: {}, commands: [['fly', null, 1]] } },
+    {
+      run: { world_version: '1', level_hash: 'h', settings: [{ variables: {}, commands: [['fly', null]] }] },
+    },
   ],
 ])('an update with %s is refused', (_name, wrong) => {
   const good = { last_status: 'COMPLETE', last_code_executed: '', level_slug: 'intro-level1' };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CourseDataSchema, LevelDataSchema } from '../level.schema.ts';
+import { CourseDataSchema, HintDoseSchema, LevelDataSchema, LevelVariantsSchema } from '../level.schema.ts';
 import {
   CreditSchema, LevelDraftAnswerSchema, LevelDraftSchema, LevelUpdateAnswerSchema, LevelUpdateSchema, RunTypeSchema,
 } from '../level-update.schema.ts'; // prettier-ignore
@@ -33,6 +33,36 @@ export const LEVEL_ENDPOINTS = {
     answer: LevelDataSchema,
     errors: [
       'level/unknown-course', 'level/unknown-level', 'level/account-needed', 'level/plan-needed', 'level/class-locked',
+    ], // prettier-ignore
+  }),
+  getLevelVariants: endpoint({
+    method: 'GET',
+    path: '/api/level/variants/{course_slug}/{slug}',
+    service: 'learning',
+    access: 'anyone',
+    summary: 'The hidden settings that a program must meet besides the level as shown, for its run.',
+    params: z.object({ course_slug: SlugSchema, slug: SlugSchema }),
+    answer: LevelVariantsSchema,
+    errors: [
+      'level/unknown-course', 'level/unknown-level', 'level/account-needed', 'level/plan-needed', 'level/class-locked',
+    ], // prettier-ignore
+  }),
+  getHintDose: endpoint({
+    method: 'GET',
+    path: '/api/level/dose/{course_slug}/{slug}/{number}',
+    service: 'learning',
+    access: 'anyone',
+    summary: 'One dose of help, from 1.',
+    params: z.object({
+      course_slug: SlugSchema,
+      slug: SlugSchema,
+      number: z.string().regex(/^[1-9]$/),
+    }),
+    query: z.object(LanguageQuery),
+    answer: HintDoseSchema,
+    errors: [
+      'level/unknown-course', 'level/unknown-level', 'level/unknown-dose', 'level/account-needed', 'level/plan-needed',
+      'level/class-locked',
     ], // prettier-ignore
   }),
   updateLevel: endpoint({

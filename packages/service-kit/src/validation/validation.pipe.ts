@@ -17,12 +17,13 @@ const toField = (issue: Issue) => ({
   message: issue.message.slice(0, 300),
 });
 
+/** The refusal of a request that does not fit its schema: 422 with its fields. */
+export const invalidRequest = (issues: readonly Issue[]): DomainError =>
+  new DomainError('request/invalid', 'The request does not fit its schema.', {
+    detail: issues.slice(0, MAX_FIELDS).map(toField),
+  });
+
 /** Validates `@Body({ schema })`, `@Param({ schema })` and `@Query({ schema })`; a misfit is 422 with its fields. */
 export function validationPipe(): StandardSchemaValidationPipe {
-  return new StandardSchemaValidationPipe({
-    exceptionFactory: issues =>
-      new DomainError('request/invalid', 'The request does not fit its schema.', {
-        detail: issues.slice(0, MAX_FIELDS).map(toField),
-      }),
-  });
+  return new StandardSchemaValidationPipe({ exceptionFactory: invalidRequest });
 }

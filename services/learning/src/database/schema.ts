@@ -3,11 +3,17 @@ import { CompletionEntity } from '../features/level-update/completion.entity.ts'
 import { CreateProgress1763700000000 } from './migrations/1763700000000-create-progress.ts';
 import { AddAccounts1764000000000 } from './migrations/1764000000000-add-accounts.ts';
 import { DropAssistantSettings1764200000000 } from './migrations/1764200000000-drop-assistant-settings.ts';
+import { BoundCompletions1764300000000 } from './migrations/1764300000000-bound-completions.ts';
 import { RETENTION } from './retention.ts';
 
 export const LEARNING_SCHEMA: SchemaOptions = {
   schema: 'learning',
   entities: [CompletionEntity],
-  migrations: [CreateProgress1763700000000, AddAccounts1764000000000, DropAssistantSettings1764200000000],
+  migrations: [
+    CreateProgress1763700000000,
+    AddAccounts1764000000000,
+    DropAssistantSettings1764200000000,
+    BoundCompletions1764300000000,
+  ],
   retention: RETENTION,
 };

@@ -13,13 +13,16 @@ const COUNT_LEARNER = `
   returning count`;
 
 const COUNT_ADDRESS = `
-  insert into learning.address_runs as runs (day, address_hash, count) values ($1, $2, 1)
-  on conflict (day, address_hash) do update set count = runs.count + 1 where runs.count < $3
+  insert into learning.address_runs as runs (day, address_hash, counted, count) values ($1, $2, $3, 1)
+  on conflict (day, address_hash, counted) do update set count = runs.count + 1 where runs.count < $4
   returning count`;
 
 const USED = `
   select count from learning.daily_runs
   where learner_kind = $1 and learner_id = $2 and execution_type = $3 and day = $4`;
+
+/** What is counted of everybody at an address. */
+export type CountedOfAddress = 'run' | 'completion';
 
 interface Counted {
   readonly count: number;
@@ -49,11 +52,12 @@ export class DailyRunsRepository {
   /** As for a learner, for a hashed address. */
   async countForAddress(
     manager: EntityManager,
+    counted: CountedOfAddress,
     day: string,
     addressHash: Buffer,
     limit: number,
   ): Promise<number | undefined> {
-    const rows: Counted[] = await manager.query(COUNT_ADDRESS, [day, addressHash, limit]);
+    const rows: Counted[] = await manager.query(COUNT_ADDRESS, [day, addressHash, counted, limit]);
     return rows[0]?.count;
   }
 

@@ -1,5 +1,5 @@
 import type { GuideImage, Position } from '@burrow/contracts';
-import { guideViews } from '../../guide-image.ts';
+import { compileGuideImage, guideViews } from '../../guide-image.ts';
 import { worldLevel } from '../compile-level.ts';
 import type { LevelSource } from '../level-source.ts';
 import type { Report } from '../problem.ts';
@@ -23,8 +23,11 @@ export function checkGuideImage(source: LevelSource, report: Report): void {
     report(`${folder}/level.json`, `guideImage.${field}`, message);
   const [left, top, width, height] = image.area;
   if (left + width > map.width || top + height > map.height) complain('area', 'reaches beyond the map');
-  guideViews(worldLevel(source), variants, image).forEach((view, index) => {
-    if (!view) return complain(`views.${index}.variant`, 'names a hidden setting that does not exist');
+  const shown = worldLevel(source);
+  guideViews(shown, compileGuideImage(shown, variants, image)).forEach((view, index) => {
+    const { variant } = image.views[index] ?? {};
+    if (variant !== undefined && !variants[variant])
+      return complain(`views.${index}.variant`, 'names a hidden setting that does not exist');
     const refused = view.run.steps.findIndex(({ error }) => error !== null);
     if (refused >= 0)
       complain(

@@ -5,6 +5,7 @@ import { tellLevelPlayed } from '../../learners/last-played.ts';
 import type { Learner } from '../../learners/learner.ts';
 import { holdAlone } from '../../learners/learner-lock.ts';
 import { tombstones } from '../../learners/tombstones.ts';
+import { trimCompletions } from '../level-update/progress.repository.ts';
 import { mergeProgress, type Progress } from './merge-progress.rules.ts';
 
 type LevelProgress = Progress & { readonly course: string; readonly level: string };
@@ -18,9 +19,9 @@ const ADD_RUNS = `
   on conflict (learner_kind, learner_id, execution_type, day) do update set count = kept.count + excluded.count`;
 
 const ADD_COMPLETIONS = `
-  insert into learning.completions as kept (learner_kind, learner_id, course, level, verified, world_version,
+  insert into learning.completions as kept (learner_kind, learner_id, course, level, verified, shown_verified, world_version,
     level_hash, code, code_hash, completed_at)
-  select $1, $2, course, level, verified, world_version, level_hash, code, code_hash, completed_at
+  select $1, $2, course, level, verified, shown_verified, world_version, level_hash, code, code_hash, completed_at
   from learning.completions where ${OF_VISITOR} order by id
   on conflict (learner_kind, learner_id, course, level, code_hash, verified)
   do update set completed_at = least(kept.completed_at, excluded.completed_at)`;
@@ -76,6 +77,7 @@ async function adoptProgress(tx: SqlRunner, learner: Learner, visitor: string): 
     await keep(tx, learner, { ...row, ...kept });
     for (const { code, at } of lost) await keepCode(tx, place, code, 'adopted', at);
     await trimCodes(tx, place);
+    await trimCompletions(tx, place);
   }
 }
 

@@ -6,18 +6,23 @@ import { SplicedJson } from './spliced-json.ts';
 
 type LearnersOwn = 'locked' | 'completed' | 'last_code_executed';
 
-/** The fields of level/data that are the same for everybody who reads the language. */
+/**
+ * The fields of level/data that are the same for everybody who reads the language. Of hidden settings and doses of
+ * help it tells how many there are: each has a call of its own.
+ */
 function constantPart(
   catalogue: Catalogue,
   level: CompiledLevel,
   language: string,
 ): Omit<LevelData, LearnersOwn> {
-  const { access: _access, texts, commands, ...fields } = level;
-  const text = textIn(texts, language);
+  const { access: _access, texts, commands, variants = [], ...fields } = level;
+  const localised = textIn(texts, language);
   const chapter = catalogue.chapterOf(level);
-  if (!text) throw new DomainError('level/unknown-level', 'There is no such level.');
+  if (!localised) throw new DomainError('level/unknown-level', 'There is no such level.');
   const chapter_name = chapter ? nameIn(chapter.name, language) : '';
-  return { ...fields, ...text, commands: [...commands], chapter_name };
+  const { hintDoses = [], ...text } = localised;
+  const counts = { variantCount: variants.length, hintDoseCount: hintDoses.length };
+  return { ...fields, ...text, ...counts, commands: [...commands], chapter_name };
 }
 
 /** The constant part of each level and language, made when first asked for. */

@@ -18,8 +18,13 @@ export class CompletionEntity {
   @Column('text')
   level!: string;
 
+  /** The record meets the goals in every setting of the level. */
   @Column('boolean')
   verified!: boolean;
+
+  /** It does so in the level as shown. */
+  @Column('boolean', { name: 'shown_verified' })
+  shownVerified!: boolean;
 
   @Column('text', { name: 'world_version', nullable: true })
   worldVersion!: string | null;

@@ -1,4 +1,4 @@
-import { ENDPOINTS, type LevelUpdateAnswer, LevelUpdateSchema } from '@burrow/contracts';
+import { ENDPOINTS, type LevelUpdateAnswer, LevelUpdateEnvelopeSchema } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
 import { Body, Controller, Param, Inject } from '@nestjs/common';
 import type { z } from 'zod';
@@ -18,7 +18,7 @@ export class LevelUpdateController {
   update(
     @CurrentIdentity() identity: Identity,
     @Param({ schema: params }) { slug }: z.output<typeof params>,
-    @Body({ schema: LevelUpdateSchema }) body: z.output<typeof LevelUpdateSchema>,
+    @Body({ schema: LevelUpdateEnvelopeSchema }) body: z.output<typeof LevelUpdateEnvelopeSchema>,
   ): Promise<LevelUpdateAnswer> {
     return this.service.update(identity, slug, body);
   }

@@ -1,5 +1,5 @@
 import type { CompiledLevel } from '@burrow/content';
-import type { LevelUpdateAnswer, LevelUpdateSchema } from '@burrow/contracts';
+import type { LevelUpdateAnswer, LevelUpdateEnvelopeSchema } from '@burrow/contracts';
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -12,10 +12,10 @@ import { enterLearner } from '../../learners/learner-lock.ts';
 import { storableCode } from '../../learners/storable-code.ts';
 import { dailyLimit, executionTypeOf, remaining } from '../../limits/limits.rules.ts';
 import { ProgressRepository, type RunOfLevel } from './progress.repository.ts';
-import { judgeRun } from './replay.rules.ts';
+import { Replayer } from './replay/replayer.ts';
 import { RunCounter } from './run-counter.ts';
 
-type Update = z.output<typeof LevelUpdateSchema>;
+type Update = z.output<typeof LevelUpdateEnvelopeSchema>;
 
 @Injectable()
 export class LevelUpdateService {
@@ -26,6 +26,7 @@ export class LevelUpdateService {
     @Inject(LevelGate) private readonly gate: LevelGate,
     @Inject(ProgressRepository) private readonly progress: ProgressRepository,
     @Inject(RunCounter) private readonly counter: RunCounter,
+    @Inject(Replayer) private readonly replayer: Replayer,
   ) {}
 
   async update(identity: Identity, course: string, update: Update): Promise<LevelUpdateAnswer> {
@@ -36,28 +37,33 @@ export class LevelUpdateService {
     const run = { learner, course, level: level.slug, code: storableCode(update.last_code_executed) };
     const limit = dailyLimit(standingOf(rights), executionTypeOf(course));
     return update.last_status === 'complete'
-      ? this.complete(level, run, limit, update.run)
+      ? this.complete(identity, level, run, limit, update.run)
       : this.countRun(identity, run, limit);
   }
 
   private async complete(
+    identity: Identity,
     level: CompiledLevel,
     run: RunOfLevel,
     limit: number | null,
     record: Update['run'],
   ): Promise<LevelUpdateAnswer> {
-    const verdict = judgeRun(level, record);
+    const verdict = await this.replayer.judge(run.learner, level, record);
     if (verdict === 'mismatch')
       throw new DomainError('level/replay-mismatch', 'The commands do not meet the goals.');
     const completion = {
       ...run,
       verified: verdict === 'verified',
+      shownVerified: verdict === 'verified' || verdict === 'shown',
       worldVersion: record?.world_version.replaceAll('\0', '') ?? null,
       levelHash: record?.level_hash.replaceAll('\0', '') ?? null,
     };
+    const place = await this.counter.placeOf(identity.address);
     const kept = await this.dataSource.transaction(async manager => {
       await enterLearner(manager, run.learner);
-      return this.progress.keepCompletion(manager, completion);
+      const { isNew, ...progress } = await this.progress.keepCompletion(manager, completion);
+      if (isNew) await this.counter.countCompletion(manager, run, place);
+      return progress;
     });
     return { level_slug: run.level, ...kept, counter: remaining(limit, await this.counter.used(run)) };
   }

@@ -1,4 +1,5 @@
 import type { CompletionStatus } from '@burrow/contracts';
+import type { SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { hashCode, keepCode } from '../../history/code-history.ts';
@@ -22,6 +23,24 @@ const KEEP_COMPLETION = `
     completed_at = coalesce(kept.completed_at, now()), updated_at = now()
   returning status, verified`;
 
+/** Completions of a level that are kept of a learner. */
+export const COMPLETIONS_KEPT = 20;
+
+/** Beyond the most, the oldest go; the first verified one and the shortest stay. */
+const TRIM_COMPLETIONS = `
+  delete from learning.completions kept using (
+    select id, row_number() over (order by (verified and verified_place = 1 or length_place = 1) desc, age) as place
+    from (
+      select id, verified,
+        row_number() over (partition by verified order by completed_at, id) as verified_place,
+        row_number() over (order by char_length(code), completed_at, id) as length_place,
+        row_number() over (order by completed_at desc, id desc) as age
+      from learning.completions
+      where learner_kind = $1 and learner_id = $2 and course = $3 and level = $4
+    ) own
+  ) ranked
+  where kept.id = ranked.id and ranked.place > ${COMPLETIONS_KEPT}`;
+
 /** Which level of which learner, and the code that was run. */
 export interface RunOfLevel extends PlayedLevel {
   readonly code: string;
@@ -34,11 +53,24 @@ export interface KeptProgress {
 
 export interface Completion extends RunOfLevel {
   readonly verified: boolean;
+  readonly shownVerified: boolean;
   readonly worldVersion: string | null;
   readonly levelHash: string | null;
 }
 
-const keyOf = ({ learner, course, level }: RunOfLevel): string[] => [learner.kind, learner.id, course, level];
+const keyOf = ({ learner, course, level }: PlayedLevel): string[] => [
+  learner.kind,
+  learner.id,
+  course,
+  level,
+];
+
+/**
+ * Forgets what is beyond the most completions of a level. Call it after the level's progress was written in the same
+ * transaction, whose row lock makes completions of one level take turns.
+ */
+export const trimCompletions = (tx: SqlRunner, level: PlayedLevel): Promise<unknown> =>
+  tx.query(TRIM_COMPLETIONS, keyOf(level));
 
 /**
  * What is kept of a level never falls back: a completion stays one, and a verified one stays verified.
@@ -52,8 +84,12 @@ export class ProgressRepository {
     return kept;
   }
 
-  async keepCompletion(manager: EntityManager, completion: Completion): Promise<KeptProgress> {
-    await manager
+  /** `isNew` where there was no such completion yet. */
+  async keepCompletion(
+    manager: EntityManager,
+    completion: Completion,
+  ): Promise<KeptProgress & { readonly isNew: boolean }> {
+    const { raw } = await manager
       .createQueryBuilder()
       .insert()
       .into(CompletionEntity)
@@ -63,19 +99,21 @@ export class ProgressRepository {
         course: completion.course,
         level: completion.level,
         verified: completion.verified,
+        shownVerified: completion.shownVerified,
         worldVersion: completion.worldVersion,
         levelHash: completion.levelHash,
         code: completion.code,
         codeHash: hashCode(completion.code),
       })
       .orIgnore()
-      .updateEntity(false)
+      .returning('id')
       .execute();
     const kept = one(
       await manager.query(KEEP_COMPLETION, [...keyOf(completion), completion.code, completion.verified]),
     );
+    await trimCompletions(manager, completion);
     await keepCode(manager, completion, completion.code, 'completion');
-    return kept;
+    return { ...kept, isNew: (raw as unknown[]).length > 0 };
   }
 }
 

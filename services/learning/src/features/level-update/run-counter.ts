@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { keepLastPlayed, type PlayedLevel } from '../../learners/last-played.ts';
 import { AddressSalt } from '../../limits/address-salt.ts';
 import { hashNetwork } from '../../limits/address.rules.ts';
-import { DailyRunsRepository } from '../../limits/daily-runs.repository.ts';
+import { type CountedOfAddress, DailyRunsRepository } from '../../limits/daily-runs.repository.ts';
 import { executionTypeOf, utcDay } from '../../limits/limits.rules.ts';
 
 export const ADDRESS_LIMIT = 'learning:address-limit';
@@ -45,10 +45,17 @@ export class RunCounter {
     if (used === undefined)
       throw new DomainError('level/no-attempts-left', 'No attempts are left for today.');
     if (limit === null) return used;
-    const ofAddress = await this.runs.countForAddress(manager, day, addressHash, this.addressLimit);
-    if (ofAddress === undefined)
-      throw new DomainError('level/too-many-from-address', 'Too many runs from this address today.');
+    await this.countForAddress(manager, 'run', { day, addressHash });
     return used;
+  }
+
+  /**
+   * Counts a completion that is kept of a visitor, who is nobody but the cookie that the browser shows. A refusal
+   * rolls it back.
+   * @throws DomainError level/too-many-from-address
+   */
+  async countCompletion(manager: EntityManager, { learner }: PlayedLevel, place: Place): Promise<void> {
+    if (learner.kind === 'visitor') await this.countForAddress(manager, 'completion', place);
   }
 
   /** Keeps and tells that the learner plays this level now. */
@@ -59,5 +66,15 @@ export class RunCounter {
   /** Runs of this kind today. */
   used({ learner, course }: PlayedLevel): Promise<number> {
     return this.runs.used(learner, executionTypeOf(course), utcDay(new Date()));
+  }
+
+  private async countForAddress(
+    manager: EntityManager,
+    counted: CountedOfAddress,
+    { day, addressHash }: Place,
+  ): Promise<void> {
+    const count = await this.runs.countForAddress(manager, counted, day, addressHash, this.addressLimit);
+    if (count === undefined)
+      throw new DomainError('level/too-many-from-address', 'Too many runs from this address today.');
   }
 }

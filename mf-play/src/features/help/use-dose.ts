@@ -1,0 +1,37 @@
+import type { HintDose, LevelData } from '@burrow/contracts';
+import { useTranslation } from '@burrow/i18n';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useCharacter } from '../gate/use-who-plays.ts';
+import { doseWithAnimal } from '../play/named-level.rules.ts';
+import { useHintDoseQuery } from '../play/play.api.ts';
+import { plainDoses } from './help.rules.ts';
+
+interface Asked {
+  /** Undefined while it is on its way, and where it could not be had. */
+  readonly dose: HintDose | undefined;
+  readonly isError: boolean;
+  readonly retry: () => void;
+  readonly count: number;
+}
+
+/**
+ * A dose of a level's help, from 1, fetched when it is asked for. A level without doses has its hint and its tip.
+ * @param number null where nothing is asked for
+ */
+export function useDose(level: LevelData, number: number | null): Asked {
+  const { t, i18n } = useTranslation('play');
+  const animal = t(`animals.${useCharacter()}`);
+  const plain = level.hintDoseCount === 0 ? plainDoses(level) : null;
+  const { course_slug: course, slug, hintDoseCount } = level;
+  const asked =
+    number === null || plain ? skipToken : { course, level: slug, number, language: i18n.language };
+  const { currentData, isError, isFetching, refetch } = useHintDoseQuery(asked);
+  if (plain)
+    return { dose: plain[(number ?? 0) - 1], isError: false, retry: () => undefined, count: plain.length };
+  return {
+    dose: currentData && doseWithAnimal(currentData, animal),
+    isError: isError && !isFetching,
+    retry: () => void refetch(),
+    count: hintDoseCount,
+  };
+}

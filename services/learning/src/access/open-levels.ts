@@ -1,0 +1,23 @@
+import type { CompiledLevel } from '@burrow/content';
+import type { Identity } from '@burrow/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { Catalogue } from '../content/catalogue.ts';
+import { LearnerContextRepository } from '../learners/learner-context.repository.ts';
+import { LevelGate } from './level-gate.ts';
+
+/** Finds levels for those who may see them. */
+@Injectable()
+export class OpenLevels {
+  constructor(
+    @Inject(Catalogue) private readonly catalogue: Catalogue,
+    @Inject(LearnerContextRepository) private readonly contexts: LearnerContextRepository,
+    @Inject(LevelGate) private readonly gate: LevelGate,
+  ) {}
+
+  /** @throws DomainError where there is no such level, or the caller may not see it */
+  async of(identity: Identity, course: string, slug: string): Promise<CompiledLevel> {
+    const level = this.catalogue.level(course, slug);
+    this.gate.demandView(level, await this.contexts.of(identity, course, slug));
+    return level;
+  }
+}

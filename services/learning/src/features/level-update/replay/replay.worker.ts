@@ -1,0 +1,28 @@
+// Runs in a thread of its own: reads the settings of a record and replays them.
+import { loadContent } from '@burrow/content';
+import { RunSettingsSchema } from '@burrow/contracts';
+import { workerData } from 'piscina';
+import type { z } from 'zod';
+import { judgeRecord, type Verdict } from './judge-record.rules.ts';
+
+export interface ReplayJob {
+  /** The level as the content names it: `course/slug`. */
+  readonly level: string;
+  /** JSON of the record's settings, as they came. */
+  readonly settings: string;
+}
+
+/** A verdict, or why the settings do not fit their schema. */
+export type ReplayAnswer =
+  { readonly verdict: Verdict } | { readonly issues: readonly Pick<z.core.$ZodIssue, 'path' | 'message'>[] };
+
+const MOST_ISSUES = 20;
+const { levels } = loadContent((workerData as { contentFile?: string }).contentFile);
+
+export default function replay({ level: key, settings }: ReplayJob): ReplayAnswer {
+  const level = levels[key];
+  if (!level) return { verdict: 'unknown' };
+  const { success, data, error } = RunSettingsSchema.safeParse(JSON.parse(settings));
+  if (success) return { verdict: judgeRecord(level, data) };
+  return { issues: error.issues.slice(0, MOST_ISSUES).map(({ path, message }) => ({ path, message })) };
+}

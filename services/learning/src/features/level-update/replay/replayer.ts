@@ -1,0 +1,57 @@
+import type { CompiledLevel } from '@burrow/content';
+import type { RunEnvelope } from '@burrow/contracts';
+import { invalidRequest } from '@burrow/service-kit';
+import { WORLD_VERSION } from '@burrow/world';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import type { Learner } from '../../../learners/learner.ts';
+import type { Verdict } from './judge-record.rules.ts';
+import type { ReplayAnswer, ReplayJob } from './replay.worker.ts';
+import { TakingTurns } from './taking-turns.ts';
+
+export const REPLAYED_CONTENT = 'learning:replayed-content';
+
+const IDLE_MS = 60_000;
+/** `.ts` from the sources, `.js` from a build. */
+const WORKER = fileURLToPath(import.meta.url).replace(/replayer(\.\w+)$/, 'replay.worker$1');
+
+/**
+ * Judges records in one thread beside the event loop, one at a time for a learner, so that whoever sends many
+ * waits alone.
+ */
+@Injectable()
+export class Replayer implements OnModuleDestroy {
+  private readonly threads: Piscina<ReplayJob, ReplayAnswer>;
+  private readonly turns = new TakingTurns();
+
+  constructor(@Inject(REPLAYED_CONTENT) contentFile: string | undefined) {
+    this.threads = new Piscina<ReplayJob, ReplayAnswer>({
+      filename: WORKER,
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: IDLE_MS,
+      workerData: { contentFile },
+    });
+  }
+
+  /**
+   * A record of another version of the world or the level, or without settings, cannot be judged.
+   * @throws DomainError request/invalid
+   */
+  async judge(learner: Learner, level: CompiledLevel, record: RunEnvelope | undefined): Promise<Verdict> {
+    if (record?.settings === undefined) return 'unknown';
+    if (record.world_version !== WORLD_VERSION || record.level_hash !== level.level_hash) return 'unknown';
+    const job = { level: `${level.course_slug}/${level.slug}`, settings: JSON.stringify(record.settings) };
+    const turn = `${learner.kind} ${learner.id}`;
+    const answer = await this.turns.take(turn, () => this.threads.run(job));
+    if ('verdict' in answer) return answer.verdict;
+    throw invalidRequest(
+      answer.issues.map(issue => ({ ...issue, path: ['run', 'settings', ...issue.path] })),
+    );
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.threads.destroy();
+  }
+}
