@@ -7,6 +7,7 @@ import {
   openLevel,
   readyToRun,
   runButton,
+  pasteCode,
   writeCode,
 } from '../support/play.ts';
 import { expectClean, settled } from '../support/soundness.ts';
@@ -33,7 +34,7 @@ function callsOf(page: Page): string[] {
 
 /** Runs a program that fails, and reads its error away. */
 async function runAndFail(page: Page, code: string): Promise<void> {
-  await writeCode(page, code);
+  await pasteCode(page, code);
   await chooseTurbo(page);
   await runButton(page).click();
   await expect(dialog(page, 'Error')).toBeVisible();

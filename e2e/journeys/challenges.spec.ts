@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { chooseTurbo, dialog, readyToRun, runButton, writeCode } from '../support/play.ts';
+import { chooseTurbo, dialog, readyToRun, runButton, pasteCode } from '../support/play.ts';
 import { expectClean, settled } from '../support/soundness.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -24,7 +24,7 @@ test('a visitor picks a challenge, solves it and finds it marked', async ({ page
   await readyToRun(page);
 
   await chooseTurbo(page);
-  await writeCode(page, (await readFile(SOLUTION, 'utf8')).trim());
+  await pasteCode(page, (await readFile(SOLUTION, 'utf8')).trim());
   await runButton(page).click();
   const complete = dialog(page, 'Challenge complete');
   await expect(complete).toBeVisible();

@@ -1,7 +1,7 @@
 import { PLAYER_COMMANDS, type PlayerCommandName } from '@burrow/contracts';
 import { atRest } from '../support/dialogs.ts';
 import { solutionOf } from '../support/completions.ts';
-import { chooseTurbo, dialog, readyToRun, runButton, writeCode } from '../support/play.ts';
+import { chooseTurbo, dialog, readyToRun, runButton, pasteCode } from '../support/play.ts';
 import { newSubscriber } from '../support/subscriber.ts';
 import { listen, seekStep, toldOf, wordsOfTile } from '../support/telling.ts';
 import { expect, test, type Page } from '../support/test.ts';
@@ -186,7 +186,7 @@ async function complete(page: Page, level: Level): Promise<void> {
   await page.goto(`/en/play/${level.path}`);
   await readyToRun(page);
   await chooseTurbo(page);
-  await writeCode(page, programOf(level));
+  await pasteCode(page, programOf(level));
   await listen(page);
   await runButton(page).click();
   for (const held of level.holds ?? []) await answerHold(page, held);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { logIn, newFamily, post } from '../support/accounts.ts';
 import { opened } from '../support/dialogs.ts';
-import { codeOf, openLevel, readyToRun, runButton, writeCode } from '../support/play.ts';
+import { codeOf, openLevel, readyToRun, runButton, pasteCode, writeCode } from '../support/play.ts';
 import { agree, snackbar } from '../support/site.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
@@ -19,7 +19,7 @@ const fileOf = (name: string, content: string | Buffer) => ({
 test('code is saved under a name, reset, and loaded from the file again', async ({ page }) => {
   await openLevel(page);
   const template = await codeOf(page);
-  await writeCode(page, CODE);
+  await pasteCode(page, CODE);
   await tool(page, 'Save').click();
   const save = await opened(page, 'Save your code');
   const name = save.getByRole('textbox', { name: 'File name' });
@@ -71,7 +71,7 @@ test('a name that ends in .py keeps it, and signs that files cannot have are lef
 
 test('a file that is no program is refused in words, and the editor keeps what it has', async ({ page }) => {
   await openLevel(page);
-  await writeCode(page, CODE);
+  await pasteCode(page, CODE);
   await tool(page, 'Load').click();
   const load = await opened(page, 'Load code');
   const ok = load.getByRole('button', { name: 'Load' });

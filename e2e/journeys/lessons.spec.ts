@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { chooseTurbo, dialog, readyToRun, runButton, writeCode } from '../support/play.ts';
+import { chooseTurbo, dialog, readyToRun, runButton, pasteCode } from '../support/play.ts';
 import { newSubscriber } from '../support/subscriber.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
@@ -42,7 +42,7 @@ const completed = (page: Page) => dialog(page, /complete/i);
 
 async function solve(page: Page, course: string, level: Level): Promise<void> {
   await readyToRun(page);
-  await writeCode(page, await referenceOf(course, level));
+  await pasteCode(page, await referenceOf(course, level));
   await runButton(page).click();
   if (level in ANSWERS) await ANSWERS[level as keyof typeof ANSWERS](page);
   await expect(completed(page)).toBeVisible();
@@ -73,7 +73,7 @@ test('a number that was typed in passes the map that is shown; the hidden row sh
   await readyToRun(page);
   await chooseTurbo(page);
   const reference = await referenceOf('python', 'loops-level1');
-  await writeCode(page, reference.replace('range(row)', 'range(4)'));
+  await pasteCode(page, reference.replace('range(row)', 'range(4)'));
   await runButton(page).click();
   await expect(page.getByRole('alert')).toContainText('It works here. On this map it does not yet.');
   await page.getByRole('button', { name: 'Back to my map' }).click();

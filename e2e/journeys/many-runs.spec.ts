@@ -1,5 +1,5 @@
 import { memoryOf, runAgain, TURNS } from '../support/many-runs.ts';
-import { chooseTurbo, openLevel, writeCode } from '../support/play.ts';
+import { chooseTurbo, openLevel, pasteCode } from '../support/play.ts';
 import { newSubscriber } from '../support/subscriber.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -17,7 +17,7 @@ test('a subscriber runs a level 200 times, and the memory does not grow', async 
   });
   await openLevel(page);
   await chooseTurbo(page);
-  await writeCode(page, TURNS);
+  await pasteCode(page, TURNS);
   expect(await runAgain(page, 20)).toBe(20);
   const before = await memoryOf(page);
   expect(await runAgain(page, 180)).toBe(180);

@@ -6,6 +6,7 @@ import {
   REFERENCE,
   runButton,
   stopButton,
+  pasteCode,
   writeCode,
 } from '../support/play.ts';
 import { expect, test, type Page } from '../support/test.ts';
@@ -37,7 +38,7 @@ test('a mistake in Python is told in words a child can use', async ({ page }) =>
   await runButton(page).click();
   await expect(dialog(page, 'Error')).toContainText('Python does not know the name carrot');
   await close(page, 'Error');
-  await writeCode(page, 'print("hi"');
+  await pasteCode(page, 'print("hi"');
   await runButton(page).click();
   await expect(dialog(page, 'Error')).toContainText('The bracket ( is opened here and never closed.');
 });

@@ -2,7 +2,7 @@ import { ANIMAL_PLACEHOLDER, type LevelData } from '@burrow/contracts';
 import { logInAs, logIn, newFamily, post } from '../support/accounts.ts';
 import { completeLevels, levelsOf, solutionOf } from '../support/completions.ts';
 import { closesByEscape, opened } from '../support/dialogs.ts';
-import { chooseTurbo, openLevel, readyToRun, runButton, writeCode } from '../support/play.ts';
+import { chooseTurbo, openLevel, readyToRun, runButton, pasteCode, writeCode } from '../support/play.ts';
 import { newSubscriber } from '../support/subscriber.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
@@ -68,7 +68,7 @@ test('level 4: a complete level links to the others of its chapter, then shows t
 }) => {
   await openLevel(page, 'intro-level4');
   await chooseTurbo(page);
-  await writeCode(page, solutionOf('python', 'intro-level4'));
+  await pasteCode(page, solutionOf('python', 'intro-level4'));
   await runButton(page).click();
   await opened(page, 'You wrote');
   await page.keyboard.press('Escape');
@@ -90,7 +90,7 @@ async function runSolution(page: Page, course: string, slug: string): Promise<vo
   await page.goto(`/en/play/${course}/${slug}`);
   await readyToRun(page);
   await chooseTurbo(page);
-  await writeCode(page, solutionOf(course, slug));
+  await pasteCode(page, solutionOf(course, slug));
   await runButton(page).click();
 }
 
@@ -113,7 +113,7 @@ test('the last level says that others wait, and the last one of these ends the c
   await expect(page).toHaveURL(new RegExp(`${first.slug}$`));
 
   await readyToRun(page);
-  await writeCode(page, solutionOf('python', first.slug));
+  await pasteCode(page, solutionOf('python', first.slug));
   await runButton(page).click();
   const course = await opened(page, 'Course complete');
   await expect(course).toContainText('You completed every level that there is. Well done!');

@@ -152,12 +152,22 @@ test('the editor’s letters, lines and indent', async ({ page }) => {
   expect((await page.locator('.play__code').boundingBox())!.width).toBe(640);
 });
 
-test('a completion is offered while typing and taken with Enter', async ({ page }) => {
+test('a completion is offered while typing, and taken with Tab or where an arrow key chose it', async ({
+  page,
+}) => {
   await openLevel(page);
+  const list = page.locator('.ace_autocomplete');
+  await writeCode(page, '');
   await editor(page).locator('.ace_content').click();
-  await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('player.turn_l', { delay: 30 });
-  await expect(page.locator('.ace_autocomplete')).toContainText('player.turn_left()');
+  await expect(list).toContainText('player.turn_left(');
+  await page.keyboard.press('Tab');
+  await expect(list).toBeHidden();
   await page.keyboard.press('Enter');
-  expect(await codeOf(page)).toBe('player.turn_left()');
+  await page.keyboard.type('player.turn_', { delay: 30 });
+  await expect(list).toContainText('player.turn_right(');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(await codeOf(page)).toBe('player.turn_left()\nplayer.turn_right()');
 });

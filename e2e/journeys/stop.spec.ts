@@ -7,6 +7,7 @@ import {
   REFERENCE,
   runButton,
   stopButton,
+  pasteCode,
   writeCode,
 } from '../support/play.ts';
 import { expectIdle, expectStopped, listenForRuns, output, stepLog, tileHere } from '../support/runs.ts';
@@ -25,7 +26,7 @@ async function stopWhile(
   reached: () => Promise<void>,
 ): Promise<void> {
   await test.step(state, async () => {
-    await writeCode(page, code);
+    await pasteCode(page, code);
     await runButton(page).click();
     await reached();
     await stopButton(page).click();
@@ -86,7 +87,7 @@ test('Stop works in the pop-ups that ask and that show a sign', async ({ page })
     ['Your program asks', 'name = input("Who are you?")'],
   ] as const;
   for (const [title, code] of popups) {
-    await writeCode(page, code);
+    await pasteCode(page, code);
     await runButton(page).click();
     await dialog(page, title).getByRole('button', { name: 'Stop' }).click();
     await expectStopped(page, start);
@@ -104,7 +105,7 @@ test('Stop works in the pop-ups that ask and that show a sign', async ({ page })
 
 test('pressed twice, Stop stops once, also what cannot be interrupted', async ({ page }) => {
   await openLevel(page);
-  await writeCode(page, STUBBORN);
+  await pasteCode(page, STUBBORN);
   await runButton(page).click();
   await expect(stopButton(page)).toBeEnabled();
   await stopButton(page).evaluate((button: HTMLButtonElement) => {

@@ -6,6 +6,7 @@ import {
   readyToRun,
   runButton,
   stopButton,
+  pasteCode,
   writeCode,
 } from '../support/play.ts';
 import { expect, test, type Page } from '../support/test.ts';
@@ -82,7 +83,7 @@ test('input() waits for what is typed', async ({ page }) => {
 test('a run is gone through both ways, with its lines and variables', async ({ page }) => {
   await openLevel(page);
   await chooseTurbo(page);
-  await writeCode(
+  await pasteCode(
     page,
     'steps = 2\nplayer.move_forward(steps)\nplayer.collect("carrot")\nplayer.turn_left()',
   );
@@ -150,7 +151,7 @@ test('a hidden setting that fails is shown as a map, with the line, and a way ba
     if (request.url().includes('/level/update/')) posted.push(request.postData() ?? '');
   });
   await openChallenge(page, 'challenge-blue-house');
-  await writeCode(page, ALWAYS_BY_THE_POND);
+  await pasteCode(page, ALWAYS_BY_THE_POND);
   await runButton(page).click();
   await question(page).getByRole('button', { name: 'Yes' }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'On this map it does not yet.' });

@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import { atRest } from '../support/dialogs.ts';
-import { codeOf, dialog, openLevel, REFERENCE, runButton, stopButton, writeCode } from '../support/play.ts';
+import {
+  codeOf,
+  dialog,
+  openLevel,
+  REFERENCE,
+  runButton,
+  stopButton,
+  pasteCode,
+  writeCode,
+} from '../support/play.ts';
 import { tileHere, stepLog } from '../support/runs.ts';
 import { expectClean, settled } from '../support/soundness.ts';
 import { newSubscriber } from '../support/subscriber.ts';
@@ -47,7 +56,7 @@ test('on a phone a program is written with the keys, run by the bar, and gone th
   await openGame(page);
   const keys = page.getByRole('toolbar', { name: 'Keys for code' });
   const press = (name: string) => keys.getByRole('button', { name, exact: true }).tap();
-  await writeCode(page, 'if True:\n');
+  await pasteCode(page, 'if True:\n');
   await press('Indent');
   await press('collect()');
   await press('" "');

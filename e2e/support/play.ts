@@ -1,4 +1,5 @@
 import { expect, type Page } from './test.ts';
+import { typeProgram } from './typing.ts';
 
 export const REFERENCE: Readonly<Record<string, string>> = {
   'intro-level1':
@@ -26,14 +27,22 @@ export async function readyToRun(page: Page): Promise<void> {
   await expect(page.locator('.ace_editor')).toBeVisible();
 }
 
-/** Puts a program in place of the one in the editor, as a paste does. */
-export async function writeCode(page: Page, code: string): Promise<void> {
+async function replaceCode(page: Page, code: string, write: () => Promise<void>): Promise<void> {
   await editor(page).locator('.ace_content').click();
   await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.insertText(code);
+  await page.keyboard.press('Delete');
+  await write();
   await page.keyboard.press('Escape');
   await expect.poll(() => codeOf(page)).toBe(code);
 }
+
+/** Types a program in place of the one in the editor. */
+export const writeCode = (page: Page, code: string): Promise<void> =>
+  replaceCode(page, code, () => typeProgram(page, code));
+
+/** Pastes a program in place of the one in the editor: a long one, or one that typing would mend. */
+export const pasteCode = (page: Page, code: string): Promise<void> =>
+  replaceCode(page, code, () => page.keyboard.insertText(code));
 
 export function codeOf(page: Page): Promise<string> {
   return editor(page).evaluate(element => {

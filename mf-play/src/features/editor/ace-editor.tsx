@@ -1,8 +1,9 @@
 import type { Ace } from 'ace-builds';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
-import type { Describe } from './completions.ts';
+import type { CompletionSource } from './completions.ts';
 import { createAce, drawWhenShown, markLines, nameParts, TEXT_TOLD_AFTER_MS } from './create-ace.ts';
 import { handleOf, type EditorHandle } from './editor-handle.ts';
+import { ToldTexts } from './told-texts.ts';
 
 export interface AceEditorProps {
   /** A change from outside replaces the text; what was typed comes back by `onChange`. */
@@ -23,8 +24,7 @@ export interface AceEditorProps {
   readonly readOnly: boolean;
   /** Runs the code as it stands: Control or Command with Enter. */
   readonly onRun: (code: string) => void;
-  /** Words for the completions' documentation. */
-  readonly describe: Describe;
+  readonly completions: CompletionSource;
   /** The first use of the editor. */
   readonly onFocus: () => void;
   readonly handle?: Ref<EditorHandle>;
@@ -40,7 +40,7 @@ const NO_EDITOR: EditorHandle = {
 export function AceEditor(props: AceEditorProps) {
   const { code, label, enterLabel, runningLine, nextLine, tipLine, error, readOnly, handle } = props;
   const place = useRef<HTMLDivElement>(null);
-  const told = useRef(code);
+  const [told] = useState(() => new ToldTexts(code));
   const handlers = useRef(props);
   const [editor, setEditor] = useState<Ace.Editor | null>(null);
 
@@ -53,16 +53,19 @@ export function AceEditor(props: AceEditorProps) {
   useEffect(() => {
     if (!place.current) return;
     const created = createAce(place.current, {
-      code: told.current,
+      code: told.last,
       onRun: text => handlers.current.onRun(text),
-      describe: name => handlers.current.describe(name),
+      completions: {
+        describe: name => handlers.current.completions.describe(name),
+        names: () => handlers.current.completions.names(),
+      },
     });
     created.once('focus', () => handlers.current.onFocus());
     let timer: ReturnType<typeof setTimeout>;
     const tell = (): void => {
       const text = created.getValue();
-      if (text === told.current) return;
-      told.current = text;
+      if (text === told.last) return;
+      told.tell(text);
       handlers.current.onChange(text);
     };
     created.session.on('change', () => {
@@ -79,13 +82,11 @@ export function AceEditor(props: AceEditorProps) {
       tell();
       created.destroy();
     };
-  }, []);
+  }, [told]);
 
   useEffect(() => {
-    if (!editor || code === told.current) return;
-    told.current = code;
-    editor.setValue(code, -1);
-  }, [editor, code]);
+    if (editor && !told.comesBack(code)) editor.setValue(code, -1);
+  }, [editor, code, told]);
 
   useEffect(() => editor?.textInput.getElement().setAttribute('aria-label', label), [editor, label]);
   useEffect(() => {

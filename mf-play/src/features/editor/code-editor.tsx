@@ -1,7 +1,8 @@
 import { useTranslation } from '@burrow/i18n';
-import { lazy, Suspense, useCallback, useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import type { summaryOf } from '../code-book/book.ts';
 import type { AceEditorProps } from './ace-editor.tsx';
+import type { CompletionSource } from './completions.ts';
 
 const loadAceEditor = () => import('./ace-editor.tsx');
 
@@ -15,14 +16,19 @@ export function preloadEditor(): void {
   loadAceEditor().catch(() => undefined);
 }
 
+interface CodeEditorProps extends Omit<AceEditorProps, 'completions' | 'onFocus'> {
+  /** Names that the level gives to the program; they are completed. */
+  readonly names: readonly string[];
+}
+
 /** The code editor; its library is loaded beside the page. Until then the code is readable. */
-export function CodeEditor(props: Omit<AceEditorProps, 'describe' | 'onFocus'>) {
+export function CodeEditor({ names, ...props }: CodeEditorProps) {
   const { i18n } = useTranslation('play');
   const summaries = useRef<typeof summaryOf | null>(null);
-  const describe = useCallback(
-    (name: string): string | null => summaries.current?.(name, i18n.language) ?? null,
-    [i18n],
-  );
+  const completions: CompletionSource = {
+    describe: name => summaries.current?.(name, i18n.language) ?? null,
+    names: () => names,
+  };
   const bringBook = (): void => {
     loadBook().then(
       book => (summaries.current = book.summaryOf),
@@ -32,7 +38,7 @@ export function CodeEditor(props: Omit<AceEditorProps, 'describe' | 'onFocus'>) 
   return (
     <div className="code-editor" dir="ltr">
       <Suspense fallback={<pre className="code-editor__waiting">{props.code}</pre>}>
-        <AceEditor {...props} describe={describe} onFocus={bringBook} />
+        <AceEditor {...props} completions={completions} onFocus={bringBook} />
       </Suspense>
     </div>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { CODE_BOOK, summaryOf } from '../code-book/book.ts';
-import { COMPLETIONS, documented } from './completions.ts';
+import { COMPLETIONS, completionsFor, documented } from './completions.ts';
 
 test('the editor completes the twelve functions', () => {
   expect(COMPLETIONS.map(({ value }) => /^player\.(\w+)\(/.exec(value)?.[1])).toEqual([
@@ -22,4 +22,25 @@ test('documentation is the call and what it does, once its words are there', () 
   const [first] = documented(name => `Does ${name}.`);
   expect(first?.docText).toBe('player.move_forward(steps=1)\n\nDoes move_forward.');
   expect(documented(() => null).every(completion => completion.docText === undefined)).toBe(true);
+});
+
+const LEVEL = { describe: () => null, names: () => ['row'] };
+const offered = (word: string, token = 'identifier') =>
+  completionsFor(word, token, LEVEL).map(({ value }) => value);
+
+test.each([
+  ['player.tu', ['player.turn_left()', 'player.turn_right()']],
+  ['player.steps', []],
+  ['steps', []],
+  ['ro', ['row', 'round']],
+  ['pr', ['print']],
+  ['pas', ['pass']],
+  ['move', []],
+])('%s is completed by the beginning of a name', (word, completions) => {
+  expect(offered(word)).toEqual(completions);
+});
+
+test('nothing is offered in comments and texts', () => {
+  expect(offered('player.tu', 'comment')).toEqual([]);
+  expect(offered('pr', 'string')).toEqual([]);
 });

@@ -29,6 +29,14 @@ export interface Completion {
 /** Characters of the word that a completion replaces: `player.mo` is one word. */
 export const WORD = /[\w.]/;
 
+/** Words of Python that the lessons use; the shortest are typed before a list could help. */
+const PYTHON_WORDS: readonly string[] = [
+  'and', 'async', 'await', 'bool', 'break', 'class', 'continue', 'def', 'dict', 'elif', 'else', 'enumerate',
+  'except', 'False', 'finally', 'float', 'for', 'from', 'import', 'input', 'int', 'lambda', 'len', 'list', 'max',
+  'min', 'None', 'not', 'pass', 'player', 'print', 'range', 'return', 'reversed', 'round', 'set', 'sorted', 'str',
+  'sum', 'True', 'try', 'tuple', 'while', 'with', 'yield', 'zip',
+]; // prettier-ignore
+
 export const COMPLETIONS: readonly Completion[] = COMPLETED.map(([name, parameters, argument]) => ({
   name,
   caption: `player.${name}(${parameters})`,
@@ -40,10 +48,35 @@ export const COMPLETIONS: readonly Completion[] = COMPLETED.map(([name, paramete
 /** Gives the words for a function's documentation; null while they are not there. */
 export type Describe = (name: string) => string | null;
 
-/** The completions with their documentation: the call, and below it what it does. */
+/** The functions with their documentation: the call, and below it what it does. */
 export function documented(describe: Describe): Completion[] {
   return COMPLETIONS.map(completion => {
     const text = describe(completion.name);
     return text === null ? completion : { ...completion, docText: `${completion.caption}\n\n${text}` };
   });
+}
+
+/** What the page brings to the completions. */
+export interface CompletionSource {
+  readonly describe: Describe;
+  /** Names that the level gives to the program. */
+  readonly names: () => readonly string[];
+}
+
+const named = (meta: string) => (name: string) => ({ name, caption: name, value: name, meta, score: 500 });
+
+/**
+ * What is offered for the word before the cursor, each by the beginning of what it puts there: the functions after
+ * `player.`, elsewhere names of the level and of Python. In a comment and in a text nothing is.
+ * @param token kind of what the cursor stands in, as the editor's grammar names it
+ */
+export function completionsFor(
+  word: string,
+  token: string,
+  { describe, names }: CompletionSource,
+): readonly Completion[] {
+  if (/^(comment|string)/.test(token)) return [];
+  const all = [...documented(describe), ...names().map(named('level')), ...PYTHON_WORDS.map(named('Python'))];
+  const isCall = word.includes('.');
+  return all.filter(({ value }) => value.startsWith(word) && value.includes('.') === isCall);
 }

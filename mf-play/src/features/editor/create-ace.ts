@@ -1,9 +1,9 @@
 import ace, { type Ace } from 'ace-builds';
 import 'ace-builds/css/ace.css';
-import 'ace-builds/src-noconflict/ext-language_tools.js';
-import 'ace-builds/src-noconflict/mode-python.js';
-import { documented, WORD, type Describe } from './completions.ts';
+import { completeWords } from './completer.ts';
+import type { CompletionSource } from './completions.ts';
 import './editor.css';
+import { pythonMode } from './python-mode.ts';
 
 /** How long typing rests before the code is told. */
 export const TEXT_TOLD_AFTER_MS = 50;
@@ -15,29 +15,18 @@ const LINE_HEIGHT = '22px';
 ace.config.set('useStrictCSP', true);
 ace.config.set('loadWorkerFromBlob', false);
 
-/** What describes the functions, by editor: completers are the library's, not an editor's. */
-const DESCRIBES = new WeakMap<Ace.Editor, Describe>();
-
-ace.require('ace/ext/language_tools').setCompleters([
-  {
-    identifierRegexps: [WORD],
-    getCompletions: (...[editor, , , , done]: Parameters<Ace.Completer['getCompletions']>) =>
-      done(null, documented(DESCRIBES.get(editor) ?? (() => null))),
-  },
-]);
-
 interface AceOptions {
   readonly code: string;
   /** Called with the text at Control or Command with Enter. */
   readonly onRun: (code: string) => void;
-  readonly describe: Describe;
+  readonly completions: CompletionSource;
 }
 
 /** Makes a Python editor in an element. Tab indents; Escape leaves it for Tab to go on through the page. */
-export function createAce(place: HTMLElement, { code, onRun, describe }: AceOptions): Ace.Editor {
+export function createAce(place: HTMLElement, { code, onRun, completions }: AceOptions): Ace.Editor {
   place.style.lineHeight = LINE_HEIGHT;
   const editor = ace.edit(place, {
-    mode: 'ace/mode/python',
+    mode: pythonMode(),
     value: code,
     fontSize: FONT_SIZE,
     tabSize: TAB_SIZE,
@@ -48,9 +37,6 @@ export function createAce(place: HTMLElement, { code, onRun, describe }: AceOpti
     // Of a long Arabic comment the beginning stands at the end of the line: nothing may be cut off there.
     wrap: true,
     indentedSoftWrap: false,
-    enableBasicAutocompletion: true,
-    enableLiveAutocompletion: true,
-    liveAutocompletionThreshold: 2,
     enableKeyboardAccessibility: true,
   });
   editor.commands.addCommand({
@@ -58,7 +44,7 @@ export function createAce(place: HTMLElement, { code, onRun, describe }: AceOpti
     bindKey: { win: 'Ctrl-Enter', mac: 'Command-Enter' },
     exec: typed => onRun(typed.getValue()),
   });
-  DESCRIBES.set(editor, describe);
+  completeWords(editor, completions);
   editor.navigateFileEnd();
   return editor;
 }

@@ -82,6 +82,7 @@ export function CodeColumn(props: CodeColumnProps) {
           error={error}
           readOnly={running}
           onRun={onRun}
+          names={level.constants.map(({ name }) => name)}
           handle={editor}
         />
         <div className="editor-foot">

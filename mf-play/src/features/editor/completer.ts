@@ -1,0 +1,78 @@
+import ace, { type Ace } from 'ace-builds';
+import 'ace-builds/src-noconflict/ext-language_tools.js';
+import { completionsFor, WORD, type CompletionSource } from './completions.ts';
+
+/** By editor: completers are the library's, not an editor's. */
+const SOURCES = new WeakMap<Ace.Editor, CompletionSource>();
+
+ace.require('ace/ext/language_tools').setCompleters([
+  {
+    identifierRegexps: [WORD],
+    getCompletions: (...[editor, session, at, word, done]: Parameters<Ace.Completer['getCompletions']>) => {
+      const source = SOURCES.get(editor);
+      const token = session.getTokenAt(at.row, at.column)?.type ?? '';
+      done(null, source ? [...completionsFor(word, token, source)] : []);
+    },
+  },
+]);
+
+const { Autocomplete } = ace.require('ace/autocomplete') as { Autocomplete: new () => Ace.Autocomplete };
+
+/**
+ * The list of completions beside the cursor. It never takes a line end for a choice: nothing is selected when it
+ * opens, so that Enter begins a line until an arrow key or the pointer has chosen; Tab takes the first.
+ */
+class Completer extends Autocomplete {
+  override autoSelect = false;
+  override exactMatch = true;
+  readonly ignoreCaption = true;
+
+  /** Once more than a word has been typed, there is nothing left to complete. */
+  override updateCompletions(keepsPlace: boolean, options?: Ace.CompletionOptions): void {
+    if (keepsPlace && !/^[\w.]*$/.test(this.#typed())) this.detach();
+    else super.updateCompletions(keepsPlace, options);
+  }
+
+  /** A list that is older than the text inserts nothing. */
+  override insertMatch(data?: Ace.Completion): boolean {
+    const chosen = data ?? this.popup.getData(this.popup.getRow());
+    if (chosen && this.#typed() === this.completions?.filterText) return super.insertMatch(chosen) === true;
+    this.detach();
+    return false;
+  }
+
+  /** Inserts what is chosen, or else the first. */
+  accept(): boolean {
+    if (this.#typed() !== this.completions?.filterText) this.updateCompletions(true);
+    if (!this.activated) return false;
+    if (this.popup.getRow() < 0) this.popup.setRow(0);
+    return this.insertMatch();
+  }
+
+  /** The word before the cursor, from where the list opened. */
+  #typed(): string {
+    const { editor, base } = this;
+    return editor && base
+      ? editor.session.getTextRange({ start: base, end: editor.getCursorPosition() })
+      : '';
+  }
+}
+
+/** Gives an editor its list of completions: while typing, and at Control with the space bar. */
+export function completeWords(editor: Ace.Editor, source: CompletionSource): void {
+  SOURCES.set(editor, source);
+  const completer = new Completer();
+  editor.completer = completer;
+  editor.once('destroy', () => completer.destroy());
+  completer.keyboardHandler.bindKey('Tab', () => completer.accept());
+  editor.setOptions({
+    enableBasicAutocompletion: true,
+    enableLiveAutocompletion: true,
+    liveAutocompletionThreshold: 2,
+  });
+  editor.commands.addCommand({
+    name: 'startAutocomplete',
+    bindKey: 'Ctrl-Space|Alt-Space',
+    exec: () => completer.showPopup(editor, {}),
+  });
+}

@@ -1,0 +1,50 @@
+import ace, { type Ace } from 'ace-builds';
+import 'ace-builds/src-noconflict/mode-python.js';
+import { columnBelowOpener, GOES_ON } from './outdent.rules.ts';
+
+type Action = Parameters<Ace.BehaviorAction>;
+type Acted = ReturnType<Ace.BehaviorAction>;
+
+/** What is changed here of the library's mode. */
+interface LibraryMode {
+  checkOutdent(state: string, line: string, typed: string): boolean;
+  autoOutdent(state: string, session: Ace.EditSession, row: number): void;
+  transformAction(...action: Action): Acted;
+}
+
+const { Mode } = ace.require('ace/mode/python') as { Mode: new () => LibraryMode };
+const { Range } = ace.require('ace/range') as { Range: new (...edges: number[]) => Ace.Range };
+
+/** Python, in which `else:` and its like move below what they go on with once their colon is typed. */
+class PythonMode extends Mode {
+  #isColon = false;
+
+  override checkOutdent(state: string, line: string, typed: string): boolean {
+    this.#isColon = typed === ':';
+    if (!this.#isColon) return super.checkOutdent(state, line, typed);
+    return state === 'start' && GOES_ON.test(line.trimStart());
+  }
+
+  /** After the brace of an f-string the library takes the quote that ends the string for one that begins another. */
+  override transformAction(...action: Action): Acted {
+    const [, kind, editor, session, typed] = action;
+    const { row, column } = editor.getCursorPosition();
+    const around = session.getLine(row).slice(Math.max(0, column - 1), column + 1);
+    const ends = kind === 'insertion' && /^}["']$/.test(around) && around[1] === typed;
+    return ends && editor.selection.isEmpty()
+      ? { text: '', selection: [1, 1] }
+      : super.transformAction(...action);
+  }
+
+  override autoOutdent(state: string, session: Ace.EditSession, row: number): void {
+    if (!this.#isColon) return super.autoOutdent(state, session, row);
+    const line = session.getLine(row);
+    const column = columnBelowOpener(session.getLines(0, row - 1), line);
+    if (column === null) return;
+    const indent = line.length - line.trimStart().length;
+    session.remove(new Range(row, column, row, indent));
+  }
+}
+
+/** The grammar of an editor, one for each. */
+export const pythonMode = (): Ace.SyntaxMode => new PythonMode() as LibraryMode as Ace.SyntaxMode;

@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { ToldTexts } from './told-texts.ts';
+
+test('a text that comes back late is known, and what was typed since stays', () => {
+  const told = new ToldTexts('');
+  told.tell('x');
+  told.tell('x = ');
+  expect(told.comesBack('x')).toBe(true);
+  expect(told.last).toBe('x = ');
+  expect(told.comesBack('x = ')).toBe(true);
+});
+
+test('a text from elsewhere is not known, nor one that was told long ago', () => {
+  const told = new ToldTexts('x = 1');
+  told.tell('x = 2');
+  expect(told.comesBack('x = 2')).toBe(true);
+  expect(told.comesBack('x = 1')).toBe(false);
+  expect(told.last).toBe('x = 1');
+});
