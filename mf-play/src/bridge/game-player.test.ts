@@ -1,5 +1,5 @@
 import type { RecordedCommand, WorldLevel } from '@burrow/contracts';
-import { loadWorld, replay, type WorldState } from '@burrow/world';
+import { loadWorld, replay, startState, type WorldState } from '@burrow/world';
 import { beforeEach, expect, test } from '@jest/globals';
 import { GamePlayer } from './game-player.ts';
 import type { ScriptStep } from './game.types.ts';
@@ -230,6 +230,23 @@ test('stop leaves the player on the last tile that it reached, in the picture as
   expect(await playing).toBe(false);
   expect(player.getView().state.player.position).toEqual([2, 1]);
   expect(stage.told.at(-1)).toBe('settle 2,1');
+});
+
+test('a bubble that is over leaves a newer one open', async () => {
+  const says = (phrase: string): ScriptStep[] => {
+    const after = startState(world);
+    return [
+      { line: 1, next: null, events: [{ type: 'spoke', phrase, position: [1, 1], listener: null }], after },
+    ];
+  };
+  player.setMoveMs(1);
+  void player.play(says('old'));
+  player.stop();
+  player.setMoveMs(250);
+  void player.play(says('new'));
+  await new Promise(resolve => setTimeout(resolve, 50));
+  expect(player.getView().speech).toMatchObject({ text: 'new' });
+  player.stop();
 });
 
 test('a stopped walk does not take another step', async () => {

@@ -23,11 +23,18 @@ test('a language without texts takes the English ones', async () => {
   await startI18n('fr');
   await addTexts('two', { en });
   expect(i18next.t('two:hello')).toBe('Hello');
+  expect(i18next.getDataByLanguage('fr')?.['two']).toBeUndefined();
 });
 
 test('a language that does not load falls back to English, and says so in the log', async () => {
   await startI18n('ar');
   await addTexts('three', { en, ar: () => Promise.reject(new Error('offline')) });
   expect(i18next.t('three:hello')).toBe('Hello');
+  expect(i18next.getDataByLanguage('ar')?.['three']).toBeUndefined();
   expect(console.warn).toHaveBeenCalledTimes(1);
+});
+
+test('an unknown language begins in English', async () => {
+  const i18n = await startI18n('xx');
+  expect(i18n.language).toBe('en');
 });
