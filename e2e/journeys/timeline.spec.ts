@@ -104,16 +104,16 @@ test('a run is gone through both ways, with its lines and variables', async ({ p
   await expect(steps(page)).toHaveAttribute('aria-valuenow', '3');
 });
 
-test('after an error the timeline stops at the step before it', async ({ page }) => {
+test('after an error the timeline stands at the step that was refused', async ({ page }) => {
   await openLevel(page);
   await chooseTurbo(page);
   await writeCode(page, 'player.turn_left()\nplayer.turn_right()\nplayer.open()');
   await runButton(page).click();
   await dialog(page, 'Error').getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByText('Stopped at step 3')).toBeVisible();
-  await expect(steps(page)).toHaveAttribute('aria-valuemax', '2');
+  await expect(steps(page)).toHaveAttribute('aria-valuenow', '3');
   await page.getByRole('button', { name: 'One step back' }).click();
-  await expect(steps(page)).toHaveAttribute('aria-valuenow', '1');
+  await expect(steps(page)).toHaveAttribute('aria-valuenow', '2');
 });
 
 test('a tile tells which line changed it, by keyboard', async ({ page }) => {

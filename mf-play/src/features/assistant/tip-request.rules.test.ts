@@ -22,6 +22,7 @@ function recordingOf(steps: number, more: Partial<Recording> = {}): Recording {
     world,
     script,
     length: 1,
+    isRefused: false,
     changedAtEnd: [],
     variables: { n: steps },
     error: null,

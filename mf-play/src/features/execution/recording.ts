@@ -9,8 +9,10 @@ export interface Recording {
   readonly code: string;
   readonly world: World;
   readonly script: RunScript;
-  /** How many steps can be shown: after an error those before it. */
+  /** How many steps can be shown. */
   readonly length: number;
+  /** The last step was refused: what it did before that is in the picture. */
+  readonly isRefused: boolean;
   /** Variables that changed after the last command. */
   readonly changedAtEnd: readonly ChangedVariable[];
   /** The values at its end that goals ask for. */
@@ -22,6 +24,7 @@ export interface Recording {
 export function toRecording(code: string, world: World, script: RunScript, outcome: RunOutcome): Recording {
   const { steps, errorStep, changedAtEnd, variables, error } = outcome;
   script.record(steps, 0);
-  const length = errorStep === null ? steps.length : errorStep + 1;
-  return { code, world, script, length, changedAtEnd, variables, error };
+  const { length } = steps;
+  const isRefused = errorStep !== null && errorStep + 1 < length;
+  return { code, world, script, length, isRefused, changedAtEnd, variables, error };
 }

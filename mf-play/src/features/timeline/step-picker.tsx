@@ -61,7 +61,7 @@ export function StepPicker({ recording, position, onSeek }: StepPickerProps) {
       {script.steps.map((step, index) => (
         <span
           key={index}
-          className={cellClass(index, position, length)}
+          className={cellClass(index, position, recording)}
           title={stepCode(step)}
           data-step={index + 1}
         >
@@ -78,17 +78,17 @@ function stepAt(x: number, y: number): number | null {
   return step === undefined ? null : Number(step);
 }
 
-function cellClass(index: number, position: number, length: number): string {
+function cellClass(index: number, position: number, { isRefused, length }: Recording): string {
   const base = 'timeline__cell';
-  if (index >= length) return `${base} ${base}--refused`;
-  if (index === position - 1) return `${base} ${base}--here`;
-  return index < position ? `${base} ${base}--shown` : base;
+  const refused = isRefused && index === length - 1 ? ` ${base}--refused` : '';
+  if (index === position - 1) return `${base}${refused} ${base}--here`;
+  return index < position ? `${base}${refused} ${base}--shown` : `${base}${refused}`;
 }
 
-function usePositionText({ script }: Recording, position: number): string {
+function usePositionText({ script, length }: Recording, position: number): string {
   const { t } = useTranslation('timeline');
   const step = script.steps[position - 1];
   if (!step) return t('start');
-  const said = { step: position, count: script.steps.length, code: stepCode(step), line: step.line };
+  const said = { step: position, count: length, code: stepCode(step), line: step.line };
   return step.next === null ? t('value', said) : t('valueNext', { ...said, next: step.next });
 }

@@ -39,6 +39,7 @@ function renderTimeline(steps: readonly RunStep[], more: Partial<Recording> = {}
     world,
     script,
     length: steps.length,
+    isRefused: false,
     changedAtEnd: [],
     variables: {},
     error: null,
@@ -72,16 +73,18 @@ const signsOf = (steps: HTMLElement) =>
 const ERROR = { code: 'world/open-position', params: {}, line: 4, message: '', trace: '' } as const;
 
 test('the run is stepped through both ways by keys, with lines, variables and bag', async () => {
-  const player = renderTimeline(STEPS, { length: 2, error: ERROR });
+  const player = renderTimeline(STEPS, { isRefused: true, error: ERROR });
   const steps = await screen.findByRole('slider', { name: 'Steps' });
-  expect(steps.getAttribute('aria-valuetext')).toBe(
-    'Step 2 of 3: player.collect("carrot"), line 3. Then line 4.',
-  );
+  expect(steps.getAttribute('aria-valuetext')).toBe('Step 3 of 3: player.open(), line 4');
   expect(screen.getByText('Stopped at step 3')).toBeTruthy();
   expect(signsOf(steps)).toEqual(['move_forward', 'collect', 'open']);
   expect(steps.textContent).toBe('');
-  expect(screen.getByRole('region', { name: 'In the bag' }).textContent).toContain('carrot × 1 (+1)');
   steps.focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(steps.getAttribute('aria-valuetext')).toBe(
+    'Step 2 of 3: player.collect("carrot"), line 3. Then line 4.',
+  );
+  expect(screen.getByRole('region', { name: 'In the bag' }).textContent).toContain('carrot × 1 (+1)');
   await userEvent.keyboard('{ArrowLeft}');
   expect(player.getView()).toMatchObject({ step: 0, line: 2, next: 3, state: { inventory: {} } });
   expect(within(screen.getByRole('region', { name: 'Variables' })).getByText('n = 2')).toBeTruthy();
@@ -89,9 +92,16 @@ test('the run is stepped through both ways by keys, with lines, variables and ba
   await userEvent.keyboard('{Home}');
   expect(player.getView()).toMatchObject({ step: -1, line: null });
   await userEvent.keyboard('{End}');
-  expect(player.getView().step).toBe(1);
+  expect(player.getView().step).toBe(2);
   await userEvent.keyboard('{ArrowRight}');
-  expect(player.getView().step).toBe(1);
+  expect(player.getView().step).toBe(2);
+});
+
+test('a walk that was refused on its way is told in tiles, at the step that the picture shows', async () => {
+  const player = renderTimeline([{ ...STEPS[0]!, argument: 30 }], { isRefused: true, error: ERROR });
+  expect(await screen.findByText('Step 1 of 1')).toBeTruthy();
+  expect(player.getView().state.player.position).toEqual([11, 5]);
+  expect(screen.getByText('Stopped after 9 of 30 tiles')).toBeTruthy();
 });
 
 test('buttons lead to the start, back, on, and play the rest', async () => {

@@ -2,7 +2,7 @@ import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import type { Recording } from '../execution/recording.ts';
 import { StepPicker } from './step-picker.tsx';
-import { stepCode } from './timeline.rules.ts';
+import { brokenWalk, stepCode } from './timeline.rules.ts';
 import './timeline.css';
 import { TouchedBy } from './touched-by.tsx';
 import type { Timeline } from './use-timeline.ts';
@@ -62,12 +62,12 @@ export function TimelinePanel({ timeline, recording }: TimelinePanelProps) {
 /** Which step is in the picture, and where the run stopped. */
 function Head({ position, recording }: { readonly position: number; readonly recording: Recording }) {
   const { t } = useTranslation('timeline');
-  const { script, length, error } = recording;
+  const { length, script } = recording;
   const step = script.steps[position - 1];
-  const refused = error !== null && length < script.steps.length;
+  const stopped = useStoppedWords(recording);
   return (
     <div className="timeline__head">
-      <strong dir="auto">{t('position', { step: position, count: script.steps.length })}</strong>
+      <strong dir="auto">{t('position', { step: position, count: length })}</strong>
       {step ? (
         <>
           <code dir="ltr">{stepCode(step)}</code>
@@ -76,14 +76,24 @@ function Head({ position, recording }: { readonly position: number; readonly rec
       ) : (
         <span dir="auto">{t('start')}</span>
       )}
-      {error && (refused || error.line !== null) && (
+      {stopped !== null && (
         <span className="timeline__stopped" dir="auto">
           <Icon name="error" size={18} />
-          {refused ? t('stoppedAt', { step: length + 1 }) : t('stoppedAtLine', { line: error.line })}
+          {stopped}
         </span>
       )}
     </div>
   );
+}
+
+/** Where the run stopped, in words; null where it ran to its end. */
+function useStoppedWords(recording: Recording): string | null {
+  const { t } = useTranslation('timeline');
+  const walk = brokenWalk(recording);
+  if (walk) return t('stoppedAfter', { ...walk });
+  if (recording.isRefused) return t('stoppedAt', { step: recording.length });
+  const line = recording.error?.line ?? null;
+  return line === null ? null : t('stoppedAtLine', { line });
 }
 
 interface WayProps {

@@ -25,6 +25,7 @@ function recordingOf(steps: readonly Partial<RunStep>[], more: Partial<Recording
     world,
     script,
     length: steps.length,
+    isRefused: false,
     changedAtEnd: [],
     variables: {},
     error: null,

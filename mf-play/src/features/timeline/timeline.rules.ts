@@ -50,6 +50,14 @@ export function stockAt({ script }: Recording, position: number): ShownStock[] {
   });
 }
 
+/** How far the last step came, where that was a walk that was refused on its way; null elsewhere. Counted in tiles. */
+export function brokenWalk({ script, length, isRefused }: Recording): { done: number; count: number } | null {
+  const { name, argument: count } = script.steps[length - 1] ?? {};
+  if (!isRefused || name !== 'move_forward' || typeof count !== 'number') return null;
+  const done = script.at(length - 1)?.events.filter(({ type }) => type === 'moved').length ?? 0;
+  return { done, count };
+}
+
 function showArgument(argument: PyValue): string {
   if (argument === null) return '';
   if (typeof argument === 'boolean') return argument ? 'True' : 'False';

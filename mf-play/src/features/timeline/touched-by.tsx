@@ -19,12 +19,7 @@ export function TouchedBy({ touched, recording, onSeek, onClose }: TouchedByProp
     <div className="timeline__touched" role="status">
       <p dir="auto">{t('touched', { place })}</p>
       {touched.steps.map(index => (
-        <button
-          key={index}
-          type="button"
-          dir="auto"
-          onClick={() => onSeek(Math.min(index + 1, recording.length))}
-        >
+        <button key={index} type="button" dir="auto" onClick={() => onSeek(index + 1)}>
           {t('step', { line: recording.script.steps[index]?.line, step: index + 1 })}
         </button>
       ))}
