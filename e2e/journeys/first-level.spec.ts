@@ -37,6 +37,7 @@ test('a visitor types the first program, completes the level and goes on', async
 });
 
 test('the four open levels can be completed one after the other', async ({ page }) => {
+  test.slow();
   for (const [slug, code] of Object.entries(REFERENCE)) {
     await openLevel(page, slug);
     await chooseTurbo(page);
