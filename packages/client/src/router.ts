@@ -2,6 +2,6 @@
  * The part of react-router that the site uses. Host and remotes share this entry instead of the whole
  * library, so that a first visit does not load its server and framework parts.
  */
-export { createBrowserRouter, Link, Navigate, Outlet, useLocation, useNavigate, useParams, useRouteError, useRoutes, useSearchParams } from 'react-router'; // prettier-ignore
+export { createBrowserRouter, Link, Navigate, NavigationType, Outlet, useLocation, useNavigate, useNavigationType, useParams, useRouteError, useRoutes, useSearchParams } from 'react-router'; // prettier-ignore
 export { RouterProvider } from 'react-router/dom';
 export type { LinkProps, RouteObject } from 'react-router';

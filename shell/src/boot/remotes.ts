@@ -10,6 +10,8 @@ const SLOW_AFTER_MS = 10_000;
 export interface Remotes {
   /** The remote that owns a path without its language prefix, or null. */
   findOwner(path: string): Promise<RemoteEntry | null>;
+  /** Whether a remote owns a path, as far as the list has been read; false before. */
+  owns(remote: RemoteEntry, path: string): boolean;
   findFillers(slot: SlotName): Promise<readonly RemoteEntry[]>;
   /** Loads, injects and returns the remote's module. Rejects when it is down, broken or slow. */
   load(remote: RemoteEntry): Promise<RemoteModule>;
@@ -37,11 +39,16 @@ export function prepareRemotes(): Remotes {
     return loading;
   };
 
-  readRemoteList().catch(() => undefined);
+  let listed: readonly RemoteEntry[] = [];
+  const readList = async (): Promise<readonly RemoteEntry[]> => {
+    ({ remotes: listed } = await readRemoteList());
+    return listed;
+  };
+  readList().catch(() => undefined);
   return {
     load,
-    findOwner: async path => ownerOf(path, (await readRemoteList()).remotes),
-    findFillers: async slot =>
-      (await readRemoteList()).remotes.filter(remote => remote.slots?.includes(slot)),
+    findOwner: async path => ownerOf(path, await readList()),
+    owns: ({ name }, path) => ownerOf(path, listed)?.name === name,
+    findFillers: async slot => (await readList()).filter(remote => remote.slots?.includes(slot)),
   };
 }

@@ -5,6 +5,7 @@ import { BannerHost } from '../banners/banner-host.tsx';
 import { ConfirmHost } from '../feedback/confirm-host.tsx';
 import { SnackbarHost } from '../feedback/snackbar-host.tsx';
 import { ModalHost } from '../modals/modal-host.tsx';
+import { usePageArrival } from '../routing/use-page-arrival.ts';
 import { Footer } from './footer.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -13,6 +14,7 @@ import { TopBar } from './top-bar.tsx';
 export function Layout() {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
+  usePageArrival();
   const drawerOpen = useAppSelector(state => state.page.drawerOpen);
   return (
     <div className="layout">

@@ -8,44 +8,47 @@ import { NotFoundPage } from '../pages/not-found.page.tsx';
 import { AreaBoundary } from './area-boundary.tsx';
 import { AreaError } from './area-error.tsx';
 
-type Area =
+/** What is known of a path. */
+type Area = { readonly path: string } & (
   | { readonly kind: 'loading' }
   | { readonly kind: 'nobody' }
   | { readonly kind: 'failed' }
-  | { readonly kind: 'ready'; readonly remote: RemoteEntry; readonly module: RemoteModule };
+  | { readonly kind: 'ready'; readonly remote: RemoteEntry; readonly module: RemoteModule }
+);
 
 async function findArea(remotes: Remotes, path: string): Promise<Area> {
   const remote = await remotes.findOwner(path);
-  return remote ? { kind: 'ready', remote, module: await remotes.load(remote) } : { kind: 'nobody' };
+  if (!remote) return { kind: 'nobody', path };
+  return { kind: 'ready', path, remote, module: await remotes.load(remote) };
 }
 
 /** The page of the remote that owns the current path. Whatever fails in it stays inside. */
 export function RemoteArea() {
   const remotes = useRemotes();
   const { '*': path = '' } = useParams();
-  const [area, setArea] = useState<Area>({ kind: 'loading' });
+  const [known, setArea] = useState<Area>({ kind: 'loading', path });
   const [attempt, setAttempt] = useState(0);
-  const prefix = path.split('/')[0] ?? '';
 
   useEffect(() => {
     let current = true;
     const settle = (next: Area): void => {
       if (current) setArea(next);
     };
-    findArea(remotes, prefix).then(settle, (error: unknown) => {
+    findArea(remotes, path).then(settle, (error: unknown) => {
       console.warn('A part of the site did not load.', error);
-      settle({ kind: 'failed' });
+      settle({ kind: 'failed', path });
     });
     return () => {
       current = false;
     };
-  }, [remotes, prefix, attempt]);
+  }, [remotes, path, attempt]);
 
   const retry = (): void => {
-    setArea({ kind: 'loading' });
+    setArea({ kind: 'loading', path });
     setAttempt(attempt + 1);
   };
 
+  const area = areaOf(remotes, known, path);
   if (area.kind === 'loading') return <Loading />;
   if (area.kind === 'nobody') return <NotFoundPage />;
   if (area.kind === 'failed') return <AreaError onRetry={retry} />;
@@ -54,6 +57,13 @@ export function RemoteArea() {
       <RemoteRoutes module={area.module} />
     </AreaBoundary>
   );
+}
+
+/** What is known of another path holds for this one only where the same remote owns both. */
+function areaOf(remotes: Remotes, known: Area, path: string): Area {
+  if (known.path === path) return known;
+  if (known.kind === 'ready' && remotes.owns(known.remote, path)) return known;
+  return { kind: 'loading', path };
 }
 
 function RemoteRoutes({ module }: { readonly module: RemoteModule }) {

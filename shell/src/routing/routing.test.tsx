@@ -1,4 +1,4 @@
-import { createStore, type RemoteEntry, type RemoteModule } from '@burrow/client';
+import { createStore, LocaleLink, type RemoteEntry, type RemoteModule } from '@burrow/client';
 import { RouterProvider } from '@burrow/client/router';
 import { addTexts, shellTexts, startI18n } from '@burrow/i18n';
 import { UiProvider } from '@burrow/ui';
@@ -6,6 +6,7 @@ import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
+import { ownerOf } from '../boot/owner.rules.ts';
 import type { Remotes } from '../boot/remotes.ts';
 import { createRouter } from './router.tsx';
 
@@ -21,8 +22,16 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-function remotesWith(load: () => Promise<RemoteModule>): Remotes {
-  return { findOwner: async path => (path === 'area' ? ENTRY : null), findFillers: async () => [], load };
+const OTHER: RemoteEntry = { name: 'mf_other', version: '1', manifest: '/o.json', prefixes: ['area/bills'] };
+
+function remotesWith(load: (remote: RemoteEntry) => Promise<RemoteModule>): Remotes {
+  const owner = (path: string): RemoteEntry | null => ownerOf(path, [ENTRY, OTHER]);
+  return {
+    findOwner: async path => owner(path),
+    owns: (remote, path) => owner(path) === remote,
+    findFillers: async () => [],
+    load,
+  };
 }
 
 function renderAt(path: string, remotes: Remotes | null): void {
@@ -47,6 +56,28 @@ test('the page of the remote that owns the path is shown', async () => {
     remotesWith(async () => moduleOf(<p>Here it is</p>)),
   );
   expect(await screen.findByText('Here it is')).toBeTruthy();
+});
+
+test('on the way to another remote nothing says that the path leads nowhere, and pages of one remote stay', async () => {
+  let arrive: (module: RemoteModule) => void = () => undefined;
+  const late = new Promise<RemoteModule>(resolve => (arrive = resolve));
+  const own: RemoteModule = {
+    routes: [
+      { path: 'area', element: <LocaleLink to="area/two">To two</LocaleLink> },
+      { path: 'area/two', element: <LocaleLink to="area/bills">To bills</LocaleLink> },
+    ],
+    inject: async () => undefined,
+  };
+  renderAt(
+    '/en/area',
+    remotesWith(remote => (remote === ENTRY ? Promise.resolve(own) : late)),
+  );
+  await userEvent.click(await screen.findByText('To two'));
+  await userEvent.click(screen.getByText('To bills'));
+  expect(screen.queryByText('To bills')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'This path leads nowhere' })).toBeNull();
+  arrive({ routes: [{ path: 'area/bills', element: <p>The bills</p> }], inject: async () => undefined });
+  expect(await screen.findByText('The bills')).toBeTruthy();
 });
 
 test('a path that nobody owns is not found', async () => {

@@ -37,6 +37,7 @@ export function renderShell(
   const entry: RemoteEntry = { name: 'mf_test', version: '1', manifest: '/m.json', prefixes };
   const remotes: Remotes = {
     findOwner: async () => null,
+    owns: () => false,
     findFillers: async name => (slots?.[name] ? [entry] : []),
     load: async () => ({ routes: [], ...(slots ? { slots } : {}), inject: async () => undefined }),
   };
