@@ -4,8 +4,12 @@ import type { NodeRunner } from '@burrow/python/node';
 import { judge, loadWorld, replay, variantLevel } from '@burrow/world';
 import { advise, type Advice, type TutorError, type TutorLevel, type TutorRun } from '../src/index.ts';
 
-/** Requests for advice until a learner gives up. */
-export const MAX_ROUNDS = 12;
+const LEAST_ROUNDS = 12;
+const ROUNDS_PER_LINE = 2;
+
+/** Requests for advice until a learner gives up: a long program wants more of them. */
+const maxRounds = ([reference = '']: readonly string[]): number =>
+  Math.max(LEAST_ROUNDS, ROUNDS_PER_LINE * reference.trim().split('\n').length);
 
 /** How a run ended: what the tutor is told of it. */
 interface End {
@@ -60,7 +64,7 @@ export async function followAdvice(
   const steps: Advice[] = [];
   let code = program;
   let end = await runAll(runner, level, code);
-  while (!end.solved && steps.length < MAX_ROUNDS) {
+  while (!end.solved && steps.length < maxRounds(references)) {
     const given = steps.map(({ key }) => key);
     const advice = advise({ ...end, references, code, language: 'en', given });
     steps.push(advice);

@@ -2,7 +2,7 @@ import type { CompiledContent, CompiledPrograms } from '@burrow/content';
 import type { NodeRunner } from '@burrow/python/node';
 import { followAdvice } from './follow-advice.ts';
 
-/** The share of wrong programs that must end in a solved level. */
+/** The share of wrong programs and templates that must end in a solved level. */
 export const GOAL = 0.8;
 
 export interface Share {
@@ -10,11 +10,11 @@ export interface Share {
   readonly programs: number;
   /** Requests for advice, all together. */
   readonly rounds: number;
-  /** `course/level` and number of each program that was not solved. */
+  /** `course/level` and number of each program that was not solved; the template is the last of a level. */
   readonly unsolved: readonly string[];
 }
 
-/** Follows the tutor's advice from every wrong program of every level, in real Python. */
+/** Follows the tutor's advice from every wrong program and template of every level, in real Python. */
 export async function measureShare(
   runner: NodeRunner,
   { levels }: CompiledContent,
@@ -24,8 +24,8 @@ export async function measureShare(
   let [count, rounds] = [0, 0];
   for (const [key, { solutions, wrong }] of Object.entries(programs)) {
     const level = levels[key];
-    if (!level) continue;
-    for (const [index, program] of wrong.entries()) {
+    if (!level || solutions.length === 0) continue;
+    for (const [index, program] of [...wrong, level.codeTemplate].entries()) {
       const journey = await followAdvice(runner, level, solutions, program);
       count++;
       rounds += journey.rounds;

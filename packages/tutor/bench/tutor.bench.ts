@@ -10,5 +10,5 @@ const value = Math.round((solved / programs) * 1_000) / 1_000;
 const mean = Math.round((rounds / programs) * 10) / 10;
 const detail = `${solved} of ${programs} programs, ${mean} requests each${unsolved.length > 0 ? `; not: ${unsolved.join(', ')}` : ''}`; // prettier-ignore
 process.stdout.write(
-  `${JSON.stringify({ name: 'wrong programs solved by following the tutor', value, unit: 'share', goal: GOAL, ok: value >= GOAL, detail })}\n`,
+  `${JSON.stringify({ name: 'wrong programs and templates solved by following the tutor', value, unit: 'share', goal: GOAL, ok: value >= GOAL, detail })}\n`,
 );

@@ -81,7 +81,7 @@ test('any code, error and run get advice: text, and at most one statement change
       const added = advice.edit.kind === 'remove' ? 0 : words(advice.edit.text).length;
       expect(more(advice.resultedCode, asked.code.replaceAll('\r\n', '\n'))).toBeLessThanOrEqual(added);
     }),
-    { numRuns: 3_000 },
+    { numRuns: 1_000 },
   );
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { advise } from './advise.ts';
-import { pythonError, ran, REFERENCE, request, threeDoses } from './testing/ask.ts';
+import { fieldLevel, goal, item } from '@burrow/world/testing';
+import { lastDose, pythonError, ran, REFERENCE, request, threeDoses } from './testing/ask.ts';
 
 describe('doses', () => {
   const asked = request({ code: 'player.move_forward(3)\nplayer.collect("carrot")', run: ran(['move_forward', 3], ['collect', 'carrot']), error: { code: 'world/collect-position', params: {}, line: 2 } }); // prettier-ignore
@@ -56,4 +57,78 @@ test('another way than the reference’s is followed, not turned back', () => {
   const code = ['player.turn_left()', 'player.move_forward(1)', 'player.turn_right()', 'player.move_forward(2)', 'player.turn_right()', 'player.move_forward(1)'].join('\n'); // prettier-ignore
   const asked = request({ code });
   expect(threeDoses(asked)[2].resultedCode).toBe(`${code}\nplayer.turn_left()`);
+});
+
+/** Two carrots in a row, as the first lesson has them. */
+const LANE = fieldLevel({
+  items: [5, 8].map(column => item({ action: 'collect', type: 'carrot', position: [column, 5] })),
+  levelGoals: [4, 7].map(column =>
+    goal({ action: 'collect', type: 'carrot', position: [column, 5], targetPosition: [column + 1, 5] }),
+  ),
+});
+const LANE_REFERENCE = `${REFERENCE}player.move_forward(3)\nplayer.collect("carrot")\n`;
+
+describe('an edit is tried before it is offered', () => {
+  const asked = (code: string) => request({ level: LANE, references: [LANE_REFERENCE], code });
+
+  /** Asks again and again, and does what is said. */
+  function follow(code: string): string[] {
+    const codes = [code];
+    const given: string[] = [];
+    for (let round = 0; round < 20; round++) {
+      const advice = advise({ ...asked(codes.at(-1) ?? ''), given });
+      given.push(advice.key);
+      if (advice.isComplete) return codes;
+      if (advice.resultedCode !== null) codes.push(advice.resultedCode);
+    }
+    return codes;
+  }
+
+  test.each([
+    'player.move_forward(1)\n',
+    'player.move_forward(9)\n',
+    'player.turn_left()\n',
+    'print("hi")\n',
+  ])('whoever follows the advice from %j never comes back, and arrives', code => {
+    const codes = follow(code);
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(advise(asked(codes.at(-1) ?? '')).isComplete).toBe(true);
+  });
+
+  test('a program that the learner had before is not offered; whoever went back themselves may go on', () => {
+    const [here, there] = ['player.move_forward(1)\n', 'player.move_forward(1)\nplayer.move_forward(1)\n'];
+    const offer = (given: readonly string[]) => advise({ ...asked(here), given: [...given] }).resultedCode;
+    const [atHere, atThere] = [here, there].map(code => advise(asked(code)).key);
+    const more = advise(asked(here)).key;
+    expect(offer([atHere ?? '', atThere ?? '', more])?.trim()).toBe(there.trim());
+    expect(offer([atThere ?? '', atHere ?? '', more])?.trim()).not.toBe(there.trim());
+  });
+
+  test('one that leaves the line as wrong as it was is not offered: the words are said alone', () => {
+    const code = 'player.speak(‘It’s me’)\n';
+    const found = lastDose(request({ code, references: [], error: pythonError('syntax', 1) }));
+    expect(found).toEqual({ kind: 'curly-quotes', line: 1, resultedCode: null });
+  });
+});
+
+describe('words and edit say the same', () => {
+  const ROW = fieldLevel({ constants: [{ name: 'row', value: 2 }] });
+  const LOOP = 'for bed in range(row):\n    player.move_forward(1)\nplayer.collect("carrot")\n';
+  test.each([
+    ['for bed in range("row"):', 'quotes-extra'],
+    ['while True:', 'while-for-for'],
+    ['for bed in range(rows):', 'name-near'],
+  ])('%s', (header, kind) => {
+    const code = LOOP.replace('for bed in range(row):', header);
+    const found = lastDose(request({ level: ROW, references: [LOOP], code }));
+    expect(found).toEqual({ kind, line: 1, resultedCode: LOOP });
+  });
+
+  test.each([
+    ['player.collect("carrot")', '    player.collect("carrot")', 'line-outdent'],
+    ['player.collect("carrot")', 'print("carrot")', 'print-for-command'],
+  ])('%s as %s', (right, wrong, kind) => {
+    const found = lastDose(request({ level: ROW, references: [LOOP], code: LOOP.replace(right, wrong) }));
+    expect(found).toEqual({ kind, line: 3, resultedCode: LOOP });
+  });
 });

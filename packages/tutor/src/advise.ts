@@ -1,24 +1,13 @@
 import { MAX_CODE_LENGTH } from '@burrow/contracts';
 import { suggest } from './choose-edit.ts';
 import { applyEdit, type Edit } from './code/edit.ts';
+import { adviceOf, keyOf } from './keys.ts';
 import { makeContext } from './context.ts';
 import { findingOf } from './rules/registry.ts';
 import { say } from './texts/say.ts';
-import type { Advice, Dose, Finding, TutorRequest } from './tutor.types.ts';
+import type { Advice, Dose, TutorRequest } from './tutor.types.ts';
 
 const DOSES: readonly Dose[] = ['nudge', 'pointer', 'line'];
-
-const editKey = (edit: Edit | null): string => (!edit || edit.kind === 'remove' ? '' : edit.text.trim());
-
-/** FNV-1a: keys are kept, and the learner's code need not be. */
-function shortHash(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(36);
-}
-
-/** The same advice has the same key, wherever its line has moved to. */
-const keyOf = ({ kind }: Finding, edit: Edit | null): string => `${kind} ${shortHash(editKey(edit))}`;
 
 /**
  * The first finding begins with a question; asked again it says where to look, then one line. The second one
@@ -28,7 +17,7 @@ function doseOf(key: string, given: readonly string[]): Dose {
   const times = new Map<string, number>();
   const lined = new Set<string>();
   let dose: Dose = 'nudge';
-  for (const one of [...given, key]) {
+  for (const one of [...given, key].map(adviceOf)) {
     const before = times.get(one) ?? 0;
     const others = lined.size - (lined.has(one) ? 1 : 0);
     dose = DOSES[Math.min(before + others, DOSES.length - 1)] ?? 'line';
@@ -57,7 +46,7 @@ export function advise(request: TutorRequest): Advice {
   const code = request.code.slice(0, MAX_CODE_LENGTH).replaceAll('\r\n', '\n');
   const context = makeContext({ ...request, code });
   const { finding, edit } = suggest(context, findingOf(context));
-  const key = keyOf(finding, edit);
+  const key = keyOf(finding.kind, edit, context.code);
   const isComplete = finding.kind === 'complete';
   const dose = isComplete ? 'nudge' : doseOf(key, request.given);
   const shown = dose === 'line' ? edit : null;
@@ -70,6 +59,6 @@ export function advise(request: TutorRequest): Advice {
     edit: shown,
     resultedCode: shown ? applyEdit(code, shown) : null,
     isComplete,
-    isNew: !request.given.includes(key),
+    isNew: !request.given.some(one => adviceOf(one) === adviceOf(key)),
   };
 }

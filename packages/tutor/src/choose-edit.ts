@@ -1,11 +1,13 @@
-import type { Edit } from './code/edit.ts';
+import { applyEdit, type Edit } from './code/edit.ts';
 import { linesOfCode, type CodeLine } from './code/read-code.ts';
 import type { Context } from './context.ts';
 import { bindingsOf } from './code/names.ts';
 import type { Step } from './reference/edits.ts';
-import { kindOfStep } from './rules/difference.rule.ts';
+import { findingOfStep, isTelling } from './rules/difference.rule.ts';
+import { fits } from './rules/fits.ts';
 import type { FindingKind } from './texts/kinds.ts';
 import type { Finding } from './tutor.types.ts';
+import { EditTrial } from './vet-edit.ts';
 
 /** Findings whose cause lies on the way, not in the line that fails. */
 const ON_THE_WAY: ReadonlySet<FindingKind> = new Set<FindingKind>([
@@ -98,27 +100,48 @@ function isOwn(context: Context, { kind, edit, certain }: Finding): boolean {
   return !context.isNearReference && !(edit.kind === 'add' && isFull(context));
 }
 
-const toldByPlan = (kind: FindingKind): boolean =>
-  kind === 'goal-walk' || kind === 'goal-turn' || kind === 'goal-act';
-
-const textOf = (edit: Edit | undefined): string => (edit && edit.kind !== 'remove' ? edit.text.trim() : '');
-
 /** What is said, with the one change that goes with it. */
 export interface Suggestion {
   readonly finding: Finding;
   readonly edit: Edit | null;
 }
 
+const own = (finding: Finding): Suggestion[] =>
+  [finding.edit, ...(finding.others ?? [])].flatMap(edit => (edit ? [{ finding, edit }] : []));
+
+/** A step with the words of the finding, where they hold for it; else with its own. */
+function told(context: Context, finding: Finding, step: Step): Suggestion {
+  const isSame =
+    finding.edit !== undefined &&
+    applyEdit(context.code.source, finding.edit) === applyEdit(context.code.source, step.edit);
+  const byStep = findingOfStep(step);
+  const isKept = isSame || (fits(finding, step) && !isTelling(byStep));
+  return { finding: isKept ? finding : byStep, edit: step.edit };
+}
+
+function stepsFor(context: Context, finding: Finding): Suggestion[] {
+  const first = stepFor(context, finding);
+  const steps = first ? [first, ...context.steps.filter(step => step !== first)] : context.steps;
+  return steps.map(step => told(context, finding, step));
+}
+
 /**
  * The one change to suggest: the finding's own where it is certain, or where the learner goes another way
- * than the reference; else the step towards the reference that has most to do with it.
+ * than the reference; else the step towards the reference that has most to do with it. Each is tried first:
+ * one that gets the program farther by itself goes before one that leads on with others, and where the
+ * program cannot be followed, Python must be able to read it. Without any only the words are left.
  */
 export function suggest(context: Context, finding: Finding): Suggestion {
   if (finding.kind === 'complete') return { finding, edit: null };
-  if (isOwn(context, finding)) return { finding, edit: finding.edit ?? null };
-  const step = stepFor(context, finding);
-  if (!step) return { finding, edit: finding.edit ?? null };
-  const isOther = toldByPlan(finding.kind) && textOf(finding.edit) !== textOf(step.edit);
-  const told = isOther ? { kind: kindOfStep(step), line: step.edit.line, params: finding.params } : finding;
-  return { finding: told, edit: step.edit };
+  const trial = new EditTrial(context);
+  const [mine, steps] = [own(finding), stepsFor(context, finding)];
+  const all = isOwn(context, finding)
+    ? [...mine, ...steps]
+    : [...steps.slice(0, 1), ...mine, ...steps.slice(1)];
+  const edits = all.filter((one): one is Suggestion & { edit: Edit } => one.edit !== null);
+  const found = trial.isFollowed
+    ? (edits.find(({ edit }) => trial.isGood(edit)) ?? edits.find(({ edit }) => trial.leadsOn(edit)))
+    : (edits.slice(0, 1).find(({ edit }) => trial.compiles(edit)) ??
+      edits.find(({ edit }) => trial.compilesAtLast(edit)));
+  return found ?? { finding, edit: null };
 }

@@ -1,11 +1,13 @@
-import { applyCommand, loadWorld, startState } from '@burrow/world';
-import { readCommands, isStraight } from './code/player-calls.ts';
+import { applyCommand } from '@burrow/world';
+import { isStraight } from './code/player-calls.ts';
 import { bindingsOf, BUILTINS, type Binding } from './code/names.ts';
 import { readCode, type Code } from './code/read-code.ts';
 import type { Alignment } from './reference/align.ts';
 import { isNear } from './reference/align.ts';
 import { stepsOf, type Step } from './reference/edits.ts';
 import { nearestReference } from './reference/nearest-reference.ts';
+import { hadBefore } from './keys.ts';
+import { follow } from './python/follow.ts';
 import { readErrorText } from './run/read-error.ts';
 import { tellStory, type Story } from './run/story.ts';
 import type { TutorError, TutorLevel, TutorRequest } from './tutor.types.ts';
@@ -33,6 +35,10 @@ export interface Context {
   /** The learner is on the reference's way. */
   readonly isNearReference: boolean;
   readonly steps: readonly Step[];
+  /** The steps from another program to the reference that is nearest to it. */
+  readonly stepsFrom: (code: Code) => readonly Step[];
+  /** Whether the learner had this program before, when advice was given. */
+  readonly hadBefore: (code: Code) => boolean;
 }
 
 const MAX_ERROR_TEXT = 500;
@@ -49,31 +55,16 @@ function wantedNames(level: TutorLevel | null): ReadonlySet<string> {
   return new Set(words.filter(word => !BUILTINS.has(word) && word !== 'uses'));
 }
 
-/** What the code did where no run was sent: a program of plain calls can be followed by reading it. */
-function storyByReading(level: TutorLevel, code: Code, error: TutorError | null): Story | null {
-  const { commands, isWhole } = readCommands(code, level.constants);
-  const world = loadWorld(level);
-  let state = startState(world);
-  for (const [index, command] of commands.entries()) {
-    const applied = applyCommand(world, state, command[0], command[1]);
-    if (applied.error) {
-      const found = { ...applied.error, line: command[2] };
-      return tellStory({
-        level,
-        commands: commands.slice(0, index + 1),
-        variables: {},
-        error: error ?? found,
-      });
-    }
-    state = applied.state;
-  }
-  return isWhole ? tellStory({ level, commands, variables: {}, error }) : null;
+/** What the code did where no run was sent, as far as it can be followed without Python. */
+function storyByFollowing(level: TutorLevel, code: Code, error: TutorError | null): Story | null {
+  const followed = follow(level, code);
+  return followed && tellStory({ level, ...followed, error: error ?? followed.error });
 }
 
 function storyOf({ level, run }: TutorRequest, code: Code, error: TutorError | null): Story | null {
   if (!level) return null;
   if (run) return tellStory({ level, ...run, error });
-  return storyByReading(level, code, error);
+  return storyByFollowing(level, code, error);
 }
 
 /** The error that a story shows where none was told. */
@@ -97,7 +88,9 @@ export function makeContext(request: TutorRequest): Context {
   const story = parses === false ? null : storyOf(request, code, told);
   const given = givenNames(level);
   const wanted = wantedNames(level);
-  const alignment = nearestReference(code, references, new Set([...given, ...wanted, ...BUILTINS, 'player']));
+  const fixed = new Set([...given, ...wanted, ...BUILTINS, 'player']);
+  const compare = (other: Code) => nearestReference(other, references, fixed);
+  const alignment = compare(code);
   return {
     level,
     code,
@@ -113,6 +106,11 @@ export function makeContext(request: TutorRequest): Context {
     alignment,
     isNearReference: alignment !== undefined && isNear(alignment),
     steps: alignment ? stepsOf(alignment) : [],
+    stepsFrom: other => {
+      const found = compare(other);
+      return found ? stepsOf(found) : [];
+    },
+    hadBefore: other => hadBefore(request.given, code, other),
   };
 }
 

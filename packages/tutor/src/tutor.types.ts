@@ -52,6 +52,8 @@ export interface Finding {
   readonly params: ErrorParams;
   /** The change that removes it. */
   readonly edit?: Edit | undefined;
+  /** Other changes that may remove it, the likeliest first. */
+  readonly others?: readonly Edit[] | undefined;
   /** The change is right whatever the reference looks like, e.g. a colon that is missing. */
   readonly certain?: boolean;
 }

@@ -12,6 +12,8 @@ export interface CodeLine {
   readonly tokens: readonly Token[];
   /** From the first word to the last one, without comments at the end. */
   readonly text: string;
+  /** Where the text begins in the whole source. */
+  readonly start: number;
   /** Brackets that are still open at the end. */
   readonly open: readonly Token[];
   /** A closing bracket that closes nothing, or one of another kind than was opened. */
@@ -113,7 +115,7 @@ class Reader {
     const [from, to] = [line.tokens[0], line.tokens.at(-1)];
     if (!from || !to) return;
     const text = this.source.slice(from.start, to.end);
-    this.found.push({ ...line, text, last: line.first + text.split('\n').length - 1 });
+    this.found.push({ ...line, text, start: from.start, last: line.first + text.split('\n').length - 1 });
   }
 }
 
@@ -132,6 +134,14 @@ export function readCode(source: string): Code {
   const reader = new Reader(source);
   return { source, lines: withDepths(reader.read()), length: source.split('\n').length };
 }
+
+/** The spaces and tabs before a statement, as they were typed. */
+export const spaceOf = ({ source }: Code, { start }: CodeLine): string =>
+  source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
+
+/** The statements as they were typed, without comments and empty lines. */
+export const statementsOf = (code: Code): string =>
+  code.lines.map(line => spaceOf(code, line) + line.text).join('\n');
 
 /** Lines as a level counts them: neither empty nor only a comment. */
 export const linesOfCode = ({ source }: Code): number =>

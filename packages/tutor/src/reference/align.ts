@@ -31,13 +31,15 @@ const MAX_WORDS = 100;
 
 interface Pair {
   readonly words: readonly string[];
+  readonly isLoop: boolean;
   readonly depth: number;
   readonly key: string;
 }
 
 const pairOf = (line: CodeLine): Pair => {
   const words = normalWords(line);
-  return { words: words.slice(0, MAX_WORDS), depth: line.depth, key: words.join(' ') };
+  const isLoop = words[0] === 'for' || words[0] === 'while';
+  return { words: words.slice(0, MAX_WORDS), isLoop, depth: line.depth, key: words.join(' ') };
 };
 
 function changeCost(a: Pair, b: Pair, known: Map<string, number>): number {
@@ -46,7 +48,8 @@ function changeCost(a: Pair, b: Pair, known: Map<string, number>): number {
   const key = `${a.key}\n${b.key}`;
   const like = known.get(key) ?? likeness(a.words, b.words);
   known.set(key, like);
-  return like < LEAST_LIKENESS ? Infinity : depth + CHANGED + Math.round((1 - like) * (WHOLE - CHANGED));
+  const isFar = like < LEAST_LIKENESS && !(a.isLoop && b.isLoop);
+  return isFar ? Infinity : depth + CHANGED + Math.round((1 - like) * (WHOLE - CHANGED));
 }
 
 /** For each pair of prefixes the least cost, row by row. */

@@ -1,7 +1,7 @@
 import type { CodeLine } from '../code/read-code.ts';
 import { nearest } from '../code/nearest.ts';
 import type { Token } from '../code/tokens.ts';
-import { eachUnreadLine, HEADERS, spliced } from './rule.ts';
+import { eachUnreadLine, HEADERS, moved, spliced } from './rule.ts';
 
 /** The first colon outside of brackets. */
 function colonOf({ tokens }: CodeLine): Token | undefined {
@@ -76,4 +76,36 @@ export const defBrackets = eachUnreadLine((line, { code }) => {
     edit: spliced(code, line, name.end, name.end, '()'),
     certain: true,
   };
+});
+
+/** What each part of a statement goes on from. */
+const OPENERS: Readonly<Record<string, readonly string[]>> = {
+  else: ['if', 'elif', 'for', 'while', 'try', 'except'],
+  elif: ['if', 'elif'],
+  except: ['try', 'except'],
+  finally: ['try', 'except', 'else'],
+};
+
+/** `else:` inside of the block of its `if`, or anywhere else than below it. */
+export const partPlace = eachUnreadLine((line, { code }, index) => {
+  const openers = OPENERS[first(line)];
+  const above = code.lines.slice(0, index).toReversed();
+  if (
+    !openers ||
+    (above.find(({ indent }) => indent <= line.indent)?.indent === line.indent &&
+      openers.includes(first(above.find(({ indent }) => indent <= line.indent) ?? line)))
+  )
+    return null;
+  const opener =
+    above.find(one => one.indent < line.indent && openers.includes(first(one))) ??
+    above.find(one => openers.includes(first(one)));
+  const params = {
+    word: first(line),
+    opener: opener ? first(opener) : (openers[0] ?? ''),
+    header: opener?.first ?? '…',
+  };
+  if (!opener) return { kind: 'part-alone', line: line.first, params };
+  return opener.indent === line.indent
+    ? null
+    : { kind: 'part-place', line: line.first, params, edit: moved(line, opener.indent), certain: true };
 });

@@ -42,7 +42,15 @@ function nextAct(context: Context, open: Shortfall): Finding {
     return { kind: 'goal-walk', line, params: { ...params, count: Number(first.argument) }, edit };
   }
   if (first.name === 'turn_left' || first.name === 'turn_right') {
-    return { kind: 'goal-turn', line, params: { ...params, side: first.name.slice('turn_'.length) }, edit };
+    return {
+      kind: 'goal-turn',
+      line,
+      params: {
+        ...params,
+        side: plan.commands[1]?.name === first.name ? 'behind' : first.name.slice('turn_'.length),
+      },
+      edit,
+    };
   }
   return { kind: 'goal-act', line, params, edit };
 }

@@ -32,7 +32,7 @@ describe('values', () => {
     ['x = 1', {}, 'variable-missing'],
     ['step = 4', {}, 'variable-near'],
     ['steps = 5', { steps: 5 }, 'value-other'],
-    ['steps = "4"', { steps: '4' }, 'value-kind'],
+    ['steps = "4"', { steps: '4' }, 'number-quoted'],
   ])('%s', (code, variables, kind) => {
     const found = withValue(code, variables);
     expect(found.kind).toBe(kind);
@@ -70,9 +70,9 @@ describe('what else may be open', () => {
   });
 
   test('a number that holds on the shown map only', () => {
-    const level = { ...FIELD, constants: [{ name: 'steps', value: 2 }] };
+    const level = fieldLevel({ start: [1, 5], constants: [{ name: 'steps', value: 3 }] });
     const code = 'player.move_forward(2)\nplayer.collect("carrot")';
-    const asked = request({ level, code, isVariant: true, references: ['player.move_forward(steps)\nplayer.collect("carrot")'], run: ran(['move_forward', 2]) }); // prettier-ignore
+    const asked = request({ level, code, isVariant: true, references: ['player.move_forward(steps)\nplayer.collect("carrot")'], run: ran(['move_forward', 2], ['collect', 'carrot']), error: { code: 'world/xmark-position', params: {}, line: 2 } }); // prettier-ignore
     expect(lastDose(asked)).toEqual({
       kind: 'number-typed',
       line: 1,
@@ -86,7 +86,7 @@ describe('what else may be open', () => {
     ['a = "x"\nb = 2', 'a = "y"\nb = 2', 'line-text'],
     ['a = 1 + 2\nb = 2', 'a = 1 - 2\nb = 2', 'line-sign'],
     ['a = 1\nb = a', 'a = 1\nb = len', 'line-name'],
-    ['for i in x:\n    a = 1\n    b = 2', 'for i in x:\n    a = 1\nb = 2', 'line-indent'],
+    ['for i in x:\n    a = 1\n    b = 2', 'for i in x:\n    a = 1\nb = 2', 'line-outdent'],
     ['a = 1\nb = 2\nc = 3', 'a = 1\nb = 2', 'line-extra'],
     ['a = 1', 'a = 1\nb = 2', 'line-missing'],
   ])('%j against %j differs by %s', (code, reference, kind) => {

@@ -1,4 +1,5 @@
-import type { CodeLine } from '../code/read-code.ts';
+import type { Edit } from '../code/edit.ts';
+import { spaceOf, type CodeLine } from '../code/read-code.ts';
 import type { Context } from '../context.ts';
 import { statementAt } from '../context.ts';
 import type { Finding } from '../tutor.types.ts';
@@ -34,29 +35,34 @@ function openColumns(lines: readonly CodeLine[], index: number): readonly number
   return columns;
 }
 
-/**
- * A line that ends a block, but in a column that none of the blocks around has. Where the block before it is
- * a single line, that one stands wrong.
- */
+/** A line that ends a block, but in a column that none of the blocks around has. */
 export const unevenIndent = eachUnreadLine((line, { code }, index) => {
   const columns = openColumns(code.lines, index);
   if (columns.length === 0 || line.indent >= (columns.at(-1) ?? 0) || columns.includes(line.indent))
     return null;
-  const before = code.lines[index - 1];
-  const isLoneBefore =
-    before && opens(code.lines[index - 2]) && line.indent > (code.lines[index - 2]?.indent ?? 0);
-  if (isLoneBefore)
-    return { kind: 'indent-extra', line: before.first, params: {}, edit: moved(before, line.indent) };
-  const near =
-    columns.toSorted((a, b) => Math.abs(a - line.indent) - Math.abs(b - line.indent) || b - a)[0] ?? 0;
-  return { kind: 'indent-uneven', line: line.first, params: {}, edit: moved(line, near) };
+  const near = columns.toSorted((a, b) => Math.abs(a - line.indent) - Math.abs(b - line.indent) || b - a);
+  const [edit, ...others] = near.map(column => moved(line, column));
+  return { kind: 'indent-uneven', line: line.first, params: {}, edit, others, certain: true };
 });
 
-function tabsOf(context: Context): Finding | null {
-  const line = statementAt(context, context.error?.line ?? null);
-  if (!line) return null;
-  return { kind: 'indent-uneven', line: line.first, params: {}, edit: moved(line, line.depth * UNIT), certain: true };
-} // prettier-ignore
+/** The line with the spaces or tabs of one above it, the deepest of them first. */
+function likeAbove(context: Context, line: CodeLine): readonly Edit[] {
+  const above = context.code.lines.filter(({ first }) => first < line.first).toReversed();
+  const spaces = [
+    ...new Set([...above.map(one => spaceOf(context.code, one)), ' '.repeat(line.depth * UNIT)]),
+  ];
+  return spaces.map(space => ({
+    kind: 'modify',
+    line: line.first,
+    through: line.last,
+    text: space + line.text,
+  }));
+}
 
 /** Tabs and spaces that Python cannot tell apart. */
-export const mixedTabs: Rule = context => (context.error?.code === 'python/tabs' ? tabsOf(context) : null);
+export const mixedTabs: Rule = (context): Finding | null => {
+  const line = context.error?.code === 'python/tabs' ? statementAt(context, context.error.line) : undefined;
+  if (!line) return null;
+  const [edit, ...others] = likeAbove(context, line);
+  return { kind: 'tabs-mixed', line: line.first, params: {}, edit, others, certain: true };
+};

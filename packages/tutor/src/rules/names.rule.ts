@@ -117,7 +117,7 @@ export const missingQuotes: Rule = context => {
   const found = unknownIn(context);
   if (!found || !textsOf(context).has(found.name)) return null;
   const { name, line } = found;
-  const near = nearest(name, context.bindings.map(one => one.name)); // prettier-ignore
+  const near = nearest(name, [...context.bindings.map(one => one.name), ...context.given]);
   if (near !== undefined) return null;
   const edit = wordTo(context, found, `"${name}"`);
   return { kind: 'quotes-missing', line: line.first, params: { name }, edit };

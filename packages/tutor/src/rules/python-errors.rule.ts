@@ -1,12 +1,9 @@
+import { METHODS } from '../code/method-names.ts';
 import { nearest } from '../code/nearest.ts';
 import type { Context } from '../context.ts';
 import { statementAt } from '../context.ts';
 import type { FindingKind } from '../texts/kinds.ts';
 import { spliced, type Rule } from './rule.ts';
-
-const METHODS =
-  `append remove pop insert index sort reverse count extend clear copy split join upper lower strip replace
-  title startswith endswith find format keys values items get update add discard send close`.split(/\s+/u);
 
 const detailOf = ({ error, errorText }: Context): string =>
   error?.code === 'python/other' ? errorText : String(error?.params['detail'] ?? '');

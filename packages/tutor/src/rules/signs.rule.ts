@@ -10,11 +10,6 @@ const FOREIGN: Readonly<Record<string, string>> = {
   '!': 'not ',
   '++': '+= 1',
   '--': '-= 1',
-  '“': '"',
-  '”': '"',
-  '„': '"',
-  '‘': "'",
-  '’': "'",
   '،': ',',
   '؛': ':',
   '×': '*',
@@ -56,7 +51,36 @@ export const signOrder = eachUnreadLine((line, { code }) => {
   return null;
 });
 
-/** Signs of other languages, or of a text program: `&&`, `“`. */
+const CURLY = /[“”„‟″«»「」＂]/gu;
+const CURLY_SINGLE = /[‘’‚‛′＇]/gu;
+/** Letters, digits and signs of East Asian width, as some keyboards type them. */
+const WIDE = /[！-～]/gu;
+const WIDE_BY = 0xfee0;
+
+const straight = (text: string): string =>
+  text
+    .replaceAll(CURLY, '"')
+    .replaceAll(CURLY_SINGLE, "'")
+    .replaceAll(WIDE, sign => String.fromCodePoint((sign.codePointAt(0) ?? WIDE_BY) - WIDE_BY))
+    .replaceAll('\u3000', ' ');
+
+/** Curly quotation marks and wide signs outside of texts, all of the line's at once: `collect（“carrot”）`. */
+export const typographicSigns = eachUnreadLine((line, { code }) => {
+  const sign = line.tokens.find(({ kind, text }) => kind !== 'string' && straight(text) !== text);
+  if (!sign) return null;
+  const isQuote = CURLY.test(sign.text) || CURLY_SINGLE.test(sign.text);
+  const isText = (token: Token): boolean => token.kind === 'string' && !token.open;
+  const changed = line.tokens.toReversed().reduce((text, token) => {
+    if (isText(token)) return text;
+    const [from, to] = [token.start - line.start, token.end - line.start];
+    return text.slice(0, from) + straight(text.slice(from, to)) + text.slice(to);
+  }, line.text);
+  const edit = spliced(code, line, line.start, line.start + line.text.length, changed);
+  const params = { said: sign.text, meant: straight(sign.text) };
+  return { kind: isQuote ? 'curly-quotes' : 'foreign-sign', line: line.first, params, edit, certain: true };
+});
+
+/** Signs of other languages: `&&`, `≥`. */
 export const foreignSign = eachUnreadLine((line, { code }) => {
   for (const { text, start, end, kind } of line.tokens) {
     const meant = kind === 'string' ? undefined : own(FOREIGN, text);

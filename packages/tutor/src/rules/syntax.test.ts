@@ -22,11 +22,19 @@ const TABLE: readonly (readonly [string, string, string])[] = [
   ['if a:\n    b = 1\nelse c == 2:\n    b = 2', 'else-condition', 'if a:\n    b = 1\nelse:\n    b = 2'],
   ['if a:\n    b = 1\nelse if c:\n    b = 2', 'foreign-sign', 'if a:\n    b = 1\nelif c:\n    b = 2'],
   ['if a && b:\n    c = 1', 'foreign-sign', 'if a and b:\n    c = 1'],
-  ['player.speak(“Hello”)', 'foreign-sign', 'player.speak("Hello”)'],
+  ['player.speak(“Hello”)', 'curly-quotes', 'player.speak("Hello")'],
+  ['player.speak（“Hello”）', 'foreign-sign', 'player.speak("Hello")'],
+  ['player.speak(“It’s me”)', 'curly-quotes', 'player.speak("It\'s me")'],
   ['For i in range(3):\n    player.open()', 'keyword-case', 'for i in range(3):\n    player.open()'],
   ['whlie a:\n    player.open()', 'keyword-case', 'while a:\n    player.open()'],
   ['for i ni range(3):\n    player.open()', 'keyword-case', 'for i in range(3):\n    player.open()'],
   ['def walk:\n    player.open()', 'def-brackets', 'def walk():\n    player.open()'],
+  ['player move_forward(2)', 'dot-missing', 'player.move_forward(2)'],
+  ['player.move forward(2)', 'name-spaced', 'player.move_forward(2)'],
+  ['my steps = 3', 'name-spaced', 'my_steps = 3'],
+  ['player.move_forward{2}', 'bracket-kind', 'player.move_forward(2)'],
+  ['player.open()player.close()', 'two-in-line', 'player.open()\nplayer.close()'],
+  ['go to the carrot', 'prose', '# go to the carrot'],
   ['x = = 3', 'syntax-other', 'x = = 3'],
 ];
 
@@ -42,8 +50,15 @@ const INDENTED: readonly (readonly [string, string, number, string])[] = [
   ['for i in x:\nplayer.open()', 'indent-missing', 2, 'for i in x:\n    player.open()'],
   ['a = 1\n    b = 2', 'indent-extra', 2, 'a = 1\nb = 2'],
   ['if a:\n    if b:\n        c = 1\n        c = 2\n      d = 2', 'indent-uneven', 5, 'if a:\n    if b:\n        c = 1\n        c = 2\n        d = 2'], // prettier-ignore
-  ['for i in x:\n        a()\n    b()', 'indent-extra', 2, 'for i in x:\n    a()\n    b()'],
+  ['for i in x:\n        a()\n    b()', 'indent-uneven', 3, 'for i in x:\n        a()\n        b()'],
 ];
+
+test('else inside of the block of its if moves out', () => {
+  const code = 'if a:\n    b = 1\n    else:\n    b = 2';
+  const found = lastDose(request({ code, references: [], error: pythonError('syntax', 3) }));
+  expect(found).toMatchObject({ kind: 'part-place', line: 3 });
+  expect(found.resultedCode).toContain('\nelse:\n');
+});
 
 describe('where lines start', () => {
   test.each(INDENTED)('%j is %s in line %i', (code, kind, line, wanted) => {
@@ -51,10 +66,10 @@ describe('where lines start', () => {
     expect(found).toEqual({ kind, line, resultedCode: wanted });
   });
 
-  test('tabs become spaces', () => {
+  test('a line begins like the one above it', () => {
     const code = 'for i in x:\n    a()\n\tb()';
     const found = lastDose(request({ code, references: [], error: pythonError('tabs', 3) }));
-    expect(found).toEqual({ kind: 'indent-uneven', line: 3, resultedCode: 'for i in x:\n    a()\n    b()' });
+    expect(found).toEqual({ kind: 'tabs-mixed', line: 3, resultedCode: 'for i in x:\n    a()\n    b()' });
   });
 });
 

@@ -1,81 +1,9 @@
+import { EN_UNREAD } from './en.unread.ts';
+
 /** What the tutor says in English: for each kind of finding a question, and where to look. */
 export const EN = {
   findings: {
-    'colon-missing': {
-      nudge: 'How does a line with {{word}} end? Look at the example in the tutorial.',
-      pointer: 'Line {{line}} starts with {{word}}. Such a line ends with a colon, and the colon is missing.',
-    },
-    'bracket-open': {
-      nudge: 'Do all your brackets come in pairs?',
-      pointer: 'Line {{line}} opens a bracket {{bracket}} that is never closed with {{closing}}.',
-    },
-    'bracket-wrong': {
-      nudge: 'Do all your brackets come in pairs?',
-      pointer: 'In line {{line}} the bracket {{bracket}} closes nothing, or not the kind that was opened.',
-    },
-    'quote-open': {
-      nudge: 'Where does your text begin, and where does it end?',
-      pointer: 'In line {{line}} a text begins with a quotation mark, but the one at its end is missing.',
-    },
-    'single-equals': {
-      nudge: 'What is the difference between = and == ?',
-      pointer: 'Line {{line}} asks a question, so it needs two signs: ==. One = puts a value into a name.',
-    },
-    'double-equals': {
-      nudge: 'What is the difference between = and == ?',
-      pointer: 'Line {{line}} only asks what {{name}} is. One = gives {{name}} its value.',
-    },
-    'assign-turned': {
-      nudge: 'On which side of = does the name stand?',
-      pointer: 'Line {{line}} is the wrong way round: first the name {{name}}, then =, then its value.',
-    },
-    'sign-order': {
-      nudge: 'How is "greater or equal" written in Python?',
-      pointer: 'Line {{line}} says {{said}}. Python writes it the other way round: {{meant}}.',
-    },
-    'else-condition': {
-      nudge: 'Does else need a question of its own?',
-      pointer:
-        'In line {{line}} else has a condition. else stands alone with its colon; with a condition it is elif.',
-    },
-    'keyword-case': {
-      nudge: 'Does Python care about big and small letters?',
-      pointer: 'Line {{line}} says {{said}}. Python knows only {{meant}}, with just these letters.',
-    },
-    'foreign-sign': {
-      nudge: 'Is every sign in your program one that Python knows?',
-      pointer: 'Line {{line}} says {{said}}. Python writes {{meant}}.',
-    },
-    'def-brackets': {
-      nudge: 'What comes after the name when a function is made?',
-      pointer: 'In line {{line}} the name {{name}} needs brackets before the colon, even if they are empty.',
-    },
-    'call-brackets': {
-      nudge: 'Where does a command get its number or its word from?',
-      pointer: 'In line {{line}} the brackets after {{name}} are missing.',
-    },
-    'words-unquoted': {
-      nudge: 'How does Python know what is text and what is a name?',
-      pointer: 'In line {{line}} the words in the brackets are text. Text stands between quotation marks.',
-    },
-    'syntax-other': {
-      nudge: 'Read your program aloud, sign by sign. Where does it sound strange?',
-      pointer:
-        'Python cannot read line {{line}}. Look for a sign that is missing or too many, here or in the line above.',
-    },
-    'indent-missing': {
-      nudge: 'Which lines belong to the line that ends with a colon?',
-      pointer:
-        'Line {{header}} ends with a colon, so line {{line}} belongs to it. It must start with four spaces.',
-    },
-    'indent-extra': {
-      nudge: 'Do all your lines start in the right column?',
-      pointer: 'Line {{line}} starts too far to the right. Nothing above it opens a block there.',
-    },
-    'indent-uneven': {
-      nudge: 'Do lines that belong together start in the same column?',
-      pointer: 'The spaces at the start of line {{line}} fit none of the lines above.',
-    },
+    ...EN_UNREAD,
     'player-case': {
       nudge: 'Does Python care about big and small letters?',
       pointer: 'Line {{line}} says {{said}}. It is player, with small letters only.',
@@ -385,6 +313,29 @@ export const EN = {
       nudge: 'Which lines belong into the block, and which come after it?',
       pointer: 'Look at where line {{line}} starts. Does it belong to the block above?',
     },
+    'line-outdent': {
+      nudge: 'Which lines should be repeated, and which should run only once?',
+      pointer: 'Line {{line}} is inside the block, so it runs along with it. Should it come after the block?',
+    },
+    'quotes-extra': {
+      nudge: 'Is {{name}} a text, or the name of a value?',
+      pointer:
+        'In line {{line}} the quotation marks turn {{name}} into plain text. Without them, Python looks up the value behind the name.',
+    },
+    'result-dropped': {
+      nudge: 'Where does the result go?',
+      pointer: 'Line {{line}} works out a value, but nothing keeps it. Put a name and = in front of it.',
+    },
+    'print-for-command': {
+      nudge: 'Who should hear or see these words?',
+      pointer:
+        'In line {{line}} print() only shows something below your code. On the farm, use player.{{command}}().',
+    },
+    'while-for-for': {
+      nudge: 'What makes your loop stop?',
+      pointer:
+        'The loop in line {{line}} goes on as long as its condition is true. A for loop with range() stops by itself.',
+    },
     'line-number': {
       nudge: 'Are all your numbers right?',
       pointer: 'Look at the number in line {{line}}.',
@@ -424,6 +375,7 @@ export const EN = {
     below: 'Go on further down.',
   },
   words: {
+    behind: 'behind you',
     left: 'on your left',
     right: 'on your right',
     north: '{{tiles}} up',

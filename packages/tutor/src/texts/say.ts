@@ -41,7 +41,7 @@ function inWords(params: ErrorParams, { words }: Texts, language: string): Error
   return {
     ...params,
     ...countsOf(params, language),
-    ...(side === 'left' || side === 'right' ? { side: words[side] } : {}),
+    ...(side === 'left' || side === 'right' || side === 'behind' ? { side: words[side] } : {}),
     ...(way === undefined ? {} : { way: wayText }),
     ...(thing === '' ? { thing: words.goal } : {}),
   };

@@ -1,0 +1,162 @@
+import { bindingNames } from './own-names.ts';
+import { assign, evaluate, type Surroundings } from './evaluate.ts';
+import { binary } from './operators.ts';
+import type { Statement } from './program.types.ts';
+import {
+  Failure,
+  fails,
+  isTrue,
+  itemsOf,
+  NotFollowed,
+  PyFunction,
+  PyMethod,
+  type Scope,
+  type Value,
+} from './values.ts';
+
+const MAX_DEPTH = 100;
+
+/** How a row of statements ended; null where it went through. */
+type End =
+  { readonly kind: 'break' | 'continue' } | { readonly kind: 'return'; readonly value: Value } | null;
+
+export interface Limits {
+  /** Counts a step. @throws Failure python/time-limit */
+  readonly tick: () => void;
+  readonly isMethod: (name: string) => boolean;
+}
+
+/** Carries a program out, statement by statement. */
+export class Executor {
+  /** The line of the statement that is carried out. */
+  line = 1;
+  /** How many were carried out. */
+  statements = 0;
+  private depth = 0;
+  private readonly limits: Limits;
+
+  constructor(limits: Limits) {
+    this.limits = limits;
+  }
+
+  private around(scope: Scope, line: number): Surroundings {
+    return {
+      scope,
+      line,
+      ...this.limits,
+      callFunction: (called, values, named) => this.call(called, values, named, scope, line),
+    };
+  }
+
+  private call(
+    called: PyFunction,
+    values: readonly Value[],
+    named: ReadonlyMap<string, Value>,
+    scope: Scope,
+    line: number,
+  ): Value {
+    const { parameters, body } = called;
+    const names = new Map<string, Value>();
+    if (
+      values.length > parameters.length ||
+      [...named.keys()].some(name => !parameters.some(one => one.name === name))
+    )
+      fails('type');
+    for (const [index, { name, default: other }] of parameters.entries()) {
+      const value = values[index] ?? named.get(name);
+      const given = value === undefined && other ? evaluate(other, this.around(called.scope, line)) : value;
+      names.set(name, given === undefined ? fails('type') : given);
+    }
+    if (++this.depth > MAX_DEPTH) throw new Failure('python/recursion');
+    const end = this.run(body, { names, outer: called.scope, own: bindingNames(body) });
+    this.depth--;
+    this.line = line;
+    return end?.kind === 'return' ? end.value : null;
+  }
+
+  private loop(body: readonly Statement[], scope: Scope, next: () => boolean): End {
+    while (next()) {
+      this.limits.tick();
+      const end = this.run(body, scope);
+      if (end?.kind === 'return') return end;
+      if (end?.kind === 'break') return null;
+    }
+    return null;
+  }
+
+  private runFor(one: Extract<Statement, { kind: 'for' }>, scope: Scope, around: Surroundings): End {
+    const items = itemsOf(evaluate(one.source, around));
+    let at = 0;
+    return this.loop(one.body, scope, () => {
+      const item = items[at++];
+      if (item === undefined) return false;
+      this.line = one.line;
+      assign(one.target, item, around);
+      return true;
+    });
+  }
+
+  private runIf(one: Extract<Statement, { kind: 'if' }>, scope: Scope, around: Surroundings): End {
+    const branch = one.branches.find(({ test }) => isTrue(evaluate(test, around)));
+    return this.run(branch?.body ?? one.otherwise, scope);
+  }
+
+  private one(statement: Statement, scope: Scope): End {
+    const around = this.around(scope, statement.line);
+    switch (statement.kind) {
+      case 'expression':
+        if (evaluate(statement.value, around) instanceof PyMethod) fails('no-call');
+        return null;
+      case 'assign': {
+        const value = evaluate(statement.value, around);
+        for (const target of statement.targets) assign(target, value, around);
+        return null;
+      }
+      case 'augmented': {
+        const value = binary(
+          statement.sign,
+          evaluate(statement.target, around),
+          evaluate(statement.value, around),
+        );
+        assign(statement.target, value, around);
+        return null;
+      }
+      case 'if':
+        return this.runIf(statement, scope, around);
+      case 'while':
+        return this.loop(statement.body, scope, () => {
+          this.line = statement.line;
+          return isTrue(evaluate(statement.test, around));
+        });
+      case 'for':
+        return this.runFor(statement, scope, around);
+      case 'def':
+        scope.names.set(
+          statement.name,
+          new PyFunction(statement.name, statement.parameters, statement.body, scope),
+        );
+        return null;
+      case 'return':
+        return { kind: 'return', value: statement.value ? evaluate(statement.value, around) : null };
+      case 'break':
+      case 'continue':
+        return { kind: statement.kind };
+      case 'pass':
+        return null;
+      default:
+        throw new NotFollowed(statement.kind);
+    }
+  }
+
+  /** @throws Failure, NotFollowed */
+  run(body: readonly Statement[], scope: Scope): End {
+    for (const statement of body) {
+      this.limits.tick();
+      this.line = statement.line;
+      this.statements++;
+      const end = this.one(statement, scope);
+      if (end) return end;
+    }
+    return null;
+  }
+}

@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals';
+import type { PyValue } from '@burrow/contracts';
+import { fieldLevel, goal } from '@burrow/world/testing';
+import { readCode } from '../code/read-code.ts';
+import { follow } from './follow.ts';
+
+const valueOf = (code: string): PyValue | undefined => {
+  const level = fieldLevel({ levelGoals: [goal({ action: 'compare', variable: 'x' })] });
+  return follow(level, readCode(code))?.variables['x'];
+};
+
+test.each<[string, PyValue]>([
+  ['x = 7 // 2 + 7 % 4 - -1', 7],
+  ['x = 1 / 2', 0.5],
+  ['x = 4 / 2', { $float: 2 }],
+  ['x = f"{1 + 1} {str(1)!r} {2.5:.2f}"', "2 '1' 2.50"],
+  ['x = [n * 2 for n in range(5) if n % 2]', [2, 6]],
+  ['d = {"a": 1}\nd["b"] = 2\nx = sum(d.values())', 3],
+  ['def f(a, b=2):\n    return a + b\nx = f(1) + f(1, b=5)', 9],
+  ['def f():\n    def g():\n        return n\n    n = 4\n    return g\nx = f()()', 4],
+  ['x = 0\nwhile True:\n    x += 1\n    if x == 2: continue\n    if x > 3: break', 4],
+  ['a, (b, c) = 1, [2, 3]\nx = (a, b, c)', { $tuple: [1, 2, 3] }],
+  ['x = "a, b".split(", ")[-1] * 2', 'bb'],
+  ['x = None or "" or (1 < 2 < 3)', true],
+  ['x = type(2.0).__name__', 'float'],
+])('%j', (code, value) => {
+  expect(valueOf(code)).toEqual(value);
+});
+
+test.each<[string, string, number]>([
+  ['a = 1\nb = a + "1"', 'python/type', 2],
+  ['def f():\n    return c\n\nf()', 'python/name', 2],
+  ['def f():\n    y = y + 1\ny = 1\nf()', 'python/name', 2],
+  ['[1][1]', 'python/index', 1],
+  ['{"a": 1}["b"]', 'python/key', 1],
+  ['int("a")', 'python/value', 1],
+  ['1 % 0', 'python/zero-division', 1],
+  ['def f():\n    f()\nf()', 'python/recursion', 2],
+  ['while True: pass', 'python/time-limit', 1],
+  ['while True:\n    player.turn_left()', 'world/too-many-commands', 2],
+  ['player.turn_left', 'python/no-call', 1],
+  ['player.fly()', 'python/attribute', 1],
+  ['player.move_forward(99)', 'world/move-wall', 1],
+  ['x = (', 'python/syntax', 1],
+])('%j ends with %s', (code, error, line) => {
+  expect(follow(fieldLevel(), readCode(code))?.error).toMatchObject({ code: error, line });
+});
+
+test('what is not followed is not told', () => {
+  for (const code of ['class A:\n    pass', 'x = input("?")', 'await x', 'x = map(int, "12")']) {
+    expect(follow(fieldLevel(), readCode(code))).toBeNull();
+  }
+});

@@ -1,0 +1,155 @@
+import { PLAYER_COMMANDS, type PyValue, type RecordedCommand } from '@burrow/contracts';
+import { answered, applyCommand, loadWorld, startState, usedWord, watchedVariables } from '@burrow/world';
+import { METHODS } from '../code/method-names.ts';
+import { readCode, type Code } from '../code/read-code.ts';
+import type { TutorError, TutorLevel } from '../tutor.types.ts';
+import { withPlayer, evaluate } from './evaluate.ts';
+import { Executor, type Limits } from './execute.ts';
+import { parseExpression } from './parse-expression.ts';
+import { parseProgram } from './parse-program.ts';
+import { TokenReader } from './token-reader.ts';
+import { Failure, fromPyValue, NotFollowed, PyMethod, type Scope, toPyValue, type Value } from './values.ts';
+
+/** What a program did, as a run records it: the last command is the one that failed. */
+export interface Followed {
+  readonly commands: readonly RecordedCommand[];
+  readonly variables: Readonly<Record<string, PyValue>>;
+  readonly error: TutorError | null;
+  /** Statements that were carried out. */
+  readonly statements: number;
+}
+
+const MAX_STEPS = 20_000;
+const MAX_COMMANDS = 2_000;
+const WITHOUT_ARGUMENT: ReadonlySet<string> = new Set([
+  'turn_left',
+  'turn_right',
+  'push',
+  'read',
+  'water',
+  'open',
+  'close',
+]);
+
+/** Names of constructs that no single word of the code stands for. */
+const CONSTRUCTS: ReadonlySet<string> = new Set(['recursion', 'sort', 'decorator', 'inheritance', 'slice', 'starred', '*args', '**kwargs', 'comprehension', 'yield from', 'async for', 'async with']); // prettier-ignore
+
+/** What `uses(word)` tells of a program. @throws NotFollowed */
+function uses({ lines }: Code, word: string): boolean {
+  if (CONSTRUCTS.has(word)) throw new NotFollowed(word);
+  const tokens = lines.flatMap(line => line.tokens);
+  if (word === 'f-string')
+    return tokens.some(({ kind, text }) => kind === 'string' && /^[rR]?[fF]/u.test(text));
+  return tokens.some(({ kind, text }) => kind === 'name' && text === word);
+}
+
+class Follower {
+  readonly commands: RecordedCommand[] = [];
+  private readonly world;
+  private readonly level: TutorLevel;
+  private state;
+  private inputs = 0;
+  private steps = 0;
+  private readonly limits: Limits = {
+    tick: () => {
+      if (++this.steps > MAX_STEPS) throw new Failure('python/time-limit');
+    },
+    isMethod: name => METHODS.includes(name),
+  };
+  readonly executor = new Executor(this.limits);
+
+  constructor(level: TutorLevel) {
+    this.level = level;
+    this.world = loadWorld(level);
+    this.state = startState(this.world);
+  }
+
+  private command(name: (typeof PLAYER_COMMANDS)[number], values: readonly Value[], line: number): Value {
+    const most = WITHOUT_ARGUMENT.has(name) ? 0 : 1;
+    const isTooFew = most === 1 && values.length === 0 && name !== 'move_forward';
+    if (values.length > most || isTooFew) throw new Failure('python/type');
+    const argument = values[0] === undefined ? (name === 'move_forward' ? 1 : null) : toPyValue(values[0]);
+    if (this.commands.length >= MAX_COMMANDS) throw new Failure('world/too-many-commands');
+    this.commands.push([name, argument, line]);
+    const { state, error, value } = applyCommand(this.world, this.state, name, argument);
+    if (error) throw new Failure(error.code);
+    this.state = state;
+    if (name === 'question') this.commands.splice(-1, 1, [name, answered(argument, value === true), line]);
+    return fromPyValue(value);
+  }
+
+  private input(): Value {
+    const given = this.level.input?.[this.inputs++];
+    if (given === undefined) throw new NotFollowed('input');
+    return given;
+  }
+
+  scope(): Scope {
+    const commands = PLAYER_COMMANDS.map(
+      name => [name, new PyMethod((values, line) => this.command(name, values, line))] as const,
+    );
+    const names = new Map<string, Value>([withPlayer(commands), ['input', new PyMethod(() => this.input())]]);
+    for (const { name, value } of this.level.constants) names.set(name, fromPyValue(value));
+    const scope = { names, outer: null, own: null };
+    const data = parseProgram(readCode(this.level.data ?? ''));
+    this.executor.run(data.body, scope);
+    return scope;
+  }
+
+  /** The values that goals ask for, where they can be told. */
+  variables(code: Code, scope: Scope): Record<string, PyValue> {
+    const around = { scope, line: 0, ...this.limits, callFunction: (): Value => { throw new NotFollowed('a call'); } }; // prettier-ignore
+    const found: Record<string, PyValue> = {};
+    for (const variable of watchedVariables(this.world)) {
+      const word = usedWord({ variable });
+      if (word !== null) found[variable] = uses(code, word);
+      else
+        try {
+          const reader = new TokenReader(readCode(variable).lines[0]?.tokens ?? []);
+          found[variable] = toPyValue(evaluate(parseExpression(reader), around));
+        } catch (error) {
+          if (!(error instanceof Failure)) throw error;
+        }
+    }
+    return found;
+  }
+}
+
+/**
+ * Follows a program of a level without Python, as far as lessons go. Null where it does what is not followed
+ * here (classes, generators, `await`), or where nobody knows what a question is answered. Never throws.
+ */
+export function follow(level: TutorLevel, code: Code): Followed | null {
+  const program = parseProgram(code);
+  const [broken] = program.unreadable;
+  if (broken !== undefined) {
+    return {
+      commands: [],
+      variables: {},
+      error: { code: 'python/syntax', params: {}, line: broken },
+      statements: 0,
+    };
+  }
+  const follower = new Follower(level);
+  try {
+    const scope = follower.scope();
+    try {
+      follower.executor.run(program.body, scope);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      const line = follower.executor.line;
+      const found = { code: error.code, params: {}, line };
+      return {
+        commands: follower.commands,
+        variables: {},
+        error: found,
+        statements: follower.executor.statements,
+      };
+    }
+    const variables = follower.variables(code, scope);
+    return { commands: follower.commands, variables, error: null, statements: follower.executor.statements };
+  } catch (error) {
+    if (error instanceof NotFollowed || error instanceof Failure || error instanceof RangeError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,183 @@
+import type { PyValue } from '@burrow/contracts';
+import type { Parameter, Statement } from './program.types.ts';
+
+/** A value of the learner's program, as it is followed: whole numbers are JavaScript's. */
+export type Value =
+  null | boolean | number | string | PyFloat | PyList | PyTuple | PyDict | PyFunction | PyMethod | PyType;
+
+export class PyFloat {
+  readonly value: number;
+  constructor(value: number) {
+    this.value = value;
+  }
+}
+
+export class PyList {
+  readonly items: Value[];
+  constructor(items: Value[]) {
+    this.items = items;
+  }
+}
+
+export class PyTuple {
+  readonly items: readonly Value[];
+  constructor(items: readonly Value[]) {
+    this.items = items;
+  }
+}
+
+/** Keys are held by their text with their kind, beside the value. */
+export class PyDict {
+  readonly entries = new Map<string, readonly [Value, Value]>();
+  constructor(entries: readonly (readonly [Value, Value])[] = []) {
+    for (const [key, value] of entries) this.set(key, value);
+  }
+  set(key: Value, value: Value): void {
+    this.entries.set(keyOf(key), [key, value]);
+  }
+  get(key: Value): Value | undefined {
+    return this.entries.get(keyOf(key))?.[1];
+  }
+}
+
+/** The names of a function or of the whole program. */
+export interface Scope {
+  readonly names: Map<string, Value>;
+  readonly outer: Scope | null;
+  /** Names that the function itself makes: they are never looked for outside. */
+  readonly own: ReadonlySet<string> | null;
+}
+
+export class PyFunction {
+  readonly name: string;
+  readonly parameters: readonly Parameter[];
+  readonly body: readonly Statement[];
+  readonly scope: Scope;
+  constructor(name: string, parameters: readonly Parameter[], body: readonly Statement[], scope: Scope) {
+    this.name = name;
+    this.parameters = parameters;
+    this.body = body;
+    this.scope = scope;
+  }
+}
+
+/** A function of Python's own, or a command of the player. */
+export class PyMethod {
+  readonly call: (values: readonly Value[], line: number) => Value;
+  constructor(call: PyMethod['call']) {
+    this.call = call;
+  }
+}
+
+/** What `type()` gives. */
+export class PyType {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/** An error that Python or the farm would tell; its code is one of PYTHON_ERRORS or WORLD_ERRORS. */
+export class Failure extends Error {
+  readonly code: string;
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** What is thrown where a program does what is not followed here. */
+export class NotFollowed extends Error {}
+
+export const fails = (code: string): never => {
+  throw new Failure(`python/${code}`);
+};
+
+export const isNumber = (value: Value): value is number | boolean | PyFloat =>
+  typeof value === 'number' || typeof value === 'boolean' || value instanceof PyFloat;
+
+export const asNumber = (value: number | boolean | PyFloat): number =>
+  value instanceof PyFloat ? value.value : Number(value);
+
+function keyOf(key: Value): string {
+  if (isNumber(key)) return `number ${asNumber(key)}`;
+  if (typeof key === 'string') return `text ${key}`;
+  if (key instanceof PyTuple) return `tuple ${key.items.map(keyOf).join()}`;
+  return key === null ? 'None' : fails('type');
+}
+
+const showFloat = (value: number): string => (Number.isInteger(value) ? value.toFixed(1) : String(value));
+
+/** As `repr()` shows it. @throws NotFollowed for functions */
+export function repr(value: Value): string {
+  if (value === null) return 'None';
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  if (typeof value === 'number') return String(value);
+  if (value instanceof PyFloat) return showFloat(value.value);
+  if (typeof value === 'string') {
+    const mark = value.includes("'") && !value.includes('"') ? '"' : "'";
+    return `${mark}${value.replaceAll('\\', '\\\\').replaceAll('\n', '\\n')}${mark}`;
+  }
+  if (value instanceof PyList) return `[${value.items.map(repr).join(', ')}]`;
+  if (value instanceof PyTuple)
+    return `(${value.items.map(repr).join(', ')}${value.items.length === 1 ? ',' : ''})`;
+  if (value instanceof PyDict) {
+    return `{${[...value.entries.values()].map(([key, one]) => `${repr(key)}: ${repr(one)}`).join(', ')}}`;
+  }
+  if (value instanceof PyType) return `<class '${value.name}'>`;
+  throw new NotFollowed('a function');
+}
+
+/** What kind of value it is. @throws NotFollowed for functions */
+export function typeOf(value: Value): PyType {
+  if (value === null) return new PyType('NoneType');
+  if (typeof value === 'boolean') return new PyType('bool');
+  if (typeof value === 'number') return new PyType('int');
+  if (typeof value === 'string') return new PyType('str');
+  if (value instanceof PyFloat) return new PyType('float');
+  if (value instanceof PyList) return new PyType('list');
+  if (value instanceof PyTuple) return new PyType('tuple');
+  if (value instanceof PyDict) return new PyType('dict');
+  throw new NotFollowed('a function');
+}
+
+/** As `str()` shows it. */
+export const str = (value: Value): string => (typeof value === 'string' ? value : repr(value));
+
+export function isTrue(value: Value): boolean {
+  if (isNumber(value)) return asNumber(value) !== 0;
+  if (value === null || typeof value === 'string') return Boolean(value);
+  if (value instanceof PyList || value instanceof PyTuple) return value.items.length > 0;
+  return value instanceof PyDict ? value.entries.size > 0 : true;
+}
+
+/** What a loop goes through. @throws Failure python/type */
+export function itemsOf(value: Value): readonly Value[] {
+  if (typeof value === 'string') return [...value];
+  if (value instanceof PyList || value instanceof PyTuple) return value.items;
+  return value instanceof PyDict ? [...value.entries.values()].map(([key]) => key) : fails('type');
+}
+
+/** A value of a level as one of a program. */
+export function fromPyValue(value: PyValue): Value {
+  if (value === null || typeof value !== 'object') {
+    return typeof value === 'number' && !Number.isInteger(value) ? new PyFloat(value) : value;
+  }
+  if (Array.isArray(value)) return new PyList(value.map(fromPyValue));
+  const object = value as Readonly<Record<string, PyValue>>;
+  if (typeof object['$float'] === 'number') return new PyFloat(object['$float']);
+  if (Array.isArray(object['$tuple']))
+    return new PyTuple((object['$tuple'] as readonly PyValue[]).map(fromPyValue));
+  if (Object.keys(object).some(key => key.startsWith('$'))) throw new NotFollowed('a value');
+  return new PyDict(Object.entries(object).map(([key, one]) => [key, fromPyValue(one)]));
+}
+
+/** A value of a program as commands and goals have it. */
+export function toPyValue(value: Value): PyValue {
+  if (value === null || typeof value !== 'object') return value;
+  if (value instanceof PyFloat) return Number.isInteger(value.value) ? { $float: value.value } : value.value;
+  if (value instanceof PyList) return value.items.map(toPyValue);
+  if (value instanceof PyTuple) return { $tuple: value.items.map(toPyValue) };
+  if (!(value instanceof PyDict)) return { $other: 'function' };
+  return Object.fromEntries([...value.entries.values()].map(([key, one]) => [str(key), toPyValue(one)]));
+}

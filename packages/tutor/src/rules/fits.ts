@@ -1,0 +1,77 @@
+import { bindingsOf } from '../code/names.ts';
+import type { Step } from '../reference/edits.ts';
+import type { FindingKind } from '../texts/kinds.ts';
+import type { Finding } from '../tutor.types.ts';
+
+type Fit = (step: Step, finding: Finding) => boolean;
+
+const has = (line: Step['mine'], ...words: readonly string[]): boolean =>
+  line?.tokens.some(({ text, kind }) => kind !== 'string' && words.includes(text)) ?? false;
+
+const adds =
+  (...words: readonly string[]): Fit =>
+  ({ mine, theirs }) =>
+    words.some(word => has(theirs, word) && !has(mine, word));
+
+const isThere: Fit = ({ edit }, { line }) => line === null || edit.line === line;
+const isUntil: Fit = ({ edit }, { line }) => line === null || edit.line <= line;
+const moves: Fit = step =>
+  [step.mine, step.theirs].some(line => has(line, 'move_forward', 'turn_left', 'turn_right'));
+const makes: Fit = ({ theirs }, { params }) =>
+  theirs !== undefined && bindingsOf([theirs]).some(({ name }) => name === params['name']);
+const converts: Fit = (step, finding) =>
+  adds('int', 'str', 'float')(step, finding) ||
+  (step.theirs?.tokens.some(({ kind, text }) => kind === 'string' && /^[rR]?[fF]/u.test(text)) ?? false);
+const never: Fit = () => false;
+const always: Fit = () => true;
+
+/** Whether a step does what the words of a finding ask for. Others: whether it changes the line that they name. */
+const FITS: Partial<Readonly<Record<FindingKind, Fit>>> = {
+  'indent-missing': never,
+  'indent-extra': never,
+  'indent-uneven': never,
+  'tabs-mixed': never,
+  'bracket-open': never,
+  'quote-open': never,
+  'colon-missing': never,
+  'text-and-number': converts,
+  'compare-kinds': converts,
+  'words-not-text': converts,
+  'steps-not-whole': (step, finding) => converts(step, finding) && isUntil(step, finding),
+  'value-kind': always,
+  'value-other': always,
+  'variable-missing': always,
+  'variable-near': always,
+  'uses-missing': always,
+  'lines-too-many': always,
+  'nothing-yet': always,
+  'number-typed': always,
+  'variant-fails': always,
+  'goal-open': always,
+  'none-value': (step, finding) => adds('return')(step, finding) || isThere(step, finding),
+  'await-missing': adds('await'),
+  'name-later': (step, finding) => makes(step, finding) || isThere(step, finding),
+  'name-unknown': (step, finding) => makes(step, finding) || isThere(step, finding),
+  'name-near': (step, finding) => isThere(step, finding) || has(step.mine, String(finding.params['near'])),
+  'steps-too-many': never,
+  'steps-too-few': never,
+  'turn-missing': (step, { params }) => adds(`turn_${String(params['side'])}`)(step, { kind: 'stuck', line: null, params }),
+  'turn-around': adds('turn_left', 'turn_right'),
+  'gate-shut': adds('open'),
+  'way-blocked': (step, finding) => moves(step, finding) && isUntil(step, finding),
+  'place-elsewhere': (step, finding) => moves(step, finding) && isUntil(step, finding),
+  'tile-empty': (step, finding) => moves(step, finding) && isUntil(step, finding),
+  'world-other': isUntil,
+  'same-tile': moves,
+  'nothing-wanted': (step, finding) => !step.theirs && isThere(step, finding),
+  'stock-short': adds('collect'),
+  'depends-first': adds('collect'),
+  'goal-walk': never,
+  'goal-turn': never,
+  'goal-act': never,
+  endless: ({ mine }) => mine !== undefined && !has(mine, 'while'),
+  recursion: adds('if', 'return'),
+}; // prettier-ignore
+
+/** Whether the words of a finding still hold beside a step that is not its own. */
+export const fits = (finding: Finding, step: Step): boolean => (FITS[finding.kind] ?? isThere)(step, finding);

@@ -1,0 +1,86 @@
+import { PLAYER_COMMANDS } from '@burrow/contracts';
+import { KEYWORDS } from '../code/names.ts';
+import type { CodeLine } from '../code/read-code.ts';
+import type { Token } from '../code/tokens.ts';
+import { eachLine, eachUnreadLine, spliced } from './rule.ts';
+
+const COMMANDS: readonly string[] = PLAYER_COMMANDS;
+const ROUND: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
+
+const isName = (token: Token | undefined): token is Token =>
+  token?.kind === 'name' && !KEYWORDS.has(token.text);
+
+/** `player.move_forward{2}` or `player.collect["carrot"]` */
+export const bracketKind = eachLine((line, { code }) => {
+  const [player, dot, name, bracket] = line.tokens;
+  const last = line.tokens.at(-1);
+  if (player?.text !== 'player' || dot?.text !== '.' || !name || !COMMANDS.includes(name.text)) return null;
+  if (!bracket || !last || ROUND[bracket.text] !== last.text) return null;
+  const inside = code.source.slice(bracket.end, last.start);
+  const edit = spliced(code, line, bracket.start, last.end, `(${inside})`);
+  return {
+    kind: 'bracket-kind',
+    line: line.first,
+    params: { name: name.text, said: bracket.text + last.text },
+    edit,
+    certain: true,
+  };
+});
+
+/** `player move_forward(2)` */
+export const missingDot = eachUnreadLine((line, { code }) => {
+  const [player, name] = line.tokens;
+  if (player?.text !== 'player' || !name || !COMMANDS.includes(name.text)) return null;
+  const edit = spliced(code, line, player.end, name.start, '.');
+  return { kind: 'dot-missing', line: line.first, params: { name: name.text }, edit, certain: true };
+});
+
+/** `player.open()player.close()`: one command right behind another. */
+export const twoInLine = eachUnreadLine((line, { code }) => {
+  const at = line.tokens.findIndex(
+    ({ text }, index) => text === 'player' && line.tokens[index - 1]?.text === ')',
+  );
+  const [first, second] = [line.tokens[at - 1], line.tokens[at]];
+  if (!second || !first) return null;
+  const edit = spliced(code, line, first.end, second.start, `\n${' '.repeat(line.indent)}`);
+  return { kind: 'two-in-line', line: line.first, params: {}, edit, certain: true };
+});
+
+/** Names side by side that one name with underscores was meant for; the index of the first. */
+function spacedAt({ tokens }: CodeLine): number {
+  return tokens.findIndex((token, at) => {
+    const [next, after] = [tokens[at + 1], tokens[at + 2]];
+    if (!isName(token) || !isName(next) || tokens[0]?.text === 'print') return false;
+    return COMMANDS.includes(`${token.text}_${next.text}`) || ['=', '+=', '-='].includes(after?.text ?? '');
+  });
+}
+
+/** `my steps = 3`, `player.move forward(2)`: a name with a space in it. */
+export const spacedName = eachUnreadLine((line, { code }) => {
+  const at = spacedAt(line);
+  const [first, second] = [line.tokens[at], line.tokens[at + 1]];
+  if (!first || !second) return null;
+  const meant = `${first.text}_${second.text}`;
+  const params = { said: `${first.text} ${second.text}`, meant };
+  const edit = spliced(code, line, first.start, second.end, meant);
+  return { kind: 'name-spaced', line: line.first, params, edit, certain: true };
+});
+
+const LEAST_WORDS = 3;
+
+/** A sentence among the code: words side by side, and nothing that belongs to a program. */
+export const prose = eachUnreadLine((line, { code }) => {
+  const { tokens } = line;
+  const isWords = tokens.every(
+    ({ kind, text }) => kind === 'name' || kind === 'number' || '.,!?:;'.includes(text) || kind === 'unknown',
+  );
+  const words = tokens.filter(token => token.kind === 'name');
+  const isSentence = words.length >= LEAST_WORDS && !isKeywordFirst(tokens);
+  if (!isWords || !isSentence) return null;
+  const [first] = tokens;
+  const edit = spliced(code, line, first?.start ?? 0, first?.start ?? 0, '# ');
+  return { kind: 'prose', line: line.first, params: {}, edit, certain: true };
+});
+
+const isKeywordFirst = ([first]: readonly Token[]): boolean =>
+  first !== undefined && KEYWORDS.has(first.text);

@@ -1,0 +1,80 @@
+import { applyEdit, type Edit } from './code/edit.ts';
+import { readCode, statementsOf, type Code } from './code/read-code.ts';
+import type { Context } from './context.ts';
+import { parseProgram } from './python/parse-program.ts';
+import { isBetter, progressOf, type Progress } from './run/progress.ts';
+
+/** Edits in a row until one must have led to something. */
+const MAX_STEPS = 12;
+
+/** Tries edits in the world before one is offered. */
+export class EditTrial {
+  private readonly context: Context;
+  /** Null where the learner's program cannot be followed, or did something else than it does here. */
+  private readonly before: Progress | null;
+
+  constructor(context: Context) {
+    this.context = context;
+    const { level, code, error, parses } = context;
+    const followed = level ? progressOf(level, code) : null;
+    const isKnown = parses !== null;
+    const isUnread = (followed?.unreadable ?? 0) > 0;
+    const isAgreed = isUnread ? parses === false : followed?.error?.code === error?.code;
+    this.before = !isKnown || isAgreed ? followed : null;
+  }
+
+  /** Whether something can be told of how far the program gets. */
+  get isFollowed(): boolean {
+    return this.before !== null;
+  }
+
+  /** The program after an edit that changes something and leads nowhere back; null for any other. */
+  private after(edit: Edit): Code | null {
+    const { code, hadBefore } = this.context;
+    const after = readCode(applyEdit(code.source, edit));
+    return statementsOf(after) === statementsOf(code) || hadBefore(after) ? null : after;
+  }
+
+  private isBetterThanBefore(code: Code, edit: Edit | null): boolean {
+    const { level } = this.context;
+    const progress = level && progressOf(level, code);
+    return progress !== null && this.before !== null && isBetter(this.before, progress, edit);
+  }
+
+  /** Whether the edit alone gets the program farther. */
+  isGood(edit: Edit): boolean {
+    const after = this.after(edit);
+    return after !== null && this.isBetterThanBefore(after, edit);
+  }
+
+  /** Whether the edit and those that follow from it, on the way to the reference, get the program farther. */
+  leadsOn(edit: Edit): boolean {
+    return this.follows(edit, code => this.isBetterThanBefore(code, null));
+  }
+
+  /** Where the program cannot be followed: whether Python can read it after the edit, or more of it than before. */
+  compiles(edit: Edit): boolean {
+    const after = this.after(edit);
+    return after !== null && this.isReadable(after);
+  }
+
+  /** As `compiles`, after the edit and those that follow from it. */
+  compilesAtLast(edit: Edit): boolean {
+    return this.follows(edit, code => this.isReadable(code));
+  }
+
+  private isReadable(code: Code): boolean {
+    const left = parseProgram(code).unreadable.length;
+    return left === 0 || left < parseProgram(this.context.code).unreadable.length;
+  }
+
+  private follows(edit: Edit, isThere: (code: Code) => boolean): boolean {
+    let code = this.after(edit);
+    for (let step = 0; code && step < MAX_STEPS; step++) {
+      if (isThere(code)) return true;
+      const [next] = this.context.stepsFrom(code);
+      code = next ? readCode(applyEdit(code.source, next.edit)) : null;
+    }
+    return false;
+  }
+}
