@@ -196,6 +196,9 @@ describe('calls that change state', () => {
     };
     expect(await post({ origin: `http://${host}` })).toBe(403);
     expect(await post({ 'x-csrf-token': 'wrong' })).toBe(403);
+    // A cookie that is no visitor of ours has no token to show, and is not let in without one.
+    for (const cookie of [`session=${signIn()}`, 'visitor=forged'])
+      expect(await post({ cookie, origin: `http://${host}` })).toBe(403);
     const { csrfTokenOf } = await import('../src/features/security/csrf.rules.ts');
     const id = visitor.split('=')[1]?.split('.')[0] ?? '';
     expect(await post({ 'x-csrf-token': csrfTokenOf(id, 'cookie-secret-cookie-secret-cookie-secret') })).toBe(

@@ -8,6 +8,7 @@ test.each([
   ['POST', { 'sec-fetch-site': 'same-origin', origin: OWN }, false],
   ['POST', { origin: OWN }, false],
   ['POST', {}, false],
+  ['POST', { 'sec-fetch-site': 'none' }, false],
   ['POST', { 'sec-fetch-site': 'cross-site' }, true],
   ['POST', { 'sec-fetch-site': 'same-site', origin: 'https://other.burrow.example' }, true],
   ['PUT', { origin: 'https://evil.example' }, true],
