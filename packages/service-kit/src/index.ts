@@ -1,5 +1,6 @@
 export * from './caching/expiring-cache.ts';
 export * from './config/env-schemas.ts';
+export * from './config/keys.ts';
 export * from './config/parse-env.ts';
 export * from './config/setting.error.ts';
 export * from './copies/entitlement-copy.ts';

@@ -1,4 +1,4 @@
-import { type Database, ServiceBasicsModule } from '@burrow/service-kit';
+import { type Database, ServiceBasicsModule, signingKey } from '@burrow/service-kit';
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { AccountSettings } from './config/env.ts';
 import { SettingsModule } from './config/settings.module.ts';
@@ -35,7 +35,10 @@ export class AccountModule {
     const basics = { name: 'account', database, schema: ACCOUNT_SCHEMA, identitySecret } as const;
     return {
       module: AccountModule,
-      imports: [ServiceBasicsModule.register(basics), SettingsModule.register(settings, identitySecret)],
+      imports: [
+        ServiceBasicsModule.register(basics),
+        SettingsModule.register(settings, signingKey(identitySecret)),
+      ],
     };
   }
 }

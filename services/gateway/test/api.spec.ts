@@ -101,6 +101,24 @@ describe('identity', () => {
     expect((await identityOf(forged))?.visitor).not.toBe((await identityOf(first))?.visitor);
   });
 
+  test('a cookie that a former key signed is replaced, and its visitor stays', async () => {
+    const cookieOf = (answer: Answer) => answer.cookies[0]?.split(';')[0] ?? '';
+    const before = await call(CREDIT);
+    const places = { account: services.url, learning: services.url };
+    const COOKIE_SECRET = `${'n'.repeat(40)},cookie-secret-cookie-secret-cookie-secret`;
+    const rotated = await startGateway(places, { COOKIE_SECRET });
+    const visit = (cookie: string) => ask(rotated.url + CREDIT, { headers: { cookie } });
+    const after = await visit(cookieOf(before));
+    expect((await identityOf(after))?.visitor).toBe((await identityOf(before))?.visitor);
+    expect(cookieOf(after)).not.toBe(cookieOf(before));
+    const again = await visit(cookieOf(after));
+    expect([again.cookies, (await identityOf(again))?.visitor]).toEqual([
+      [],
+      (await identityOf(before))?.visitor,
+    ]);
+    await rotated.service.close();
+  });
+
   test('the cookie is plain on http and bound to the host on https', async () => {
     expect((await call(CREDIT)).cookies[0]).toMatch(
       /^visitor=\S+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { areKeys } from './keys.ts';
 
 /** A TCP port; 0 lets the system choose. */
 export const PortSchema = z
@@ -18,7 +19,8 @@ export const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .refine(value => value >= min && value <= max, `a whole number from ${min} to ${max}`);
 
-export const SecretSchema = z.string().min(32, 'at least 32 characters');
+/** One key or several: see {@link keysIn}. */
+export const SecretSchema = z.string().refine(areKeys, 'keys of at least 32 characters, separated by commas');
 
 export const DatabaseUrlSchema = z
   .string()

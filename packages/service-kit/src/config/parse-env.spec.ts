@@ -20,6 +20,14 @@ describe('parseEnv', () => {
     for (const value of Object.values(bad)) expect(message).not.toContain(value);
   });
 
+  test('a secret may be several keys, each of which is long enough', () => {
+    const SECRETS = `${'n'.repeat(32)},${'o'.repeat(32)}`;
+    expect(parseEnv(Schema, { ...good, SECRET: SECRETS }).SECRET).toBe(SECRETS);
+    expect(messageOf(() => parseEnv(Schema, { ...good, SECRET: `${'n'.repeat(32)},short` }))).toContain(
+      'SECRET',
+    );
+  });
+
   test('an empty value counts as missing', () => {
     expect(messageOf(() => parseEnv(Schema, { ...good, PORT: '' }))).toContain('PORT is missing');
   });

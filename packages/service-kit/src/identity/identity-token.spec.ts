@@ -26,6 +26,15 @@ describe('identity tokens', () => {
     expect(await new IdentityVerifier(SECRET).verify(token)).toBeUndefined();
   });
 
+  test('a key that no longer signs still verifies', async () => {
+    const token = await new IdentitySigner(SECRET).sign(identity);
+    const [fresh, other] = ['b'.repeat(40), 'c'.repeat(40)];
+    expect(await new IdentityVerifier(`${fresh}, ${SECRET}`).verify(token)).toEqual(identity);
+    expect(await new IdentityVerifier(`${fresh},${other}`).verify(token)).toBeUndefined();
+    const next = await new IdentitySigner(`${fresh},${SECRET}`).sign(identity);
+    expect(await new IdentityVerifier(fresh).verify(next)).toEqual(identity);
+  });
+
   test('an expired token and one without an end are refused', async () => {
     const sign = (jwt: SignJWT) => jwt.setProtectedHeader({ alg: 'HS256' }).sign(encode(SECRET));
     const verifier = new IdentityVerifier(SECRET);

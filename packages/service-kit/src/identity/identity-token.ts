@@ -1,6 +1,7 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { ExpiringCache } from '../caching/expiring-cache.ts';
+import { keysIn, signingKey } from '../config/keys.ts';
 import { type Identity, IdentitySchema } from './identity.ts';
 
 const LIFETIME_MS = 120_000;
@@ -9,13 +10,13 @@ const CACHED = 5_000;
 
 const keyOf = (secret: string): KeyObject => createSecretKey(Buffer.from(secret));
 
-/** Makes identity tokens (HS256, two minutes). The same identity gets the same token for a minute. */
+/** Makes identity tokens (HS256, two minutes) with the first key. The same identity gets the same token for a minute. */
 export class IdentitySigner {
   readonly #key: KeyObject;
   readonly #tokens = new ExpiringCache<string>(CACHED);
 
   constructor(secret: string) {
-    this.#key = keyOf(secret);
+    this.#key = keyOf(signingKey(secret));
   }
 
   async sign(identity: Identity): Promise<string> {
@@ -32,13 +33,21 @@ export class IdentitySigner {
   }
 }
 
-/** Checks identity tokens. */
+async function payloadOf(token: string, key: KeyObject): Promise<JWTPayload | undefined> {
+  try {
+    return (await jwtVerify(token, key, { algorithms: ['HS256'], requiredClaims: ['exp'] })).payload;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Checks identity tokens, with every key. */
 export class IdentityVerifier {
-  readonly #key: KeyObject;
+  readonly #keys: readonly KeyObject[];
   readonly #identities = new ExpiringCache<Identity>(CACHED);
 
   constructor(secret: string) {
-    this.#key = keyOf(secret);
+    this.#keys = keysIn(secret).map(keyOf);
   }
 
   /** The identity, or undefined for a token that is forged, expired or misshapen. */
@@ -46,17 +55,14 @@ export class IdentityVerifier {
     const now = Date.now();
     const known = this.#identities.get(token, now);
     if (known) return known;
-    try {
-      const { payload } = await jwtVerify(token, this.#key, {
-        algorithms: ['HS256'],
-        requiredClaims: ['exp'],
-      });
-      const identity = IdentitySchema.parse(payload);
-      this.#identities.set(token, identity, (payload.exp ?? 0) * 1_000);
+    for (const key of this.#keys) {
+      const payload = await payloadOf(token, key);
+      const { data: identity } = IdentitySchema.safeParse(payload);
+      if (!identity) continue;
+      this.#identities.set(token, identity, (payload?.exp ?? 0) * 1_000);
       return identity;
-    } catch {
-      return undefined;
     }
+    return undefined;
   }
 
   /** The identity of a token that was checked already, or undefined. */

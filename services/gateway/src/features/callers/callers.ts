@@ -51,7 +51,7 @@ export class Callers {
    * here, and then only: the late answer of another call would take the cookies of the session that replaced it.
    */
   async identify(request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
-    const visitor = this.visitors.known(request) ?? this.visitors.welcome(request, reply);
+    const visitor = this.visitors.welcome(request, reply);
     const secure = request.protocol === 'https';
     const secret = cookieIn(request.headers.cookie, sessionCookieName(secure)) || undefined;
     const session = secret ? await this.#sessions.resolve(secret) : undefined;

@@ -1,27 +1,39 @@
 import { describe, expect, test } from '@jest/globals';
-import { cookieIn, mintVisitor, readVisitor } from './visitor-cookie.rules.ts';
+import { randomUUID } from 'node:crypto';
+import { cookieIn, readVisitor, visitorCookie } from './visitor-cookie.rules.ts';
 
 const SECRET = 's'.repeat(40);
 const valueOf = (setCookie: string): string => setCookie.split(';')[0]?.split('=')[1] ?? '';
 
 describe('the visitor cookie', () => {
-  test('brings back the id that was minted', () => {
-    const { id, setCookie } = mintVisitor(SECRET, false);
-    expect(readVisitor(valueOf(setCookie), SECRET)).toBe(id);
+  test('brings back the id it was made for', () => {
+    const id = randomUUID();
+    expect(readVisitor(valueOf(visitorCookie(id, SECRET, false)), SECRET)).toEqual({ id, isFresh: true });
+  });
+
+  test('that a former key signed is known, and to be made anew', () => {
+    const id = randomUUID();
+    const value = valueOf(visitorCookie(id, SECRET, false));
+    const keys = `${'n'.repeat(40)},${SECRET}`;
+    expect(readVisitor(value, keys)).toEqual({ id, isFresh: false });
+    expect(readVisitor(valueOf(visitorCookie(id, keys, false)), 'n'.repeat(40))).toEqual({
+      id,
+      isFresh: true,
+    });
   });
 
   test('is bound to the host with TLS', () => {
-    expect(mintVisitor(SECRET, true).setCookie).toMatch(
+    expect(visitorCookie(randomUUID(), SECRET, true)).toMatch(
       /^__Host-visitor=\S+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
     );
-    expect(mintVisitor(SECRET, false).setCookie).toMatch(
+    expect(visitorCookie(randomUUID(), SECRET, false)).toMatch(
       /^visitor=\S+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
   });
 
   test('that was changed or signed by others is nobody', () => {
-    const value = valueOf(mintVisitor(SECRET, false).setCookie);
-    const other = valueOf(mintVisitor(SECRET, false).setCookie);
+    const value = valueOf(visitorCookie(randomUUID(), SECRET, false));
+    const other = valueOf(visitorCookie(randomUUID(), SECRET, false));
     const mixed = `${value.split('.')[0]}.${other.split('.')[1]}`;
     for (const wrong of [mixed, `${value}x`, value.slice(1), '', undefined]) {
       expect(readVisitor(wrong, SECRET)).toBeUndefined();

@@ -1,4 +1,5 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { keysIn, signingKey } from '@burrow/service-kit';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const YEAR_S = 31_536_000;
 const VALUE = /^([0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12})\.([\w-]{43})$/;
@@ -6,8 +7,8 @@ const VALUE = /^([0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]
 /** With TLS the name binds the cookie to this host and to https. */
 export const visitorCookieName = (isSecure: boolean): string => (isSecure ? '__Host-visitor' : 'visitor');
 
-const signatureOf = (id: string, secret: string): string =>
-  createHmac('sha256', secret).update(`visitor ${id}`).digest('base64url');
+const signatureOf = (id: string, key: string): string =>
+  createHmac('sha256', key).update(`visitor ${id}`).digest('base64url');
 
 /** The value of one cookie in a Cookie header. */
 export function cookieIn(header: string | undefined, name: string): string | undefined {
@@ -18,17 +19,25 @@ export function cookieIn(header: string | undefined, name: string): string | und
   return undefined;
 }
 
-/** The visitor's id of a cookie value that we signed, else undefined. */
-export function readVisitor(value: string | undefined, secret: string): string | undefined {
-  const [, id, signature] = VALUE.exec(value ?? '') ?? [];
-  if (!id || !signature) return undefined;
-  return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(id, secret))) ? id : undefined;
+/** A visitor whose cookie we signed. */
+export interface KnownVisitor {
+  readonly id: string;
+  /** Whether the key that signs now signed it; else the cookie is to be made anew. */
+  readonly isFresh: boolean;
 }
 
-/** A new visitor, with the cookie that makes it known again. */
-export function mintVisitor(secret: string, isSecure: boolean): { id: string; setCookie: string } {
-  const id = randomUUID();
-  const value = `${id}.${signatureOf(id, secret)}`;
+/** The visitor of a cookie value that one of the keys signed, else undefined. */
+export function readVisitor(value: string | undefined, secret: string): KnownVisitor | undefined {
+  const [, id, signature] = VALUE.exec(value ?? '') ?? [];
+  if (!id || !signature) return undefined;
+  const given = Buffer.from(signature);
+  const at = keysIn(secret).findIndex(key => timingSafeEqual(given, Buffer.from(signatureOf(id, key))));
+  return at < 0 ? undefined : { id, isFresh: at === 0 };
+}
+
+/** The cookie that makes a visitor known again. */
+export function visitorCookie(id: string, secret: string, isSecure: boolean): string {
+  const value = `${id}.${signatureOf(id, signingKey(secret))}`;
   const attributes = `Max-Age=${YEAR_S}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-  return { id, setCookie: `${visitorCookieName(isSecure)}=${value}; ${attributes}` };
+  return `${visitorCookieName(isSecure)}=${value}; ${attributes}`;
 }

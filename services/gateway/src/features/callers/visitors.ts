@@ -1,5 +1,12 @@
 import { ExpiringCache, type FastifyReply, type FastifyRequest } from '@burrow/service-kit';
-import { cookieIn, mintVisitor, readVisitor, visitorCookieName } from './visitor-cookie.rules.ts';
+import { randomUUID } from 'node:crypto';
+import {
+  cookieIn,
+  type KnownVisitor,
+  readVisitor,
+  visitorCookie,
+  visitorCookieName,
+} from './visitor-cookie.rules.ts';
 
 const REMEMBERED = 5_000;
 const REMEMBERED_MS = 600_000;
@@ -7,8 +14,8 @@ const REMEMBERED_MS = 600_000;
 /** Knows browsers by a signed cookie, whether or not somebody is signed in. */
 export class Visitors {
   readonly #secret: string;
-  /** Ids of cookies whose signature was checked lately. */
-  readonly #checked = new ExpiringCache<string>(REMEMBERED);
+  /** Cookies whose signature was checked lately. */
+  readonly #checked = new ExpiringCache<KnownVisitor>(REMEMBERED);
 
   constructor(secret: string) {
     this.#secret = secret;
@@ -16,21 +23,29 @@ export class Visitors {
 
   /** The visitor that the cookie names, if it is ours. */
   known(request: FastifyRequest): string | undefined {
+    return this.#read(request)?.id;
+  }
+
+  /** The visitor, who is given a cookie where there is none, or one that a former key signed. */
+  welcome(request: FastifyRequest, reply: FastifyReply): string {
+    const known = this.#read(request);
+    const id = known?.id ?? randomUUID();
+    if (!known?.isFresh) {
+      const cookie = visitorCookie(id, this.#secret, request.protocol === 'https');
+      reply.raw.appendHeader('set-cookie', cookie);
+    }
+    return id;
+  }
+
+  #read(request: FastifyRequest): KnownVisitor | undefined {
     const name = visitorCookieName(request.protocol === 'https');
     const value = cookieIn(request.headers.cookie, name);
     if (value === undefined) return undefined;
     const now = Date.now();
     const remembered = this.#checked.get(value, now);
     if (remembered) return remembered;
-    const id = readVisitor(value, this.#secret);
-    if (id) this.#checked.set(value, id, now + REMEMBERED_MS);
-    return id;
-  }
-
-  /** Makes a visitor and gives it its cookie. */
-  welcome(request: FastifyRequest, reply: FastifyReply): string {
-    const { id, setCookie } = mintVisitor(this.#secret, request.protocol === 'https');
-    reply.raw.appendHeader('set-cookie', setCookie);
-    return id;
+    const known = readVisitor(value, this.#secret);
+    if (known) this.#checked.set(value, known, now + REMEMBERED_MS);
+    return known;
   }
 }

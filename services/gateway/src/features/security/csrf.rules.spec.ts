@@ -13,6 +13,13 @@ describe('the CSRF token', () => {
     for (const wrong of ['', undefined, ['a']]) expect(isCsrfToken(wrong, one, SECRET)).toBe(false);
   });
 
+  test('of a former key is good, and the first makes new ones', () => {
+    const visitor = randomUUID();
+    const keys = `${'n'.repeat(40)},${SECRET}`;
+    expect(isCsrfToken(csrfTokenOf(visitor, SECRET), visitor, keys)).toBe(true);
+    expect(csrfTokenOf(visitor, keys)).toBe(csrfTokenOf(visitor, 'n'.repeat(40)));
+  });
+
   test('is readable by our pages and stays on this site', () => {
     const visitor = randomUUID();
     expect(csrfCookie(visitor, SECRET)).toBe(

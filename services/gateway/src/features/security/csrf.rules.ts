@@ -1,3 +1,4 @@
+import { keysIn, signingKey } from '@burrow/service-kit';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const CSRF_COOKIE = 'csrf';
@@ -9,15 +10,19 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|::1)$/;
 export const needsCsrfToken = (protocol: string, hostname: string): boolean =>
   protocol === 'http' && !LOOPBACK.test(hostname);
 
+const tokenOf = (visitor: string, key: string): string =>
+  createHmac('sha256', key).update(`csrf ${visitor}`).digest('base64url');
+
 /** The token of a visitor: a page of another site can neither read nor guess it. */
-export const csrfTokenOf = (visitor: string, secret: string): string =>
-  createHmac('sha256', secret).update(`csrf ${visitor}`).digest('base64url');
+export const csrfTokenOf = (visitor: string, secret: string): string => tokenOf(visitor, signingKey(secret));
 
 export function isCsrfToken(value: unknown, visitor: string, secret: string): boolean {
   if (typeof value !== 'string') return false;
-  const wanted = Buffer.from(csrfTokenOf(visitor, secret));
   const given = Buffer.from(value);
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  return keysIn(secret).some(key => {
+    const wanted = Buffer.from(tokenOf(visitor, key));
+    return given.length === wanted.length && timingSafeEqual(given, wanted);
+  });
 }
 
 /** Readable by our own pages, which send it back in the header. */

@@ -125,7 +125,7 @@ export class Web {
   /** A browser that is new here is given its cookie, and where it needs one its CSRF token. */
   #welcome(request: FastifyRequest, reply: FastifyReply): void {
     const { visitors } = this.#callers;
-    const visitor = visitors.known(request) ?? visitors.welcome(request, reply);
+    const visitor = visitors.welcome(request, reply);
     if (!needsCsrfToken(request.protocol, request.hostname)) return;
     reply.raw.appendHeader('set-cookie', csrfCookie(visitor, this.#settings.COOKIE_SECRET));
   }
