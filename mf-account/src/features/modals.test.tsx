@@ -6,7 +6,7 @@ import { http, HttpResponse } from 'msw';
 import { openDialog } from '../testing/open-dialog.tsx';
 import { PARENT, STUDENT } from '../testing/platform.ts';
 import { renderAccount, startPlatform } from '../testing/render-account.tsx';
-import { watchDocuments } from '@burrow/client/testing';
+import { watchDocuments } from '@burrow/client/testing/jest';
 import { AccountModals } from './modals.tsx';
 
 const { platform, server } = startPlatform();

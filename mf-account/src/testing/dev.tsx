@@ -4,7 +4,7 @@ import '@burrow/ui/styles.css';
 import './dev.css';
 import { answerConfirmsWith, api, createStore, rootReducer } from '@burrow/client';
 import type { CurrentUser } from '@burrow/contracts';
-import { createBrowserRouter, RouterProvider } from '@burrow/client/router';
+import { createBrowserRouter, Navigate, RouterProvider } from '@burrow/client/router';
 import { addTexts, findLanguage, localePath, shellTexts, splitLocalePath, startI18n } from '@burrow/i18n';
 import { UiProvider } from '@burrow/ui';
 import { http } from 'msw';
@@ -48,7 +48,7 @@ async function startAnswers(): Promise<void> {
   await setupWorker(...accountHandlers(platform), unknown).start({ quiet: true, onUnhandledFrame: 'bypass' });
 }
 
-async function start(language: string): Promise<void> {
+async function show(language: string): Promise<void> {
   const i18n = await startI18n(language);
   const direction = findLanguage(i18n.language)?.direction ?? 'ltr';
   document.documentElement.lang = i18n.language;
@@ -56,9 +56,10 @@ async function start(language: string): Promise<void> {
   await Promise.all([startAnswers(), addTexts('shell', shellTexts), remote.inject({ rootReducer, api })]);
   answerConfirmsWith(async ({ title, text }) => window.confirm([title, text].filter(Boolean).join('\n\n')));
 
+  const start = { index: true, element: <Navigate to="login" replace /> };
   const elsewhere = { path: '*', element: <p>Another area’s page.</p> };
   const router = createBrowserRouter([
-    { path: '/:lng', element: <DevLayout />, children: [...remote.routes, elsewhere] },
+    { path: '/:lng', element: <DevLayout />, children: [start, ...remote.routes, elsewhere] },
   ]);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
@@ -74,5 +75,5 @@ async function start(language: string): Promise<void> {
 }
 
 const { language, rest } = splitLocalePath(location.pathname);
-if (language) void start(language);
+if (language) void show(language);
 else location.replace(localePath('en', rest));

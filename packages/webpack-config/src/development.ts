@@ -27,12 +27,12 @@ const ISOLATION = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-const PAGE = `<!doctype html>
+const pageOf = (title: string): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title><%= htmlWebpackPlugin.options.title %></title>
+    <title>${title}</title>
     <link rel="icon" href="data:," />
   </head>
   <body>
@@ -84,10 +84,7 @@ export function remoteAlone(config: Configuration, name: string): Configuration 
     ...config,
     entry: { dev: './src/testing/dev.tsx' },
     output: inMemory(config),
-    plugins: [
-      ...(config.plugins ?? []),
-      new HtmlWebpackPlugin({ templateContent: PAGE, title: `${name} alone` }),
-    ],
+    plugins: [...(config.plugins ?? []), new HtmlWebpackPlugin({ templateContent: pageOf(`${name} alone`) })],
     stats: 'errors-warnings',
     devServer: {
       ...devServer,

@@ -5,7 +5,7 @@ import { http } from 'msw';
 import { ADMIN, PARENT, PUPIL } from '../../testing/platform.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
-import { watchDocuments } from '@burrow/client/testing';
+import { watchDocuments } from '@burrow/client/testing/jest';
 import { AccountMenu } from './account-menu.tsx';
 
 const { platform, server } = startPlatform();

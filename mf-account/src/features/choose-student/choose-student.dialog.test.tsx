@@ -6,7 +6,7 @@ import { openDialog } from '../../testing/open-dialog.tsx';
 import { PARENT } from '../../testing/platform.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { startPlatform } from '../../testing/render-account.tsx';
-import { watchDocuments } from '@burrow/client/testing';
+import { watchDocuments } from '@burrow/client/testing/jest';
 
 const { platform, server } = startPlatform();
 const loaded = watchDocuments();

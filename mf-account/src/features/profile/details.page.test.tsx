@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { PROFILE } from '../../testing/family.ts';
 import { PARENT, STUDENT } from '../../testing/platform.ts';
 import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
-import { watchDocuments } from '@burrow/client/testing';
+import { watchDocuments } from '@burrow/client/testing/jest';
 
 const { platform, server } = startPlatform();
 const loaded = watchDocuments();

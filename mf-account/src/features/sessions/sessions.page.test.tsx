@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PARENT } from '../../testing/platform.ts';
 import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
-import { watchDocuments } from '@burrow/client/testing';
+import { watchDocuments } from '@burrow/client/testing/jest';
 
 const { platform } = startPlatform();
 const loaded = watchDocuments();

@@ -11,7 +11,7 @@ import { renderPlay, startServer } from '../../testing/render-play.tsx';
 import { NUDGE, tipHandlers } from '../../testing/tips.ts';
 import { signInAs, USERS } from '../../testing/users.ts';
 import { Visitor } from '../../testing/visitor.ts';
-import { watchDocuments } from '@burrow/client/testing';
+import { watchDocuments } from '@burrow/client/testing/jest';
 import type { Recording } from '../execution/recording.ts';
 import type { RunResult } from '../execution/run-result.types.ts';
 import { RunScript } from '../execution/run-script.ts';

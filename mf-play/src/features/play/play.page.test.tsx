@@ -8,7 +8,7 @@ import { playHandlers, refusal } from '../../testing/handlers.ts';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
 import { signInAs, USERS } from '../../testing/users.ts';
 import { Visitor } from '../../testing/visitor.ts';
-import { watchDocuments } from '@burrow/client/testing';
+import { watchDocuments } from '@burrow/client/testing/jest';
 
 const LEVEL = '/api/level/data/:course/:slug';
 const PATIENT = { timeout: 5_000 };

@@ -7,6 +7,7 @@ import { pageSlice } from '../page/page.slice.ts';
 import { siteConfigSlice } from '../page/site-config.slice.ts';
 import { snackbarSlice } from '../page/snackbar.slice.ts';
 import { sessionSlice } from '../session/session.slice.ts';
+import { isDevelopment } from './is-development.ts';
 
 /** State that areas bring along; each declares its own slice by module augmentation. */
 export interface LazySlices {}
@@ -27,7 +28,7 @@ export function createStore() {
   const store = configureStore({
     reducer: rootReducer,
     middleware: defaults => defaults().concat(api.middleware),
-    devTools: false,
+    devTools: isDevelopment,
   });
   setupListeners(store.dispatch);
   return store;

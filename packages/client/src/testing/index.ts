@@ -1,2 +1,1 @@
 export { NOBODY } from './nobody.ts';
-export { watchDocuments } from './watch-documents.ts';

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { freePort } from './free-port.ts';
+
+const COMPILED_WITHIN_MS = 120_000;
+
+export interface DevServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the `dev` script of a remote on a free port, and waits until it answers. */
+export async function startDevServer(folder: string): Promise<DevServer> {
+  const port = await freePort();
+  const child = spawn('npm', ['run', 'dev', '--', '--port', String(port)], {
+    cwd: folder,
+    stdio: 'ignore',
+    detached: true,
+  });
+  const ended = once(child, 'exit');
+  const url = `http://127.0.0.1:${port}/`;
+  const limit = Date.now() + COMPILED_WITHIN_MS;
+  while (
+    !(await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (child.exitCode !== null || Date.now() > limit)
+      throw new Error(`${folder}: npm run dev does not answer`);
+    await new Promise(resolve => setTimeout(resolve, 200));
+  }
+  return {
+    url,
+    stop: async () => {
+      // npm and the server that it started are one group.
+      if (child.pid) process.kill(-child.pid, 'SIGTERM');
+      await ended;
+    },
+  };
+}
