@@ -57,10 +57,15 @@ export async function start(main: string, env: Record<string, string>): Promise<
   return { child, url, output: () => written, ended: exitCode, stop };
 }
 
+/** Longer than any process takes that ends by itself. */
+const HANGS_MS = 60_000;
+
 /** Runs a process that should end by itself. */
 export async function runToEnd(main: string, env: Record<string, string>, ...given: readonly string[]) {
-  const { written, ended } = run(main, env, given);
+  const { child, written, ended } = run(main, env, given);
+  const hangs = setTimeout(() => child.kill('SIGKILL'), HANGS_MS);
   const [code] = (await ended) as [number | null];
+  clearTimeout(hangs);
   return { code, ...written };
 }
 

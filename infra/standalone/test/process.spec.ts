@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDoor } from './door.harness.ts';
-import { MAIN, runOf, runToEnd, start, type Started, Visitor } from './platform.harness.ts';
+import { MAIN, runOf, start, type Started, Visitor } from './platform.harness.ts';
 
 let folder: string;
 let running: Started[] = [];
@@ -127,52 +127,6 @@ describe('the platform in one process', () => {
     while ((await visitor.get('/api/health/ready')).status === 200);
     expect((await visitor.get('/api/level/course/python')).status).toBe(200);
     expect(await ended).toBe(0);
-  });
-});
-
-describe('what stops the start is one line and exit code 1', () => {
-  const expectOneLine = (result: { code: number | null; out: string; err: string }, pattern: RegExp) => {
-    expect(result).toMatchObject({ code: 1, out: '' });
-    expect(result.err.trim().split('\n')).toEqual([expect.stringMatching(pattern)]);
-  };
-
-  test('a port in use, which leaves the one that has it alone', async () => {
-    const first = await startHere();
-    const port = new URL(first.url).port;
-    expectOneLine(
-      await runToEnd(MAIN.platform, { PORT: port, DATA_DIR: folder }),
-      new RegExp(`Port ${port} is in use`),
-    );
-    expect((await new Visitor(first.url).get('/api/health/ready')).status).toBe(200);
-  });
-
-  test('a data folder in use, which leaves the one that has it alone', async () => {
-    const first = await startHere();
-    expectOneLine(await runToEnd(MAIN.platform, { PORT: '0', DATA_DIR: folder }), /in use by another Burrow/);
-    expect((await new Visitor(first.url).post('/api/level/update/python', runOf('x'))).status).toBe(200);
-  });
-
-  test('a database that does not answer, without its password', async () => {
-    const DATABASE_URL = 'postgres://burrow:pa55word@127.0.0.1:9/burrow';
-    const result = await runToEnd(MAIN.platform, { PORT: '0', DATA_DIR: folder, DATABASE_URL });
-    expectOneLine(result, /database at 127\.0\.0\.1:9 does not answer/);
-    expect(result.err).not.toContain('pa55word');
-  });
-
-  test.each([
-    [{ PORT: 'eighty' }, /PORT/],
-    [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],
-    [{ COOKIE_SECRET: 'short' }, /COOKIE_SECRET/],
-    [
-      { ISOLATION: 'maybe', RATE_PER_VISITOR: '-1' },
-      /ISOLATION.*RATE_PER_VISITOR|RATE_PER_VISITOR.*ISOLATION/,
-    ],
-    [{ CONTENT_FILE: '/nowhere/content.json' }, /CONTENT_FILE/],
-  ])('a bad setting %j', async (env, pattern) => {
-    expectOneLine(
-      await runToEnd(MAIN.platform, { PORT: '0', DATA_DIR: folder, ...(env as Record<string, string>) }),
-      pattern,
-    );
   });
 });
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../config/setting.error.ts';
 import type { OsUser } from './os-user.ts';
@@ -17,9 +17,19 @@ export const ROLE = 'burrow';
 
 const lastLine = (output: string): string => output.trim().split('\n').at(-1) ?? '';
 
+/** A cluster of another major version of PostgreSQL cannot be read, and is not touched. @throws StartError */
+function demandSameMajor(cluster: string, postgres: string): void {
+  const made = readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim();
+  const here = /\d+/.exec(spawnSync(postgres, ['--version'], { cwd: '/' }).stdout?.toString() ?? '')?.[0];
+  if (here === undefined || here === made) return;
+  throw new StartError(
+    `The database in ${path.dirname(cluster)} is of PostgreSQL ${made}, and this Burrow has ${here}. Start it with the Burrow that made it, or choose another folder with DATA_DIR.`,
+  );
+}
+
 /** Makes the cluster where there is none: beside its place, then moved, so that a half-made one is never used. */
 export function createCluster({ folder, cluster, programs, user, password }: Cluster): void {
-  if (existsSync(path.join(cluster, 'PG_VERSION'))) return;
+  if (existsSync(path.join(cluster, 'PG_VERSION'))) return demandSameMajor(cluster, programs.postgres);
   const draft = `${cluster}.${process.pid}`;
   const passwordFile = path.join(folder, `password.${process.pid}`);
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeFolder, unusable } from './make-folder.ts';
 import type { OsUser } from './os-user.ts';
 
 /** Where the database goes when the database's user cannot reach the data folder (a project below /root). */
@@ -13,18 +14,23 @@ function canReach(folder: string, user: OsUser): boolean {
 }
 
 function makeOwned(folder: string, user: OsUser | undefined): string {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (user) chownSync(folder, user.uid, user.gid);
+  makeFolder(folder);
+  try {
+    chmodSync(folder, 0o700);
+    if (user) chownSync(folder, user.uid, user.gid);
+  } catch (error) {
+    throw unusable(folder, error);
+  }
   return folder;
 }
 
 /** A folder that the database's user owns: in the data folder, else elsewhere as a note in the data folder says. */
 export function databaseFolder(dataDir: string, user: OsUser | undefined): string {
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const note = path.join(dataDir, 'database-folder');
   if (existsSync(note)) return makeOwned(readFileSync(note, 'utf8').trim(), user);
   if (!user || canReach(dataDir, user)) return makeOwned(path.join(dataDir, 'database'), user);
-  mkdirSync(ELSEWHERE, { recursive: true });
+  makeFolder(ELSEWHERE);
   chmodSync(ELSEWHERE, 0o755);
   const folder = path.join(ELSEWHERE, randomBytes(8).toString('hex'));
   writeFileSync(note, `${folder}\n`);

@@ -1,16 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { demandWritable, unusable } from './make-folder.ts';
 
-/** A secret that is made once and kept in a file which only its owner reads. Safe when two processes start at once. */
+/** A secret that is made once and kept in a file which only its owner reads. Safe when two processes start at once. @throws StartError */
 export function keepSecret(folder: string, name: string): string {
-  mkdirSync(folder, { recursive: true });
+  demandWritable(folder);
   const file = path.join(folder, `${name}.secret`);
   try {
     return readFileSync(file, 'utf8').trim();
   } catch {
     const draft = `${file}.${process.pid}`;
-    writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
+    try {
+      writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
+    } catch (error) {
+      throw unusable(folder, error);
+    }
     try {
       linkSync(draft, file);
     } catch (error) {

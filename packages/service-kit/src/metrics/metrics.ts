@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { StartError } from '../config/setting.error.ts';
 import { answersInTime } from '../health/answers-in-time.ts';
 import type { FastifyInstance } from '../http/fastify.types.ts';
 
@@ -57,7 +58,9 @@ export class Metrics {
   async listen(host: string, port: number): Promise<number> {
     this.#server = createServer((request, response) => void this.#answer(request.url, response));
     this.#server.listen(port, host);
-    await once(this.#server, 'listening');
+    await once(this.#server, 'listening').catch((error: NodeJS.ErrnoException) => {
+      throw new StartError(`Metrics cannot be served at port ${port} (${error.code}). Check METRICS_PORT.`);
+    });
     const address = this.#server.address();
     return typeof address === 'object' && address ? address.port : port;
   }

@@ -21,11 +21,16 @@ export async function openAnsweringDatabase(url: string, size: number, logger: L
     return database;
   } catch (error) {
     await database.close();
-    const reason = (error as NodeJS.ErrnoException).code ?? 'no answer';
-    throw new StartError(
-      `The database at ${new URL(url).host} does not answer (${reason}). Check DATABASE_URL.`,
-    );
+    throw new StartError(`${refusalOf(error, new URL(url))} Check DATABASE_URL.`);
   }
+}
+
+/** What the database says to the first question, in words for whoever set its URL. */
+function refusalOf(error: unknown, { host, pathname }: URL): string {
+  const code = (error as NodeJS.ErrnoException).code ?? 'no answer';
+  if (code.startsWith('28')) return `The database at ${host} does not take this user and password.`;
+  if (code === '3D000') return `The server at ${host} has no database ${pathname.slice(1)}.`;
+  return `The database at ${host} does not answer (${code}).`;
 }
 
 /** Runs one service by itself: its own pool, port and metrics. */
