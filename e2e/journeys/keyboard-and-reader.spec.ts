@@ -119,15 +119,13 @@ test('the focus stays where it was through Run, Stop, an error and its dialog', 
   await page.keyboard.press('Enter');
   await page.keyboard.press('ControlOrMeta+Enter');
   const error = dialog(page, 'Error');
-  await expect(error).toContainText('Python does not know the name carrot', { timeout: 30_000 });
+  await expect(error).toContainText("Python doesn't know the name carrot", { timeout: 30_000 });
   await expect(error.getByRole('button', { name: 'Close' }).last()).toBeFocused();
   await atRest(error);
   await page.keyboard.press('Escape');
   await expect(error).toBeHidden();
   await expect.poll(() => isInEditor(page)).toBe(true);
-  await expect(output(page).getByRole('status')).toContainText(
-    'Line 1: Python does not know the name carrot',
-  );
+  await expect(output(page).getByRole('status')).toContainText("Line 1: Python doesn't know the name carrot");
 
   await page.keyboard.press('Escape');
   await tabTo(page, page.getByRole('button', { name: 'Help', exact: true }));

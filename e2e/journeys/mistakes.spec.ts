@@ -36,11 +36,11 @@ test('a mistake in Python is told in words a child can use', async ({ page }) =>
   await openLevel(page);
   await writeCode(page, 'player.collect(carrot)');
   await runButton(page).click();
-  await expect(dialog(page, 'Error')).toContainText('Python does not know the name carrot');
+  await expect(dialog(page, 'Error')).toContainText("Python doesn't know the name carrot");
   await close(page, 'Error');
   await pasteCode(page, 'print("hi"');
   await runButton(page).click();
-  await expect(dialog(page, 'Error')).toContainText('The bracket ( is opened here and never closed.');
+  await expect(dialog(page, 'Error')).toContainText('The bracket ( is opened here but never closed.');
 });
 
 test('an endless loop ends at the limit, and the next run works', async ({ page }) => {

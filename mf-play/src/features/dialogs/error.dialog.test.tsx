@@ -27,7 +27,7 @@ test('beside the mark, the way to it is told', async () => {
 test('what is known more exactly is told more exactly', async () => {
   const dialog = await told('python/name', { name: 'carots', near: 'carrots', context: 'near' });
   expect(dialog.textContent).toContain('Line 3:');
-  expect(dialog.textContent).toContain('Python does not know the name carots. Did you mean carrots?');
+  expect(dialog.textContent).toContain("Python doesn't know the name carots. Did you mean carrots?");
 });
 
 test('the time limit has a dialog of its own that says why', async () => {

@@ -1,6 +1,7 @@
 """Exceptions as codes, lines and traces that show only the learner's own code."""
 
 import burrow_hints
+import burrow_syntax
 from burrow_next_line import FILE_NAME
 from burrow_values import show, type_name
 
@@ -26,15 +27,23 @@ _CODES = (
 )
 
 
+def _of_index(error, message, code):
+    from burrow_places import of_index
+
+    return of_index(error, message, code)
+
+
+#: What tells more of an error than its code, by the learner's code too.
+_HINTS_BY_CODE = ((SyntaxError, burrow_syntax.of_syntax), (IndexError, _of_index))
+
 #: What tells more of an error than its code.
 _HINTS = (
-    (SyntaxError, burrow_hints.of_syntax),
     (ImportError, burrow_hints.of_import),
     (NameError, burrow_hints.of_name),
     (AttributeError, burrow_hints.of_attribute),
     (TypeError, burrow_hints.of_type),
     (ValueError, lambda _error, message: burrow_hints.first_that_fits(burrow_hints.VALUE, message)),
-    (IndexError, lambda _error, message: {"context": "empty"} if "empty" in message else None),
+    (KeyError, burrow_hints.of_key),
     (Exception, burrow_hints.of_other),
 )
 
@@ -59,15 +68,16 @@ def _message_of(error):
         return ""
 
 
-def _hint_of(error, message):
+def _hint_of(error, message, code):
+    by_code = next((of for kind, of in _HINTS_BY_CODE if isinstance(error, kind)), None)
     hint = next((of for kind, of in _HINTS if isinstance(error, kind)), None)
     try:
-        return (hint and hint(error, message)) or {}
+        return (by_code(error, message, code) if by_code else hint and hint(error, message)) or {}
     except Exception:
         return {}
 
 
-def _params_of(error, message, last):
+def _params_of(error, message, last, code):
     own = getattr(error, "params", None)
     if type(own) is dict and own:
         return own
@@ -77,7 +87,7 @@ def _params_of(error, message, last):
     elif isinstance(error, (NameError, AttributeError, ImportError)) and type(error.name) is str:
         params["name"] = error.name
     if getattr(error, "burrow_code", None) is None:
-        params.update(_hint_of(error, message))
+        params.update(_hint_of(error, message, code))
     return {key: value[:MAX_PART] if key != "detail" and type(value) is str else value for key, value in params.items()}
 
 
@@ -138,7 +148,7 @@ def describe(error, code):
         line, trace = (frames[-1][0] if frames else getattr(error, "burrow_line", None)), _trace_of(frames, lines, last)
     return {
         "code": _code_of(error),
-        "params": _params_of(error, message, last),
+        "params": _params_of(error, message, last, code),
         "line": line,
         "message": last,
         "trace": trace,

@@ -25,6 +25,24 @@ _EXAMPLES = {
 #: Each command as it is written.
 USAGE = {name: f"player.{name}({_EXAMPLES.get(name, '')})" for name in vars(Player) if not name.startswith("_")}
 
+#: What children call a command before they know its name.
+_MEANT = {
+    "move_forward": "move forward walk go step steps run ahead moveforwards move_forwards forwards",
+    "turn_left": "left rotate_left go_left move_left",
+    "turn_right": "right rotate_right go_right move_right",
+    "collect": "pick pick_up pickup take grab get gather",
+    "speak": "say talk tell",
+    "question": "ask",
+}
+_SAID = {word: name for name, words in _MEANT.items() for word in words.split()}
+
+
+def nearest_command(said):
+    """The command that was most likely meant; None where none is near."""
+    plain = said.lower()
+    return _SAID.get(plain) or nearest(said, USAGE) or _SAID.get(nearest(plain, _SAID))
+
+
 #: The attribute that is asked of a command which is named but not called.
 NOT_CALLED = "()"
 
@@ -55,7 +73,9 @@ def of_name(error, message):
         return {"context": "command", "usage": USAGE[name]}
     if name in LESSON_MODULES:
         return {"context": "import"}
-    return _with_near("near", name, _known_names(error))
+    near = _with_near("near", name, _known_names(error))
+    command = None if near else nearest_command(name)
+    return {"context": "command", "usage": USAGE[command]} if command else near
 
 
 def _is_player(value):
@@ -73,7 +93,8 @@ def of_attribute(error, message):
     if _is_player(error.obj):
         if "no __dict__" in message:
             return {**about, "context": "fixed"}
-        return _with_near("command-near", name, USAGE, **about) or {**about, "context": "command"}
+        near = nearest_command(name)
+        return {**about, "context": "command-near", "near": near} if near else {**about, "context": "command"}
     if name in USAGE and error.obj is burrow_session.namespace.get("player", error):
         return {**about, "context": "player", "value": show(error.obj)}
     if error.obj is None:
@@ -84,6 +105,8 @@ def of_attribute(error, message):
 
 
 _TYPE = (
+    (r"(?P<name>\w+)\(\) got an unexpected keyword argument '(?P<word>\w+)'", "keyword"),
+    (r"cannot unpack non-iterable (?P<kind>\w+) object", "unpack"),
     (r"(?P<name>\w+)\(\) (missing|takes|got (an unexpected|multiple))", "arguments"),
     (r"'(?P<kind>\w+)' object is not callable", "call"),
     (r"can only concatenate str \(not \"(?P<kind>int|float)\"\)", "text-number"),
@@ -93,7 +116,7 @@ _TYPE = (
     (r"'(?P<sign>[<>=]+)' not supported between instances of '(?P<left>\w+)' and '(?P<right>\w+)'", "compare"),
     (r"operand type\(s\) for (?P<sign>\S+): '(?P<left>\w+)' and '(?P<right>\w+)'", "operands"),
     (r"can only concatenate (?P<left>\w+) \(not \"(?P<right>\w+)\"\)", "together"),
-    (r"'(?P<kind>\w+)' object is not (iterable|an iterator)|non-iterable (?P<other>\w+) object", "loop"),
+    (r"'(?P<kind>\w+)' object is not (iterable|an iterator)", "loop"),
     (r"'(?P<kind>\w+)' object (is not subscriptable|does not support item)", "places"),
     (r"interpreted as an integer|indices must be integers", "whole"),
     (r"unhashable type: '(?P<kind>\w+)'", "key"),
@@ -105,25 +128,6 @@ VALUE = (
     (r"not in list|not in tuple|not found", "missing"),
 )
 _OTHER = ((r"(too large|range error|cannot fit)", "large"),)
-_SYNTAX = (
-    (r"'(?P<sign>.)' was never closed", "open"),
-    (r"(unmatched|closing parenthesis) '(?P<sign>.)'", "unmatched"),
-    (r"unterminated", "quote"),
-    (r"expected ':'", "colon"),
-    (r"invalid character '(?P<sign>.)'", "character"),
-    (r"invalid non-printable character", "invisible"),
-    (r"Maybe you meant '=='", "equals"),
-    (r"cannot assign to|cannot delete|illegal expression", "assign"),
-    (r"'(?P<word>\w+)' (outside|not properly)", "outside"),
-    (r"forgot a comma", "comma"),
-    (r"Missing parentheses in call to '(?P<name>\w+)'", "brackets"),
-    (r"after '(?P<word>[\w ]+)' statement on line (?P<first>\d+)|after (?P<other>.*) on line (?P<at>\d+)", "block"),
-    (r"unindent does not match", "unindent"),
-    (r"unexpected indent", "unexpected"),
-)
-
-_KEYWORDS = "while for if elif else def class return import from try except finally with match case".split()
-
 
 def first_that_fits(table, message):
     for pattern, context in table:
@@ -135,23 +139,26 @@ def first_that_fits(table, message):
 
 def of_type(_error, message):
     hint = first_that_fits(_TYPE, message)
-    if hint and hint["context"] == "arguments" and f"Player.{hint['name']}()" in message:
+    if hint and hint["context"] in ("arguments", "keyword") and f"Player.{hint['name']}()" in message:
         return {**hint, "context": "command", "usage": USAGE.get(hint["name"], "")}
-    if hint and "other" in hint:
-        hint["kind"] = hint.pop("other")
+    if hint and hint.get("kind") == "method" and hint["context"] == "places":
+        return {"context": "round"}
     return hint
 
 
-def of_syntax(error, message):
-    hint = first_that_fits(_SYNTAX, message)
-    if hint and hint["context"] == "block":
-        return {"context": "block", "word": hint.get("word") or hint["other"], "first": int(hint.get("first") or hint["at"])}
-    if hint or message != "invalid syntax":
-        return hint
-    word = re.match(r"\s*([A-Za-z]+)", error.text or "")
-    if word is None or word[1] in _KEYWORDS:
+def of_key(error, _message):
+    said = error.args[0] if error.args else None
+    if type(said) is not str:
         return None
-    return _with_near("near", word[1], _KEYWORDS, name=word[1])
+    values = list((burrow_session.namespace or {}).values())
+    step = error.__traceback__
+    while step is not None and step.tb_next is not None:
+        step = step.tb_next
+    if step is not None:
+        values += step.tb_frame.f_locals.values()
+    keys = {key for value in values if type(value) is dict for key in value if type(key) is str}
+    near = nearest(said, sorted(keys))
+    return {"context": "near", "near": show(near)} if near else None
 
 
 def of_import(error, message):
