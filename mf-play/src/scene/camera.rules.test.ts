@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { pixelScale } from './camera.rules.ts';
+import { followedStart, pixelScale } from './camera.rules.ts';
 
 const MAP = { width: 20, height: 12 };
 
@@ -19,4 +19,15 @@ test('on a phone the tiles are smaller, so that enough of the map is seen', () =
 test('the map always fills the canvas', () => {
   const wide = { width: 1_920, height: 700 };
   expect(pixelScale(wide, MAP, 64, 0) * MAP.width * 16).toBeGreaterThanOrEqual(wide.width);
+});
+
+test('the view follows by whole pixels until the player is in its calm part', () => {
+  const steps: number[] = [];
+  let start = 0;
+  for (let frame = 0; frame < 60; frame += 1) steps.push((start = followedStart(start, 200, 203, 0.2)));
+  expect(steps.every(Number.isInteger)).toBe(true);
+  expect(203 - start).toBeLessThanOrEqual(155);
+  expect(followedStart(start, 200, 203, 0.2)).toBe(start);
+  expect(followedStart(100, 200, 120, 1)).toBe(75);
+  expect(followedStart(100, 200, 200, 0.2)).toBe(100);
 });

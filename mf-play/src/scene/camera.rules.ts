@@ -9,6 +9,24 @@ interface Size {
   readonly height: number;
 }
 
+/** The part of the view in which the player may move without the view following. */
+const CALM_PART = 0.55;
+
+/**
+ * Where the view begins in the next frame, along one axis. It goes by whole pixels, since between two the tiles
+ * would not lie side by side.
+ * @param start where it begins now, in pixels of the map
+ * @param size of the view, in pixels of the map
+ * @param pace how much of the way to the target it goes
+ */
+export function followedStart(start: number, size: number, target: number, pace: number): number {
+  const margin = (size * (1 - CALM_PART)) / 2;
+  const before = Math.min(target - (start + margin), 0);
+  const behind = Math.max(target - (start + size - margin), 0);
+  const way = (before + behind) * pace;
+  return Math.round(start) + Math.sign(way) * Math.ceil(Math.abs(way));
+}
+
 /**
  * How many screen pixels one pixel of the picture takes, a whole number: the level's zoom, less on a
  * small canvas so that enough of the map is seen, more where the map would not fill the canvas.

@@ -1,5 +1,5 @@
 import type { Cameras, GameObjects, Scene } from 'phaser';
-import { CAMERA_STEPS, pixelScale } from './camera.rules.ts';
+import { CAMERA_STEPS, followedStart, pixelScale } from './camera.rules.ts';
 import { wantsLessMotion } from './reduced-motion.ts';
 
 interface Size {
@@ -14,8 +14,6 @@ export interface Focus {
 }
 
 const TILE = 16;
-/** The part of the view in which the player may move without the view following. */
-const CALM_PART = 0.55;
 /** How much of the way to the player the view goes in a frame. */
 const CALM_PACE = 0.2;
 
@@ -32,6 +30,9 @@ export class FarmCamera {
   readonly #focus: Focus;
   #canvas: Size = { width: 1, height: 1 };
   #step = 0;
+  #isFollowing = true;
+  /** Where the view begins, in pixels of the map; the picture is drawn at whole ones. */
+  #start = { x: 0, y: 0 };
 
   constructor(scene: Scene, map: Size, zoom: number, target: GameObjects.Sprite, focus: Focus) {
     this.#scene = scene;
@@ -55,7 +56,6 @@ export class FarmCamera {
     this.#scene.scale.setZoom(scale);
     this.#scene.scale.resize(evenPixels(canvas.width / scale), evenPixels(canvas.height / scale));
     this.#camera.setSize(this.#scene.scale.width, this.#scene.scale.height);
-    this.#camera.setDeadzone(this.#camera.width * CALM_PART, this.#camera.height * CALM_PART);
     this.overview();
   }
 
@@ -67,19 +67,29 @@ export class FarmCamera {
   /** Looks at the start and the goals; the player stays in view. */
   overview(): void {
     this.follow();
-    this.#camera.centerOn(this.#focus.x, this.#focus.y);
+    const { width, height } = this.#camera;
+    this.#look(this.#focus.x - width / 2, this.#focus.y - height / 2);
   }
 
   follow(): void {
+    this.#isFollowing = true;
+  }
+
+  /** Goes after the player; to be called for each frame. */
+  update(): void {
+    if (!this.#isFollowing) return;
     const pace = wantsLessMotion() ? 1 : CALM_PACE;
-    this.#camera.startFollow(this.#target, true, pace, pace);
+    const { width, height } = this.#camera;
+    this.#look(
+      followedStart(this.#start.x, width, this.#target.x, pace),
+      followedStart(this.#start.y, height, this.#target.y, pace),
+    );
   }
 
   /** Moves the view by a drag, in CSS pixels; the player is followed again at the next move. */
   pan(dx: number, dy: number): void {
-    this.#camera.stopFollow();
-    this.#camera.scrollX -= dx / this.scale;
-    this.#camera.scrollY -= dy / this.scale;
+    this.#isFollowing = false;
+    this.#look(this.#start.x - dx / this.scale, this.#start.y - dy / this.scale);
   }
 
   /** The point of the map that a point of the canvas shows, in CSS pixels. */
@@ -92,5 +102,10 @@ export class FarmCamera {
   toScreen(x: number, y: number): { x: number; y: number } {
     const { worldView } = this.#camera;
     return { x: (x - worldView.x) * this.scale, y: (y - worldView.y) * this.scale };
+  }
+
+  #look(x: number, y: number): void {
+    this.#start = { x: this.#camera.clampX(x), y: this.#camera.clampY(y) };
+    this.#camera.setScroll(Math.round(this.#start.x), Math.round(this.#start.y));
   }
 }

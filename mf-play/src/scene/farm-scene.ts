@@ -86,6 +86,7 @@ export class FarmScene extends Scene implements Stage {
 
   override update(): void {
     this.#pace.frame();
+    this.#camera?.update();
     this.#options.onFrame();
   }
 
