@@ -58,6 +58,16 @@ test('an endless loop ends at the limit, and the next run works', async ({ page 
   await expect(dialog(page, 'Level complete')).toBeVisible();
 });
 
+test('a program that would walk for ever is told so at once, and shows its beginning', async ({ page }) => {
+  await openLevel(page);
+  await writeCode(page, 'while True:\n    player.turn_left()');
+  await runButton(page).click();
+  await expect(page.getByText('This program would never end. Here are its first 40 steps.')).toBeVisible();
+  await expect(dialog(page, 'Error')).toContainText('Does a loop never end?');
+  await close(page, 'Error');
+  await expect(page.getByText('Step 40 of 10000')).toBeVisible();
+});
+
 test('an endless loop ends by Stop, and the next run works', async ({ page }) => {
   await openLevel(page);
   await writeCode(page, 'while True:\n    pass');

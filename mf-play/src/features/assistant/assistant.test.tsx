@@ -59,7 +59,17 @@ function recordingOf(code: string): Recording {
   const script = new RunScript(world);
   script.record([{ name: 'move_forward', argument: 1, line: 1, next: 2, changed: [] }], 0);
   const error = { code: 'world/collect-position', params: {}, line: 2, message: '', trace: '' } as const;
-  return { code, world, script, length: 1, isRefused: false, changedAtEnd: [], variables: {}, error };
+  return {
+    code,
+    world,
+    script,
+    length: 1,
+    isRefused: false,
+    isEndless: false,
+    changedAtEnd: [],
+    variables: {},
+    error,
+  };
 }
 
 interface PageProps {

@@ -23,6 +23,7 @@ function recordingOf(steps: number, more: Partial<Recording> = {}): Recording {
     script,
     length: 1,
     isRefused: false,
+    isEndless: false,
     changedAtEnd: [],
     variables: { n: steps },
     error: null,

@@ -1,6 +1,7 @@
 import type { PyValue } from '@burrow/contracts';
 import type { ChangedVariable, RunOutcome } from '@burrow/python';
 import type { World } from '@burrow/world';
+import { isEndless } from './endless.rules.ts';
 import type { RunScript } from './run-script.ts';
 
 /** A run that has ended, to be stepped through. */
@@ -18,6 +19,8 @@ export interface Recording {
   /** The values at its end that goals ask for. */
   readonly variables: Readonly<Record<string, PyValue>>;
   readonly error: RunOutcome['error'];
+  /** A limit ended it: it would repeat itself for ever. */
+  readonly isEndless: boolean;
 }
 
 /** A run as the timeline wants it. */
@@ -26,5 +29,15 @@ export function toRecording(code: string, world: World, script: RunScript, outco
   script.record(steps, 0);
   const { length } = steps;
   const isRefused = errorStep !== null && errorStep + 1 < length;
-  return { code, world, script, length, isRefused, changedAtEnd, variables, error };
+  return {
+    code,
+    world,
+    script,
+    length,
+    isRefused,
+    changedAtEnd,
+    variables,
+    error,
+    isEndless: isEndless(outcome),
+  };
 }

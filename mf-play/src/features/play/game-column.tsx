@@ -7,6 +7,7 @@ import { GameCanvas } from '../../bridge/game-canvas.tsx';
 import type { GamePlayer } from '../../bridge/game-player.ts';
 import type { GameView } from '../../bridge/game.types.ts';
 import { ContinueRun } from '../execution/continue-run.tsx';
+import { EndlessNotice } from '../execution/endless-notice.tsx';
 import { VariantNotice } from '../execution/variant-notice.tsx';
 import type { VariantShown } from '../execution/variant-shown.ts';
 import type { RunResult } from '../execution/run-result.types.ts';
@@ -44,6 +45,8 @@ interface GameColumnProps {
   /** Leads from a hidden setting to the level. */
   readonly onBack: () => void;
   readonly isRunning: boolean;
+  /** What runs was ended by a limit, and its beginning is shown. */
+  readonly isEndless: boolean;
   readonly result: RunResult | null;
   /** Name of the learner's animal. */
   readonly character: string;
@@ -89,6 +92,9 @@ export function GameColumn(props: GameColumnProps) {
         <HelpButtons hasRun={hasRun} onOpen={onOpen} />
       </div>
       {variant && <VariantNotice variant={variant} onBack={props.onBack} />}
+      <div className="play__notice" role="status">
+        {isRunning && props.isEndless && <EndlessNotice />}
+      </div>
       <div className="game-frame pixel-frame">
         <GameCanvas
           level={level}

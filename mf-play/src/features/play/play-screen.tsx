@@ -54,6 +54,7 @@ export function PlayScreen(props: PlayScreenProps) {
           variant={play.variant}
           onBack={play.closeResult}
           isRunning={run.phase !== 'idle'}
+          isEndless={run.recording?.isEndless ?? false}
           result={run.result}
           character={play.who.character}
           speed={speed}

@@ -40,6 +40,7 @@ function renderTimeline(steps: readonly RunStep[], more: Partial<Recording> = {}
     script,
     length: steps.length,
     isRefused: false,
+    isEndless: false,
     changedAtEnd: [],
     variables: {},
     error: null,

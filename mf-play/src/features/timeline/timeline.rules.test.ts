@@ -26,6 +26,7 @@ function recordingOf(steps: readonly Partial<RunStep>[], more: Partial<Recording
     script,
     length: steps.length,
     isRefused: false,
+    isEndless: false,
     changedAtEnd: [],
     variables: {},
     error: null,

@@ -1,0 +1,22 @@
+import type { RunOutcome } from '@burrow/python';
+
+/** So many steps show what a program repeats that never ends. */
+export const ENDLESS_STEPS = 40;
+
+/** Whether a limit ended a run that has more steps than anybody wants to watch. */
+export const isEndless = ({ error, steps }: Pick<RunOutcome, 'error' | 'steps'>): boolean =>
+  (error?.code === 'world/too-many-commands' || error?.code === 'python/time-limit') &&
+  steps.length > ENDLESS_STEPS;
+
+/**
+ * Gives items until so many were given in all; the limit may change while they are.
+ * @param from how many were given before
+ */
+export function* upTo<Item>(items: Iterable<Item>, from: number, limit: () => number): Generator<Item> {
+  let given = from;
+  for (const item of items) {
+    if (given >= limit()) return;
+    given += 1;
+    yield item;
+  }
+}
