@@ -11,6 +11,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { GatewaySettings } from './config/env.ts';
 import { useDocsRoutes } from './features/docs/docs.routes.ts';
 import { useRateLimits } from './features/limits/rate-limits.ts';
+import { useProxyWarning } from './features/security/proxy-warning.ts';
 import { useSecurityHeaders } from './features/security/security-headers.ts';
 import { useApiRoutes, type Upstreams } from './features/upstreams/api.routes.ts';
 import { LocalUpstream } from './features/upstreams/local.upstream.ts';
@@ -57,6 +58,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   const web = new Web(settings, callers, upstreams.account);
   const configure = async (fastify: FastifyInstance): Promise<void> => {
     useSecurityHeaders(fastify);
+    useProxyWarning(fastify, settings, logger);
     const limit = await useRateLimits(fastify, settings);
     await fastify.register(async scope => {
       useErrorAnswers(scope);

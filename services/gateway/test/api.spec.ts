@@ -164,6 +164,36 @@ describe('a request from another site', () => {
   });
 });
 
+test('the outbox is shown to whoever sits at this machine only, not to those behind a proxy on it', async () => {
+  const OUTBOX = '/api/user/outbox';
+  expect((await call(OUTBOX)).status).toBe(200);
+  const elsewhere: Record<string, string>[] = [{ host: 'x.example' }, { 'x-forwarded-for': '203.0.113.5' }];
+  for (const headers of elsewhere) {
+    const refused = await call(OUTBOX, { headers });
+    expect([refused.status, codeOf(refused)]).toEqual([404, 'request/not-found']);
+  }
+});
+
+test('a proxy that nobody named is told of once', async () => {
+  const open = await startGateway({ account: services.url, learning: services.url });
+  const warnings = () => open.logLines.filter(line => line.includes('TRUST_PROXY')).length;
+  await ask(open.url + CREDIT);
+  expect(warnings()).toBe(0);
+  for (const _ of [1, 2]) await ask(open.url + CREDIT, { headers: { 'x-forwarded-for': '203.0.113.5' } });
+  expect(warnings()).toBe(1);
+  await open.service.close();
+});
+
+test.each([
+  ['a parameter that is too long', 'POST', `/api/level/update/${'x'.repeat(501)}`],
+  ['a path that cannot be decoded', 'GET', '/api/level/course/%ff-my-secret'],
+])('%s is an error of ours that does not repeat it', async (_name, method, path) => {
+  const answer = await call(path, { method });
+  expect([answer.status, codeOf(answer)]).toEqual([400, 'request/malformed']);
+  expect(answer.body.toString()).not.toMatch(/xxxx|my-secret|FST_/);
+  expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+});
+
 describe('limits', () => {
   test('a body above its limit is 413', async () => {
     const large = await call('/api/level/draft/python', { method: 'PUT', body: 'x'.repeat(262_145) });

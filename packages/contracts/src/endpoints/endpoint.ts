@@ -45,6 +45,8 @@ export interface Endpoint {
   readonly changesState?: true;
   /** A POST that needs no proof of our own page: its secret is in the path. */
   readonly fromAnywhere?: true;
+  /** Answers only to whoever sits at this machine: to anybody else there is nothing. */
+  readonly fromThisMachine?: true;
   readonly sessionEffect?: SessionEffect;
 }
 

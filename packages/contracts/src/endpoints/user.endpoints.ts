@@ -43,6 +43,6 @@ export const USER_ENDPOINTS = {
     summary: 'Users by address; administrators find their own organisation\'s.', query: SearchInOrganizationQuerySchema, answer: FoundUsersSchema, errors: reading }),
   searchStudentUsernames: endpoint({ ...user, method: 'GET', path: '/api/user/search/student_usernames', access: 'admin-or-staff',
     summary: 'Students by username; administrators find their own organisation\'s.', query: SearchInOrganizationQuerySchema, answer: FoundStudentsSchema, errors: reading }),
-  getOutbox: endpoint({ ...user, method: 'GET', path: '/api/user/outbox', access: 'anyone',
+  getOutbox: endpoint({ ...user, method: 'GET', path: '/api/user/outbox', access: 'anyone', fromThisMachine: true,
     summary: 'Mails that were written down instead of sent: on a developer\'s machine only, else 404.', answer: OutboxSchema, errors: ['request/not-found'] }),
 } satisfies Record<string, Endpoint>; // prettier-ignore

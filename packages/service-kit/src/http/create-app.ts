@@ -4,9 +4,10 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Logger as NestLogger } from 'nestjs-pino';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { LogController } from 'fastify';
+import { type FastifyError, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import 'reflect-metadata';
+import { sendFailure } from '../errors/send-failure.ts';
 import { ErrorAnswerFilter } from '../errors/error-answer.filter.ts';
 import { loggingModule } from '../logging/logging.module.ts';
 import { RequestLogger } from '../logging/request-logger.ts';
@@ -14,7 +15,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { validationPipe } from '../validation/validation.pipe.ts';
 import { useAccessLog } from './access-log.ts';
 import { BODY_LIMIT, useBodyLimits } from './body-limits.ts';
-import type { FastifyInstance } from './fastify.types.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from './fastify.types.ts';
 import { useJsonOnly } from './json-parser.ts';
 import { requestIdOf } from './request-id.ts';
 
@@ -46,6 +47,13 @@ export async function createApp(module: DynamicModule, options: AppOptions): Pro
     requestTimeout: REQUEST_TIMEOUT_MS,
     genReqId: (request: IncomingMessage) => (acceptsRequestId ? requestIdOf(request.headers) : randomUUID()),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    // What the router refuses before any hook runs: a path that cannot be decoded, a parameter that is too long.
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      reply
+        .header('content-security-policy', "default-src 'none'")
+        .header('x-content-type-options', 'nosniff');
+      sendFailure(error, request, reply);
+    },
     forceCloseConnections: 'idle',
     ...(options.trustProxy === undefined ? {} : { trustProxy: options.trustProxy }),
   });

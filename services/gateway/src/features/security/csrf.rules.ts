@@ -1,14 +1,13 @@
 import { keysIn, signingKey } from '@burrow/service-kit';
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isLoopbackHost } from './this-machine.rules.ts';
 
 export const CSRF_COOKIE = 'csrf';
 export const CSRF_HEADER = 'x-csrf-token';
 
-const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|::1)$/;
-
 /** Whether browsers keep Sec-Fetch-Site from a site: they send it over https and to this machine only. */
 export const needsCsrfToken = (protocol: string, hostname: string): boolean =>
-  protocol === 'http' && !LOOPBACK.test(hostname);
+  protocol === 'http' && !isLoopbackHost(hostname);
 
 const tokenOf = (visitor: string, key: string): string =>
   createHmac('sha256', key).update(`csrf ${visitor}`).digest('base64url');

@@ -9,6 +9,7 @@ import {
 } from '@burrow/service-kit';
 import type { RateLimit } from '../limits/rate-limits.ts';
 import type { Callers } from '../callers/callers.ts';
+import { isFromThisMachine } from '../security/this-machine.rules.ts';
 import { demandOwnPage } from '../security/demand-own-page.ts';
 import type { Upstream } from './upstream.ts';
 
@@ -37,6 +38,8 @@ function forwardTo(endpoint: Endpoint, { upstreams, callers, limit, cookieSecret
   const effect = endpoint.sessionEffect;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     reply.raw.setHeader('cache-control', 'no-store');
+    if (endpoint.fromThisMachine && !isFromThisMachine(request.headers, request.socket.remoteAddress))
+      throw new DomainError('request/not-found', 'There is nothing here.');
     const visitor = callers.visitors.known(request);
     await limit(request, visitor);
     demandOwnPage(request, endpoint, visitor, cookieSecret);

@@ -11,6 +11,6 @@ export async function useWebRoutes(fastify: FastifyInstance, web: Web): Promise<
     index: false,
   });
   fastify.get('/remotes.json', (_request, reply) => web.remotes(reply));
-  fastify.get('/config.json', (_request, reply) => web.config(reply));
+  fastify.get('/config.json', (request, reply) => web.config(request, reply));
   fastify.get('/*', (request, reply) => web.serve(request, reply));
 }

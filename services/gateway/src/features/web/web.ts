@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { GatewaySettings } from '../../config/env.ts';
 import { DOCUMENT_POLICY } from '../security/content-policy.rules.ts';
 import { isolationHeaders } from '../security/isolation.rules.ts';
+import { isFromThisMachine } from '../security/this-machine.rules.ts';
 import { ownOrigin } from '../security/security-headers.ts';
 import type { Upstream } from '../upstreams/upstream.ts';
 import type { Callers } from '../callers/callers.ts';
@@ -65,13 +66,13 @@ export class Web {
   }
 
   /** What operators set for the site, for the shell. */
-  config(reply: FastifyReply): FastifyReply {
+  config(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { VOTE_URL, SUPPORT_EMAIL, GOOGLE_CLIENT_ID, OUTBOX } = this.#settings;
     const config = {
       voteUrl: VOTE_URL ?? null,
       supportEmail: SUPPORT_EMAIL ?? null,
       google: GOOGLE_CLIENT_ID !== undefined,
-      outbox: OUTBOX === 'on',
+      outbox: OUTBOX === 'on' && isFromThisMachine(request.headers, request.socket.remoteAddress),
     };
     return reply.header('cache-control', 'no-cache').send(config);
   }
@@ -96,7 +97,10 @@ export class Web {
         .headers(isolationHeaders(area, typeof hint === 'string' ? hint : undefined))
         .header('vary', 'Sec-CH-UA');
     }
-    reply.header('content-security-policy', DOCUMENT_POLICY).header('cache-control', 'no-cache');
+    reply
+      .header('content-security-policy', DOCUMENT_POLICY)
+      // The answer may set the visitor's cookie, which no shared cache may hand to others.
+      .header('cache-control', 'private, no-cache');
     return reply.sendFile('index.html', shell.folder);
   }
 
