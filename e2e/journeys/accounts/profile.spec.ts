@@ -95,6 +95,12 @@ test('the end of the account is planned, told in a banner and undone there', asy
   await agree(page, 'Delete the account');
   const banner = page.locator('.banner--deletion');
   await expect(banner).toContainText('This account will be deleted on');
+  const isUncovered = (button: Element): boolean => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
+  await expect(snackbar(page)).toBeVisible();
+  expect(await banner.getByRole('button').evaluate(isUncovered)).toBe(true);
   await mailTo(page.context(), email, 'Your account will be deleted');
   await page.goto('/en/tos');
   await banner.getByRole('button', { name: 'Keep the account' }).click();

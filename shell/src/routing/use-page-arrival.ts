@@ -3,11 +3,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { keepPlace, placeOf } from './places.ts';
 import { whenHeading } from './when-heading.ts';
 
-/** Where focus belongs to whoever put it there: a field of the new page, or a dialog over it. */
-const isTaken = (): boolean => Boolean(document.activeElement?.closest('main form, [role="dialog"]'));
-
-function focusOn(heading: HTMLElement): void {
-  if (isTaken()) return;
+/** @param left what had the focus when the page was left; whoever has moved it since keeps it */
+function focusOn(heading: HTMLElement, left: Element | null): void {
+  const now = document.activeElement;
+  if (now !== null && now !== document.body && now !== left) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
@@ -29,10 +28,11 @@ export function usePageArrival(): void {
       return whenHeading('', heading => (before.heading = heading.textContent ?? ''));
     }
     arrived.current = { pathname, heading: before.heading };
+    const left = document.activeElement;
     if (!isReturn) window.scrollTo(0, 0);
     return whenHeading(before.heading, heading => {
       arrived.current.heading = heading.textContent ?? '';
-      focusOn(heading);
+      focusOn(heading, left);
       if (isReturn) window.scrollTo(0, placeOf(key));
     });
   }, [isReturn, key, pathname]);

@@ -7,7 +7,9 @@ const all = (): boolean => true;
 const none = (): boolean => false;
 
 const lines = (user: CurrentUser, owns = all): string[] =>
-  accountMenu(user, owns).map(entry => ('to' in entry ? `${entry.key} ${entry.to}` : entry.key));
+  accountMenu(user, owns).map(entry =>
+    entry.kind === 'student' ? `student ${entry.to}` : 'to' in entry ? `${entry.key} ${entry.to}` : entry.key,
+  );
 
 const CHOSEN = { id: 's1', username: 'x', character: 'Fox', assistant_enabled: true };
 const withStudent = (user: CurrentUser): CurrentUser => ({
@@ -40,6 +42,14 @@ test('a parent without a student chosen', () => {
     'forInstitutions schools',
     'logOut',
   ]);
+});
+
+test('a parent has all students in the menu, chosen or not', () => {
+  const family = ['s1', 's2'].map(id => ({ id, username: id, character: 'Owl' }));
+  const students = (user: CurrentUser): unknown[] =>
+    accountMenu(user, all, family).flatMap(entry => (entry.kind === 'student' ? [entry.to] : []));
+  expect(students(PARENT.user)).toEqual(['profile/students/s1', 'profile/students/s2']);
+  expect(students(withStudent(PARENT.user))).toEqual(['profile/students/s1', 'profile/students/s2']);
 });
 
 test('a parent with a student chosen', () => {

@@ -3,10 +3,18 @@ import { sessionFlags } from '@burrow/client';
 
 /** One line of the menu. `key` is that of its text, `menu.<key>`. */
 export type MenuEntry =
-  | { readonly kind: 'student'; readonly key: 'student'; readonly to: string }
+  | { readonly kind: 'student'; readonly key: string; readonly to: string; readonly student: MenuStudent }
   | { readonly kind: 'link'; readonly key: string; readonly to: string }
   | { readonly kind: 'modal'; readonly key: 'chooseStudent' | 'chooseAvatar' }
   | { readonly kind: 'log-out'; readonly key: 'logOut' };
+
+/** A student as the menu shows one. */
+export interface MenuStudent {
+  readonly id: string;
+  readonly username: string;
+  readonly character: string;
+  readonly className?: string | undefined;
+}
 
 type Owns = (prefix: string) => boolean;
 
@@ -18,9 +26,27 @@ const LOG_OUT: MenuEntry = { kind: 'log-out', key: 'logOut' };
 /** The entry itself where the site has its page, else nothing. */
 const when = (exists: boolean, ...entries: MenuEntry[]): MenuEntry[] => (exists ? entries : []);
 
-function studentMenu(student: string, owns: Owns): MenuEntry[] {
+const studentEntry = (area: string, student: MenuStudent): MenuEntry => ({
+  kind: 'student',
+  key: `student ${student.id}`,
+  to: `${area}/students/${student.id}`,
+  student,
+});
+
+/** The student who is signed in or chosen. */
+function chosenStudent({
+  student_id: id,
+  student_details: details,
+  class_details,
+}: CurrentUser): MenuStudent[] {
+  if (!id || !details) return [];
+  const { username, character } = details;
+  return [{ id, username, character, className: class_details?.name }];
+}
+
+function studentMenu(user: CurrentUser, student: string, owns: Owns): MenuEntry[] {
   return [
-    { kind: 'student', key: 'student', to: `profile/students/${student}` },
+    ...chosenStudent(user).map(own => studentEntry('profile', own)),
     link('myProfile', `profile/student/${student}`),
     CHOOSE_AVATAR,
     ...when(owns('courses'), link('chooseCourse', 'courses')),
@@ -40,18 +66,15 @@ function ofChosenStudent(student: string | null, owns: Owns): MenuEntry[] {
   ];
 }
 
-function adultMenu(user: CurrentUser, owns: Owns): MenuEntry[] {
+function adultMenu(user: CurrentUser, owns: Owns, family: readonly MenuStudent[]): MenuEntry[] {
   const { isAdmin, isTeacher, isParent, isStaff } = sessionFlags(user);
   const isMember = isAdmin || isTeacher;
   const hasOrganization = isMember && owns('organization');
   const student = user.student_id;
   const area = isMember ? 'organization' : 'profile';
+  const students = isParent && family.length > 0 ? family : chosenStudent(user);
   return [
-    ...when(Boolean(student) && (isParent || hasOrganization), {
-      kind: 'student',
-      key: 'student',
-      to: `${area}/students/${student}`,
-    }),
+    ...when(isParent || hasOrganization, ...students.map(one => studentEntry(area, one))),
     ...when(isParent || hasOrganization, CHOOSE_STUDENT),
     ...ofChosenStudent(student, owns),
     link('myProfile', 'profile/details'),
@@ -70,7 +93,15 @@ function adultMenu(user: CurrentUser, owns: Owns): MenuEntry[] {
   ];
 }
 
-/** The account menu of whoever is signed in, without the pages that this site does not have. */
-export function accountMenu(user: CurrentUser, owns: Owns): readonly MenuEntry[] {
-  return user.is_student && user.student_id ? studentMenu(user.student_id, owns) : adultMenu(user, owns);
+/**
+ * The account menu of whoever is signed in, without the pages that this site does not have.
+ * @param family a parent's students, as far as they are known
+ */
+export function accountMenu(
+  user: CurrentUser,
+  owns: Owns,
+  family: readonly MenuStudent[] = [],
+): readonly MenuEntry[] {
+  const { is_student: isStudent, student_id: id } = user;
+  return isStudent && id ? studentMenu(user, id, owns) : adultMenu(user, owns, family);
 }

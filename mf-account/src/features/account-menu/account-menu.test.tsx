@@ -27,12 +27,14 @@ test('a visitor has no menu', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a parent reads their address above their entries', async () => {
+test('a parent reads their address above their students and entries', async () => {
   platform().signIn(PARENT.user);
   renderAccount('tos', routes);
   const menu = await openMenu();
   expect(screen.getByText('parent@example.com')).toBeTruthy();
-  expect(itemNames(menu)).toEqual(['Choose Student', 'My Profile', 'Students', 'Log Out']);
+  expect(await screen.findByRole('menuitem', { name: 'brave-panda' })).toBeTruthy();
+  const students = ['sunny.otter', 'brave-panda'];
+  expect(itemNames(menu)).toEqual([...students, 'Choose Student', 'My Profile', 'Students', 'Log Out']);
 });
 
 test('an organisation’s people read its name; a student reads no address', async () => {

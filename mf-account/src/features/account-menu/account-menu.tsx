@@ -1,5 +1,6 @@
 import {
   modalOpened,
+  sessionFlags,
   signOut,
   snackbarShown,
   useAppDispatch,
@@ -10,6 +11,7 @@ import type { CurrentUser } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useStudentsQuery } from '../../api/students.api.ts';
 import { Portrait } from '../../components/portrait.tsx';
 import { useArrowKeys } from '../../components/use-arrow-keys.ts';
 import { accountMenu, type MenuEntry } from './account-menu.rules.ts';
@@ -134,7 +136,9 @@ interface EntriesProps extends MenuProps {
 function Entries({ user, onDone }: EntriesProps) {
   const { t, i18n } = useTranslation('account-menu');
   const dispatch = useAppDispatch();
-  const entries = accountMenu(user, useOwnsPrefix());
+  const isParent = sessionFlags(user).isParent && !user.is_student;
+  const { data: family } = useStudentsQuery(undefined, { skip: !isParent });
+  const entries = accountMenu(user, useOwnsPrefix(), family?.students);
 
   const act = (entry: MenuEntry): void => {
     onDone();
@@ -145,7 +149,7 @@ function Entries({ user, onDone }: EntriesProps) {
   };
   return entries.map(entry => (
     <li key={entry.key} role="none">
-      <MenuItem entry={entry} user={user} onAct={() => act(entry)} />
+      <MenuItem entry={entry} onAct={() => act(entry)} />
     </li>
   ));
 }

@@ -1,4 +1,5 @@
 import { CHARACTERS, DEFAULT_CHARACTER, ClassSignUpSchema, type ClassSignUp } from '@burrow/contracts';
+import { usePage } from '@burrow/client';
 import { Form, PasswordField, RadioCards, useZodForm } from '@burrow/forms';
 import { findLanguage, useTranslation } from '@burrow/i18n';
 import { MessagePanel } from '@burrow/ui';
@@ -15,6 +16,7 @@ const ClassSignUpFormSchema = ClassSignUpSchema.pick({ username: true, password:
 export function ClassSignUpPage() {
   const { t } = useTranslation('account');
   const { secret: token } = useSecret();
+  usePage(t('classSignUp.noLink.title'));
   if (token) return <JoinClass token={token} />;
   return (
     <MessagePanel title={t('classSignUp.noLink.title')} text={t('classSignUp.noLink.text')}>

@@ -1,3 +1,4 @@
+import { useOwnsPrefix } from '@burrow/client';
 import type { SignUp, TokenEmail } from '@burrow/contracts';
 import { CheckboxField, Form, PasswordField, RadioCards, TextField, useZodForm } from '@burrow/forms';
 import { findLanguage, useTranslation } from '@burrow/i18n';
@@ -25,6 +26,7 @@ function bodyOf(values: SignUpValues, language: string): SignUp {
 /** Who signs up, with the age rule and, on request, a first student. */
 export function SignUpForm({ invitation, token, onSent }: SignUpFormProps) {
   const { t, i18n } = useTranslation('account');
+  const hasSchools = useOwnsPrefix()('organization');
   const [signUp] = useSignUpMutation();
   const form = useZodForm({
     schema: loadSignUpSchema,
@@ -45,7 +47,7 @@ export function SignUpForm({ invitation, token, onSent }: SignUpFormProps) {
   const isParent = form.watch('role') === 'parent';
   return (
     <Form once form={form} submit={t('signUp.submit')} onSubmit={send} codeFields={CODE_FIELDS}>
-      {invitation ? <Invitation invitation={invitation} /> : <Role />}
+      {invitation ? <Invitation invitation={invitation} /> : hasSchools && <Role />}
       <TextField name="full_name" kind="name" label={t('signUp.fullName')} autoComplete="name" />
       <TextField
         name="email"

@@ -1,3 +1,4 @@
+import { ownedPrefixesRead } from '@burrow/client';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -169,9 +170,15 @@ test('a student who was begun and left is not sent', async () => {
   expect(sent[0]?.body).not.toHaveProperty('student');
 });
 
+test('a site without schools asks nobody for which they sign up', async () => {
+  renderAccount('signup');
+  expect(await screen.findByLabelText('E-mail')).toBeTruthy();
+  expect(screen.queryByLabelText(/for a school/)).toBeNull();
+});
+
 test('somebody who signs up for a school is asked for no student', async () => {
   const sent = watchSignUp();
-  renderAccount('signup');
+  renderAccount('signup').dispatch(ownedPrefixesRead(['organization']));
   await fillIn();
   await userEvent.click(screen.getByRole('button', { name: 'Add a first student now' }));
   await userEvent.click(screen.getByLabelText(/for a school/));

@@ -2,6 +2,7 @@ import { FLUENT_LICENSE } from '../brand/license.ts';
 import { drawFavicon, drawLogo } from '../brand/logo.ts';
 import { PORTRAITS, portraitSvg } from '../brand/portraits.ts';
 import { readIconSet } from '../icons/fluent.ts';
+import { OBJECTS } from '../objects/objects.ts';
 import { drawTileset } from '../tilesets/draw.ts';
 import { TILESETS } from '../tilesets/tilesets.ts';
 import type { TilesetName } from '../tilesets/tilesets.ts';
@@ -28,6 +29,9 @@ function tilesetFiles(name: TilesetName): OutputFile[] {
   ];
 }
 
+/** Things that stand alone on a page. */
+const SPRITES = ['sign', 'gate-closed', 'bush'] as const;
+
 /** Everything that a build writes, by path below dist. */
 export function buildFiles(): OutputFile[] {
   const bodyOf = readIconSet();
@@ -35,6 +39,7 @@ export function buildFiles(): OutputFile[] {
     ...atlasFiles('characters', buildCharacters()),
     ...atlasFiles('objects', buildObjects()),
     ...(Object.keys(TILESETS) as TilesetName[]).flatMap(tilesetFiles),
+    ...SPRITES.map((name): OutputFile => [`sprites/${name}.png`, encodeSprite(OBJECTS[name]())]),
     ...Object.entries(PORTRAITS).map(([name, icon]): OutputFile => [
       `portraits/${name}.svg`,
       portraitSvg(bodyOf(icon)),

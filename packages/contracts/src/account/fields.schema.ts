@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CHARACTERS, DEFAULT_CHARACTER } from '../characters.ts';
+import { ONE_LINE_PATTERN, ORGANIZATION_SLUG_PATTERN, USERNAME_PATTERN } from './patterns.ts';
 
 /** 0 parent, 1 teacher, 2 administrator of an organisation. */
 export const UserTypeSchema = z.union([z.literal(0), z.literal(1), z.literal(2)]);
@@ -14,8 +15,7 @@ export const MAX_PASSWORD = 128;
 
 const trimmed = (max: number) => z.string().trim().min(1).max(max);
 
-/** Text that shows in one line: no control characters. */
-const oneLine = (max: number) => trimmed(max).regex(/^[^\p{Cc}]*$/u);
+const oneLine = (max: number) => trimmed(max).regex(ONE_LINE_PATTERN);
 
 export const FullNameSchema = oneLine(100);
 export const EmailSchema = z.string().trim().max(254).pipe(z.email());
@@ -24,12 +24,7 @@ export const NewPasswordSchema = z.string().min(MIN_PASSWORD).max(MAX_PASSWORD);
 export const PasswordSchema = z.string().min(1).max(MAX_PASSWORD);
 
 /** 3 to 30 letters (of any script), digits, `_`, `-` and `.`; compared without regard to case. */
-export const UsernameSchema = z
-  .string()
-  .trim()
-  .min(3)
-  .max(30)
-  .regex(/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}_.-]*$/u);
+export const UsernameSchema = z.string().trim().min(3).max(30).regex(USERNAME_PATTERN);
 
 export const StudentAgeSchema = z.int().min(4).max(19);
 
@@ -38,10 +33,7 @@ export const CharacterSchema = z.enum(CHARACTERS);
 
 /** A secret that came in a mail, on a card or in a link. */
 export const TokenSchema = z.string().regex(/^[\w-]{20,100}$/);
-export const OrganizationSlugSchema = z
-  .string()
-  .regex(/^[a-z]+(-[a-z]+)*$/)
-  .max(60);
+export const OrganizationSlugSchema = z.string().regex(ORGANIZATION_SLUG_PATTERN).max(60);
 
 export const LastPlayedSchema = z.object({ course_id: z.string(), level_slug: z.string() });
 

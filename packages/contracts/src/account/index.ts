@@ -4,3 +4,4 @@ export * from './fields.schema.ts';
 export * from './internal.schema.ts';
 export * from './profile.schema.ts';
 export * from './user.schema.ts';
+export * from './patterns.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { FullNameSchema, OrganizationSlugSchema, UsernameSchema } from '@burrow/contracts';
 import { z } from 'zod';
 import { issueText, type IssueText } from './issue-text.rules.ts';
 
@@ -31,6 +32,9 @@ test.each<[z.ZodType, unknown, string, IssueText['params']]>([
   [z.int(), Number.NaN, 'number', {}],
   [z.email(), 'a@', 'email', {}],
   [z.string().regex(/^a$/), 'b', 'invalid', {}],
+  [UsernameSchema, 'ada lovelace', 'username', {}],
+  [OrganizationSlugSchema, 'Hillbrook School', 'slug', {}],
+  [FullNameSchema, 'Ada\u0007', 'oneLine', {}],
   [z.enum(['a']), 'b', 'choose', {}],
   [z.string().refine(() => false), 'b', 'invalid', {}],
   [z.string().refine(() => false, { params: { text: 'notEqual' } }), 'b', 'notEqual', {}],

@@ -1,3 +1,4 @@
+import { ONE_LINE_PATTERN, ORGANIZATION_SLUG_PATTERN, USERNAME_PATTERN } from '@burrow/contracts';
 import type { z } from 'zod';
 
 /** A text of the namespace `forms`, with what fills its places. */
@@ -9,6 +10,13 @@ export interface IssueText {
 type RawIssue = z.core.$ZodRawIssue;
 
 const isEmpty = (value: unknown): boolean => value === '' || value === undefined || value === null;
+
+/** Patterns say which characters may stand in a text. */
+const TEXT_OF_PATTERN: ReadonlyMap<string, string> = new Map([
+  [String(ONE_LINE_PATTERN), 'oneLine'],
+  [String(USERNAME_PATTERN), 'username'],
+  [String(ORGANIZATION_SLUG_PATTERN), 'slug'],
+]);
 
 /**
  * What is told about a value that a schema refused. A refinement may name its text by `params.text`.
@@ -27,7 +35,8 @@ export function issueText(issue: RawIssue): IssueText {
     case 'invalid_type':
       return text(issue.expected === 'number' || issue.expected === 'int' ? 'number' : 'invalid');
     case 'invalid_format':
-      return text(issue.format === 'email' ? 'email' : 'invalid');
+      if (issue.format === 'email') return text('email');
+      return text(TEXT_OF_PATTERN.get(String(issue['pattern'])) ?? 'invalid');
     case 'invalid_value':
       return text('choose');
     default:

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface MessagePanelProps {
   readonly title: string;
   readonly text: string;
-  /** A picture above the title. */
+  /** A picture above the title; by default a sign, or a shut gate where something failed. */
   readonly picture?: ReactNode;
   /** Buttons or links. */
   readonly children?: ReactNode;
@@ -15,7 +15,9 @@ interface MessagePanelProps {
 export function MessagePanel({ title, text, picture, children, alert = false }: MessagePanelProps) {
   return (
     <section className="message-panel" {...(alert ? { role: 'alert' } : {})}>
-      {picture}
+      {picture ?? (
+        <span className={`message-panel__sprite message-panel__sprite--${alert ? 'gate' : 'sign'}`} />
+      )}
       <h1 className="message-panel__title">{title}</h1>
       <p className="message-panel__text">{text}</p>
       <div className="message-panel__actions">{children}</div>
