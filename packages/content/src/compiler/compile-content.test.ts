@@ -61,7 +61,7 @@ describe('help', () => {
     const doses = texts?.['en']?.hintDoses;
     const lines = doses?.find(dose => dose.kind === 'lines')?.lines ?? [];
     expect(doses).toEqual([
-      { kind: 'nudge', text: 'How many carrots are there when the row is longer? Which name tells it?' },
+      { kind: 'nudge', text: 'How many carrots are there when the row is longer? Which name tells you?' },
       { kind: 'look', text: expect.any(String), tile: [7, 5], line: 1 },
       { kind: 'lines', lines },
       { kind: 'line', line: 'for bed in range(row):' },

@@ -1,6 +1,7 @@
-"""uses("word"): whether the learner's own code holds a construct or a name."""
+"""uses("word"): whether the learner's own code holds a construct or a name; with brackets, a call that gets a name."""
 
 import ast
+import re
 
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 _CONSTRUCTS = {
@@ -56,6 +57,14 @@ _TESTS = {
 }
 
 
+def _gets(node, called, name):
+    """Whether this is a call of that function or command, with that name somewhere in its brackets."""
+    if not isinstance(node, ast.Call) or called not in _names(node.func):
+        return False
+    given = [*node.args, *(one.value for one in node.keywords)]
+    return any(isinstance(inner, ast.Name) and inner.id == name for one in given for inner in ast.walk(one))
+
+
 def _names(node):
     return {getattr(node, field, None) for field in ("id", "attr", "name", "arg")}
 
@@ -64,6 +73,9 @@ def make_uses(code):
     nodes = list(ast.walk(ast.parse(code)))
 
     def uses(word):
+        call = re.fullmatch(r"(\w+)\((\w+)\)", word)
+        if call:
+            return any(_gets(node, *call.groups()) for node in nodes)
         if word in _TESTS:
             return any(map(_TESTS[word], nodes))
         kinds = _CONSTRUCTS.get(word, ())

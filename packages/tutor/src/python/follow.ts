@@ -1,7 +1,7 @@
 import { PLAYER_COMMANDS, type PyValue, type RecordedCommand } from '@burrow/contracts';
 import { answered, applyCommand, loadWorld, startState, usedWord, watchedVariables } from '@burrow/world';
 import { METHODS } from '../code/method-names.ts';
-import { readCode, type Code } from '../code/read-code.ts';
+import { readCode, type Code, type CodeLine } from '../code/read-code.ts';
 import type { TutorError, TutorLevel } from '../tutor.types.ts';
 import { withPlayer, evaluate } from './evaluate.ts';
 import { Executor, type Limits } from './execute.ts';
@@ -34,10 +34,18 @@ const WITHOUT_ARGUMENT: ReadonlySet<string> = new Set([
 /** Names of constructs that no single word of the code stands for. */
 const CONSTRUCTS: ReadonlySet<string> = new Set(['recursion', 'sort', 'decorator', 'inheritance', 'slice', 'starred', '*args', '**kwargs', 'comprehension', 'yield from', 'async for', 'async with']); // prettier-ignore
 
+/** Whether a statement calls this with that name in its brackets. */
+function isCallWith({ tokens }: CodeLine, called: string, given: string | undefined): boolean {
+  const at = tokens.findIndex(({ text }, index) => text === called && tokens[index + 1]?.text === '(');
+  return at >= 0 && tokens.slice(at + 2).some(({ kind, text }) => kind === 'name' && text === given);
+}
+
 /** What `uses(word)` tells of a program. @throws NotFollowed */
 function uses({ lines }: Code, word: string): boolean {
   if (CONSTRUCTS.has(word)) throw new NotFollowed(word);
   const tokens = lines.flatMap(line => line.tokens);
+  const [, called, given] = /^(\w+)\((\w+)\)$/u.exec(word) ?? [];
+  if (called !== undefined) return lines.some(line => isCallWith(line, called, given));
   if (word === 'f-string')
     return tokens.some(({ kind, text }) => kind === 'string' && /^[rR]?[fF]/u.test(text));
   return tokens.some(({ kind, text }) => kind === 'name' && text === word);

@@ -1,4 +1,4 @@
-# Run me first. On which tile do you stop?
+# Run me first. Which tile do you stop on?
 player.move_forward(1)
 
 # Then change the number and pick up the carrots.

@@ -4,4 +4,4 @@ player.move_forward(steps)
 
 # Pick up the log and turn right.
 
-# Walk steps again and pick up the next log.
+# Walk that far again and pick up the next log.

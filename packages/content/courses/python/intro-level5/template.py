@@ -2,4 +2,4 @@
 player.move_forward(2)
 print(player.read())
 
-# Then keep the word, and say it to Pip.
+# Then keep the word and say it to Pip.

@@ -1,5 +1,5 @@
-# Run me first. What does the second line print?
+# Run me first. What does the last line print?
 text = player.read()
 print(text + text)
 
-# Make a number of the text. Walk so far, and take the key.
+# Turn the text into a number. Walk that far and take the key.

@@ -5,5 +5,5 @@ fresh = False
 name = "eggs"
 print(type(eggs), type(price), type(fresh), type(name))
 
-# Now 6 eggs, price 2.5, and they are fresh: True.
+# Now there are 6 eggs, the price is 2.5, and they are fresh: True.
 # Fetch the eggs. Write the price on the board.

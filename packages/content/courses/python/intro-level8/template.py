@@ -1,2 +1,7 @@
-# Ask for the name of the farm. Write it with the number of sheds.
+# Run me first. What does the last line print?
+farm = input("Name of the farm? ")
+sheds = 2
+print("{farm}: {sheds} sheds")
+
+# Write it on the board, with the name and the number.
 # Then welcome Bo.

@@ -1,0 +1,3 @@
+loaf = bake("bread")
+player.move_forward(2)
+player.speak(str(loaf))

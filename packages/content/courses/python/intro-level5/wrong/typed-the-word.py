@@ -1,0 +1,6 @@
+player.move_forward(2)
+player.read()
+word = "sunflower"
+player.turn_right()
+player.move_forward(3)
+player.speak(word)
