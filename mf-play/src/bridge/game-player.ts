@@ -71,6 +71,11 @@ export class GamePlayer {
     this.#stage?.zoom(direction);
   }
 
+  /** Where a tile's upper edge is, in CSS pixels of the picture; null while there is none. */
+  screenPosition(tile: Position): { readonly x: number; readonly y: number } | null {
+    return this.#stage?.screenPosition(tile) ?? null;
+  }
+
   /** Back to how the level stands before the first command. */
   reset(): void {
     this.stop();

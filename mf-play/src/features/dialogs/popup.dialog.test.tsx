@@ -3,6 +3,9 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
+import { loadWorld } from '@burrow/world';
+import { fieldLevel } from '@burrow/world/testing';
+import { GamePlayer } from '../../bridge/game-player.ts';
 import { PopupDialog } from './popup.dialog.tsx';
 
 startServer();
@@ -12,7 +15,13 @@ type Heard = Answer | 'stop';
 function renderPopup(popup: Ask): Heard[] {
   const heard: Heard[] = [];
   const page = (
-    <PopupDialog popup={popup} onAnswer={answer => heard.push(answer)} onStop={() => heard.push('stop')} />
+    <PopupDialog
+      popup={popup}
+      player={new GamePlayer(loadWorld(fieldLevel({})))}
+      frame={{ current: null }}
+      onAnswer={answer => heard.push(answer)}
+      onStop={() => heard.push('stop')}
+    />
   );
   renderPlay([{ path: 'x', element: page }], 'x');
   return heard;

@@ -1,11 +1,16 @@
 import type { Answer, Ask } from '@burrow/python';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Icon, Modal } from '@burrow/ui';
-import { useId, useRef, useState, type Ref } from 'react';
+import { useId, useRef, useState, type Ref, type RefObject } from 'react';
+import type { GamePlayer } from '../../bridge/game-player.ts';
+import { usePopupPlace } from './use-popup-place.ts';
 
 interface PopupDialogProps {
   /** What holds the program; null when nothing does. */
   readonly popup: Ask | null;
+  readonly player: GamePlayer;
+  /** The map's picture. */
+  readonly frame: RefObject<HTMLElement | null>;
   readonly onAnswer: (answer: Answer) => void;
   readonly onStop: () => void;
 }
@@ -16,12 +21,14 @@ const WIDTH = 400;
  * What the program waits for: a text to be read, Yes or No, or a text to be typed. Escape closes a text, says No,
  * and hands in what was typed so far. Stop ends the program from here.
  */
-export function PopupDialog({ popup, onAnswer, onStop }: PopupDialogProps) {
+export function PopupDialog({ popup, player, frame, onAnswer, onStop }: PopupDialogProps) {
   const { t } = useTranslation('play');
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState(popup);
   const form = useId();
   const main = useRef<HTMLElement>(null);
+  const text = useRef<HTMLParagraphElement>(null);
+  usePopupPlace(popup, player, text, frame);
   if (popup && popup !== shown) {
     setShown(popup);
     setTyped('');
@@ -34,8 +41,13 @@ export function PopupDialog({ popup, onAnswer, onStop }: PopupDialogProps) {
       open={popup !== null}
       title={t(`popup.${shown.kind}`)}
       onCancel={escape}
+      // What is typed next is the answer: nothing may be waited for.
+      transitionName=""
+      maskTransitionName=""
       afterOpenChange={isOpen => isOpen && main.current?.focus()}
       mask={{ closable: false }}
+      rootClassName="popup-root"
+      className="popup-dialog"
       width={WIDTH}
       footer={
         <>
@@ -46,7 +58,7 @@ export function PopupDialog({ popup, onAnswer, onStop }: PopupDialogProps) {
         </>
       }
     >
-      <p className="popup-text" dir="auto" id={`${form}-text`}>
+      <p ref={text} className="popup-text" dir="auto" id={`${form}-text`}>
         {textOf(shown)}
       </p>
       {shown.kind === 'input' && (

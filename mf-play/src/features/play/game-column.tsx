@@ -80,6 +80,7 @@ export function GameColumn(props: GameColumnProps) {
   } = props;
   const { t } = useTranslation('play');
   const bubble = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   useZoomKeys(player);
   useSounds(player);
   useResultSound(result);
@@ -95,7 +96,7 @@ export function GameColumn(props: GameColumnProps) {
       <div className="play__notice" role="status">
         {isRunning && props.isEndless && <EndlessNotice />}
       </div>
-      <div className="game-frame pixel-frame">
+      <div ref={frame} className="game-frame pixel-frame">
         <GameCanvas
           level={level}
           player={player}
@@ -124,7 +125,13 @@ export function GameColumn(props: GameColumnProps) {
         {result && !variant && <ResultLine result={result} />}
       </div>
       {props.onContinue && <ContinueRun onContinue={props.onContinue} />}
-      <PopupDialog popup={view.popup} onAnswer={answer => player.answer(answer)} onStop={onStop} />
+      <PopupDialog
+        popup={view.popup}
+        player={player}
+        frame={frame}
+        onAnswer={answer => player.answer(answer)}
+        onStop={onStop}
+      />
     </section>
   );
 }
