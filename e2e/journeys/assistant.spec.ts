@@ -87,7 +87,7 @@ test('a run that ends too early brings a tip, whose line is added', async ({ pag
   await writeCode(page, START);
   await chooseTurbo(page);
   await runButton(page).click();
-  await expect(words(page)).toHaveText('You stand in the right place. What is left to do there?');
+  await expect(words(page)).toHaveText('You are in the right place. What is left to do there?');
   await more(page).click();
   await expect(words(page)).toHaveText(
     'The carrot is right in front of you. Now use the command for it: collect.',

@@ -26,7 +26,7 @@ test('who stops too early is told how many steps the line needs', () => {
     'You stop one tile too early for the log: line 3 needs one more step.',
   );
   expect(say({ ...finding, kind: 'steps-too-many', params: { thing: 'log', count: 2 } }, saying, 'en')).toBe(
-    'You walk 2 tiles too far for the log: line 3 needs 2 steps less.',
+    'You walk 2 tiles too far for the log: line 3 needs 2 fewer steps.',
   );
 });
 

@@ -9,7 +9,7 @@ export const COUNTS: Readonly<Record<string, Counts>> = {
   en: {
     tiles: { one: 'one tile', other: '{{count}} tiles' },
     more: { one: 'one more step', other: '{{count}} more steps' },
-    fewer: { one: 'one step less', other: '{{count}} steps less' },
+    fewer: { one: 'one step less', other: '{{count}} fewer steps' },
   },
   ar: {
     tiles: {

@@ -2,7 +2,8 @@
 export const EN_UNREAD = {
   'colon-missing': {
     nudge: 'How does a line with {{word}} end? Look at the example in the tutorial.',
-    pointer: 'Line {{line}} starts with {{word}}. Such a line ends with a colon, and the colon is missing.',
+    pointer:
+      'Line {{line}} starts with {{word}}. A line like that ends with a colon, and the colon is missing.',
   },
   'bracket-open': {
     nudge: 'Do all your brackets come in pairs?',
@@ -10,40 +11,41 @@ export const EN_UNREAD = {
   },
   'bracket-wrong': {
     nudge: 'Do all your brackets come in pairs?',
-    pointer: 'In line {{line}} the bracket {{bracket}} closes nothing, or not the kind that was opened.',
+    pointer:
+      "On line {{line}}, the bracket {{bracket}} closes nothing, or doesn't match the one that was opened.",
   },
   'quote-open': {
-    nudge: 'Where does your text begin, and where does it end?',
-    pointer: 'In line {{line}} a text begins with a quotation mark, but the one at its end is missing.',
+    nudge: 'Where does your text start, and where does it end?',
+    pointer: 'On line {{line}}, a text starts with a quotation mark, but the one at its end is missing.',
   },
   'single-equals': {
     nudge: 'What is the difference between = and == ?',
-    pointer: 'Line {{line}} asks a question, so it needs two signs: ==. One = puts a value into a name.',
+    pointer:
+      'Line {{line}} asks a question, so it needs two equals signs: ==. A single = gives a name its value.',
   },
   'double-equals': {
     nudge: 'What is the difference between = and == ?',
-    pointer: 'Line {{line}} only asks what {{name}} is. One = gives {{name}} its value.',
+    pointer: 'Line {{line}} only asks what {{name}} is. A single = gives {{name}} its value.',
   },
   'assign-turned': {
-    nudge: 'On which side of = does the name stand?',
+    nudge: 'Which side of = does the name go on?',
     pointer: 'Line {{line}} is the wrong way round: first the name {{name}}, then =, then its value.',
   },
   'sign-order': {
     nudge: 'How is "greater or equal" written in Python?',
-    pointer: 'Line {{line}} says {{said}}. Python writes it the other way round: {{meant}}.',
+    pointer: 'Line {{line}} says {{said}}. In Python it is the other way round: {{meant}}.',
   },
   'else-condition': {
     nudge: 'Does else need a question of its own?',
-    pointer:
-      'In line {{line}} else has a condition. else stands alone with its colon; with a condition it is elif.',
+    pointer: 'On line {{line}}, else has a condition. else takes only a colon; with a condition it is elif.',
   },
   'keyword-case': {
-    nudge: 'Does Python care about big and small letters?',
-    pointer: 'Line {{line}} says {{said}}. Python knows only {{meant}}, with just these letters.',
+    nudge: 'Does Python care about capital letters?',
+    pointer: 'Line {{line}} says {{said}}. Python only knows {{meant}}, spelled exactly like that.',
   },
   'foreign-sign': {
-    nudge: 'Is every sign in your program one that Python knows?',
-    pointer: 'Line {{line}} says {{said}}. Python writes {{meant}}.',
+    nudge: 'Does Python know every character in your program?',
+    pointer: 'Line {{line}} says {{said}}. In Python it is {{meant}}.',
   },
   'curly-quotes': {
     nudge: 'Look closely at your quotation marks. Are they straight?',
@@ -51,21 +53,21 @@ export const EN_UNREAD = {
       'Line {{line}} has curly quotation marks, {{said}}, as a word processor writes them. Python knows only the straight ones: ".',
   },
   'def-brackets': {
-    nudge: 'What comes after the name when a function is made?',
-    pointer: 'In line {{line}} the name {{name}} needs brackets before the colon, even if they are empty.',
+    nudge: 'What comes after the name when you define a function?',
+    pointer: 'On line {{line}}, the name {{name}} needs brackets before the colon, even if they are empty.',
   },
   'call-brackets': {
     nudge: 'Where does a command get its number or its word from?',
-    pointer: 'In line {{line}} the brackets after {{name}} are missing.',
+    pointer: 'On line {{line}}, the brackets after {{name}} are missing.',
   },
   'words-unquoted': {
     nudge: 'How does Python know what is text and what is a name?',
-    pointer: 'In line {{line}} the words in the brackets are text. Text stands between quotation marks.',
+    pointer: 'On line {{line}}, the words in the brackets are text. Text goes between quotation marks.',
   },
   'syntax-other': {
-    nudge: 'Read your program aloud, sign by sign. Where does it sound strange?',
+    nudge: 'Read your program aloud, character by character. Where does it sound strange?',
     pointer:
-      'Python cannot read line {{line}}. Look for a sign that is missing or too many, here or in the line above.',
+      "Python can't read line {{line}}. Is there a character missing or too many, here or on the line above?",
   },
   'indent-missing': {
     nudge: 'Which lines belong to the line that ends with a colon?',
@@ -78,7 +80,7 @@ export const EN_UNREAD = {
   },
   'indent-uneven': {
     nudge: 'Do lines that belong together start in the same column?',
-    pointer: 'The spaces at the start of line {{line}} fit none of the lines above.',
+    pointer: "The spaces at the start of line {{line}} don't match any of the lines above.",
   },
   'tabs-mixed': {
     nudge: 'Did you use both the space bar and the Tab key at the start of your lines?',
@@ -88,20 +90,20 @@ export const EN_UNREAD = {
   'number-quoted': {
     nudge: 'Is {{said}} a number or a text?',
     pointer:
-      'In line {{line}} {{said}} is in quotation marks, so Python takes it as text. A number goes without them.',
+      'On line {{line}}, {{said}} is in quotation marks, so Python takes it as text. A number goes without them.',
   },
   'f-missing': {
     nudge: 'How does a value get into a text?',
     pointer:
-      'In line {{line}} the text shows its curly brackets as they are. An f in front of the quotation mark makes Python put the values in.',
+      'On line {{line}}, the text shows its curly brackets as they are. An f in front of the quotation mark makes Python put the values in.',
   },
   'bracket-kind': {
     nudge: 'Which brackets does a command need?',
-    pointer: 'In line {{line}} {{name}} has {{said}}. A command needs round brackets: ( ).',
+    pointer: 'On line {{line}}, {{name}} has {{said}}. A command needs round brackets: ( ).',
   },
   'dot-missing': {
     nudge: 'What goes between player and the command?',
-    pointer: 'In line {{line}} the dot between player and {{name}} is missing.',
+    pointer: 'On line {{line}}, the dot between player and {{name}} is missing.',
   },
   'name-spaced': {
     nudge: 'Can a name have a space in it?',
@@ -118,7 +120,7 @@ export const EN_UNREAD = {
   },
   'part-place': {
     nudge: 'Which line does {{word}} belong to?',
-    pointer: 'In line {{line}} {{word}} must start right below its {{opener}}, which is in line {{header}}.',
+    pointer: 'On line {{line}}, {{word}} must start right below its {{opener}}, which is on line {{header}}.',
   },
   'part-alone': {
     nudge: 'Which line does {{word}} belong to?',
