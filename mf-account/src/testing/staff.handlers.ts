@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import type { Person, Platform } from './platform.ts';
+import { ADMIN, type Person, type Platform } from './platform.ts';
 import { refusal } from './refusal.ts';
 
 const ADMIN_TYPE = 2;
@@ -36,6 +36,7 @@ export function staffHandlers(platform: Platform): HttpHandler[] {
         full_name: user.full_name,
         user_type: user.user_details.user_type,
         organization_name: user.organization_name,
+        mail_refused_at: user.email === ADMIN.login ? '2026-03-01T08:00:00.000Z' : null,
       }));
       return HttpResponse.json({ users });
     }),

@@ -12,6 +12,8 @@ export interface Postbox {
   readonly mails: Email[];
   /** How it answers each mail from now on, as an SMTP status; null to take it. */
   refuseWith: number | null;
+  /** While it is set, mails to addresses that begin with `slow` are not taken. */
+  gate: Promise<void> | null;
   stop(): Promise<void>;
   /** Listens again, on the same port. */
   restart(): Promise<void>;
@@ -19,13 +21,16 @@ export interface Postbox {
 
 export async function startPostbox(): Promise<Postbox> {
   const mails: Email[] = [];
-  const box = { refuseWith: null as number | null };
+  const box = { refuseWith: null as number | null, gate: null as Promise<void> | null };
   const make = () =>
     new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
-      onRcptTo: (_address, _session, done) =>
-        box.refuseWith ? done(Object.assign(new Error('not now'), { responseCode: box.refuseWith })) : done(),
+      onRcptTo: async ({ address }, _session, done) => {
+        if (address.startsWith('slow')) await box.gate;
+        if (!box.refuseWith) return done();
+        return done(Object.assign(new Error('not now'), { responseCode: box.refuseWith }));
+      },
       onData: (stream, _session, done) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,13 +1,15 @@
-import { startForTest, type TestService } from '@burrow/service-kit/testing';
+import { type Caller, startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { NewMail } from '../src/features/mail/mail-queue.ts';
 import { createAccount } from '../src/index.ts';
 import { openQueue, type Postbox, startPostbox, until } from './mail.harness.ts';
+import { makeUser } from './people.ts';
 
 let box: Postbox;
 let account: TestService;
 let mails: Awaited<ReturnType<typeof openQueue>>;
+let staff: Caller;
 
 beforeAll(async () => {
   box = await startPostbox();
@@ -19,10 +21,12 @@ beforeAll(async () => {
   };
   account = await startForTest(parts => createAccount({ ...parts, settings }));
   mails = await openQueue(account);
+  staff = account.as({ role: 'parent', user: randomUUID(), session: randomUUID(), staff: true });
 });
 beforeEach(() => {
   box.mails.length = 0;
   box.refuseWith = null;
+  box.gate = null;
 });
 afterAll(async () => {
   await mails.close();
@@ -117,11 +121,57 @@ describe('a mail', () => {
     expect((await rowOf(id)).attempts).toBeGreaterThanOrEqual(2);
   });
 
-  test('that the server refuses for good is given up', async () => {
+  test('that the server refuses for good is given up, and staff see that the address is refused', async () => {
+    const to = `refused-${randomUUID()}@example.org`;
+    await makeUser(account.pool, { email: to });
+    const refusedAt = async () =>
+      (await staff.get(`/api/user/search/emails?query=${to}`)).json().users[0].mail_refused_at;
+    expect(await refusedAt()).toBeNull();
     box.refuseWith = 550;
-    const id = await queue(newMail());
+    const id = await queue(newMail({ to }));
     await until(async () => (await rowOf(id)).status === 'failed');
     expect(await rowOf(id)).toMatchObject({ attempts: 1, params: {} });
+    expect(Date.parse(await refusedAt())).not.toBeNaN();
+    box.refuseWith = null;
+    const next = await queue(newMail({ to }));
+    await until(() => isSent(next));
+    expect(await refusedAt()).toBeNull();
+  });
+
+  test('waits neither for a slow one nor for news, and no transaction waits with them', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    box.gate = promise;
+    const slow = () => newMail({ to: `slow-${randomUUID()}@example.org` });
+    const id = await queue(slow());
+    const news = Array.from({ length: 4 }, (): NewMail => ({
+      ...slow(),
+      template: 'news',
+      params: { text: 'Hay.' },
+    }));
+    await mails.inTransaction(tx => mails.queue.queueNews(tx, news));
+    const quick = await queue(newMail());
+    await until(() => isSent(quick));
+    expect((await rowOf(id)).status).toBe('waiting');
+    const { rows } = await account.pool.query(
+      "select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'",
+    );
+    expect(rows).toEqual([]);
+    resolve();
+    await until(() => isSent(id));
+    await until(() => news.every(mail => to(mail.to).length === 1));
+  });
+
+  test('at hand of a process that died is sent once its lease is over', async () => {
+    const mail = newMail();
+    const id = await mails.inTransaction(async tx => {
+      const queued = await mails.queue.queue(tx, mail);
+      await tx.query("update account.emails set leased_until = now() + interval '1 second' where id = $1", [
+        queued,
+      ]);
+      return queued;
+    });
+    await until(() => isSent(id));
+    expect(to(mail.to)).toHaveLength(1);
   });
 
   test('waits while the server is down', async () => {
@@ -155,7 +205,6 @@ test('sending by hand beside the worker sends each mail once', async () => {
     for (const mail of waiting) queued.push(await mails.queue.queue(tx, mail));
     return queued;
   });
-  const staff = account.as({ role: 'parent', user: randomUUID(), session: randomUUID(), staff: true });
   const counts = await Promise.all([1, 2, 3].map(() => staff.post('/api/user/send_emails?rows=1000')));
   expect(counts.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   for (const id of ids) await until(() => isSent(id));

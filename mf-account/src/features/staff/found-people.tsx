@@ -31,7 +31,12 @@ export function FoundPeople({ kind, query, organizationId, impersonation }: Foun
     kind: 'user',
     id: user.user_id,
     name: user.email,
-    details: words(user.full_name, t(`staff.types.${user.user_type}`), user.organization_name),
+    details: words(
+      user.full_name,
+      t(`staff.types.${user.user_type}`),
+      user.organization_name,
+      user.mail_refused_at && t('staff.mailRefused'),
+    ),
   }));
   const studentRows = students.currentData?.students.map((student): Row => ({
     kind: 'student',

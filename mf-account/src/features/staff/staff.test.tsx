@@ -57,6 +57,7 @@ test('within an organisation only its people are found', async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Its people/ }));
   await userEvent.type(screen.getByLabelText('Part of an e-mail address'), 'example{Enter}');
   expect(await found()).toEqual([ADMIN.login]);
+  screen.getByText(/mail to this address is refused/);
 });
 
 test('a search needs two letters', async () => {

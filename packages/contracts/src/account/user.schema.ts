@@ -55,6 +55,8 @@ export const FoundUsersSchema = z.object({
       full_name: z.string(),
       user_type: UserTypeSchema,
       organization_name: z.string().nullable(),
+      /** When a mail server last refused the address, where no mail has reached it since. */
+      mail_refused_at: z.iso.datetime().nullable(),
     }),
   ),
 });

@@ -65,6 +65,26 @@ export class Jobs {
     });
   }
 
+  /**
+   * Does the jobs of a queue, so many at once, outside of any transaction: for what waits on others, which must not
+   * hold a connection. A job whose handler throws, or whose process dies, is done again.
+   */
+  async workOutside<Data extends object>(
+    queue: string,
+    atOnce: number,
+    handler: (data: Data) => Promise<void>,
+  ): Promise<void> {
+    const boss = await this.#started();
+    const options = { ...POLLING, batchSize: 1 } as const;
+    for (let count = 0; count < atOnce; count += 1) {
+      const worker = await boss.work<Data, void, typeof options>(queue, options, async ([job]) => {
+        if (!job) return;
+        await handler(job.data);
+        boss.notifyWorker(worker);
+      });
+    }
+  }
+
   /** Waits for the jobs at work, which may still send others, and takes no more. */
   async close(): Promise<void> {
     const boss = await this.#boss?.catch(() => undefined);

@@ -7,6 +7,7 @@ import { CreateAccounts1763740000000 } from './migrations/1763740000000-create-a
 import { MailsAndFeedback1763741000000 } from './migrations/1763741000000-mails-and-feedback.ts';
 import { AddFirstSignIn1763742000000 } from './migrations/1763742000000-add-first-sign-in.ts';
 import { AttemptsByBrowser1764300000000 } from './migrations/1764300000000-attempts-by-browser.ts';
+import { LeaseMails1764400000000 } from './migrations/1764400000000-lease-mails.ts';
 import { RETENTION } from './retention.ts';
 
 export const ACCOUNT_SCHEMA: SchemaOptions = {
@@ -18,6 +19,7 @@ export const ACCOUNT_SCHEMA: SchemaOptions = {
     MailsAndFeedback1763741000000,
     AddFirstSignIn1763742000000,
     AttemptsByBrowser1764300000000,
+    LeaseMails1764400000000,
   ],
   retention: RETENTION,
 };

@@ -10,6 +10,11 @@ export const MAIL_TEMPLATES = [
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
 export const MAIL_JOBS = 'account-mail';
+/** News have a queue of their own, so that nobody waits for a new password behind thousands of them. */
+export const NEWS_JOBS = 'account-news';
+/** How many are sent at once. */
+export const MAILS_AT_ONCE = 4;
+export const NEWS_AT_ONCE = 2;
 
 /** One mail; or, without an id, the next of the news that wait. */
 export interface MailJob {
@@ -54,10 +59,11 @@ export class MailQueue {
     return id;
   }
 
-  /** Queues news, any number of them: one job sends them one after the other. */
+  /** Queues news, any number of them: each job sends one, and makes the next. */
   async queueNews(tx: SqlRunner, mails: readonly NewMail[]): Promise<void> {
     for (let at = 0; at < mails.length; at += BATCH) await write(tx, mails.slice(at, at + BATCH).map(asNews));
-    if (mails.length > 0) await this.jobs.send(tx, MAIL_JOBS, { emailId: null } satisfies MailJob);
+    for (let at = 0; at < Math.min(mails.length, NEWS_AT_ONCE); at += 1)
+      await this.jobs.send(tx, NEWS_JOBS, { emailId: null } satisfies MailJob);
   }
 }
 

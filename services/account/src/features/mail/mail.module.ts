@@ -3,11 +3,12 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
 import { MailLinksController } from './links/mail-links.controller.ts';
 import { Subscriptions } from './links/subscriptions.ts';
-import { MAIL_JOBS, MailQueue } from './mail-queue.ts';
+import { MAIL_JOBS, MailQueue, NEWS_JOBS } from './mail-queue.ts';
 import { NewsController } from './news/news.controller.ts';
 import { News } from './news/news.ts';
 import { OutboxController } from './outbox/outbox.controller.ts';
 import { MailCarrier } from './sending/mail-carrier.ts';
+import { MailLeases } from './sending/mail-leases.ts';
 import { MailSender } from './sending/mail-sender.ts';
 import { MailWorker } from './sending/mail-worker.ts';
 import { SendWaiting } from './sending/send-waiting.ts';
@@ -21,11 +22,12 @@ import { SendWaiting } from './sending/send-waiting.ts';
       provide: MailQueue,
       inject: [Jobs],
       useFactory: async (jobs: Jobs) => {
-        await jobs.open(MAIL_JOBS);
+        for (const queue of [MAIL_JOBS, NEWS_JOBS]) await jobs.open(queue);
         return new MailQueue(jobs);
       },
     },
     MailCarrier,
+    MailLeases,
     MailSender,
     MailWorker,
     News,

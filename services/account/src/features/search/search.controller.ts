@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import { ORGANIZATIONS, STUDENTS, USERS } from './search.queries.ts';
 import { likePattern, searchedOrganization } from './search.rules.ts';
 
+type FoundUser = Omit<FoundUsers['users'][number], 'mail_refused_at'>;
 type SearchQuery = z.infer<typeof SearchInOrganizationQuerySchema>;
 
 /** How staff and administrators find people. */
@@ -28,7 +29,10 @@ export class SearchController {
     @CurrentIdentity() identity: Identity,
     @Query({ schema: SearchInOrganizationQuerySchema }) query: SearchQuery,
   ): Promise<FoundUsers> {
-    return { users: await this.find<FoundUsers['users'][number]>(USERS, identity, query) };
+    const users = await this.find<FoundUser & { mail_refused_at: Date | null }>(USERS, identity, query);
+    return {
+      users: users.map(user => ({ ...user, mail_refused_at: user.mail_refused_at?.toISOString() ?? null })),
+    };
   }
 
   @ApiRoute(ENDPOINTS.searchStudentUsernames)

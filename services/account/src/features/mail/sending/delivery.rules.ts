@@ -10,8 +10,10 @@ export interface Refusal {
 /** Seconds until the next attempt: twice as long each time, up to an hour. */
 export const retryDelay = (attempts: number): number => Math.min(2 ** attempts, LONGEST_DELAY_S);
 
-/** Whether another attempt makes sense: not where the server says for good that it will not take this mail. */
-export function mayTryAgain({ code, responseCode }: Refusal, attempts: number): boolean {
-  const refusedForGood = (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500;
-  return !refusedForGood && attempts < MAX_ATTEMPTS;
-}
+/** Whether the server says that it will never take this mail, mostly since nobody has the address. */
+export const isRefusedForGood = ({ code, responseCode }: Refusal): boolean =>
+  (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500;
+
+/** Whether another attempt makes sense. */
+export const mayTryAgain = (refusal: Refusal, attempts: number): boolean =>
+  !isRefusedForGood(refusal) && attempts < MAX_ATTEMPTS;

@@ -9,7 +9,7 @@ export const EXPORTED = {
     'language', 'signed_in_at', 'last_course', 'last_level', 'last_played_at', 'created_at', 'updated_at',
   ],
   sessions: ['id', 'student_id', 'is_student', 'browser', 'created_at', 'last_seen_at', 'expires_at'],
-  emails: ['id', 'recipient', 'template', 'language', 'subject', 'is_news', 'status', 'created_at', 'sent_at', 'opened_at'],
+  emails: ['id', 'recipient', 'template', 'language', 'subject', 'is_news', 'status', 'created_at', 'sent_at', 'opened_at', 'refused_at'],
   feedback: ['id', 'student_id', 'text', 'path', 'email', 'created_at'],
   audit: ['at', 'action', 'detail'],
   tokens: ['purpose', 'email', 'created_at', 'expires_at', 'used_at'],
@@ -39,6 +39,7 @@ export const WITHHELD: Readonly<Record<keyof typeof EXPORTED, Readonly<Record<st
     params: 'holds the secrets of links until the mail is sent, and nothing after',
     outbox: 'the mail itself, kept only where no mail is sent: it holds the secrets of its links',
     attempts: INTERNAL,
+    leased_until: INTERNAL,
   },
   feedback: { user_id: KEY, sender_hash: DERIVED },
   audit: {
