@@ -17,6 +17,10 @@ interface GameCanvasProps {
   readonly onTile: (tile: Position) => void;
   /** Follows the tile that is spoken from, at each frame. */
   readonly bubbleRef: RefObject<HTMLDivElement | null>;
+  /** Lies over the map; at each frame its style tells where that is: `--x`, `--y` and `--tile`. */
+  readonly overlayRef: RefObject<HTMLDivElement | null>;
+  /** The tile under the mouse; null when it has left the map. */
+  readonly onHover: (tile: Position | null) => void;
 }
 
 const loadScene = () => import('../scene/create-game.ts');
@@ -27,7 +31,15 @@ export function preloadCanvas(): void {
 }
 
 /** The picture of the level. Its code is loaded here, not with the page. */
-export function GameCanvas({ level, player, animal, onTile, bubbleRef }: GameCanvasProps) {
+export function GameCanvas({
+  level,
+  player,
+  animal,
+  onTile,
+  onHover,
+  bubbleRef,
+  overlayRef,
+}: GameCanvasProps) {
   const { t } = useTranslation('play');
   const parent = useRef<HTMLDivElement>(null);
   const game = useRef<FarmGame | null>(null);
@@ -47,7 +59,10 @@ export function GameCanvas({ level, player, animal, onTile, bubbleRef }: GameCan
           player.attach(shown);
           setReady(true);
         },
-        onFrame: () => placeBubble(stage, player, bubbleRef.current),
+        onFrame: () => {
+          placeBubble(stage, player, bubbleRef.current);
+          placeOverlay(stage, overlayRef.current);
+        },
       });
     };
     start().catch((error: unknown) => console.warn('The picture of the level did not start.', error));
@@ -57,7 +72,7 @@ export function GameCanvas({ level, player, animal, onTile, bubbleRef }: GameCan
       game.current?.destroy();
       game.current = null;
     };
-  }, [level, player, animal, bubbleRef]);
+  }, [level, player, animal, bubbleRef, overlayRef]);
 
   useDrag(parent, {
     onDrag: (dx, dy) => game.current?.scene.pan(dx, dy),
@@ -68,7 +83,11 @@ export function GameCanvas({ level, player, animal, onTile, bubbleRef }: GameCan
       const tile = game.current?.scene.tileAt(x, y);
       if (tile) onTile(tile);
     },
-    onHover: at => game.current?.scene.hover(at && game.current.scene.tileAt(at.x, at.y)),
+    onHover: at => {
+      const tile = at && (game.current?.scene.tileAt(at.x, at.y) ?? null);
+      game.current?.scene.hover(tile);
+      onHover(tile);
+    },
   });
   useWheelSteps(parent, direction => player.zoom(direction));
 
@@ -88,4 +107,12 @@ function placeBubble(stage: Stage | null, player: GamePlayer, bubble: HTMLDivEle
   if (!stage || !speech || !bubble) return;
   const { x, y } = stage.screenPosition(speech.tile);
   bubble.style.transform = `translate(calc(${Math.round(x)}px - 50%), calc(${Math.round(y)}px - 100%))`;
+}
+
+function placeOverlay(stage: Stage | null, overlay: HTMLDivElement | null): void {
+  if (!stage || !overlay) return;
+  for (const [name, pixels] of Object.entries(stage.mapOnScreen())) {
+    const value = `${Math.round(pixels)}px`;
+    if (overlay.style.getPropertyValue(`--${name}`) !== value) overlay.style.setProperty(`--${name}`, value);
+  }
 }

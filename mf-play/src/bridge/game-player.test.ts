@@ -57,6 +57,7 @@ class Record implements Stage {
     void this.told.push(`change ${item} in ${duration}`);
   act = async (pose: string): Promise<void> => void this.told.push(pose);
   screenPosition = () => ({ x: 0, y: 0 });
+  mapOnScreen = () => ({ x: 0, y: 0, tile: 16 });
   tileAt = () => null;
   hover = (): void => undefined;
   showWay = (way: readonly unknown[]): void => void this.told.push(`way ${way.length}`);

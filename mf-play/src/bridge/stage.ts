@@ -25,6 +25,8 @@ export interface Stage {
   act(pose: 'cheer' | 'dizzy', duration: number): Promise<void>;
   /** Where a tile's top centre is, in CSS pixels of the canvas. */
   screenPosition(tile: Position): { readonly x: number; readonly y: number };
+  /** Where the map begins and how large a tile is, in CSS pixels of the canvas. */
+  mapOnScreen(): { readonly x: number; readonly y: number; readonly tile: number };
   /** The tile at a point of the canvas, in CSS pixels; null outside of the map. */
   tileAt(x: number, y: number): Position | null;
   /** Marks the tile under the pointer. */

@@ -149,6 +149,11 @@ export class FarmScene extends Scene implements Stage {
     return this.#camera?.toScreen(column * TILE + TILE / 2, row * TILE - HEAD_ROOM) ?? { x: 0, y: 0 };
   }
 
+  mapOnScreen(): { x: number; y: number; tile: number } {
+    const camera = this.#camera;
+    return camera ? { ...camera.toScreen(0, 0), tile: camera.scale * TILE } : { x: 0, y: 0, tile: 0 };
+  }
+
   tileAt(x: number, y: number): Position | null {
     const at = this.#camera?.toMap(x, y);
     if (!at) return null;

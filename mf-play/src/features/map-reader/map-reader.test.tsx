@@ -15,18 +15,26 @@ const world = loadWorld(
   fieldLevel({ levelGoals: [], items: [item({ action: 'collect', type: 'carrot', position: [3, 5] })] }),
 );
 
-function renderMap(): { player: GamePlayer; pressed: Position[] } {
+function renderMap(): { player: GamePlayer; pressed: Position[]; cursors: (Position | null)[] } {
   const player = new GamePlayer(world);
   const pressed: Position[] = [];
+  const cursors: (Position | null)[] = [];
   function Page() {
-    return <MapArea world={world} view={useGameView(player)} onTile={tile => pressed.push(tile)} />;
+    return (
+      <MapArea
+        world={world}
+        view={useGameView(player)}
+        onTile={tile => pressed.push(tile)}
+        onCursor={tile => cursors.push(tile)}
+      />
+    );
   }
   renderPlay([{ path: 'x', element: <Page /> }], 'x');
-  return { player, pressed };
+  return { player, pressed, cursors };
 }
 
 test('the map is one tab stop, and is walked over by arrow keys', async () => {
-  const { pressed } = renderMap();
+  const { pressed, cursors } = renderMap();
   await screen.findByRole('grid', { name: /The map, tile by tile/ });
   await userEvent.tab();
   expect(document.activeElement?.textContent).toBe('Column 3, row 6: you, facing right');
@@ -36,7 +44,10 @@ test('the map is one tab stop, and is walked over by arrow keys', async () => {
   expect(document.activeElement?.textContent).toBe('Column 4, row 5: free');
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(pressed).toEqual([[3, 5]]);
+  expect(cursors.at(0)).toEqual([2, 5]);
+  expect(cursors.at(-1)).toEqual([3, 5]);
   await userEvent.tab();
+  expect(cursors.at(-1)).toBeNull();
   expect(screen.getByRole('grid').contains(document.activeElement)).toBe(false);
 });
 

@@ -7,4 +7,6 @@ export interface MapReaderProps {
   readonly view: GameView;
   /** Enter on a tile: as a click on it. */
   readonly onTile: (tile: Position) => void;
+  /** The tile on which the reader is; null when they have left the map. */
+  readonly onCursor: (tile: Position | null) => void;
 }

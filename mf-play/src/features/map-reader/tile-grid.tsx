@@ -9,7 +9,7 @@ import { tileWords } from './tile-words.rules.ts';
  * The map as a grid with one tab stop. Only the row of the chosen tile is in the page, so that large maps cost
  * nothing; the grid tells how many there are. The tile's text is shown to whoever sees.
  */
-export function TileGrid({ world, view, onTile }: MapReaderProps) {
+export function TileGrid({ world, view, onTile, onCursor }: MapReaderProps) {
   const { t } = useTranslation(['timeline', 'play']);
   const { width, height } = world.level.map;
   const [chosen, setChosen] = useState<Position | null>(null);
@@ -34,6 +34,7 @@ export function TileGrid({ world, view, onTile }: MapReaderProps) {
     if (!to) return;
     event.preventDefault();
     setChosen(to);
+    onCursor(to);
   };
   return (
     <div
@@ -47,8 +48,11 @@ export function TileGrid({ world, view, onTile }: MapReaderProps) {
       aria-rowcount={height}
       onKeyDown={press}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setChosen(null);
+        if (currentTarget.contains(relatedTarget)) return;
+        setChosen(null);
+        onCursor(null);
       }}
+      onFocus={() => onCursor([column, row])}
     >
       <div role="row" aria-rowindex={row + 1}>
         {words.map((told, index) => (

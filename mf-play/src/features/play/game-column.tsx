@@ -14,6 +14,11 @@ import type { RunResult } from '../execution/run-result.types.ts';
 import { PopupDialog } from '../dialogs/popup.dialog.tsx';
 import type { PanelName } from '../dialogs/panel.types.ts';
 import { CounterPanel } from '../goals/counter-panel.tsx';
+import { errorTile } from '../grid/error-tile.rules.ts';
+import { GridButton } from '../grid/grid-button.tsx';
+import { MapOverlay } from '../grid/map-overlay.tsx';
+import { useGrid } from '../grid/use-grid.ts';
+import { useTile } from '../grid/use-tile.ts';
 import { HelpButtons } from '../help/help-buttons.tsx';
 import { SoundButton } from '../sound/sound-button.tsx';
 import { useResultSound, useSounds } from '../sound/use-sounds.ts';
@@ -81,6 +86,10 @@ export function GameColumn(props: GameColumnProps) {
   const { t } = useTranslation('play');
   const bubble = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
+  const overlay = useRef<HTMLDivElement>(null);
+  const [hasGrid, toggleGrid] = useGrid(level);
+  const [pointer, point] = useTile();
+  const [cursor, setCursor] = useTile();
   useZoomKeys(player);
   useSounds(player);
   useResultSound(result);
@@ -102,14 +111,25 @@ export function GameColumn(props: GameColumnProps) {
           player={player}
           animal={character.toLowerCase()}
           onTile={onTile}
+          onHover={point}
           bubbleRef={bubble}
+          overlayRef={overlay}
         />
-        <MapArea world={world} view={view} onTile={onTile} />
+        <MapOverlay
+          ref={overlay}
+          map={world.level.map}
+          hasGrid={hasGrid}
+          pointer={pointer}
+          error={errorTile(variant ? variant.reason : result?.kind === 'error' ? result : null)}
+          cursor={cursor}
+        />
+        <MapArea world={world} view={view} onTile={onTile} onCursor={setCursor} />
         <CounterPanel goals={level.levelGoals} scores={view.state.goals} />
         <div ref={bubble} className="speech" hidden={!view.speech} role="status" dir="auto">
           {view.speech?.text}
         </div>
         <div className="zoom-buttons">
+          <GridButton isShown={hasGrid} onToggle={toggleGrid} />
           <button type="button" aria-label={t('map.zoomOut')} onClick={() => player.zoom(-1)}>
             <Icon name="zoom-out" />
           </button>
