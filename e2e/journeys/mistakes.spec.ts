@@ -23,7 +23,7 @@ test('a wrong step is told with its line, and marked there', async ({ page }) =>
   await runButton(page).click();
   const error = dialog(page, 'Error');
   await expect(error).toContainText(/Line 3, tile in column \d+, row \d+:/);
-  await expect(error).toContainText('You cannot walk onto this tile');
+  await expect(error).toContainText("You can't walk onto this tile");
   await error.getByText('What Python says').click();
   await expect(error.locator('pre')).toContainText('line 3');
   await close(page, 'Error');
@@ -63,7 +63,7 @@ test('a program that would walk for ever is told so at once, and shows its begin
   await writeCode(page, 'while True:\n    player.turn_left()');
   await runButton(page).click();
   await expect(page.getByText('This program would never end. Here are its first 40 steps.')).toBeVisible();
-  await expect(dialog(page, 'Error')).toContainText('Does a loop never end?');
+  await expect(dialog(page, 'Error')).toContainText('Is there a loop that never ends?');
   await close(page, 'Error');
   await expect(page.getByText('Step 40 of 10000')).toBeVisible();
 });

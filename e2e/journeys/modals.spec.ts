@@ -203,7 +203,7 @@ test.describe('on a phone', () => {
     const more = page.getByRole('button', { name: 'Full guide' });
     await more.click();
     const guide = await opened(page, 'Guide');
-    await expect(guide).toContainText('The brackets hold its number.');
+    await expect(guide).toContainText('Its brackets hold a number.');
     await expect(guide.getByRole('button', { name: 'Close' }).last()).toBeFocused();
     await closesByEscape(page, guide, more);
     await runButton(page).click();

@@ -15,7 +15,7 @@ async function told(code: string, params: Record<string, string | number>, line:
 test('a refusal of the farm is told with its line, and its tile as people count', async () => {
   const dialog = await told('world/move-wall', { column: 4, row: 5, ahead: '', steps: 2, moved: 1 });
   expect(dialog.textContent).toContain('Line 3, tile in column 5, row 6:');
-  expect(dialog.textContent).toContain('You cannot walk onto this tile');
+  expect(dialog.textContent).toContain("You can't walk onto this tile");
   expect(dialog.textContent).toContain('Traceback: what Python says');
 });
 
