@@ -30,6 +30,8 @@ import { LevelIntro } from './level-intro.tsx';
 interface CodeColumnProps {
   readonly level: LevelData;
   readonly course: CourseData | undefined;
+  /** Of the map that is shown. */
+  readonly goals: LevelData['levelGoals'];
   readonly code: Code;
   readonly view: GameView;
   readonly timeline: Timeline;
@@ -64,7 +66,13 @@ export function CodeColumn(props: CodeColumnProps) {
   const isStepped = !running && timeline.isUsed && timeline.recording?.code === code.text;
   return (
     <section className="play__code" aria-label={t('side.code')}>
-      <LevelIntro level={level} course={course} scores={view.state.goals} onOpen={onOpen} />
+      <LevelIntro
+        level={level}
+        course={course}
+        goals={props.goals}
+        scores={view.state.goals}
+        onOpen={onOpen}
+      />
       <div className="play__tools">
         <RunBar phase={phase} stepKeys={props.stepKeys} onRun={() => onRun()} onStop={onStop} />
         <EditorToolbar isRunning={running} onReset={onReset} onOpen={onOpen} />

@@ -8,7 +8,7 @@ import { LevelIntro } from './level-intro.tsx';
 
 startServer();
 
-function show(more: Partial<LevelData>): string[] {
+function show(more: Partial<LevelData>, goals?: LevelData['levelGoals']): string[] {
   const recorded = new Visitor().level('intro-level1');
   if (!recorded) throw new Error('intro-level1 was not recorded');
   const opened: string[] = [];
@@ -16,6 +16,7 @@ function show(more: Partial<LevelData>): string[] {
     <LevelIntro
       level={{ ...recorded, ...more }}
       course={undefined}
+      goals={goals ?? recorded.levelGoals}
       scores={[]}
       onOpen={panel => opened.push(panel)}
     />
@@ -48,4 +49,11 @@ test('guide, tutorial, hint and tip open by themselves', async () => {
   for (const name of ['Full guide', 'Tutorial', 'Hint', 'Tip'])
     await userEvent.click(await screen.findByRole('button', { name }));
   expect(opened).toEqual(['guide', 'tutorial', 'hint', 'tip']);
+});
+
+test('the goals are those of the map that is shown', async () => {
+  show({}, [{ action: 'collect', type: 'carrot', count: 5, score: 0 }]);
+  expect((await screen.findByRole('list', { name: 'Goals of this level' })).textContent).toBe(
+    'Pick up 5 carrots',
+  );
 });

@@ -14,13 +14,16 @@ import { ProgressStrip } from './progress-strip.tsx';
 interface LevelIntroProps {
   readonly level: LevelData;
   readonly course: CourseData | undefined;
+  /** What the map that is shown asks for: another one than the level's own may ask for more of a thing. */
+  readonly goals: LevelData['levelGoals'];
   /** Of the goals so far. */
   readonly scores: readonly number[];
   readonly onOpen: (panel: PanelName) => void;
 }
 
 /** Where we are, what the level is about, and its goals. A level without goals is free: it has no text. */
-export const LevelIntro = memo(function LevelIntro({ level, course, scores, onOpen }: LevelIntroProps) {
+export const LevelIntro = memo(function LevelIntro(props: LevelIntroProps) {
+  const { level, course, goals, scores, onOpen } = props;
   if (level.levelGoals.length === 0) return <CreativeIntro />;
   return (
     <>
@@ -35,7 +38,7 @@ export const LevelIntro = memo(function LevelIntro({ level, course, scores, onOp
       </div>
       <div className="play__guide">
         <LevelGuide level={level} onOpen={onOpen} />
-        <GoalList goals={level.levelGoals} scores={scores} />
+        <GoalList goals={goals} scores={scores} />
       </div>
     </>
   );

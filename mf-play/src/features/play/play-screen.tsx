@@ -23,6 +23,7 @@ export function PlayScreen(props: PlayScreenProps) {
         <CodeColumn
           level={level}
           course={course}
+          goals={stage.level.levelGoals}
           code={play.code}
           view={view}
           timeline={timeline}
