@@ -112,6 +112,17 @@ describe('an edit is tried before it is offered', () => {
 });
 
 describe('words and edit say the same', () => {
+  test('another text than the wanted one is not taken for a name in quotation marks', () => {
+    const level = fieldLevel({
+      items: [item({ action: 'speak', type: 'listener', position: [3, 5] })],
+      levelGoals: [goal({ action: 'speak', type: 'listener', data: 'Clover', targetPosition: [3, 5] })],
+    });
+    const reference = 'name = "Clover"\nplayer.speak(name)\n';
+    const code = 'name = "Clover"\nplayer.speak("Hello")\n';
+    const found = lastDose(request({ level, references: [reference], code }));
+    expect(found).toEqual({ kind: 'words-other', line: 2, resultedCode: reference });
+  });
+
   const ROW = fieldLevel({ constants: [{ name: 'row', value: 2 }] });
   const LOOP = 'for bed in range(row):\n    player.move_forward(1)\nplayer.collect("carrot")\n';
   test.each([

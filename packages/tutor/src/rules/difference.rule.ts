@@ -46,7 +46,7 @@ function wordFinding(mine: CodeLine, theirs: CodeLine): Finding | null {
   const base = { line: mine.first, params: { name: inside(word), said: word.text } };
   const kinds = `${word.kind} ${other.kind}`;
   const isSame = inside(word) === inside(other);
-  if (kinds === 'string name') return { ...base, kind: 'quotes-extra' };
+  if (kinds === 'string name' && isSame) return { ...base, kind: 'quotes-extra' };
   if (kinds === 'name string') return { ...base, kind: 'quotes-missing' };
   if (kinds === 'string number' && isSame) return { ...base, kind: 'number-quoted' };
   const isLetter = /^[fF]/u.test(other.text) && !/^[fF]/u.test(word.text);

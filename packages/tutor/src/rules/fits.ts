@@ -19,6 +19,8 @@ const moves: Fit = step =>
   [step.mine, step.theirs].some(line => has(line, 'move_forward', 'turn_left', 'turn_right'));
 const makes: Fit = ({ theirs }, { params }) =>
   theirs !== undefined && bindingsOf([theirs]).some(({ name }) => name === params['name']);
+const makesVariable: Fit = ({ theirs }, { params }) =>
+  theirs !== undefined && bindingsOf([theirs]).some(({ name }) => name === params['variable']);
 const converts: Fit = (step, finding) =>
   adds('int', 'str', 'float')(step, finding) ||
   (step.theirs?.tokens.some(({ kind, text }) => kind === 'string' && /^[rR]?[fF]/u.test(text)) ?? false);
@@ -38,7 +40,7 @@ const FITS: Partial<Readonly<Record<FindingKind, Fit>>> = {
   'compare-kinds': converts,
   'words-not-text': converts,
   'steps-not-whole': (step, finding) => converts(step, finding) && isUntil(step, finding),
-  'value-kind': always,
+  'value-kind': makesVariable,
   'value-other': always,
   'variable-missing': always,
   'variable-near': always,

@@ -35,6 +35,7 @@ const TABLE: readonly (readonly [string, string, string])[] = [
   ['player.move_forward{2}', 'bracket-kind', 'player.move_forward(2)'],
   ['player.open()player.close()', 'two-in-line', 'player.open()\nplayer.close()'],
   ['go to the carrot', 'prose', '# go to the carrot'],
+  ['player.speak name', 'call-brackets', 'player.speak(name)'],
   ['x = = 3', 'syntax-other', 'x = = 3'],
 ];
 

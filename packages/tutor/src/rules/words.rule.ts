@@ -76,7 +76,8 @@ export const prose = eachUnreadLine((line, { code }) => {
   );
   const words = tokens.filter(token => token.kind === 'name');
   const isSentence = words.length >= LEAST_WORDS && !isKeywordFirst(tokens);
-  if (!isWords || !isSentence) return null;
+  const isCommand = tokens[0]?.text === 'player' && tokens[1]?.text === '.';
+  if (!isWords || !isSentence || isCommand) return null;
   const [first] = tokens;
   const edit = spliced(code, line, first?.start ?? 0, first?.start ?? 0, '# ');
   return { kind: 'prose', line: line.first, params: {}, edit, certain: true };

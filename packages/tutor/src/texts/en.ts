@@ -289,7 +289,7 @@ export const EN = {
     'number-typed': {
       nudge: 'Your program works on this map. What if the map changes?',
       pointer:
-        'Line {{line}} has {{said}} typed in. The level has a name for this value. With the name, it works on every map.',
+        'Line {{line}} has {{said}} typed in, but another map has another value. Use a name or a line that gets the right one.',
     },
     'variant-fails': {
       nudge: 'Your program works on this map. What if the map changes?',
