@@ -1,4 +1,4 @@
-import { ENDPOINTS, type Endpoint, ErrorAnswerSchema, LANGUAGES } from '@burrow/contracts';
+import { ENDPOINTS, type Endpoint, ErrorAnswerSchema, LANGUAGES, openApiDocument } from '@burrow/contracts';
 import { type Caller, startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
@@ -42,6 +42,9 @@ const value = fc.oneof(
   fc.integer(),
 );
 
+type Paths = Record<string, Record<string, { responses: Record<string, unknown> }>>;
+const { paths } = openApiDocument(['account'], '1') as { paths: Paths };
+
 /** Fields by the names that the schema has, with values that may fit, and others. */
 function fieldsOf(
   schema: Endpoint['body'],
@@ -70,6 +73,10 @@ describe('random requests of every kind of caller give no 5xx', () => {
           const send = callers[caller]![method.toLowerCase() as 'get' | 'post'];
           const answer = await (method === 'GET' ? send(`${url}?${search}`) : send(`${url}?${search}`, payload)); // prettier-ignore
           expect([answer.statusCode < 500, url]).toEqual([true, url]);
+          // A path whose parameter is empty is no path of ours.
+          const isRouted = answer.statusCode !== 404 || answer.json().code !== 'request/not-found';
+          const { responses } = paths[template]?.[method.toLowerCase()] ?? {};
+          if (isRouted) expect(Object.keys(responses ?? {})).toContain(String(answer.statusCode));
           if (answer.statusCode >= 400) ErrorAnswerSchema.parse(answer.json());
           else if (answer.statusCode === 200 && answer.headers['content-type']?.includes('json'))
             endpoint.answer.parse(answer.json());

@@ -47,6 +47,8 @@ export interface Endpoint {
   readonly fromAnywhere?: true;
   /** Answers only to whoever sits at this machine: to anybody else there is nothing. */
   readonly fromThisMachine?: true;
+  /** Answers 302, `always` or where its query asks for it. */
+  readonly redirects?: 'always' | 'sometimes';
   readonly sessionEffect?: SessionEffect;
 }
 
