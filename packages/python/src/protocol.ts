@@ -41,6 +41,8 @@ export interface ExecutionResult {
   readonly ask: Ask | null;
   readonly variables: Readonly<Record<string, PyValue>>;
   readonly changedAtEnd: readonly ChangedVariable[];
+  /** It changed what all programs of its worker share: no other one may run there. */
+  readonly spoilt: boolean;
 }
 
 export type FromWorker =

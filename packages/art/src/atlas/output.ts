@@ -30,7 +30,7 @@ function tilesetFiles(name: TilesetName): OutputFile[] {
 }
 
 /** Things that stand alone on a page. */
-const SPRITES = ['sign', 'gate-closed', 'bush'] as const;
+const SPRITES = ['sign', 'gate-closed'] as const;
 
 /** Everything that a build writes, by path below dist. */
 export function buildFiles(): OutputFile[] {

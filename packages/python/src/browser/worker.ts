@@ -2,10 +2,11 @@ import type { PyodideAPI } from 'pyodide';
 import { MEMORY_LIMIT, SNAPSHOT_GRACE } from '../limits.ts';
 import type { FromWorker, SnapshotMode, StartKind, ToWorker } from '../protocol.ts';
 import { capMemory } from '../worker/cap-memory.ts';
-import { attachRuntime, importRuntime } from '../worker/runtime.ts';
+import { importRuntime, lockRuntime } from '../worker/runtime.ts';
 import { createWorkerLoop, SnapshotError } from '../worker/worker-loop.ts';
 import { startDownloads } from './downloads.ts';
 import { loadPython, makeSnapshot } from './load-python.ts';
+import { guardIntrinsics } from './intrinsics.ts';
 import { lockDown } from './lock-down.ts';
 import { pythonSources } from './python-sources.ts';
 import { openSnapshotStore, type SnapshotStore } from './snapshot-store.ts';
@@ -80,15 +81,15 @@ early?.catch(() => undefined);
 
 const take = createWorkerLoop({
   post,
-  async start(message, host, progress) {
+  async start(message, progress) {
     tellProgress = progress;
     const begun = message.snapshot === 'use' ? early : null;
     const { store, pyodide, start, snapshot } = await (begun ?? begin(message.snapshot, progress));
-    const runtime = attachRuntime(pyodide, host);
+    const runtime = lockRuntime(pyodide);
     if (message.interrupt) pyodide.setInterruptBuffer(new Uint8Array(message.interrupt));
     lockDown(globalThis);
     if (snapshot) store?.write(snapshot).catch(() => undefined);
-    return { runtime, start };
+    return { runtime, start, isSpoilt: guardIntrinsics(globalThis, [pyodide]) };
   },
 });
 globalThis.addEventListener('message', (event: MessageEvent<ToWorker>) => take(event.data));

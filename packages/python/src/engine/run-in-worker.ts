@@ -130,7 +130,7 @@ export function runInWorker(worker: PythonWorker, request: RunRequest, on: RunLi
 
   function collectResult(result: ExecutionResult): void {
     watchdog.giveUpAfter(RESET_GRACE);
-    if (result.ask && heard.reason === null) {
+    if (result.ask && heard.reason === null && !result.spoilt) {
       waiting = result.ask;
       return worker.post({ type: 'reset' });
     }
@@ -153,7 +153,7 @@ export function runInWorker(worker: PythonWorker, request: RunRequest, on: RunLi
       heard.updatedConstants = message.updatedConstants;
     } else if (message.type === 'reset') {
       if (waiting) askAndRunAgain(waiting);
-      else finish(heard.result?.error?.code !== 'python/memory');
+      else finish(heard.result?.error?.code !== 'python/memory' && heard.result?.spoilt !== true);
     }
   }
 

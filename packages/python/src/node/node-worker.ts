@@ -5,7 +5,7 @@ import { loadPyodide } from 'pyodide';
 import { MEMORY_LIMIT } from '../limits.ts';
 import type { FromWorker, ToWorker } from '../protocol.ts';
 import { capMemory } from '../worker/cap-memory.ts';
-import { attachRuntime, importRuntime, type PythonSources } from '../worker/runtime.ts';
+import { importRuntime, lockRuntime, type PythonSources } from '../worker/runtime.ts';
 import { createWorkerLoop } from '../worker/worker-loop.ts';
 
 const FOLDER = fileURLToPath(new URL('../py/', import.meta.url));
@@ -21,12 +21,13 @@ if (!port) throw new Error('node-worker.ts runs as a worker thread');
 capMemory(MEMORY_LIMIT);
 const take = createWorkerLoop({
   post: (message: FromWorker) => port.postMessage(message),
-  async start({ interrupt }, host) {
+  async start({ interrupt }) {
     const pyodide = await loadPyodide({ enableRunUntilComplete: false });
     importRuntime(pyodide, readSources());
-    const runtime = attachRuntime(pyodide, host);
+    const runtime = lockRuntime(pyodide);
     if (interrupt) pyodide.setInterruptBuffer(new Uint8Array(interrupt));
-    return { runtime, start: 'plain' };
+    // Only our own programs run in Node.
+    return { runtime, start: 'plain', isSpoilt: () => false };
   },
 });
 port.on('message', (message: ToWorker) => take(message));

@@ -1,4 +1,4 @@
-"""The JavaScript side: set by `attach` after each start, since a memory snapshot cannot hold it."""
+"""The JavaScript side of the present run."""
 
 host = None
 

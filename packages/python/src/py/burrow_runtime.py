@@ -106,8 +106,17 @@ def _values(asked, code):
     return found
 
 
-def run(request_text):
-    """Runs a program; the request and the answer are JSON texts. Never raises but for a late interrupt."""
+def run(request_text, host):
+    """Runs a program with a host that is made for it. Never raises but for a late interrupt."""
+    burrow_host.attach(host)
+    try:
+        return _run(request_text)
+    finally:
+        burrow_host.attach(None)
+
+
+def _run(request_text):
+    """The request and the answer are JSON texts."""
     request = loads(request_text)
     code = request["code"]
     burrow_guards.begin_run(request["texts"], request["seed"])
@@ -141,9 +150,8 @@ def reset():
     burrow_loop.forget_loops()
 
 
-def attach(host):
-    """Joins the JavaScript side and closes the other ways out. After this only learners' code runs."""
-    burrow_host.attach(host)
+def lock():
+    """Closes the ways out. After this only learners' code runs."""
     burrow_guards.hide_modules()
     burrow_guards.install()
     burrow_loop.install()

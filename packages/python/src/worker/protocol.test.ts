@@ -40,6 +40,7 @@ test('main-execution, fetch-commands, fetch-constants, reset', async () => {
       limit: null,
       ask: null,
       variables: {},
+      spoilt: false,
       changedAtEnd: [{ name: 'steps', value: '3', kind: 'int' }],
     },
   });

@@ -6,13 +6,13 @@ export type PythonSources = Readonly<Record<string, string>>;
 
 /** The Python side, ready for programs. */
 export interface PythonRuntime {
-  /** Takes and gives JSON; throws when Python died or an interrupt came late. */
-  run(request: string): string;
+  /** Takes and gives JSON; throws when Python died or an interrupt came late. The host is this run's own. */
+  run(request: string, host: RunHost): string;
   reset(): void;
 }
 
 interface RuntimeModule extends PythonRuntime {
-  attach(host: RunHost): void;
+  lock(): void;
 }
 
 const FOLDER = '/burrow';
@@ -30,10 +30,10 @@ del sys, warnings, burrow_runtime
 `);
 }
 
-/** Joins the imported sources and the host. */
-export function attachRuntime(pyodide: PyodideAPI, host: RunHost): PythonRuntime {
+/** The imported sources, with the ways out of Python closed. */
+export function lockRuntime(pyodide: PyodideAPI): PythonRuntime {
   const module = pyodide.pyimport('burrow_runtime') as unknown as RuntimeModule;
   const runtime: PythonRuntime = { run: module.run, reset: module.reset };
-  module.attach(host);
+  module.lock();
   return runtime;
 }

@@ -3,20 +3,27 @@ import type { ExecutionResult, FromWorker, RunMode, StartKind, ToWorker } from '
 import type { RunRequest } from '../run.types.ts';
 import { changedOf, type StepRow } from '../step-rows.ts';
 import { waitForAnswer } from './answer-channel.ts';
+import { lendHost } from './run-host.ts';
 import { createRunSession, type RunHost, type RunSession } from './run-session.ts';
 import type { PythonRuntime } from './runtime.ts';
 
 /** Everything came, but Python did not start from the snapshot. */
 export class SnapshotError extends Error {}
 
+export interface StartedPython {
+  readonly runtime: PythonRuntime;
+  readonly start: StartKind;
+  /** Whether a program has changed what all programs of the thread share. */
+  readonly isSpoilt: () => boolean;
+}
+
 /** What a thread must bring: how it starts Python, and how it answers. */
 export interface WorkerParts {
   post(message: FromWorker): void;
   start(
     message: Extract<ToWorker, { type: 'initialize' }>,
-    host: RunHost,
     progress: (value: number) => void,
-  ): Promise<{ runtime: PythonRuntime; start: StartKind }>;
+  ): Promise<StartedPython>;
 }
 
 interface PythonAnswer extends Pick<ExecutionResult, 'error' | 'variables'> {
@@ -33,8 +40,16 @@ const NOTHING = { error: null, variables: {}, changedAtEnd: [] };
 const isLateInterrupt = (error: unknown): boolean =>
   error instanceof Error && 'type' in error && error.type === 'KeyboardInterrupt';
 
-/** What nearly every program does. No run is under way, so that the host answers without doing anything. */
+/** What nearly every program does. No run is under way: the host answers without doing anything. */
 const WARM_UP = 'player.turn_left()\nfor turn in range(2):\n    player.move_forward()\nprint("")\n';
+
+const NOBODY: RunHost = {
+  command: () => '{"value":null}',
+  ask: () => '{"value":null}',
+  write: () => undefined,
+  sleep: () => false,
+  limit: () => undefined,
+};
 
 /** Runs a small program, so that the machine code for it is there when the learner presses Run. */
 function warmUp(runtime: PythonRuntime): void {
@@ -47,20 +62,8 @@ function warmUp(runtime: PythonRuntime): void {
     seed: null,
     watched: [],
   };
-  runtime.run(JSON.stringify(request));
+  runtime.run(JSON.stringify(request), NOBODY);
   runtime.reset();
-}
-
-/** A host that stays the same object for Python and always serves the present run. */
-function forwardingHost(current: () => RunSession | null): RunHost {
-  return {
-    command: (name, argument, line, changed, next) =>
-      current()?.host.command(name, argument, line, changed, next) ?? '{"value":null}',
-    ask: (prompt, line) => current()?.host.ask(prompt, line) ?? '{"value":null}',
-    write: text => current()?.host.write(text),
-    sleep: seconds => current()?.host.sleep(seconds) ?? false,
-    limit: code => current()?.host.limit(code),
-  };
 }
 
 const recorded = ({ name, argument, line }: StepRow): RecordedCommand => [
@@ -77,20 +80,18 @@ const constantsOf = (request: RunRequest): Record<string, PyValue> =>
  * the messages.
  */
 export function createWorkerLoop(parts: WorkerParts): (message: ToWorker) => void {
-  let runtime: PythonRuntime | null = null;
+  let python: StartedPython | null = null;
   let session: RunSession | null = null;
   let updatedConstants: PythonAnswer['updatedConstants'] = {};
   let answers: SharedArrayBuffer | null = null;
-  const host = forwardingHost(() => session);
 
   async function initialize(message: Extract<ToWorker, { type: 'initialize' }>): Promise<void> {
-    const started = await parts.start(message, host, progress =>
+    python = await parts.start(message, progress =>
       parts.post({ type: 'initialize', status: 'progress', progress }),
     );
-    runtime = started.runtime;
     answers = message.answers;
-    parts.post({ type: 'initialize', status: 'ready', start: started.start });
-    warmUp(started.runtime);
+    parts.post({ type: 'initialize', status: 'ready', start: python.start });
+    warmUp(python.runtime);
   }
 
   function begin(request: RunRequest, mode: RunMode): RunSession {
@@ -106,9 +107,12 @@ export function createWorkerLoop(parts: WorkerParts): (message: ToWorker) => voi
   function execute(request: RunRequest, mode: RunMode): void {
     session = begin(request, mode);
     updatedConstants = {};
+    const { host, close } = lendHost(session.host);
+    const isSpoilt = python?.isSpoilt ?? (() => false);
     try {
-      if (!runtime) throw new Error('Python has not started');
-      const answer = JSON.parse(runtime.run(session.requestText())) as PythonAnswer;
+      if (!python) throw new Error('Python has not started');
+      const answer = JSON.parse(python.runtime.run(session.requestText(), host)) as PythonAnswer;
+      close();
       updatedConstants = answer.updatedConstants;
       session.endSteps(answer.next);
       session.flush();
@@ -116,12 +120,23 @@ export function createWorkerLoop(parts: WorkerParts): (message: ToWorker) => voi
       const changedAtEnd = changedOf(answer.changedAtEnd);
       parts.post({
         type: 'main-execution',
-        result: { error, variables, changedAtEnd, limit: session.limit, ask: session.pending },
+        result: {
+          error,
+          variables,
+          changedAtEnd,
+          limit: session.limit,
+          ask: session.pending,
+          spoilt: isSpoilt(),
+        },
       });
     } catch (error) {
+      close();
       session.flush();
       if (isLateInterrupt(error))
-        parts.post({ type: 'main-execution', result: { ...NOTHING, limit: session.limit, ask: null } });
+        parts.post({
+          type: 'main-execution',
+          result: { ...NOTHING, limit: session.limit, ask: null, spoilt: isSpoilt() },
+        });
       else parts.post({ type: 'main-execution', result: null, reason: reasonOf(error) });
     }
   }
@@ -144,7 +159,7 @@ export function createWorkerLoop(parts: WorkerParts): (message: ToWorker) => voi
       parts.post({ type: 'fetch-constants', constants, updatedConstants });
     } else {
       session = null;
-      runtime?.reset();
+      python?.runtime.reset();
       parts.post({ type: 'reset' });
     }
   };
