@@ -104,6 +104,12 @@ describe('an edit is tried before it is offered', () => {
     expect(offer([atThere ?? '', atHere ?? '', more])?.trim()).not.toBe(there.trim());
   });
 
+  test('what Python cannot read is mended also where the program cannot be followed', () => {
+    const code = 'class Farm:\n    name = "Clover\n';
+    const found = lastDose(request({ code, references: [], error: pythonError('syntax', 2) }));
+    expect(found.resultedCode).toBe('class Farm:\n    name = "Clover"\n');
+  });
+
   test('one that leaves the line as wrong as it was is not offered: the words are said alone', () => {
     const code = 'player.speak(‘It’s me’)\n';
     const found = lastDose(request({ code, references: [], error: pythonError('syntax', 1) }));

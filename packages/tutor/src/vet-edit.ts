@@ -37,6 +37,8 @@ export class EditTrial {
 
   private isBetterThanBefore(code: Code, edit: Edit | null): boolean {
     const { level } = this.context;
+    const unread = this.before?.unreadable ?? 0;
+    if (unread > 0) return parseProgram(code).unreadable.length < unread;
     const progress = level && progressOf(level, code);
     return progress !== null && this.before !== null && isBetter(this.before, progress, edit);
   }
