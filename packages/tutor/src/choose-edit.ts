@@ -106,6 +106,9 @@ export interface Suggestion {
   readonly edit: Edit | null;
 }
 
+/** Of the edits that do not help by themselves, how many are followed on: each is a dozen programs. */
+const MAX_LED = 4;
+
 const own = (finding: Finding): Suggestion[] =>
   [finding.edit, ...(finding.others ?? [])].flatMap(edit => (edit ? [{ finding, edit }] : []));
 
@@ -140,7 +143,8 @@ export function suggest(context: Context, finding: Finding): Suggestion {
     : [...steps.slice(0, 1), ...mine, ...steps.slice(1)];
   const edits = all.filter((one): one is Suggestion & { edit: Edit } => one.edit !== null);
   const found = trial.isFollowed
-    ? (edits.find(({ edit }) => trial.isGood(edit)) ?? edits.find(({ edit }) => trial.leadsOn(edit)))
+    ? (edits.find(({ edit }) => trial.isGood(edit)) ??
+      edits.slice(0, MAX_LED).find(({ edit }) => trial.leadsOn(edit)))
     : (edits.slice(0, 1).find(({ edit }) => trial.compiles(edit)) ??
       edits.find(({ edit }) => trial.compilesAtLast(edit)));
   return found ?? { finding, edit: null };
