@@ -4,7 +4,14 @@ import type { Figure } from './figure.ts';
 import { measureFrames } from './frames.figure.ts';
 import { measureMemory } from './memory.figure.ts';
 import { measureRun } from './run.figure.ts';
-import { measureRequests, measureTimes, measureTrace, measureTutor, measureWorld } from './script.figure.ts';
+import {
+  measureFlood,
+  measureRequests,
+  measureTimes,
+  measureTrace,
+  measureTutor,
+  measureWorld,
+} from './script.figure.ts';
 import { measureStart } from './start.figure.ts';
 
 const FIGURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
@@ -15,6 +22,7 @@ const FIGURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   frames: measureFrames,
   memory: measureMemory,
   requests: measureRequests,
+  flood: measureFlood,
   times: measureTimes,
   trace: measureTrace,
   tutor: measureTutor,

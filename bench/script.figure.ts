@@ -18,6 +18,9 @@ export const measureWorld = (): Promise<Figure[]> => measureByScript('packages/w
 export const measureRequests = (): Promise<Figure[]> =>
   measureByScript('infra/standalone/bench/level-data.bench.ts');
 
+/** What one who floods with records costs others: the 99th percentile of level/data, against an idle server. */
+export const measureFlood = (): Promise<Figure[]> => measureByScript('infra/standalone/bench/flood.bench.ts');
+
 /** How far the times of known and unknown addresses are apart, by a rank test. */
 export const measureTimes = (): Promise<Figure[]> =>
   measureByScript('services/account/bench/equal-times.bench.ts');

@@ -1,33 +1,18 @@
 // Figure (e): requests a second of level/data through the gateway in one process, against a bare
 // fastify + pg that does the same select, in turn, on the same database.
-import { readEnvironment } from '@burrow/service-kit';
 import { startEmbeddedPostgres } from '@burrow/service-kit/embedded-postgres';
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { here, quantile, startServer } from './server.ts';
 
 const GOAL = 0.5;
 const ROUNDS = 11;
 const SECONDS = 1;
 const VISITORS = 100;
-const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
-
-async function startServer(
-  args: string[],
-  env: Record<string, string> = {},
-): Promise<{ child: ChildProcess; port: number }> {
-  const child = spawn(process.execPath, args, {
-    env: { ...readEnvironment(), ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = (await once(child.stdout, 'data')) as [Buffer];
-  return { child, port: Number(/:(\d+)/.exec(line.toString())?.[1]) };
-}
 
 /** Visitors with their cookies; every other one has code of the level. */
 async function makeVisitors(port: number): Promise<string[]> {
@@ -53,9 +38,6 @@ async function measure(port: number, url: string, seconds: number, cookies: stri
   return Number((await promisify(execFile)(process.execPath, args)).stdout);
 }
 
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 const folder = await mkdtemp(path.join(tmpdir(), 'burrow-bench-'));
 await chmod(folder, 0o755);
 const postgres = await startEmbeddedPostgres(folder);
@@ -78,7 +60,13 @@ for (const { child } of [platform, bare]) child.kill('SIGTERM');
 await postgres.stop();
 await rm(folder, { recursive: true });
 
-const value = Math.round(median(rates.map(rate => rate.platform / rate.bare)) * 1_000) / 1_000;
+const value =
+  Math.round(
+    quantile(
+      rates.map(rate => rate.platform / rate.bare),
+      0.5,
+    ) * 1_000,
+  ) / 1_000;
 const line = {
   name: 'level/data through the gateway against bare fastify + pg',
   value,
