@@ -10,6 +10,8 @@ export function Footer() {
   return (
     <footer className="footer">
       <span>{t('footer.copyright', { year: COPYRIGHT_YEAR })}</span>
+      <LocaleLink to="parents">{t('footer.parents')}</LocaleLink>
+      <LocaleLink to="teachers">{t('footer.teachers')}</LocaleLink>
       <LocaleLink to="tos">{t('footer.terms')}</LocaleLink>
       <LocaleLink to="privacy">{t('footer.privacy')}</LocaleLink>
       <button type="button" className="footer__button" onClick={openFeedback}>

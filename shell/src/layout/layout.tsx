@@ -2,6 +2,7 @@ import { drawerToggled, useAppDispatch, useAppSelector } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { Outlet } from '@burrow/client/router';
 import { BannerHost } from '../banners/banner-host.tsx';
+import { ParentsLine } from '../banners/parents-line.tsx';
 import { ConfirmHost } from '../feedback/confirm-host.tsx';
 import { SnackbarHost } from '../feedback/snackbar-host.tsx';
 import { ModalHost } from '../modals/modal-host.tsx';
@@ -23,6 +24,7 @@ export function Layout() {
       </a>
       <TopBar drawerOpen={drawerOpen} onToggleDrawer={() => dispatch(drawerToggled(!drawerOpen))} />
       <BannerHost />
+      <ParentsLine />
       <MenuDrawer open={drawerOpen} onClose={() => dispatch(drawerToggled(false))} />
       <main id="page" className="layout__page" tabIndex={-1}>
         <Outlet />

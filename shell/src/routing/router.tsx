@@ -27,6 +27,14 @@ export function createRouter(remotes: Remotes) {
           path: 'privacy',
           lazy: async () => ({ Component: (await import('../pages/legal/privacy.page.tsx')).PrivacyPage }),
         },
+        {
+          path: 'parents',
+          lazy: async () => ({ Component: (await import('../pages/adults/parents.page.tsx')).ParentsPage }),
+        },
+        {
+          path: 'teachers',
+          lazy: async () => ({ Component: (await import('../pages/adults/teachers.page.tsx')).TeachersPage }),
+        },
         { index: true, element: <RemoteArea /> },
         { path: '*', element: <RemoteArea /> },
       ],

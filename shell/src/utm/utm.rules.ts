@@ -1,7 +1,7 @@
 /** First segments of the pages for adults: the game, its quizzes and a class’s sign-up are children’s. */
 const ADULT_AREAS = new Set([
   'login', 'login-org', 'signup', 'forgot-password', 'reset-password', 'confirm-email', 'schools', 'purchase',
-  'checkout', 'refund-policy', 'profile', 'organization', 'tos', 'privacy', 'unsubscribed', 'guide',
+  'checkout', 'refund-policy', 'profile', 'organization', 'tos', 'privacy', 'unsubscribed', 'guide', 'parents', 'teachers',
 ]); // prettier-ignore
 /** A student's own page, within an area for adults. */
 const OF_A_STUDENT = /^profile\/student(?:\/|$)/;

@@ -1,9 +1,9 @@
 import { useTranslation } from '@burrow/i18n';
-import { LegalText } from './legal-text.tsx';
+import { TextPage } from '../text-page.tsx';
 import ar from './privacy.ar.md?html';
 import en from './privacy.en.md?html';
 
 export function PrivacyPage() {
   const { t } = useTranslation('shell');
-  return <LegalText title={t('footer.privacy')} texts={{ en, ar }} />;
+  return <TextPage title={t('footer.privacy')} texts={{ en, ar }} />;
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from '@burrow/i18n';
-import { LegalText } from './legal-text.tsx';
+import { TextPage } from '../text-page.tsx';
 import ar from './tos.ar.md?html';
 import en from './tos.en.md?html';
 
 export function TosPage() {
   const { t } = useTranslation('shell');
-  return <LegalText title={t('footer.terms')} texts={{ en, ar }} />;
+  return <TextPage title={t('footer.terms')} texts={{ en, ar }} />;
 }

@@ -1,0 +1,43 @@
+import { LocaleLink, useSession } from '@burrow/client';
+import { splitLocalePath, useTranslation } from '@burrow/i18n';
+import { useLocation } from '@burrow/client/router';
+import { Icon } from '@burrow/ui';
+import { useState } from 'react';
+
+export const PARENTS_LINE_KEY = 'parents_line_closed';
+
+function wasClosed(): boolean {
+  try {
+    return localStorage.getItem(PARENTS_LINE_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Tells an adult who comes to the start page what this is; closed once, it stays away. */
+export function ParentsLine() {
+  const { t } = useTranslation('shell');
+  const { isAnonymous } = useSession();
+  const { pathname } = useLocation();
+  const [closed, setClosed] = useState(wasClosed);
+  const isStart = splitLocalePath(pathname).rest.replaceAll('/', '') === '';
+  if (closed || !isStart || !isAnonymous) return null;
+  const close = (): void => {
+    setClosed(true);
+    try {
+      localStorage.setItem(PARENTS_LINE_KEY, '1');
+    } catch {
+      // It comes again with the next page.
+    }
+  };
+  return (
+    <aside className="parents-line" aria-label={t('parentsLine.label')}>
+      <p>
+        {t('parentsLine.text')} <LocaleLink to="parents">{t('footer.parents')}</LocaleLink>
+      </p>
+      <button type="button" aria-label={t('parentsLine.close')} onClick={close}>
+        <Icon name="close" size={16} />
+      </button>
+    </aside>
+  );
+}
