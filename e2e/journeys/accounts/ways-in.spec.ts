@@ -92,7 +92,10 @@ test('a campaign is remembered only where an adult agrees', async ({ page }) => 
   expect(await kept()).toBe('spring');
 });
 
-test('one click ends the news, and another one brings them back', async ({ page, browser }) => {
+test('the link of a mail asks before it ends the news, and they can be taken back', async ({
+  page,
+  browser,
+}) => {
   const { email } = await newFamily(page.context());
   const takesNews = async (): Promise<boolean> => {
     const answer = await page.request.get('/api/profile');
@@ -105,10 +108,13 @@ test('one click ends the news, and another one brings them back', async ({ page,
   await staff.close();
   const mail = await mailTo(page.context(), email, 'The farm misses you');
   await page.goto(linkIn(mail, 'unsubscribe'));
-  await expect(page.getByRole('heading', { name: 'You get no more news from us' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Do you want no more news from us?' })).toBeVisible();
+  expect(await takesNews()).toBe(true);
+  await page.getByRole('button', { name: 'Send me no more news' }).click();
+  await expect(page.getByRole('heading', { name: 'You will get no more news from us' })).toBeVisible();
   expect(await takesNews()).toBe(false);
   await page.getByRole('button', { name: 'I want news after all' }).click();
-  await expect(page.getByRole('heading', { name: 'You get our news again' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You will get our news again' })).toBeVisible();
   expect(await takesNews()).toBe(true);
 });
 

@@ -101,6 +101,7 @@ const recovering = (platform: Platform, write: (to: string, subject: string, pat
     return HttpResponse.json({ user: PARENT.user, last_played: null });
   }),
   http.post('/api/user/resubscribe/:id', done),
+  http.post('/api/user/unsubscribe/:id', done),
 ];
 
 /** Calls of signing up and of recovery, with the mails that they write into an outbox. */

@@ -116,11 +116,13 @@ describe('unsubscribing', () => {
   const takesNews = async (user: string) =>
     (await account.pool.query('select receives_news from account.users where id = $1', [user])).rows[0].receives_news; // prettier-ignore
 
-  test('by the link leads to the page in the reader’s language, and no more news are queued', async () => {
+  test('by the link leads to the page in the reader’s language and changes nothing yet; then no more news are queued', async () => {
     const { email, user, id } = await sent({ language: 'Arabic' });
     const answer = await account.as().get(`/api/user/unsubscribe/${id}`);
     expect(answer.statusCode).toBe(302);
     expect(answer.headers.location).toBe(`/ar/unsubscribed?email=${id}`);
+    expect(await takesNews(user)).toBe(true);
+    await account.as().post(`/api/user/unsubscribe/${id}`);
     expect(await takesNews(user)).toBe(false);
     const again = await queue({ template_name: 'welcome-back', recipients: [email.toUpperCase()] });
     expect(again.json()).toEqual({ queued: 0 });

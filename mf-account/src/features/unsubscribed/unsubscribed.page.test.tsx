@@ -7,28 +7,31 @@ import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
 const { server } = startPlatform();
 const EMAIL = '00000000-0000-4000-8000-0000000000aa';
 
-test('the end of news is confirmed, and can be taken back for this very mail', async () => {
+test('the link of a mail ends nothing before it is pressed, and the end can be taken back for this very mail', async () => {
   const asked: string[] = [];
-  server.events.on('request:start', ({ request }) =>
-    asked.push(`${request.method} ${new URL(request.url).pathname}`),
-  );
+  server.events.on('request:start', ({ request }) => {
+    if (request.method === 'POST') asked.push(new URL(request.url).pathname);
+  });
   renderAccount(`unsubscribed?email=${EMAIL}`);
-  expect(await screen.findByRole('heading', { name: 'You get no more news from us' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Do you want no more news from us?' })).toBeTruthy();
+  expect(asked).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Send me no more news' }));
+  expect(await screen.findByRole('heading', { name: 'You will get no more news from us' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'I want news after all' }));
-  expect(await screen.findByRole('heading', { name: 'You get our news again' })).toBeTruthy();
-  expect(asked).toContain(`POST /api/user/resubscribe/${EMAIL}`);
+  expect(await screen.findByRole('heading', { name: 'You will get our news again' })).toBeTruthy();
+  expect(asked).toEqual([`/api/user/unsubscribe/${EMAIL}`, `/api/user/resubscribe/${EMAIL}`]);
 });
 
-test('without a mail there is nothing to take back', async () => {
+test('without a mail the page claims nothing', async () => {
   renderAccount('unsubscribed');
-  await screen.findByRole('heading', { name: 'You get no more news from us' });
+  expect(await screen.findByRole('heading', { name: 'This link is not complete' })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('what could not be taken back is told', async () => {
-  server.use(http.post('/api/user/resubscribe/:id', () => HttpResponse.error()));
+test('what could not be ended is told', async () => {
+  server.use(http.post('/api/user/unsubscribe/:id', () => HttpResponse.error()));
   renderAccount(`unsubscribed?email=${EMAIL}`);
-  await userEvent.click(await screen.findByRole('button', { name: 'I want news after all' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send me no more news' }));
   expect((await screen.findByRole('alert')).textContent).toContain('no connection');
-  expect(screen.getByRole('heading', { name: 'You get no more news from us' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Do you want no more news from us?' })).toBeTruthy();
 });

@@ -3,37 +3,73 @@ import { useSearchParams } from '@burrow/client/router';
 import { useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Icon, MessagePanel } from '@burrow/ui';
+import { useState } from 'react';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Note } from '../../components/note.tsx';
-import { useResubscribeMutation } from './unsubscribed.api.ts';
+import { useResubscribeMutation, useUnsubscribeMutation } from './unsubscribed.api.ts';
 
-/** No more news will come, unless that is taken back. */
+/** Whether the address takes news, as far as this page has done something about it. */
+type Stage = 'asked' | 'ended' | 'undone';
+
+/** Where the link of a mail leads that ends the news: it asks first, since mail programs follow links too. */
 export function UnsubscribedPage() {
-  const { t } = useTranslation('account');
   const [query] = useSearchParams();
-  const [resubscribe, { isSuccess, isLoading, error }] = useResubscribeMutation();
-  const problemText = useProblemText();
   const emailId = query.get('email');
-  const key = isSuccess ? 'unsubscribed.undone' : 'unsubscribed';
-  usePage(t(`${key}.title`));
+  return emailId ? <EndNews emailId={emailId} /> : <NoMail />;
+}
+
+function NoMail() {
+  const { t } = useTranslation('account');
+  usePage(t('unsubscribed.noMail.title'));
+  return (
+    <MessagePanel title={t('unsubscribed.noMail.title')} text={t('unsubscribed.noMail.text')}>
+      <LinkButton main to="">
+        {t('unsubscribed.home')}
+      </LinkButton>
+    </MessagePanel>
+  );
+}
+
+function EndNews({ emailId }: { readonly emailId: string }) {
+  const { t } = useTranslation('account');
+  const problemText = useProblemText();
+  const [stage, setStage] = useState<Stage>('asked');
+  const [unsubscribe, ending] = useUnsubscribeMutation();
+  const [resubscribe, undoing] = useResubscribeMutation();
+  const error = ending.error ?? undoing.error;
+  usePage(t(`unsubscribed.${stage}.title`));
+
+  const end = async (): Promise<void> => {
+    if (!(await unsubscribe(emailId)).error) setStage('ended');
+  };
+  const undo = async (): Promise<void> => {
+    if (!(await resubscribe(emailId)).error) setStage('undone');
+  };
   return (
     <div aria-live="polite">
       <MessagePanel
-        title={t(`${key}.title`)}
-        text={t(`${key}.text`)}
-        picture={<Icon name={isSuccess ? 'success' : 'mail'} size={48} className="message-picture" />}
+        title={t(`unsubscribed.${stage}.title`)}
+        text={t(`unsubscribed.${stage}.text`)}
+        picture={
+          <Icon name={stage === 'undone' ? 'success' : 'mail'} size={48} className="message-picture" />
+        }
       >
         {error && (
           <Note kind="error" live>
             <p>{problemText(error as ApiError)}</p>
           </Note>
         )}
-        {emailId && !isSuccess && (
-          <Button loading={isLoading} onClick={() => void resubscribe(emailId)}>
-            {t('unsubscribed.undo')}
+        {stage === 'asked' && (
+          <Button type="primary" loading={ending.isLoading} onClick={() => void end()}>
+            {t('unsubscribed.asked.action')}
           </Button>
         )}
-        <LinkButton main to="">
+        {stage === 'ended' && (
+          <Button loading={undoing.isLoading} onClick={() => void undo()}>
+            {t('unsubscribed.ended.undo')}
+          </Button>
+        )}
+        <LinkButton main={stage !== 'asked'} to="">
           {t('unsubscribed.home')}
         </LinkButton>
       </MessagePanel>

@@ -37,7 +37,7 @@ export class MailLinksController {
   @ApiRoute(ENDPOINTS.unsubscribe)
   @Redirect('/', 302)
   async unsubscribe(@Param({ schema: EmailIdSchema }) { email_id }: EmailId) {
-    const name = await this.subscriptions.end(email_id);
+    const name = await this.subscriptions.languageOf(email_id);
     const code = findLanguageByName(name ?? '')?.code ?? DEFAULT_LANGUAGE;
     return { url: `/${code}/unsubscribed?email=${email_id}` };
   }
