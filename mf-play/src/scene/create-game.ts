@@ -28,7 +28,10 @@ function hasFastGraphics(): boolean {
 }
 
 /** Puts a level's picture into an element and keeps it at the element's size. */
-export function createGame(parent: HTMLElement, options: SceneOptions): FarmGame {
+export function createGame(place: HTMLElement, options: SceneOptions): FarmGame {
+  // An element of its own: what Phaser pools keeps it, and would keep the whole page that it stood in.
+  const parent = place.appendChild(document.createElement('div'));
+  parent.className = 'game-canvas__own';
   const fit = (): void => scene.fit(parent.clientWidth, parent.clientHeight);
   const scene = new FarmScene({
     ...options,
@@ -60,6 +63,7 @@ export function createGame(parent: HTMLElement, options: SceneOptions): FarmGame
       resize.disconnect();
       stopWatching();
       game.destroy(true);
+      parent.remove();
     },
   };
 }

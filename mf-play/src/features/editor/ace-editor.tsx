@@ -52,7 +52,10 @@ export function AceEditor(props: AceEditorProps) {
 
   useEffect(() => {
     if (!place.current) return;
-    const created = createAce(place.current, {
+    // An element of its own: the browser keeps a text field that is gone, and it keeps the editor and its element.
+    const own = place.current.appendChild(document.createElement('div'));
+    own.className = 'ace-burrow';
+    const created = createAce(own, {
       code: told.last,
       onRun: text => handlers.current.onRun(text),
       completions: {
@@ -81,6 +84,7 @@ export function AceEditor(props: AceEditorProps) {
       clearTimeout(timer);
       tell();
       created.destroy();
+      own.remove();
     };
   }, [told]);
 
@@ -99,5 +103,5 @@ export function AceEditor(props: AceEditorProps) {
     [editor, runningLine, nextLine, tipLine, error],
   );
 
-  return <div ref={place} className="ace-burrow" />;
+  return <div ref={place} className="ace-place" />;
 }
