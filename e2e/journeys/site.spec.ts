@@ -3,11 +3,15 @@ import { expect, test } from '../support/test.ts';
 
 const PYTHON_FILES = /\/python\/[0-9a-f]{12}\//;
 
-test('an unknown path shows the not-found page', async ({ page }) => {
-  await page.goto('/en/surely/not/a/page');
-  await expect(page.getByRole('heading', { name: 'This path leads nowhere' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the first level' }).click();
-  await expect(page.getByRole('heading', { name: 'Breakfast' })).toBeVisible();
+test.describe('an unknown path', () => {
+  test.use({ expected: { refusals: [/surely\/not/] } });
+
+  test('is not found, and its page leads on', async ({ page }) => {
+    expect((await page.goto('/en/surely/not/a/page'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'This path leads nowhere' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the first level' }).click();
+    await expect(page.getByRole('heading', { name: 'Breakfast' })).toBeVisible();
+  });
 });
 
 test('an unsupported prefix leads to English for who never chose a language', async ({ page }) => {

@@ -71,7 +71,12 @@ export const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2_000))})`;
 /** Folders as the builds of shell, one remote and Python leave them. */
 export async function makeSite(): Promise<{ folder: string; mounts: string }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'burrow-site-'));
-  await write(folder, 'shell/index.html', '<!doctype html><title>Burrow</title>', true);
+  await write(
+    folder,
+    'shell/index.html',
+    '<!doctype html><html lang="en"><meta name="burrow-pages" content="tos privacy"><title>Burrow</title>',
+    true,
+  );
   await write(folder, 'shell/main.1a2b3c4d.js', SCRIPT, true);
   await write(folder, 'shell/favicon.ico', 'icon');
   await write(folder, 'play/0.1.0/mf-manifest.json', '{"id":"mf_play"}');

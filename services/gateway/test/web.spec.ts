@@ -36,18 +36,34 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => ask(gateway.url + url, { headers });
 
 describe('documents', () => {
-  test.each(['/en/', '/en', '/ar/play/python/intro-level1', '/zh/no/such/page'])(
-    '%s is the shell',
-    async url => {
-      const answer = await get(url);
-      expect(answer.status).toBe(200);
-      expect(answer.headers['content-type']).toMatch(/^text\/html/);
-      expect(answer.body.toString()).toContain('<title>Burrow</title>');
-      // With a cookie no shared cache may keep it.
-      expect(answer.headers['cache-control']).toBe('private, no-cache');
-      expect(answer.cookies).toHaveLength(1);
-    },
-  );
+  test.each(['/en/', '/en', '/ar/play/python/intro-level1', '/zh/tos'])('%s is the shell', async url => {
+    const answer = await get(url);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toMatch(/^text\/html/);
+    expect(answer.body.toString()).toContain('<title>Burrow</title>');
+    // With a cookie no shared cache may keep it.
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+    expect(answer.cookies).toHaveLength(1);
+  });
+
+  test('are in the language and direction of their address, and not found where nobody owns the path', async () => {
+    expect((await get('/en/')).body.toString()).toContain('<html lang="en" dir="ltr">');
+    const nowhere = await get('/ar/no/such/page', { 'accept-encoding': 'br' });
+    expect([nowhere.status, nowhere.headers['content-encoding']]).toEqual([404, 'br']);
+    expect(brotliDecompressSync(nowhere.body).toString()).toContain('<html lang="ar" dir="rtl">');
+  });
+
+  test('that have not changed are not sent again', async () => {
+    const { etag } = (await get('/en/')).headers;
+    const again = await get('/en/', { 'if-none-match': String(etag) });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  test('robots are told what is nobody’s business', async () => {
+    const robots = await get('/robots.txt');
+    expect(robots.headers['content-type']).toMatch(/^text\/plain/);
+    expect(robots.body.toString()).toContain('Disallow: /*/profile');
+  });
 
   test('their policy allows WebAssembly and nothing else that is unsafe', async () => {
     const policy = (await get('/en/')).headers['content-security-policy'] ?? '';

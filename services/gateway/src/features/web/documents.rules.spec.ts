@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { destinationOf, localePath } from './documents.rules.ts';
+import { destinationOf, isOwned, localePath } from './documents.rules.ts';
 
 describe('destinationOf', () => {
   test.each([
     ['/', { kind: 'root' }],
-    ['/en', { kind: 'document', area: '' }],
-    ['/en/', { kind: 'document', area: '' }],
-    ['/ar/play/python/intro-level1', { kind: 'document', area: 'play' }],
-    ['/en/no/such/page.html', { kind: 'document', area: 'no' }],
+    ['/en', { kind: 'document', language: 'en', rest: '' }],
+    ['/en/', { kind: 'document', language: 'en', rest: '' }],
+    ['/ar/play/python', { kind: 'document', language: 'ar', rest: 'play/python' }],
+    ['/en/no/such/page.html', { kind: 'document', language: 'en', rest: 'no/such/page.html' }],
     ['/xx', { kind: 'language', rest: '' }],
     ['/xx/login', { kind: 'language', rest: 'login' }],
     ['/pt-BR/login', { kind: 'language', rest: 'login' }],
@@ -20,6 +20,17 @@ describe('destinationOf', () => {
     ['//evil/path', { kind: 'language', rest: '/evil/path' }],
   ])('%s', (pathname, destination) => {
     expect(destinationOf(pathname)).toEqual(destination);
+  });
+
+  test.each([
+    ['', true],
+    ['play/python', true],
+    ['profile/billing', true],
+    ['profile', false],
+    ['playground', false],
+    ['nowhere', false],
+  ])('whether somebody owns "%s": %s', (rest, owned) => {
+    expect(isOwned(rest, ['', 'play', 'profile/billing'])).toBe(owned);
   });
 
   test('a redirect never leaves the site', () => {

@@ -2,6 +2,19 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from '@burrow/service-kit';
 import type { Web } from './web.ts';
 
+/** Search engines read what is for everybody; who is signed in, and links of mails, are nobody's business. */
+const ROBOTS = `User-agent: *
+Disallow: /api/
+Disallow: /*/profile
+Disallow: /*/organization
+Disallow: /*/staff
+Disallow: /*/outbox
+Disallow: /*/reset-password
+Disallow: /*/confirm-email
+Disallow: /*/unsubscribed
+Disallow: /*/class-signup
+`;
+
 /** Routes of the site: everything that is not the API. */
 export async function useWebRoutes(fastify: FastifyInstance, web: Web): Promise<void> {
   await fastify.register(fastifyStatic, {
@@ -11,6 +24,7 @@ export async function useWebRoutes(fastify: FastifyInstance, web: Web): Promise<
     index: false,
   });
   fastify.get('/remotes.json', (_request, reply) => web.remotes(reply));
+  fastify.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(ROBOTS));
   fastify.get('/config.json', (request, reply) => web.config(request, reply));
   fastify.get('/*', (request, reply) => web.serve(request, reply));
 }

@@ -12,7 +12,8 @@ import type { Upstream } from '../upstreams/upstream.ts';
 import type { Callers } from '../callers/callers.ts';
 import { csrfCookie, needsCsrfToken } from '../security/csrf.rules.ts';
 import { cacheControlOf } from './caching.rules.ts';
-import { destinationOf, localePath } from './documents.rules.ts';
+import { type Document, Documents } from './documents.ts';
+import { destinationOf, isOwned, localePath } from './documents.rules.ts';
 import { mountOf } from './mounts.rules.ts';
 import { currentRemotes } from './remotes.ts';
 
@@ -25,11 +26,14 @@ export class Web {
   readonly #settings: GatewaySettings;
   readonly #callers: Callers;
   readonly #account: Upstream;
+  readonly #documents: Documents | null;
 
   constructor(settings: GatewaySettings, callers: Callers, account: Upstream) {
     this.#settings = settings;
     this.#callers = callers;
     this.#account = account;
+    const shell = settings.WEB_MOUNTS.find(mount => mount.prefix === '/');
+    this.#documents = shell ? new Documents(shell.folder) : null;
   }
 
   async serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -43,7 +47,7 @@ export class Web {
       case 'root':
         return reply.redirect('/en/', 302);
       case 'document':
-        return this.#document(request, reply, destination.area);
+        return this.#document(request, reply, destination.language, destination.rest);
       case 'file':
         return mount ? this.#file(request, reply, pathname, mount.prefix, mount.folder) : this.#missing();
       case 'language': {
@@ -87,21 +91,39 @@ export class Web {
     throw nothingHere();
   }
 
-  #document(request: FastifyRequest, reply: FastifyReply, area: string): FastifyReply {
-    const shell = this.#settings.WEB_MOUNTS.find(mount => mount.prefix === '/');
-    if (!shell) throw nothingHere();
+  async #document(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    language: string,
+    rest: string,
+  ): Promise<FastifyReply> {
+    if (!this.#documents) throw nothingHere();
+    const document = await this.#documents.of(language);
+    const [area = ''] = rest.split('/');
     this.#welcome(request, reply);
     const hint = request.headers['sec-ch-ua'];
     if (this.#settings.ISOLATION === 'on') {
-      reply
-        .headers(isolationHeaders(area, typeof hint === 'string' ? hint : undefined))
-        .header('vary', 'Sec-CH-UA');
+      reply.headers(isolationHeaders(area, typeof hint === 'string' ? hint : undefined));
     }
     reply
       .header('content-security-policy', DOCUMENT_POLICY)
       // The answer may set the visitor's cookie, which no shared cache may hand to others.
       .header('cache-control', 'private, no-cache');
-    return reply.sendFile('index.html', shell.folder);
+    reply.header('etag', document.etag).header('vary', 'Sec-CH-UA, accept-encoding');
+    if (!(await this.#isOwned(rest, document))) reply.status(404);
+    else if (request.headers['if-none-match'] === document.etag) return reply.status(304).send();
+    reply.type('text/html; charset=utf-8');
+    if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(document.plain);
+    return reply.header('content-encoding', 'br').send(document.brotli);
+  }
+
+  /** A list of areas that cannot be read says nothing of a path. */
+  async #isOwned(rest: string, { ownPages }: Document): Promise<boolean> {
+    const { WEB_MOUNTS, REMOTES_FILE } = this.#settings;
+    const { remotes } = await currentRemotes(WEB_MOUNTS, REMOTES_FILE).catch(() => ({ remotes: [] }));
+    return (
+      remotes.length === 0 || isOwned(rest, [...ownPages, ...remotes.flatMap(({ prefixes }) => prefixes)])
+    );
   }
 
   #file(

@@ -1,0 +1,54 @@
+import { findLanguage } from '@burrow/contracts';
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+
+const compress = promisify(brotliCompress);
+
+/** The shell's page as it is sent to readers of one language. */
+export interface Document {
+  readonly plain: Buffer;
+  readonly brotli: Buffer;
+  readonly etag: string;
+  /** First segments of the shell's own pages, as its page tells them. */
+  readonly ownPages: readonly string[];
+}
+
+const OWN_PAGES = /<meta name="burrow-pages" content="([^"]*)"/;
+
+async function documentOf(text: string, code: string): Promise<Document> {
+  const direction = findLanguage(code)?.direction ?? 'ltr';
+  const plain = Buffer.from(text.replace(/<html lang="en">/, `<html lang="${code}" dir="${direction}">`));
+  return {
+    plain,
+    brotli: await compress(plain),
+    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    ownPages: (OWN_PAGES.exec(text)?.[1] ?? '').split(' ').filter(Boolean),
+  };
+}
+
+/** The shell's page in the languages of its readers. A release of the shell replaces it on the disk. */
+export class Documents {
+  readonly #file: string;
+  #modifiedAt = 0;
+  #known = new Map<string, Promise<Document>>();
+
+  constructor(folder: string) {
+    this.#file = path.join(folder, 'index.html');
+  }
+
+  /** @throws when the shell has no page */
+  async of(code: string): Promise<Document> {
+    const { mtimeMs } = await stat(this.#file);
+    if (mtimeMs !== this.#modifiedAt) {
+      this.#known = new Map();
+      this.#modifiedAt = mtimeMs;
+    }
+    const known = this.#known.get(code) ?? readFile(this.#file, 'utf8').then(text => documentOf(text, code));
+    this.#known.set(code, known);
+    known.catch(() => this.#known.delete(code));
+    return known;
+  }
+}
