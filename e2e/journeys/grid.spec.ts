@@ -19,10 +19,13 @@ test('the map has its numbers, tells the tile under the pointer, and frames the 
   const told = (await error.locator('.error-dialog__line').textContent())!;
   await error.getByRole('button', { name: 'Close' }).last().click();
   await expect(error).toBeHidden();
-  const framed = (await page.locator('.map-overlay__frame--error').boundingBox())!;
-  await page.mouse.move(framed.x + framed.width / 2, framed.y + framed.height / 2, { steps: 2 });
-  const [column, row] = (await place.textContent())!.match(/\d+/g)!;
-  expect(told).toContain(`column ${column}, row ${row}`);
+  // The view may still be on its way to the player.
+  await expect(async () => {
+    const framed = (await page.locator('.map-overlay__frame--error').boundingBox())!;
+    await page.mouse.move(framed.x + framed.width / 2, framed.y + framed.height / 2, { steps: 2 });
+    const [column, row] = (await place.textContent({ timeout: 1_000 }))!.match(/\d+/g)!;
+    expect(told).toContain(`column ${column}, row ${row}`);
+  }).toPass();
 
   await page.getByRole('button', { name: 'Grid with numbers' }).click();
   await expect(numbers).toBeHidden();

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { atRest } from '../support/dialogs.ts';
 import { logIn, logInAs, newFamily, post, signInAs, studentsOf } from '../support/accounts.ts';
 import { leftOf, openPlace, runToEnd, spendRuns, spendTips, withBilling } from '../support/limits.ts';
-import { codeOf, dialog, runButton, writeCode } from '../support/play.ts';
+import { codeOf, dialog, pasteCode, runButton, writeCode } from '../support/play.ts';
 import { seededPerson } from '../support/seed.ts';
 import { newSubscriber } from '../support/subscriber.ts';
 import { expect, test, type Page } from '../support/test.ts';
@@ -84,7 +84,7 @@ test('a student without a plan: levels without limit, 30 challenges, 20 tips', a
   await expect(askButton(page)).toHaveAccessibleName(
     'Ask for a tip. Tips left today: 0. Subscribe to get unlimited activations',
   );
-  await writeCode(page, 'print("another');
+  await pasteCode(page, 'print("another');
   await askButton(page).click();
   await expect(bubble(page)).toContainText(
     `${OUT} Please upgrade to get unlimited credits so that I can continue helping you.`,
@@ -131,7 +131,7 @@ test('a visitor has 5 tips a day, and signs up for more', async ({ page }) => {
   await bubble(page).getByRole('button', { name: 'Tell me more' }).click();
   await expect(bubble(page)).not.toHaveText(first ?? '');
   await expect(bubble(page)).not.toContainText(OUT);
-  await writeCode(page, 'print("another');
+  await pasteCode(page, 'print("another');
   await askButton(page).click();
   const words = `${OUT} Please sign up to get more free credits so that I can continue helping you.`;
   await expect(bubble(page)).toContainText(words);

@@ -79,7 +79,9 @@ for (const language of LANGUAGES) {
       await signInAs(page.context(), 'parent');
       await page.goto(`/${language}/tos`);
       await accountButton(page).click();
-      await page.getByRole('menuitem').first().click();
+      // After the two students: to choose one of them.
+      await expect(page.getByRole('menuitem')).toHaveCount(6);
+      await page.getByRole('menuitem').nth(2).click();
       await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
       await settled(page);
       await expectSound(page);

@@ -1,4 +1,4 @@
-import { fieldLevel } from '@burrow/world/testing';
+import { fieldLevel, goal } from '@burrow/world/testing';
 import assets from '@burrow/python/assets.json' with { type: 'json' };
 import { createPythonEngine, type PythonEngine, type RunOutcome } from '../src/index.ts';
 
@@ -22,6 +22,12 @@ function ready(): Promise<number> {
 }
 
 const run = (code: string): Promise<RunOutcome> => engine.run({ code, level: fieldLevel() });
+
+/** Runs in a level that asks for a construct. */
+const runAsked = (code: string, construct: string): Promise<RunOutcome> => {
+  const asked = goal({ action: 'compare', variable: `uses("${construct}")`, expectedData: true });
+  return engine.run({ code, level: fieldLevel({ levelGoals: [asked] }) });
+};
 
 /** Runs with somebody who types Ada and is slow about it; gives what was printed. */
 async function runAnswering(code: string): Promise<string> {
@@ -84,6 +90,16 @@ async function spoilSnapshot(): Promise<void> {
 /** Closes what it opened. */
 const waitForSnapshot = async (): Promise<void> => (await snapshotStored()).close();
 
-const page = { engine, ready, run, runAnswering, stopLatency, attack, spoilSnapshot, waitForSnapshot };
+const page = {
+  engine,
+  ready,
+  run,
+  runAsked,
+  runAnswering,
+  stopLatency,
+  attack,
+  spoilSnapshot,
+  waitForSnapshot,
+};
 export type TestPage = typeof page;
 Object.assign(globalThis, { page });

@@ -78,6 +78,14 @@ test('the first start is plain, the second one from a snapshot, and both run pro
     (await run(second, 'import random, math\nplayer.move_forward()\nprint(random.random())')).status,
     'finished',
   );
+  // What a run needs of our own modules is in the memory: a snapshot has no files.
+  const asked = await second.evaluate(() =>
+    page.runAsked('for turn in range(2):\n    player.turn_left()', 'for'),
+  );
+  assert.equal(asked.error?.message, undefined);
+  assert.deepEqual(asked.variables, { 'uses("for")': true });
+  const beyond = await run(second, 'row = [1]\nprint(row[3])');
+  assert.equal(beyond.error?.code, 'python/index');
   const files = await run(second, 'open("/etc/passwd")');
   assert.equal(files.error?.code, 'python/no-files');
   assert.equal((await run(second, 'import js')).error?.code, 'python/import');

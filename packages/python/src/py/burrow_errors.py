@@ -3,6 +3,7 @@
 import burrow_hints
 import burrow_syntax
 from burrow_next_line import FILE_NAME
+from burrow_places import of_index
 from burrow_values import show, type_name
 
 MAX_MESSAGE = 500
@@ -27,14 +28,8 @@ _CODES = (
 )
 
 
-def _of_index(error, message, code):
-    from burrow_places import of_index
-
-    return of_index(error, message, code)
-
-
 #: What tells more of an error than its code, by the learner's code too.
-_HINTS_BY_CODE = ((SyntaxError, burrow_syntax.of_syntax), (IndexError, _of_index))
+_HINTS_BY_CODE = ((SyntaxError, burrow_syntax.of_syntax), (IndexError, of_index))
 
 #: What tells more of an error than its code.
 _HINTS = (

@@ -17,6 +17,7 @@ import burrow_session
 from burrow_errors import describe
 from burrow_hints import NOT_CALLED, USAGE
 from burrow_next_line import FILE_NAME
+from burrow_uses import make_uses
 from burrow_values import decode, encode, type_name
 
 _player_code = burrow_player.__spec__.loader.get_code("burrow_player")
@@ -95,8 +96,6 @@ def _values(asked, code):
     names = burrow_session.namespace
     scope = dict(names)
     if any("uses(" in name for name in asked):
-        from burrow_uses import make_uses
-
         scope["uses"] = make_uses(code)
     for name in asked:
         try:
