@@ -31,7 +31,7 @@ export type {
 } from './remote/remote-module.ts';
 export { afterSignIn, renewSession, signOut } from './session/change-session.ts';
 export { hearOtherTabs } from './session/other-tabs.ts';
-export { nextQuery, readNext } from './session/next-path.rules.ts';
+export { nextQuery, readNext } from '@burrow/contracts/paths';
 export { RequireSession } from './session/require-session.tsx';
 export { hasRole, sessionFlags, type SessionFlags, type SessionRole } from './session/session-flags.rules.ts';
 export { sessionApi, useChangeLanguageMutation, useCountryQuery } from './session/session.api.ts';

@@ -9,5 +9,6 @@ export * from './learner-work.schema.ts';
 export * from './level.schema.ts';
 export * from './level-update.schema.ts';
 export * from './openapi.ts';
+export * from './paths/index.ts';
 export * from './tip.schema.ts';
 export * from './value.schema.ts';

@@ -1,6 +1,6 @@
 import { api, rootReducer, type RemoteEntry, type RemoteModule, type SlotName } from '@burrow/client';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { ownerOf } from './owner.rules.ts';
+import { ownerOf } from '@burrow/contracts/paths';
 import { readRemoteList } from './remote-list.ts';
 import { withTimeout } from './with-timeout.ts';
 

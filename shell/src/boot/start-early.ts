@@ -1,5 +1,5 @@
 import type { RemoteEntry } from '@burrow/client';
-import { ownerOf } from './owner.rules.ts';
+import { ownerOf } from '@burrow/contracts/paths';
 import { readRemoteList } from './remote-list.ts';
 
 /** The manifest is asked for again each time, so that only a preload saves its request. */

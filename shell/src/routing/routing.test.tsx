@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { ownerOf } from '../boot/owner.rules.ts';
+import { ownerOf } from '@burrow/contracts/paths';
 import type { Remotes } from '../boot/remotes.ts';
 import { createRouter } from './router.tsx';
 

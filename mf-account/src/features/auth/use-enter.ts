@@ -1,7 +1,7 @@
 import { afterSignIn, readNext, useAppDispatch, useGoTo } from '@burrow/client';
 import { useLocation } from '@burrow/client/router';
 import type { SignedIn } from '@burrow/contracts';
-import { placeAfterSignIn } from './after-sign-in.rules.ts';
+import { placeAfterSignIn } from '@burrow/contracts/paths';
 
 /** What follows a log-in: forgets the former user, and goes on to where this one wants to be. */
 export function useEnter(): (answer: SignedIn) => Promise<void> {

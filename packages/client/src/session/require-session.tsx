@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LocaleLink } from '../page/locale-link.tsx';
 import { usePage } from '../page/use-page.ts';
 import { Navigate, useLocation } from '../router.ts';
-import { nextQuery } from './next-path.rules.ts';
+import { nextQuery } from '@burrow/contracts/paths';
 import { hasRole, type SessionRole } from './session-flags.rules.ts';
 import { useSession } from './use-session.ts';
 import { renewSession } from './change-session.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { destinationOf, isOwned, localePath } from './documents.rules.ts';
+import { destinationOf, localePath } from './documents.rules.ts';
 
 describe('destinationOf', () => {
   test.each([
@@ -20,17 +20,6 @@ describe('destinationOf', () => {
     ['//evil/path', { kind: 'language', rest: '/evil/path' }],
   ])('%s', (pathname, destination) => {
     expect(destinationOf(pathname)).toEqual(destination);
-  });
-
-  test.each([
-    ['', true],
-    ['play/python', true],
-    ['profile/billing', true],
-    ['profile', false],
-    ['playground', false],
-    ['nowhere', false],
-  ])('whether somebody owns "%s": %s', (rest, owned) => {
-    expect(isOwned(rest, ['', 'play', 'profile/billing'])).toBe(owned);
   });
 
   test('a redirect never leaves the site', () => {

@@ -27,15 +27,3 @@ export function destinationOf(pathname: string): Destination {
 /** Where a visitor of a language is sent. */
 export const localePath = (language: string | undefined, rest: string, query: string): string =>
   `/${language ?? DEFAULT_LANGUAGE}/${rest}${query}`;
-
-const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
-
-/** Whether an area or the shell owns a path without its language: by a prefix, of which '' owns only the start. */
-export function isOwned(rest: string, prefixes: readonly string[]): boolean {
-  const segments = segmentsOf(rest);
-  return prefixes.some(prefix => {
-    const wanted = segmentsOf(prefix);
-    if (wanted.length === 0) return segments.length === 0;
-    return wanted.every((part, index) => segments[index] === part);
-  });
-}

@@ -1,5 +1,6 @@
 import { workerCsp } from '@burrow/python/worker-csp';
 import { ENDPOINTS, findLanguageByName, UserLanguageSchema } from '@burrow/contracts';
+import { ownerOf } from '@burrow/contracts/paths';
 import { DomainError, type FastifyReply, type FastifyRequest, IDENTITY_HEADER } from '@burrow/service-kit';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,7 +14,7 @@ import type { Callers } from '../callers/callers.ts';
 import { csrfCookie, needsCsrfToken } from '../security/csrf.rules.ts';
 import { cacheControlOf } from './caching.rules.ts';
 import { type Document, Documents } from './documents.ts';
-import { destinationOf, isOwned, localePath } from './documents.rules.ts';
+import { destinationOf, localePath } from './documents.rules.ts';
 import { mountOf } from './mounts.rules.ts';
 import { currentRemotes } from './remotes.ts';
 
@@ -121,9 +122,7 @@ export class Web {
   async #isOwned(rest: string, { ownPages }: Document): Promise<boolean> {
     const { WEB_MOUNTS, REMOTES_FILE } = this.#settings;
     const { remotes } = await currentRemotes(WEB_MOUNTS, REMOTES_FILE).catch(() => ({ remotes: [] }));
-    return (
-      remotes.length === 0 || isOwned(rest, [...ownPages, ...remotes.flatMap(({ prefixes }) => prefixes)])
-    );
+    return remotes.length === 0 || ownerOf(rest, [{ prefixes: ownPages }, ...remotes]) !== null;
   }
 
   #file(

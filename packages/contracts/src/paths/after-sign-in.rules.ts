@@ -1,4 +1,4 @@
-import type { LastPlayed } from '@burrow/contracts';
+import type { LastPlayed } from '../account/fields.schema.ts';
 
 /**
  * Where somebody goes who has just signed in, as a path without language: the page they came for, else the

@@ -1,10 +1,10 @@
-import { splitLocalePath } from '@burrow/i18n';
+import { splitLocalePath } from './locale-path.ts';
 
 /** Longer ones come from nobody's links. */
-const MAX_LENGTH = 500;
+export const MAX_NEXT_LENGTH = 500;
 
 /** The query with which a page leads to log-in and is come back to. */
-export function nextQuery(place: Pick<Location, 'pathname' | 'search'>): string {
+export function nextQuery(place: { readonly pathname: string; readonly search: string }): string {
   const { rest } = splitLocalePath(place.pathname);
   return `next=${encodeURIComponent(`/${rest}${place.search}`)}`;
 }
@@ -13,11 +13,14 @@ export function nextQuery(place: Pick<Location, 'pathname' | 'search'>): string 
  * Where to go after log-in: a path of this site without its language, or null. Whatever could lead to
  * another site is none.
  */
-export function readNext(search: string): string | null {
-  const next = new URLSearchParams(search).get('next');
-  if (!next || next.length > MAX_LENGTH || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next)) return null;
+export function readNextPath(next: string | null | undefined): string | null {
+  if (!next || next.length > MAX_NEXT_LENGTH || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next)) return null;
   const [pathname = '', ...query] = next.split('?');
   const { rest } = splitLocalePath(pathname);
   if (rest.startsWith('/') || rest.includes('//')) return null;
   return [rest, ...query].join('?');
 }
+
+/** The same, from the query of the log-in page's address. */
+export const readNext = (search: string): string | null =>
+  readNextPath(new URLSearchParams(search).get('next'));

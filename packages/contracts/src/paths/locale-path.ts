@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, findLanguage } from '@burrow/contracts/languages';
+import { DEFAULT_LANGUAGE, findLanguage } from '../languages.ts';
 
 /** The path under a language's prefix: `/ar/play/…`. An unknown language becomes English. */
 export function localePath(language: string, path: string): string {
