@@ -173,8 +173,8 @@ export const GuideImageFileSchema = GuideImageSchema.extend({
 export const GlossaryEntrySchema = z.object({ term: z.string().min(1), text: z.string().min(1) });
 
 /**
- * A dose of help: a nudge as a question, where to look (a tile and a line of the reference solution), its lines
- * shuffled with one too many, and one line of code.
+ * A dose of help: a nudge as a question, where to look (a tile and a line of the template), the lines of the
+ * reference solution shuffled with one too many, and one line of it.
  */
 export const HintDoseSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('nudge'), text: z.string().min(1) }),

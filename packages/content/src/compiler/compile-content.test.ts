@@ -62,7 +62,7 @@ describe('help', () => {
     const lines = doses?.find(dose => dose.kind === 'lines')?.lines ?? [];
     expect(doses).toEqual([
       { kind: 'nudge', text: 'How many carrots are there when the row is longer? Which name tells you?' },
-      { kind: 'look', text: expect.any(String), tile: [7, 5], line: 1 },
+      { kind: 'look', text: expect.any(String), tile: [7, 5], line: 2 },
       { kind: 'lines', lines },
       { kind: 'line', line: 'for bed in range(row):' },
     ]);

@@ -1,6 +1,6 @@
 import type { HintDose } from '@burrow/contracts';
 import type { LevelTexts } from '../content.types.ts';
-import { boldTerms, paragraphs } from './checks/text-measure.ts';
+import { boldTerms, namedLines, paragraphs } from './checks/text-measure.ts';
 import type { LevelSource, SourceTexts } from './level-source.ts';
 import { withComments } from './template-comments.ts';
 
@@ -25,10 +25,12 @@ function hintDoses(source: LevelSource, { hint }: SourceTexts): readonly HintDos
   const [nudge, ...look] = paragraphs(hint);
   const lines = linesOf(referenceOf(source));
   const line = help && lines[help.line - 1];
+  const lookText = look.join('\n\n');
+  const [named] = namedLines(lookText);
   if (!help || line === undefined || nudge === undefined || look.length === 0) return undefined;
   return [
     { kind: 'nudge', text: nudge },
-    { kind: 'look', text: look.join('\n\n'), ...(help.tile && { tile: help.tile }), line: help.line },
+    { kind: 'look', text: lookText, ...(help.tile && { tile: help.tile }), ...(named && { line: named }) },
     { kind: 'lines', lines: shuffled([...lines, help.decoy]) },
     { kind: 'line', line: line.trim() },
   ];

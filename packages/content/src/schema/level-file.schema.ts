@@ -26,7 +26,7 @@ export const LevelFileSchema = z.strictObject({
   guideNotReady: z.boolean(),
   ...LevelExtrasSchema.shape,
   variants: VariantsSchema.optional(),
-  /** For the second to the fourth dose of help: a tile, a line of the reference solution, and a line too many. */
+  /** For the second to the fourth dose of help: a tile to look at, a line too many, and the line of the reference solution that is told. */
   help: z
     .strictObject({ tile: PositionSchema.optional(), line: z.int().min(1), decoy: z.string().min(1) })
     .optional(),

@@ -4,7 +4,15 @@ import type { Report } from '../problem.ts';
 import { commentsOf } from '../template-comments.ts';
 import { codeNameProblems, knownNames } from './check-code-names.ts';
 import { plainTextProblems, playerNameProblems } from './check-player-name.ts';
-import { boldTerms, codeBlocks, codeParts, countWords, paragraphs, sentences } from './text-measure.ts';
+import {
+  boldTerms,
+  codeBlocks,
+  codeParts,
+  countWords,
+  namedLines,
+  paragraphs,
+  sentences,
+} from './text-measure.ts';
 
 type Complain = (file: string, message: string) => void;
 type Limits = Pick<ChapterFile, 'guideWords' | 'sentenceWords'>;
@@ -13,7 +21,6 @@ const TUTORIAL_PARAGRAPHS = 3;
 /** What an editor that runs from left to right shows on the wrong side of the words before it. */
 const OUT_OF_ORDER = /[\u0590-\u07ff].*([a-z]|\.$)/i;
 const QUESTION = /[?؟]/;
-const LINE_NUMBER = /(?:\bline|السطر) (\d+)/g;
 const CODE_LINE = /^\s*[^#\s]/;
 
 function checkGuide(guide: string, { guideWords, sentenceWords }: Limits, complain: Complain): void {
@@ -51,8 +58,8 @@ function checkHint(hint: string, complain: Complain): void {
 /** Lines that a hint names by their number are lines of code of the template: learners begin with it. */
 function checkLines(hint: string, template: string, complain: Complain): void {
   const lines = template.split('\n');
-  for (const [, number = ''] of hint.matchAll(LINE_NUMBER))
-    if (!CODE_LINE.test(lines[Number(number) - 1] ?? ''))
+  for (const number of namedLines(hint))
+    if (!CODE_LINE.test(lines[number - 1] ?? ''))
       complain('hint.md', `names line ${number}, where the template has no code`);
 }
 

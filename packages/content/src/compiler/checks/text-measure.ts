@@ -24,6 +24,10 @@ export const paragraphs = (text: string): string[] =>
 export const boldTerms = (text: string): string[] =>
   [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(match => match[1] ?? '');
 
+/** The lines of code that a text names by their number, in English or Arabic. */
+export const namedLines = (text: string): number[] =>
+  [...text.matchAll(/(?:\bline|السطر) (\d+)/g)].map(([, number]) => Number(number));
+
 const isWord = (part: string): boolean => /[\p{L}\p{N}]/u.test(part);
 
 /** Words of a text; a piece of code counts as one. */
