@@ -1,0 +1,67 @@
+/** What the tutor says in English of a line that differs from one that works. */
+export const EN_STEPS = {
+  'comma-for-dot': {
+    nudge: 'How does Python write two and a half?',
+    pointer: '{{said}} is two numbers. A number has a dot, not a comma: 2.5.',
+  },
+  'loop-count': {
+    nudge: 'How many times does your loop run? Count on your fingers.',
+    pointer:
+      "The loop on line {{line}} doesn't run the right number of times. range() stops one before its end.",
+  },
+  'line-missing': {
+    nudge: 'Is a step missing in your program?',
+    pointer: 'Your program is missing a line. It goes on line {{line}}.',
+  },
+  'line-extra': {
+    nudge: "Is there a line that isn't needed?",
+    pointer: 'Look at line {{line}}. What happens without it?',
+  },
+  'line-indent': {
+    nudge: 'Which lines belong in the block, and which come after it?',
+    pointer: 'Look at where line {{line}} starts. Does it belong to the block above?',
+  },
+  'line-outdent': {
+    nudge: 'Which lines should be repeated, and which should run only once?',
+    pointer: 'Line {{line}} is inside the block, so it runs along with it. Should it come after the block?',
+  },
+  'quotes-extra': {
+    nudge: 'Is {{name}} a text, or the name of a value?',
+    pointer:
+      'On line {{line}}, the quotation marks turn {{name}} into plain text. Without them, Python looks up the value behind the name.',
+  },
+  'result-dropped': {
+    nudge: 'Where does the result go?',
+    pointer: 'Line {{line}} works out a value, but nothing keeps it. Put a name and = in front of it.',
+  },
+  'print-for-command': {
+    nudge: 'Who should hear or see these words?',
+    pointer:
+      'On line {{line}}, print() only shows something below your code. On the farm, use player.{{command}}().',
+  },
+  'while-for-for': {
+    nudge: 'What makes your loop stop?',
+    pointer:
+      'The loop on line {{line}} goes on as long as its condition is true. A for loop with range() stops by itself.',
+  },
+  'line-number': {
+    nudge: 'Are all your numbers right?',
+    pointer: 'Look at the number on line {{line}}.',
+  },
+  'line-text': {
+    nudge: 'Are all your texts right, letter by letter?',
+    pointer: 'Look at the text on line {{line}}.',
+  },
+  'line-sign': {
+    nudge: 'Look at the signs between your values. Does each say what you mean?',
+    pointer: "On line {{line}}, a sign between the values isn't the right one yet.",
+  },
+  'line-name': {
+    nudge: 'Does each name stand for what you think?',
+    pointer: "Look at the names on line {{line}}. One of them isn't the right one.",
+  },
+  'line-other': {
+    nudge: "Step through your run. Where does it first do something you don't want?",
+    pointer: "Look at line {{line}}. It doesn't do what is needed there.",
+  },
+} as const;
