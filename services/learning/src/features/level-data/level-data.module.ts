@@ -1,11 +1,10 @@
 import { Module } from '@nestjs/common';
 import { OpenLevels } from '../../access/open-levels.ts';
-import { HintDoseController } from './hint-dose.controller.ts';
 import { LevelDataController } from './level-data.controller.ts';
-import { LevelVariantsController } from './level-variants.controller.ts';
+import { LevelPartsController } from './level-parts.controller.ts';
 
 @Module({
-  controllers: [LevelDataController, LevelVariantsController, HintDoseController],
+  controllers: [LevelDataController, LevelPartsController],
   providers: [OpenLevels],
 })
 export class LevelDataModule {}
