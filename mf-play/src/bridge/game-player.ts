@@ -7,6 +7,8 @@ import type { Stage } from './stage.ts';
 import { speechDuration } from './speech.rules.ts';
 
 const NORMAL_MOVE_MS = 250;
+/** At every speed: it is not a step of the run. */
+const CHEER_MS = 800;
 
 class Stopped extends Error {}
 
@@ -166,7 +168,7 @@ export class GamePlayer {
 
   /** The player is glad. */
   async cheer(): Promise<void> {
-    await this.#stage?.act('cheer', this.#moveMs * 2);
+    await this.#stage?.act('cheer', CHEER_MS);
   }
 
   async #show(event: WorldEvent, after: WorldState): Promise<void> {

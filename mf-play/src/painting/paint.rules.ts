@@ -1,5 +1,5 @@
 import { TILE_SIZE, TILESETS, type TilesetName } from '@burrow/art';
-import type { LevelMap } from '@burrow/contracts';
+import type { LevelMap, Position } from '@burrow/contracts';
 import { thingOf, type World, type WorldState } from '@burrow/world';
 import { tilesetName } from '../scene/asset-names.ts';
 import { LAYER_DEPTH } from '../scene/depth.rules.ts';
@@ -107,20 +107,27 @@ export interface Shown {
   readonly state: WorldState;
 }
 
+/** How the player looks, where that differs from standing still. */
+export interface PlayerLook {
+  /** Picture that stands over the player, as if something were said. */
+  readonly bubble?: string | undefined;
+  /** Frame of the animal, e.g. `cheer/0`. */
+  readonly pose?: string | undefined;
+}
+
 /**
  * What to draw of a level, from back to front.
  * @param animal lower-case name of the learner's animal
- * @param bubble picture that stands over the player, as if something were said
  */
 export function paintLevel(
   { world, state }: Shown,
   atlases: Atlases,
   animal: string,
-  bubble?: string,
+  { bubble, pose }: PlayerLook = {},
 ): readonly Stroke[] {
   const { map } = world.level;
   const { position, facing } = state.player;
-  const body = atlases.characters[`${animal}/${headingOf(facing)}/0`]?.frame;
+  const body = atlases.characters[`${animal}/${pose ?? `${headingOf(facing)}/0`}`]?.frame;
   const player = body ? [standing('characters', body, position)] : [];
   const said = atlases.objects[bubble ?? '']?.frame;
   const bubbles = said && body ? [standing('objects', said, position, body.h - 4).stroke] : [];
@@ -134,4 +141,13 @@ export function paintLevel(
     ...layerStrokes(map, true),
     ...bubbles,
   ];
+}
+
+/** The same strokes on a canvas whose corner is this tile of the map. */
+export function strokesFrom(strokes: readonly Stroke[], [column, row]: Position): readonly Stroke[] {
+  return strokes.map(stroke => ({
+    ...stroke,
+    x: stroke.x - column * TILE_SIZE,
+    y: stroke.y - row * TILE_SIZE,
+  }));
 }

@@ -142,7 +142,7 @@ export class FarmScene extends Scene implements Stage {
   }
 
   act(pose: 'cheer' | 'dizzy', duration: number): Promise<void> {
-    return this.#act(this.#player?.act(pose, duration));
+    return this.#act(pose === 'cheer' ? this.#player?.cheer(duration) : this.#player?.act(pose, duration));
   }
 
   screenPosition([column, row]: Position): { x: number; y: number } {

@@ -7,6 +7,9 @@ import { wantsLessMotion } from './reduced-motion.ts';
 const TILE = 16;
 const FEET_OFFSET = 14;
 const WALK_FRAMES = 4;
+const HOPS = 3;
+/** In pixels of the art. */
+const HOP_HEIGHT = 5;
 
 /** The animal that the learner steers. Its feet stand on the tile. */
 export class PlayerSprite {
@@ -68,6 +71,17 @@ export class PlayerSprite {
     return this.#tween(duration, progress => this.#frame(`${pose}/${Math.floor(progress * 4) % 2}`)).then(
       () => this.#frame(`${this.#heading}/0`),
     );
+  }
+
+  /** Hops on its tile. */
+  cheer(duration: number): Promise<void> {
+    const { x, y } = this.#sprite;
+    const height = wantsLessMotion() ? 0 : HOP_HEIGHT;
+    return this.#tween(duration, progress => {
+      const hop = Math.abs(Math.sin(progress * HOPS * Math.PI));
+      this.#frame(`cheer/${hop > 0.5 ? 1 : 0}`);
+      this.#sprite.setPosition(x, y - Math.round(hop * height));
+    }).then(() => this.#frame(`${this.#heading}/0`));
   }
 
   #tween(duration: number, onProgress: (progress: number) => void): Promise<void> {

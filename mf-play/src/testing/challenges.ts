@@ -21,6 +21,7 @@ export function challengeCourse({ completed = [], locks = {} }: ChallengeOptions
     level_data: Object.entries(challenges).map(([slug, challenge]) => ({
       slug,
       name: challenge,
+      idea: `The idea of ${challenge}`,
       completed: completed.includes(slug),
       locked: slug in locks,
       lock_reason: locks[slug] ?? null,

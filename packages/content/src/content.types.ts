@@ -11,6 +11,8 @@ export type LevelAccess = 'open' | 'account-to-run' | 'account' | 'plan';
 
 export interface LevelTexts {
   readonly name: string;
+  /** What the level is about, in a line without a full stop; levels without goals have none. */
+  readonly idea?: string;
   readonly guide: string;
   readonly tutorial: string;
   readonly hint: string;

@@ -273,6 +273,8 @@ export const CourseDataSchema = z.object({
         z.object({
           slug: z.string(),
           name: z.string(),
+          /** What it is about, in a line without a full stop. */
+          idea: z.string(),
           completed: z.boolean(),
           locked: z.boolean(),
           lock_reason: z.enum(LOCK_REASONS).nullable(),

@@ -116,6 +116,8 @@ describe('level/course', () => {
       (await learning.as().get('/api/level/course/python?language=ar')).json(),
     );
     expect(arabic.chapters[0]?.name).toBe('المتغيرات والأنواع');
+    const ideas = [course, arabic].map(({ chapters }) => chapters[0]?.level_data[0]?.idea);
+    expect(ideas).toEqual(['Tell your animal how far to go', 'قل لحيوانك كم يمشي']);
   });
 
   test.each([

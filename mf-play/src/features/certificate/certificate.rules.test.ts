@@ -11,6 +11,7 @@ const chapter = (completed: readonly boolean[], quiz: boolean | null): CourseDat
   level_data: completed.map((done, index) => ({
     slug: `level${index}`,
     name: '',
+    idea: '',
     completed: done,
     locked: false,
     lock_reason: null,

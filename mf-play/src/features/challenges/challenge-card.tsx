@@ -3,46 +3,66 @@ import { useLocation } from '@burrow/client/router';
 import type { LockReason } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon, PixelSquare } from '@burrow/ui';
+import type { ReactNode } from 'react';
+import { LevelPicture } from '../../components/level-picture/level-picture.tsx';
 import { purchasePage } from '../gate/purchase.rules.ts';
 import type { Chapter } from '../navigator/chapters.rules.ts';
 import { CHALLENGES, levelPath } from '../play/play-place.ts';
 
 interface ChallengeCardProps {
   readonly challenge: Chapter['level_data'][number];
-  /** Among those of its difficulty, from 1; the group's heading names that. */
+  /** Among those of its difficulty, from 1. */
   readonly number: number;
+  readonly difficulty: ReactNode;
 }
 
-/** One challenge: a press opens it; a locked one says why it is. */
-export function ChallengeCard({ challenge, number }: ChallengeCardProps) {
-  const { slug, name, completed, locked } = challenge;
+/** One challenge, its map small: a press opens it; a locked one says why it is. */
+export function ChallengeCard(props: ChallengeCardProps) {
+  const { slug, locked, lock_reason } = props.challenge;
   const { t } = useTranslation('challenges');
-  if (locked) {
-    const reason = challenge.lock_reason ?? 'plan';
+  if (!locked) {
     return (
-      <div className="challenge-card challenge-card--locked">
-        <PixelSquare state="locked">
-          <Icon name="lock" size={18} />
-        </PixelSquare>
-        <span className="challenge-card__words">
-          <span className="challenge-card__name">{name}</span>
-          <span className="challenge-card__note">{t(`lockedBy.${reason}`)}</span>
-          <WayToOpen reason={reason} />
-        </span>
-      </div>
+      <LocaleLink className="challenge-card" to={levelPath(CHALLENGES, slug)}>
+        <CardContent {...props} />
+      </LocaleLink>
     );
   }
+  const reason = lock_reason ?? 'plan';
   return (
-    <LocaleLink className="challenge-card" to={levelPath(CHALLENGES, slug)}>
-      <PixelSquare state={completed ? 'done' : 'open'}>
-        {completed ? <Icon name="check" size={18} /> : number}
-      </PixelSquare>
+    <div className="challenge-card challenge-card--locked">
+      <CardContent {...props}>
+        <span className="challenge-card__note">{t(`lockedBy.${reason}`)}</span>
+        <WayToOpen reason={reason} />
+      </CardContent>
+    </div>
+  );
+}
+
+interface CardContentProps extends ChallengeCardProps {
+  readonly children?: ReactNode;
+}
+
+function CardContent({ challenge, number, difficulty, children }: CardContentProps) {
+  const { slug, name, idea, completed, locked } = challenge;
+  const { t } = useTranslation('challenges');
+  return (
+    <>
+      <span className="challenge-card__map">
+        <LevelPicture slug={slug} />
+        <PixelSquare state={locked ? 'locked' : completed ? 'done' : 'open'}>
+          {locked || completed ? <Icon name={locked ? 'lock' : 'check'} size={18} /> : number}
+        </PixelSquare>
+      </span>
       <span className="challenge-card__words">
         <span className="challenge-card__name">{name}</span>
-        {completed && <span className="challenge-card__done">{t('completed')}</span>}
+        <span className="challenge-card__idea">{idea}</span>
+        {children}
+        <span className="challenge-card__foot">
+          {difficulty}
+          {completed && <span className="challenge-card__done">{t('completed')}</span>}
+        </span>
       </span>
-      <Icon name="forward" mirrored size={16} />
-    </LocaleLink>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import type { Chapter } from '../navigator/chapters.rules.ts';
 import { useCourseQuery } from '../play/play.api.ts';
 import { CHALLENGES } from '../play/play-place.ts';
 import { ChallengeCard } from './challenge-card.tsx';
+import { DifficultyMark } from './difficulty-mark.tsx';
 import './challenges.css';
 
 /** Every challenge, by difficulty. */
@@ -42,6 +43,7 @@ const doneOf = ({ level_data }: Chapter): number => level_data.filter(({ complet
 function ChallengeList({ chapters }: { readonly chapters: readonly Chapter[] }) {
   const { t } = useTranslation('challenges');
   const done = chapters.reduce((sum, chapter) => sum + doneOf(chapter), 0);
+  const hardest = Math.max(...chapters.map(({ id }) => id));
   const count = chapters.reduce((sum, { level_data }) => sum + level_data.length, 0);
   return (
     <div className="challenges">
@@ -56,13 +58,19 @@ function ChallengeList({ chapters }: { readonly chapters: readonly Chapter[] }) 
         </div>
       </header>
       {chapters.map(chapter => (
-        <ChallengeGroup key={chapter.id} chapter={chapter} />
+        <ChallengeGroup key={chapter.id} chapter={chapter} hardest={hardest} />
       ))}
     </div>
   );
 }
 
-function ChallengeGroup({ chapter }: { readonly chapter: Chapter }) {
+interface ChallengeGroupProps {
+  readonly chapter: Chapter;
+  /** Number of the hardest group. */
+  readonly hardest: number;
+}
+
+function ChallengeGroup({ chapter, hardest }: ChallengeGroupProps) {
   const { t } = useTranslation('challenges');
   const title = `challenges-${chapter.id}`;
   return (
@@ -74,7 +82,11 @@ function ChallengeGroup({ chapter }: { readonly chapter: Chapter }) {
       <ul className="challenges__cards">
         {chapter.level_data.map((entry, index) => (
           <li key={entry.slug}>
-            <ChallengeCard challenge={entry} number={index + 1} />
+            <ChallengeCard
+              challenge={entry}
+              number={index + 1}
+              difficulty={<DifficultyMark name={chapter.name} level={chapter.id} of={hardest} />}
+            />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
+import { loadWorld, startState } from '@burrow/world';
 import { screen } from '@testing-library/react';
 import { routes } from '../../manifest.tsx';
 import { loadChallengeTexts } from '../../locales/challenge-texts.ts';
@@ -71,7 +72,7 @@ test('a complete challenge leads to the next one and to all of them', async () =
       variantsMet={0}
       level={level}
       course={course}
-      portrait="rabbit.png"
+      final={startState(loadWorld(level))}
     />
   );
   renderPlay([{ path: 'x', element: dialog }], 'x');

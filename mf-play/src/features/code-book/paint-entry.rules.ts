@@ -15,4 +15,4 @@ export const paintEntry = (
   shown: Shown,
   atlases: Atlases,
   animal: string,
-): readonly Stroke[] => paintLevel(shown, atlases, animal, BUBBLES[command]);
+): readonly Stroke[] => paintLevel(shown, atlases, animal, { bubble: BUBBLES[command] });

@@ -6,6 +6,7 @@ function courseOf(...done: boolean[]): CourseData {
   const level_data = done.map((completed, index) => ({
     slug: `level${index + 1}`,
     name: '',
+    idea: '',
     completed,
     locked: false,
     lock_reason: null,

@@ -1,13 +1,17 @@
 import type { CourseData, LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Modal } from '@burrow/ui';
+import type { WorldState } from '@burrow/world';
 import { useRef } from 'react';
 import { CERTIFICATE_LEVEL } from '../certificate/certificate.rules.ts';
 import type { DialogProps } from '../dialogs/panel.types.ts';
 import { CHALLENGES } from '../play/play-place.ts';
 import { ProgressStrip } from '../play/progress-strip.tsx';
+import { Bag } from './bag.tsx';
+import { CheerPicture } from './cheer-picture.tsx';
 import { CompleteActions } from './complete-actions.tsx';
 import type { CompletionKind } from './completion.rules.ts';
+import { NextLevel } from './next-level.tsx';
 import { StarList } from './star-list.tsx';
 import { useWayOn } from './use-way-on.ts';
 
@@ -17,7 +21,8 @@ export interface LevelCompleteDialogProps extends DialogProps {
   readonly variantsMet: number;
   readonly level: LevelData;
   readonly course: CourseData | undefined;
-  readonly portrait: string;
+  /** How the run ended; null when the dialog is closed. */
+  readonly final: WorldState | null;
   /** The program that completed the level. */
   readonly code: string;
   /** This dialog is gone, and the certificate is next. */
@@ -30,7 +35,7 @@ export interface LevelCompleteDialogProps extends DialogProps {
 
 /** The level is complete; at the end of a course, the course too. */
 export function LevelCompleteDialog(props: LevelCompleteDialogProps) {
-  const { open, completion, variantsMet, level, course, portrait, code, onWatch, onPlayAgain } = props;
+  const { open, completion, variantsMet, level, course, final, code, onWatch, onPlayAgain } = props;
   const { t } = useTranslation(['play-dialogs', 'play']);
   const isChallenge = level.course_slug === CHALLENGES;
   const words = isChallenge ? 'challenges:complete' : 'complete';
@@ -48,7 +53,7 @@ export function LevelCompleteDialog(props: LevelCompleteDialogProps) {
       className="complete-dialog"
       destroyOnHidden
     >
-      <img className="complete-dialog__portrait pixel-frame" src={portrait} alt="" width={144} height={144} />
+      {final && <CheerPicture level={level} final={final} />}
       <p className="complete-dialog__place">
         {level.chapter_name} ·{' '}
         {t(isChallenge ? 'challenges:challenge.place' : 'play:level.tooltip', {
@@ -59,6 +64,7 @@ export function LevelCompleteDialog(props: LevelCompleteDialogProps) {
       <div className="complete-dialog__praise">
         {completion !== 'level' && <p>{t(`${words}.${completion}.text`)}</p>}
         <StarList level={level} variantsMet={variantsMet} code={code} />
+        <Bag goals={level.levelGoals} />
       </div>
       {course && !isChallenge && (
         <div className="complete-dialog__levels">
@@ -66,6 +72,7 @@ export function LevelCompleteDialog(props: LevelCompleteDialogProps) {
           <ProgressStrip course={course} level={level} next={wayOn?.slug ?? null} onNavigate={ways.leave} />
         </div>
       )}
+      {wayOn && <NextLevel wayOn={wayOn} />}
       <CompleteActions
         completion={completion}
         level={level}

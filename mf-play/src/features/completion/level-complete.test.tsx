@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { loadWorld, startState } from '@burrow/world';
 import userEvent from '@testing-library/user-event';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
 import { Visitor } from '../../testing/visitor.ts';
@@ -25,7 +26,7 @@ function show(slug: string, code: string): string[] {
       level={{ ...level, maxLinesOfCode: 6 }}
       course={course}
       code={code}
-      portrait="rabbit.png"
+      final={startState(loadWorld(level))}
     />
   );
   renderPlay([{ path: 'x', element: dialog }], 'x');
@@ -56,4 +57,14 @@ test('among the levels this one is done, though the course does not say so yet',
   const here = levels.getByRole('link', { current: 'page' });
   expect(here.getAttribute('aria-label')).toBe('Level 1: Breakfast, completed');
   expect(document.activeElement?.textContent).toContain('Next level');
+});
+
+test('what was collected is in the bag, and the next level tells what it is about', async () => {
+  show('intro-level1', '');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Level complete' }));
+  const bag = within(dialog.getByRole('list', { name: 'In the bag' }));
+  expect(bag.getAllByRole('listitem').map(item => item.textContent)).toEqual(['carrots×2']);
+  const next = dialog.getByText('Out of the gate').closest('div');
+  expect(next?.textContent).toBe('NextOut of the gateTurn, and put your lines in order');
+  expect(next?.querySelector('img')).toBeTruthy();
 });

@@ -3,11 +3,13 @@ import { useTranslation } from '@burrow/i18n';
 import { nextWay } from '../play/navigation.rules.ts';
 import { CHALLENGES } from '../play/play-place.ts';
 import { useClassRules } from '../play/use-class-rules.ts';
-import { waitingLevel, type CompletionKind } from './completion.rules.ts';
+import { levelEntry, waitingLevel, type CompletionKind } from './completion.rules.ts';
 
 /** A level to go on with, and what the button says that leads there. */
 export interface WayOn {
   readonly slug: string;
+  readonly name: string;
+  readonly idea: string;
   readonly label: string;
 }
 
@@ -24,10 +26,13 @@ export function useWayOn({ completion, level, course }: Completed): WayOn | null
   if (!course || completion === 'course') return null;
   if (completion === 'final-level') {
     const waiting = waitingLevel(course, level.slug);
-    return waiting && { slug: waiting.slug, label: t('complete.waiting', { name: waiting.name }) };
+    if (!waiting) return null;
+    const { slug, name, idea } = waiting;
+    return { slug, name, idea, label: t('complete.waiting', { name }) };
   }
   const way = nextWay(course, level.slug, rules);
   if (!('slug' in way)) return null;
+  const { name = '', idea = '' } = levelEntry(course, way.slug) ?? {};
   const isChallenge = level.course_slug === CHALLENGES;
-  return { slug: way.slug, label: t(isChallenge ? 'challenges:complete.next' : 'complete.next') };
+  return { slug: way.slug, name, idea, label: t(isChallenge ? 'challenges:complete.next' : 'complete.next') };
 }

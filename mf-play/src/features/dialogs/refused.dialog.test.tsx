@@ -18,7 +18,6 @@ function renderRefusal(code: string) {
     <Results
       level={level}
       course={undefined}
-      portrait=""
       result={result}
       onClose={nothing}
       onCertificate={nothing}

@@ -22,7 +22,6 @@ export function preloadResults(): void {
 interface ResultsProps {
   readonly level: LevelData;
   readonly course: CourseData | undefined;
-  readonly portrait: string;
   /** How the last run ended; null when that has been read. */
   readonly result: RunResult | null;
   readonly onClose: () => void;
@@ -48,6 +47,7 @@ export function Results({ level, course, result, onClose, ...rest }: ResultsProp
         open={result?.kind === 'complete'}
         onClose={onClose}
         completion={result?.kind === 'complete' ? result.completion : 'level'}
+        final={result?.kind === 'complete' ? result.final : null}
         variantsMet={result?.kind === 'complete' ? result.variantsMet : 0}
         level={level}
         course={course}

@@ -1,5 +1,6 @@
 import type { ErrorParams } from '@burrow/contracts/errors';
 import type { RunErrorCode } from '@burrow/python';
+import type { WorldState } from '@burrow/world';
 import type { CompletionKind } from '../completion/completion.rules.ts';
 import type { VariantShown } from './variant-shown.ts';
 
@@ -12,6 +13,8 @@ export type RunResult =
       readonly completion: CompletionKind;
       /** How many hidden maps the program was run on. */
       readonly variantsMet: number;
+      /** How the farm stands on the shown map. */
+      readonly final: WorldState;
     }
   | {
       readonly kind: 'incomplete';

@@ -66,7 +66,7 @@ export function useJudgeRun(options: PlayOutcomeOptions): JudgeRun {
       const record = playback.toRunRecord(level, [outcome, ...met]);
       await Promise.all([reportCompletion(request.code, record), player.cheer(), pause(MODAL_DELAY_MS)]);
       const completion = course ? completionKind(course, level.slug) : 'level';
-      return { kind: 'complete', completion, variantsMet: met.length };
+      return { kind: 'complete', completion, variantsMet: met.length, final };
     },
     [course, dispatch, level, player, reportCompletion, world],
   );

@@ -1,7 +1,7 @@
 import { TILE_SIZE } from '@burrow/art';
 import type { GuideImage, LevelData } from '@burrow/contracts';
 import { loadWorld, replay } from '@burrow/world';
-import { paintLevel, type Atlases, type Stroke } from '../../painting/paint.rules.ts';
+import { paintLevel, strokesFrom, type Atlases, type Stroke } from '../../painting/paint.rules.ts';
 
 /** How wide all views beside each other may be, in screen pixels. */
 const WIDEST = 264;
@@ -37,10 +37,7 @@ export function paintGuideImage(
   const [left, top] = guideImage?.area ?? [0, 0];
   return (guideImage?.views ?? []).map(({ scene, commands }) => {
     const world = loadWorld({ ...level, ...scene });
-    return paintLevel({ world, state: replay(world, commands).final }, atlases, animal).map(stroke => ({
-      ...stroke,
-      x: stroke.x - left * TILE_SIZE,
-      y: stroke.y - top * TILE_SIZE,
-    }));
+    const strokes = paintLevel({ world, state: replay(world, commands).final }, atlases, animal);
+    return strokesFrom(strokes, [left, top]);
   });
 }

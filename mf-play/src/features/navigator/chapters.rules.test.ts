@@ -8,7 +8,7 @@ const chapter = (id: number, completed: boolean, more: Partial<Chapter> = {}): C
   quiz_exists: false,
   quiz_complete: false,
   class_locked: false,
-  level_data: [{ slug: `level${id}`, name: '', completed, locked: false, lock_reason: null }],
+  level_data: [{ slug: `level${id}`, name: '', idea: '', completed, locked: false, lock_reason: null }],
   ...more,
 });
 const course = (...chapters: Chapter[]): CourseData => ({ id: 'python', name: '', chapters });

@@ -6,6 +6,7 @@ import { backWay, chapterOf, nextWay } from './navigation.rules.ts';
 const level = (slug: string, locked = false) => ({
   slug,
   name: slug,
+  idea: '',
   completed: false,
   locked,
   lock_reason: locked ? ('plan' as const) : null,

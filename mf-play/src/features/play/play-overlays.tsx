@@ -27,7 +27,6 @@ export function PlayOverlays({ level, course, play }: PlayOverlaysProps) {
       <Results
         level={level}
         course={course}
-        portrait={portrait}
         result={play.shown}
         onClose={play.closeResult}
         onCertificate={() => play.openPanel('certificate')}

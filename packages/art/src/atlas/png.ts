@@ -5,6 +5,9 @@ import { EMPTY } from '../pixels/sprite.ts';
 import type { Sprite } from '../pixels/sprite.ts';
 
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+const HEADER_INDEXED = 3;
+const HEADER_RGBA = 6;
+const LARGEST_PALETTE = 256;
 const CRC_TABLE = Int32Array.from({ length: 256 }, (_, n) => {
   let c = n;
   for (let k = 0; k < 8; k++) c = c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1;
@@ -54,7 +57,7 @@ export function encodeSprite(sprite: Sprite): Buffer {
   });
   return Buffer.concat([
     SIGNATURE,
-    header(sprite.width, sprite.height, 3),
+    header(sprite.width, sprite.height, HEADER_INDEXED),
     chunk('PLTE', Uint8Array.from(colours.flatMap(colour => colour.slice(0, 3)))),
     chunk(
       'tRNS',
@@ -65,12 +68,28 @@ export function encodeSprite(sprite: Sprite): Buffer {
   ]);
 }
 
-/** Encodes a blended picture as an RGBA PNG. */
+/** The colours of a picture without transparency, and each pixel's place among them; null with more than a palette holds. */
+function paletteOf({ data }: Image): { colours: Uint8Array; indexes: Uint8Array } | null {
+  const places = new Map<number, number>();
+  const indexes = new Uint8Array(data.length / 4);
+  for (let i = 0; i < indexes.length; i++) {
+    const [red = 0, green = 0, blue = 0, alpha] = data.subarray(i * 4, i * 4 + 4);
+    const colour = (red << 16) | (green << 8) | blue;
+    const place = places.get(colour) ?? places.size;
+    if (alpha !== 255 || place === LARGEST_PALETTE) return null;
+    places.set(colour, place);
+    indexes[i] = place;
+  }
+  const colours = [...places.keys()].flatMap(colour => [colour >> 16, (colour >> 8) & 255, colour & 255]);
+  return { colours: Uint8Array.from(colours), indexes };
+}
+
+/** Encodes a blended picture as a PNG: indexed where it is opaque and has few colours, else RGBA. */
 export function encodeImage(image: Image): Buffer {
-  return Buffer.concat([
-    SIGNATURE,
-    header(image.width, image.height, 6),
-    pixels(image.data, image.width * 4),
-    chunk('IEND', new Uint8Array()),
-  ]);
+  const { width, height } = image;
+  const palette = paletteOf(image);
+  const body = palette
+    ? [header(width, height, HEADER_INDEXED), chunk('PLTE', palette.colours), pixels(palette.indexes, width)]
+    : [header(width, height, HEADER_RGBA), pixels(image.data, width * 4)];
+  return Buffer.concat([SIGNATURE, ...body, chunk('IEND', new Uint8Array())]);
 }

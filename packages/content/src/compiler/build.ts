@@ -4,6 +4,7 @@ import { compileCodeBook } from '../code-book/compile-code-book.ts';
 import { compileContent } from './compile-content.ts';
 import { compileGuide } from '../guide/compile-guide.ts';
 import { compilePrograms } from '../load-programs.ts';
+import { writePictures } from '../pictures/write-pictures.ts';
 import { showProblem } from './problem.ts';
 
 const folder = (name: string): string => fileURLToPath(new URL(`../../${name}/`, import.meta.url));
@@ -21,5 +22,6 @@ if (problems.length > 0) {
   writeFileSync(new URL('code-book.json', dist), `${JSON.stringify(codeBook)}\n`);
   for (const [language, pages] of Object.entries(guides))
     writeFileSync(new URL(`guide/${language}.json`, dist), `${JSON.stringify(pages)}\n`);
+  writePictures(levels, new URL('pictures/', dist));
   writeFileSync(new URL('programs.json', dist), `${JSON.stringify(compilePrograms(levels))}\n`);
 }

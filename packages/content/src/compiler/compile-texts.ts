@@ -43,7 +43,7 @@ function hintDoses(source: LevelSource, { hint }: SourceTexts): readonly HintDos
 export function compileTexts(source: LevelSource): Record<string, LevelTexts> {
   return Object.fromEntries(
     Object.entries(source.texts).map(([language, texts]) => {
-      const { name, guide, tutorial, hint, tip, meaning, guideImageAlt, comments } = texts;
+      const { name, idea, guide, tutorial, hint, tip, meaning, guideImageAlt, comments } = texts;
       const [term] = boldTerms(guide);
       const doses = hintDoses(source, texts);
       const glossary = term && meaning !== undefined ? [{ term, text: meaning }] : undefined;
@@ -51,6 +51,7 @@ export function compileTexts(source: LevelSource): Record<string, LevelTexts> {
         language,
         {
           name,
+          ...(idea !== undefined && { idea }),
           guide,
           tutorial,
           hint,

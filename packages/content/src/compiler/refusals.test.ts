@@ -305,11 +305,15 @@ describe('the compiler refuses a level', () => {
     ]);
   });
 
-  test('without a meaning for the glossary, or with a hint of one paragraph', () => {
-    course.edit('en/texts.json', texts => delete texts['meaning']);
+  test('without an idea or a meaning for the glossary, or with a hint of one paragraph', () => {
+    course.edit('en/texts.json', texts => {
+      delete texts['idea'];
+      delete texts['meaning'];
+    });
     course.write('ar/hint.md', 'كم مربعًا؟\n');
     expect(problems()).toEqual([
       `${LEVEL}/ar/hint.md: has not two paragraphs: a question, and where to look`,
+      `${LEVEL}/en/texts.json: idea: is missing`,
       `${LEVEL}/en/texts.json: meaning: is missing`,
     ]);
   });

@@ -7,6 +7,7 @@ const TEXTS = {
   en: {
     short: {
       name: 'A new level',
+      idea: 'Keep a number under a name',
       tip: 'Stop one tile before the carrot.',
       meaning: 'A name that keeps a value.',
     },
@@ -31,7 +32,12 @@ Look at the X mark on the lane, and at the name \`steps\`.
 `,
   },
   ar: {
-    short: { name: 'مستوى جديد', tip: 'قف قبل الجزرة بمربع واحد.', meaning: 'اسم يحفظ قيمة.' },
+    short: {
+      name: 'مستوى جديد',
+      idea: 'احفظ عددًا تحت اسم',
+      tip: 'قف قبل الجزرة بمربع واحد.',
+      meaning: 'اسم يحفظ قيمة.',
+    },
     guide: `على الطريق جزرة.
 
 **المتغيّر** يحفظ قيمة. السطر \`steps = 1\` يحفظ 1. أين ستقف؟ خمّن، ثم اضغط «شغّل».

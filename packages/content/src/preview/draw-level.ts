@@ -60,13 +60,13 @@ function standingThings(level: WorldLevel, state: WorldState): { sprite: Sprite;
   });
 }
 
-function drawSprites(image: Image, level: WorldLevel, state: WorldState, animal: AnimalName): void {
+function drawSprites(image: Image, level: WorldLevel, state: WorldState, animal: AnimalName | null): void {
   for (const { position } of level.levelGoals)
     if (position && !level.items.some(item => item.position.join() === position.join()))
       image.draw(OBJECTS['x-mark'](), position[0] * TILE_SIZE, position[1] * TILE_SIZE);
   const { position, facing } = state.player;
-  const player = { sprite: drawWalk(animal, WAYS[facing.join()] ?? 'down', 0), position };
-  const standing = [...standingThings(level, state), player];
+  const player = animal && { sprite: drawWalk(animal, WAYS[facing.join()] ?? 'down', 0), position };
+  const standing = [...standingThings(level, state), ...(player ? [player] : [])];
   for (const { sprite, position: at } of standing.toSorted((a, b) => a.position[1] - b.position[1])) {
     const x = Math.round((at[0] + 0.5) * TILE_SIZE - sprite.width / 2);
     image.draw(sprite, x, at[1] * TILE_SIZE + FEET - sprite.height);
@@ -81,15 +81,19 @@ function drawBlocked(image: Image, level: WorldLevel): void {
   });
 }
 
-/** A level as the game shows it, at the start or in another state; one pixel for each pixel of the art. */
+/**
+ * A level as the game shows it, at the start or in another state; one pixel for each pixel of the art.
+ * `animal` is who plays: the rabbit unless another is named, nobody for null.
+ */
 export function drawLevel(
   level: WorldLevel,
-  options: { animal?: AnimalName; blocked?: boolean; state?: WorldState | undefined } = {},
+  options: { animal?: AnimalName | null; blocked?: boolean; state?: WorldState | undefined } = {},
 ): Image {
   const { map } = level;
   const image = new Image(map.width * TILE_SIZE, map.height * TILE_SIZE);
   drawLayers(image, map, false);
-  drawSprites(image, level, options.state ?? startState(loadWorld(level)), options.animal ?? 'Rabbit');
+  const { animal = 'Rabbit', state = startState(loadWorld(level)) } = options;
+  drawSprites(image, level, state, animal);
   drawLayers(image, map, true);
   if (options.blocked) drawBlocked(image, level);
   return image;

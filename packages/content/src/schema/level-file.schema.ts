@@ -35,6 +35,13 @@ export const LevelFileSchema = z.strictObject({
 /** <language>/texts.json: the short texts. */
 export const ShortTextsSchema = z.strictObject({
   name: z.string().min(1),
+  /** What the level is about, in a line without a full stop, for lists of levels. */
+  idea: z
+    .string()
+    .min(1)
+    .max(48)
+    .regex(/^[^{}`]*[^.!{}`]$/)
+    .optional(),
   tip: z.string().min(1),
   /** What the guide's term in bold means, for the glossary. */
   meaning: z.string().min(1).optional(),

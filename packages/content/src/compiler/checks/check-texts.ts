@@ -63,7 +63,12 @@ function checkLines(hint: string, template: string, complain: Complain): void {
       complain('hint.md', `names line ${number}, where the template has no code`);
 }
 
-function checkShortTexts({ tip, meaning }: SourceTexts, isLesson: boolean, complain: Complain): void {
+function checkShortTexts(
+  { idea, tip, meaning }: SourceTexts,
+  { isLesson, hasGoals }: { isLesson: boolean; hasGoals: boolean },
+  complain: Complain,
+): void {
+  if (hasGoals && idea === undefined) complain('texts.json', 'idea: is missing');
   if (isLesson && meaning === undefined) complain('texts.json', 'meaning: is missing');
   if (sentences(tip).length !== 1) complain('texts.json', 'tip: is not one sentence');
 }
@@ -91,7 +96,17 @@ function checkNames(texts: SourceTexts, commands: readonly string[], complain: C
 
 /** Whoever plays is called by their own animal's name, or "you". */
 function checkPlayerName(texts: SourceTexts, complain: Complain): void {
-  const { guide, tutorial, hint, tip, guideImageAlt = '', name, meaning = '', comments = [] } = texts;
+  const {
+    guide,
+    tutorial,
+    hint,
+    tip,
+    guideImageAlt = '',
+    name,
+    idea = '',
+    meaning = '',
+    comments = [],
+  } = texts;
   const named = {
     'guide.md': guide,
     'tutorial.md': tutorial,
@@ -100,7 +115,7 @@ function checkPlayerName(texts: SourceTexts, complain: Complain): void {
   };
   for (const [file, text] of Object.entries(named))
     for (const message of playerNameProblems(text)) complain(file, message);
-  for (const message of [name, meaning].flatMap(plainTextProblems)) complain('texts.json', message);
+  for (const message of [name, idea, meaning].flatMap(plainTextProblems)) complain('texts.json', message);
   for (const message of comments.flatMap(plainTextProblems)) complain('comments.json', message);
 }
 
@@ -116,7 +131,11 @@ export function checkTexts(source: LevelSource, limits: Limits, report: Report):
     if (isLesson) checkTutorial(texts.tutorial, complain);
     if (source.kind !== 'free') checkHint(texts.hint, complain);
     checkLines(texts.hint, source.template, complain);
-    checkShortTexts(texts, isLesson && !source.level.guideNotReady, complain);
+    checkShortTexts(
+      texts,
+      { isLesson: isLesson && !source.level.guideNotReady, hasGoals: source.kind !== 'free' },
+      complain,
+    );
     checkComments(texts, source.template, complain);
     checkNames(texts, knownNames(source), complain);
     checkPlayerName(texts, complain);

@@ -41,8 +41,15 @@ export class CourseService {
       chapter.levels.map(slug => {
         const level = this.catalogue.level(course.slug, slug);
         const lock_reason = lockReason(level.access, standing, classCloses);
-        const name = textIn(level.texts, language)?.name ?? slug;
-        return { slug, name, completed: completed.has(slug), locked: lock_reason !== null, lock_reason };
+        const { name = slug, idea = '' } = textIn(level.texts, language) ?? {};
+        return {
+          slug,
+          name,
+          idea,
+          completed: completed.has(slug),
+          locked: lock_reason !== null,
+          lock_reason,
+        };
       });
   }
 }

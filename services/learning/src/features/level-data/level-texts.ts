@@ -8,7 +8,7 @@ type LearnersOwn = 'locked' | 'completed' | 'last_code_executed';
 
 /**
  * The fields of level/data that are the same for everybody who reads the language. Of hidden settings and doses of
- * help it tells how many there are: each has a call of its own.
+ * help it tells how many there are: each has a call of its own. The idea is level/course's.
  */
 function constantPart(
   catalogue: Catalogue,
@@ -20,7 +20,7 @@ function constantPart(
   const chapter = catalogue.chapterOf(level);
   if (!localised) throw new DomainError('level/unknown-level', 'There is no such level.');
   const chapter_name = chapter ? nameIn(chapter.name, language) : '';
-  const { hintDoses = [], ...text } = localised;
+  const { hintDoses = [], idea: _idea, ...text } = localised;
   const counts = { variantCount: variants.length, hintDoseCount: hintDoses.length };
   return { ...fields, ...text, ...counts, commands: [...commands], chapter_name };
 }

@@ -1,0 +1,10 @@
+import { LEVEL_PICTURES } from '@burrow/content/pictures';
+import './level-picture.css';
+
+/** The map of a level, small. Nothing where no picture of it came with this page. */
+export function LevelPicture({ slug }: { readonly slug: string }) {
+  const url = LEVEL_PICTURES[slug];
+  return url ? (
+    <img className="level-picture" src={url} alt="" width={320} height={192} loading="lazy" />
+  ) : null;
+}
