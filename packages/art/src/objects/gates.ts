@@ -48,30 +48,13 @@ function gate(open: boolean): Sprite {
   return sprite.grid(post(13), 0, 2).grid(post(13), 18, 2);
 }
 
-/** A closed gate seen along the fence: the upper edge of its boards. */
-const SIDE_LEAF = `
-.kkkkkkkk.
-kzzzyyyyxk
-kzkkkkkkwk
-kyzzyyyxwk
-kyzzyyyxwk
-kykkkkkkwk
-kyzzyyyxwk
-kyzYYyyxwk
-kykOOkkkwk
-kyzzyyyxwk
-kyzzyyyxwk
-kxkkkkkkwk
-kxwwwwwwwk
-.kkkkkkkk.`;
-
-/** A gate in a fence that runs from north to south. */
+/** A gate in a fence that runs from north to south. Its leaf is turned to whoever looks: an edge reads as no gate. */
 function gateSide(open: boolean): Sprite {
   const sprite = new Sprite(24, 24).ellipse(13, 21.4, 7, 1.8, '%');
   sprite.grid(post(4), 9, 0);
   if (open) sprite.rect(14, 17, 10, 1, '%').draw(new Sprite(9, 17).grid(LEAF), 14, 0);
-  else sprite.grid(SIDE_LEAF, 7, 6);
-  return sprite.grid(post(4), 9, 14);
+  else sprite.grid(LEAF, 5, 3);
+  return sprite.grid(post(3), 9, 15);
 }
 
 const FRAME = '.kkkkkkkkkkkkkk.\nkzzzzzzzzzzzzzyk\nkzkkkkkkkkkkkkyk';
