@@ -41,7 +41,7 @@ const LEVELS = {
         title: 'Yes or no?',
         text: 'Do you want to live by the pond?',
         answer: 'Yes',
-        last: 'Walks to column 10, row 9.',
+        last: 'Walks 2 tiles up.',
       },
     ],
     counters: ['4/4', '1/1'],
@@ -78,7 +78,7 @@ interface Sight {
 }
 
 const SIGHTS: Readonly<Record<PlayerCommandName, Sight>> = {
-  move_forward: { level: 'rocks', told: ['Walks to column 5, row 8.'] },
+  move_forward: { level: 'rocks', told: ['Walks 2 tiles right.'] },
   turn_left: { level: 'rocks', told: ['Turns and faces up.'] },
   turn_right: {
     level: 'rocks',
@@ -87,7 +87,7 @@ const SIGHTS: Readonly<Record<PlayerCommandName, Sight>> = {
   },
   push: {
     level: 'rocks',
-    told: ['Pushes rock to column 5, row 6. A goal: 1 of 1.'],
+    told: ['Pushes the rock one tile up. A goal: 1 of 1.'],
     tiles: [
       [[4, 5], 'Column 5, row 6: rock'],
       [[4, 6], 'Column 5, row 7: free'],
@@ -137,7 +137,7 @@ const SIGHTS: Readonly<Record<PlayerCommandName, Sight>> = {
   },
   water: {
     level: 'beds',
-    told: ['Uses up canteen × 1. Has 2 left. Waters the tile in column 9, row 6. A goal: 1 of 1.'],
+    told: ['Uses up canteen × 1. Has 2 left. Waters the bed. A goal: 1 of 1.'],
     tiles: [
       [[8, 5], 'Column 9, row 6: bed', BEFORE],
       [[8, 5], 'Column 9, row 6: bed, watered'],

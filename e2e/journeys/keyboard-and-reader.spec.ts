@@ -125,7 +125,7 @@ test('the focus stays where it was through Run, Stop, an error and its dialog', 
   await page.keyboard.press('Escape');
   await expect(error).toBeHidden();
   await expect.poll(() => isInEditor(page)).toBe(true);
-  await expect(output(page).getByRole('status')).toContainText("Line 1: Python doesn't know the name carrot");
+  await expect(output(page)).toContainText("Line 1: Python doesn't know the name carrot");
 
   await page.keyboard.press('Escape');
   await tabTo(page, page.getByRole('button', { name: 'Help', exact: true }));
@@ -139,7 +139,7 @@ for (const [language, { tile, you, told }] of Object.entries({
   en: {
     tile: /^Column \d+, row \d+: \S/,
     you: 'you, facing right',
-    told: 'Line 1: Walks to column 9, row 6.',
+    told: 'Line 1: Walks 2 tiles right.',
   },
   ar: { tile: /^العمود \d+، الصف \d+: \S/, you: 'أنت', told: 'السطر 1' },
 })) {

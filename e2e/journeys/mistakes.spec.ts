@@ -23,7 +23,8 @@ test('a wrong step is told with its line, and marked there', async ({ page }) =>
   await runButton(page).click();
   const error = dialog(page, 'Error');
   await expect(error).toContainText(/Line 3, tile in column \d+, row \d+:/);
-  await expect(error).toContainText("You can't walk onto this tile");
+  await expect(error).toContainText("You can't walk onto the tile in front of you");
+  await expect(page.getByLabel('Output')).not.toContainText("You can't walk");
   await error.getByText('What Python says').click();
   await expect(error.locator('pre')).toContainText('line 3');
   await close(page, 'Error');

@@ -18,7 +18,7 @@ test('a press on the picture walks there, and a run begins at the start again', 
   }).toPass();
   await expect(you(page)).toContainText('you, facing');
   await runButton(page).click();
-  await expect(page.getByRole('log')).toContainText('Walks to column 8, row 6.');
+  await expect(page.getByRole('log')).toContainText('Walks one tile right.');
 });
 
 test('a lost graphics context loads the page again', async ({ page }) => {

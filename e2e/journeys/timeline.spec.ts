@@ -48,7 +48,7 @@ test('a question opens when the picture is there, and both answers lead on', asy
   await writeCode(page, BLUE_HOUSE);
   await runButton(page).click();
   await expect(question(page)).toContainText('Do you want to live by the pond?');
-  await expect(page.getByRole('log')).toContainText('Line 3: Walks to');
+  await expect(page.getByRole('log')).toContainText('Line 3: Walks 2 tiles');
   await expect(page.getByRole('log')).not.toContainText('Line 13');
   await question(page).getByRole('button', { name: 'No' }).click();
   await expect(dialog(page, 'Challenge complete')).toBeVisible({ timeout: 40_000 });

@@ -1,4 +1,9 @@
-import { PYTHON_ERROR_CONTEXTS, PYTHON_ERRORS, WORLD_ERRORS } from '@burrow/contracts/errors';
+import {
+  PYTHON_ERROR_CONTEXTS,
+  PYTHON_ERRORS,
+  WORLD_ERROR_CONTEXTS,
+  WORLD_ERRORS,
+} from '@burrow/contracts/errors';
 import { expect, test } from '@jest/globals';
 import ar from './ar.json' with { type: 'json' };
 import bookAr from './code-book.ar.json' with { type: 'json' };
@@ -38,7 +43,13 @@ test.each([
 
 test('every error that a run can raise has a text', () => {
   const codes = Object.keys(en.runErrors);
-  const needed = ['unexpected', ...WORLD_ERRORS, ...PYTHON_ERRORS, ...PYTHON_ERROR_CONTEXTS];
+  const needed = [
+    'unexpected',
+    ...WORLD_ERRORS,
+    ...WORLD_ERROR_CONTEXTS,
+    ...PYTHON_ERRORS,
+    ...PYTHON_ERROR_CONTEXTS,
+  ];
   expect(codes.toSorted()).toEqual(needed.toSorted());
 });
 

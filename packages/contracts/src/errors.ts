@@ -222,10 +222,21 @@ export const PYTHON_ERROR_CONTEXTS = [
   'python/other_large',
 ] as const;
 
+/** More exact texts of the world's codes: `code_context`. A refusal names the context among its params. */
+export const WORLD_ERROR_CONTEXTS = [
+  'world/move-wall_thing',
+  'world/move-wall_edge',
+  'world/xmark-position_above',
+  'world/xmark-position_right',
+  'world/xmark-position_below',
+  'world/xmark-position_left',
+  'world/collect-position_here',
+] as const;
+
 /** What fills the places of an error's text: `{{name}}` in the translation. */
 export type ErrorParams = Readonly<Record<string, string | number>>;
 
-const PLACE = /^(column|row|markColumn|markRow)$/;
+const PLACE = /^(column|row)$/;
 
 /** The params as a text shows them: people count columns and rows from 1. */
 export const shownParams = (params: ErrorParams): ErrorParams =>

@@ -11,7 +11,7 @@ test('a code without a text stands for itself', () => {
 });
 
 test('columns and rows are counted from 1', () => {
-  const texts = { 'world/xmark-position': '{{column}} {{row}} {{markColumn}} {{markRow}} {{count}}' };
-  const params = { column: 0, row: 1, markColumn: 2, markRow: 3, count: 4 };
-  expect(fillText(texts, 'world/xmark-position', params)).toBe('1 2 3 4 4');
+  const texts = { 'world/xmark-position': '{{column}} {{row}} {{count}}' };
+  const params = { column: 0, row: 1, count: 4 };
+  expect(fillText(texts, 'world/xmark-position', params)).toBe('1 2 4');
 });

@@ -1,5 +1,8 @@
 import type { Direction, Position } from '@burrow/contracts';
 
+/** Where a tile lies as seen from another one on the screen. */
+export type Side = 'above' | 'right' | 'below' | 'left';
+
 /** Clockwise from north, in map coordinates (rows grow to the south). */
 const COMPASS: readonly Direction[] = [
   [0, -1],
@@ -21,3 +24,10 @@ export const stepFrom = (position: Position, facing: Direction): Position => [
   position[0] + facing[0],
   position[1] + facing[1],
 ];
+
+/** On which side of `of` a tile lies; of one that lies aslant, the side on which it is farther away. */
+export function sideOf([column, row]: Position, [ofColumn, ofRow]: Position): Side {
+  const [across, down] = [column - ofColumn, row - ofRow];
+  if (Math.abs(across) > Math.abs(down)) return across > 0 ? 'right' : 'left';
+  return down > 0 ? 'below' : 'above';
+}

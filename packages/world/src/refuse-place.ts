@@ -1,13 +1,15 @@
 import type { PlayerCommandName } from '@burrow/contracts';
 import type { ErrorParams, WorldErrorCode } from '@burrow/contracts/errors';
 import { refused, type Outcome } from './commands/command-rule.ts';
+import { sideOf } from './direction.ts';
 import { markBeside, placeParams, type Spot } from './spot.ts';
 import type { WorldState } from './state.ts';
 import type { World } from './world.ts';
 
 /**
  * The refusal of an act that is out of place: `world/xmark-position` where the right thing is ahead but the
- * player stands beside its mark, else the act's own code.
+ * player stands beside its mark, else the act's own code. The context of the first tells on which side of the thing
+ * the mark lies.
  */
 export function refusePlace(
   world: World,
@@ -20,5 +22,6 @@ export function refusePlace(
   const mark = markBeside(world, state, spot, action);
   const all = { ...params, ...placeParams(world, state, spot) };
   if (!mark) return refused(code, all);
-  return refused('world/xmark-position', { ...all, markColumn: mark[0], markRow: mark[1] });
+  const named: ErrorParams = all['ahead'] === '' ? {} : { context: sideOf(mark, spot.target) };
+  return refused('world/xmark-position', { ...all, ...named });
 }

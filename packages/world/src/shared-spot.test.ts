@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Item, LevelGoal, PlayerCommandName, PyValue, WorldLevel } from '@burrow/contracts';
+import type { Item, LevelGoal, PlayerCommandName, Position, PyValue, WorldLevel } from '@burrow/contracts';
 import { fieldLevel, goal, HERE, item, runCommands, runLast } from './testing/index.ts';
 
 const { targetPosition } = HERE;
@@ -111,7 +111,7 @@ describe('of several things on a tile the fitting one is meant', () => {
   });
 });
 
-test('a refusal beside the mark tells where the mark lies', () => {
+test('a refusal beside the mark tells on which side of the thing the mark lies', () => {
   const level = fieldLevel({
     start: [3, 6],
     facing: [0, -1],
@@ -120,20 +120,24 @@ test('a refusal beside the mark tells where the mark lies', () => {
   });
   expect(runLast(level, 'read').error).toEqual({
     code: 'world/xmark-position',
-    params: { ahead: 'sign', column: 3, row: 5, markColumn: 2, markRow: 5 },
+    params: { ahead: 'sign', column: 3, row: 5, context: 'left' },
   });
 });
 
 test('of several marks for one thing the first that is still open is told', () => {
+  const marks: readonly Position[] = [
+    [3, 4],
+    [3, 6],
+  ];
   const markOf = (...scores: readonly number[]) => {
     const levelGoals = scores.map((score, index) =>
-      goal({ action: 'read', position: [2 + index, 7], targetPosition: HERE.targetPosition, score }),
+      goal({ action: 'read', position: marks[index], targetPosition: HERE.targetPosition, score }),
     );
     const items = [thing('read', 'sign', { text: 'pie' })];
     return runLast(fieldLevel({ items, levelGoals }), 'read').error?.params;
   };
-  expect(markOf(0, 0)).toMatchObject({ markColumn: 2, markRow: 7 });
-  expect(markOf(1, 0)).toMatchObject({ markColumn: 3, markRow: 7 });
+  expect(markOf(0, 0)).toMatchObject({ context: 'above' });
+  expect(markOf(1, 0)).toMatchObject({ context: 'below' });
 });
 
 test('what made a goal known by name only may be collected later', () => {

@@ -2,27 +2,39 @@ import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { RunResult } from '../execution/run-result.types.ts';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
+import { GridProvider } from '../grid/grid.context.tsx';
 import { ErrorDialog } from './error.dialog.tsx';
 
 startServer();
 
 async function told(code: string, params: Record<string, string | number>, line: number | null = 3) {
   const result: RunResult = { kind: 'error', code, params, line, trace: 'Traceback: what Python says' };
-  renderPlay([{ path: 'x', element: <ErrorDialog result={result} onClose={() => undefined} /> }], 'x');
+  const dialog = <ErrorDialog result={result} onClose={() => undefined} />;
+  const level = { course_slug: 'python', chapter_id: 2 };
+  renderPlay([{ path: 'x', element: <GridProvider level={level}>{dialog}</GridProvider> }], 'x');
   return screen.findByRole('dialog');
 }
 
-test('a refusal of the farm is told with its line, and its tile as people count', async () => {
-  const dialog = await told('world/move-wall', { column: 4, row: 5, ahead: '', steps: 2, moved: 1 });
-  expect(dialog.textContent).toContain('Line 3, tile in column 5, row 6:');
-  expect(dialog.textContent).toContain("You can't walk onto this tile");
+test('a refusal of the farm is told with its line, and names the thing', async () => {
+  const dialog = await told('world/move-wall', { column: 4, row: 5, ahead: 'log', context: 'thing' });
+  expect(dialog.textContent).toContain('Line 3:');
+  expect(dialog.textContent).not.toContain('column');
+  expect(dialog.textContent).toContain('The log in front of you is in the way.');
   expect(dialog.textContent).toContain('Traceback: what Python says');
 });
 
+test('where the map has its numbers, the tile is told as people count', async () => {
+  localStorage.setItem('map_grid', 'on');
+  const dialog = await told('world/move-wall', { column: 4, row: 5, ahead: '', context: 'edge' });
+  expect(dialog.textContent).toContain('Line 3, tile in column 5, row 6:');
+  expect(dialog.textContent).toContain('The map ends in front of you.');
+});
+
 test('beside the mark, the way to it is told', async () => {
-  const dialog = await told('world/xmark-position', { column: 4, row: 5, ahead: 'frog', markColumn: 3, markRow: 5 });
-  expect(dialog.textContent).toContain('Walk to the X mark in column 4, row 6, and face the thing from there.');
-}); // prettier-ignore
+  const dialog = await told('world/xmark-position', { column: 4, row: 5, ahead: 'well', context: 'left' });
+  expect(dialog.textContent).toContain('You are facing the well, but not from its X mark.');
+  expect(dialog.textContent).toContain('Walk to the X mark to the left of it');
+});
 
 test('what is known more exactly is told more exactly', async () => {
   const dialog = await told('python/name', { name: 'carots', near: 'carrots', context: 'near' });

@@ -1,6 +1,7 @@
 import { useTranslation } from '@burrow/i18n';
 import { Button, Modal } from '@burrow/ui';
 import { runErrorPlace, runErrorText } from '../execution/run-error-text.ts';
+import { useGrid } from '../grid/grid.context.tsx';
 import type { RunResult } from '../execution/run-result.types.ts';
 
 interface ErrorDialogProps {
@@ -11,7 +12,7 @@ interface ErrorDialogProps {
 interface Said {
   readonly title: string;
   readonly text: string;
-  /** Line and tile, where they are known. */
+  /** Line and tile, where they are known and shown. */
   readonly place: string | null;
   readonly trace: string;
 }
@@ -53,13 +54,14 @@ export function ErrorDialog({ result, onClose }: ErrorDialogProps) {
 
 function useSaid(result: RunResult | null): Said | null {
   const { t } = useTranslation('play');
+  const { isShown: hasGrid } = useGrid();
   const refused = (text: string): Said => ({ title: t('dialogs.error'), text, place: null, trace: '' });
   if (result?.kind === 'too-many-lines')
     return refused(t('dialogs.tooManyLines', { maxLines: result.maxLines }));
   if (result?.kind === 'too-long') return refused(t('dialogs.tooLong'));
   if (result?.kind !== 'error') return null;
   const { code, params, line, trace } = result;
-  const place = runErrorPlace(t, line, params);
+  const place = runErrorPlace(t, { line, params }, hasGrid);
   const text = runErrorText(t, { code, params });
   if (code !== 'python/time-limit') return { title: t('dialogs.error'), text, place, trace };
   return { title: t('dialogs.timeLimit'), text: `${text} ${t('dialogs.timeLimitText')}`, place, trace };

@@ -19,8 +19,10 @@ export interface AceEditorProps {
   readonly nextLine: number | null;
   /** The line that a tip has changed, from 1. */
   readonly tipLine: number | null;
-  /** The line of an error, from 1, with its text. */
-  readonly error: { readonly line: number; readonly text: string } | null;
+  /** The line of an error, from 1. */
+  readonly errorLine: number | null;
+  /** What its mark says. */
+  readonly errorLabel: string;
   readonly readOnly: boolean;
   /** Runs the code as it stands: Control or Command with Enter. */
   readonly onRun: (code: string) => void;
@@ -38,7 +40,8 @@ const NO_EDITOR: EditorHandle = {
 
 /** The editor owns its text while somebody types, so that no keystroke is lost to a late render. */
 export function AceEditor(props: AceEditorProps) {
-  const { code, label, enterLabel, runningLine, nextLine, tipLine, error, readOnly, handle } = props;
+  const { code, label, enterLabel, runningLine, nextLine, tipLine, errorLine, errorLabel, readOnly, handle } =
+    props;
   const place = useRef<HTMLDivElement>(null);
   const [told] = useState(() => new ToldTexts(code));
   const handlers = useRef(props);
@@ -99,8 +102,16 @@ export function AceEditor(props: AceEditorProps) {
   useEffect(() => editor?.setReadOnly(readOnly), [editor, readOnly]);
   useEffect(
     () =>
-      editor ? markLines(editor, { running: runningLine, next: nextLine, tip: tipLine, error }) : undefined,
-    [editor, runningLine, nextLine, tipLine, error],
+      editor
+        ? markLines(editor, {
+            running: runningLine,
+            next: nextLine,
+            tip: tipLine,
+            error: errorLine,
+            errorLabel,
+          })
+        : undefined,
+    [editor, runningLine, nextLine, tipLine, errorLine, errorLabel],
   );
 
   return <div ref={place} className="ace-place" />;

@@ -77,11 +77,13 @@ interface Marks {
   readonly running: number | null;
   readonly next: number | null;
   readonly tip: number | null;
-  readonly error: { readonly line: number; readonly text: string } | null;
+  readonly error: number | null;
+  /** What the mark of the error says; why is told beside the code. */
+  readonly errorLabel: string;
 }
 
 /** Marks lines, all from 1. Returns the way back. */
-export function markLines(editor: Ace.Editor, { running, next, tip, error }: Marks): () => void {
+export function markLines(editor: Ace.Editor, { running, next, tip, error, errorLabel }: Marks): () => void {
   const { session } = editor;
   const mark = (line: number | null, name: string): number[] =>
     line === null ? [] : [markLine(session, line, `code-line--${name}`)];
@@ -89,9 +91,11 @@ export function markLines(editor: Ace.Editor, { running, next, tip, error }: Mar
     ...mark(running, 'running'),
     ...mark(next === running ? null : next, 'next'),
     ...mark(tip, 'tip'),
-    ...mark(error?.line ?? null, 'error'),
+    ...mark(error, 'error'),
   ];
-  session.setAnnotations(error ? [{ row: error.line - 1, column: 0, type: 'error', text: error.text }] : []);
+  session.setAnnotations(
+    error === null ? [] : [{ row: error - 1, column: 0, type: 'error', text: errorLabel }],
+  );
   if (running !== null) editor.scrollToLine(running - 1, true, true, () => undefined);
   return () => markers.forEach(marker => session.removeMarker(marker));
 }

@@ -57,6 +57,6 @@ test('a run reaches Python before the page is drawn anew, and is shown before it
   expect(wasStopShown).toEqual([false]);
   expect(await screen.findByRole('button', { name: 'Stop' })).toBeTruthy();
   const log = await screen.findByRole('log');
-  await waitFor(() => expect(log.textContent).toMatch(/Line 1: Walks to column \d+/));
+  await waitFor(() => expect(log.textContent).toMatch(/Line 1: Walks \w+ tiles? right/));
   expect(getEngine().state).toBe('running');
 });

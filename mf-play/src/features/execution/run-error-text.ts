@@ -6,14 +6,38 @@ interface TextError {
   readonly params: ErrorParams;
 }
 
-/** What happened and what to try, in words. A `context` among the params picks a more exact text. */
-export const runErrorText = (t: Translate, { code, params }: TextError): string =>
-  t(`play:runErrors.${code}`, { ...shownParams(params), defaultValue: t('play:runErrors.unexpected') });
+/** Params that hold the type of a thing; texts call it by its name. What is to be typed stands in others. */
+const THINGS = ['ahead', 'thing'];
 
-/** Where it happened: the line, and the tile where there is one. Null where not even the line is known. */
-export function runErrorPlace(t: Translate, line: number | null, params: ErrorParams = {}): string | null {
+function named(params: ErrorParams, t: Translate): ErrorParams {
+  const count = params['action'] === 'collect' ? Number(params['count']) : 1;
+  const names = THINGS.flatMap(key => {
+    const type = params[key];
+    return typeof type === 'string' ? [[key, t(`play:things.${type}`, { count, defaultValue: type })]] : [];
+  });
+  return { ...params, ...Object.fromEntries(names) };
+}
+
+/** What happened and what to try, in words. A `context` among the params picks a more exact text. */
+export function runErrorText(t: Translate, { code, params }: TextError): string {
+  const shown = named(shownParams(params), t);
+  const goal = 'action' in shown ? t(`play:goals.${shown['action']}`, shown) : '';
+  return t(`play:runErrors.${code}`, { ...shown, goal, defaultValue: t('play:runErrors.unexpected') });
+}
+
+interface ErrorPlace {
+  readonly line: number | null;
+  readonly params?: ErrorParams;
+}
+
+/** Where it happened: the line, and the tile's numbers where the map shows them. Null where not even the line is known. */
+export function runErrorPlace(
+  t: Translate,
+  { line, params = {} }: ErrorPlace,
+  hasGrid: boolean,
+): string | null {
   if (line === null) return null;
   const { column, row } = shownParams(params);
-  if (typeof column !== 'number' || typeof row !== 'number') return t('play:run.line', { line });
+  if (!hasGrid || typeof column !== 'number' || typeof row !== 'number') return t('play:run.line', { line });
   return t('play:run.place', { line, column, row });
 }

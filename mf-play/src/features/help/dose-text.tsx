@@ -1,9 +1,13 @@
-import type { HintDose } from '@burrow/contracts';
+import type { HintDose, LevelData, Position } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
+import { loadWorld, startState } from '@burrow/world';
+import { useMemo } from 'react';
+import { useGrid } from '../grid/grid.context.tsx';
+import { placeWords } from '../grid/place-words.rules.ts';
 import { LevelMarkdown } from '../play/level-markdown.tsx';
 
 /** What a dose of help says. */
-export function DoseText({ dose }: { readonly dose: HintDose }) {
+export function DoseText({ dose, level }: { readonly dose: HintDose; readonly level: LevelData }) {
   const { t } = useTranslation('play-dialogs');
   switch (dose.kind) {
     case 'nudge':
@@ -13,7 +17,7 @@ export function DoseText({ dose }: { readonly dose: HintDose }) {
         <>
           <LevelMarkdown text={dose.text} />
           <ul className="help-dialog__places">
-            {dose.tile && <li>{t('help.tile', { column: dose.tile[0] + 1, row: dose.tile[1] + 1 })}</li>}
+            {dose.tile && <TileToLookAt tile={dose.tile} level={level} />}
             {dose.line && <li>{t('help.codeLine', { line: dose.line })}</li>}
           </ul>
         </>
@@ -35,4 +39,13 @@ export function DoseText({ dose }: { readonly dose: HintDose }) {
         </pre>
       );
   }
+}
+
+/** The map as it stands before a run. */
+function TileToLookAt({ tile, level }: { readonly tile: Position; readonly level: LevelData }) {
+  const { t } = useTranslation(['play-dialogs', 'play']);
+  const { isShown: hasGrid } = useGrid();
+  const world = useMemo(() => loadWorld(level), [level]);
+  const place = placeWords({ world, state: startState(world), tile, player: null }, hasGrid, t);
+  return <li>{t('help.tile', { place })}</li>;
 }

@@ -36,7 +36,7 @@ export function HelpDialog({ open, onClose, level }: HelpDialogProps) {
       <div className="help-dialog" aria-live="polite">
         <p className="help-dialog__count">{t('help.dose', { number, count })}</p>
         {dose && <h3>{t(`help.${dose.kind}`)}</h3>}
-        {dose && <DoseText dose={dose} />}
+        {dose && <DoseText dose={dose} level={level} />}
         {isError && (
           <>
             <p>{t('help.failed')}</p>

@@ -36,7 +36,7 @@ test('doses are asked for one after the other', async () => {
   const more = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'More help' }));
   await more();
   expect(dialog.textContent).toContain('2 of 4');
-  await screen.findByText('Column 9, row 6 of the map');
+  await screen.findByText('Look at the tile in column 9, row 6.');
   await more();
   await screen.findByText('player.push()');
   expect(screen.getAllByRole('listitem')).toHaveLength(3);

@@ -69,5 +69,5 @@ test('what happens in the picture is told', async () => {
     ),
   );
   expect(log.textContent).toContain('Line 1: Turns and faces up.');
-  expect(log.textContent).toContain('Line 2: There is nothing to pick up');
+  expect(log.textContent).toContain('Line 2: That does not work here.');
 });

@@ -1,6 +1,5 @@
 import { useTranslation } from '@burrow/i18n';
 import { useState } from 'react';
-import { runErrorText } from '../execution/run-error-text.ts';
 import type { MapReaderProps } from './map-reader.types.ts';
 import { stepWords } from './step-words.rules.ts';
 
@@ -19,7 +18,7 @@ export function StepLog({ world, view }: Omit<MapReaderProps, 'onTile'>) {
   if (view.events !== told) {
     setTold(view.events);
     const step = { line: view.line, events: view.events, after: view.state };
-    const words = stepWords(world, step, t, (code, params) => runErrorText(t, { code, params }));
+    const words = stepWords(world, step, t);
     if (words) setLines(before => [...before.slice(1 - KEPT), { id: (before.at(-1)?.id ?? 0) + 1, words }]);
   }
   return (

@@ -1,4 +1,5 @@
 import type { Translate } from '@burrow/i18n';
+import type { Direction, Position } from '@burrow/contracts';
 import { thingOf, type World, type WorldEvent, type WorldState } from '@burrow/world';
 import { headingOf } from '../../scene/heading.rules.ts';
 
@@ -11,11 +12,14 @@ export interface ToldStep {
 
 type Told = readonly [key: string, params: Record<string, string | number>];
 
-function told(event: WorldEvent, nameOfItem: (index: number) => string, t: Translate): Told | null {
+const facingOf = (from: Position, to: Position, t: Translate): string =>
+  t(`facing.${headingOf([to[0] - from[0], to[1] - from[1]] as Direction)}`);
+
+function told(event: WorldEvent, nameOfItem: (index: number) => string, t: Translate): Told {
   const nameOf = (type: string): string => t(`play:things.${type}`, { defaultValue: type });
   switch (event.type) {
     case 'moved':
-      return ['moved', { column: event.to[0] + 1, row: event.to[1] + 1 }];
+      return ['moved', { facing: facingOf(event.from, event.to, t) }];
     case 'turned':
       return ['turned', { facing: t(`facing.${headingOf(event.to)}`) }];
     case 'bumped':
@@ -33,11 +37,11 @@ function told(event: WorldEvent, nameOfItem: (index: number) => string, t: Trans
     case 'asked':
       return [event.answer ? 'askedYes' : 'askedNo', { text: event.question }];
     case 'pushed':
-      return ['pushed', { thing: nameOfItem(event.item), column: event.to[0] + 1, row: event.to[1] + 1 }];
+      return ['pushed', { thing: nameOfItem(event.item), facing: facingOf(event.from, event.to, t) }];
     case 'built':
       return ['built', { thing: nameOf(event.structure) }];
     case 'watered':
-      return ['watered', { column: event.position[0] + 1, row: event.position[1] + 1 }];
+      return event.item === null ? ['wateredGround', {}] : ['watered', { thing: nameOfItem(event.item) }];
     case 'placed':
     case 'planted':
       return [event.type, { thing: nameOf(event.kind), amount: event.amount }];
@@ -48,35 +52,29 @@ function told(event: WorldEvent, nameOfItem: (index: number) => string, t: Trans
     case 'goalScored':
       return ['goalScored', { score: event.score, count: event.count }];
     case 'failed':
-      return null;
+      return ['failed', {}];
   }
 }
 
-/** The last step of a walk stands for the whole walk. */
-const isPassed = (event: WorldEvent, next: WorldEvent | undefined): boolean =>
-  event.type === 'moved' && next?.type === 'moved';
+/** The first tile of a walk stands for the whole walk. */
+function walked(events: readonly WorldEvent[], from: number): number {
+  const end = events.findIndex((event, index) => index >= from && event.type !== 'moved');
+  return (end === -1 ? events.length : end) - from;
+}
 
 /**
- * A step of a run in words, with its line.
+ * A step of a run in words, with its line. Why one was refused is told where the run ends.
  * @param t the texts of `timeline` and `play`
- * @param tellError words for a refusal
  */
-export function stepWords(
-  world: World,
-  { line, events, after }: ToldStep,
-  t: Translate,
-  tellError: (code: string, params: Record<string, string | number>) => string,
-): string {
+export function stepWords(world: World, { line, events, after }: ToldStep, t: Translate): string {
   const nameOfItem = (index: number): string => {
     const type = thingOf(world, after, index)?.type ?? '';
     return t(`play:things.${type}`, { defaultValue: type });
   };
   const words = events.flatMap((event, index): string[] => {
-    if (isPassed(event, events[index + 1])) return [];
-    if (event.type === 'failed')
-      return [tellError(event.code, event.params as Record<string, string | number>)];
-    const said = told(event, nameOfItem, t);
-    return said ? [t(`steps.${said[0]}`, said[1])] : [];
+    if (event.type === 'moved' && events[index - 1]?.type === 'moved') return [];
+    const [key, params] = told(event, nameOfItem, t);
+    return [t(`steps.${key}`, event.type === 'moved' ? { ...params, count: walked(events, index) } : params)];
   });
   if (words.length === 0) return '';
   return line === null ? words.join(' ') : t('steps.told', { line, words: words.join(' ') });

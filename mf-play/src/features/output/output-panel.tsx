@@ -2,19 +2,19 @@ import { useTranslation } from '@burrow/i18n';
 import type { OutputChunk } from '@burrow/python';
 import { ContinueRun } from '../execution/continue-run.tsx';
 import type { RunResult } from '../execution/run-result.types.ts';
-import { ResultLine } from './result-line.tsx';
+import { Report } from './report.tsx';
 
 interface OutputPanelProps {
   readonly output: readonly OutputChunk[];
   /** Commands that the picture has shown; later output waits for them. */
   readonly shownSteps: number;
-  readonly result: RunResult | null;
+  readonly report: RunResult | null;
   /** Runs again what was stopped; null where there is nothing to go on with. */
   readonly onContinue: (() => void) | null;
 }
 
 /** What the program printed, and in a line how it ended. */
-export function OutputPanel({ output, shownSteps, result, onContinue }: OutputPanelProps) {
+export function OutputPanel({ output, shownSteps, report, onContinue }: OutputPanelProps) {
   const { t } = useTranslation('play');
   const text = output
     .filter(chunk => chunk.step <= shownSteps)
@@ -26,9 +26,9 @@ export function OutputPanel({ output, shownSteps, result, onContinue }: OutputPa
       {text ? (
         <pre tabIndex={0}>{text}</pre>
       ) : (
-        !result && <p className="output__empty">{t('output.empty')}</p>
+        !report && <p className="output__empty">{t('output.empty')}</p>
       )}
-      <div role="status">{result && <ResultLine result={result} />}</div>
+      <Report report={report} />
       {onContinue && <ContinueRun onContinue={onContinue} />}
     </section>
   );

@@ -1,11 +1,13 @@
 import { useTranslation } from '@burrow/i18n';
+import { useGrid } from '../grid/grid.context.tsx';
 import { runErrorPlace, runErrorText } from '../execution/run-error-text.ts';
 import type { RunResult } from '../execution/run-result.types.ts';
 
 /** In a line, how a run ended. */
 export function ResultLine({ result }: { readonly result: RunResult }) {
   const { t } = useTranslation('play');
-  const place = result.kind === 'error' ? runErrorPlace(t, result.line, result.params) : null;
+  const { isShown: hasGrid } = useGrid();
+  const place = result.kind === 'error' ? runErrorPlace(t, result, hasGrid) : null;
   switch (result.kind) {
     case 'error':
       return (

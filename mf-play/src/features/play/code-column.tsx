@@ -1,5 +1,5 @@
 import type { CourseData, LevelData } from '@burrow/contracts';
-import { useTranslation, type Translate } from '@burrow/i18n';
+import { useTranslation } from '@burrow/i18n';
 import type { OutputChunk } from '@burrow/python';
 import { useRef } from 'react';
 import type { GameView } from '../../bridge/game.types.ts';
@@ -14,9 +14,7 @@ import type { EditorHandle } from '../editor/editor-handle.ts';
 import { KeyRow } from '../editor/key-row.tsx';
 import type { RunPhase } from '../execution/execution.slice.ts';
 import type { Recording } from '../execution/recording.ts';
-import { runErrorText } from '../execution/run-error-text.ts';
 import type { RunResult } from '../execution/run-result.types.ts';
-import type { VariantShown } from '../execution/variant-shown.ts';
 import { OnboardingTip } from '../onboarding/onboarding-tip.tsx';
 import type { OnboardingStep } from '../onboarding/onboarding.rules.ts';
 import type { StepKeys } from '../timeline/step-keys.rules.ts';
@@ -38,6 +36,8 @@ interface CodeColumnProps {
   readonly phase: RunPhase;
   readonly output: readonly OutputChunk[];
   readonly result: RunResult | null;
+  /** What is told of it here. */
+  readonly report: RunResult | null;
   /** The last run on the level's own map. */
   readonly recording: Recording | null;
   /** What the keys beside Run do on small screens; null where there is nothing to step through. */
@@ -60,7 +60,6 @@ export function CodeColumn(props: CodeColumnProps) {
   const { t } = useTranslation('play');
   const editor = useRef<EditorHandle>(null);
   const running = phase !== 'idle';
-  const error = useEditorError(result);
   const assistant = useAssistant(result);
   const { applied } = assistant;
   const isStepped = !running && timeline.isUsed && timeline.recording?.code === code.text;
@@ -87,7 +86,8 @@ export function CodeColumn(props: CodeColumnProps) {
           runningLine={running || isStepped ? view.line : null}
           nextLine={isStepped ? view.next : null}
           tipLine={applied?.code === code.text ? applied.line : null}
-          error={error}
+          errorLine={errorLine(result)}
+          errorLabel={t('editor.error')}
           readOnly={running}
           onRun={onRun}
           names={level.constants.map(({ name }) => name)}
@@ -106,7 +106,7 @@ export function CodeColumn(props: CodeColumnProps) {
         <OutputPanel
           output={output}
           shownSteps={running || isStepped ? view.step + 1 : Infinity}
-          result={result}
+          report={props.report}
           onContinue={props.onContinue}
         />
         <AssistantArea
@@ -126,21 +126,8 @@ export function CodeColumn(props: CodeColumnProps) {
   );
 }
 
-interface EditorError {
-  readonly line: number;
-  readonly text: string;
-}
-
-/** Where the editor marks an error: the line of the trace, or the first where it has none. */
-function useEditorError(result: RunResult | null): EditorError | null {
-  const { t } = useTranslation('play');
-  if (result?.kind === 'variant') return variantError(result.shown, t);
-  if (result?.kind !== 'error') return null;
-  return { line: result.line ?? 1, text: runErrorText(t, result) };
-}
-
-/** Where the program breaks on the map that is shown in place of the level's. */
-function variantError({ line, reason }: VariantShown, t: Translate): EditorError | null {
-  if (line === null) return null;
-  return { line, text: reason ? runErrorText(t, reason) : t('variant.title') };
+/** The line on which the editor marks an error: that of the trace, or the first where it has none. */
+function errorLine(result: RunResult | null): number | null {
+  if (result?.kind === 'variant') return result.shown.line;
+  return result?.kind === 'error' ? (result.line ?? 1) : null;
 }

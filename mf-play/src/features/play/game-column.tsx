@@ -17,13 +17,13 @@ import { CounterPanel } from '../goals/counter-panel.tsx';
 import { errorTile } from '../grid/error-tile.rules.ts';
 import { GridButton } from '../grid/grid-button.tsx';
 import { MapOverlay } from '../grid/map-overlay.tsx';
-import { useGrid } from '../grid/use-grid.ts';
+import { useGrid } from '../grid/grid.context.tsx';
 import { useTile } from '../grid/use-tile.ts';
 import { HelpButtons } from '../help/help-buttons.tsx';
 import { SoundButton } from '../sound/sound-button.tsx';
 import { useResultSound, useSounds } from '../sound/use-sounds.ts';
 import { MapArea } from '../map-reader/map-area.tsx';
-import { ResultLine } from '../output/result-line.tsx';
+import { Report } from '../output/report.tsx';
 import { SpeedSelector } from '../speed/speed-selector.tsx';
 import type { Speed } from '../speed/speed.ts';
 import { PaletteArea } from '../creative/palette-area.tsx';
@@ -53,6 +53,8 @@ interface GameColumnProps {
   /** What runs was ended by a limit, and its beginning is shown. */
   readonly isEndless: boolean;
   readonly result: RunResult | null;
+  /** What is told of it here. */
+  readonly report: RunResult | null;
   /** Name of the learner's animal. */
   readonly character: string;
   readonly speed: Speed;
@@ -87,7 +89,7 @@ export function GameColumn(props: GameColumnProps) {
   const bubble = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
-  const [hasGrid, toggleGrid] = useGrid(level);
+  const grid = useGrid();
   const [pointer, point] = useTile();
   const [cursor, setCursor] = useTile();
   useZoomKeys(player);
@@ -118,7 +120,7 @@ export function GameColumn(props: GameColumnProps) {
         <MapOverlay
           ref={overlay}
           map={world.level.map}
-          hasGrid={hasGrid}
+          hasGrid={grid.isShown}
           pointer={pointer}
           error={errorTile(variant ? variant.reason : result?.kind === 'error' ? result : null)}
           cursor={cursor}
@@ -129,7 +131,7 @@ export function GameColumn(props: GameColumnProps) {
           {view.speech?.text}
         </div>
         <div className="zoom-buttons">
-          <GridButton isShown={hasGrid} onToggle={toggleGrid} />
+          <GridButton isShown={grid.isShown} onToggle={grid.toggle} />
           <button type="button" aria-label={t('map.zoomOut')} onClick={() => player.zoom(-1)}>
             <Icon name="zoom-out" />
           </button>
@@ -141,9 +143,7 @@ export function GameColumn(props: GameColumnProps) {
       {isRunning && speed === 'step' && <StepBar isWaiting={view.isWaiting} onNext={() => player.goOn()} />}
       {props.palette && !isRunning && <PaletteArea palette={props.palette} />}
       <TimelineArea timeline={timeline} isRunning={isRunning} />
-      <div className="play__result" role="status">
-        {result && !variant && <ResultLine result={result} />}
-      </div>
+      <Report className="play__result" report={props.report} />
       {props.onContinue && <ContinueRun onContinue={props.onContinue} />}
       <PopupDialog
         popup={view.popup}

@@ -7,6 +7,7 @@ import { walkTo } from '../../bridge/walk-to.ts';
 import { useCode } from '../code/use-code.ts';
 import type { PanelName } from '../dialogs/panel.types.ts';
 import { usePalette } from '../creative/use-palette.ts';
+import { reportOf } from '../execution/report.rules.ts';
 import { useLevelRun } from '../execution/use-level-run.ts';
 import { useWhoPlays } from '../gate/use-who-plays.ts';
 import { useOnboarding } from '../onboarding/use-onboarding.ts';
@@ -62,6 +63,7 @@ export function usePlay({ learner, level: given, course }: PlayScreenProps) {
     setSide('game');
     run.goOn();
   };
+  const report = reportOf(run.result, shown !== null);
   const variant = shown?.kind === 'variant' ? shown.shown : null;
   const stage = variant
     ? { ...variant, world: variant.recording.world }
@@ -84,7 +86,7 @@ export function usePlay({ learner, level: given, course }: PlayScreenProps) {
   };
   return {
     stage, palette, variant, view, timeline, pressTile, who, portrait: portraitUrl(who.character), code: { ...code, change }, side, setSide,
-    panel, openPanel, onboarding, run, start, goOn: isSameCode ? goOn : null, shown, closeResult: dismiss, watchAgain, playAgain, reset,
+    panel, openPanel, onboarding, run, report, start, goOn: isSameCode ? goOn : null, shown, closeResult: dismiss, watchAgain, playAgain, reset,
   }; // prettier-ignore
 }
 

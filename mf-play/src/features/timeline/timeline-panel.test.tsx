@@ -133,7 +133,9 @@ test('a tile tells which line changed it, and leads to that step', async () => {
   const player = renderTimeline(STEPS.slice(0, 2));
   await screen.findByRole('slider');
   await userEvent.click(screen.getByText('the carrot'));
-  expect((await screen.findByRole('status')).textContent).toContain('What changed column 6, row 6:');
+  expect((await screen.findByRole('status')).textContent).toContain(
+    'What changed the carrot in front of you:',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'To the start' }));
   await userEvent.click(screen.getByRole('button', { name: 'Line 3, step 2' }));
   expect(player.getView().step).toBe(1);

@@ -50,6 +50,7 @@ export function TimelinePanel({ timeline, recording }: TimelinePanelProps) {
         <TouchedBy
           touched={timeline.touched}
           recording={recording}
+          position={position}
           onSeek={seek}
           onClose={timeline.forgetTile}
         />

@@ -1,20 +1,27 @@
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import type { Recording } from '../execution/recording.ts';
+import { useGrid } from '../grid/grid.context.tsx';
+import { placeWords } from '../grid/place-words.rules.ts';
 import type { TouchedTile } from './use-timeline.ts';
 
 interface TouchedByProps {
   readonly touched: TouchedTile;
   readonly recording: Recording;
+  /** How many steps the picture has shown. */
+  readonly position: number;
   readonly onSeek: (position: number) => void;
   readonly onClose: () => void;
 }
 
 /** Which lines changed a tile, each with the way to its step. */
-export function TouchedBy({ touched, recording, onSeek, onClose }: TouchedByProps) {
-  const { t } = useTranslation('timeline');
-  const [column, row] = touched.tile;
-  const place = t('place', { column: column + 1, row: row + 1 });
+export function TouchedBy({ touched, recording, position, onSeek, onClose }: TouchedByProps) {
+  const { t } = useTranslation(['timeline', 'play']);
+  const { isShown: hasGrid } = useGrid();
+  const { world, script } = recording;
+  const before = script.stateAt(touched.steps[0] ?? 0);
+  const player = script.stateAt(position).player;
+  const place = placeWords({ world, state: before, tile: touched.tile, player }, hasGrid, t);
   return (
     <div className="timeline__touched" role="status">
       <p dir="auto">{t('touched', { place })}</p>

@@ -65,7 +65,7 @@ describe('the error', () => {
     }); // prettier-ignore
     expect(error).toEqual({
       code: 'world/move-wall',
-      params: { steps: 99, moved: 9, ahead: '', column: 12, row: 5 },
+      params: { steps: 99, moved: 9, ahead: '', column: 12, row: 5, context: 'edge' },
       line: 2,
       message: 'PlayerError: After 9 steps something is in the way.',
       trace: [

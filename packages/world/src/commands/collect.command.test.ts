@@ -64,7 +64,7 @@ describe('collect', () => {
   test('another thing than the one ahead', () => {
     expect(runLast(eggs, ['collect', 'log']).error).toEqual({
       code: 'world/collect-object',
-      params: { said: 'log', ahead: 'egg', column: 3, row: 5 },
+      params: { said: 'log', ahead: 'egg', offered: 'egg', column: 3, row: 5 },
     });
   });
 
@@ -74,7 +74,8 @@ describe('collect', () => {
       code,
       params: { said: 'carrot', ahead: '', column: 4, row: 5 },
     });
-    expect(runLast(fieldLevel(), ['move_forward', 3], ['collect', 'carrot']).error?.code).toBe(code);
+    const onIt = runLast(fieldLevel(), ['move_forward', 3], ['collect', 'carrot']).error;
+    expect(onIt).toMatchObject({ code, params: { thing: 'carrot', context: 'here' } });
     expect(runLast(eggs, ['collect', 'egg'], ['collect', 'egg']).error?.code).toBe(code);
   });
 

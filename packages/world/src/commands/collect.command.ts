@@ -4,7 +4,7 @@ import { scoreGoal } from '../score-goal.ts';
 import { showSaid } from '../show-value.ts';
 import { goalsAt, isAhead, isOpenGoal, isPlaceFor, placeParams, spotOf, type Spot } from '../spot.ts';
 import { startStatus, stockOf, withItem, type ItemState, type WorldState } from '../state.ts';
-import { kindOfThing, thingOf } from '../things.ts';
+import { itemsAt, kindOfThing, thingOf } from '../things.ts';
 import type { World } from '../world.ts';
 import { done, refused, type CommandRule, type Outcome } from './command-rule.ts';
 
@@ -23,6 +23,12 @@ function offered(world: World, state: WorldState, item: number): string | undefi
   }
   return thing?.action === 'collect' ? thing.type : undefined;
 }
+
+/** Whether what is asked for lies under the player. */
+const standsOn = (world: World, state: WorldState, name: string): boolean =>
+  itemsAt(world, state, state.player.position).some(
+    index => state.items[index]?.status !== 'gone' && offered(world, state, index) === name,
+  );
 
 const isKnownName = (world: World, state: WorldState, name: string): boolean =>
   state.items.some((_item, index) => {
@@ -96,8 +102,13 @@ export const collect: CommandRule = (world, state, argument) => {
   const wrongPlace = WATER.has(argument) ? 'world/collect-water-position' : 'world/collect-position';
   const item = lying.find(index => offered(world, state, index) === argument);
   if (item === undefined && water !== undefined) return refused('world/collect-water-data', params);
-  if (item === undefined && lying.length > 0) return refused('world/collect-object', params);
-  if (item === undefined) return refusePlace(world, state, spot, 'collect', wrongPlace, params);
+  if (item === undefined && lying[0] !== undefined)
+    return refused('world/collect-object', { ...params, offered: offered(world, state, lying[0]) ?? '' });
+  if (item === undefined)
+    return refusePlace(world, state, spot, 'collect', wrongPlace, {
+      ...params,
+      ...(standsOn(world, state, argument) ? { thing: argument, context: 'here' } : {}),
+    });
   const goals = goalsAt(world, state, spot, 'collect', goal => nameOf(goal) === argument);
   const goal = goals.find(index => isOpenGoal(world, state, index));
   const isFree = state.items[item]?.made !== undefined;

@@ -31,14 +31,14 @@ describe('move_forward', () => {
     expect(bumped.state.player.position).toEqual([2, 0]);
     expect(bumped.error).toEqual({
       code: 'world/move-wall',
-      params: { steps: 8, moved: 5, ahead: '', column: 2, row: -1 },
+      params: { steps: 8, moved: 5, ahead: '', column: 2, row: -1, context: 'edge' },
     });
     expect(bumped.events.slice(-2)).toEqual([
       { type: 'bumped', position: [2, 0], facing: [0, -1], target: [2, -1] },
       {
         type: 'failed',
         code: 'world/move-wall',
-        params: { steps: 8, moved: 5, ahead: '', column: 2, row: -1 },
+        params: { steps: 8, moved: 5, ahead: '', column: 2, row: -1, context: 'edge' },
       },
     ]);
   });
@@ -48,6 +48,7 @@ describe('move_forward', () => {
     const bumped = runLast(fieldLevel({ map }), ['move_forward', 4]);
     expect(bumped.state.player.position).toEqual([3, 5]);
     expect(bumped.error?.code).toBe('world/move-wall');
+    expect(bumped.error?.params).not.toHaveProperty('context');
   });
 
   test('says what is in the way', () => {
@@ -58,6 +59,7 @@ describe('move_forward', () => {
       ahead: 'frog',
       column: 3,
       row: 5,
+      context: 'thing',
     });
   });
 

@@ -1,8 +1,10 @@
 import type { PyValue } from '@burrow/contracts';
+import type { ErrorParams } from '@burrow/contracts/errors';
 import { stepFrom } from '../direction.ts';
 import type { WorldEvent } from '../events.ts';
+import { isOnMap } from '../grid.ts';
 import { showValue } from '../show-value.ts';
-import { placeParams, spotOf } from '../spot.ts';
+import { placeParams, spotOf, type Spot } from '../spot.ts';
 import type { WorldState } from '../state.ts';
 import { isWalkable } from '../walkable.ts';
 import type { World } from '../world.ts';
@@ -10,6 +12,12 @@ import { worldError } from '../world-error.ts';
 import { done, refused, type CommandRule, type Outcome } from './command-rule.ts';
 
 const isStepCount = (value: PyValue): value is number => Number.isInteger(value) && (value as number) >= 1;
+
+/** What stops a walk, as a context of its text: a thing, the end of the map, or ground that cannot be walked on. */
+function obstacle(world: World, { items, target }: Spot): ErrorParams {
+  if (items.length > 0) return { context: 'thing' };
+  return isOnMap(world.grid, target) ? {} : { context: 'edge' };
+}
 
 function bump(world: World, state: WorldState, asked: number, walked: readonly WorldEvent[]): Outcome {
   const { position, facing } = state.player;
@@ -22,6 +30,7 @@ function bump(world: World, state: WorldState, asked: number, walked: readonly W
       steps: asked,
       moved: walked.length,
       ...placeParams(world, state, spot),
+      ...obstacle(world, spot),
     }),
   };
 }

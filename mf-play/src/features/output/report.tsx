@@ -1,0 +1,24 @@
+import { isNews } from '../execution/report.rules.ts';
+import type { RunResult } from '../execution/run-result.types.ts';
+import { ResultLine } from './result-line.tsx';
+
+interface ReportProps {
+  readonly className?: string;
+  readonly report: RunResult | null;
+}
+
+/** How the run ended, in a line. Said aloud, unless a dialog said it before. */
+export function Report({ className, report }: ReportProps) {
+  return (
+    <>
+      <div className={className} role="status">
+        {report && isNews(report) && <ResultLine result={report} />}
+      </div>
+      {report && !isNews(report) && (
+        <div className={className}>
+          <ResultLine result={report} />
+        </div>
+      )}
+    </>
+  );
+}
