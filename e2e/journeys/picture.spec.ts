@@ -1,8 +1,49 @@
-import { openLevel, runButton } from '../support/play.ts';
+import { readFileSync } from 'node:fs';
+import { chooseTurbo, openLevel, runButton, writeCode } from '../support/play.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
 const picture = (page: Page) => page.locator('.game-canvas');
 const you = (page: Page) => page.getByRole('gridcell').and(page.locator('[tabindex="0"]'));
+
+interface Differences {
+  /** Where the view begins, in pixels of the map. */
+  readonly left: number;
+  readonly top: number;
+  /** What part of each line of the picture's pixels is not the map's. */
+  readonly columns: number[];
+  readonly rows: number[];
+}
+
+/** Holds the picture, which has a pixel for each of the map's, against the map. */
+function differences(page: Page, map: Buffer): Promise<Differences> {
+  return picture(page).evaluate(async (place, base64) => {
+    const canvas = place.querySelector('canvas')!;
+    const { width, height } = canvas;
+    const shown = canvas.getContext('2d')!.getImageData(0, 0, width, height).data;
+    const { style } = document.querySelector<HTMLElement>('[style*="--tile"]')!;
+    const [x, y, tile] = ['--x', '--y', '--tile'].map(name =>
+      Number.parseFloat(style.getPropertyValue(name)),
+    ) as [number, number, number];
+    const [left, top] = [(-x / tile) * 16, (-y / tile) * 16];
+    const bytes = Uint8Array.from(atob(base64), each => each.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const context = new OffscreenCanvas(width, height).getContext('2d')!;
+    context.drawImage(bitmap, -left, -top);
+    const wanted = context.getImageData(0, 0, width, height).data;
+    // Shadows are blended in another order.
+    const ROUNDING = 12;
+    const [columns, rows] = [Array.from({ length: width }, () => 0), Array.from({ length: height }, () => 0)];
+    for (let i = 0; i < width * height; i++) {
+      const isSame = [0, 1, 2].every(
+        part => Math.abs(shown[i * 4 + part]! - wanted[i * 4 + part]!) <= ROUNDING,
+      );
+      if (isSame) continue;
+      columns[i % width]! += 1 / height;
+      rows[Math.floor(i / width)]! += 1 / width;
+    }
+    return { left, top, columns, rows };
+  }, map.toString('base64'));
+}
 
 test('a press on the picture walks there, and a run begins at the start again', async ({ page }) => {
   await openLevel(page);
@@ -46,4 +87,30 @@ test.describe('with a picture that fails once', () => {
     await expect(picture(page)).toHaveAttribute('data-ready', 'true');
     expect(isFirst).toBe(false);
   });
+});
+
+test('when the view has followed the player, the picture is the map, pixel by pixel, without seams', async ({
+  page,
+}) => {
+  await openLevel(page);
+  await expect(picture(page)).toHaveAttribute('data-ready', 'true');
+  const map = readFileSync(new URL('../../packages/content/dist/pictures/intro-level1.png', import.meta.url));
+  await page.getByRole('button', { name: 'Closer' }).click();
+  const start = await differences(page, map);
+  await chooseTurbo(page);
+  await writeCode(page, 'player.move_forward(8)');
+  await runButton(page).click();
+  await expect(page.getByText('Step 1 of 1')).toBeVisible();
+  let seen = start;
+  await expect(async () => {
+    const before = seen.left;
+    seen = await differences(page, map);
+    expect(seen.left).toBeGreaterThan(start.left);
+    expect(seen.left).toBe(before);
+  }).toPass();
+  expect([seen.left % 1, seen.top % 1]).toEqual([0, 0]);
+  // Only the player is not on the map; a seam at each tile would be seen in many more lines.
+  const lines = (parts: readonly number[]): number => parts.filter(part => part > 0.01).length;
+  expect(lines(seen.columns)).toBeLessThan(30);
+  expect(lines(seen.rows)).toBeLessThan(36);
 });
