@@ -28,17 +28,17 @@ async function waitUntilReady(url: string, process: ChildProcess): Promise<void>
   throw new Error('the platform did not become ready');
 }
 
-/** Starts the built platform on a free port, with a data folder of its own unless one is given. */
+/** Starts the built platform on a free port, or on `env.PORT`, with a data folder of its own unless one is given. */
 export async function startPlatform(
   env: Record<string, string> = {},
   dataDirectory?: string,
 ): Promise<Platform> {
-  const port = await freePort();
+  const port = env['PORT'] ?? String(await freePort());
   const directory = dataDirectory ?? (await mkdtemp(path.join(tmpdir(), 'burrow-e2e-')));
   const child = spawn(process.execPath, [MAIN], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, LOG_LEVEL: 'error', ...env, PORT: String(port), DATA_DIR: directory },
+    env: { ...process.env, LOG_LEVEL: 'error', ...env, PORT: port, DATA_DIR: directory },
   });
   const url = `http://localhost:${port}`;
   await waitUntilReady(url, child);

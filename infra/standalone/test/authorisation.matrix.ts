@@ -53,6 +53,9 @@ export const MATRIX: Readonly<Record<OperationName, readonly MatrixCase[]>> = {
   authorizeGoogle: open(),
   googleCallback: open(),
   linkGoogle: open({ body: { password: 'wrong' } }),
+  getGoogleSignUp: open(),
+  signUpWithGoogle: open({ body: {} }),
+  cancelGoogleSignUp: open(),
   confirmEmail: open({ query: { token: 'no-such-token-no-such-token' } }),
   spendEmailToken: open({ body: { token: 'no-such-token-no-such-token' } }),
   logoutByGet: open({ spendsSession: true }),
@@ -90,6 +93,8 @@ export const MATRIX: Readonly<Record<OperationName, readonly MatrixCase[]>> = {
   deleteProfile: [{ body: { current_password: 'wrong' }, cells: USERS }],
   restoreProfile: [{ cells: USERS }],
   exportProfile: [{ cells: SIGNED_IN }],
+  linkOwnGoogle: [{ body: { current_password: 'wrong' }, cells: USERS }],
+  unlinkOwnGoogle: [{ body: { current_password: 'wrong' }, cells: USERS }],
   listSessions: [{ cells: SIGNED_IN }],
   endSession: [
     { about: "nobody's session", params: { session_id: NOBODY }, cells: '401 401  403 403  403 403  403 403  403 403  403' },

@@ -1,5 +1,12 @@
 import { api } from '@burrow/client';
-import type { AccountExport, Feedback, Profile, ProfileUpdate, SessionEntry } from '@burrow/contracts';
+import type {
+  AccountExport,
+  Feedback,
+  OwnGoogle,
+  Profile,
+  ProfileUpdate,
+  SessionEntry,
+} from '@burrow/contracts';
 
 /** Calls about the person who is signed in. */
 export const profileApi = api.enhanceEndpoints({ addTagTypes: ['Profile', 'Sessions'] }).injectEndpoints({
@@ -12,6 +19,13 @@ export const profileApi = api.enhanceEndpoints({ addTagTypes: ['Profile', 'Sessi
     planDeletion: build.mutation<{ deletion_at: string | null }, { current_password?: string }>({
       query: body => ({ url: '/profile', method: 'DELETE', body }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Profile', 'CurrentUser']),
+    }),
+    linkGoogleAccount: build.mutation<{ location: string }, OwnGoogle>({
+      query: body => ({ url: '/profile/google', method: 'POST', body }),
+    }),
+    unlinkGoogleAccount: build.mutation<unknown, OwnGoogle>({
+      query: body => ({ url: '/profile/google', method: 'DELETE', body }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Profile']),
     }),
     sessions: build.query<{ sessions: SessionEntry[] }, void>({
       query: () => '/profile/sessions',
@@ -35,6 +49,6 @@ export const profileApi = api.enhanceEndpoints({ addTagTypes: ['Profile', 'Sessi
 });
 
 export const {
-  useEndAllSessionsMutation, useEndSessionMutation, usePlanDeletionMutation, useProfileQuery, useSendFeedbackMutation,
+  useEndAllSessionsMutation, useEndSessionMutation, useLinkGoogleAccountMutation, useUnlinkGoogleAccountMutation, usePlanDeletionMutation, useProfileQuery, useSendFeedbackMutation,
   useSessionsQuery, useUpdateProfileMutation,
 } = profileApi; // prettier-ignore

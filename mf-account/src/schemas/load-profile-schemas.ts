@@ -6,6 +6,5 @@ export const loadEmailSchema = async (hasPassword: boolean) => (await schemas())
 export const loadPasswordSchema = async (hasPassword: boolean) =>
   (await schemas()).passwordSchema(hasPassword);
 export const loadStudentPasswordSchema = async () => (await schemas()).StudentPasswordSchema;
-export const loadDeletionSchema = async (hasPassword: boolean) =>
-  (await schemas()).deletionSchema(hasPassword);
+export const loadOwnerSchema = async (hasPassword: boolean) => (await schemas()).ownerSchema(hasPassword);
 export const loadFeedbackSchema = async () => (await schemas()).FeedbackFormSchema;

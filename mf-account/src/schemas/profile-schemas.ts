@@ -1,9 +1,4 @@
-import {
-  DeleteProfileSchema,
-  FeedbackSchema,
-  ProfileUpdateSchema,
-  StudentUpdateSchema,
-} from '@burrow/contracts';
+import { FeedbackSchema, ProfileUpdateSchema, StudentUpdateSchema } from '@burrow/contracts';
 import { z } from '@burrow/forms';
 
 const { full_name, email, new_password, current_password } = ProfileUpdateSchema.shape;
@@ -43,11 +38,9 @@ export const StudentPasswordSchema = z
   })
   .refine(values => values.password === values.verify_password, NOT_EQUAL);
 
-/** The end of the account. */
-export const deletionSchema = (hasPassword: boolean) =>
-  z.object({
-    current_password: hasPassword ? DeleteProfileSchema.shape.current_password.unwrap() : z.string(),
-  });
+/** What takes nothing but the proof of its owner: the end of the account, another way in. */
+export const ownerSchema = (hasPassword: boolean) =>
+  z.object({ current_password: currentPassword(hasPassword) });
 
 /** A message to support; without an address nobody answers. */
 export const FeedbackFormSchema = z.object({ text, email: z.union([z.literal(''), answerTo.unwrap()]) });

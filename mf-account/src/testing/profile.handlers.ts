@@ -1,6 +1,7 @@
 import {
   DeleteProfileSchema,
   FeedbackSchema,
+  OwnGoogleSchema,
   ProfileUpdateSchema,
   type Profile,
   type SessionEntry,
@@ -36,6 +37,18 @@ function profileCalls(platform: Platform): HttpHandler[] {
       const { data } = DeleteProfileSchema.safeParse(await request.json());
       if (data?.current_password !== PARENT.password) return refusal('auth/wrong-password');
       return plan(new Date(Date.now() + IN_SEVEN_DAYS_MS).toISOString());
+    }),
+    http.post('/api/profile/google', async ({ request }) => {
+      const { data } = OwnGoogleSchema.safeParse(await request.json());
+      return data?.current_password === PARENT.password
+        ? HttpResponse.json({ location: 'https://google.example/authorize' })
+        : refusal('auth/wrong-password');
+    }),
+    http.delete('/api/profile/google', async ({ request }) => {
+      const { data } = OwnGoogleSchema.safeParse(await request.json());
+      if (data?.current_password !== PARENT.password) return refusal('auth/wrong-password');
+      profile = { ...profile, google_linked: false };
+      return HttpResponse.json({ done: true });
     }),
     http.post('/api/profile/restore', () => plan(null)),
     http.get(

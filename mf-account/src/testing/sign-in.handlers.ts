@@ -1,7 +1,17 @@
-import { GoogleLinkSchema, LoginCardSchema, LoginOrgSchema, LoginSchema } from '@burrow/contracts';
+import {
+  GoogleLinkSchema,
+  GoogleSignUpSchema,
+  type GooglePerson,
+  LoginCardSchema,
+  LoginOrgSchema,
+  LoginSchema,
+} from '@burrow/contracts';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { PARENT, type Person, type Platform } from './platform.ts';
 import { refusal } from './refusal.ts';
+
+/** Whom Google names, and who has no account yet. */
+export const NEWCOMER: GooglePerson = { email: 'gita@example.com', full_name: 'Gita Google' };
 
 /** Calls that begin and end a session. */
 export function signInHandlers(platform: Platform): HttpHandler[] {
@@ -44,6 +54,14 @@ export function signInHandlers(platform: Platform): HttpHandler[] {
       const { success, data } = GoogleLinkSchema.safeParse(await request.json());
       return success ? enter(find(PARENT.login, data.password)) : refusal('request/invalid');
     }),
+    http.get('/api/auth/google/sign-up', () => HttpResponse.json(NEWCOMER)),
+    http.post('/api/auth/google/sign-up', async ({ request }) => {
+      const { success } = GoogleSignUpSchema.safeParse(await request.json());
+      return success
+        ? enter(platform.people.find(({ login }) => login === PARENT.login))
+        : refusal('request/invalid');
+    }),
+    http.delete('/api/auth/google/sign-up', () => HttpResponse.json({ done: true })),
     http.get<{ slug: string }>('/api/auth/organization/:slug', ({ params }) => {
       const person = platform.people.find(({ organization }) => organization === params.slug);
       if (!person) return refusal('organization/unknown');

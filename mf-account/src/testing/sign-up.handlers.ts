@@ -71,7 +71,7 @@ const names = (): HttpHandler[] => {
     }),
     http.get('/api/profile/check-student-username-exists', ({ request }) => {
       const username = new URL(request.url).searchParams.get('student_username') ?? '';
-      return HttpResponse.json({ exists: TAKEN.has(username.toLowerCase()) });
+      return HttpResponse.json({ exists: TAKEN.has(username.toLowerCase()), fit: username !== 'unfit' });
     }),
   ];
 };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 export const PUBLIC_URL = 'https://burrow.example';
-const CALLBACK = `${PUBLIC_URL}/api/auth/google_callback`;
+const CALLBACK = '/api/auth/google_callback';
 export const CLIENT = { id: 'burrow', secret: 'a secret between burrow and the provider' };
 
 /** Who the provider says that somebody is. */
@@ -29,9 +29,9 @@ const allPrompts = () => {
   return policy;
 };
 
-function makeProvider(issuer: string, whoIs: (id: string) => Person): Provider {
+function makeProvider(issuer: string, publicUrl: string, whoIs: (id: string) => Person): Provider {
   return new Provider(issuer, {
-    clients: [{ client_id: CLIENT.id, client_secret: CLIENT.secret, redirect_uris: [CALLBACK] }],
+    clients: [{ client_id: CLIENT.id, client_secret: CLIENT.secret, redirect_uris: [publicUrl + CALLBACK] }],
     conformIdTokenClaims: false,
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     cookies: { keys: ['a key for the cookies of the test'] },
@@ -66,12 +66,13 @@ async function walk(start: string): Promise<string> {
     const location = answer.headers.get('location');
     if (!location) throw new Error(`the provider answers ${answer.status}: ${await answer.text()}`);
     url = new URL(location, url).href;
-    if (url.startsWith(CALLBACK)) return url.slice(PUBLIC_URL.length);
+    if (url.startsWith(PUBLIC_URL + CALLBACK)) return url.slice(PUBLIC_URL.length);
   }
   throw new Error('the provider leads nowhere');
 }
 
-export async function startProvider(): Promise<TestProvider> {
+/** `publicUrl` is where the platform is reached. */
+export async function startProvider(publicUrl = PUBLIC_URL): Promise<TestProvider> {
   const people = new Map<string, Person>();
   const test = { person: { sub: 'nobody' } as Person };
   const server = createServer();
@@ -80,7 +81,7 @@ export async function startProvider(): Promise<TestProvider> {
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('no address');
   const issuer = `http://127.0.0.1:${address.port}`;
-  const provider = makeProvider(issuer, id => people.get(id) ?? { sub: id });
+  const provider = makeProvider(issuer, publicUrl, id => people.get(id) ?? { sub: id });
   const callback = provider.callback();
   const finish = (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { sub } = test.person;

@@ -40,20 +40,32 @@ const userOf = async (email = '') =>
 async function toGoogle(
   browser: Browser,
   person: Person,
-  language = 'en',
+  query = 'language=en',
   change = (url: URL) => url,
 ): Promise<string> {
-  const answer = await browser.get(`/api/auth/google/authorize?language=${language}`);
+  const answer = await browser.get(`/api/auth/google/authorize?${query}`);
   expect(answer.statusCode).toBe(302);
   google.person = person;
   return google.visit(change(new URL(String(answer.headers.location))).href);
 }
 
 /** The whole way; gives where it ends. */
-async function signIn(browser: Browser, person: Person, language?: string): Promise<unknown> {
-  const answer = await browser.get(await toGoogle(browser, person, language));
+async function signIn(browser: Browser, person: Person, query?: string): Promise<unknown> {
+  const answer = await browser.get(await toGoogle(browser, person, query));
   expect(answer.statusCode).toBe(302);
   return answer.headers.location;
+}
+
+const FORM = { full_name: 'Gita Google', role: 'parent', is_old_enough: true, language: 'Arabic' };
+const signUp = (browser: Browser, body: object = FORM) => browser.post('/api/auth/google/sign-up', body);
+
+/** Somebody who has an account by Google, in a browser of theirs. */
+async function newcomer(person = somebody()): Promise<{ browser: Browser; person: Person; id: string }> {
+  const browser = new Browser(account);
+  expect(await signIn(browser, person)).toBe('/en/signup?google=new');
+  const answer = await signUp(browser);
+  expect(answer.statusCode).toBe(200);
+  return { browser, person, id: answer.json().user.user_id };
 }
 
 const current = async (browser: Browser) => {
@@ -67,42 +79,66 @@ describe('signing in by Google', () => {
     const url = new URL(String(answer.headers.location));
     expect(url.origin).toBe(google.issuer);
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
-      response_type: 'code', client_id: CLIENT.id, code_challenge_method: 'S256', scope: 'openid email profile',
+      response_type: 'code', prompt: 'select_account', client_id: CLIENT.id, code_challenge_method: 'S256', scope: 'openid email profile',
       redirect_uri: `${PUBLIC_URL}/api/auth/google_callback`,
       code_challenge: expect.stringMatching(/^[\w-]{43}$/), state: expect.stringMatching(/^[\w-]{43}$/), nonce: expect.stringMatching(/^[\w-]{43}$/),
     });
   }); // prettier-ignore
 
-  test('makes a parent\'s account that needs no mail, and takes over the visitor\'s work', async () => {
+  test('makes no account before age and terms, and then a parent\'s that needs no mail and has the visitor\'s work', async () => {
     const browser = new Browser(account);
     const person = somebody();
-    expect(await signIn(browser, person, 'ar')).toBe('/ar/');
+    expect(await signIn(browser, person, 'language=ar')).toBe('/ar/signup?google=new');
+    expect([browser.secret, await userOf(person.email)]).toEqual([null, undefined]);
+    expect((await browser.get('/api/auth/google/sign-up')).json()).toEqual({ email: person.email, full_name: 'Gita Google' });
+    expect((await signUp(browser, { ...FORM, is_old_enough: false })).statusCode).toBe(422);
+    expect(await userOf(person.email)).toBeUndefined();
+    expect((await signUp(browser, { ...FORM, full_name: 'Gita G.' })).statusCode).toBe(200);
     const user = await current(browser);
-    expect(user).toMatchObject({ email: person.email, full_name: 'Gita Google', user_details: { user_type: 0 } });
+    expect(user).toMatchObject({ email: person.email, full_name: 'Gita G.', user_details: { user_type: 0 } });
     expect(await userOf(person.email)).toMatchObject({ google_subject: person.sub, password_hash: null, language: 'Arabic' });
     expect(await eventsOf(account, 'account/visitor-adopted', user.user_id)).toEqual([{ visitor_id: browser.visitor, learner: { kind: 'user', id: user.user_id } }]);
     const { rowCount } = await account.pool.query('select 1 from account.emails where user_id = $1', [user.user_id]);
     expect(rowCount).toBe(0);
+    expect((await signUp(browser)).json().code).toBe('auth/token-invalid');
+  }); // prettier-ignore
+
+  test('that somebody cancels before age and terms leaves nothing behind', async () => {
+    const [browser, person] = [new Browser(account), somebody()];
+    await signIn(browser, person);
+    expect((await signUp(new Browser(account))).json().code).toBe('auth/token-invalid');
+    await browser.delete('/api/auth/google/sign-up');
+    const kept = 'select 1 from account.tokens where email = $1 or data::text like $2';
+    expect((await account.pool.query(kept, [person.email, `%${person.sub}%`])).rowCount).toBe(0);
+    expect((await browser.get('/api/auth/google/sign-up')).json().code).toBe('auth/token-invalid');
+    expect(await userOf(person.email)).toBeUndefined();
+  });
+
+  test('leads to the page that somebody came for, also by way of a first account, and never elsewhere', async () => {
+    const { person } = await newcomer();
+    const level = encodeURIComponent('/play/python/intro-level2');
+    expect(await signIn(new Browser(account), person, `language=ar&next=${level}`)).toBe('/ar/play/python/intro-level2');
+    expect(await signIn(new Browser(account), somebody(), `from=signup&next=${level}`)).toBe(`/en/signup?google=new&next=${level}`);
+    for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example', '/en//evil.example'])
+      expect(await signIn(new Browser(account), person, `next=${encodeURIComponent(next)}`)).toBe('/en/');
   }); // prettier-ignore
 
   test("knows somebody again by Google's own id, whatever became of the address there", async () => {
-    const person = somebody();
-    await signIn(new Browser(account), person);
-    const { id } = await userOf(person.email);
+    const { person, id } = await newcomer();
     const browser = new Browser(account);
     await signIn(browser, { ...person, email: 'moved@gmail.example', email_verified: false });
     expect(await current(browser)).toMatchObject({ user_id: id, email: person.email });
   });
 
-  test('with an address that Google has not verified fails, known or not', async () => {
+  test('with an address that Google has not verified says so, known or not', async () => {
     for (const person of [somebody({ email_verified: false }), { sub: randomUUID() }]) {
       const browser = new Browser(account);
-      expect(await signIn(browser, person)).toBe('/en/login?google=failed');
+      expect(await signIn(browser, person, 'from=signup')).toBe('/en/signup?google=unverified');
       expect(browser.secret).toBeNull();
     }
     const email = `n${randomUUID().slice(0, 20)}@example.org`;
     await makeUser(account.pool, { email });
-    expect(await signIn(new Browser(account), somebody({ email, email_verified: false }))).toBe('/en/login?google=failed');
+    expect(await signIn(new Browser(account), somebody({ email, email_verified: false }))).toBe('/en/login?google=unverified');
   }); // prettier-ignore
 
   test('takes over a sign-up that nobody confirmed, without what a stranger put into it', async () => {
@@ -110,7 +146,7 @@ describe('signing in by Google', () => {
     const id = await makeUser(account.pool, { email, email_verified_at: null });
     const username = `n${randomUUID().slice(0, 20)}`;
     await makeStudent(account.pool, { parent_id: id, username });
-    expect(await signIn(new Browser(account), somebody({ email }))).toBe('/en/');
+    await newcomer(somebody({ email }));
     expect(await userOf(email)).toMatchObject({ full_name: 'Gita Google', password_hash: null });
     const logIn = async (login: string) => (await new Browser(account).post('/api/auth/login', { login, password: PASSWORD })).json().code;
     expect([await logIn(email), await logIn(username)]).toEqual(['auth/wrong-credentials', 'auth/wrong-credentials']);
@@ -125,10 +161,9 @@ describe('signing in by Google', () => {
   });
 
   test('never gives an account to another Google account that has its address', async () => {
-    const person = somebody();
-    await signIn(new Browser(account), person);
+    const { person } = await newcomer();
     const browser = new Browser(account);
-    expect(await signIn(browser, { ...person, sub: randomUUID() })).toBe('/en/login?google=failed');
+    expect(await signIn(browser, { ...person, sub: randomUUID() })).toBe('/en/login?google=taken');
     expect(browser.secret).toBeNull();
   });
 
@@ -156,7 +191,7 @@ describe('a callback', () => {
 
   test('works once', async () => {
     const browser = new Browser(account);
-    const callback = await toGoogle(browser, somebody());
+    const callback = await toGoogle(browser, (await newcomer()).person);
     expect(await end(browser, callback)).toBe('/en/');
     const again = new Browser(account, { visitor: browser.visitor });
     expect(await end(again, callback)).toBe(FAILED);
@@ -179,7 +214,7 @@ describe('a callback', () => {
     ['a code of another challenge (PKCE)', (url: URL) => (url.searchParams.set('code_challenge', 'c'.repeat(43)), url), (callback: string) => callback],
   ])('with %s is refused', async (_, change, spoil) => {
     const browser = new Browser(account);
-    const callback = spoil(await toGoogle(browser, somebody(), 'en', change));
+    const callback = spoil(await toGoogle(browser, somebody(), 'language=en', change));
     expect(await end(browser, callback)).toBe(FAILED);
     expect(browser.secret).toBeNull();
   }); // prettier-ignore
@@ -203,7 +238,7 @@ describe('an account that has the address and a password', () => {
     const email = `n${randomUUID().slice(0, 20)}@example.org`;
     const id = await makeUser(account.pool, { email });
     const [browser, person] = [new Browser(account), somebody({ email })];
-    expect(await signIn(browser, person, 'ar')).toBe('/ar/login?google=link');
+    expect(await signIn(browser, person, 'language=ar')).toBe('/ar/login?google=link');
     expect(browser.secret).toBeNull();
     return { email, id, browser, person };
   }
@@ -238,6 +273,58 @@ describe('an account that has the address and a password', () => {
   });
 });
 
+describe('linking in the profile', () => {
+  const link = (browser: Browser, current_password = PASSWORD) => browser.post('/api/profile/google', { current_password, language: 'ar' });
+  const unlink = (browser: Browser, current_password = PASSWORD) => browser.delete('/api/profile/google', { current_password });
+
+  async function parent() {
+    const [email, browser] = [`n${randomUUID().slice(0, 20)}@example.org`, new Browser(account)];
+    const id = await makeUser(account.pool, { email });
+    await browser.post('/api/auth/login', { login: email, password: PASSWORD });
+    return { id, email, browser };
+  }
+
+  async function linkTo(browser: Browser, person: Person, back = browser): Promise<unknown> {
+    const answer = await link(browser);
+    google.person = person;
+    return (await back.get(await google.visit(answer.json().location))).headers.location;
+  }
+
+  test('takes the current password; then Google is a way in, until it is unlinked by the password', async () => {
+    const [{ id, email, browser }, person] = [await parent(), somebody()];
+    expect((await link(browser, 'a guess')).json().code).toBe('auth/wrong-password');
+    expect(await linkTo(browser, person)).toBe('/ar/profile/details?google=linked');
+    const later = new Browser(account);
+    expect(await signIn(later, person)).toBe('/en/');
+    expect(await current(later)).toMatchObject({ user_id: id });
+    expect((await unlink(browser, 'a guess')).json().code).toBe('auth/wrong-password');
+    expect((await unlink(browser)).statusCode).toBe(200);
+    expect((await userOf(email)).google_subject).toBeNull();
+    const { rows } = await account.pool.query("select action from account.audit where subject_user_id = $1 and action like 'google%' order by id", [id]);
+    expect(rows.map(({ action }) => action)).toEqual(['google-linked', 'google-unlinked']);
+  });
+
+  test('never takes a Google account that another account has', async () => {
+    const [{ browser, email }, { person }] = [await parent(), await newcomer()];
+    expect(await linkTo(browser, person)).toBe('/ar/profile/details?google=taken');
+    expect((await userOf(email)).google_subject).toBeNull();
+  });
+
+  test('is nothing for whoever else sits at the browser when Google leads back', async () => {
+    const { browser, email } = await parent();
+    const gone = new Browser(account, { visitor: browser.visitor });
+    expect(await linkTo(browser, somebody(), gone)).toBe('/ar/profile/details?google=failed');
+    expect((await userOf(email)).google_subject).toBeNull();
+  });
+
+  test('cannot be undone where Google is the only way in', async () => {
+    const { browser, person } = await newcomer();
+    const refused = await unlink(browser);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'auth/last-way-in']);
+    expect((await userOf(person.email)).google_subject).toBe(person.sub);
+  });
+}); // prettier-ignore
+
 describe('without Google', () => {
   let off: TestService;
   beforeAll(async () => {
@@ -252,6 +339,17 @@ describe('without Google', () => {
     }
   });
 });
+
+test.each([
+  ['off', null],
+  ['consent select_account', 'consent select_account'],
+])('GOOGLE_PROMPT=%s asks for %s', async (GOOGLE_PROMPT, prompt) => {
+  const settings = { PUBLIC_URL, GOOGLE_CLIENT_ID: CLIENT.id, GOOGLE_CLIENT_SECRET: CLIENT.secret, GOOGLE_ISSUER: google.issuer, GOOGLE_PROMPT };
+  const other = await startForTest(parts => createAccount({ ...parts, settings }));
+  const answer = await new Browser(other).get('/api/auth/google/authorize');
+  expect(new URL(String(answer.headers.location)).searchParams.get('prompt')).toBe(prompt);
+  await other.close();
+}); // prettier-ignore
 
 test('a provider that does not answer leads back to the log-in', async () => {
   const settings = { PUBLIC_URL, GOOGLE_CLIENT_ID: CLIENT.id, GOOGLE_CLIENT_SECRET: CLIENT.secret, GOOGLE_ISSUER: 'http://127.0.0.1:9' };

@@ -73,6 +73,15 @@ describe('adding a student', () => {
     expect((await other.as.get('/api/profile/check-students-limit')).json().count).toBe(0);
   });
 
+  test('takes no username that is unfit to be read by others', async () => {
+    const { as } = await newParent();
+    const answer = await as.post('/api/profile/students', newStudent({ username: 'BigAss' }));
+    expect([answer.statusCode, answer.json().code, answer.json().detail[0].path]).toEqual([422, 'auth/username-unfit', 'username']); // prettier-ignore
+    const check = (name: string) =>
+      as.get(`/api/profile/check-student-username-exists?student_username=${name}`);
+    expect((await check('BigAss')).json()).toEqual({ exists: false, fit: false });
+  });
+
   test('takes no common password', async () => {
     const { as } = await newParent();
     const answer = await as.post('/api/profile/students', newStudent({ password: 'password1' }));
@@ -90,6 +99,13 @@ describe('changing a student', () => {
     const versions = (await eventsOf(account, 'account/student-changed', student)).map(({ version }) => version); // prettier-ignore
     expect(versions).toEqual([2, 3]);
     expect(await auditOf(student)).toEqual(['student-changed', 'student-changed']);
+  });
+
+  test('takes no unfit username, and leaves one that is there already', async () => {
+    const { url, parent, student } = await family();
+    expect((await parent.put(url, { username: 'dick.9' })).json().code).toBe('auth/username-unfit');
+    await account.pool.query("update account.students set username = 'Big-Bum', username_key = 'big-bum' where id = $1", [student]); // prettier-ignore
+    expect((await parent.put(url, { username: 'big-bum', age: 9 })).statusCode).toBe(200);
   });
 
   test('takes no taken username', async () => {

@@ -1,6 +1,6 @@
 import { api } from '@burrow/client';
 import type {
-  ClassSignUp, Login, LoginOrg, PublicOrganization, SignedIn, SignUp, SignUpAnswer, TokenEmail, TokenUser,
+  ClassSignUp, GooglePerson, GoogleSignUp, Login, LoginOrg, PublicOrganization, SignedIn, SignUp, SignUpAnswer, TokenEmail, TokenUser,
 } from '@burrow/contracts'; // prettier-ignore
 
 interface SignUpCall {
@@ -19,6 +19,15 @@ export const authApi = api.injectEndpoints({
     loginCard: build.mutation<SignedIn, string>({ query: card => post('/auth/login-card', { card }) }),
     linkGoogle: build.mutation<SignedIn, string>({
       query: password => post('/auth/google/link', { password }),
+    }),
+    googlePerson: build.mutation<GooglePerson, void>({
+      query: () => '/auth/google/sign-up',
+    }),
+    signUpWithGoogle: build.mutation<SignedIn, GoogleSignUp>({
+      query: body => post('/auth/google/sign-up', body),
+    }),
+    cancelGoogleSignUp: build.mutation<unknown, void>({
+      query: () => ({ url: '/auth/google/sign-up', method: 'DELETE' }),
     }),
     organization: build.query<PublicOrganization, string>({
       query: slug => `/auth/organization/${encodeURIComponent(slug)}`,
@@ -52,6 +61,9 @@ export const {
   useLoginOrgMutation,
   useLoginCardMutation,
   useLinkGoogleMutation,
+  useGooglePersonMutation,
+  useSignUpWithGoogleMutation,
+  useCancelGoogleSignUpMutation,
   useOrganizationQuery,
   useSignUpMutation,
   useSignUpTokenMutation,

@@ -28,6 +28,8 @@ const OptionalNameSchema = z.preprocess(
   FullNameSchema.nullable(),
 ) as unknown as z.ZodType<string | null, string>;
 
+const OldEnoughSchema = z.boolean().refine(ticked => ticked);
+
 /** A new password, typed twice. */
 export const NewPasswordFormSchema = z.object(NEW_PASSWORD_TWICE).refine(areEqual, EQUAL);
 
@@ -39,13 +41,21 @@ export const FirstStudentFormSchema = z.object({
   password: NewPasswordSchema,
 });
 
+/** What is asked of whom Google has named. */
+export const GoogleSignUpFormSchema = z.object({
+  role: SignUpRoleSchema,
+  full_name: FullNameSchema,
+  is_old_enough: OldEnoughSchema,
+});
+export type GoogleSignUpForm = z.output<typeof GoogleSignUpFormSchema>;
+
 const SignUpFieldsSchema = z
   .object({
     role: SignUpRoleSchema,
     full_name: FullNameSchema,
     email: EmailSchema,
     ...NEW_PASSWORD_TWICE,
-    is_old_enough: z.boolean().refine(ticked => ticked),
+    is_old_enough: OldEnoughSchema,
     student: FirstStudentFormSchema.optional(),
   })
   .refine(areEqual, EQUAL);

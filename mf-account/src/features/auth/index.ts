@@ -1,3 +1,4 @@
 export * from './auth.api.ts';
 export { SignedInNote } from './signed-in-note.tsx';
 export { useEnter } from './use-enter.ts';
+export { useNext } from './use-next.ts';

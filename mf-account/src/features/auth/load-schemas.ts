@@ -3,6 +3,7 @@ const schemas = () => import('./form-schemas.ts');
 /** Schemas of pages that strangers open first, by loaders: see `useZodForm`. */
 export const loadLoginSchema = async () => (await schemas()).LoginSchema;
 export const loadGoogleLinkSchema = async () => (await schemas()).GoogleLinkSchema;
+export const loadGoogleSignUpSchema = async () => (await schemas()).GoogleSignUpFormSchema;
 export const loadSchoolSchema = async () => (await schemas()).SchoolSchema;
 export const loadEmailSchema = async () => (await schemas()).EmailBodySchema;
 export const loadNewPasswordSchema = async () => (await schemas()).NewPasswordFormSchema;

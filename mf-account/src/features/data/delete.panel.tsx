@@ -4,7 +4,7 @@ import { useTranslation } from '@burrow/i18n';
 import { usePlanDeletionMutation, useProfileQuery } from '../../api/profile.api.ts';
 import { Note } from '../../components/note.tsx';
 import { Panel } from '../../components/panel.tsx';
-import { loadDeletionSchema } from '../../schemas/load-profile-schemas.ts';
+import { loadOwnerSchema } from '../../schemas/load-profile-schemas.ts';
 import { useDates } from '../../components/use-dates.ts';
 
 /** Plans the end of the account. Until then it can be undone, in the banner of every page. */
@@ -36,7 +36,7 @@ function DeleteForm({ hasPassword }: { readonly hasPassword: boolean }) {
   const dispatch = useAppDispatch();
   const [planDeletion] = usePlanDeletionMutation();
   const form = useZodForm({
-    schema: () => loadDeletionSchema(hasPassword),
+    schema: () => loadOwnerSchema(hasPassword),
     defaultValues: { current_password: '' },
   });
 

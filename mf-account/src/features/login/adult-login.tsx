@@ -3,7 +3,7 @@ import { Form, PasswordField, TextField, useZodForm } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { useEnter, useLoginMutation } from '../auth/index.ts';
 import { loadLoginSchema } from '../auth/load-schemas.ts';
-import { GoogleButton } from './google-button.tsx';
+import { GoogleOrPassword } from '../google/google-button.tsx';
 
 /** A grown-up's way in: e-mail and password, or Google where the site has it. */
 export function AdultLogin() {
@@ -15,7 +15,7 @@ export function AdultLogin() {
   const forgotten = <LocaleLink to="forgot-password">{t('login.adult.forgotten')}</LocaleLink>;
   return (
     <div className="stack">
-      {google && <GoogleButton />}
+      {google && <GoogleOrPassword from="login" />}
       <Form
         once
         form={form}

@@ -1,6 +1,6 @@
 import { loadDocumentsWith } from '@burrow/client';
 import { afterAll, beforeEach, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { PARENT, STUDENT } from '../../testing/platform.ts';
@@ -131,7 +131,7 @@ test('Google is offered only where the site has it', async () => {
   renderAccount('login');
   await asAdult();
   const google = await screen.findByRole('link', { name: 'Continue with Google' });
-  expect(google.getAttribute('href')).toBe('/api/auth/google/authorize?language=en');
+  expect(google.getAttribute('href')).toBe('/api/auth/google/authorize?language=en&from=login');
 });
 
 test('without Google there is no button of it', async () => {
@@ -150,10 +150,26 @@ test('Google’s address with an account here asks for the password of that acco
   expect(platform().user?.email).toBe(PARENT.login);
 });
 
-test('a log-in with Google that failed says what to do', async () => {
-  renderAccount('login?google=failed');
-  expect((await screen.findByRole('alert')).textContent).toContain('Try it once more');
+test.each([
+  ['failed', 'Nothing has changed. Please try again.'],
+  ['unverified', 'Google has not verified the e-mail address'],
+  ['taken', 'already belongs to another account here'],
+])('a log-in with Google that ended as %s says so', async (how, words) => {
+  renderAccount(`login?google=${how}`);
+  expect((await screen.findByRole('alert')).textContent).toContain(words);
   expect(screen.getByLabelText('E-mail')).toBeTruthy();
+});
+
+test('the way to Google, and that to sign-up, keep the page that somebody came for, and no other site', async () => {
+  renderAccount('login?next=%2Fplay%2Fpython%2Fintro-level2');
+  const google = await screen.findByRole('link', { name: 'Continue with Google' });
+  expect(google.getAttribute('href')).toMatch(/&from=login&next=%2Fplay%2Fpython%2Fintro-level2$/);
+  const signUp = screen.getByRole('link', { name: 'Create an account' });
+  expect(signUp.getAttribute('href')).toBe('/en/signup?next=%2Fplay%2Fpython%2Fintro-level2');
+  cleanup();
+  renderAccount('login?next=%2F%2Fevil.example');
+  const other = await screen.findByRole('link', { name: 'Continue with Google' });
+  expect(other.getAttribute('href')).not.toContain('next');
 });
 
 test('whoever is signed in already is told so', async () => {

@@ -1,13 +1,13 @@
 import { LocaleLink, useSession } from '@burrow/client';
 import { useSearchParams } from '@burrow/client/router';
 import { useTranslation } from '@burrow/i18n';
-import { Note } from '../../components/note.tsx';
 import { SignInFrame } from '../../components/sign-in-frame.tsx';
-import { SignedInNote } from '../auth/index.ts';
+import { SignedInNote, useNext } from '../auth/index.ts';
+import { GoogleNote } from '../google/google-note.tsx';
+import { LinkGoogle } from '../google/link-google.tsx';
 import { useSecret } from '../secrets/index.ts';
 import { AdultLogin } from './adult-login.tsx';
 import { CardLogin } from './card-login.tsx';
-import { LinkGoogle } from './link-google.tsx';
 import { StudentLogin } from './student-login.tsx';
 import { WayTabs, type Way } from './way-tabs.tsx';
 
@@ -17,22 +17,15 @@ export function LoginPage() {
   const [query] = useSearchParams();
   if (card) return <CardLogin key={card} card={card} />;
   if (query.get('google') === 'link') return <LinkGoogle />;
-  const google = query.get('google');
-  return <LoginForms googleFailed={google === 'failed'} byGoogle={google !== null} />;
+  return <LoginForms />;
 }
 
-interface LoginFormsProps {
-  readonly googleFailed?: boolean;
-  /** Whoever comes back from Google, without having signed in there, is a grown-up. */
-  readonly byGoogle?: boolean;
-}
-
-/** The two ways, and what stands above them. */
-export function LoginForms({ googleFailed = false, byGoogle = false }: LoginFormsProps) {
+/** The two ways, and what stands above them. Whoever comes back from Google without having signed in is a grown-up. */
+function LoginForms() {
   const { t } = useTranslation('account');
   const { isLoading } = useSession();
   const [query, setQuery] = useSearchParams();
-  const way: Way = query.get('who') === 'adult' || byGoogle ? 'adult' : 'student';
+  const way: Way = query.get('who') === 'adult' || query.has('google') ? 'adult' : 'student';
   const choose = (next: Way): void => {
     const rest = new URLSearchParams(query);
     rest.delete('google');
@@ -42,11 +35,7 @@ export function LoginForms({ googleFailed = false, byGoogle = false }: LoginForm
   return (
     <SignInFrame title={t('login.title')} text={t('login.text')} footer={<OtherWays />}>
       {!isLoading && <SignedInNote />}
-      {googleFailed && (
-        <Note kind="error" live>
-          <p>{t('login.google.failed')}</p>
-        </Note>
-      )}
+      <GoogleNote />
       <WayTabs way={way} onChoose={choose}>
         {way === 'student' ? <StudentLogin /> : <AdultLogin />}
       </WayTabs>
@@ -56,13 +45,15 @@ export function LoginForms({ googleFailed = false, byGoogle = false }: LoginForm
 
 function OtherWays() {
   const { t } = useTranslation('account');
+  const next = useNext();
   return (
     <>
       <p>
         {t('login.school.question')} <LocaleLink to="login-org">{t('login.school.link')}</LocaleLink>
       </p>
       <p>
-        {t('login.newHere.question')} <LocaleLink to="signup">{t('login.newHere.link')}</LocaleLink>
+        {t('login.newHere.question')}{' '}
+        <LocaleLink to={`signup${next && `?${next}`}`}>{t('login.newHere.link')}</LocaleLink>
       </p>
       <p className="sign-in__small">{t('login.underAge')}</p>
     </>

@@ -1,12 +1,15 @@
+import { useSiteConfig } from '@burrow/client';
 import { Form, PasswordField, TextField, useZodForm } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import { useEnter, useLoginMutation } from '../auth/index.ts';
 import { loadLoginSchema } from '../auth/load-schemas.ts';
+import { GoogleButton } from '../google/google-button.tsx';
 
-/** A student's way in: username and password, or a card. */
+/** A student's way in: username and password, or a card; Google for whoever has an account of their own. */
 export function StudentLogin() {
   const { t } = useTranslation('account');
+  const { google } = useSiteConfig();
   const [login] = useLoginMutation();
   const enter = useEnter();
   const form = useZodForm({ schema: loadLoginSchema, defaultValues: { login: '', password: '' } });
@@ -37,6 +40,14 @@ export function StudentLogin() {
         </ol>
       </details>
       <p className="sign-in__small">{t('login.student.forgotten')}</p>
+      {google && (
+        <>
+          <p className="or-line">
+            <span>{t('login.google.ownAccount')}</span>
+          </p>
+          <GoogleButton from="login" />
+        </>
+      )}
     </div>
   );
 }

@@ -11,7 +11,6 @@ export function ConnectionsPanel({ profile }: { readonly profile: Profile }) {
     ...(profile.organization_name
       ? [[t('details.organization'), profile.organization_name] as [string, string]]
       : []),
-    [t('details.google'), t(profile.google_linked ? 'details.googleLinked' : 'details.googleNotLinked')],
     [t('details.since'), day(profile.created_at)],
   ];
   return (

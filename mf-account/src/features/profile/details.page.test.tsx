@@ -101,6 +101,33 @@ test('whoever came through Google has no password to give', async () => {
   const password = await form('Password');
   expect(password.queryByLabelText('Current password')).toBeNull();
   expect(password.getByRole('button', { name: 'Set a password' })).toBeTruthy();
-  expect(screen.getByText('Linked: you can log in with Google.')).toBeTruthy();
+  expect(screen.getByText(/that is your only way in. Set a password first/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Unlink Google' })).toBeNull();
   expect(screen.getByText('Hillbrook School')).toBeTruthy();
+});
+
+test('Google is linked by the current password, at Google', async () => {
+  platform().signIn(PARENT.user);
+  renderAccount('profile/details?google=taken');
+  const google = await form('Log in with Google');
+  expect(screen.getByRole('alert').textContent).toContain('already belongs to another account here');
+  await userEvent.type(google.getByLabelText('Current password'), PARENT.password);
+  await userEvent.click(google.getByRole('button', { name: 'Link a Google account' }));
+  await waitFor(() => expect(loaded()).toEqual(['https://google.example/authorize']));
+});
+
+test('Google is unlinked by the current password', async () => {
+  server.use(
+    http.get('/api/profile', () => HttpResponse.json({ ...PROFILE, google_linked: true }), { once: true }),
+  );
+  platform().signIn(PARENT.user);
+  const store = renderAccount('profile/details?google=linked');
+  const google = await form('Log in with Google');
+  expect(google.getByRole('status').textContent).toBe('Your Google account is now linked.');
+  await userEvent.type(google.getByLabelText('Current password'), PARENT.password);
+  await userEvent.click(google.getByRole('button', { name: 'Unlink Google' }));
+  await waitFor(() =>
+    expect(store.getState().snackbar.current?.text).toBe('Your Google account is no longer linked.'),
+  );
+  expect(await screen.findByRole('button', { name: 'Link a Google account' })).toBeTruthy();
 });

@@ -6,6 +6,7 @@ import { Failure } from '../../components/failure.tsx';
 import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { EmailPanel } from './email.panel.tsx';
+import { GooglePanel } from './google.panel.tsx';
 import { PasswordPanel } from './password.panel.tsx';
 import { PersonPanel } from './person.panel.tsx';
 import { ConnectionsPanel } from './connections.panel.tsx';
@@ -40,6 +41,7 @@ function Panels({ profile }: { readonly profile: Profile }) {
       <PersonPanel profile={profile} />
       <EmailPanel profile={profile} />
       <PasswordPanel hasPassword={profile.has_password} />
+      <GooglePanel profile={profile} />
       <ConnectionsPanel profile={profile} />
     </div>
   );

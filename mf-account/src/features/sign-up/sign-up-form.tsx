@@ -1,12 +1,14 @@
 import { useOwnsPrefix } from '@burrow/client';
 import type { SignUp, TokenEmail } from '@burrow/contracts';
-import { CheckboxField, Form, PasswordField, RadioCards, TextField, useZodForm } from '@burrow/forms';
+import { CheckboxField, Form, PasswordField, TextField, useZodForm } from '@burrow/forms';
 import { findLanguage, useTranslation } from '@burrow/i18n';
 import { Note } from '../../components/note.tsx';
 import type { SignUpForm as SignUpValues } from '../auth/form-schemas.ts';
 import { useSignUpMutation } from '../auth/index.ts';
 import { loadSignUpSchema } from '../auth/load-schemas.ts';
 import { FirstStudent } from './first-student.tsx';
+import { RoleCards } from './role-cards.tsx';
+import { Terms } from './terms.tsx';
 
 interface SignUpFormProps {
   readonly invitation?: TokenEmail;
@@ -17,6 +19,7 @@ interface SignUpFormProps {
 const CODE_FIELDS = {
   'auth/password-too-common': 'password',
   'auth/username-taken': 'student.username',
+  'auth/username-unfit': 'student.username',
 } as const;
 
 function bodyOf(values: SignUpValues, language: string): SignUp {
@@ -47,7 +50,7 @@ export function SignUpForm({ invitation, token, onSent }: SignUpFormProps) {
   const isParent = form.watch('role') === 'parent';
   return (
     <Form once form={form} submit={t('signUp.submit')} onSubmit={send} codeFields={CODE_FIELDS}>
-      {invitation ? <Invitation invitation={invitation} /> : hasSchools && <Role />}
+      {invitation ? <Invitation invitation={invitation} /> : hasSchools && <RoleCards />}
       <TextField name="full_name" kind="name" label={t('signUp.fullName')} autoComplete="name" />
       <TextField
         name="email"
@@ -66,18 +69,9 @@ export function SignUpForm({ invitation, token, onSent }: SignUpFormProps) {
       <PasswordField name="verify_password" label={t('signUp.again')} autoComplete="new-password" />
       <CheckboxField name="is_old_enough" label={t('signUp.oldEnough')} hint={t('signUp.oldEnoughHint')} />
       {isParent && <FirstStudent />}
+      <Terms />
     </Form>
   );
-}
-
-function Role() {
-  const { t } = useTranslation('account');
-  const cards = (['parent', 'organization_administrator'] as const).map(value => ({
-    value,
-    label: t(`signUp.roles.${value}.label`),
-    text: t(`signUp.roles.${value}.text`),
-  }));
-  return <RadioCards name="role" legend={t('signUp.role')} cards={cards} />;
 }
 
 function Invitation({ invitation }: { readonly invitation: TokenEmail }) {

@@ -1,4 +1,5 @@
-import { LocaleLink } from '@burrow/client';
+import { LocaleLink, useSiteConfig } from '@burrow/client';
+import { useSearchParams } from '@burrow/client/router';
 import type { TokenEmail } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon, MessagePanel } from '@burrow/ui';
@@ -6,7 +7,10 @@ import { useState } from 'react';
 import { CheckMail } from '../../components/check-mail.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { SignInFrame } from '../../components/sign-in-frame.tsx';
-import { SignedInNote } from '../auth/index.ts';
+import { SignedInNote, useNext } from '../auth/index.ts';
+import { GoogleOrPassword } from '../google/google-button.tsx';
+import { GoogleNote } from '../google/google-note.tsx';
+import { GoogleSignUp } from '../google/google-sign-up.tsx';
 import { useSecret } from '../secrets/index.ts';
 import { InvitationGate } from './invitation-gate.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -14,6 +18,8 @@ import { SignUpForm } from './sign-up-form.tsx';
 /** Making an account, as a parent or an administrator of an organisation, or by an invitation. */
 export function SignUpPage() {
   const { secret: token } = useSecret();
+  const [query] = useSearchParams();
+  if (query.get('google') === 'new') return <GoogleSignUp />;
   return token ? (
     <InvitationGate key={token} token={token}>
       {invitation => <SignUp invitation={invitation} token={token} />}
@@ -30,16 +36,21 @@ interface SignUpProps {
 
 function SignUp({ invitation, token }: SignUpProps) {
   const { t } = useTranslation('account');
+  const { google } = useSiteConfig();
+  const next = useNext();
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo !== null) return invitation ? <AccountReady email={sentTo} /> : <MailSent email={sentTo} />;
   const footer = (
     <p>
-      {t('signUp.haveOne.question')} <LocaleLink to="login">{t('signUp.haveOne.link')}</LocaleLink>
+      {t('signUp.haveOne.question')}{' '}
+      <LocaleLink to={`login${next && `?${next}`}`}>{t('signUp.haveOne.link')}</LocaleLink>
     </p>
   );
   return (
     <SignInFrame title={t('signUp.title')} text={t('signUp.text')} footer={footer}>
       <SignedInNote />
+      <GoogleNote />
+      {google && !invitation && <GoogleOrPassword from="signup" />}
       <SignUpForm invitation={invitation} token={token} onSent={setSentTo} />
     </SignInFrame>
   );

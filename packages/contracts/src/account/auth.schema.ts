@@ -97,7 +97,14 @@ export const ChooseStudentAnswerSchema = z.object({ last_played: LastPlayedSchem
 export const ImpersonateUserQuerySchema = z.object({ target_user_id: z.uuid() });
 export const ImpersonateStudentQuerySchema = z.object({ target_student_id: z.uuid() });
 
-export const GoogleAuthorizeQuerySchema = z.object({ language: z.string().max(5).optional() });
+/** The page from which somebody goes to Google, and to which they come back where that led nowhere. */
+export const GoogleOriginSchema = z.enum(['login', 'signup']);
+export const GoogleAuthorizeQuerySchema = z.object({
+  language: z.string().max(5).optional(),
+  from: GoogleOriginSchema.optional(),
+  /** The page of ours that follows log-in: a path without its language. */
+  next: z.string().max(2000).optional(),
+});
 export const GoogleCallbackQuerySchema = z.object({
   code: z.string().max(4096).optional(),
   state: z.string().max(512).optional(),
@@ -112,12 +119,25 @@ export const GoogleCallbackQuerySchema = z.object({
 /** Body of POST /api/auth/google/link: the password of the account whose address Google verified. */
 export const GoogleLinkSchema = z.object({ password: PasswordSchema });
 
+/** Whom Google named, and who has no account here yet. */
+export const GooglePersonSchema = z.object({ email: z.string(), full_name: z.string() });
+/** Body of POST /api/auth/google/sign-up: what a sign-up asks for and Google does not tell. */
+export const GoogleSignUpSchema = z.object({
+  full_name: FullNameSchema,
+  role: SignUpRoleSchema,
+  is_old_enough: z.literal(true),
+  language: z.string().max(40).optional(),
+});
+
 export const PublicOrganizationSchema = z.object({ name: z.string(), slug: z.string() });
 
 export type Login = z.infer<typeof LoginSchema>;
 export type LoginOrg = z.infer<typeof LoginOrgSchema>;
 export type SignUp = z.infer<typeof SignUpSchema>;
 export type ClassSignUp = z.infer<typeof ClassSignUpSchema>;
+export type GoogleOrigin = z.infer<typeof GoogleOriginSchema>;
+export type GooglePerson = z.infer<typeof GooglePersonSchema>;
+export type GoogleSignUp = z.infer<typeof GoogleSignUpSchema>;
 export type NewStudent = z.infer<typeof NewStudentSchema>;
 export type SignedIn = z.infer<typeof SignedInSchema>;
 export type SignUpAnswer = z.infer<typeof SignUpAnswerSchema>;

@@ -40,6 +40,14 @@ export const ProfileUpdateSchema = z.object({
 export const DeleteProfileSchema = z.object({ current_password: PasswordSchema.optional() });
 export const DeletionSchema = z.object({ deletion_at: z.iso.datetime().nullable() });
 
+/** Body of POST and DELETE /api/profile/google: the password, where there is one, and the language of the way back. */
+export const OwnGoogleSchema = z.object({
+  current_password: PasswordSchema.optional(),
+  language: z.string().max(5).optional(),
+});
+/** Where the browser goes to sign in at Google. */
+export const GoogleLocationSchema = z.object({ location: z.string() });
+
 export const SessionEntrySchema = z.object({
   id: z.uuid(),
   /** The browser and system, such as "Firefox on Windows"; null when unknown. */
@@ -86,7 +94,11 @@ export const UsernameExistsQuerySchema = z.object({
   student_username: z.string().trim().min(1).max(60),
   organization_id: z.uuid().optional(),
 });
-export const UsernameExistsSchema = z.object({ exists: z.boolean() });
+export const UsernameExistsSchema = z.object({
+  exists: z.boolean(),
+  /** Whether others may read it. */
+  fit: z.boolean(),
+});
 export const StudentsLimitSchema = z.object({ count: z.int(), limit: z.int(), can_add: z.boolean() });
 
 /** Everything that the account service keeps of somebody, for the download. */
@@ -102,6 +114,7 @@ export const AccountExportSchema = z.object({
 
 export type Profile = z.infer<typeof ProfileSchema>;
 export type ProfileUpdate = z.infer<typeof ProfileUpdateSchema>;
+export type OwnGoogle = z.infer<typeof OwnGoogleSchema>;
 export type SessionEntry = z.infer<typeof SessionEntrySchema>;
 export type Student = z.infer<typeof StudentSchema>;
 export type StudentUpdate = z.infer<typeof StudentUpdateSchema>;

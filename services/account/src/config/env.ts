@@ -33,6 +33,14 @@ export const AccountSettingsSchema = z.object({
     url => SAFE_OR_LOOPBACK.test(url),
     'an https:// URL, or one of this machine',
   ).default('https://accounts.google.com'),
+  /** What the provider asks before it sends somebody back: words of OpenID's `prompt`, or nothing more than it must. */
+  GOOGLE_PROMPT: z
+    .string()
+    .regex(
+      /^(off|(login|consent|select_account)( (login|consent|select_account))*)$/,
+      'off, or words of login, consent and select_account',
+    )
+    .default('select_account'),
 });
 
 export const AccountEnvSchema = ListenEnvSchema.extend(ServiceEnvSchema.shape).extend(

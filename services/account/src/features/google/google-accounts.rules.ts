@@ -11,8 +11,8 @@ export interface AddressOwner {
  * password only; one that is linked to another of Google's accounts never; one whose address was never
  * confirmed is nobody's, and begins anew with Google's person.
  */
-export function googleOutcome(owner: AddressOwner | undefined): 'begin' | 'ask-password' | 'link' | 'refuse' {
-  if (!owner?.confirmed) return 'begin';
-  if (owner.google_subject !== null) return 'refuse';
+export function googleOutcome(owner: AddressOwner | undefined): 'new' | 'ask-password' | 'link' | 'taken' {
+  if (!owner?.confirmed) return 'new';
+  if (owner.google_subject !== null) return 'taken';
   return owner.has_password ? 'ask-password' : 'link';
 }

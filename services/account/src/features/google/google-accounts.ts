@@ -1,17 +1,18 @@
-import { findLanguage } from '@burrow/contracts';
 import type { Identity, SqlRunner } from '@burrow/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import { type BegunSession, SignIns } from '../sign-in/sign-ins.ts';
-import { SignUpsRepository } from '../sign-up/sign-ups.repository.ts';
 import { Tokens } from '../tokens/tokens.ts';
 import { emailKey } from '../users/keys.rules.ts';
 import { type AddressOwner, googleOutcome } from './google-accounts.rules.ts';
 import type { GooglePerson } from './google-provider.ts';
 
-/** A session has begun, a password is to be asked for, or nothing can be done. */
-export type GoogleSignIn = BegunSession | 'ask-password' | 'refuse';
+/** A session has begun, something is to be asked for, or nothing can be done, and why. */
+export type GoogleSignIn = BegunSession | 'link' | 'new' | 'unverified' | 'taken';
+
+/** One way of a Google account at a time: what was read of its accounts stays true. */
+const HOLD = 'select pg_advisory_xact_lock(hashtextextended($1, 0))';
 
 const BY_SUBJECT =
   'select id from account.users where google_subject = $1 and email_verified_at is not null for no key update';
@@ -26,69 +27,69 @@ const LINK = `
     where id = $1 and google_subject is null returning 1
   ) select * from linked`;
 
-/** A name as we keep it: one line, and never none. */
-const nameOf = ({ name, email }: GooglePerson): string =>
-  (name ?? '')
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .trim()
-    .slice(0, 100) || (email?.split('@')[0] ?? '').slice(0, 100);
-
 /** Whose account a person of Google is. */
 @Injectable()
 export class GoogleAccounts {
   constructor(
-    @Inject(SignUpsRepository) private readonly signUps: SignUpsRepository,
     @Inject(SignIns) private readonly signIns: SignIns,
     @Inject(Tokens) private readonly tokens: Tokens,
     @Inject(Audit) private readonly audit: Audit,
     @Inject(DataSource) private readonly db: DataSource,
   ) {}
 
-  signIn(identity: Identity, person: GooglePerson, language: string): Promise<GoogleSignIn> {
+  signIn(identity: Identity, person: GooglePerson): Promise<GoogleSignIn> {
     return this.db.transaction(async tx => {
-      const known: { id: string }[] = await tx.query(BY_SUBJECT, [person.subject]);
-      if (known[0]) return this.begin(tx, identity, known[0].id);
-      if (person.email === null) return 'refuse';
-      const owners: AddressOwner[] = await tx.query(BY_ADDRESS, [emailKey(person.email)]);
-      const outcome = googleOutcome(owners[0]);
-      if (outcome === 'begin') return this.make(tx, identity, person, language);
-      if (outcome === 'refuse' || !owners[0]) return 'refuse';
-      if (outcome === 'link') return this.link(tx, identity, owners[0].id, person.subject);
-      const data = { subject: person.subject };
-      await this.tokens.issue(tx, { purpose: 'google-link', userId: owners[0].id, email: person.email, visitorId: identity.visitor, data }); // prettier-ignore
-      return outcome;
+      const known = await this.knownId(tx, person.subject);
+      if (known !== null) return this.begin(tx, identity, known);
+      if (person.email === null) return 'unverified';
+      const owner = await this.ownerOf(tx, person.email);
+      const outcome = googleOutcome(owner);
+      if (outcome === 'taken') return outcome;
+      if (outcome === 'link' && owner) return this.linkAndBegin(tx, identity, owner.id, person.subject);
+      await this.keep(tx, identity, person, outcome === 'ask-password' && owner ? owner.id : null);
+      return outcome === 'ask-password' ? 'link' : 'new';
     });
   }
 
-  /** Links an account for good, and signs in. */
-  async link(tx: SqlRunner, identity: Identity, userId: string, subject: string): Promise<GoogleSignIn> {
-    const linked: unknown[] = await tx.query(LINK, [userId, subject]);
-    if (linked.length === 0) return 'refuse';
-    await this.audit.record(tx, identity, { action: 'google-linked', subjectUser: userId });
-    return this.begin(tx, identity, userId);
+  /** The account of a person of Google, or null. */
+  async knownId(tx: SqlRunner, subject: string): Promise<string | null> {
+    await tx.query(HOLD, [subject]);
+    const known: { id: string }[] = await tx.query(BY_SUBJECT, [subject]);
+    return known[0]?.id ?? null;
   }
 
-  /** A parent's account; the address needs no mail, since Google has verified it. */
-  private async make(
+  /** Whose address it is, be it confirmed or not. */
+  async ownerOf(tx: SqlRunner, email: string): Promise<AddressOwner | undefined> {
+    const owners: AddressOwner[] = await tx.query(BY_ADDRESS, [emailKey(email)]);
+    return owners[0];
+  }
+
+  /** Links an account for good; false where it, or the Google account, is linked already. */
+  async link(tx: SqlRunner, identity: Identity, userId: string, subject: string): Promise<boolean> {
+    if ((await this.knownId(tx, subject)) !== null) return false;
+    const linked: unknown[] = await tx.query(LINK, [userId, subject]);
+    if (linked.length === 0) return false;
+    await this.audit.record(tx, identity, { action: 'google-linked', subjectUser: userId });
+    return true;
+  }
+
+  async linkAndBegin(
     tx: SqlRunner,
     identity: Identity,
-    person: GooglePerson,
-    language: string,
-  ): Promise<GoogleSignIn> {
-    const name = findLanguage(language)?.name ?? null;
-    const user = { email: person.email ?? '', fullName: nameOf(person), passwordHash: null, userType: 0, language: name } as const; // prettier-ignore
-    const { id, owner } = await this.signUps.keep(tx, user);
-    if (owner) return 'refuse';
-    await this.tokens.revoke(tx, 'confirm-email', id);
-    await this.audit.record(tx, identity, {
-      action: 'signed-up',
-      subjectUser: id,
-      detail: { way: 'google' },
-    });
-    return this.link(tx, identity, id, person.subject);
+    userId: string,
+    subject: string,
+  ): Promise<BegunSession | 'taken'> {
+    return (await this.link(tx, identity, userId, subject)) ? this.begin(tx, identity, userId) : 'taken';
   }
 
-  private begin(tx: SqlRunner, identity: Identity, userId: string): Promise<BegunSession> {
+  begin(tx: SqlRunner, identity: Identity, userId: string): Promise<BegunSession> {
     return this.signIns.begin(tx, identity, { userId, studentId: null, isStudent: false }, 'google');
+  }
+
+  /** What Google said waits in this browser for a password, or for what a first account needs. */
+  private async keep(tx: SqlRunner, { visitor }: Identity, person: GooglePerson, userId: string | null) {
+    const { subject, email, name } = person;
+    const purpose = userId === null ? 'google-sign-up' : 'google-link';
+    await this.tokens.issue(tx, { purpose, userId, email, visitorId: visitor, data: { subject, name } });
   }
 }

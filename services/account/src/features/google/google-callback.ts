@@ -1,9 +1,11 @@
-import { DEFAULT_LANGUAGE } from '@burrow/contracts';
+import { DEFAULT_LANGUAGE, localePath, placeAfterSignIn } from '@burrow/contracts';
 import type { Identity } from '@burrow/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { GoogleAccounts } from './google-accounts.ts';
 import { GoogleProvider } from './google-provider.ts';
+import { pageAfterGoogle } from './google-return.rules.ts';
 import { GoogleStates } from './google-states.ts';
+import { OwnGoogle } from './own-google.ts';
 
 /** Where the browser goes after Google: always one of our own pages; with a secret where a session has begun. */
 export interface GoogleReturn {
@@ -11,9 +13,7 @@ export interface GoogleReturn {
   readonly secret?: string;
 }
 
-const toLogin = (language: string, how: 'failed' | 'cancelled' | 'link'): GoogleReturn => ({
-  path: `/${language}/login?google=${how}`,
-});
+const NOWHERE = { page: 'login', language: DEFAULT_LANGUAGE, next: null } as const;
 
 /** The way back from Google. */
 @Injectable()
@@ -22,19 +22,21 @@ export class GoogleCallback {
     @Inject(GoogleStates) private readonly states: GoogleStates,
     @Inject(GoogleProvider) private readonly provider: GoogleProvider,
     @Inject(GoogleAccounts) private readonly accounts: GoogleAccounts,
+    @Inject(OwnGoogle) private readonly own: OwnGoogle,
   ) {}
 
   async take(identity: Identity, query: Readonly<Record<string, string>>): Promise<GoogleReturn> {
     const known = await this.states.spend(identity, query['state']);
-    if (!known) return toLogin(DEFAULT_LANGUAGE, 'failed');
-    const { checks, language } = known;
-    if (query['error'] === 'access_denied') return toLogin(language, 'cancelled');
-    const person = await this.provider.identify(query, checks);
-    if (!person) return toLogin(language, 'failed');
-    const signIn = await this.accounts.signIn(identity, person, language);
-    if (signIn === 'ask-password') return toLogin(language, 'link');
-    return signIn === 'refuse'
-      ? toLogin(language, 'failed')
-      : { path: `/${language}/`, secret: signIn.secret };
+    if (!known) return { path: pageAfterGoogle(NOWHERE, 'failed') };
+    if (query['error'] === 'access_denied') return { path: pageAfterGoogle(known, 'cancelled') };
+    const person = await this.provider.identify(query, known.checks);
+    if (!person) return { path: pageAfterGoogle(known, 'failed') };
+    if (known.linkTo !== null) {
+      return { path: pageAfterGoogle(known, await this.own.linkBack(identity, known.linkTo, person)) };
+    }
+    const signIn = await this.accounts.signIn(identity, person);
+    if (typeof signIn === 'string') return { path: pageAfterGoogle(known, signIn) };
+    const place = placeAfterSignIn(known.next, signIn.signedIn.last_played);
+    return { path: localePath(known.language, place), secret: signIn.secret };
   }
 }

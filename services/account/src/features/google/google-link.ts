@@ -52,8 +52,8 @@ export class GoogleLink {
       const spent: unknown[] = await tx.query(SPEND, [waiting.hash, waiting.password_hash]);
       if (spent.length === 0) throw invalid();
       await this.attempts.forget(tx, attempt);
-      const signIn = await this.accounts.link(tx, identity, waiting.user_id, waiting.subject);
-      if (typeof signIn === 'string') throw invalid();
+      const signIn = await this.accounts.linkAndBegin(tx, identity, waiting.user_id, waiting.subject);
+      if (signIn === 'taken') throw new DomainError('auth/google-taken', 'One of both is linked already.');
       return signIn;
     });
   }

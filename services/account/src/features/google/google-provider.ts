@@ -1,3 +1,4 @@
+import { DomainError } from '@burrow/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import * as client from 'openid-client';
 import type { AccountSettings } from '../../config/env.ts';
@@ -32,13 +33,19 @@ export class GoogleProvider {
 
   constructor(@InjectSettings() private readonly settings: AccountSettings) {}
 
-  get isOn(): boolean {
+  private get isOn(): boolean {
     return Boolean(this.settings.GOOGLE_CLIENT_ID && this.settings.GOOGLE_CLIENT_SECRET);
+  }
+
+  /** @throws DomainError auth/google-off */
+  demandOn(): void {
+    if (!this.isOn) throw new DomainError('auth/google-off', 'Signing in by Google is off.');
   }
 
   /** Where the browser goes to sign in. @throws when the provider does not answer */
   async authorizationUrl({ state, nonce, verifier }: GoogleChecks): Promise<string> {
     const configuration = await this.configured();
+    const { GOOGLE_PROMPT: prompt } = this.settings;
     return client.buildAuthorizationUrl(configuration, {
       redirect_uri: this.settings.PUBLIC_URL + CALLBACK,
       scope: 'openid email profile',
@@ -46,7 +53,7 @@ export class GoogleProvider {
       code_challenge_method: 'S256',
       state,
       nonce,
-      prompt: 'select_account',
+      ...(prompt === 'off' ? {} : { prompt }),
     }).href;
   }
 

@@ -1,20 +1,23 @@
 import {
-  DEFAULT_LANGUAGE, ENDPOINTS, findLanguage, GoogleAuthorizeQuerySchema, GoogleCallbackQuerySchema, GoogleLinkSchema,
-  type SignedIn,
+  ENDPOINTS, type GoogleOrigin, type GooglePerson, type GoogleSignUp as GoogleSignUpBody, GoogleAuthorizeQuerySchema,
+  GoogleCallbackQuerySchema, GoogleLinkSchema, GoogleSignUpSchema, readNextPath, type SignedIn,
 } from '@burrow/contracts'; // prettier-ignore
-import {
-  ApiRoute,
-  CurrentIdentity,
-  DomainError,
-  type FastifyReply,
-  type Identity,
-} from '@burrow/service-kit';
+import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
 import { Body, Controller, Inject, Query, Res } from '@nestjs/common';
 import { giveSession } from '../sign-in/answer-cookies.ts';
+import type { BegunSession } from '../sign-in/sign-ins.ts';
 import { GoogleCallback } from './google-callback.ts';
 import { GoogleLink } from './google-link.ts';
 import { GoogleProvider } from './google-provider.ts';
-import { GoogleStates } from './google-states.ts';
+import { pageAfterGoogle } from './google-return.rules.ts';
+import { GoogleSignUp } from './google-sign-up.ts';
+import { GoogleStates, languageOf } from './google-states.ts';
+
+interface AuthorizeQuery {
+  readonly language?: string;
+  readonly from?: GoogleOrigin;
+  readonly next?: string;
+}
 
 @Controller()
 export class GoogleController {
@@ -23,19 +26,20 @@ export class GoogleController {
     @Inject(GoogleStates) private readonly states: GoogleStates,
     @Inject(GoogleCallback) private readonly callback: GoogleCallback,
     @Inject(GoogleLink) private readonly googleLink: GoogleLink,
+    @Inject(GoogleSignUp) private readonly googleSignUp: GoogleSignUp,
   ) {}
 
   @ApiRoute(ENDPOINTS.authorizeGoogle)
   async authorize(
     @CurrentIdentity() identity: Identity,
-    @Query({ schema: GoogleAuthorizeQuerySchema }) { language }: { readonly language?: string },
+    @Query({ schema: GoogleAuthorizeQuerySchema }) { language, from: page = 'login', next }: AuthorizeQuery,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    this.demandOn();
-    const checks = await this.states.begin(identity, language);
+    this.provider.demandOn();
+    const checks = await this.states.begin(identity, { page, language, next });
     const url = await this.provider.authorizationUrl(checks).catch((error: unknown) => {
       this.provider.warn(error);
-      return `/${findLanguage(language ?? '')?.code ?? DEFAULT_LANGUAGE}/login?google=failed`;
+      return pageAfterGoogle({ page, language: languageOf(language), next: readNextPath(next) }, 'failed');
     });
     await reply.redirect(url, 302);
   }
@@ -46,7 +50,7 @@ export class GoogleController {
     @Query({ schema: GoogleCallbackQuerySchema }) query: Readonly<Record<string, string>>,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    this.demandOn();
+    this.provider.demandOn();
     const { path, secret } = await this.callback.take(identity, query);
     if (secret !== undefined) giveSession(reply, identity, secret);
     await reply.redirect(path, 302);
@@ -58,12 +62,31 @@ export class GoogleController {
     @Body({ schema: GoogleLinkSchema }) { password }: { readonly password: string },
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedIn> {
-    const { secret, signedIn } = await this.googleLink.link(identity, password);
-    giveSession(reply, identity, secret);
-    return signedIn;
+    return enter(reply, identity, await this.googleLink.link(identity, password));
   }
 
-  private demandOn(): void {
-    if (!this.provider.isOn) throw new DomainError('auth/google-off', 'Signing in by Google is off.');
+  @ApiRoute(ENDPOINTS.getGoogleSignUp)
+  waiting(@CurrentIdentity() identity: Identity): Promise<GooglePerson> {
+    return this.googleSignUp.read(identity);
   }
+
+  @ApiRoute(ENDPOINTS.signUpWithGoogle)
+  async signUp(
+    @CurrentIdentity() identity: Identity,
+    @Body({ schema: GoogleSignUpSchema }) body: GoogleSignUpBody,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignedIn> {
+    return enter(reply, identity, await this.googleSignUp.signUp(identity, body));
+  }
+
+  @ApiRoute(ENDPOINTS.cancelGoogleSignUp)
+  async cancel(@CurrentIdentity() identity: Identity): Promise<{ done: true }> {
+    await this.googleSignUp.cancel(identity);
+    return { done: true };
+  }
+}
+
+function enter(reply: FastifyReply, identity: Identity, { secret, signedIn }: BegunSession): SignedIn {
+  giveSession(reply, identity, secret);
+  return signedIn;
 }

@@ -4,6 +4,7 @@ import {
 import { ApiRoute, CurrentIdentity, DomainError, type Identity } from '@burrow/service-kit';
 import { Body, Controller, Inject } from '@nestjs/common';
 import { z } from 'zod';
+import { demandUser } from '../../http/demand-user.ts';
 import { demandLanguage } from '../language/demand-language.ts';
 import { Languages } from '../language/languages.ts';
 import { Deletion } from './deletion/deletion.ts';
@@ -64,9 +65,4 @@ export class ProfileController {
     if (!mayStudentChange(update)) throw new DomainError('auth/forbidden', 'A student may not change this.');
     if (update.language !== undefined) await this.languages.keep(identity, demandLanguage(update.language));
   }
-}
-
-function demandUser({ user }: Identity): string {
-  if (user === null) throw new DomainError('auth/not-signed-in', 'Nobody is signed in.');
-  return user;
 }

@@ -10,6 +10,7 @@ export const TOKEN_LIFETIMES = {
   'sign-up': 14 * 24 * 60,
   'google-state': 10,
   'google-link': 10,
+  'google-sign-up': 30,
 } as const;
 
 export type TokenPurpose = keyof typeof TOKEN_LIFETIMES;

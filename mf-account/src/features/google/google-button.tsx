@@ -1,14 +1,31 @@
+import type { GoogleOrigin } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
+import { useNext } from '../auth/index.ts';
 
-/** Leads to Google, outside of the page. */
-export function GoogleButton() {
+interface GoogleButtonProps {
+  /** The page that it stands on. */
+  readonly from: GoogleOrigin;
+}
+
+/** Leads to Google, outside of the page, and remembers what somebody came for. */
+export function GoogleButton({ from }: GoogleButtonProps) {
   const { t, i18n } = useTranslation('account');
+  const next = useNext();
+  const query = [`language=${i18n.language}`, `from=${from}`, ...(next ? [next] : [])].join('&');
+  return (
+    <a className="google-button" href={`/api/auth/google/authorize?${query}`}>
+      <GoogleSign />
+      {t('login.google.button')}
+    </a>
+  );
+}
+
+/** The button above a form, which is the other way. */
+export function GoogleOrPassword(props: GoogleButtonProps) {
+  const { t } = useTranslation('account');
   return (
     <>
-      <a className="google-button" href={`/api/auth/google/authorize?language=${i18n.language}`}>
-        <GoogleSign />
-        {t('login.google.button')}
-      </a>
+      <GoogleButton {...props} />
       <p className="or-line">
         <span>{t('login.google.or')}</span>
       </p>

@@ -1,0 +1,16 @@
+import { CLIENT, startProvider, type TestProvider } from '../../services/account/test/google.harness.ts';
+import { freePort } from './free-port.ts';
+import { startPlatform, type Platform } from './platform.ts';
+
+/** A platform that has Google: a real OpenID provider, at which whoever comes is its `person`. */
+export async function startWithGoogle(): Promise<{ google: TestProvider; platform: Platform }> {
+  const port = String(await freePort());
+  const google = await startProvider(`http://localhost:${port}`);
+  const platform = await startPlatform({
+    PORT: port,
+    GOOGLE_CLIENT_ID: CLIENT.id,
+    GOOGLE_CLIENT_SECRET: CLIENT.secret,
+    GOOGLE_ISSUER: google.issuer,
+  });
+  return { google, platform };
+}

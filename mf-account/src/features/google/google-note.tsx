@@ -1,0 +1,18 @@
+import { useSearchParams } from '@burrow/client/router';
+import { useTranslation } from '@burrow/i18n';
+import { Note } from '../../components/note.tsx';
+
+const REASONS = ['failed', 'unverified', 'taken'] as const;
+
+/** Why nothing came of the way to Google, as the address tells (`?google=…`). */
+export function GoogleNote() {
+  const { t } = useTranslation('shell');
+  const [query] = useSearchParams();
+  const reason = REASONS.find(each => each === query.get('google'));
+  if (!reason) return null;
+  return (
+    <Note kind="error" live>
+      <p>{t(`errors.auth/google-${reason}`)}</p>
+    </Note>
+  );
+}

@@ -1,0 +1,85 @@
+import { useGoTo, useOwnsPrefix, type ApiError } from '@burrow/client';
+import type { GooglePerson } from '@burrow/contracts';
+import { CheckboxField, Form, TextField, useZodForm } from '@burrow/forms';
+import { findLanguage, useTranslation } from '@burrow/i18n';
+import { Button, DelayedSkeleton } from '@burrow/ui';
+import { LinkButton } from '../../components/link-button.tsx';
+import { ProblemPage } from '../../components/problem-page.tsx';
+import { SignInFrame } from '../../components/sign-in-frame.tsx';
+import { useOnce } from '../../components/use-once.ts';
+import type { GoogleSignUpForm } from '../auth/form-schemas.ts';
+import {
+  useCancelGoogleSignUpMutation, useEnter, useGooglePersonMutation, useNext, useSignUpWithGoogleMutation,
+} from '../auth/index.ts'; // prettier-ignore
+import { loadGoogleSignUpSchema } from '../auth/load-schemas.ts';
+import { RoleCards } from '../sign-up/role-cards.tsx';
+import { Terms } from '../sign-up/terms.tsx';
+
+/** What a first account needs and Google does not tell. Until it is sent, there is no account. */
+export function GoogleSignUp() {
+  const { t } = useTranslation('account');
+  const [read, { data, error }] = useGooglePersonMutation();
+  useOnce(() => void read());
+  if (data) return <Questions person={data} />;
+  if (!error) return <DelayedSkeleton label={t('signUp.google.reading')} />;
+  return (
+    <ProblemPage
+      title={t('signUp.google.lost')}
+      error={error as ApiError}
+      spent={t('login.link.expired')}
+      onRetry={() => void read()}
+    >
+      <LinkButton to="signup">{t('signUp.title')}</LinkButton>
+    </ProblemPage>
+  );
+}
+
+function Questions({ person }: { readonly person: GooglePerson }) {
+  const { t, i18n } = useTranslation('account');
+  const hasSchools = useOwnsPrefix()('organization');
+  const [signUp] = useSignUpWithGoogleMutation();
+  const enter = useEnter();
+  const form = useZodForm({
+    schema: loadGoogleSignUpSchema,
+    defaultValues: { role: 'parent' as const, full_name: person.full_name, is_old_enough: false },
+    texts: { is_old_enough: t('signUp.tooYoung') },
+  });
+  const send = async (values: GoogleSignUpForm): Promise<void> => {
+    const body = { ...values, is_old_enough: true as const, language: findLanguage(i18n.language)?.name };
+    await enter(await signUp(body).unwrap());
+  };
+  return (
+    <SignInFrame title={t('signUp.google.title')} text={t('signUp.google.text', { email: person.email })}>
+      <Form
+        once
+        form={form}
+        submit={t('signUp.submit')}
+        onSubmit={send}
+        codeTexts={{ 'auth/token-invalid': t('login.link.expired') }}
+        actions={<Cancel />}
+      >
+        {hasSchools && <RoleCards />}
+        <TextField name="full_name" kind="name" label={t('signUp.fullName')} autoComplete="name" />
+        <CheckboxField name="is_old_enough" label={t('signUp.oldEnough')} hint={t('signUp.oldEnoughHint')} />
+        <Terms />
+      </Form>
+    </SignInFrame>
+  );
+}
+
+/** What Google told is forgotten. */
+function Cancel() {
+  const { t } = useTranslation('account');
+  const [cancel, { isLoading }] = useCancelGoogleSignUpMutation();
+  const goTo = useGoTo();
+  const next = useNext();
+  const leave = async (): Promise<void> => {
+    await cancel();
+    goTo(`signup${next && `?${next}`}`, { replace: true });
+  };
+  return (
+    <Button size="large" block loading={isLoading} onClick={() => void leave()}>
+      {t('common.cancel')}
+    </Button>
+  );
+}
