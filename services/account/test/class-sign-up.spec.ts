@@ -119,6 +119,7 @@ describe('students for the organisation service', () => {
       [{ students: [{}, {}, {}] }, 'auth/class-full'],
       [{ students: [{ username: name }, { username: name.toUpperCase() }] }, 'auth/username-taken'],
       [{ students: [{ password: 'password1' }] }, 'auth/password-too-common'],
+      [{ students: [{ username: 'Big-Bum' }] }, 'auth/username-unfit'],
       [{ class_id: other.id }, 'organization/unknown'],
       [{ organization_id: randomUUID() }, 'organization/unknown'],
     ] as const) expect((await make(body(more))).json().code).toBe(code);

@@ -51,7 +51,11 @@ function JoinClass({ token }: { readonly token: string }) {
         form={form}
         submit={t('classSignUp.submit')}
         onSubmit={send}
-        codeFields={{ 'auth/username-taken': 'username', 'auth/password-too-common': 'password' }}
+        codeFields={{
+          'auth/username-taken': 'username',
+          'auth/username-unfit': 'username',
+          'auth/password-too-common': 'password',
+        }}
         codeTexts={{ 'auth/token-invalid': t('classSignUp.oldLink') }}
       >
         <UsernameField unchecked name="username" />

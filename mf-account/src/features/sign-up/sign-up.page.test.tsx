@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { refusal } from '../../testing/refusal.ts';
 import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
 import { TOKENS } from '../../testing/sign-up.handlers.ts';
 
@@ -156,6 +157,18 @@ test('a username that somebody has is noticed while typing, and again when it is
   await userEvent.type(screen.getByLabelText('Password of the student'), 'seven carrots');
   await send();
   await waitFor(() => expect(refusalOf('Username')).toContain('Somebody has this username already'));
+});
+
+test('a username with a rude word is told while typing, and again beside its field', async () => {
+  server.use(http.post('/api/auth/signup', () => refusal('auth/username-unfit')));
+  renderAccount('signup');
+  await fillIn();
+  await userEvent.click(screen.getByRole('button', { name: 'Add a first student now' }));
+  await userEvent.type(await screen.findByLabelText('Username'), 'unfit');
+  expect(await screen.findByText(/a word in this name that we do not use here/)).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Password of the student'), 'seven carrots');
+  await send();
+  await waitFor(() => expect(refusalOf('Username')).toContain('This username has a word in it'));
 });
 
 test('a student who was begun and left is not sent', async () => {

@@ -51,7 +51,11 @@ function AddStudent() {
         form={form}
         submit={t('students.add')}
         onSubmit={save}
-        codeFields={{ 'auth/username-taken': 'username', 'auth/password-too-common': 'password' }}
+        codeFields={{
+          'auth/username-taken': 'username',
+          'auth/username-unfit': 'username',
+          'auth/password-too-common': 'password',
+        }}
         actions={<LinkButton to="profile/students">{t('common.cancel')}</LinkButton>}
         compact
         once

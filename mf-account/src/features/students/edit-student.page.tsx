@@ -44,7 +44,11 @@ function EditStudent({ student }: StudentProps) {
             form={form}
             submit={t('common.save')}
             onSubmit={save}
-            codeFields={{ 'auth/username-taken': 'username', 'auth/password-too-common': 'password' }}
+            codeFields={{
+              'auth/username-taken': 'username',
+              'auth/username-unfit': 'username',
+              'auth/password-too-common': 'password',
+            }}
             actions={<LinkButton to={page}>{t('common.cancel')}</LinkButton>}
             compact
             once

@@ -2,7 +2,7 @@ import { UsernameSchema } from '@burrow/contracts';
 import { useEffect, useState } from 'react';
 import { useUsernameExistsQuery } from './username.api.ts';
 
-export type UsernameState = 'unknown' | 'free' | 'taken';
+export type UsernameState = 'unknown' | 'free' | 'taken' | 'unfit';
 
 const ASK_AFTER_MS = 400;
 
@@ -22,7 +22,7 @@ interface CheckOptions {
   readonly skip?: boolean;
 }
 
-/** Whether a username is free, once typing pauses. Nothing is asked about what is no username. */
+/** Whether a username is free and fit to be read by others, once typing pauses. Nothing is asked about what is no username. */
 export function useUsernameCheck(typed: string, { organizationId, own, skip }: CheckOptions): UsernameState {
   const settled = useSettled(typed);
   const { data: username, success } = UsernameSchema.safeParse(settled);
@@ -33,5 +33,6 @@ export function useUsernameCheck(typed: string, { organizationId, own, skip }: C
     { skip: !asks },
   );
   if (!asks || !currentData) return 'unknown';
+  if (!currentData.fit) return 'unfit';
   return currentData.exists ? 'taken' : 'free';
 }

@@ -37,9 +37,9 @@ export function UsernameField({ name, organizationId, own, unchecked = false }: 
           <Icon name="success" size={16} /> {t('username.free', { username: typed.trim() })}
         </p>
       )}
-      {state === 'taken' && (
+      {(state === 'taken' || state === 'unfit') && (
         <p className="username-note__taken">
-          <Icon name="error" size={16} /> {t('username.taken')}
+          <Icon name="error" size={16} /> {t(`username.${state}`)}
         </p>
       )}
     </div>

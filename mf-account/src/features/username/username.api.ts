@@ -12,7 +12,7 @@ export const usernameApi = api.injectEndpoints({
     generateUsername: build.mutation<{ username: string }, string>({
       query: language => ({ url: '/auth/generate-username', params: { language } }),
     }),
-    usernameExists: build.query<{ exists: boolean }, UsernamePlace>({
+    usernameExists: build.query<{ exists: boolean; fit: boolean }, UsernamePlace>({
       query: ({ username, organizationId }) => ({
         url: '/profile/check-student-username-exists',
         params: {

@@ -1,6 +1,7 @@
 import { DEFAULT_CHARACTER } from '@burrow/contracts';
 import { DomainError, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
+import { demandFit } from './usernames/chosen-username.rules.ts';
 import { usernameKey } from '../users/keys.rules.ts';
 
 export interface NewStudentRow {
@@ -24,10 +25,11 @@ const INSERT = `
 /** Makes students' rows; whoever makes one tells of it by StudentEvents. */
 @Injectable()
 export class NewStudents {
-  /** Gives the id; `path` is the field that a refusal names. Of any number at once with one username, one succeeds. @throws DomainError auth/username-taken */
+  /** Gives the id; `path` is the field that a refusal names. Of any number at once with one username, one succeeds. @throws DomainError auth/username-taken, auth/username-unfit */
   async insert(tx: SqlRunner, student: NewStudentRow, path = 'username'): Promise<string> {
     const { parentId, organizationId, classId, username, passwordHash, fullName, age, character, language } =
       student;
+    demandFit(username, path);
     const rows: { id: string }[] = await tx.query(INSERT, [
       parentId, organizationId, classId, username, usernameKey(username), passwordHash, fullName ?? null, age ?? null,
       character ?? DEFAULT_CHARACTER, language ?? null,

@@ -10,6 +10,7 @@ import { Family } from './family/family.ts';
 import { MakeLoginCard } from './login-card/make-login-card.ts';
 import { RemoveStudent } from './remove-student/remove-student.ts';
 import { UpdateStudent } from './update-student/update-student.ts';
+import { isUnfit } from './usernames/chosen-username.rules.ts';
 import { Usernames } from './usernames/usernames.ts';
 
 const { params: StudentIdSchema } = ENDPOINTS.getStudent;
@@ -83,8 +84,9 @@ export class StudentsController {
     const { student_username, organization_id } = query;
     const username = UsernameSchema.safeParse(student_username);
     // What can be nobody's username is not taken.
-    if (!username.success) return { exists: false };
-    return { exists: await this.usernames.exists(username.data, organization_id ?? null) };
+    if (!username.success) return { exists: false, fit: true };
+    const exists = await this.usernames.exists(username.data, organization_id ?? null);
+    return { exists, fit: !isUnfit(username.data) };
   }
 
   @ApiRoute(ENDPOINTS.checkStudentsLimit)

@@ -1,9 +1,11 @@
-import { RUDE_PARTS, type UsernameWords } from './username-words.ts';
+import { RUDE_ANYWHERE, RUDE_WORDS, type UsernameWords } from './username-words.ts';
 
 /** Numbers that stand for something else. */
 const UNFIT_NUMBERS: readonly number[] = [14, 18, 69, 88];
 
-/** Whether a name reads rudely, with its hyphens or without. */
+const RUDE_PARTS = [...RUDE_ANYWHERE, ...RUDE_WORDS];
+
+/** Whether a name that we make up could be read rudely, across the joints of its words too: there are enough others. */
 export function isRude(username: string): boolean {
   const joined = username.replaceAll('-', '').toLowerCase();
   return RUDE_PARTS.some(part => joined.includes(part));

@@ -14,5 +14,10 @@ export const USERNAME_WORDS: Readonly<Record<string, UsernameWords>> & { readonl
   en,
 };
 
-/** What no username may have in it, in any of these languages, across the joints of its words too. */
-export const RUDE_PARTS: readonly string[] = [...rude.en, ...rude.ar];
+const ofAll = (lists: Readonly<Record<string, readonly string[]>>): string[] => Object.values(lists).flat();
+
+/** What makes a username rude wherever it stands in it, in any of these languages. */
+export const RUDE_ANYWHERE: readonly string[] = ofAll(rude.anywhere);
+
+/** What is rude as a word of its own, and stands in good names too: Hassan, Fatima, Dickens. */
+export const RUDE_WORDS: readonly string[] = ofAll(rude.words);

@@ -9,6 +9,7 @@ import { usernameKey } from '../../users/keys.rules.ts';
 import { Family } from '../family/family.ts';
 import { isSelf, mayChangeOwn } from '../family/family.rules.ts';
 import { StudentEvents } from '../student-events.ts';
+import { demandFit } from '../usernames/chosen-username.rules.ts';
 import { StudentPassword } from './student-password.ts';
 
 /** Null is a value of names and ages, so each comes with whether it is to be set. */
@@ -19,6 +20,8 @@ const SET = `
     character = coalesce($6, character), assistant_enabled = coalesce($7, assistant_enabled),
     username = coalesce($8, username), username_key = coalesce($9, username_key)
   where id = $1`;
+
+const HAS_NAME = 'select 1 from account.students where id = $1 and username_key = $2';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -39,6 +42,7 @@ export class UpdateStudent {
     if (self && !mayChangeOwn(update)) throw new DomainError('auth/forbidden', 'Only a parent may change this.'); // prettier-ignore
     const hash = await this.newHash(identity, id, update, self);
     await this.dataSource.transaction(async tx => {
+      if (update.username !== undefined) await demandFitIfNew(tx, id, update.username);
       await setDetails(tx, id, update);
       if (hash !== null) await this.password.set(tx, id, hash, self ? identity.session : null);
       await this.events.studentChanged(tx, id);
@@ -55,6 +59,12 @@ export class UpdateStudent {
     if (self) await this.password.demandCurrent(id, update.current_password);
     return this.password.hash(update.password);
   }
+}
+
+/** A name that somebody has stays. */
+async function demandFitIfNew(tx: SqlRunner, id: string, username: string): Promise<void> {
+  const same: unknown[] = await tx.query(HAS_NAME, [id, usernameKey(username)]);
+  if (same.length === 0) demandFit(username);
 }
 
 async function setDetails(tx: SqlRunner, id: string, update: StudentUpdate): Promise<void> {
