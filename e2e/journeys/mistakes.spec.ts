@@ -90,7 +90,7 @@ test('a program that ends without meeting the goals is told so', async ({ page }
   await openLevel(page);
   await writeCode(page, 'player.move_forward(1)');
   await runButton(page).click();
-  await expect(page.getByLabel('Output').getByText('not every goal is met yet')).toBeVisible();
+  await expect(page.getByLabel('Output').getByText('Not all goals are met yet')).toBeVisible();
   await expect(dialog(page, 'Level complete')).toBeHidden();
 });
 

@@ -63,7 +63,7 @@ test.describe('the server down', () => {
     await expect(
       page.getByText('Your run could not be saved. The code stays in this browser.'),
     ).toBeVisible();
-    await expect(page.getByLabel('Output').getByText('not every goal is met yet')).toBeVisible();
+    await expect(page.getByLabel('Output').getByText('Not all goals are met yet')).toBeVisible();
   });
 });
 

@@ -23,6 +23,22 @@ test('an act that is missing', () => {
   ]);
 });
 
+test('goals of the same act are counted together, other things and other words are not', () => {
+  const goals: Asked[] = [
+    { action: 'collect', type: 'log', count: 1, score: 1 },
+    { action: 'collect', type: 'log', count: 2, score: 0 },
+    { action: 'collect', type: 'carrot' },
+    { action: 'speak', type: '', data: 'Hello' },
+    { action: 'speak', type: '', data: 'Bye' },
+  ];
+  expect(told(goals)).toEqual([
+    [1, 'world/goal-open', { action: 'collect', thing: 'log', score: 1, count: 3 }],
+    [2, 'world/goal-open', { action: 'collect', thing: 'carrot', score: 0, count: 1 }],
+    [3, 'world/goal-open', { action: 'speak', thing: 'Hello', score: 0, count: 1 }],
+    [4, 'world/goal-open', { action: 'speak', thing: 'Bye', score: 0, count: 1 }],
+  ]);
+});
+
 test('a variable that is missing, or has another value or type', () => {
   const goals: Asked[] = [
     { action: 'assign', variable: 'steps', data: 4 },

@@ -1,6 +1,6 @@
 import type { LevelGoal, PyValue } from '@burrow/contracts';
 import { dependsError } from './depends.ts';
-import { foundValue, isValueGoal, judge, wantedValue, type Variables } from './judge.ts';
+import { foundValue, isValueGoal, judge, wantedValue, type GoalJudgement, type Variables } from './judge.ts';
 import { showValue } from './show-value.ts';
 import type { WorldState } from './state.ts';
 import type { World } from './world.ts';
@@ -28,9 +28,17 @@ function valueError(goal: LevelGoal, wanted: PyValue | undefined, found: PyValue
   return worldError(goal.action === 'assign' ? 'world/assign-mismatch' : 'world/compare-mismatch', params);
 }
 
-function openError(goal: LevelGoal, score: number): WorldError {
-  const thing = goal.type || (typeof goal.data === 'string' ? goal.data : '');
-  return worldError('world/goal-open', { action: goal.action, thing, score, count: goal.count });
+/** Goals that ask for the same act are told as one, as the page counts them: two carrots, none of them yet. */
+function openError({ level }: World, judged: readonly GoalJudgement[], goal: LevelGoal): WorldError {
+  const { action, type, data } = goal;
+  const thing = type || (typeof data === 'string' ? data : '');
+  const alike = judged.filter(({ goal: index }) => {
+    const other = level.levelGoals[index];
+    return other?.action === action && other.type === type && other.data === data;
+  });
+  const score = alike.reduce((sum, one) => sum + Math.min(one.score, one.count), 0);
+  const count = alike.reduce((sum, one) => sum + one.count, 0);
+  return worldError('world/goal-open', { action, thing, score, count });
 }
 
 /**
@@ -39,14 +47,15 @@ function openError(goal: LevelGoal, score: number): WorldError {
  * everything else is met.
  */
 export function shortfalls(world: World, state: WorldState, variables: Variables): readonly Shortfall[] {
-  const open = judge(world, state, variables).goals.flatMap(({ goal: index, met, score }): Shortfall[] => {
+  const judged = judge(world, state, variables).goals;
+  const open = judged.flatMap(({ goal: index, met }): Shortfall[] => {
     const goal = world.level.levelGoals[index];
     if (met || !goal) return [];
     const depends = dependsError(world, state, index);
     if (depends) return [{ goal: index, error: depends }];
     const error = isValueGoal(goal)
       ? valueError(goal, wantedValue(world, goal), foundValue(goal, variables))
-      : openError(goal, score);
+      : openError(world, judged, goal);
     return [{ goal: index, error }];
   });
   const isUses = ({ error }: Shortfall): boolean => error.code === 'world/uses-missing';
