@@ -65,8 +65,8 @@ export const ChallengeTipRequestSchema = z.object({
 export const TIP_DOSES = ['nudge', 'pointer', 'line'] as const;
 
 /**
- * A tip. At most one line of code: `code_to_modify` is what line `line_number` becomes (empty: the line is
- * taken out), `code_to_add` becomes line `line_number` and moves the rest down. `resulted_code` is the whole
+ * A tip. At most one line of code changes: `code_to_modify` is what line `line_number` becomes (empty: the line is
+ * taken out; several lines where one of the learner's own is moved past others), `code_to_add` becomes line `line_number` and moves the rest down. `resulted_code` is the whole
  * code after that change, which Apply puts into the editor; null where there is nothing to apply.
  */
 export const TipSchema = z.object({

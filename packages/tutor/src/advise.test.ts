@@ -48,6 +48,15 @@ test('whoever starts from nothing gets one line at a time', () => {
   expect(sizes.filter((size, index) => size > (sizes[index - 1] ?? 0) + 1)).toEqual([]);
 });
 
+test.each(['for \n __proto__', 'player.constructor()', '__proto__ = valueOf', 'toString:'])(
+  '%j is a program like others',
+  code => {
+    expect(advise(request({ code, error: { code: 'python/syntax', params: {}, line: 0 } })).text).not.toBe(
+      '',
+    );
+  },
+);
+
 test('line ends of Windows are taken', () => {
   const { kind } = advise(request({ code: 'for i in range(3)\r\n    player.open()\r\n' }));
   expect(kind).toBe('colon-missing');

@@ -35,7 +35,8 @@ function spacesOf(code: string, edit: Edit | null): number | null {
     .slice(edit.line - 1, edit.through)
     .join('\n');
   const [old, now] = [before.replace(/#.*$/u, '').trim(), edit.text.trim()];
-  return old === now ? edit.text.length - edit.text.trimStart().length : null;
+  const space = edit.text.slice(0, edit.text.length - edit.text.trimStart().length);
+  return old === now && !space.includes('\t') ? space.length : null;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { applyEdit, type Edit } from './code/edit.ts';
-import { linesOfCode, type CodeLine } from './code/read-code.ts';
+import { linesOfCode, endsWithColon } from './code/read-code.ts';
 import type { Context } from './context.ts';
 import { bindingsOf } from './code/names.ts';
-import type { Step } from './reference/edits.ts';
-import { findingOfStep, isTelling } from './rules/difference.rule.ts';
+import type { Step } from './reference/step.types.ts';
+import { findingOfStep, tellsMore } from './rules/difference.rule.ts';
 import { fits } from './rules/fits.ts';
 import type { FindingKind } from './texts/kinds.ts';
 import type { Finding } from './tutor.types.ts';
@@ -13,6 +13,11 @@ import { EditTrial } from './vet-edit.ts';
 const ON_THE_WAY: ReadonlySet<FindingKind> = new Set<FindingKind>([
   'steps-too-many', 'steps-too-few', 'turn-missing', 'turn-around', 'way-blocked', 'gate-shut', 'place-elsewhere',
   'nothing-wanted', 'same-tile', 'world-other', 'tile-empty', 'stock-short', 'depends-first', 'endless',
+]); // prettier-ignore
+
+/** Findings of a program that does nothing wrong, and not enough. */
+const UNFINISHED: ReadonlySet<FindingKind> = new Set<FindingKind>([
+  'nothing-yet', 'goal-walk', 'goal-turn', 'goal-act', 'goal-open', 'function-uncalled',
 ]); // prettier-ignore
 
 const isPrint = ({ mine, theirs }: Step): boolean => !theirs && mine?.tokens[0]?.text === 'print';
@@ -65,14 +70,13 @@ function withNames(context: Context, step: Step | undefined): Step | undefined {
 }
 
 const UNIT = 4;
-const opensBlock = (line: CodeLine | undefined): boolean => line?.tokens.at(-1)?.text === ':';
 
 /** Whether a step moves a statement further in than the statement above it allows. */
 function isTooFarIn({ code }: Context, { mine, edit }: Step): boolean {
   if (!mine || edit.kind !== 'modify') return false;
   const above = code.lines[code.lines.indexOf(mine) - 1];
   const column = edit.text.length - edit.text.trimStart().length;
-  const most = above ? above.indent + (opensBlock(above) ? UNIT : 0) : 0;
+  const most = above ? above.indent + (endsWithColon(above) ? UNIT : 0) : 0;
   return column > Math.max(mine.indent, most);
 }
 
@@ -80,7 +84,7 @@ function isTooFarIn({ code }: Context, { mine, edit }: Step): boolean {
 function withBlock(context: Context, step: Step | undefined): Step | undefined {
   if (!step || !isTooFarIn(context, step)) return step;
   const { steps } = context;
-  const openers = steps.filter(({ theirs, edit }) => opensBlock(theirs) && edit.line <= step.edit.line);
+  const openers = steps.filter(({ theirs, edit }) => endsWithColon(theirs) && edit.line <= step.edit.line);
   return openers.at(-1) ?? steps.find(other => !isTooFarIn(context, other)) ?? step;
 }
 
@@ -117,8 +121,8 @@ function told(context: Context, finding: Finding, step: Step): Suggestion {
   const isSame =
     finding.edit !== undefined &&
     applyEdit(context.code.source, finding.edit) === applyEdit(context.code.source, step.edit);
-  const byStep = findingOfStep(step);
-  const isKept = isSame || (fits(finding, step) && !isTelling(byStep));
+  const byStep = findingOfStep(context.code, step);
+  const isKept = isSame || (fits(finding, step) && !tellsMore(byStep, finding));
   return { finding: isKept ? finding : byStep, edit: step.edit };
 }
 
@@ -126,6 +130,19 @@ function stepsFor(context: Context, finding: Finding): Suggestion[] {
   const first = stepFor(context, finding);
   const steps = first ? [first, ...context.steps.filter(step => step !== first)] : context.steps;
   return steps.map(step => told(context, finding, step));
+}
+
+type Offer = Suggestion & { readonly edit: Edit };
+
+const hasEdit = (one: Suggestion): one is Offer => one.edit !== null;
+
+/** The next step of a learner who is on the reference's way and has only not gone far enough. */
+function onTheWay(context: Context, finding: Finding): Offer[] {
+  if (!context.isNearReference || !UNFINISHED.has(finding.kind)) return [];
+  return openSteps(context)
+    .slice(0, 1)
+    .map(step => told(context, finding, step))
+    .filter(hasEdit);
 }
 
 /**
@@ -141,9 +158,10 @@ export function suggest(context: Context, finding: Finding): Suggestion {
   const all = isOwn(context, finding)
     ? [...mine, ...steps]
     : [...steps.slice(0, 1), ...mine, ...steps.slice(1)];
-  const edits = all.filter((one): one is Suggestion & { edit: Edit } => one.edit !== null);
+  const edits = all.filter(hasEdit);
   const found = trial.isFollowed
-    ? (edits.find(({ edit }) => trial.isGood(edit)) ??
+    ? (onTheWay(context, finding).find(({ edit }) => trial.leadsOn(edit)) ??
+      edits.find(({ edit }) => trial.isGood(edit)) ??
       edits.slice(0, MAX_LED).find(({ edit }) => trial.leadsOn(edit)))
     : (edits.slice(0, 1).find(({ edit }) => trial.compiles(edit)) ??
       edits.find(({ edit }) => trial.compilesAtLast(edit)));

@@ -1,4 +1,4 @@
-/** Lines of the editor that move in or out with an edit; numbers are those before it. */
+/** Lines of the editor that move in or out with an edit, tabs before them made spaces; numbers are those before it. */
 export interface Shift {
   readonly from: number;
   readonly to: number;
@@ -7,7 +7,7 @@ export interface Shift {
 }
 
 /**
- * A change of one statement. `line` counts from 1: the line that is replaced or removed, or, for `add`, the
+ * A change of one statement, or the move of one past others. `line` counts from 1: the line that is replaced or removed, or, for `add`, the
  * number that the new line will have. `through` is the last line replaced, where a statement has several.
  */
 export type Edit =

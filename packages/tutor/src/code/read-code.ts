@@ -135,6 +135,9 @@ export function readCode(source: string): Code {
   return { source, lines: withDepths(reader.read()), length: source.split('\n').length };
 }
 
+/** Whether a statement ends with a colon, as a line does that opens a block. */
+export const endsWithColon = (line: CodeLine | undefined): boolean => line?.tokens.at(-1)?.text === ':';
+
 /** The spaces and tabs before a statement, as they were typed. */
 export const spaceOf = ({ source }: Code, { start }: CodeLine): string =>
   source.slice(source.lastIndexOf('\n', start - 1) + 1, start);

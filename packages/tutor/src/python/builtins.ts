@@ -8,6 +8,7 @@ import {
   NotFollowed,
   PyDict,
   PyFloat,
+  PyIterator,
   PyList,
   PyMethod,
   PyTuple,
@@ -47,9 +48,8 @@ function float(value: Value | undefined): Value {
 
 function length(value: Value | undefined): Value {
   if (typeof value === 'string') return [...value].length;
-  return value === undefined || value === null || typeof value !== 'object' || value instanceof PyFloat
-    ? fails('type')
-    : itemsOf(value).length;
+  const isRow = value instanceof PyList || value instanceof PyTuple || value instanceof PyDict;
+  return isRow ? itemsOf(value).length : fails('type');
 }
 
 const row = (values: readonly Value[]): readonly Value[] =>
@@ -126,6 +126,9 @@ const BUILTINS: Readonly<Record<string, (values: readonly Value[]) => Value>> = 
   list: ([value]) => new PyList(value === undefined ? [] : [...itemsOf(value)]),
   tuple: ([value]) => new PyTuple(value === undefined ? [] : [...itemsOf(value)]),
   dict,
+  iter: ([value]) => (value instanceof PyIterator ? value : new PyIterator(itemsOf(value ?? null))),
+  next: ([iterator, other]) =>
+    iterator instanceof PyIterator ? (iterator.next() ?? other ?? fails('other')) : fails('type'),
   enumerate: numbered,
   zip: zipped,
   any: ([value]) => itemsOf(value ?? null).some(isTrue),

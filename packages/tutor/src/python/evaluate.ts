@@ -13,9 +13,11 @@ import {
   NotFollowed,
   PyDict,
   PyFloat,
+  PyCoroutine,
   PyFunction,
   PyList,
   PyMethod,
+  PyModule,
   PyTuple,
   PyType,
   type Scope,
@@ -53,17 +55,12 @@ function valueOf(name: string, scope: Scope): Value {
   return builtin(name) ?? fails('name');
 }
 
-const PLAYER = 'player';
-
-/** The commands of the player, held as a dictionary of methods. */
-export const withPlayer = (commands: readonly (readonly [string, PyMethod])[]): readonly [string, Value] => [
-  PLAYER,
-  new PyDict(commands),
-];
-
 function attribute(target: Value, name: string, around: Surroundings): Value {
-  const player = around.scope.names.get(PLAYER) ?? lookUp(PLAYER, around.scope);
-  if (target instanceof PyDict && target === player) return target.get(name) ?? fails('attribute');
+  if (target instanceof PyModule) {
+    const value = target.names.get(name);
+    if (value === undefined && !target.isWhole) throw new NotFollowed(name);
+    return value ?? fails('attribute');
+  }
   if (target instanceof PyType) return name === '__name__' ? target.name : fails('attribute');
   return method(target, name, around.isMethod);
 }
@@ -86,6 +83,8 @@ function call(expr: Extract<Expr, { kind: 'call' }>, around: Surroundings): Valu
   if (named.size > 0 && !isPrint) throw new NotFollowed('named arguments');
   return target.call(values, around.line);
 }
+
+const awaited = (value: Value): Value => (value instanceof PyCoroutine ? value.result() : fails('type'));
 
 function compared(expr: Extract<Expr, { kind: 'compare' }>, around: Surroundings): Value {
   let left = evaluate(expr.first, around);
@@ -158,6 +157,7 @@ export function evaluate(expr: Expr, around: Surroundings): Value {
     }
     case 'choice': return of(isTrue(of(expr.test)) ? expr.value : expr.otherwise);
     case 'call': return call(expr, around);
+    case 'await': return awaited(of(expr.value));
     case 'attribute': return attribute(of(expr.target), expr.name, around);
     case 'item': return itemAt(of(expr.target), of(expr.index));
     case 'slice': return slice(of(expr.target), expr.bounds.map(bound => bound && of(bound)));

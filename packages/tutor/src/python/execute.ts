@@ -8,7 +8,9 @@ import {
   isTrue,
   itemsOf,
   NotFollowed,
+  PyCoroutine,
   PyFunction,
+  PyIterator,
   PyMethod,
   type Scope,
   type Value,
@@ -55,7 +57,7 @@ export class Executor {
     scope: Scope,
     line: number,
   ): Value {
-    const { parameters, body } = called;
+    const { parameters } = called;
     const names = new Map<string, Value>();
     if (
       values.length > parameters.length ||
@@ -67,8 +69,13 @@ export class Executor {
       const given = value === undefined && other ? evaluate(other, this.around(called.scope, line)) : value;
       names.set(name, given === undefined ? fails('type') : given);
     }
+    if (called.isAsync) return new PyCoroutine(() => this.body(called, names, line));
+    return this.body(called, names, line);
+  }
+
+  private body({ body, scope }: PyFunction, names: Map<string, Value>, line: number): Value {
     if (++this.depth > MAX_DEPTH) throw new Failure('python/recursion');
-    const end = this.run(body, { names, outer: called.scope, own: bindingNames(body) });
+    const end = this.run(body, { names, outer: scope, own: bindingNames(body) });
     this.depth--;
     this.line = line;
     return end?.kind === 'return' ? end.value : null;
@@ -85,10 +92,10 @@ export class Executor {
   }
 
   private runFor(one: Extract<Statement, { kind: 'for' }>, scope: Scope, around: Surroundings): End {
-    const items = itemsOf(evaluate(one.source, around));
-    let at = 0;
+    const source = evaluate(one.source, around);
+    const iterator = source instanceof PyIterator ? source : new PyIterator(itemsOf(source));
     return this.loop(one.body, scope, () => {
-      const item = items[at++];
+      const item = iterator.next();
       if (item === undefined) return false;
       this.line = one.line;
       assign(one.target, item, around);
@@ -131,10 +138,7 @@ export class Executor {
       case 'for':
         return this.runFor(statement, scope, around);
       case 'def':
-        scope.names.set(
-          statement.name,
-          new PyFunction(statement.name, statement.parameters, statement.body, scope),
-        );
+        scope.names.set(statement.name, new PyFunction(statement, scope));
         return null;
       case 'return':
         return { kind: 'return', value: statement.value ? evaluate(statement.value, around) : null };

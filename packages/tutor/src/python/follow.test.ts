@@ -23,6 +23,11 @@ test.each<[string, PyValue]>([
   ['x = "a, b".split(", ")[-1] * 2', 'bb'],
   ['x = None or "" or (1 < 2 < 3)', true],
   ['x = type(2.0).__name__', 'float'],
+  ['a = iter([1, 2, 3])\nnext(a)\nfor n in a:\n    break\nx = [n, next(a), next(a, 9)]', [2, 3, 9]],
+  [
+    'async def f(n):\n    await asyncio.sleep(n)\n    return n\na = f(2)\nx = await a + await f(1) + minutes()',
+    6,
+  ],
 ])('%j', (code, value) => {
   expect(valueOf(code)).toEqual(value);
 });
@@ -39,6 +44,9 @@ test.each<[string, string, number]>([
   ['while True: pass', 'python/time-limit', 1],
   ['while True:\n    player.turn_left()', 'world/too-many-commands', 2],
   ['player.turn_left', 'python/no-call', 1],
+  ['next(iter([]))', 'python/other', 1],
+  ['async def f():\n    pass\na = f()\nawait a\nawait a', 'python/other', 5],
+  ['def f():\n    await g()\nf()', 'python/syntax', 2],
   ['player.fly()', 'python/attribute', 1],
   ['player.move_forward(99)', 'world/move-wall', 1],
   ['x = (', 'python/syntax', 1],
@@ -47,7 +55,12 @@ test.each<[string, string, number]>([
 });
 
 test('what is not followed is not told', () => {
-  for (const code of ['class A:\n    pass', 'x = input("?")', 'await x', 'x = map(int, "12")']) {
+  for (const code of [
+    'class A:\n    pass',
+    'x = input("?")',
+    'def f():\n    yield 1\nx = f()',
+    'x = map(int, "12")',
+  ]) {
     expect(follow(fieldLevel(), readCode(code))).toBeNull();
   }
 });

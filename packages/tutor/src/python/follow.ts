@@ -3,12 +3,26 @@ import { answered, applyCommand, loadWorld, startState, usedWord, watchedVariabl
 import { METHODS } from '../code/method-names.ts';
 import { readCode, type Code, type CodeLine } from '../code/read-code.ts';
 import type { TutorError, TutorLevel } from '../tutor.types.ts';
-import { withPlayer, evaluate } from './evaluate.ts';
+import { evaluate } from './evaluate.ts';
 import { Executor, type Limits } from './execute.ts';
 import { parseExpression } from './parse-expression.ts';
 import { parseProgram } from './parse-program.ts';
 import { TokenReader } from './token-reader.ts';
-import { Failure, fromPyValue, NotFollowed, PyMethod, type Scope, toPyValue, type Value } from './values.ts';
+import {
+  asNumber,
+  fails,
+  Failure,
+  fromPyValue,
+  isNumber,
+  NotFollowed,
+  PyCoroutine,
+  PyFloat,
+  PyMethod,
+  PyModule,
+  type Scope,
+  toPyValue,
+  type Value,
+} from './values.ts';
 
 /** What a program did, as a run records it: the last command is the one that failed. */
 export interface Followed {
@@ -51,12 +65,15 @@ function uses({ lines }: Code, word: string): boolean {
   return tokens.some(({ kind, text }) => kind === 'name' && text === word);
 }
 
+const asPyNumber = (value: number): Value => (Number.isInteger(value) ? value : new PyFloat(value));
+
 class Follower {
   readonly commands: RecordedCommand[] = [];
   private readonly world;
   private readonly level: TutorLevel;
   private state;
   private inputs = 0;
+  private minutes = 0;
   private steps = 0;
   private readonly limits: Limits = {
     tick: () => {
@@ -92,11 +109,25 @@ class Follower {
     return given;
   }
 
+  /** Waiting moves the clock of the farm on: a second is a minute there. */
+  private sleep(time: Value | undefined): Value {
+    const minutes = time !== undefined && isNumber(time) ? asNumber(time) : fails('type');
+    return new PyCoroutine(() => {
+      this.minutes += Math.max(0, minutes);
+      return null;
+    });
+  }
+
   scope(): Scope {
     const commands = PLAYER_COMMANDS.map(
       name => [name, new PyMethod((values, line) => this.command(name, values, line))] as const,
     );
-    const names = new Map<string, Value>([withPlayer(commands), ['input', new PyMethod(() => this.input())]]);
+    const names = new Map<string, Value>([
+      ['player', new PyModule(commands, true)],
+      ['input', new PyMethod(() => this.input())],
+      ['minutes', new PyMethod(() => asPyNumber(this.minutes))],
+      ['asyncio', new PyModule([['sleep', new PyMethod(([time]) => this.sleep(time))]], false)],
+    ]);
     for (const { name, value } of this.level.constants) names.set(name, fromPyValue(value));
     const scope = { names, outer: null, own: null };
     const data = parseProgram(readCode(this.level.data ?? ''));
@@ -125,7 +156,7 @@ class Follower {
 
 /**
  * Follows a program of a level without Python, as far as lessons go. Null where it does what is not followed
- * here (classes, generators, `await`), or where nobody knows what a question is answered. Never throws.
+ * here (classes, generators, modules), or where nobody knows what a question is answered. Never throws.
  */
 export function follow(level: TutorLevel, code: Code): Followed | null {
   const program = parseProgram(code);

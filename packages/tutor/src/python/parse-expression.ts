@@ -150,11 +150,9 @@ function parsePrimary(reader: TokenReader): Expr {
 function parseUnary(reader: TokenReader): Expr {
   const sign = reader.take('-', '+', '~');
   if (sign !== null) return { kind: 'unary', sign, right: parseUnary(reader) };
-  if (reader.take('await')) {
-    parseUnary(reader);
-    return { kind: 'other' };
-  }
-  const left = parsePrimary(reader);
+  const left: Expr = reader.take('await')
+    ? { kind: 'await', value: parsePrimary(reader) }
+    : parsePrimary(reader);
   return reader.take('**') ? { kind: 'binary', sign: '**', left, right: parseUnary(reader) } : left;
 }
 

@@ -1,4 +1,5 @@
 import { spaceOf, type Code, type CodeLine } from '../code/read-code.ts';
+import { misplacedLines } from './misplaced-lines.ts';
 import { parseHeader, parseSimples, type Header } from './parse-statement.ts';
 import type { Branch, Program, Statement } from './program.types.ts';
 import { TokenReader, Unreadable } from './token-reader.ts';
@@ -118,45 +119,16 @@ function made(header: Opened, line: number, body: readonly Statement[]): Stateme
     case 'for':
       return { kind: 'for', line, target: header.target, source: header.source, body };
     case 'def':
-      return { kind: 'def', line, name: header.name, parameters: header.parameters, body };
+      return { ...header, line, body };
     default:
       return { kind: 'other', line };
   }
-}
-
-interface Place {
-  readonly isFunction: boolean;
-  readonly isLoop: boolean;
-}
-
-/** Lines with a `return` outside of functions, or a `break` or `continue` outside of loops. */
-function misplaced(body: readonly Statement[], place: Place): number[] {
-  return body.flatMap((one): number[] => {
-    switch (one.kind) {
-      case 'return':
-        return place.isFunction ? [] : [one.line];
-      case 'break':
-      case 'continue':
-        return place.isLoop ? [] : [one.line];
-      case 'def':
-        return misplaced(one.body, { isFunction: true, isLoop: false });
-      case 'for':
-      case 'while':
-        return misplaced(one.body, { ...place, isLoop: true });
-      case 'if':
-        return [...one.branches.map(branch => branch.body), one.otherwise].flatMap(part =>
-          misplaced(part, place),
-        );
-      default:
-        return [];
-    }
-  });
 }
 
 /** Reads a program as Python does, and goes on behind a line that it cannot read. Never throws. */
 export function parseProgram(code: Code): Program {
   const parser = new ProgramParser(code.lines.map(line => ({ line, columns: columnsOf(code, line) })));
   const body = parser.parse();
-  const lines = new Set([...parser.unreadable, ...misplaced(body, { isFunction: false, isLoop: false })]);
+  const lines = new Set([...parser.unreadable, ...misplacedLines(body, code)]);
   return { body, unreadable: [...lines].toSorted((a, b) => a - b) };
 }

@@ -11,7 +11,12 @@ const OTHERS = ['import', 'from', 'global', 'nonlocal', 'del', 'assert', 'raise'
 export type Header =
   | { readonly kind: 'if' | 'elif' | 'while'; readonly test: Expr }
   | { readonly kind: 'for'; readonly target: Expr; readonly source: Expr }
-  | { readonly kind: 'def'; readonly name: string; readonly parameters: readonly Parameter[] }
+  | {
+      readonly kind: 'def';
+      readonly name: string;
+      readonly parameters: readonly Parameter[];
+      readonly isAsync: boolean;
+    }
   | { readonly kind: 'else' | 'except' | 'finally' | 'other' };
 
 function demandTarget(target: Expr): void {
@@ -93,19 +98,19 @@ function parseName(reader: TokenReader): string {
   return text;
 }
 
-function parseDef(reader: TokenReader): Header {
+function parseDef(reader: TokenReader, isAsync: boolean): Header {
   const name = parseName(reader);
   const parameters = parseParameters(reader);
   if (reader.take('->')) parseExpression(reader);
-  return parameters ? { kind: 'def', name, parameters } : { kind: 'other' };
+  return parameters ? { kind: 'def', name, parameters, isAsync } : { kind: 'other' };
 }
 
 function parseOtherHeader(reader: TokenReader): Header {
   const word = reader.next().text;
   if (word === 'try') return { kind: 'other' };
   if (word === 'async') {
-    if (reader.take('def')) parseDef(reader);
-    else parseHeader(reader);
+    if (reader.take('def')) return parseDef(reader, true);
+    parseHeader(reader);
     return { kind: 'other' };
   }
   if (word === 'class') {
@@ -133,6 +138,6 @@ export function parseHeader(reader: TokenReader): Header | null {
     reader.expect('in');
     return { kind: 'for', target, source: parseExpressions(reader) };
   }
-  if (reader.take('def')) return parseDef(reader);
+  if (reader.take('def')) return parseDef(reader, false);
   return reader.is('async', 'class', 'try', 'with', 'except') ? parseOtherHeader(reader) : null;
 }

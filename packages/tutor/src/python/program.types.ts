@@ -9,7 +9,7 @@ export interface Loop {
   readonly tests: readonly Expr[];
 }
 
-/** An expression; `other` is one that Python reads and that is not followed here: `lambda`, `await`, `yield`. */
+/** An expression; `other` is one that Python reads and that is not followed here: `lambda`, `yield`. */
 export type Expr =
   | { readonly kind: 'number'; readonly value: number; readonly isFloat: boolean }
   | { readonly kind: 'constant'; readonly value: boolean | null }
@@ -17,6 +17,7 @@ export type Expr =
   | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'list' | 'tuple'; readonly items: readonly Expr[] }
   | { readonly kind: 'dict'; readonly entries: readonly (readonly [Expr, Expr])[] }
+  | { readonly kind: 'await'; readonly value: Expr }
   | { readonly kind: 'unary'; readonly sign: string; readonly right: Expr }
   | { readonly kind: 'binary'; readonly sign: string; readonly left: Expr; readonly right: Expr }
   | { readonly kind: 'compare'; readonly first: Expr; readonly rest: readonly (readonly [string, Expr])[] }
@@ -50,7 +51,7 @@ type Block =
   | { readonly kind: 'if'; readonly branches: readonly Branch[]; readonly otherwise: readonly Statement[] }
   | { readonly kind: 'while'; readonly test: Expr; readonly body: readonly Statement[] }
   | { readonly kind: 'for'; readonly target: Expr; readonly source: Expr; readonly body: readonly Statement[] }
-  | { readonly kind: 'def'; readonly name: string; readonly parameters: readonly Parameter[]; readonly body: readonly Statement[] }; // prettier-ignore
+  | { readonly kind: 'def'; readonly name: string; readonly parameters: readonly Parameter[]; readonly isAsync: boolean; readonly body: readonly Statement[] }; // prettier-ignore
 
 /** A statement with its line in the editor, from 1. */
 export type Statement = (Simple | Block) & { readonly line: number };

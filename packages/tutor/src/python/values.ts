@@ -3,7 +3,20 @@ import type { Parameter, Statement } from './program.types.ts';
 
 /** A value of the learner's program, as it is followed: whole numbers are JavaScript's. */
 export type Value =
-  null | boolean | number | string | PyFloat | PyList | PyTuple | PyDict | PyFunction | PyMethod | PyType;
+  | null
+  | boolean
+  | number
+  | string
+  | PyFloat
+  | PyList
+  | PyTuple
+  | PyDict
+  | PyIterator
+  | PyCoroutine
+  | PyFunction
+  | PyMethod
+  | PyModule
+  | PyType;
 
 export class PyFloat {
   readonly value: number;
@@ -40,6 +53,33 @@ export class PyDict {
   }
 }
 
+/** What `iter()` makes of a list: it keeps its place. */
+export class PyIterator {
+  private readonly items: readonly Value[];
+  private at = 0;
+  constructor(items: readonly Value[]) {
+    this.items = items;
+  }
+  /** The next value; undefined when nothing is left. */
+  next(): Value | undefined {
+    return this.items[this.at++];
+  }
+}
+
+/** What calling an `async` function gives: work that is done when it is awaited. */
+export class PyCoroutine {
+  private work: (() => Value) | null;
+  constructor(work: () => Value) {
+    this.work = work;
+  }
+  /** @throws Failure python/other the second time */
+  result(): Value {
+    const work = this.work ?? fails('other');
+    this.work = null;
+    return work();
+  }
+}
+
 /** The names of a function or of the whole program. */
 export interface Scope {
   readonly names: Map<string, Value>;
@@ -48,13 +88,17 @@ export interface Scope {
   readonly own: ReadonlySet<string> | null;
 }
 
+type Definition = Extract<Statement, { kind: 'def' }>;
+
 export class PyFunction {
   readonly name: string;
   readonly parameters: readonly Parameter[];
   readonly body: readonly Statement[];
   readonly scope: Scope;
-  constructor(name: string, parameters: readonly Parameter[], body: readonly Statement[], scope: Scope) {
+  readonly isAsync: boolean;
+  constructor({ name, parameters, body, isAsync }: Definition, scope: Scope) {
     this.name = name;
+    this.isAsync = isAsync;
     this.parameters = parameters;
     this.body = body;
     this.scope = scope;
@@ -66,6 +110,16 @@ export class PyMethod {
   readonly call: (values: readonly Value[], line: number) => Value;
   constructor(call: PyMethod['call']) {
     this.call = call;
+  }
+}
+
+/** What has names behind a dot: the player and its commands, or a module of which all or only some names are known. */
+export class PyModule {
+  readonly names: ReadonlyMap<string, Value>;
+  readonly isWhole: boolean;
+  constructor(names: readonly (readonly [string, Value])[], isWhole: boolean) {
+    this.names = new Map(names);
+    this.isWhole = isWhole;
   }
 }
 
@@ -151,9 +205,16 @@ export function isTrue(value: Value): boolean {
   return value instanceof PyDict ? value.entries.size > 0 : true;
 }
 
-/** What a loop goes through. @throws Failure python/type */
+function restOf(iterator: PyIterator): readonly Value[] {
+  const found: Value[] = [];
+  for (let one = iterator.next(); one !== undefined; one = iterator.next()) found.push(one);
+  return found;
+}
+
+/** What a loop goes through; an iterator is used up. @throws Failure python/type */
 export function itemsOf(value: Value): readonly Value[] {
   if (typeof value === 'string') return [...value];
+  if (value instanceof PyIterator) return restOf(value);
   if (value instanceof PyList || value instanceof PyTuple) return value.items;
   return value instanceof PyDict ? [...value.entries.values()].map(([key]) => key) : fails('type');
 }
@@ -178,6 +239,8 @@ export function toPyValue(value: Value): PyValue {
   if (value instanceof PyFloat) return Number.isInteger(value.value) ? { $float: value.value } : value.value;
   if (value instanceof PyList) return value.items.map(toPyValue);
   if (value instanceof PyTuple) return { $tuple: value.items.map(toPyValue) };
+  if (value instanceof PyCoroutine) return { $other: 'coroutine' };
+  if (value instanceof PyIterator) return { $other: 'list_iterator' };
   if (!(value instanceof PyDict)) return { $other: 'function' };
   return Object.fromEntries([...value.entries.values()].map(([key, one]) => [str(key), toPyValue(one)]));
 }

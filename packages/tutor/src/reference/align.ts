@@ -100,7 +100,14 @@ export function align(mine: Code, theirs: Code): Alignment | undefined {
   return { mine, theirs, differences, cost: at(a.length, b.length) / WHOLE };
 }
 
-/** Whether the learner's program is on the reference's way, so that its next line helps: half of it, or its beginning. */
-export const isNear = ({ mine, theirs, cost, differences }: Alignment): boolean =>
-  cost * WHOLE <= 0.5 * GAP * (mine.lines.length + theirs.lines.length) ||
-  differences.every(({ kind }) => kind === 'same' || kind === 'missing');
+/**
+ * Whether the learner's program is on the reference's way, so that its next line helps: half of it, or its beginning,
+ * whatever it prints.
+ */
+export const isNear = ({ mine, theirs, cost, differences }: Alignment): boolean => {
+  const prints = (index: number): boolean => mine.lines[index]?.tokens[0]?.text === 'print';
+  const isHalf = cost * WHOLE <= 0.5 * GAP * (mine.lines.length + theirs.lines.length);
+  return (
+    isHalf || differences.every(one => one.kind === 'same' || one.kind === 'missing' || prints(one.mine))
+  );
+};

@@ -1,17 +1,9 @@
-import type { Edit, Shift } from '../code/edit.ts';
+import type { Shift } from '../code/edit.ts';
 import type { Code, CodeLine } from '../code/read-code.ts';
 import type { Alignment, Difference } from './align.ts';
+import { movedLines } from './moved-lines.ts';
 import { normalWords } from './normal-form.ts';
-
-/** A difference as the change that removes it. */
-export interface Step {
-  readonly difference: Exclude<Difference, { kind: 'same' }>;
-  readonly edit: Edit;
-  /** The learner's statement, where there is one. */
-  readonly mine: CodeLine | undefined;
-  /** The reference's statement, where there is one. */
-  readonly theirs: CodeLine | undefined;
-}
+import type { Step } from './step.types.ts';
 
 const DEFAULT_UNIT = 4;
 
@@ -77,5 +69,10 @@ function stepOf(alignment: Alignment, index: number, unit: number): Step[] {
 /** Every change that leads from the learner's program to the reference, in the program's order. */
 export function stepsOf(alignment: Alignment): readonly Step[] {
   const unit = unitOf(alignment);
-  return alignment.differences.flatMap((_difference, index) => stepOf(alignment, index, unit));
+  const moved = movedLines(alignment, unit);
+  return alignment.differences.flatMap((difference, index) => {
+    const step = moved.get(difference);
+    if (step !== undefined) return step ? [step] : [];
+    return stepOf(alignment, index, unit);
+  });
 }

@@ -1,4 +1,3 @@
-import { unknownIn } from './names.rule.ts';
 import { eachUnreadLine, spliced, type Rule } from './rule.ts';
 
 /** `4 = steps` */
@@ -10,13 +9,14 @@ export const turnedAssignment = eachUnreadLine((line, { code }) => {
   return { kind: 'assign-turned', line: line.first, params: { name: name.text }, edit, certain: true };
 });
 
-/** `steps == 4` where nothing has made `steps` yet. */
-export const doubleEqualsSign: Rule = context => {
-  const found = unknownIn(context);
-  if (!found) return null;
-  const { name, line } = found;
-  const [first, sign] = line.tokens;
-  if (first !== found.token || sign?.text !== '==') return null;
-  const edit = spliced(context.code, line, sign.start, sign.end, '=');
-  return { kind: 'double-equals', line: line.first, params: { name }, edit, certain: true };
+/** `steps == 4` as a whole line, up to the one that fails. */
+export const doubleEqualsSign: Rule = ({ code, error }) => {
+  const until = error?.line ?? Infinity;
+  const line = code.lines.find(
+    ({ tokens: [name, sign], first }) => name?.kind === 'name' && sign?.text === '==' && first <= until,
+  );
+  const [name, sign] = line?.tokens ?? [];
+  if (!line || !name || !sign) return null;
+  const edit = spliced(code, line, sign.start, sign.end, '=');
+  return { kind: 'double-equals', line: line.first, params: { name: name.text }, edit, certain: true };
 };

@@ -24,12 +24,13 @@ const opensBlock = (line: CodeLine): boolean =>
 /** A line that opens a block without its colon. */
 export const missingColon = eachUnreadLine((line, { code }) => {
   if (!opensBlock(line) || colonOf(line)) return null;
-  const at = line.tokens.at(-1)?.end ?? 0;
+  const last = line.tokens.at(-1);
+  const end = last?.end ?? 0;
   return {
     kind: 'colon-missing',
     line: line.first,
     params: { word: first(line) },
-    edit: spliced(code, line, at, at, ':'),
+    edit: spliced(code, line, last?.text === ';' ? last.start : end, end, ':'),
     certain: true,
   };
 });
@@ -52,7 +53,9 @@ export const elseCondition = eachUnreadLine((line, { code }) => {
 /** A word that opens a block, with big letters or misspelled: `For`, `whlie`. */
 export const keywordCase = eachUnreadLine((line, { code }) => {
   const [word, next] = line.tokens;
-  if (word?.kind !== 'name' || HEADERS.has(word.text) || !line.text.endsWith(':')) return null;
+  if (word?.kind !== 'name' || HEADERS.has(word.text)) return null;
+  if (!line.text.endsWith(':') && !(HEADERS.has(word.text.toLowerCase()) && next?.kind === 'name'))
+    return null;
   if (next?.kind === 'operator' && next.text !== ':' && next.text !== '(') return null;
   const meant = nearest(word.text, HEADERS);
   if (meant === undefined) return null;
@@ -79,16 +82,16 @@ export const defBrackets = eachUnreadLine((line, { code }) => {
 });
 
 /** What each part of a statement goes on from. */
-const OPENERS: Readonly<Record<string, readonly string[]>> = {
-  else: ['if', 'elif', 'for', 'while', 'try', 'except'],
-  elif: ['if', 'elif'],
-  except: ['try', 'except'],
-  finally: ['try', 'except', 'else'],
-};
+const OPENERS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['else', ['if', 'elif', 'for', 'while', 'try', 'except']],
+  ['elif', ['if', 'elif']],
+  ['except', ['try', 'except']],
+  ['finally', ['try', 'except', 'else']],
+]);
 
 /** `else:` inside of the block of its `if`, or anywhere else than below it. */
 export const partPlace = eachUnreadLine((line, { code }, index) => {
-  const openers = OPENERS[first(line)];
+  const openers = OPENERS.get(first(line));
   const above = code.lines.slice(0, index).toReversed();
   if (
     !openers ||

@@ -9,6 +9,14 @@ import { eachLine, spliced, type Rule } from './rule.ts';
 const COMMANDS: readonly string[] = PLAYER_COMMANDS;
 const WITHOUT_ARGUMENT = new Set(['turn_left', 'turn_right', 'push', 'read', 'water', 'open', 'close']);
 
+/** Words that say the same as a command. */
+const SYNONYMS: ReadonlyMap<string, string> = new Map([
+  ['say', 'speak'], ['tell', 'speak'], ['talk', 'speak'], ['pick', 'collect'], ['pick_up', 'collect'], ['pickup', 'collect'],
+  ['take', 'collect'], ['get', 'collect'], ['grab', 'collect'], ['eat', 'collect'], ['go', 'move_forward'], ['walk', 'move_forward'],
+  ['move', 'move_forward'], ['step', 'move_forward'], ['run', 'move_forward'], ['forward', 'move_forward'], ['left', 'turn_left'],
+  ['right', 'turn_right'], ['ask', 'question'],
+]); // prettier-ignore
+
 /** The word after `player.`, where it is no command; without an error only in code that nobody has run. */
 export const unknownCommand: Rule = context => {
   if (context.parses !== null && context.error?.code !== 'python/attribute') return null;
@@ -17,12 +25,30 @@ export const unknownCommand: Rule = context => {
       text === 'player' && line.tokens[index + 1]?.text === '.' && !COMMANDS.includes(line.tokens[index + 2]?.text ?? '')); // prettier-ignore
     const word = at < 0 ? undefined : line.tokens[at + 2];
     if (word?.kind !== 'name') return null;
-    const near = nearest(word.text, COMMANDS);
+    const near = nearest(word.text, COMMANDS) ?? SYNONYMS.get(word.text.toLowerCase());
     if (near === undefined) return { kind: 'command-unknown', line: line.first, params: { name: word.text } };
     const edit = spliced(code, line, word.start, word.end, near);
-    return { kind: 'command-near', line: line.first, params: { name: word.text, near }, edit, certain: true };
+    const isSure = !SYNONYMS.has(word.text.toLowerCase());
+    return {
+      kind: 'command-near',
+      line: line.first,
+      params: { name: word.text, near },
+      edit,
+      certain: isSure,
+    };
   })(context);
 };
+
+/** `player.move-forward(2)` */
+export const dashedCommand = eachLine((line, { code }) => {
+  const at = line.tokens.findIndex(({ text }, index) =>
+    text === '-' && COMMANDS.includes(`${line.tokens[index - 1]?.text}_${line.tokens[index + 1]?.text}`)); // prettier-ignore
+  const [first, second] = [line.tokens[at - 1], line.tokens[at + 1]];
+  if (at < 1 || !first || !second) return null;
+  const params = { said: `${first.text}-${second.text}`, meant: `${first.text}_${second.text}` };
+  const edit = spliced(code, line, first.start, second.end, params.meant);
+  return { kind: 'name-dashed', line: line.first, params, edit, certain: true };
+});
 
 const isBare = (tokens: readonly Token[], index: number): boolean =>
   tokens[index]?.text === 'player' && tokens[index + 1]?.text === '.' &&

@@ -1,5 +1,5 @@
 import { bindingsOf } from '../code/names.ts';
-import type { Step } from '../reference/edits.ts';
+import type { Step } from '../reference/step.types.ts';
 import type { FindingKind } from '../texts/kinds.ts';
 import type { Finding } from '../tutor.types.ts';
 
@@ -13,14 +13,16 @@ const adds =
   ({ mine, theirs }) =>
     words.some(word => has(theirs, word) && !has(mine, word));
 
+const WALKS = ['move_forward', 'turn_left', 'turn_right'] as const;
 const isThere: Fit = ({ edit }, { line }) => line === null || edit.line === line;
 const isUntil: Fit = ({ edit }, { line }) => line === null || edit.line <= line;
-const moves: Fit = step =>
-  [step.mine, step.theirs].some(line => has(line, 'move_forward', 'turn_left', 'turn_right'));
-const makes: Fit = ({ theirs }, { params }) =>
-  theirs !== undefined && bindingsOf([theirs]).some(({ name }) => name === params['name']);
-const makesVariable: Fit = ({ theirs }, { params }) =>
-  theirs !== undefined && bindingsOf([theirs]).some(({ name }) => name === params['variable']);
+const moves: Fit = step => [step.mine, step.theirs].some(line => has(line, ...WALKS));
+const goesElsewhere: Fit = (step, finding) =>
+  isThere(step, finding) || (moves(step, finding) && isUntil(step, finding));
+const assigns = ({ theirs }: Step, name: string): boolean =>
+  theirs !== undefined && bindingsOf([theirs]).some(one => one.name === name);
+const makes: Fit = (step, { params }) => assigns(step, String(params['name']));
+const makesVariable: Fit = (step, { params }) => assigns(step, String(params['variable']));
 const converts: Fit = (step, finding) =>
   adds('int', 'str', 'float')(step, finding) ||
   (step.theirs?.tokens.some(({ kind, text }) => kind === 'string' && /^[rR]?[fF]/u.test(text)) ?? false);
@@ -36,10 +38,10 @@ const FITS: Partial<Readonly<Record<FindingKind, Fit>>> = {
   'bracket-open': never,
   'quote-open': never,
   'colon-missing': never,
-  'text-and-number': converts,
+  'text-and-number': (step, finding) => converts(step, finding) || isThere(step, finding),
   'compare-kinds': converts,
   'words-not-text': converts,
-  'steps-not-whole': (step, finding) => converts(step, finding) && isUntil(step, finding),
+  'steps-not-whole': (step, finding) => isThere(step, finding) || (converts(step, finding) && isUntil(step, finding)),
   'value-kind': makesVariable,
   'value-other': always,
   'variable-missing': always,
@@ -60,9 +62,9 @@ const FITS: Partial<Readonly<Record<FindingKind, Fit>>> = {
   'turn-missing': (step, { params }) => adds(`turn_${String(params['side'])}`)(step, { kind: 'stuck', line: null, params }),
   'turn-around': adds('turn_left', 'turn_right'),
   'gate-shut': adds('open'),
-  'way-blocked': (step, finding) => moves(step, finding) && isUntil(step, finding),
-  'place-elsewhere': (step, finding) => moves(step, finding) && isUntil(step, finding),
-  'tile-empty': (step, finding) => moves(step, finding) && isUntil(step, finding),
+  'way-blocked': (step, finding) => (!step.theirs || has(step.theirs, ...WALKS)) && moves(step, finding) && isUntil(step, finding),
+  'place-elsewhere': goesElsewhere,
+  'tile-empty': goesElsewhere,
   'world-other': isUntil,
   'same-tile': moves,
   'nothing-wanted': (step, finding) => !step.theirs && isThere(step, finding),
@@ -71,7 +73,9 @@ const FITS: Partial<Readonly<Record<FindingKind, Fit>>> = {
   'goal-walk': never,
   'goal-turn': never,
   'goal-act': never,
-  endless: ({ mine }) => mine !== undefined && !has(mine, 'while'),
+  endless: (step, { params }) => (step.mine !== undefined && !has(step.mine, 'while')) || String(params['names'] ?? '').split(' ').some(name => name !== '' && assigns(step, name)),
+  'command-near': ({ theirs }, { params }) => has(theirs, String(params['near'])),
+  'function-uncalled': ({ theirs }, { params }) => has(theirs, String(params['name'])),
   recursion: adds('if', 'return'),
 }; // prettier-ignore
 

@@ -1,16 +1,15 @@
 import type { Edit } from '../code/edit.ts';
-import { spaceOf, type CodeLine } from '../code/read-code.ts';
+import { endsWithColon, spaceOf, type CodeLine } from '../code/read-code.ts';
 import type { Context } from '../context.ts';
 import { statementAt } from '../context.ts';
 import type { Finding } from '../tutor.types.ts';
 import { eachUnreadLine, moved, type Rule } from './rule.ts';
 
 const UNIT = 4;
-const opens = (line: CodeLine | undefined): boolean => line?.tokens.at(-1)?.text === ':';
 
 /** The first line of a block does not stand further in than the line that opens it. */
 export const missingIndent = eachUnreadLine((line, { code }, index) => {
-  if (!opens(line)) return null;
+  if (!endsWithColon(line)) return null;
   const next = code.lines[index + 1];
   if (next && next.indent > line.indent) return null;
   const params = { header: line.first };
@@ -21,7 +20,7 @@ export const missingIndent = eachUnreadLine((line, { code }, index) => {
 /** A line that stands further in than the one above, which opens no block. */
 export const extraIndent = eachUnreadLine((line, { code }, index) => {
   const before = code.lines[index - 1];
-  if (opens(before) || line.indent <= (before?.indent ?? 0)) return null;
+  if (endsWithColon(before) || line.indent <= (before?.indent ?? 0)) return null;
   return { kind: 'indent-extra', line: line.first, params: {}, edit: moved(line, before?.indent ?? 0) };
 });
 
@@ -59,10 +58,27 @@ function likeAbove(context: Context, line: CodeLine): readonly Edit[] {
   }));
 }
 
+/** Whether a line starts with tabs where others above start with spaces, or the other way round. */
+function isUnlikeAbove({ code }: Context, line: CodeLine): boolean {
+  const hasTab = spaceOf(code, line).includes('\t');
+  const above = code.lines.filter(({ first }) => first < line.first).map(one => spaceOf(code, one));
+  return above.some(space => space !== '' && space.includes('\t') !== hasTab);
+}
+
 /** Tabs and spaces that Python cannot tell apart. */
 export const mixedTabs: Rule = (context): Finding | null => {
-  const line = context.error?.code === 'python/tabs' ? statementAt(context, context.error.line) : undefined;
-  if (!line) return null;
-  const [edit, ...others] = likeAbove(context, line);
-  return { kind: 'tabs-mixed', line: line.first, params: {}, edit, others, certain: true };
+  const isTold = ['python/tabs', 'python/indentation'].includes(context.error?.code ?? '');
+  const line = isTold ? statementAt(context, context.error?.line ?? null) : undefined;
+  if (!line || (context.error?.code !== 'python/tabs' && !isUnlikeAbove(context, line))) return null;
+  const tabbed = context.code.lines.find(one => spaceOf(context.code, one).includes('\t')) ?? line;
+  const shift = { from: 1, to: context.code.length, by: 0 };
+  const edit = { ...moved(tabbed, tabbed.indent), shift };
+  return {
+    kind: 'tabs-mixed',
+    line: tabbed.first,
+    params: {},
+    edit,
+    others: likeAbove(context, line),
+    certain: true,
+  };
 };

@@ -77,6 +77,16 @@ export const valueCase: Rule = context => {
     name !== 'player' && nearest(name, ['player']) !== undefined && line.text.includes(`${name}.`);
   const meant = isPlayer ? 'player' : Object.hasOwn(VALUES, name) ? VALUES[name] : undefined;
   if (meant === undefined) return null;
+  if (isPlayer && name.toLowerCase() !== 'player') {
+    const params = { name, near: 'player' };
+    return {
+      kind: 'name-near',
+      line: line.first,
+      params,
+      edit: wordTo(context, found, meant),
+      certain: true,
+    };
+  }
   const kind = isPlayer ? 'player-case' : 'keyword-case';
   return {
     kind,
@@ -85,6 +95,18 @@ export const valueCase: Rule = context => {
     edit: wordTo(context, found, meant),
     certain: true,
   };
+};
+
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** `move_forward(two)` */
+export const numberWord: Rule = context => {
+  const found = unknownIn(context);
+  const number = NUMBERS.indexOf(found?.name.toLowerCase() ?? '');
+  if (!found || number < 0) return null;
+  const params = { said: found.name, meant: number };
+  const edit = wordTo(context, found, String(number));
+  return { kind: 'number-word', line: found.line.first, params, edit, certain: true };
 };
 
 /** `player,move_forward(2)` */

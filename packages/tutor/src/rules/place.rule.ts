@@ -3,6 +3,7 @@ import type { Edit } from '../code/edit.ts';
 import { playerCall } from '../code/player-calls.ts';
 import { showCommand } from '../code/show-command.ts';
 import type { CodeLine } from '../code/read-code.ts';
+import type { Token } from '../code/tokens.ts';
 import type { Context } from '../context.ts';
 import { planFrom, type Plan, type Planned } from '../run/plan.ts';
 import type { Story } from '../run/story.ts';
@@ -34,7 +35,17 @@ export const thingOf = (goal: LevelGoal | undefined): string =>
 const stepsOf = (command: Planned | undefined): number =>
   command?.name === 'move_forward' && typeof command.argument === 'number' ? command.argument : 0;
 
-/** The statement before this one with another number of steps, where it is a plain walk by a number. */
+/** The number that a walk by a name goes by, where the name gets a number and nothing else. */
+function numberOf(context: Context, name: string): { line: CodeLine; number: Token } | undefined {
+  const made = context.code.lines.filter(({ tokens }) => tokens[0]?.text === name && tokens[1]?.text === '=');
+  const [line] = made;
+  const number = line?.tokens[2];
+  return line && made.length === 1 && line.tokens.length === 3 && number?.kind === 'number'
+    ? { line, number }
+    : undefined;
+}
+
+/** The statement that tells the steps of the last walk, with another number, where it is a plain number. */
 function otherSteps({ context, story }: Miss, by: number): Edit | undefined {
   const walk = story.lastWalk;
   const line = context.code.lines.find(({ first }) => first === walk?.line);
@@ -44,9 +55,8 @@ function otherSteps({ context, story }: Miss, by: number): Edit | undefined {
   if (!line || !call || more || steps < 1 || !context.isStraight) return undefined;
   const bracket = line.tokens[3];
   if (!number) return bracket && spliced(context.code, line, bracket.end, bracket.end, String(steps));
-  return number.kind === 'number'
-    ? spliced(context.code, line, number.start, number.end, String(steps))
-    : undefined;
+  const told = number.kind === 'number' ? { line, number } : numberOf(context, number.text);
+  return told && spliced(context.code, told.line, told.number.start, told.number.end, String(steps));
 }
 
 const before = ({ context, line }: Miss, command: Planned): Edit | undefined =>
@@ -80,11 +90,13 @@ function placeFinding(miss: Miss): Finding {
   const walkLine = story.lastWalk?.line ?? line.first;
   if (behind > 0 && story.lastWalk && behind < story.lastWalk.steps) {
     const params = { thing, count: behind };
-    return { kind: 'steps-too-many', line: walkLine, params, edit: otherSteps(miss, -behind) };
+    const edit = otherSteps(miss, -behind);
+    return { kind: 'steps-too-many', line: edit?.line ?? walkLine, params, edit };
   }
   const ahead = stepsOf(first);
   if (first && ahead > 0 && plan.commands.length === 2 && story.lastWalk) {
-    return { kind: 'steps-too-few', line: walkLine, params: { thing, count: ahead }, edit: otherSteps(miss, ahead) };
+    const edit = otherSteps(miss, ahead);
+    return { kind: 'steps-too-few', line: edit?.line ?? walkLine, params: { thing, count: ahead }, edit };
   }
   const turns = first?.name === 'turn_left' || first?.name === 'turn_right';
   if (first && turns && second?.name === first.name) {

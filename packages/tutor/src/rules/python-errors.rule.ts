@@ -18,6 +18,7 @@ const BY_DETAIL: readonly (readonly [RegExp, FindingKind])[] = [
     'text-and-number',
   ],
   [/not subscriptable/u, 'no-places'],
+  [/indices must be integers/u, 'place-not-number'],
   [/not iterable|not an iterator/u, 'no-row'],
   [/StopIteration/u, 'used-up'],
   [/not callable/u, 'not-callable'],
@@ -70,6 +71,13 @@ export const nearKey: Rule = context => {
   return near === undefined ? null : { kind: 'key-near', line: error.line ?? 1, params: { key, near } };
 };
 
+/** The names in the conditions of `while` loops: one of them has to change. */
+const conditionNames = ({ code }: Context): string =>
+  code.lines
+    .filter(({ tokens }) => tokens[0]?.text === 'while')
+    .flatMap(({ tokens }) => tokens.slice(1).flatMap(({ kind, text }) => (kind === 'name' ? [text] : [])))
+    .join(' ');
+
 /** Every other error of Python's, in plain words. */
 export const pythonError: Rule = context => {
   const { error } = context;
@@ -82,6 +90,6 @@ export const pythonError: Rule = context => {
   return {
     kind: (isTold ? told : undefined) ?? byCode ?? 'error-other',
     line: error.line ?? 1,
-    params: { detail, said, ...error.params },
+    params: { detail, said, names: conditionNames(context), ...error.params },
   };
 };

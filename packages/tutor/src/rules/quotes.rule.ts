@@ -44,16 +44,10 @@ export const openQuote = eachUnreadLine((line, { code }) => {
 export const unquotedWords = eachUnreadLine((line, { code }) => {
   const { tokens } = line;
   const from = tokens.findIndex(({ text }) => text === '(');
+  const callee = tokens[from - 1]?.text ?? '';
+  const takesText = ['input', 'print'].includes(callee) || (from === 3 && tokens[0]?.text === 'player');
   const [first, last] = [tokens[from + 1], tokens.at(-2)];
-  if (
-    from < 3 ||
-    tokens[2]?.text === 'move_forward' ||
-    tokens[0]?.text !== 'player' ||
-    tokens.at(-1)?.text !== ')' ||
-    !first ||
-    !last
-  )
-    return null;
+  if (!takesText || callee === 'move_forward' || tokens.at(-1)?.text !== ')' || !first || !last) return null;
   const inside = tokens.slice(from + 1, -1);
   const isWords = inside.length > 1 && inside.every(({ kind, text }) => kind === 'name' || '!?.'.includes(text) || kind === 'unknown'); // prettier-ignore
   const hasNeighbours = inside.some(

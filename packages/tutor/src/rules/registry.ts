@@ -3,26 +3,34 @@ import type { Finding } from '../tutor.types.ts';
 import { doubleEqualsSign, turnedAssignment } from './assignments.rule.ts';
 import { defBrackets, elseCondition, keywordCase, missingColon, partPlace } from './blocks.rule.ts';
 import { openBracket, wrongBracket } from './brackets.rule.ts';
-import { argumentCount, missingBrackets, unknownCommand } from './commands.rule.ts';
+import { argumentCount, dashedCommand, missingBrackets, unknownCommand } from './commands.rule.ts';
 import { firstDifference } from './difference.rule.ts';
+import { blockBraces, repeatWord } from './foreign-blocks.rule.ts';
 import { openGoals } from './goals.rule.ts';
 import { extraIndent, missingIndent, mixedTabs, unevenIndent } from './indentation.rule.ts';
 import { complete, nothingYet, tooManyLines } from './limits.rule.ts';
-import { missingPlayer, missingQuotes, unknownName, valueCase } from './names.rule.ts';
+import { missingPlayer, missingQuotes, numberWord, unknownName, valueCase } from './names.rule.ts';
 import { wrongPlace } from './place.rule.ts';
 import { misspelledMethod, nearKey, pythonError } from './python-errors.rule.ts';
 import { openQuote, unquotedWords } from './quotes.rule.ts';
 import { refusal } from './refusals.rule.ts';
 import type { Rule } from './rule.ts';
-import { callBrackets, foreignSign, signOrder, singleEqualsSign, typographicSigns } from './signs.rule.ts';
+import {
+  callBrackets,
+  foreignSign,
+  plusOrder,
+  signOrder,
+  singleEqualsSign,
+  typographicSigns,
+} from './signs.rule.ts';
 import { misspelledWord, unreadable } from './unread.rule.ts';
+import { uncalledFunction } from './uncalled.rule.ts';
 import { variantFails } from './variant.rule.ts';
 import { wayBlocked } from './way.rule.ts';
-import { bracketKind, missingDot, prose, spacedName, twoInLine } from './words.rule.ts';
+import { bracketKind, functionBrackets, missingDot, prose, spacedName, twoInLine } from './words.rule.ts';
 
-/** In this order; the first that finds something speaks. What Python cannot read comes before what it does. */
-const RULES: readonly Rule[] = [
-  nothingYet,
+/** What Python cannot read. The first line counts, as it does for Python; on one line this order. */
+const UNREAD: readonly Rule[] = [
   typographicSigns,
   prose,
   openQuote,
@@ -32,6 +40,8 @@ const RULES: readonly Rule[] = [
   twoInLine,
   bracketKind,
   unquotedWords,
+  repeatWord,
+  blockBraces,
   callBrackets,
   wrongBracket,
   openBracket,
@@ -48,24 +58,40 @@ const RULES: readonly Rule[] = [
   extraIndent,
   unevenIndent,
   misspelledWord,
+];
+
+function firstUnread(context: Context): Finding | null {
+  const found = UNREAD.flatMap(rule => rule(context) ?? []);
+  return found.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))[0] ?? null;
+}
+
+/** In this order; the first that finds something speaks. What Python cannot read comes before what it does. */
+const RULES: readonly Rule[] = [
+  nothingYet,
+  firstUnread,
   unreadable,
   tooManyLines,
   complete,
   missingBrackets,
   valueCase,
+  numberWord,
   doubleEqualsSign,
   missingPlayer,
   missingQuotes,
   unknownName,
+  dashedCommand,
   unknownCommand,
   argumentCount,
   misspelledMethod,
   nearKey,
+  functionBrackets,
   variantFails,
   pythonError,
   wayBlocked,
   wrongPlace,
   refusal,
+  plusOrder,
+  uncalledFunction,
   openGoals,
   firstDifference,
 ];

@@ -1,6 +1,8 @@
 import { PLAYER_COMMANDS } from '@burrow/contracts';
+import type { Code, CodeLine } from '../code/read-code.ts';
 import type { Token } from '../code/tokens.ts';
-import { eachUnreadLine, spliced } from './rule.ts';
+import type { Finding } from '../tutor.types.ts';
+import { eachLine, eachUnreadLine, spliced } from './rule.ts';
 
 const QUESTIONS = new Set(['if', 'elif', 'while']);
 const TURNED: Readonly<Record<string, string>> = { '=>': '>=', '=<': '<=' };
@@ -92,9 +94,31 @@ export const foreignSign = eachUnreadLine((line, { code }) => {
   return null;
 });
 
+/** `done =+ 1`, which Python takes for `done = 1`. */
+export const plusOrder = eachLine((line, { code, bindings }) => {
+  const [name, equals, sign, value] = line.tokens;
+  const isTurned = equals?.text === '=' && (sign?.text === '+' || sign?.text === '-') && equals.end === sign.start;
+  const isOld = bindings.some(one => one.name === name?.text && (code.lines[one.line]?.first ?? Infinity) < line.first);
+  if (!isTurned || !isOld || !value || value.start === sign.end) return null;
+  const params = { said: `=${sign.text}`, meant: `${sign.text}=` };
+  const edit = spliced(code, line, equals.start, sign.end, params.meant);
+  return { kind: 'sign-order', line: line.first, params, edit, certain: true };
+}); // prettier-ignore
+
+/** `print name`, as the second version of Python had it. */
+function printBrackets(line: CodeLine, code: Code): Finding | null {
+  const [print, next] = line.tokens;
+  if (print?.text !== 'print' || !next || next.kind === 'operator') return null;
+  const end = line.tokens.at(-1)?.end ?? next.end;
+  const edit = spliced(code, line, print.end, end, `(${code.source.slice(next.start, end)})`);
+  return { kind: 'call-brackets', line: line.first, params: { name: 'print' }, edit, certain: true };
+}
+
 /** `player.collect "carrot"` */
 export const callBrackets = eachUnreadLine((line, { code }) => {
   const [player, dot, name, next] = line.tokens;
+  const print = printBrackets(line, code);
+  if (print) return print;
   if (player?.text !== 'player' || dot?.text !== '.' || !name || !next) return null;
   const isCommand = (PLAYER_COMMANDS as readonly string[]).includes(name.text);
   if (!isCommand || (next.kind === 'operator' && next.text !== ')')) return null;

@@ -67,10 +67,18 @@ describe('where lines start', () => {
     expect(found).toEqual({ kind, line, resultedCode: wanted });
   });
 
-  test('a line begins like the one above it', () => {
-    const code = 'for i in x:\n    a()\n\tb()';
-    const found = lastDose(request({ code, references: [], error: pythonError('tabs', 3) }));
-    expect(found).toEqual({ kind: 'tabs-mixed', line: 3, resultedCode: 'for i in x:\n    a()\n    b()' });
+  test.each([
+    ['tabs', '    a()\n\tb()', 3],
+    ['indentation', '\ta()\n    b()', 2],
+    ['tabs', '\ta()\n\tb()\n    c()', 2],
+  ])('tabs become spaces, wherever Python sees the %s', (code, body, line) => {
+    const asked = {
+      code: `for i in x:\n${body}`,
+      references: [],
+      error: pythonError(code, body.split('\n').length + 1),
+    };
+    const resultedCode = `for i in x:\n${body.replaceAll('\t', '    ')}`;
+    expect(lastDose(request(asked))).toEqual({ kind: 'tabs-mixed', line, resultedCode });
   });
 });
 

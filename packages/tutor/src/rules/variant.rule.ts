@@ -1,4 +1,4 @@
-import type { Step } from '../reference/edits.ts';
+import type { Step } from '../reference/step.types.ts';
 import type { Finding } from '../tutor.types.ts';
 import type { Rule } from './rule.ts';
 

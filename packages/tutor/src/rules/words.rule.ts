@@ -1,8 +1,9 @@
 import { PLAYER_COMMANDS } from '@burrow/contracts';
-import { KEYWORDS } from '../code/names.ts';
+import { BUILTINS, KEYWORDS } from '../code/names.ts';
 import type { CodeLine } from '../code/read-code.ts';
 import type { Token } from '../code/tokens.ts';
-import { eachLine, eachUnreadLine, spliced } from './rule.ts';
+import { statementAt } from '../context.ts';
+import { eachLine, eachUnreadLine, spliced, type Rule } from './rule.ts';
 
 const COMMANDS: readonly string[] = PLAYER_COMMANDS;
 const ROUND: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
@@ -27,6 +28,22 @@ export const bracketKind = eachLine((line, { code }) => {
   };
 });
 
+/** `range[row]` */
+export const functionBrackets: Rule = context => {
+  const isTold = /not subscriptable/u.test(String(context.error?.params['detail'] ?? ''));
+  const line = isTold ? statementAt(context, context.error?.line ?? null) : undefined;
+  const at = (line?.tokens ?? []).findIndex(
+    ({ text }, index) => BUILTINS.has(text) && line?.tokens[index + 1]?.text === '[',
+  );
+  const [name, bracket] = [line?.tokens[at], line?.tokens[at + 1]];
+  const last = line?.tokens.findLast(({ text }) => text === ']');
+  if (!line || !name || !bracket || !last) return null;
+  const inside = context.code.source.slice(bracket.end, last.start);
+  const edit = spliced(context.code, line, bracket.start, last.end, `(${inside})`);
+  const params = { name: name.text, said: '[]' };
+  return { kind: 'bracket-kind', line: line.first, params, edit, certain: true };
+};
+
 /** `player move_forward(2)` */
 export const missingDot = eachUnreadLine((line, { code }) => {
   const [player, name] = line.tokens;
@@ -35,32 +52,37 @@ export const missingDot = eachUnreadLine((line, { code }) => {
   return { kind: 'dot-missing', line: line.first, params: { name: name.text }, edit, certain: true };
 });
 
-/** `player.open()player.close()`: one command right behind another. */
+/** `player.open()player.close()`: one command right behind another, or more. */
 export const twoInLine = eachUnreadLine((line, { code }) => {
-  const at = line.tokens.findIndex(
-    ({ text }, index) => text === 'player' && line.tokens[index - 1]?.text === ')',
-  );
-  const [first, second] = [line.tokens[at - 1], line.tokens[at]];
-  if (!second || !first) return null;
-  const edit = spliced(code, line, first.end, second.start, `\n${' '.repeat(line.indent)}`);
+  const isSecond = ({ text }: Token, index: number): boolean =>
+    text === 'player' && line.tokens[index - 1]?.text === ')';
+  const starts = line.tokens.filter(isSecond).map(({ start }) => start - line.start);
+  if (starts.length === 0) return null;
+  const parts = [0, ...starts].map((from, index) => line.text.slice(from, starts[index]).trimEnd());
+  const text = parts.join(`\n${' '.repeat(line.indent)}`);
+  const edit = spliced(code, line, line.start, line.start + line.text.length, text);
   return { kind: 'two-in-line', line: line.first, params: {}, edit, certain: true };
 });
 
 /** Names side by side that one name with underscores was meant for; the index of the first. */
-function spacedAt({ tokens }: CodeLine): number {
+function spacedAt({ tokens }: CodeLine, own: ReadonlySet<string>, level: ReadonlySet<string>): number {
   return tokens.findIndex((token, at) => {
     const [next, after] = [tokens[at + 1], tokens[at + 2]];
-    if (!isName(token) || !isName(next) || tokens[0]?.text === 'print') return false;
-    return COMMANDS.includes(`${token.text}_${next.text}`) || ['=', '+=', '-='].includes(after?.text ?? '');
+    if (!isName(token) || !isName(next) || ['print', 'for'].includes(tokens[0]?.text ?? '')) return false;
+    const meant = `${token.text}_${next.text}`;
+    const isKnown = own.has(meant) || level.has(token.text) || level.has(next.text);
+    return COMMANDS.includes(meant) || isKnown || ['=', '+=', '-='].includes(after?.text ?? '');
   });
 }
 
 /** `my steps = 3`, `player.move forward(2)`: a name with a space in it. */
-export const spacedName = eachUnreadLine((line, { code }) => {
-  const at = spacedAt(line);
+export const spacedName = eachUnreadLine((line, { code, bindings, wanted, given }) => {
+  const own = new Set(bindings.map(({ name }) => name));
+  const at = spacedAt(line, own, new Set([...wanted, ...given]));
   const [first, second] = [line.tokens[at], line.tokens[at + 1]];
   if (!first || !second) return null;
-  const meant = `${first.text}_${second.text}`;
+  const known = [first.text, second.text].find(word => wanted.has(word) || given.has(word));
+  const meant = known ?? `${first.text}_${second.text}`;
   const params = { said: `${first.text} ${second.text}`, meant };
   const edit = spliced(code, line, first.start, second.end, meant);
   return { kind: 'name-spaced', line: line.first, params, edit, certain: true };

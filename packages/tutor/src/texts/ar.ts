@@ -18,6 +18,7 @@ export const AR: Texts = {
   },
   edits: {
     modify: 'غيّر السطر {{line}} إلى:',
+    modifyLines: 'غيّر الأسطر من {{line}} إلى {{through}} إلى:',
     add: 'اكتب هذا في السطر {{line}}:',
     indent: 'عدد المسافات في بداية السطر {{line}} يجب أن يكون {{spaces}}.',
     outdent: 'ابدأ السطر {{line}} من أول السطر بلا مسافات.',

@@ -87,4 +87,9 @@ export const EN_ERRORS = {
     nudge: 'Read the error message slowly. Which line does it name?',
     pointer: 'The program stops on line {{line}}. Check what each value is when it gets there.',
   },
+  'place-not-number': {
+    nudge: 'What belongs in the square brackets of a list?',
+    pointer:
+      "On line {{line}}, the place in square brackets isn't a whole number. int() turns text into a number.",
+  },
 } as const;

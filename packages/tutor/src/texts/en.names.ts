@@ -53,4 +53,12 @@ export const EN_NAMES = {
     nudge: 'Does a command get more than it can use?',
     pointer: 'On line {{line}}, there is too much between the brackets.',
   },
+  'number-word': {
+    nudge: 'How do you write a number so that Python understands it?',
+    pointer: 'Line {{line}} says {{said}}. Write the number in digits: {{meant}}.',
+  },
+  'function-uncalled': {
+    nudge: 'A function does nothing until it is called. Is yours called?',
+    pointer: 'Line {{line}} says what {{name}} does, but no line calls it.',
+  },
 } as const;

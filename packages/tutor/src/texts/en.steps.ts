@@ -64,4 +64,62 @@ export const EN_STEPS = {
     nudge: "Step through your run. Where does it first do something you don't want?",
     pointer: "Look at line {{line}}. It doesn't do what is needed there.",
   },
+  'bool-quoted': {
+    nudge: 'Is {{said}} a text, or one of True and False?',
+    pointer:
+      'On line {{line}}, {{said}} is in quotation marks, so Python takes it as text. True and False go without them.',
+  },
+  'f-inside': {
+    nudge: 'Where does the f of an f-string go?',
+    pointer: 'On line {{line}}, the f is inside the quotation marks. It goes right in front of them.',
+  },
+  'print-kept': {
+    nudge: 'What does print() give back?',
+    pointer: 'On line {{line}}, print() shows the value, but gives nothing back. So {{name}} keeps nothing.',
+  },
+  'value-typed': {
+    nudge: 'Where should this value come from?',
+    pointer: 'Line {{line}} has {{said}} typed in. Which command gets the value for you?',
+  },
+  'asked-again': {
+    nudge: 'Does your program have this value already?',
+    pointer: 'Line {{line}} asks for the value again, with {{said}}. Which name keeps it already?',
+  },
+  'await-call': {
+    nudge: 'What does calling an async function give you, before you await it?',
+    pointer: "Line {{line}} calls an async function without await, so its work isn't done.",
+  },
+  'async-missing': {
+    nudge: 'Which functions can await something?',
+    pointer: 'The function on line {{line}} has an await in it. Such a function starts with async def.',
+  },
+  'items-missing': {
+    nudge: 'What does a loop through a dictionary give you?',
+    pointer: 'The loop on line {{line}} gets only the keys. items() gives each key together with its value.',
+  },
+  'call-early': {
+    nudge: 'What do the brackets after the name of a function do?',
+    pointer:
+      'On line {{line}}, the brackets call {{name}} at once. Without them, you pass on the function itself.',
+  },
+  'calls-itself': {
+    nudge: 'When does your function stop calling itself?',
+    pointer: 'Line {{line}} calls {{name}} inside {{name}}, so it starts over again and again.',
+  },
+  'def-parameters': {
+    nudge: 'What does your function have to be told each time?',
+    pointer: 'Look at the brackets on line {{line}}. Which values should the function get when it is called?',
+  },
+  'line-too-late': {
+    nudge: 'Python follows the order of your lines. Are they in the right order?',
+    pointer: 'Line {{line}} comes too late. It has to happen before line {{other}}.',
+  },
+  'line-too-early': {
+    nudge: 'Python follows the order of your lines. Are they in the right order?',
+    pointer: 'Line {{line}} comes too early. It has to happen after line {{other}}.',
+  },
+  'line-command': {
+    nudge: 'Is each command the one you need there?',
+    pointer: 'Look at the command on line {{line}}. Is that what should happen there?',
+  },
 } as const;

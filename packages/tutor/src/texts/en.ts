@@ -17,6 +17,7 @@ export const EN = {
   },
   edits: {
     modify: 'Change line {{line}} to this:',
+    modifyLines: 'Change lines {{line}} to {{through}} to this:',
     add: 'Write this as line {{line}}:',
     indent: 'Put {{spaces}} spaces at the start of line {{line}}.',
     outdent: 'Start line {{line}} at the very left.',

@@ -50,7 +50,7 @@ export const EN_UNREAD = {
   'curly-quotes': {
     nudge: 'Look closely at your quotation marks. Are they straight?',
     pointer:
-      'Line {{line}} has curly quotation marks, {{said}}, as a word processor writes them. Python knows only the straight ones: ".',
+      'Line {{line}} has curly quotation marks, {{said}}, as a word processor writes them. Python knows only straight ones, like these: "text".',
   },
   'def-brackets': {
     nudge: 'What comes after the name when you define a function?',
@@ -85,7 +85,7 @@ export const EN_UNREAD = {
   'tabs-mixed': {
     nudge: 'Did you use both the space bar and the Tab key at the start of your lines?',
     pointer:
-      'Line {{line}} starts with tabs where other lines start with spaces, or the other way round. Python wants the same everywhere.',
+      'Line {{line}} starts with a tab, and other lines start with spaces. Python wants the same everywhere.',
   },
   'number-quoted': {
     nudge: 'Is {{said}} a number or a text?',
@@ -99,7 +99,7 @@ export const EN_UNREAD = {
   },
   'bracket-kind': {
     nudge: 'Which brackets does a command need?',
-    pointer: 'On line {{line}}, {{name}} has {{said}}. A command needs round brackets: ( ).',
+    pointer: 'On line {{line}}, {{name}} has {{said}}. It needs round brackets: ( ).',
   },
   'dot-missing': {
     nudge: 'What goes between player and the command?',
@@ -107,7 +107,7 @@ export const EN_UNREAD = {
   },
   'name-spaced': {
     nudge: 'Can a name have a space in it?',
-    pointer: 'Line {{line}} says {{said}}. A name in Python has no spaces. Use an underscore: {{meant}}.',
+    pointer: 'Line {{line}} says {{said}}. A name in Python has no spaces. Write {{meant}} instead.',
   },
   'two-in-line': {
     nudge: 'How many commands can a line hold?',
@@ -125,5 +125,19 @@ export const EN_UNREAD = {
   'part-alone': {
     nudge: 'Which line does {{word}} belong to?',
     pointer: 'Line {{line}} starts with {{word}}, but there is no {{opener}} above it.',
+  },
+  'name-dashed': {
+    nudge: 'Can a name have a minus sign in it?',
+    pointer:
+      'Line {{line}} says {{said}}, and Python takes the - for a minus. In a name, use an underscore: {{meant}}.',
+  },
+  'repeat-word': {
+    nudge: 'How do you tell Python to run lines several times?',
+    pointer: 'Line {{line}} says {{said}}, and Python has no such word. Only for and while repeat lines.',
+  },
+  'block-braces': {
+    nudge: 'How does Python know where a block starts and where it ends?',
+    pointer:
+      'Line {{line}} has {{said}}, as in other languages. In Python a colon starts a block, and indented lines belong to it.',
   },
 } as const;

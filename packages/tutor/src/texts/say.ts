@@ -58,13 +58,17 @@ export interface Saying {
 
 function editText({ edits }: Texts, edit: Edit, spaces: number | null): string {
   if (spaces !== null) return fill(spaces > 0 ? edits.indent : edits.outdent, { line: edit.line, spaces });
+  if (edit.kind === 'modify' && edit.through > edit.line)
+    return fill(edits.modifyLines, { line: edit.line, through: edit.through });
   return fill(edits[edit.kind], { line: edit.line });
 }
 
 /** Says where to go on from the line that was told to the one that is changed. */
-function wayToEdit({ edits }: Texts, told: number | null, { kind, line }: Edit): string {
-  if (told === null || kind === 'remove' || line === told) return '';
-  return `${line < told ? edits.above : edits.below} `;
+function wayToEdit({ edits }: Texts, told: number | null, edit: Edit): string {
+  if (told === null || edit.kind === 'remove') return '';
+  const through = edit.kind === 'modify' ? edit.through : edit.line;
+  if (edit.line <= told && told <= through) return '';
+  return `${edit.line < told ? edits.above : edits.below} `;
 }
 
 /** What the tutor says of a finding, in one of three doses. The code itself stands beside the words. */

@@ -1,0 +1,198 @@
+import { PLAYER_COMMANDS } from '@burrow/contracts';
+import type { CodeLine } from '../code/read-code.ts';
+import type { Token } from '../code/tokens.ts';
+import { normalWord, normalWords } from '../reference/normal-form.ts';
+import type { Finding } from '../tutor.types.ts';
+
+/** What one line of the learner's says wrong, where the reference's line tells; null where it is something else. */
+type Comparison = (mine: CodeLine, theirs: CodeLine) => Pick<Finding, 'kind' | 'params'> | null;
+
+const COMMANDS: readonly string[] = PLAYER_COMMANDS;
+
+const joined = (words: readonly string[]): string => words.join(' ');
+const wordsOf = (line: CodeLine): string => joined(normalWords(line));
+const firstWord = ({ tokens }: CodeLine): string => tokens[0]?.text ?? '';
+
+/** The words in which two statements of the same length differ; undefined where they differ in more. */
+export function differing(mine: CodeLine, theirs: CodeLine): readonly Token[] | undefined {
+  if (mine.tokens.length !== theirs.tokens.length) return undefined;
+  return mine.tokens.filter((token, index) => {
+    const other = theirs.tokens[index];
+    return !other || normalWord(token) !== normalWord(other);
+  });
+}
+
+const isF = (text: string): boolean => /^[fF]["']/u.test(text);
+const inside = ({ text }: Token): string => text.replaceAll(/^[a-zA-Z]*["']+|["']+$/gu, '');
+
+/** The one word in which two statements differ, in both; undefined where it is not one. */
+function pairOf(mine: CodeLine, theirs: CodeLine): readonly [Token, Token] | undefined {
+  const words = differing(mine, theirs) ?? [];
+  const [word] = words;
+  const other = word && theirs.tokens[mine.tokens.indexOf(word)];
+  return word && other && words.length === 1 ? [word, other] : undefined;
+}
+
+/** What one other word alone says: a text for a name, a number in quotation marks, a text without its f. */
+const otherWord: Comparison = (mine, theirs) => {
+  const [word, other] = pairOf(mine, theirs) ?? [];
+  if (!word || !other) return null;
+  const params = { name: inside(word), said: word.text };
+  const kinds = `${word.kind} ${other.kind}`;
+  const isSame = inside(word) === inside(other);
+  if (kinds === 'string name' && isSame) {
+    return { kind: /^(?:True|False)$/u.test(other.text) ? 'bool-quoted' : 'quotes-extra', params };
+  }
+  if (kinds === 'name string') return { kind: 'quotes-missing', params };
+  if (kinds === 'string number' && isSame) return { kind: 'number-quoted', params };
+  if (kinds !== 'string string' || !isF(other.text) || isF(word.text)) return null;
+  if (isSame) return { kind: 'f-missing', params };
+  return inside(word) === `f${inside(other)}` ? { kind: 'f-inside', params } : null;
+};
+
+/** `2,5` where `2.5` is meant. */
+const commaForDot: Comparison = (mine, theirs) => {
+  const said = mine.tokens.map(
+    ({ text }, index) => text + (mine.tokens[index + 1]?.text ?? '') + (mine.tokens[index + 2]?.text ?? ''),
+  );
+  const found = theirs.tokens.find(
+    ({ kind, text }) => kind === 'number' && said.includes(text.replace('.', ',')) && text.includes('.'),
+  );
+  return found ? { kind: 'comma-for-dot', params: { said: found.text.replace('.', ',') } } : null;
+};
+
+/** `int(text)` where `steps = int(text)` is meant. */
+const dropped: Comparison = (mine, theirs) => {
+  const [name, sign, ...rest] = normalWords(theirs);
+  const isDropped = name !== undefined && sign === '=' && joined(rest) === wordsOf(mine);
+  return isDropped ? { kind: 'result-dropped', params: {} } : null;
+};
+
+const printForCommand: Comparison = (mine, theirs) =>
+  firstWord(mine) === 'print' && theirs.text.startsWith('player.')
+    ? { kind: 'print-for-command', params: { command: theirs.tokens[2]?.text ?? '' } }
+    : null;
+
+/** `word = print(player.read())` */
+const printKept: Comparison = (mine, theirs) => {
+  const [name, sign, print, open, ...rest] = normalWords(mine);
+  const isKept = sign === '=' && print === 'print' && open === '(' && rest.at(-1) === ')';
+  return isKept && name !== undefined && joined([name, sign, ...rest.slice(0, -1)]) === wordsOf(theirs)
+    ? { kind: 'print-kept', params: { name } }
+    : null;
+};
+
+/** `word = "sunflower"` where `word = player.read()` is meant. */
+const valueTyped: Comparison = (mine, theirs) => {
+  const [own, wanted] = [mine.tokens, theirs.tokens];
+  const value = own[2];
+  const isTyped = own[1]?.text === '=' && own.length === 3 && (value?.kind === 'string' || value?.kind === 'number');
+  const isCall = wanted[1]?.text === '=' && wanted.at(-1)?.text === ')' && wanted[2]?.kind === 'name';
+  return isTyped && isCall && own[0]?.text === wanted[0]?.text && !wanted.some(({ text }) => text === value.text)
+    ? { kind: 'value-typed', params: { said: value.text } }
+    : null;
+}; // prettier-ignore
+
+/** `player.speak(player.read())` where a name keeps what was read. */
+const askedAgain: Comparison = (mine, theirs) => {
+  const [own, wanted] = [normalWords(mine), normalWords(theirs)];
+  const from = own.findIndex((word, index) => index > 0 && word === 'player' && wanted[index] !== word);
+  const [call, rest] = [own.slice(from, from + 5), own.slice(from + 5)];
+  const isAgain = from > 0 && call[1] === '.' && call[3] === '(' && call[4] === ')';
+  return isAgain && joined([...own.slice(0, from), wanted[from] ?? '', ...rest]) === joined(wanted)
+    ? { kind: 'asked-again', params: { said: call.join('') } }
+    : null;
+};
+
+const startsWith =
+  (word: string, kind: Finding['kind']): Comparison =>
+  (mine, theirs) =>
+    wordsOf(theirs) === `${word} ${wordsOf(mine)}` ? { kind, params: {} } : null;
+
+/** `loaf = bake("bread")` where `loaf = await bake("bread")` is meant, and the like. */
+const oneWordMissing =
+  (word: string, kind: Finding['kind']): Comparison =>
+  (mine, theirs) => {
+    const words = normalWords(theirs);
+    const at = words.indexOf(word);
+    return at > 0 && joined(words.toSpliced(at, 1)) === wordsOf(mine) ? { kind, params: {} } : null;
+  };
+
+/** `for fruit, steps in orchard:` where `orchard.items()` is meant. */
+const itemsMissing: Comparison = (mine, theirs) =>
+  wordsOf(theirs).replace(' . items ( )', '') === wordsOf(mine) && wordsOf(theirs) !== wordsOf(mine)
+    ? { kind: 'items-missing', params: {} }
+    : null;
+
+/** `return fetch()` where `return fetch` is meant. */
+const calledEarly: Comparison = (mine, theirs) =>
+  wordsOf(mine) === `${wordsOf(theirs)} ( )`
+    ? { kind: 'call-early', params: { name: theirs.tokens.at(-1)?.text ?? '' } }
+    : null;
+
+const whileForFor: Comparison = (mine, theirs) =>
+  firstWord(mine) === 'while' && firstWord(theirs) === 'for' ? { kind: 'while-for-for', params: {} } : null;
+
+const parameters: Comparison = (mine, theirs) =>
+  firstWord(mine) === 'def' && firstWord(theirs) === 'def' ? { kind: 'def-parameters', params: {} } : null;
+
+/** The words of the first `range(...)`. */
+function rangeOf({ tokens }: CodeLine): string | undefined {
+  const at = tokens.findIndex(({ text }) => text === 'range');
+  if (at < 0) return undefined;
+  let depth = 0;
+  const end = tokens.findIndex(({ text }, index) => {
+    if (index <= at) return false;
+    if ('([{'.includes(text)) depth++;
+    if (')]}'.includes(text)) depth--;
+    return depth <= 0;
+  });
+  return joined(tokens.slice(at, end < 0 ? undefined : end + 1).map(normalWord));
+}
+
+const loopCount: Comparison = (mine, theirs) => {
+  const [own, wanted] = [rangeOf(mine), rangeOf(theirs)];
+  return own !== undefined && wanted !== undefined && own !== wanted
+    ? { kind: 'loop-count', params: {} }
+    : null;
+};
+
+const commandOf = ({ tokens: [player, dot, name] }: CodeLine): string | undefined =>
+  player?.text === 'player' && dot?.text === '.' && COMMANDS.includes(name?.text ?? '')
+    ? name?.text
+    : undefined;
+
+const otherCommand: Comparison = (mine, theirs) => {
+  const [own, wanted] = [commandOf(mine), commandOf(theirs)];
+  return own !== undefined && wanted !== undefined && own !== wanted
+    ? { kind: 'line-command', params: {} }
+    : null;
+};
+
+const COMPARISONS: readonly Comparison[] = [
+  otherWord,
+  commaForDot,
+  dropped,
+  printForCommand,
+  printKept,
+  valueTyped,
+  askedAgain,
+  startsWith('async', 'async-missing'),
+  startsWith('await', 'await-call'),
+  oneWordMissing('await', 'await-call'),
+  itemsMissing,
+  calledEarly,
+  whileForFor,
+  parameters,
+  loopCount,
+  otherCommand,
+];
+
+/** What is wrong with a line that stands in the place of another, where a cause can be named. */
+export function causeOf(mine: CodeLine, theirs: CodeLine): ReturnType<Comparison> {
+  for (const compare of COMPARISONS) {
+    const found = compare(mine, theirs);
+    if (found) return found;
+  }
+  return null;
+}
