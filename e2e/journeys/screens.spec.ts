@@ -1,5 +1,6 @@
 import { atRest } from '../support/dialogs.ts';
 import {
+  chooseTurbo,
   codeOf,
   dialog,
   editor,
@@ -55,6 +56,23 @@ test.describe('on a small screen', () => {
     await expect(page.locator('.play__result')).toHaveText('All goals are met.');
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe('at a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('lesson, code and output are in view together', async ({ page }) => {
+    await openLevel(page);
+    const output = page.getByRole('region', { name: 'Output' });
+    await expect(output).toBeInViewport({ ratio: 1 });
+    await chooseTurbo(page);
+    await writeCode(page, 'for i in range(4):\n    print(i)\nplayer.move_forward(1)');
+    await runButton(page).click();
+    await expect(output).toContainText('Not all goals are met yet');
+    await expect(page.getByText('Your program ends without an error')).toBeVisible();
+    await expect(output).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   });
 });
 

@@ -74,6 +74,9 @@ test('on a phone a program is written with the keys, run by the bar, and gone th
   await runButton(page).tap();
   await expect(page.locator('.game-frame')).toBeVisible();
   await expect(stopButton(page)).toBeInViewport();
+  const map = (await page.locator('.game-frame').boundingBox())!;
+  const counter = (await page.locator('.counter-panel').boundingBox())!;
+  expect(counter.y + counter.height).toBeLessThanOrEqual(map.y);
   const complete = dialog(page, 'Level complete');
   await expect(complete).toBeVisible({ timeout: 30_000 });
   await settled(page);
@@ -83,6 +86,7 @@ test('on a phone a program is written with the keys, run by the bar, and gone th
   await complete.getByRole('button', { name: 'Close' }).first().tap();
 
   await expect(steps(page)).toHaveAttribute('aria-valuenow', '5');
+  expect((await page.locator('.game-frame').boundingBox())!.height).toBe(map.height);
   await page.getByRole('button', { name: 'One step back' }).tap();
   await expect(steps(page)).toHaveAttribute('aria-valuenow', '4');
   await page.locator('.timeline__cell').first().tap();

@@ -107,37 +107,39 @@ export function GameColumn(props: GameColumnProps) {
       <div className="play__notice" role="status">
         {isRunning && props.isEndless && <EndlessNotice />}
       </div>
-      <div ref={frame} className="game-frame pixel-frame">
-        <GameCanvas
-          level={level}
-          player={player}
-          animal={character.toLowerCase()}
-          onTile={onTile}
-          onHover={point}
-          bubbleRef={bubble}
-          overlayRef={overlay}
-        />
-        <MapOverlay
-          ref={overlay}
-          map={world.level.map}
-          hasGrid={grid.isShown}
-          pointer={pointer}
-          error={errorTile(variant ? variant.reason : result?.kind === 'error' ? result : null)}
-          cursor={cursor}
-        />
-        <MapArea world={world} view={view} onTile={onTile} onCursor={setCursor} />
+      <div className="game-stage">
         <CounterPanel goals={level.levelGoals} scores={view.state.goals} />
-        <div ref={bubble} className="speech" hidden={!view.speech} role="status" dir="auto">
-          {view.speech?.text}
-        </div>
-        <div className="zoom-buttons">
-          <GridButton isShown={grid.isShown} onToggle={grid.toggle} />
-          <button type="button" aria-label={t('map.zoomOut')} onClick={() => player.zoom(-1)}>
-            <Icon name="zoom-out" />
-          </button>
-          <button type="button" aria-label={t('map.zoomIn')} onClick={() => player.zoom(1)}>
-            <Icon name="zoom-in" />
-          </button>
+        <div ref={frame} className="game-frame pixel-frame">
+          <GameCanvas
+            level={level}
+            player={player}
+            animal={character.toLowerCase()}
+            onTile={onTile}
+            onHover={point}
+            bubbleRef={bubble}
+            overlayRef={overlay}
+          />
+          <MapOverlay
+            ref={overlay}
+            map={world.level.map}
+            hasGrid={grid.isShown}
+            pointer={pointer}
+            error={errorTile(variant ? variant.reason : result?.kind === 'error' ? result : null)}
+            cursor={cursor}
+          />
+          <MapArea world={world} view={view} onTile={onTile} onCursor={setCursor} />
+          <div ref={bubble} className="speech" hidden={!view.speech} role="status" dir="auto">
+            {view.speech?.text}
+          </div>
+          <div className="zoom-buttons">
+            <GridButton isShown={grid.isShown} onToggle={grid.toggle} />
+            <button type="button" aria-label={t('map.zoomOut')} onClick={() => player.zoom(-1)}>
+              <Icon name="zoom-out" />
+            </button>
+            <button type="button" aria-label={t('map.zoomIn')} onClick={() => player.zoom(1)}>
+              <Icon name="zoom-in" />
+            </button>
+          </div>
         </div>
       </div>
       {isRunning && speed === 'step' && <StepBar isWaiting={view.isWaiting} onNext={() => player.goOn()} />}

@@ -15,7 +15,7 @@ export const LevelGuide = memo(function LevelGuide({ level, onOpen }: LevelGuide
   const { t } = useTranslation('play');
   if (level.guideNotReady) return <p>{t('level.guideNotReady')}</p>;
   return (
-    <div className="level-guide">
+    <div className="level-guide" role="group" aria-label={t('level.guide')} tabIndex={0}>
       <div className="level-guide__text">
         <GuideImage level={level} />
         <LevelMarkdown text={level.guide} />
