@@ -233,6 +233,20 @@ test('stop leaves the player on the last tile that it reached, in the picture as
   expect(stage.told.at(-1)).toBe('settle 2,1');
 });
 
+test('the view tells that the picture is inside of a step, or that the learner walked away', async () => {
+  stage.heldAt = 'move 3,1';
+  const played = player.play(scriptOf(['move_forward', 3, 1]));
+  await waitUntil(() => stage.told.includes('move 3,1'));
+  player.stop();
+  await played;
+  expect(player.getView()).toMatchObject({ step: 0, aside: 'step' });
+  stage.heldAt = null;
+  player.seek(0, scriptOf(['move_forward', 3, 1])[0]!);
+  expect(player.getView().aside).toBeNull();
+  await player.walk([[3, 1]]);
+  expect(player.getView()).toMatchObject({ step: 0, aside: 'walk' });
+});
+
 test('a bubble that is over leaves a newer one open', async () => {
   const says = (phrase: string): ScriptStep[] => {
     const after = startState(world);

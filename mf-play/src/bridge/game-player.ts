@@ -21,6 +21,7 @@ const viewOf = (state: WorldState): GameView => ({
   speech: null,
   popup: null,
   isWaiting: false,
+  aside: null,
   walk: null,
 });
 
@@ -134,13 +135,13 @@ export class GamePlayer {
     return this.#untilStopped(async signal => {
       for (const { line, next, events, after } of steps) {
         if (this.#isStepping) await this.#waitForLearner(signal);
-        this.#update({ step: this.#view.step + 1, line, next, events });
+        this.#update({ step: this.#view.step + 1, line, next, events, aside: 'step' });
         for (const event of events) {
           await this.#guard(this.#show(event, after), signal);
           if (event.type === 'moved') this.#place({ position: event.to });
           if (event.type === 'turned') this.#place({ facing: event.to });
         }
-        this.#update({ state: after });
+        this.#update({ state: after, aside: null });
       }
     });
   }
@@ -237,6 +238,7 @@ export class GamePlayer {
     if (this.#stage) await this.#guard(this.#stage.turn(facing, 0), signal);
     if (this.#stage) await this.#guard(this.#stage.move(to, this.#moveMs), signal);
     this.#place({ position: to, facing });
+    this.#update({ aside: 'walk' });
   }
 
   /** The player is there in the picture now, though the command may go on. */

@@ -105,7 +105,7 @@ export function CodeColumn(props: CodeColumnProps) {
       <div className="play__answers">
         <OutputPanel
           output={output}
-          shownSteps={running || isStepped ? view.step + 1 : Infinity}
+          shownSteps={running || isStepped || result?.kind === 'stopped' ? view.step + 1 : Infinity}
           report={props.report}
           onContinue={props.onContinue}
         />

@@ -10,7 +10,7 @@ export interface StepKeys {
 }
 
 interface StepKeysOptions {
-  readonly timeline: Pick<Timeline, 'recording' | 'position' | 'seek'>;
+  readonly timeline: Pick<Timeline, 'recording' | 'back' | 'forward'>;
   readonly view: Pick<GameView, 'isWaiting'>;
   readonly phase: RunPhase;
   readonly speed: Speed;
@@ -22,10 +22,7 @@ interface StepKeysOptions {
 export function stepKeysOf({ timeline, view, phase, speed, onNext }: StepKeysOptions): StepKeys | null {
   if (phase !== 'idle')
     return speed === 'step' ? { onBack: null, onForward: view.isWaiting ? onNext : null } : null;
-  const { recording, position, seek } = timeline;
+  const { recording, back, forward } = timeline;
   if (!recording || recording.length === 0) return null;
-  return {
-    onBack: position > 0 ? () => seek(position - 1) : null,
-    onForward: position < recording.length ? () => seek(position + 1) : null,
-  };
+  return { onBack: back, onForward: forward };
 }

@@ -2,25 +2,25 @@ import { useTranslation } from '@burrow/i18n';
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import type { Recording } from '../execution/recording.ts';
 import { StepIcon } from './step-icon.tsx';
+import type { Timeline } from './use-timeline.ts';
 import { MOST_CELLS, positionAfterKey, stepCode } from './timeline.rules.ts';
 
-interface StepPickerProps {
+interface StepPickerProps extends Pick<Timeline, 'position' | 'aside'> {
   readonly recording: Recording;
-  readonly position: number;
   readonly onSeek: (position: number) => void;
 }
 
 /** One cell for each step, and a slider where there are many. Arrow keys step, Home and End go to the ends. */
-export function StepPicker({ recording, position, onSeek }: StepPickerProps) {
+export function StepPicker({ recording, position, aside, onSeek }: StepPickerProps) {
   const { t } = useTranslation('timeline');
   const { script, length } = recording;
   const label = t('cells');
-  const valueText = usePositionText(recording, position);
+  const valueText = usePositionText(recording, position, aside);
   const press = (event: KeyboardEvent): void => {
     const to = positionAfterKey(event.key, position, length);
     if (to === null) return;
     event.preventDefault();
-    if (to !== position) onSeek(to);
+    if (to !== position || aside !== null) onSeek(to);
   };
   const pick = ({ clientX, clientY }: MouseEvent): void => {
     const step = stepAt(clientX, clientY);
@@ -61,7 +61,7 @@ export function StepPicker({ recording, position, onSeek }: StepPickerProps) {
       {script.steps.map((step, index) => (
         <span
           key={index}
-          className={cellClass(index, position, recording)}
+          className={cellClass(index, position, recording, aside !== 'walk')}
           title={stepCode(step)}
           data-step={index + 1}
         >
@@ -78,17 +78,24 @@ function stepAt(x: number, y: number): number | null {
   return step === undefined ? null : Number(step);
 }
 
-function cellClass(index: number, position: number, { isRefused, length }: Recording): string {
+function cellClass(
+  index: number,
+  position: number,
+  { isRefused, length }: Recording,
+  isHere: boolean,
+): string {
   const base = 'timeline__cell';
   const refused = isRefused && index === length - 1 ? ` ${base}--refused` : '';
-  if (index === position - 1) return `${base}${refused} ${base}--here`;
+  if (isHere && index === position - 1) return `${base}${refused} ${base}--here`;
   return index < position ? `${base}${refused} ${base}--shown` : `${base}${refused}`;
 }
 
-function usePositionText({ script, length }: Recording, position: number): string {
+function usePositionText({ script, length }: Recording, position: number, aside: Timeline['aside']): string {
   const { t } = useTranslation('timeline');
   const step = script.steps[position - 1];
+  if (aside === 'walk') return t('walked');
   if (!step) return t('start');
+  if (aside === 'step') return t('within', { step: position, count: length });
   const said = { step: position, count: length, code: stepCode(step), line: step.line };
   return step.next === null ? t('value', said) : t('valueNext', { ...said, next: step.next });
 }

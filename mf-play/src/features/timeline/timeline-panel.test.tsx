@@ -2,7 +2,7 @@ import type { RunStep } from '@burrow/python';
 import { loadWorld } from '@burrow/world';
 import { fieldLevel, item } from '@burrow/world/testing';
 import { beforeAll, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GamePlayer } from '../../bridge/game-player.ts';
 import { useGameView } from '../../bridge/use-game-view.ts';
@@ -31,9 +31,14 @@ const STEPS: readonly RunStep[] = [
   { name: 'open', argument: null, line: 4, next: null, changed: [] },
 ];
 
-function renderTimeline(steps: readonly RunStep[], more: Partial<Recording> = {}): GamePlayer {
+function scriptOf(steps: readonly RunStep[]): RunScript {
   const script = new RunScript(world);
   script.record(steps, 0);
+  return script;
+}
+
+function renderTimeline(steps: readonly RunStep[], more: Partial<Recording> = {}): GamePlayer {
+  const script = scriptOf(steps);
   const recording: Recording = {
     code: '',
     world,
@@ -139,4 +144,24 @@ test('a tile tells which line changed it, and leads to that step', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'To the start' }));
   await userEvent.click(screen.getByRole('button', { name: 'Line 3, step 2' }));
   expect(player.getView().step).toBe(1);
+});
+
+test('where the picture was left on the way, the panel says so, and leads back to the step', async () => {
+  const player = renderTimeline(STEPS);
+  const steps = await screen.findByRole('slider');
+  await act(() => player.walk([[3, 5]]));
+  expect(screen.getByText('You walked here yourself')).toBeTruthy();
+  expect(steps.getAttribute('aria-valuetext')).toBe('You walked here yourself');
+  await userEvent.click(screen.getByRole('button', { name: 'One step on' }));
+  expect(screen.getByText('Step 3 of 3')).toBeTruthy();
+  act(() => player.seek(-1, null));
+  let played: Promise<boolean> | undefined;
+  act(() => {
+    played = player.play(scriptOf(STEPS).between(0, 1));
+    player.stop();
+  });
+  await played;
+  expect(screen.getByText('In the middle of step 1 of 3')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'One step on' }));
+  expect(screen.getByText('Step 1 of 3')).toBeTruthy();
 });

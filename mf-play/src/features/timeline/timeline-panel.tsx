@@ -16,21 +16,14 @@ export interface TimelinePanelProps {
 /** The run, step by step, to be gone through both ways. */
 export function TimelinePanel({ timeline, recording }: TimelinePanelProps) {
   const { t } = useTranslation('timeline');
-  const { position, isPlaying, seek, play, pause } = timeline;
-  const { length } = recording;
+  const { position, aside, isPlaying, seek, back, forward, play, pause } = timeline;
   return (
     <section className="timeline" aria-label={t('label')}>
-      <Head position={position} recording={recording} />
+      <Head position={position} aside={aside} recording={recording} />
       <div className="timeline__row" dir="ltr">
         <div className="timeline__ways">
           <Way label={t('first')} icon="replay" disabled={position === 0} onPress={() => seek(0)} />
-          <Way
-            label={t('back')}
-            icon="back"
-            isStep
-            disabled={position === 0}
-            onPress={() => seek(position - 1)}
-          />
+          <Way label={t('back')} icon="back" isStep disabled={back === null} onPress={() => back?.()} />
           {isPlaying ? (
             <Way label={t('pause')} icon="stop" onPress={pause} />
           ) : (
@@ -40,11 +33,11 @@ export function TimelinePanel({ timeline, recording }: TimelinePanelProps) {
             label={t('forward')}
             icon="forward"
             isStep
-            disabled={position === length}
-            onPress={() => seek(position + 1)}
+            disabled={forward === null}
+            onPress={() => forward?.()}
           />
         </div>
-        <StepPicker recording={recording} position={position} onSeek={seek} />
+        <StepPicker recording={recording} position={position} aside={aside} onSeek={seek} />
       </div>
       {timeline.touched && (
         <TouchedBy
@@ -55,20 +48,32 @@ export function TimelinePanel({ timeline, recording }: TimelinePanelProps) {
           onClose={timeline.forgetTile}
         />
       )}
-      <Values recording={recording} position={position} />
+      <Values recording={recording} position={aside === 'step' ? position - 1 : position} />
     </section>
   );
 }
 
+interface HeadProps extends Pick<Timeline, 'position' | 'aside'> {
+  readonly recording: Recording;
+}
+
 /** Which step is in the picture, and where the run stopped. */
-function Head({ position, recording }: { readonly position: number; readonly recording: Recording }) {
+function Head({ position, aside, recording }: HeadProps) {
   const { t } = useTranslation('timeline');
   const { length, script } = recording;
   const step = script.steps[position - 1];
   const stopped = useStoppedWords(recording);
+  if (aside === 'walk')
+    return (
+      <div className="timeline__head">
+        <strong dir="auto">{t('walked')}</strong>
+      </div>
+    );
   return (
     <div className="timeline__head">
-      <strong dir="auto">{t('position', { step: position, count: length })}</strong>
+      <strong dir="auto">
+        {t(aside === 'step' ? 'within' : 'position', { step: position, count: length })}
+      </strong>
       {step ? (
         <>
           <code dir="ltr">{stepCode(step)}</code>

@@ -22,11 +22,16 @@ export interface Timeline {
   readonly recording: Recording | null;
   /** How many steps of the run the picture has shown. */
   readonly position: number;
+  /** Why the picture is not at the end of that step; null where it is. */
+  readonly aside: GameView['aside'];
   readonly isPlaying: boolean;
   /** The learner has stepped through this run. */
   readonly isUsed: boolean;
   readonly touched: TouchedTile | null;
   readonly seek: (position: number) => void;
+  /** One step back and on, or to the end of a step that was left; null where there is none. */
+  readonly back: (() => void) | null;
+  readonly forward: (() => void) | null;
   readonly play: () => void;
   readonly pause: () => void;
   /** Asks which lines changed a tile. False where none did. */
@@ -60,10 +65,16 @@ export function useTimeline({ player, view, recording }: TimelineOptions): Timel
     setAsked(recording && steps.length > 0 ? { of: recording, touched: { tile, steps } } : null);
     return steps.length > 0;
   };
+  const isPlaying = recording !== null && playing === recording;
+  const aside = isPlaying ? null : view.aside;
+  const next = aside === null ? position + 1 : position;
   return {
     recording,
     position,
-    isPlaying: recording !== null && playing === recording,
+    aside,
+    isPlaying,
+    back: position > 0 ? () => seek(position - 1) : null,
+    forward: next <= length ? () => seek(next) : null,
     isUsed: recording !== null && used === recording,
     touched: asked !== null && asked.of === recording ? asked.touched : null,
     seek,
