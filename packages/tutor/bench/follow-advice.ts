@@ -2,6 +2,7 @@ import type { Variant, WorldLevel } from '@burrow/contracts';
 import type { CompiledLevel } from '@burrow/content';
 import type { NodeRunner } from '@burrow/python/node';
 import { judge, loadWorld, replay, variantLevel } from '@burrow/world';
+import { contradicts } from './contradictions.ts';
 import { advise, type Advice, type TutorError, type TutorLevel, type TutorRun } from '../src/index.ts';
 
 const LEAST_ROUNDS = 12;
@@ -26,9 +27,10 @@ export interface Journey {
   readonly solved: boolean;
   /** Requests for advice. */
   readonly rounds: number;
-  /** What was said, for whoever reads on. */
-  readonly steps: readonly Advice[];
-  readonly code: string;
+  /** Lines of code that were offered. */
+  readonly lines: number;
+  /** What was said that its own edit contradicts. */
+  readonly contradictions: readonly string[];
 }
 
 async function runIn(runner: NodeRunner, level: WorldLevel, code: string): Promise<Omit<End, 'isVariant'>> {
@@ -62,6 +64,7 @@ export async function followAdvice(
   program: string,
 ): Promise<Journey> {
   const steps: Advice[] = [];
+  const contradictions: string[] = [];
   let code = program;
   let end = await runAll(runner, level, code);
   while (!end.solved && steps.length < maxRounds(references)) {
@@ -69,8 +72,10 @@ export async function followAdvice(
     const advice = advise({ ...end, references, code, language: 'en', given });
     steps.push(advice);
     if (advice.resultedCode === null) continue;
+    if (contradicts(code, advice)) contradictions.push(`${advice.text} ${JSON.stringify(advice.edit)}`);
     code = advice.resultedCode;
     end = await runAll(runner, level, code);
   }
-  return { solved: end.solved, rounds: steps.length, steps, code };
+  const lines = steps.filter(({ edit }) => edit !== null).length;
+  return { solved: end.solved, rounds: steps.length, lines, contradictions };
 }

@@ -148,6 +148,17 @@ export const missingQuotes: Rule = context => {
 const isOfReference = ({ alignment }: Context, name: string): boolean =>
   bindingsOf(alignment?.theirs.lines ?? []).some(binding => binding.name === name);
 
+/** A name that a goal asks for, and that the learner spelled in another way where it got its value. */
+function wantedName(context: Context, name: string): Finding | null {
+  const own = context.bindings.filter(({ kind }) => kind === 'assign');
+  const near = context.wanted.has(name) ? nearest(name, own.map(one => one.name)) : undefined; // prettier-ignore
+  const line = context.code.lines[own.find(one => one.name === near)?.line ?? -1];
+  const token = line?.tokens.find(({ text }) => text === near);
+  if (near === undefined || !line || !token) return null;
+  const edit = spliced(context.code, line, token.start, token.end, name);
+  return { kind: 'variable-near', line: line.first, params: { variable: name, near }, edit, certain: true };
+}
+
 /** A name that is nearly one that there is, that comes later, or that nothing makes. */
 export const unknownName: Rule = (context): Finding | null => {
   const found = unknownIn(context);
@@ -161,6 +172,8 @@ export const unknownName: Rule = (context): Finding | null => {
   const later = own ? context.code.lines[own.line] : undefined;
   if (later && later.first > line.first)
     return { kind: 'name-later', line: line.first, params: { name, later: later.first } };
+  const wanted = wantedName(context, name);
+  if (wanted) return wanted;
   const near = nearest(name, [...context.bindings.map(one => one.name), ...context.given, ...context.wanted])
     ?? (isOfReference(context, name) ? undefined : nearest(name, BUILTINS)); // prettier-ignore
   if (near === undefined) return { kind: 'name-unknown', line: line.first, params: { name } };

@@ -33,7 +33,7 @@ describe('names', () => {
     const level = fieldLevel({ levelGoals: [goal({ action: 'assign', variable: 'steps', data: 2 })] });
     const asked = request({ level, code, references, error: nameError('steps', 2) });
     const { kind, resultedCode } = lastDose(asked);
-    expect(kind).toBe('name-near');
+    expect(kind).toBe('variable-near');
     expect(resultedCode?.split('\n')[0]).toBe('steps = 2');
   });
 

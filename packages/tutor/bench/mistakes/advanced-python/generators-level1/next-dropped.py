@@ -1,0 +1,6 @@
+next(belt)
+player.move_forward(1)
+player.collect(belt)
+next(belt)
+player.move_forward(2)
+player.collect(belt)

@@ -1,0 +1,12 @@
+player.collect("water")
+player.turn_right()
+player.turn_right()
+for fruit, steps in orchard:
+    player.move_forward(steps)
+    player.turn_left()
+    player.collect(fruit)
+    player.turn_right()
+player.move_forward(2)
+player.collect("empty jar")
+player.turn_left()
+player.combine("fruit juice")

@@ -1,0 +1,4 @@
+player.collect("carrot")
+player.move_forward(2)
+player.collect("carrot")
+player.move_forward(3)

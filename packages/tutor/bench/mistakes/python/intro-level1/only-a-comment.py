@@ -1,0 +1,1 @@
+# go to the carrots and eat them

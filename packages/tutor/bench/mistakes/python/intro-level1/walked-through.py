@@ -1,0 +1,3 @@
+player.move_forward(6)
+player.collect("carrot")
+player.collect("carrot")

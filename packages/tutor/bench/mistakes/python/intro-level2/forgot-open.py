@@ -1,0 +1,5 @@
+player.move_forward(2)
+player.turn_right()
+player.move_forward(3)
+player.turn_left()
+player.collect("strawberry")

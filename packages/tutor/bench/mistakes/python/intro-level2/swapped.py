@@ -1,0 +1,6 @@
+player.move_forward(2)
+player.open()
+player.turn_right()
+player.move_forward(3)
+player.collect("strawberry")
+player.turn_left()

@@ -1,0 +1,6 @@
+player.moveForward(2)
+player.turnRight()
+player.open()
+player.moveForward(3)
+player.turnLeft()
+player.collect("strawberry")

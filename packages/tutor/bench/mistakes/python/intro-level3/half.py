@@ -1,0 +1,3 @@
+steps = 4
+player.move_forward(steps)
+player.collect("log"

@@ -1,0 +1,6 @@
+my steps = 4
+player.move_forward(my steps)
+player.collect("log")
+player.turn_right()
+player.move_forward(my steps)
+player.collect("log")

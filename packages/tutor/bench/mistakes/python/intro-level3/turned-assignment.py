@@ -1,0 +1,6 @@
+4 = steps
+player.move_forward(steps)
+player.collect("log")
+player.turn_right()
+player.move_forward(steps)
+player.collect("log")

@@ -1,0 +1,7 @@
+name = "Clover"
+player.move_forward(3)
+print name
+player.speak(name)
+player.turn_left()
+player.move_forward(2)
+player.write(name)

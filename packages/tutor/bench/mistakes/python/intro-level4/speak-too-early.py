@@ -1,0 +1,6 @@
+name = "Clover"
+player.speak(name)
+player.move_forward(3)
+player.turn_left()
+player.write(name)
+player.move_forward(2)

@@ -1,0 +1,4 @@
+farm = input(Name of the farm?)
+sheds = 2
+player.move_forward(3)
+player.write(f"{farm}: {sheds} sheds")

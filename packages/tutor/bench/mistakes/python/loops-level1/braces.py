@@ -1,0 +1,4 @@
+for (bed in range(row)) {
+    player.collect("carrot")
+    player.move_forward(1)
+}

@@ -1,0 +1,3 @@
+for 4 times:
+    player.collect("carrot")
+    player.move_forward(1)

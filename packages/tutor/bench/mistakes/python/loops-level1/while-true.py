@@ -1,0 +1,3 @@
+while True:
+    player.collect("carrot")
+    player.move_forward(1)
