@@ -22,3 +22,12 @@ test('links of mails lead here unless told otherwise', () => {
   const PUBLIC_URL = 'https://school.example';
   expect(completeSettings(readStandaloneEnv({ PUBLIC_URL })).PUBLIC_URL).toBe(PUBLIC_URL);
 });
+
+test.each([
+  [{}, 0],
+  [{ HOST: '0.0.0.0' }, 5_000],
+  [{ TRUST_PROXY: 'loopback' }, 5_000],
+  [{ HOST: '0.0.0.0', DRAIN_MS: '0' }, 0],
+])('a balancer has time to notice the end where there may be one: %j, %s ms', (source, expected) => {
+  expect(completeSettings(readStandaloneEnv(source as Record<string, string>)).DRAIN_MS).toBe(expected);
+});

@@ -1,11 +1,5 @@
-import type { GatewaySettings } from '@burrow/gateway';
+import { drainMs, type GatewaySettings, isPrivate } from '@burrow/gateway';
 import type { StandaloneEnv } from './env.ts';
-
-const LOOPBACK = /^(localhost|127\..*|::1)$/;
-
-/** Whether only this machine can reach the platform. */
-export const isPrivate = ({ HOST, TRUST_PROXY }: Pick<StandaloneEnv, 'HOST' | 'TRUST_PROXY'>): boolean =>
-  LOOPBACK.test(HOST) && TRUST_PROXY === undefined;
 
 export type CompleteEnv = StandaloneEnv & Pick<GatewaySettings, 'OUTBOX'> & { readonly PUBLIC_URL: string };
 
@@ -18,5 +12,5 @@ export function completeSettings(env: StandaloneEnv): CompleteEnv {
     PUBLIC_URL = `http://localhost:${env.PORT}`,
     OUTBOX = isPrivate(env) && !env.SMTP_URL ? 'on' : 'off',
   } = env;
-  return { ...env, PUBLIC_URL, OUTBOX };
+  return { ...env, PUBLIC_URL, OUTBOX, DRAIN_MS: drainMs(env) };
 }

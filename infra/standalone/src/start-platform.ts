@@ -1,10 +1,10 @@
-import { createGateway } from '@burrow/gateway';
+import { createGateway, isPrivate } from '@burrow/gateway';
 import { createLogger, Metrics, type Running, standardError } from '@burrow/service-kit';
 import { keepSecret } from '@burrow/service-kit/embedded-postgres';
 import { existsSync } from 'node:fs';
 import type { StandaloneEnv } from './env.ts';
 import { findPort } from './port.ts';
-import { completeSettings, isPrivate } from './settings.ts';
+import { completeSettings } from './settings.ts';
 import type { LoggerOf } from './start-database.ts';
 import { startServices } from './start-services.ts';
 import { builtMounts, PROJECT_ROOT } from './web-mounts.ts';

@@ -90,7 +90,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     ...service,
     drain: async () => {
       isEnding = true;
-      await delay(settings.DRAIN_MS);
+      await delay(settings.DRAIN_MS ?? 0);
     },
   };
 }

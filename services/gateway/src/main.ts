@@ -1,5 +1,6 @@
 import { createLogger, Metrics, runProcess } from '@burrow/service-kit';
 import { readGatewayEnv } from './config/env.ts';
+import { drainMs } from './config/reach.rules.ts';
 import { createGateway } from './create-gateway.ts';
 
 await runProcess(async () => {
@@ -7,7 +8,12 @@ await runProcess(async () => {
   const metrics = env.METRICS_PORT === undefined ? undefined : new Metrics();
   const logger = createLogger('gateway', env.LOG_LEVEL);
   const places = { account: env.ACCOUNT_URL, learning: env.LEARNING_URL, assistant: env.ASSISTANT_URL };
-  const gateway = await createGateway({ settings: env, places, logger, metrics });
+  const gateway = await createGateway({
+    settings: { ...env, DRAIN_MS: drainMs(env) },
+    places,
+    logger,
+    metrics,
+  });
   const address = await gateway.listen(env.HOST, env.PORT);
   if (env.METRICS_PORT !== undefined) await metrics?.listen(env.HOST, env.METRICS_PORT);
   return {

@@ -47,6 +47,9 @@ export const GatewaySettingsSchema = z.object({
   SUPPORT_EMAIL: z.email('an e-mail address').optional(),
   /** Only whether it is set: the button for Google is shown then. Account has the rest. */
   GOOGLE_CLIENT_ID: z.string().optional(),
+  /** Only whether they are set: the privacy page tells then of mails and of a language model. Account and assistant use them. */
+  SMTP_URL: z.string().optional(),
+  OPENAI_BASE_URL: z.string().optional(),
   /** Whether account writes mails down instead of sending them: the site links to them then. */
   OUTBOX: z.enum(['on', 'off'], { error: 'on or off' }).default('off'),
   /** Addresses that whole schools share: the limits of addresses do not hold there. */
@@ -57,8 +60,8 @@ export const GatewaySettingsSchema = z.object({
   /** Of an address, by browsers that have no visitor cookie (yet). */
   RATE_WITHOUT_COOKIE: wholeNumber(1, 100_000_000).default(3_000),
   RATE_PER_VISITOR: wholeNumber(1, 100_000_000).default(600),
-  /** On SIGTERM: how long it serves on while it says that it is not ready, so that a balancer notices. */
-  DRAIN_MS: wholeNumber(0, 60_000).default(0),
+  /** On SIGTERM: how long it serves on while it says that it is not ready; see `drainMs`. */
+  DRAIN_MS: wholeNumber(0, 60_000).optional(),
   UPSTREAM_TIMEOUT_MS: wholeNumber(50, 120_000).default(10_000),
 });
 
