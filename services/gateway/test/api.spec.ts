@@ -1,6 +1,6 @@
 import { ENDPOINTS, ErrorAnswerSchema } from '@burrow/contracts';
 import { IdentityVerifier, Metrics, visitorIdentity } from '@burrow/service-kit';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import {
@@ -21,10 +21,6 @@ beforeAll(async () => {
   services = await startEcho();
   const settings = { COUNTRY_HEADER: 'X-Country', TRUST_PROXY: 'loopback' };
   gateway = await startGateway({ account: services.url, learning: services.url }, settings);
-});
-afterAll(async () => {
-  await gateway.service.close();
-  await services.close();
 });
 
 const CREDIT = '/api/credit/level';
@@ -116,7 +112,6 @@ describe('identity', () => {
       [],
       (await identityOf(before))?.visitor,
     ]);
-    await rotated.service.close();
   });
 
   test('the cookie is plain on http and bound to the host on https', async () => {
@@ -141,7 +136,6 @@ test('a request id from outside is taken over from a trusted proxy only', async 
   expect((await call(CREDIT, { headers })).headers['x-request-id']).toBe('my-request-1');
   const open = await startGateway({ account: services.url, learning: services.url });
   expect((await ask(open.url + CREDIT, { headers })).headers['x-request-id']).not.toBe('my-request-1');
-  await open.service.close();
 });
 
 describe('a request from another site', () => {
@@ -181,7 +175,6 @@ test('a proxy that nobody named is told of once', async () => {
   expect(warnings()).toBe(0);
   for (const _ of [1, 2]) await ask(open.url + CREDIT, { headers: { 'x-forwarded-for': '203.0.113.5' } });
   expect(warnings()).toBe(1);
-  await open.service.close();
 });
 
 test.each([
@@ -228,7 +221,6 @@ describe('limits', () => {
       expect([refused.status, codeOf(refused)]).toEqual([429, 'request/too-many']);
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
       expect((await ask(`${narrow.url}/api/health/live`)).status).toBe(200);
-      await narrow.service.close();
     });
 
     test('browsers without a cookie have a narrow one at their address', async () => {
@@ -236,14 +228,12 @@ describe('limits', () => {
       expect(await from(narrow, '2001:db8::1', 2)).toEqual([200, 200]);
       expect(await from(narrow, '2001:db8::2', 1)).toEqual([429]);
       expect(await from(narrow, '2001:db8::2', 1, await newCookie(narrow))).toEqual([200]);
-      await narrow.service.close();
     });
 
     test("in a school's network only each browser's counts", async () => {
       const narrow = await start({ SCHOOL_NETWORKS: '203.0.113.0/24', RATE_WITHOUT_COOKIE: '2' });
       expect(await from(narrow, '203.0.113.5', 8)).toEqual(Array(8).fill(200));
       expect(await from(narrow, '203.0.113.5', 4, await newCookie(narrow))).toEqual([200, 200, 200, 429]);
-      await narrow.service.close();
     });
   });
 });
@@ -266,7 +256,6 @@ describe('a service that fails', () => {
     const scraped = (await ask(`http://127.0.0.1:${port}/metrics`)).body.toString();
     expect(scraped).toContain('part_ready{part="account"} 0');
     expect(scraped).toContain('part_ready{part="learning"} 1');
-    await down.service.close();
     await metrics.close();
   });
 
@@ -278,16 +267,12 @@ describe('a service that fails', () => {
     );
     const answer = await ask(behind.url + CREDIT);
     expect([answer.status, codeOf(answer)]).toEqual([504, 'gateway/service-slow']);
-    await behind.service.close();
-    await slow.close();
   });
 
   test('is 502 when it breaks off', async () => {
     const broken = await startEcho(incoming => incoming.socket.destroy());
     const behind = await startGateway({ account: broken.url, learning: broken.url });
     expect((await ask(behind.url + CREDIT)).status).toBe(502);
-    await behind.service.close();
-    await broken.close();
   });
 });
 
@@ -303,7 +288,6 @@ test('a request under way is answered before the gateway ends', async () => {
   await behind.service.close();
   expect((await answer).status).toBe(200);
   await expect(ask(behind.url + CREDIT)).rejects.toThrow(/ECONNREFUSED/);
-  await slow.close();
 });
 
 test('on its way to the end it is not ready, and serves on until then', async () => {
@@ -313,7 +297,6 @@ test('on its way to the end it is not ready, and serves on until then', async ()
   expect([ready.status, codeOf(ready)]).toEqual([503, 'platform/not-ready']);
   expect((await ask(behind.url + CREDIT)).status).toBe(200);
   await drained;
-  await behind.service.close();
 });
 
 test('every answer has the security headers and the request id', async () => {

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Metrics } from '@burrow/service-kit';
 import { memoryLog } from '@burrow/service-kit/testing';
+import { afterAll } from '@jest/globals';
 import { createGateway, type Gateway, GatewaySettingsSchema } from '../src/index.ts';
 
 export const IDENTITY_SECRET = 'identity-secret-identity-secret-identity';
@@ -38,6 +39,13 @@ async function echo(incoming: IncomingMessage, answer: ServerResponse): Promise<
   answer.end(JSON.stringify({ method, url, headers, body, language: 'Arabic' }));
 }
 
+const leftOpen = new Set<() => Promise<void>>();
+
+// A test that fails leaves what it started: without this the run would hang instead of telling.
+afterAll(async () => {
+  await Promise.all([...leftOpen].map(close => close()));
+});
+
 /** A server that answers with what it got; as account it says that everybody's language is Arabic. */
 export async function startEcho(
   listener: (i: IncomingMessage, a: ServerResponse) => unknown = echo,
@@ -47,14 +55,12 @@ export async function startEcho(
   await once(server, 'listening');
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('no address');
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    server,
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-    },
+  const close = async (): Promise<void> => {
+    server.closeAllConnections();
+    server.close();
   };
+  leftOpen.add(close);
+  return { url: `http://127.0.0.1:${address.port}`, server, close };
 }
 
 const write = async (folder: string, name: string, text: string, compressed = false): Promise<void> => {
@@ -114,6 +120,7 @@ export async function startGateway(
     logger,
     metrics,
   });
+  leftOpen.add(() => service.close());
   return { service, logLines: lines, url: await service.listen('127.0.0.1', 0) };
 }
 

@@ -1,6 +1,6 @@
 import { ErrorAnswerSchema, type ResolvedSession } from '@burrow/contracts';
 import { IdentityVerifier } from '@burrow/service-kit';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -47,10 +47,6 @@ beforeAll(async () => {
 beforeEach(() => {
   secrets = new Map();
   lookUps = 0;
-});
-afterAll(async () => {
-  await gateway.service.close();
-  await account.close();
 });
 
 const signIn = (as: ResolvedSession = session): string => {
@@ -216,6 +212,4 @@ test('while account is down whoever has a session is told so, and a visitor play
     'gateway/service-down',
   ]);
   expect((await ask(`${cut.url}/api/credit/level`)).status).toBe(200);
-  await cut.service.close();
-  await alone.close();
 });
