@@ -1,4 +1,5 @@
 import { openLevel, readyToRun } from '../support/play.ts';
+import { SUPPORT_EMAIL } from '../support/start-platform.ts';
 import { expect, test } from '../support/test.ts';
 
 const PYTHON_FILES = /\/python\/[0-9a-f]{12}\//;
@@ -24,6 +25,16 @@ test('terms and privacy have real texts', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
   await page.getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+});
+
+test('the privacy page tells of what this site has switched on, and of nothing else', async ({ page }) => {
+  for (const language of ['ar', 'en']) {
+    await page.goto(`/${language}/privacy`);
+    await expect(page.getByRole('cell', { name: SUPPORT_EMAIL })).toBeVisible();
+    await expect(page.getByRole('table')).toHaveCount(3);
+    await expect(page.getByRole('table').getByText('Google')).toHaveCount(0);
+  }
+  await expect(page.getByRole('row', { name: 'news mail, which a picture' })).toHaveCount(0);
 });
 
 test.describe('a level that does not exist', () => {

@@ -30,10 +30,11 @@ export const StandaloneEnvSchema = z.object({
   ACCOUNT_URL: HttpUrlSchema.optional(),
   LEARNING_URL: HttpUrlSchema.optional(),
   ASSISTANT_URL: HttpUrlSchema.optional(),
+  // First: what it only looks at, its owner reads strictly.
+  ...GatewaySettingsSchema.shape,
   ...LearningSettingsSchema.shape,
   ...AccountSettingsSchema.shape,
   ...AssistantSettingsSchema.shape,
-  ...GatewaySettingsSchema.shape,
   /** Where people reach the platform; by default this machine. */
   PUBLIC_URL: HttpUrlSchema.optional(),
   /** On by default where no mail is sent and nobody else can reach the platform. */

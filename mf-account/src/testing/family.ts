@@ -68,7 +68,7 @@ export const SESSIONS: readonly SessionEntry[] = [
 ];
 
 type ChapterLevel = CourseData['chapters'][number]['level_data'][number];
-const level = (slug: string, name: string, completed = false): ChapterLevel => ({ slug, name, completed, locked: false, lock_reason: null }); // prettier-ignore
+const level = (slug: string, name: string, completed = false): ChapterLevel => ({ slug, name, idea: '', completed, locked: false, lock_reason: null }); // prettier-ignore
 
 export const COURSE: CourseData = {
   id: 'python',

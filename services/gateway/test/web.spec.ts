@@ -28,8 +28,6 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
-  await gateway.service.close();
-  await services.close();
   await rm(site.folder, { recursive: true });
 });
 
@@ -105,7 +103,6 @@ describe('documents', () => {
       expect(answer.headers['document-isolation-policy']).toBeUndefined();
       expect(answer.headers['cross-origin-embedder-policy']).toBeUndefined();
     }
-    await open.service.close();
   });
 });
 
@@ -143,7 +140,6 @@ describe('redirects', () => {
     );
     const cookie = (await ask(`${down.url}/en/`)).cookies[0]?.split(';')[0] ?? '';
     expect((await ask(`${down.url}/xx/login`, { headers: { cookie } })).headers.location).toBe('/en/login');
-    await down.service.close();
   });
 });
 
@@ -245,7 +241,6 @@ describe('remotes.json', () => {
       const answer = await ask(`${other.url}/remotes.json`);
       expect(answer.json()).toEqual({ remotes: [{ ...entry, version }] });
     }
-    await other.service.close();
   });
 });
 
@@ -255,12 +250,16 @@ describe('config.json', () => {
       voteUrl: null,
       supportEmail: null,
       google: false,
+      mail: false,
+      model: false,
       outbox: false,
     });
     const settings = {
       VOTE_URL: 'https://vote.example/burrow',
       SUPPORT_EMAIL: 'help@burrow.example',
       GOOGLE_CLIENT_ID: 'client',
+      SMTP_URL: 'set',
+      OPENAI_BASE_URL: 'set',
       OUTBOX: 'on',
     };
     const set = await startGateway({ account: services.url, learning: services.url }, settings);
@@ -268,11 +267,12 @@ describe('config.json', () => {
       voteUrl: 'https://vote.example/burrow',
       supportEmail: 'help@burrow.example',
       google: true,
+      mail: true,
+      model: true,
       outbox: true,
     });
     const headers = { host: 'burrow.example' };
     expect((await ask(`${set.url}/config.json`, { headers })).json()).toMatchObject({ outbox: false });
-    await set.service.close();
   });
 });
 

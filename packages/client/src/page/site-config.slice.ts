@@ -8,6 +8,12 @@ export interface SiteConfig {
   readonly google: boolean;
   /** Mails are written down instead of sent; the page `outbox` shows them. */
   readonly outbox: boolean;
+  /** Mails are sent. */
+  readonly mail: boolean;
+  /** Tips may come from a language model. */
+  readonly model: boolean;
+  /** It has been read: until then it says nothing of the site. */
+  readonly isKnown: boolean;
 }
 
 interface SiteConfigState {
@@ -15,7 +21,15 @@ interface SiteConfigState {
   readonly config: SiteConfig;
 }
 
-const NOTHING: SiteConfig = { voteUrl: null, supportEmail: null, google: false, outbox: false };
+const NOTHING: SiteConfig = {
+  voteUrl: null,
+  supportEmail: null,
+  google: false,
+  outbox: false,
+  mail: false,
+  model: false,
+  isKnown: false,
+};
 
 const initialState: SiteConfigState = { isAsked: false, config: NOTHING };
 
@@ -31,7 +45,7 @@ export const siteConfigSlice = createSlice({
       state.isAsked = false;
     },
     read: (state, { payload }: PayloadAction<Partial<SiteConfig>>) => {
-      state.config = { ...NOTHING, ...payload };
+      state.config = { ...NOTHING, ...payload, isKnown: true };
     },
   },
 });

@@ -72,11 +72,13 @@ export class Web {
 
   /** What operators set for the site, for the shell. */
   config(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const { VOTE_URL, SUPPORT_EMAIL, GOOGLE_CLIENT_ID, OUTBOX } = this.#settings;
+    const { VOTE_URL, SUPPORT_EMAIL, GOOGLE_CLIENT_ID, OUTBOX, SMTP_URL, OPENAI_BASE_URL } = this.#settings;
     const config = {
       voteUrl: VOTE_URL ?? null,
       supportEmail: SUPPORT_EMAIL ?? null,
       google: GOOGLE_CLIENT_ID !== undefined,
+      mail: SMTP_URL !== undefined,
+      model: OPENAI_BASE_URL !== undefined,
       outbox: OUTBOX === 'on' && isFromThisMachine(request.headers, request.socket.remoteAddress),
     };
     return reply.header('cache-control', 'no-cache').send(config);

@@ -1,0 +1,57 @@
+import { KEPT_ROWS, RECEIVER_ROWS } from '@burrow/contracts/privacy';
+import { createTestDatabase } from '@burrow/service-kit/testing';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { StandaloneEnvSchema } from '../src/env.ts';
+import { NO_RECEIVER, NOT_PERSONAL } from './privacy.exempt.ts';
+import { MAIN, start, type Started } from './platform.harness.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let platform: Started;
+let directory: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  directory = await mkdtemp(path.join(tmpdir(), 'burrow-privacy-'));
+  platform = await start(MAIN.platform, { PORT: '0', DATA_DIR: directory, DATABASE_URL: database.url });
+});
+afterAll(async () => {
+  await platform.stop();
+  await database.drop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+const COLUMNS = `
+  select table_schema || '.' || table_name as "table", column_name as "column" from information_schema.columns
+  where table_schema in ('account', 'learning', 'assistant')`;
+
+async function columnsThatExist(): Promise<string[]> {
+  const client = new pg.Client(database.url);
+  await client.connect();
+  const { rows } = await client.query<{ table: string; column: string }>(COLUMNS);
+  await client.end();
+  return rows.map(({ table, column }) => `${table}.${column}`);
+}
+
+const named = (columns: Readonly<Record<string, readonly string[]>>): string[] =>
+  Object.entries(columns).flatMap(([table, list]) => list.map(column => `${table}.${column}`));
+
+test('every column of every service has a row on the privacy page, or says nothing of a person', async () => {
+  const exist = await columnsThatExist();
+  const onPage = KEPT_ROWS.flatMap(({ columns }) => named(columns));
+  const isExempt = (column: string): boolean =>
+    NOT_PERSONAL.some(pattern => new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '\\w+')}$`).test(column));
+  expect(exist.filter(column => !onPage.includes(column) && !isExempt(column))).toEqual([]);
+  expect(onPage.filter(column => !exist.includes(column))).toEqual([]);
+  expect(onPage.filter(isExempt)).toEqual([]);
+}); // prettier-ignore
+
+test('every setting that names somebody outside has a row of receivers, or sends nothing of a person', () => {
+  const settings = Object.keys(StandaloneEnvSchema.shape);
+  const onPage = RECEIVER_ROWS.flatMap(row => row.settings);
+  expect(settings.filter(name => !onPage.includes(name) && !(name in NO_RECEIVER))).toEqual([]);
+  expect([...onPage, ...Object.keys(NO_RECEIVER)].filter(name => !settings.includes(name))).toEqual([]);
+});

@@ -1,0 +1,175 @@
+/** What an operator has switched on, so that a row of the privacy page is true. */
+export type PrivacyCondition = 'google' | 'mail' | 'model' | 'support';
+
+/** One row of the privacy page's tables: its texts have the same id. */
+export interface PrivacyRow {
+  readonly id: string;
+  readonly when?: PrivacyCondition;
+}
+
+/** A row about what is kept. */
+export interface KeptRow extends PrivacyRow {
+  /** Whom it is kept of. */
+  readonly of: 'visitor' | 'account';
+  /** The columns that hold it, by `schema.table`. */
+  readonly columns: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A row about somebody else who gets something. */
+export interface ReceiverRow extends PrivacyRow {
+  /** The settings that name the receiver. */
+  readonly settings: readonly string[];
+}
+
+const WORK = {
+  'learning.progress': ['run_code', 'draft_code'],
+  'learning.code_history': ['code', 'code_hash', 'origin', 'course', 'level', 'at'],
+  'learning.completions': ['code', 'code_hash'],
+};
+
+const PROGRESS = {
+  'learning.progress': ['course', 'level', 'status', 'verified', 'completed_at', 'created_at', 'updated_at'],
+  'learning.completions': ['course', 'level', 'verified', 'shown_verified', 'world_version', 'level_hash', 'completed_at'],
+  'learning.last_played': ['course', 'level', 'at'],
+}; // prettier-ignore
+
+/** What the platform keeps of people, in the order of the page. */
+export const KEPT_ROWS: readonly KeptRow[] = [
+  { id: 'visitorCode', of: 'visitor', columns: WORK },
+  { id: 'visitorProgress', of: 'visitor', columns: PROGRESS },
+  { id: 'runs', of: 'visitor', columns: { 'learning.daily_runs': ['execution_type', 'day', 'count'] } },
+  {
+    id: 'tips',
+    of: 'visitor',
+    columns: {
+      'assistant.daily_tips': ['execution_type', 'day', 'count'],
+      'assistant.advice': ['course', 'level', 'given', 'given_at'],
+    },
+  },
+  { id: 'address', of: 'visitor', columns: { 'learning.address_runs': ['address_hash', 'day', 'count', 'counted'] } },
+  { id: 'language', of: 'visitor', columns: { 'account.visitors': ['id', 'language', 'created_at', 'last_seen_at'] } },
+  {
+    id: 'adult',
+    of: 'account',
+    columns: {
+      'account.users': [
+        'email', 'email_key', 'full_name', 'password_hash', 'user_type', 'language', 'receives_news', 'email_verified_at',
+        'signed_in_at', 'deletion_at', 'created_at', 'updated_at', 'is_staff',
+      ],
+    },
+  },
+  {
+    id: 'student',
+    of: 'account',
+    columns: {
+      'account.students': [
+        'full_name', 'age', 'username', 'username_key', 'password_hash', 'card_hash', 'character', 'assistant_enabled',
+        'language', 'signed_in_at', 'created_at', 'updated_at', 'parent_id',
+      ],
+      'learning.students': ['parent_id'],
+      'assistant.students': ['parent_id', 'assistant_enabled'],
+    },
+  },
+  {
+    id: 'work',
+    of: 'account',
+    columns: { ...PROGRESS, 'account.students': ['last_course', 'last_level', 'last_played_at'] },
+  },
+  {
+    id: 'school',
+    of: 'account',
+    columns: {
+      'account.users': ['organization_id'],
+      'account.students': ['organization_id', 'class_id'],
+      'account.classes': ['teacher_ids'],
+      'account.student_requests': ['organization_id', 'student_ids', 'created_at'],
+      'learning.students': ['organization_id', 'class_id'],
+      'learning.classes': ['teacher_ids'],
+      'assistant.students': ['organization_id', 'class_id'],
+    },
+  },
+  {
+    id: 'plan',
+    of: 'account',
+    columns: {
+      'account.users': ['is_paid'],
+      'account.entitlements': ['owner_kind', 'subscription', 'valid_until', 'assignments'],
+      'learning.entitlements': ['owner_kind', 'subscription', 'valid_until'],
+      'learning.assignments': ['owner_kind', 'student_id', 'course'],
+      'assistant.entitlements': ['owner_kind', 'subscription', 'valid_until'],
+      'assistant.assignments': ['owner_kind', 'student_id', 'course'],
+    },
+  },
+  {
+    id: 'sessions',
+    of: 'account',
+    columns: {
+      'account.sessions': [
+        'token_hash', 'is_student', 'impersonator_id', 'impersonator_session_id', 'browser', 'created_at', 'last_seen_at',
+        'expires_at',
+      ],
+    },
+  },
+  {
+    id: 'links',
+    of: 'account',
+    columns: {
+      'account.tokens': ['hash', 'purpose', 'email', 'visitor_id', 'data', 'created_at', 'expires_at', 'used_at'],
+    },
+  },
+  {
+    id: 'mails',
+    of: 'account',
+    columns: {
+      'account.emails': [
+        'recipient', 'recipient_hash', 'template', 'language', 'subject', 'params', 'is_news', 'status', 'outbox',
+        'created_at', 'sent_at', 'refused_at',
+      ],
+    },
+  },
+  { id: 'opened', of: 'account', when: 'mail', columns: { 'account.emails': ['opened_at'] } },
+  { id: 'noNews', of: 'account', columns: { 'account.unsubscribed': ['recipient_hash', 'at'] } },
+  { id: 'google', of: 'account', when: 'google', columns: { 'account.users': ['google_subject'] } },
+  {
+    id: 'wrongPasswords',
+    of: 'account',
+    columns: { 'account.failed_attempts': ['key', 'account', 'address', 'failures', 'last_at', 'blocked_until'] },
+  },
+  { id: 'browsers', of: 'account', columns: { 'account.known_browsers': ['key', 'last_at'] } },
+  {
+    id: 'audit',
+    of: 'account',
+    columns: {
+      'account.audit': [
+        'at', 'action', 'user_id', 'student_id', 'impersonator_id', 'subject_user_id', 'subject_student_id', 'detail',
+      ],
+    },
+  },
+  { id: 'feedback', of: 'account', columns: { 'account.feedback': ['text', 'path', 'email', 'sender_hash', 'created_at'] } },
+  {
+    id: 'erased',
+    of: 'account',
+    columns: {
+      'learning.tombstones': ['kind', 'id', 'removed_at'],
+      'assistant.tombstones': ['kind', 'id', 'removed_at'],
+    },
+  },
+]; // prettier-ignore
+
+/** Who else gets something, where the operator has set it. */
+export const RECEIVER_ROWS: readonly ReceiverRow[] = [
+  {
+    id: 'google',
+    when: 'google',
+    settings: ['GOOGLE_ISSUER', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'GOOGLE_PROMPT'],
+  },
+  { id: 'mail', when: 'mail', settings: ['SMTP_URL', 'MAIL_FROM'] },
+  { id: 'model', when: 'model', settings: ['OPENAI_BASE_URL', 'OPENAI_API_KEY', 'OPENAI_MODEL'] },
+  { id: 'support', when: 'support', settings: ['SUPPORT_EMAIL'] },
+];
+
+/** The rows that are true under what is switched on. */
+export const rowsThatHold = <Row extends PrivacyRow>(
+  rows: readonly Row[],
+  isOn: (condition: PrivacyCondition) => boolean,
+): readonly Row[] => rows.filter(({ when }) => when === undefined || isOn(when));
