@@ -1,6 +1,5 @@
 import type { Student } from '@burrow/contracts';
-import { useTranslation } from '@burrow/i18n';
-import { useDates } from './use-dates.ts';
+import { useDates, useTranslation } from '@burrow/i18n';
 
 /** When a student played last. */
 export function LastPlayed({ at }: { readonly at: NonNullable<Student['last_played']>['at'] | undefined }) {

@@ -6,7 +6,7 @@ import {
   useOwnsPrefix,
   type CurrentUser,
 } from '@burrow/client';
-import { useTranslation } from '@burrow/i18n';
+import { useDates, useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
 import type { ReactNode } from 'react';
 import { useRestoreProfileMutation, useStopImpersonatingMutation } from './banners.api.ts';
@@ -64,10 +64,10 @@ function ImpersonationBanner({ user }: UserProps) {
 }
 
 function DeletionBanner({ at }: { readonly at: string }) {
-  const { t, i18n } = useTranslation('shell');
+  const { t } = useTranslation('shell');
+  const { day } = useDates();
   const dispatch = useAppDispatch();
   const [restore, { isLoading }] = useRestoreProfileMutation();
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(at));
 
   const undo = async (): Promise<void> => {
     const { error } = await restore();
@@ -76,7 +76,7 @@ function DeletionBanner({ at }: { readonly at: string }) {
     );
   };
   return (
-    <Banner kind="deletion" text={t('banner.deletion', { date })}>
+    <Banner kind="deletion" text={t('banner.deletion', { date: day(at) })}>
       <Button loading={isLoading} onClick={() => void undo()}>
         {t('banner.undo')}
       </Button>

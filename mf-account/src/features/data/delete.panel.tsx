@@ -1,11 +1,10 @@
 import { askConfirm, snackbarShown, useAppDispatch, useSession } from '@burrow/client';
 import { Form, PasswordField, useZodForm } from '@burrow/forms';
-import { useTranslation } from '@burrow/i18n';
+import { useDates, useTranslation } from '@burrow/i18n';
 import { usePlanDeletionMutation, useProfileQuery } from '../../api/profile.api.ts';
 import { Note } from '../../components/note.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { loadOwnerSchema } from '../../schemas/load-profile-schemas.ts';
-import { useDates } from '../../components/use-dates.ts';
 
 /** Plans the end of the account. Until then it can be undone, in the banner of every page. */
 export function DeletePanel() {

@@ -1,7 +1,7 @@
 import { usePage, type ApiError } from '@burrow/client';
 import type { Outbox } from '@burrow/contracts';
 import { useProblemText } from '@burrow/forms';
-import { useTranslation } from '@burrow/i18n';
+import { useDates, useTranslation } from '@burrow/i18n';
 import { Button, DelayedSkeleton, Icon, MessagePanel } from '@burrow/ui';
 import { LinkButton } from '../../components/link-button.tsx';
 import { splitLinks } from './links.rules.ts';
@@ -47,15 +47,15 @@ export function OutboxPage() {
 }
 
 function MailCard({ mail }: { readonly mail: Mail }) {
-  const { t, i18n } = useTranslation('account');
-  const at = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'medium' });
+  const { t } = useTranslation('account');
+  const { dayAndTime } = useDates();
   return (
     <li className="mail">
       <h2 className="mail__subject" dir="auto">
         {mail.subject}
       </h2>
       <p className="mail__head">
-        {t('outbox.to')} <bdi>{mail.to}</bdi>, <time dateTime={mail.at}>{at.format(new Date(mail.at))}</time>
+        {t('outbox.to')} <bdi>{mail.to}</bdi>, <time dateTime={mail.at}>{dayAndTime(mail.at)}</time>
       </p>
       <p className="mail__text" dir="auto">
         {splitLinks(mail.text).map(({ text, isLink }, index) =>

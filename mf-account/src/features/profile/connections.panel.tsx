@@ -1,7 +1,6 @@
 import type { Profile } from '@burrow/contracts';
-import { useTranslation } from '@burrow/i18n';
+import { useDates, useTranslation } from '@burrow/i18n';
 import { Panel } from '../../components/panel.tsx';
-import { useDates } from '../../components/use-dates.ts';
 
 /** What the account belongs to. */
 export function ConnectionsPanel({ profile }: { readonly profile: Profile }) {

@@ -1,12 +1,11 @@
 import { askConfirm, loadDocument, RequireSession, snackbarShown, useAppDispatch } from '@burrow/client';
 import type { SessionEntry } from '@burrow/contracts';
-import { localePath, useTranslation } from '@burrow/i18n';
+import { localePath, useDates, useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
 import { useEndAllSessionsMutation, useEndSessionMutation, useSessionsQuery } from '../../api/profile.api.ts';
 import { Failure } from '../../components/failure.tsx';
 import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { useDates } from '../../components/use-dates.ts';
 
 /** Where somebody is signed in. */
 export function SessionsPage() {

@@ -1,9 +1,8 @@
 import { snackbarShown, useAppDispatch } from '@burrow/client';
 import type { LevelWork } from '@burrow/contracts';
-import { useTranslation } from '@burrow/i18n';
+import { useDates, useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
 import { saveFile } from '../../components/save-file.ts';
-import { useDates } from '../../components/use-dates.ts';
 
 interface LevelCodeProps {
   readonly work: LevelWork;

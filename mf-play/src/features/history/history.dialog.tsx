@@ -1,6 +1,6 @@
 import { snackbarShown, useAppDispatch } from '@burrow/client';
 import type { CodeHistory, LevelData } from '@burrow/contracts';
-import { useTranslation } from '@burrow/i18n';
+import { useDates, useTranslation } from '@burrow/i18n';
 import { Button, DelayedSkeleton, Modal } from '@burrow/ui';
 import { useState } from 'react';
 import type { DialogProps } from '../dialogs/panel.types.ts';
@@ -59,12 +59,11 @@ interface HistoryEntriesProps extends Pick<HistoryDialogProps, 'code' | 'onCode'
 }
 
 function HistoryEntries({ entries, code, onCode, onClose }: HistoryEntriesProps) {
-  const { t, i18n } = useTranslation('play-dialogs');
+  const { t } = useTranslation('play-dialogs');
+  const { dayAndTime } = useDates();
   const dispatch = useAppDispatch();
   const [index, setIndex] = useState(0);
   const chosen = entries[index];
-  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
-  const timeOf = ({ at }: Entry): string => format.format(new Date(at));
   const bringBack = (entry: Entry): void => {
     onCode(entry.code);
     dispatch(snackbarShown(t('history.done'), 'success'));
@@ -84,7 +83,7 @@ function HistoryEntries({ entries, code, onCode, onClose }: HistoryEntriesProps)
                 autoFocus={place === 0}
                 onClick={() => setIndex(place)}
               >
-                <strong>{timeOf(entry)}</strong>
+                <strong>{dayAndTime(entry.at)}</strong>
                 <span>
                   {t('history.lines', { count: countCodeLines(entry.code) })}, {t(`history.${entry.origin}`)}
                 </span>
@@ -93,7 +92,10 @@ function HistoryEntries({ entries, code, onCode, onClose }: HistoryEntriesProps)
           ))}
         </ol>
         {chosen && (
-          <section className="history__preview" aria-label={t('history.preview', { time: timeOf(chosen) })}>
+          <section
+            className="history__preview"
+            aria-label={t('history.preview', { time: dayAndTime(chosen.at) })}
+          >
             <pre className="code-preview" tabIndex={0} dir="ltr">
               {chosen.code}
             </pre>
