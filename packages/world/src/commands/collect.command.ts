@@ -1,4 +1,5 @@
 import type { LevelGoal } from '@burrow/contracts';
+import type { ErrorParams } from '@burrow/contracts/errors';
 import { refusePlace } from '../refuse-place.ts';
 import { scoreGoal } from '../score-goal.ts';
 import { showSaid } from '../show-value.ts';
@@ -81,6 +82,12 @@ function pickUp(world: World, state: WorldState, { spot, item, name, goal }: Tak
   );
 }
 
+/** The error is about the tile on which the player stands, not about the one ahead. */
+function underfoot({ player: { position } }: WorldState, thing: string): ErrorParams {
+  const [column, row] = position;
+  return { thing, context: 'here', column, row };
+}
+
 /**
  * collect(subject): takes the named thing from the tile ahead, at one of its goals. The score and the
  * stock rise by one, or by the goal's cost amount. A name that the level does not know is
@@ -107,7 +114,7 @@ export const collect: CommandRule = (world, state, argument) => {
   if (item === undefined)
     return refusePlace(world, state, spot, 'collect', wrongPlace, {
       ...params,
-      ...(standsOn(world, state, argument) ? { thing: argument, context: 'here' } : {}),
+      ...(standsOn(world, state, argument) && underfoot(state, argument)),
     });
   const goals = goalsAt(world, state, spot, 'collect', goal => nameOf(goal) === argument);
   const goal = goals.find(index => isOpenGoal(world, state, index));
