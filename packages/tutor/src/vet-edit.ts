@@ -6,12 +6,16 @@ import { isBetter, progressOf, type Progress } from './run/progress.ts';
 
 /** Edits in a row until one must have led to something. */
 const MAX_STEPS = 12;
+/** What is tried for one piece of advice, in statements: dozens of changes of a program of a lesson, a few of a very long one. */
+const MAX_TRIED = 3_000;
+const LEAST_COST = 10;
 
 /** Tries edits in the world before one is offered. */
 export class EditTrial {
   private readonly context: Context;
   /** Null where the learner's program cannot be followed, or did something else than it does here. */
   private readonly before: Progress | null;
+  private left = MAX_TRIED;
 
   constructor(context: Context) {
     this.context = context;
@@ -31,12 +35,14 @@ export class EditTrial {
   /** The program after an edit that changes something and leads nowhere back; null for any other. */
   private after(edit: Edit): Code | null {
     const { code, hadBefore } = this.context;
+    if (this.left <= 0) return null;
     const after = readCode(applyEdit(code.source, edit));
     return statementsOf(after) === statementsOf(code) || hadBefore(after) ? null : after;
   }
 
   private isBetterThanBefore(code: Code, edit: Edit | null): boolean {
     const { level } = this.context;
+    this.left -= Math.max(LEAST_COST, code.lines.length);
     const unread = this.before?.unreadable ?? 0;
     if (unread > 0) return parseProgram(code).unreadable.length < unread;
     const progress = level && progressOf(level, code);
@@ -66,13 +72,14 @@ export class EditTrial {
   }
 
   private isReadable(code: Code): boolean {
+    this.left -= Math.max(LEAST_COST, code.lines.length);
     const left = parseProgram(code).unreadable.length;
     return left === 0 || left < parseProgram(this.context.code).unreadable.length;
   }
 
   private follows(edit: Edit, isThere: (code: Code) => boolean): boolean {
     let code = this.after(edit);
-    for (let step = 0; code && step < MAX_STEPS; step++) {
+    for (let step = 0; code && step < MAX_STEPS && this.left > 0; step++) {
       if (isThere(code)) return true;
       const [next] = this.context.stepsFrom(code);
       code = next ? readCode(applyEdit(code.source, next.edit)) : null;

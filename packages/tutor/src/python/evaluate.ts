@@ -6,6 +6,7 @@ import { binary, compare } from './operators.ts';
 import type { Expr, Loop } from './program.types.ts';
 import {
   asNumber,
+  costOf,
   fails,
   isNumber,
   isTrue,
@@ -34,8 +35,8 @@ export interface Surroundings {
     named: ReadonlyMap<string, Value>,
     line: number,
   ) => Value;
-  /** Counts a step. @throws Failure python/time-limit */
-  readonly tick: () => void;
+  /** Counts steps, by default one. @throws Failure python/time-limit */
+  readonly tick: (steps?: number) => void;
   readonly isMethod: (name: string) => boolean;
 }
 
@@ -138,8 +139,13 @@ function shownText(expr: Extract<Expr, { kind: 'text' }>, around: Surroundings):
 
 /** The value of an expression. @throws Failure, NotFollowed */
 export function evaluate(expr: Expr, around: Surroundings): Value {
+  const value = valueIn(expr, around);
+  around.tick(1 + costOf(value));
+  return value;
+}
+
+function valueIn(expr: Expr, around: Surroundings): Value {
   const of = (inner: Expr): Value => evaluate(inner, around);
-  around.tick();
   switch (expr.kind) {
     case 'number': return expr.isFloat ? new PyFloat(expr.value) : expr.value;
     case 'constant': return expr.value;

@@ -23,8 +23,8 @@ type End =
   { readonly kind: 'break' | 'continue' } | { readonly kind: 'return'; readonly value: Value } | null;
 
 export interface Limits {
-  /** Counts a step. @throws Failure python/time-limit */
-  readonly tick: () => void;
+  /** Counts steps, by default one. @throws Failure python/time-limit */
+  readonly tick: (steps?: number) => void;
   readonly isMethod: (name: string) => boolean;
 }
 

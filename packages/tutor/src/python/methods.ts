@@ -1,4 +1,4 @@
-import { isEqual, order } from './operators.ts';
+import { isEqual, order, short } from './operators.ts';
 import { fails, itemsOf, NotFollowed, PyDict, PyList, PyMethod, PyTuple, type Value } from './values.ts';
 
 type Method = (values: readonly Value[]) => Value;
@@ -18,13 +18,15 @@ const stripped = (of: string, marks: Value | undefined): string => {
 const ofText = (of: string): Readonly<Record<string, Method>> => ({
   split: ([by]) => split(of, by),
   join: ([row]) =>
-    itemsOf(row ?? null)
-      .map(text)
-      .join(of),
+    short(
+      itemsOf(row ?? null)
+        .map(text)
+        .join(of),
+    ),
   upper: () => of.toUpperCase(),
   lower: () => of.toLowerCase(),
   strip: ([marks]) => stripped(of, marks),
-  replace: ([from, to]) => of.replaceAll(text(from), text(to)),
+  replace: ([from, to]) => short(of.replaceAll(text(from), text(to))),
   title: () =>
     of.toLowerCase().replaceAll(/\p{L}+/gu, word => word.slice(0, 1).toUpperCase() + word.slice(1)),
   startswith: ([begin]) => of.startsWith(text(begin)),
@@ -51,7 +53,7 @@ function changed(items: Value[], values: readonly Value[]): null {
 
 const ofList = ({ items }: PyList): Readonly<Record<string, Method>> => ({
   append: ([value]) => (items.push(value === undefined ? fails('type') : value), null),
-  extend: ([row]) => (items.push(...itemsOf(row ?? null)), null),
+  extend: ([row]) => (short(items).push(...itemsOf(row ?? null)), null),
   insert: ([at, value]) => (
     items.splice(typeof at === 'number' ? at : fails('type'), 0, value ?? null),
     null

@@ -9,6 +9,8 @@ import {
   PyList,
   PyTuple,
   PyType,
+  someParts,
+  takePart,
   type Value,
 } from './values.ts';
 
@@ -40,6 +42,12 @@ function ofNumbers(sign: string, left: number | boolean | PyFloat, right: number
   return result;
 }
 
+/** @throws NotFollowed for what is too long */
+export function short<Row extends string | Value[]>(row: Row): Row {
+  if (row.length > MAX_LENGTH) throw new NotFollowed('a long value');
+  return row;
+}
+
 function repeated(value: string | PyList | PyTuple, times: number): Value {
   const count = Math.max(0, times);
   const length = typeof value === 'string' ? value.length : value.items.length;
@@ -56,17 +64,18 @@ const isRow = (value: Value): value is string | PyList | PyTuple =>
 export function binary(sign: string, left: Value, right: Value): Value {
   if (isNumber(left) && isNumber(right)) return ofNumbers(sign, left, right);
   if (sign === '%' && typeof left === 'string') throw new NotFollowed('%');
-  if (sign === '+' && typeof left === 'string' && typeof right === 'string') return left + right;
+  if (sign === '+' && typeof left === 'string' && typeof right === 'string') return short(left + right);
   if (sign === '+' && left instanceof PyList && right instanceof PyList)
-    return new PyList([...left.items, ...right.items]);
+    return new PyList(short([...left.items, ...right.items]));
   if (sign === '+' && left instanceof PyTuple && right instanceof PyTuple)
-    return new PyTuple([...left.items, ...right.items]);
+    return new PyTuple(short([...left.items, ...right.items]));
   if (sign === '*' && isRow(left) && typeof right === 'number') return repeated(left, right);
   if (sign === '*' && isRow(right) && typeof left === 'number') return repeated(right, left);
   return fails('type');
 }
 
-export function isEqual(left: Value, right: Value): boolean {
+export function isEqual(left: Value, right: Value, parts = someParts()): boolean {
+  takePart(parts);
   if (left instanceof PyType || right instanceof PyType) throw new NotFollowed('types');
   if (isNumber(left) && isNumber(right)) return asNumber(left) === asNumber(right);
   if (left instanceof PyDict && right instanceof PyDict) {
@@ -75,7 +84,7 @@ export function isEqual(left: Value, right: Value): boolean {
       entries.length === right.entries.size &&
       entries.every(([key, one]) => {
         const other = right.get(key);
-        return other !== undefined && isEqual(one, other);
+        return other !== undefined && isEqual(one, other, parts);
       })
     );
   }
@@ -85,7 +94,7 @@ export function isEqual(left: Value, right: Value): boolean {
   if (!isSameRow) return left === right;
   return (
     left.items.length === right.items.length &&
-    left.items.every((one, index) => isEqual(one, right.items[index] ?? null))
+    left.items.every((one, index) => isEqual(one, right.items[index] ?? null, parts))
   );
 }
 

@@ -35,7 +35,8 @@ describe('what Python cannot read is told by its lines', () => {
     ['2steps = 1\nclass = 3\n1 = a', [1, 2, 3]],
     ['f"{a"\nf"{}"', [1, 2]],
     ['x = “a”', [1]],
-  ])('%j', (source, lines) => {
+    [`x = ${'('.repeat(5_000)}1${')'.repeat(5_000)}\ny = 1`, [1]],
+  ])('%.40j', (source, lines) => {
     expect(unreadable(source)).toEqual(lines);
   });
 });

@@ -70,7 +70,8 @@ class ProgramParser {
       if (!header) return parseSimples(reader, row.line.first);
       return this.compound(header, reader, row, before);
     } catch (error) {
-      if (!(error instanceof Unreadable)) throw error;
+      // A RangeError: nested deeper than the stack goes. Python gives up on such a line too.
+      if (!(error instanceof Unreadable || error instanceof RangeError)) throw error;
       this.note(row);
       if (row.line.tokens.at(-1)?.text === ':') this.inner(row);
       return [];

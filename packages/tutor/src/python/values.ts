@@ -160,10 +160,27 @@ function keyOf(key: Value): string {
   return key === null ? 'None' : fails('type');
 }
 
+/** The most values in a value that is shown, compared or told: lists in lists grow fast. */
+const MAX_PARTS = 10_000;
+
+/** Counts the parts of one value. */
+export interface Parts {
+  left: number;
+}
+
+export const someParts = (): Parts => ({ left: MAX_PARTS });
+
+/** @throws NotFollowed for a value of too many parts */
+export function takePart(parts: Parts): void {
+  if (--parts.left < 0) throw new NotFollowed('a large value');
+}
+
 const showFloat = (value: number): string => (Number.isInteger(value) ? value.toFixed(1) : String(value));
 
 /** As `repr()` shows it. @throws NotFollowed for functions */
-export function repr(value: Value): string {
+export function repr(value: Value, parts = someParts()): string {
+  const inner = (one: Value): string => repr(one, parts);
+  takePart(parts);
   if (value === null) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';
   if (typeof value === 'number') return String(value);
@@ -172,11 +189,11 @@ export function repr(value: Value): string {
     const mark = value.includes("'") && !value.includes('"') ? '"' : "'";
     return `${mark}${value.replaceAll('\\', '\\\\').replaceAll('\n', '\\n')}${mark}`;
   }
-  if (value instanceof PyList) return `[${value.items.map(repr).join(', ')}]`;
+  if (value instanceof PyList) return `[${value.items.map(inner).join(', ')}]`;
   if (value instanceof PyTuple)
-    return `(${value.items.map(repr).join(', ')}${value.items.length === 1 ? ',' : ''})`;
+    return `(${value.items.map(inner).join(', ')}${value.items.length === 1 ? ',' : ''})`;
   if (value instanceof PyDict) {
-    return `{${[...value.entries.values()].map(([key, one]) => `${repr(key)}: ${repr(one)}`).join(', ')}}`;
+    return `{${[...value.entries.values()].map(([key, one]) => `${inner(key)}: ${inner(one)}`).join(', ')}}`;
   }
   if (value instanceof PyType) return `<class '${value.name}'>`;
   throw new NotFollowed('a function');
@@ -211,6 +228,14 @@ function restOf(iterator: PyIterator): readonly Value[] {
   return found;
 }
 
+const PART = 100;
+
+/** What making a value costs, in steps: long texts and lists cost more. */
+export function costOf(value: Value): number {
+  const row = value instanceof PyList || value instanceof PyTuple ? value.items : typeof value === 'string' ? value : [];
+  return Math.floor(row.length / PART);
+} // prettier-ignore
+
 /** What a loop goes through; an iterator is used up. @throws Failure python/type */
 export function itemsOf(value: Value): readonly Value[] {
   if (typeof value === 'string') return [...value];
@@ -234,13 +259,15 @@ export function fromPyValue(value: PyValue): Value {
 }
 
 /** A value of a program as commands and goals have it. */
-export function toPyValue(value: Value): PyValue {
+export function toPyValue(value: Value, parts = someParts()): PyValue {
+  const inner = (one: Value): PyValue => toPyValue(one, parts);
+  takePart(parts);
   if (value === null || typeof value !== 'object') return value;
   if (value instanceof PyFloat) return Number.isInteger(value.value) ? { $float: value.value } : value.value;
-  if (value instanceof PyList) return value.items.map(toPyValue);
-  if (value instanceof PyTuple) return { $tuple: value.items.map(toPyValue) };
+  if (value instanceof PyList) return value.items.map(inner);
+  if (value instanceof PyTuple) return { $tuple: value.items.map(inner) };
   if (value instanceof PyCoroutine) return { $other: 'coroutine' };
   if (value instanceof PyIterator) return { $other: 'list_iterator' };
   if (!(value instanceof PyDict)) return { $other: 'function' };
-  return Object.fromEntries([...value.entries.values()].map(([key, one]) => [str(key), toPyValue(one)]));
+  return Object.fromEntries([...value.entries.values()].map(([key, one]) => [str(key), inner(one)]));
 }

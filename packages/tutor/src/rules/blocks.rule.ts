@@ -92,11 +92,11 @@ const OPENERS: ReadonlyMap<string, readonly string[]> = new Map([
 /** `else:` inside of the block of its `if`, or anywhere else than below it. */
 export const partPlace = eachUnreadLine((line, { code }, index) => {
   const openers = OPENERS.get(first(line));
+  if (!openers) return null;
   const above = code.lines.slice(0, index).toReversed();
   if (
-    !openers ||
-    (above.find(({ indent }) => indent <= line.indent)?.indent === line.indent &&
-      openers.includes(first(above.find(({ indent }) => indent <= line.indent) ?? line)))
+    above.find(({ indent }) => indent <= line.indent)?.indent === line.indent &&
+    openers.includes(first(above.find(({ indent }) => indent <= line.indent) ?? line))
   )
     return null;
   const opener =

@@ -36,6 +36,7 @@ function openColumns(lines: readonly CodeLine[], index: number): readonly number
 
 /** A line that ends a block, but in a column that none of the blocks around has. */
 export const unevenIndent = eachUnreadLine((line, { code }, index) => {
+  if (line.indent === 0 && code.lines[0]?.indent === 0) return null;
   const columns = openColumns(code.lines, index);
   if (columns.length === 0 || line.indent >= (columns.at(-1) ?? 0) || columns.includes(line.indent))
     return null;
