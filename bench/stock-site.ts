@@ -22,7 +22,7 @@ async function put(from: string, folder: string, name: string): Promise<void> {
 
 /**
  * Lays out the bare page in a folder: a document, a module worker, and Pyodide as npm brings it, compressed
- * as the platform's own files are. Gives what WEB_MOUNTS must be for the gateway to serve it in the
+ * as the platform's own files are. Returns the WEB_MOUNTS with which the gateway serves it in the
  * platform's place: same headers, same caching.
  */
 export async function layOutStockSite(folder: string): Promise<string> {

@@ -49,7 +49,7 @@ function useDialog(name: ModalName | undefined): AnyDialog | undefined {
   return dialog;
 }
 
-/** Gives the focus back to where it was when the dialog was asked for, unless somebody has it by then. */
+/** Puts the focus back where it was before the dialog opened, unless something else has it by then. */
 function useFocusBack(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return;

@@ -52,7 +52,7 @@ export class GamePlayer {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Tells of each event when the picture begins to show it. Returns the way back. */
+  /** Calls back for each event when the picture begins to show it. Returns a function that unsubscribes. */
   readonly watch = (watcher: (event: WorldEvent) => void): (() => void) => {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);

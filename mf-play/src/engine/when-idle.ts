@@ -1,7 +1,7 @@
 /** How long what can wait does wait at most. */
 export const IDLE_AT_MOST_MS = 1_000;
 
-/** Calls when the page has nothing else to do, after a second at the latest. Gives what calls it off. */
+/** Calls when the page has nothing else to do, after a second at the latest. Returns a function that cancels it. */
 export function whenIdle(call: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(call, IDLE_AT_MOST_MS);

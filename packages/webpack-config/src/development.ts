@@ -20,7 +20,7 @@ const OF_THE_PLATFORM = [
   '/assets/characters',
 ];
 
-/** Gives every document shared memory. */
+/** Lets every document use shared memory. */
 const ISOLATION = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',

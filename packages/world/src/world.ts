@@ -30,7 +30,7 @@ function indexItems(items: readonly Item[], grid: Grid): (number[] | undefined)[
   return byTile;
 }
 
-/** Gives the texts to the things that can be read, in their order. */
+/** Assigns the texts to the things that can be read, in their order. */
 function withSigns(items: readonly Item[], signs: readonly string[] | undefined): readonly Item[] {
   if (!signs) return items;
   let next = 0;

@@ -14,7 +14,7 @@ interface Played {
   readonly at: Date;
 }
 
-/** Tells again what learning owns and others copy: where each student played last. Gives the number of events. */
+/** Tells again what learning owns and others copy: where each student played last. Returns the number of events. */
 export async function resyncEvents({ pool, jobs }: Pick<Database, 'pool' | 'jobs'>): Promise<number> {
   await jobs.open(eventQueueOf('account'));
   const outbox = new Outbox(jobs);

@@ -58,7 +58,7 @@ class Completer extends Autocomplete {
   }
 }
 
-/** Gives an editor its list of completions: while typing, and at Control with the space bar. */
+/** Adds completions to an editor: while typing, and on Ctrl+Space. */
 export function completeWords(editor: Ace.Editor, source: CompletionSource): void {
   SOURCES.set(editor, source);
   const completer = new Completer();

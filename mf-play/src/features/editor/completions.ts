@@ -45,7 +45,7 @@ export const COMPLETIONS: readonly Completion[] = COMPLETED.map(([name, paramete
   score: 1_000,
 }));
 
-/** Gives the words for a function's documentation; null while they are not there. */
+/** Returns the words for a function's documentation; null until they have loaded. */
 export type Describe = (name: string) => string | null;
 
 /** The functions with their documentation: the call, and below it what it does. */

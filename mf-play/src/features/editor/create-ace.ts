@@ -49,7 +49,7 @@ export function createAce(place: HTMLElement, { code, onRun, completions }: AceO
   return editor;
 }
 
-/** What was marked while the editor was hidden is drawn when it is shown. Returns the way back. */
+/** What was marked while the editor was hidden is drawn when it is shown. Returns a function that undoes it. */
 export function drawWhenShown(editor: Ace.Editor): () => void {
   const watch = new ResizeObserver(([place]) => {
     if (place && place.contentRect.height > 0) editor.resize(true);
@@ -82,7 +82,7 @@ interface Marks {
   readonly errorLabel: string;
 }
 
-/** Marks lines, all from 1. Returns the way back. */
+/** Marks lines, all from 1. Returns a function that undoes it. */
 export function markLines(editor: Ace.Editor, { running, next, tip, error, errorLabel }: Marks): () => void {
   const { session } = editor;
   const mark = (line: number | null, name: string): number[] =>

@@ -9,7 +9,7 @@ export const isEndless = ({ error, steps }: Pick<RunOutcome, 'error' | 'steps'>)
   steps.length > ENDLESS_STEPS;
 
 /**
- * Gives items until so many were given in all; the limit may change while they are.
+ * Yields items up to a limit, counted over all calls; the limit may change meanwhile.
  * @param from how many were given before
  */
 export function* upTo<Item>(items: Iterable<Item>, from: number, limit: () => number): Generator<Item> {

@@ -34,7 +34,7 @@ export class SoundPlayer {
 
   readonly isMuted = (): boolean => this.#isMuted;
 
-  /** Waits for the first gesture. Returns the way back. */
+  /** Waits for the first gesture. Returns a function that undoes it. */
   listen(target: Pick<Window, 'addEventListener' | 'removeEventListener'> = window): () => void {
     const stop = (): void => GESTURES.forEach(name => target.removeEventListener(name, begin, true));
     const begin = (): void => {

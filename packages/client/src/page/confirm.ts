@@ -12,7 +12,7 @@ type Asker = (question: ConfirmQuestion) => Promise<boolean>;
 
 let asker: Asker = async () => false;
 
-/** The shell's dialog takes the questions from here on. Returns the way back. */
+/** From here on the shell's dialog asks the questions. Returns a function that undoes it. */
 export function answerConfirmsWith(next: Asker): () => void {
   const previous = asker;
   asker = next;

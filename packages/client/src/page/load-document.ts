@@ -7,7 +7,7 @@ export function loadDocument(path: string, { replace = false } = {}): void {
   loader(path, replace);
 }
 
-/** Takes over what {@link loadDocument} does; for tests, in which no document can be loaded. Returns the way back. */
+/** Takes over what {@link loadDocument} does; for tests, in which no document can be loaded. Returns a function that undoes it. */
 export function loadDocumentsWith(next: Loader): () => void {
   const previous = loader;
   loader = next;

@@ -10,7 +10,7 @@ export interface Downloads {
   readonly answers: ReadonlyMap<string, Promise<Response>>;
 }
 
-/** A failure is told by whoever waits for the promise. */
+/** A failure is reported by whoever awaits the promise. */
 function quietly<Value>(promise: Promise<Value>): Promise<Value> {
   promise.catch(() => undefined);
   return promise;

@@ -24,7 +24,7 @@ const NO_PACKAGES = {
 };
 
 /**
- * Gives Pyodide what is being downloaded already, where it would begin only now. The promise rejects when a
+ * Hands Pyodide the downloads that are already under way, so that it does not start them again. The promise rejects when a
  * part does not come or does not start, which Pyodide would only log and then wait for ever.
  */
 function handOver(downloads: Downloads): Promise<never> {

@@ -9,7 +9,7 @@ export interface PythonAssets {
   readonly worker: string;
 }
 
-/** Gives a worker that was started from this URL before, under the name `early`, if there is one. */
+/** Returns the worker that was started early from this URL, under the name `early`, if there is one. */
 export type TakeWorker = (url: string) => Worker | undefined;
 
 /** Python in a module worker of the browser. */

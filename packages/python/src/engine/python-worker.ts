@@ -19,7 +19,7 @@ export interface PythonWorker {
   post(message: ToWorker): void;
   /** Asks Python to stop, also while it waits for an answer, where there is shared memory. */
   interrupt(): void;
-  /** Gives the answer that Python waits for. */
+  /** Sends the answer that Python is waiting for. */
   answer(answer: Answer): void;
   clearInterrupt(): void;
   /** Whoever runs a program hears the messages after the start. */

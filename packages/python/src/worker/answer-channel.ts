@@ -9,7 +9,7 @@ const CAPACITY = 16_384;
 /** Shared memory through which one answer at a time reaches a worker that sleeps. */
 export const createAnswerBuffer = (): SharedArrayBuffer => new SharedArrayBuffer(HEADER + CAPACITY);
 
-/** Gives the answer to the worker that waits for it. Texts have at most MAX_ANSWER characters. */
+/** Sends the answer to the worker that is waiting for it. Texts have at most MAX_ANSWER characters. */
 export function giveAnswer(buffer: SharedArrayBuffer, answer: Answer): void {
   const head = new Int32Array(buffer, 0, 2);
   const bytes = new TextEncoder().encode(JSON.stringify(answer));

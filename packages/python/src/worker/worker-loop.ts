@@ -76,7 +76,7 @@ const constantsOf = (request: RunRequest): Record<string, PyValue> =>
   Object.fromEntries(request.level.constants.map(constant => [constant.name, constant.value]));
 
 /**
- * The worker's side of the protocol, the same in the browser and in Node. Gives the function that takes
+ * The worker's side of the protocol, the same in the browser and in Node. Returns the function that handles
  * the messages.
  */
 export function createWorkerLoop(parts: WorkerParts): (message: ToWorker) => void {

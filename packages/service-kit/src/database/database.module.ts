@@ -10,7 +10,7 @@ const POOL = 'burrow:pool';
 /** The process's pg pool, for prepared SQL on hot paths. */
 export const InjectPool = () => Inject(POOL);
 
-/** Gives a service its DataSource (migrated) and the pool. */
+/** Provides a service with its migrated DataSource and its pool. */
 @Module({})
 export class DatabaseModule {
   static register(database: Database, options: SchemaOptions): DynamicModule {

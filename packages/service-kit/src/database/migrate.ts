@@ -7,7 +7,7 @@ const LOCK_SPACE = 0x6275;
 
 async function withLock(pool: pg.Pool, name: string, work: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: pool.options.connectionString });
-  // What breaks is told by the statement that fails.
+  // The statement that fails says what is wrong.
   client.on('error', () => {});
   await client.connect();
   try {

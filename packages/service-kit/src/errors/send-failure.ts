@@ -12,7 +12,7 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   reply.status(status).header('cache-control', 'no-store').send(toErrorAnswer(failure, request.id));
 }
 
-/** Gives routes that are made on fastify itself, before Nest's, the same failures. */
+/** Makes routes that are registered on fastify itself, before Nest's, fail in the same way. */
 export function useErrorAnswers(fastify: FastifyInstance): void {
   fastify.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
 }

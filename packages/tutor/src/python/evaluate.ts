@@ -97,7 +97,7 @@ function compared(expr: Extract<Expr, { kind: 'compare' }>, around: Surroundings
   return true;
 }
 
-/** Gives names, places of a list or parts of a tuple their values. @throws Failure */
+/** Assigns values to names, to places in a list or to the parts of a tuple. @throws Failure */
 export function assign(target: Expr, value: Value, around: Surroundings): void {
   if (target.kind === 'name') around.scope.names.set(target.name, value);
   else if (target.kind === 'item')

@@ -10,7 +10,7 @@ export const InjectSettings = () => Inject(SETTINGS);
 /** A key of this installation: hashes made with it cannot be tried out by who only has the database. */
 export const InjectSecret = () => Inject(SECRET);
 
-/** Gives every feature the settings. */
+/** Provides every feature with the settings. */
 @Module({})
 export class SettingsModule {
   static register(settings: AccountSettings, secret: string): DynamicModule {

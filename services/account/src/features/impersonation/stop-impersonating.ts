@@ -12,7 +12,7 @@ const END = `
     returning impersonator_session_id as origin
   ) select origin from ended`;
 
-/** Gives somebody who acts as another their own session back. */
+/** Returns somebody who acts as another to their own session. */
 @Injectable()
 export class StopImpersonating {
   constructor(

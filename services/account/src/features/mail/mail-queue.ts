@@ -51,7 +51,7 @@ const INSERT = `
 export class MailQueue {
   constructor(private readonly jobs: Jobs) {}
 
-  /** Gives the mail's id. */
+  /** Returns the mail's id. */
   async queue(tx: SqlRunner, mail: NewMail): Promise<string> {
     const [id] = await write(tx, [mail]);
     if (!id) throw new Error('the mail was not kept');

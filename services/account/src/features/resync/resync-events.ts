@@ -18,7 +18,7 @@ interface Told {
   readonly assistant_enabled: boolean;
 }
 
-/** Tells of every student again, as they are, so that others can rebuild their copies. Gives how many there are. */
+/** Tells of every student again, as they are, so that others can rebuild their copies. Returns how many there are. */
 export async function resyncEvents({ pool, jobs }: Database): Promise<number> {
   for (const service of EVENTS['account/student-changed'].subscribers) await jobs.open(eventQueueOf(service));
   const outbox = new Outbox(jobs);

@@ -82,7 +82,7 @@ export class Sessions {
     return { ...session, role: is_student ? 'student' : (ROLES[user_type ?? 0] ?? 'parent') };
   }
 
-  /** Gives a session a new secret; the old one is good no more. Null where the session has ended. */
+  /** Replaces a session's secret; the old one no longer works. Returns null when the session has ended. */
   async rotate(tx: SqlRunner, id: string): Promise<NewSecret | null> {
     const secret = makeSecret();
     const rows: unknown[] = await tx.query(ROTATE, [id, hashSecret(secret)]);

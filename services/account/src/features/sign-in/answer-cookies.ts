@@ -10,7 +10,7 @@ function addCookies(reply: FastifyReply, cookies: readonly string[]): void {
   reply.header('set-cookie', cookies);
 }
 
-/** Gives the browser its new session. */
+/** Sets the cookies of the new session. */
 export const giveSession = (reply: FastifyReply, { secure }: Identity, secret: string): void =>
   addCookies(reply, sessionCookies(secret, secure));
 

@@ -18,7 +18,7 @@ const KEEP_ADVICE = `
   where learner_kind = 'visitor' and learner_id = $3
   on conflict (learner_kind, learner_id, course, level) do nothing`;
 
-/** Gives what a visitor was told, and what was counted, to who the visitor turned out to be. */
+/** Moves a visitor's tips and counts to the account that the visitor turned out to have. */
 @Injectable()
 export class AdoptionHandler {
   constructor(@Inject(EventHandlers) handlers: EventHandlers) {

@@ -7,7 +7,7 @@ import { textIn } from '../../content/catalogue.ts';
 
 const { getLevelVariants, getHintDose } = ENDPOINTS;
 
-/** Gives what a level's data leave out, as it is asked for, to those who may see the level. */
+/** Serves the parts that a level's data leave out, on request, to those who may see the level. */
 @Controller()
 export class LevelPartsController {
   private readonly levels: OpenLevels;

@@ -21,7 +21,7 @@ export class AddStudent {
     @Inject(Audit) private readonly audit: Audit,
   ) {}
 
-  /** Gives the student's id. */
+  /** Returns the student's id. */
   async add(identity: Identity, { password, full_name, ...student }: NewStudent): Promise<string> {
     demandUncommon(password);
     const passwordHash = await this.passwords.hash(password);

@@ -11,7 +11,7 @@ export function isRude(username: string): boolean {
   return RUDE_PARTS.some(part => joined.includes(part));
 }
 
-/** Gives a whole number from 0 up to, and without, `below`. */
+/** Returns a whole number from 0 to `below`, `below` excluded. */
 export type Chance = (below: number) => number;
 
 const pick = (words: readonly string[], chance: Chance): string => words[chance(words.length)] ?? '';

@@ -15,7 +15,7 @@ export class MakeLoginCard {
     @Inject(Audit) private readonly audit: Audit,
   ) {}
 
-  /** Gives the secret, which is kept as a hash only. The card before it stops working. */
+  /** Returns the secret, of which only a hash is kept. The previous card stops working. */
   async make(identity: Identity, id: string): Promise<string> {
     demandOwner(identity);
     const card = makeSecret();
