@@ -60,6 +60,8 @@ test('what is not followed is not told', () => {
     'x = input("?")',
     'def f():\n    yield 1\nx = f()',
     'x = map(int, "12")',
+    'x = [1]\nfor i in range(60):\n    x = x + x',
+    'x = 1\nfor i in range(60):\n    x = [x, x]\nprint(str(x))',
   ]) {
     expect(follow(fieldLevel(), readCode(code))).toBeNull();
   }

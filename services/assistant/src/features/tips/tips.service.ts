@@ -1,7 +1,7 @@
 import type { CompiledLevel } from '@burrow/content';
 import type { Tip } from '@burrow/contracts';
 import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
-import { advise, type Advice } from '@burrow/tutor';
+import type { Advice } from '@burrow/tutor';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { accessError, exhaustedCode, refusalOf, remaining, type Standing, utcDay } from '../../access/standing.rules.ts'; // prettier-ignore
@@ -11,6 +11,7 @@ import { tombstones } from '../../learners/tombstones.ts';
 import { learnerOf } from '../../learners/learner.ts';
 import { StandingRepository } from '../../learners/standing.repository.ts';
 import { type Place, TipsRepository } from '../../learners/tips.repository.ts';
+import { Adviser } from './adviser.ts';
 import { refused } from './refusals.ts';
 import type { TipQuestion } from './tip-question.ts';
 import { tipOf } from './tip-of.ts';
@@ -32,6 +33,7 @@ export class TipsService {
     @Inject(Lessons) private readonly lessons: Lessons,
     @Inject(StandingRepository) private readonly standings: StandingRepository,
     @Inject(TipsRepository) private readonly tips: TipsRepository,
+    @Inject(Adviser) private readonly adviser: Adviser,
     @Inject(Wording) private readonly wording: Wording,
   ) {}
 
@@ -71,7 +73,7 @@ export class TipsService {
     const used = await this.tips.used(tx, place.learner, question.type, day);
     const left = remaining(standing, used);
     const given = await this.tips.given(tx, place);
-    const advice = advise(tutorRequest(question, level, references, given));
+    const advice = await this.adviser.advise(tutorRequest(question, level, references, given));
     const isCounted = advice.isNew && !advice.isComplete;
     if (left === 0 && isCounted) throw refused(exhaustedCode(standing), question.language);
     if (advice.isComplete) {

@@ -1,0 +1,27 @@
+import type { Advice, TutorRequest } from '@burrow/tutor';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+
+const IDLE_MS = 60_000;
+/** `.ts` from the sources, `.js` from a build. */
+const WORKER = fileURLToPath(import.meta.url).replace(/adviser(\.\w+)$/, 'advice.worker$1');
+
+/** Asks the tutor in one thread beside the event loop: a very long program takes it some tenths of a second. */
+@Injectable()
+export class Adviser implements OnModuleDestroy {
+  private readonly threads = new Piscina<TutorRequest, Advice>({
+    filename: WORKER,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_MS,
+  });
+
+  advise(request: TutorRequest): Promise<Advice> {
+    return this.threads.run(request);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.threads.destroy();
+  }
+}
