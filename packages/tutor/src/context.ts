@@ -81,6 +81,14 @@ function parsesOf(request: TutorRequest, error: TutorError | null): boolean | nu
   return request.run ? true : null;
 }
 
+/** Another question for the same answer: what it says is the learner's. */
+function isOtherPrompt({ mine, theirs }: Step): boolean {
+  const isAsking = theirs?.tokens.some(({ text }) => text === 'question' || text === 'input') ?? false;
+  const words = (line: Step['mine']): string =>
+    line?.tokens.map(({ kind, text }) => (kind === 'string' ? '""' : text)).join(' ') ?? '';
+  return isAsking && mine !== undefined && words(mine) === words(theirs);
+}
+
 export function makeContext(request: TutorRequest): Context {
   const { level, references } = request;
   const code = readCode(request.code.replaceAll('\r\n', '\n'));
@@ -92,6 +100,7 @@ export function makeContext(request: TutorRequest): Context {
   const fixed = new Set([...given, ...wanted, ...BUILTINS, 'player']);
   const compare = (other: Code) => nearestReference(other, references, fixed);
   const alignment = compare(code);
+  const isWanted = (step: Step): boolean => !isOtherPrompt(step);
   return {
     level,
     code,
@@ -106,10 +115,10 @@ export function makeContext(request: TutorRequest): Context {
     isStraight: isStraight(code),
     alignment,
     isNearReference: alignment !== undefined && isNear(alignment),
-    steps: alignment ? stepsOf(alignment) : [],
+    steps: alignment ? stepsOf(alignment).filter(isWanted) : [],
     stepsFrom: other => {
       const found = compare(other);
-      return found ? stepsOf(found) : [];
+      return found ? stepsOf(found).filter(isWanted) : [];
     },
     hadBefore: other => hadBefore(request.given, code, other),
   };

@@ -1,11 +1,13 @@
 import { eachUnreadLine, spliced, type Rule } from './rule.ts';
 
-/** `4 = steps` */
+/** `4 = steps` or `player.read() = word` */
 export const turnedAssignment = eachUnreadLine((line, { code }) => {
-  const [value, sign, name, more] = line.tokens;
-  const isTurned = sign?.text === '=' && name?.kind === 'name' && !more;
-  if (!isTurned || !value || (value.kind !== 'number' && value.kind !== 'string')) return null;
-  const edit = spliced(code, line, value.start, name.end, `${name.text} = ${value.text}`);
+  const [value, sign, name] = line.tokens.slice(-3);
+  const isWhole = line.tokens.length === 3 || value?.text === ')';
+  if (sign?.text !== '=' || name?.kind !== 'name' || !value || !isWhole) return null;
+  if (value.kind !== 'number' && value.kind !== 'string' && value.text !== ')') return null;
+  const before = code.source.slice(line.start, value.end);
+  const edit = spliced(code, line, line.start, name.end, `${name.text} = ${before}`);
   return { kind: 'assign-turned', line: line.first, params: { name: name.text }, edit, certain: true };
 });
 

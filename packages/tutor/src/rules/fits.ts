@@ -79,5 +79,13 @@ const FITS: Partial<Readonly<Record<FindingKind, Fit>>> = {
   recursion: adds('if', 'return'),
 }; // prettier-ignore
 
+/** Findings whose words say how to mend a line: they do not hold for one that is taken out. */
+const MENDING: ReadonlySet<FindingKind> = new Set<FindingKind>([
+  'quotes-missing', 'quotes-extra', 'name-near', 'command-near', 'attribute-near', 'key-near', 'arguments-missing',
+  'arguments-extra', 'brackets-missing', 'text-and-number', 'number-from-text', 'steps-not-whole', 'words-other',
+  'words-not-text', 'count-other', 'stock-short', 'await-missing', 'variable-near',
+]); // prettier-ignore
+
 /** Whether the words of a finding still hold beside a step that is not its own. */
-export const fits = (finding: Finding, step: Step): boolean => (FITS[finding.kind] ?? isThere)(step, finding);
+export const fits = (finding: Finding, step: Step): boolean =>
+  (step.theirs !== undefined || !MENDING.has(finding.kind)) && (FITS[finding.kind] ?? isThere)(step, finding);

@@ -73,8 +73,11 @@ const printForCommand: Comparison = (mine, theirs) =>
     ? { kind: 'print-for-command', params: { command: theirs.tokens[2]?.text ?? '' } }
     : null;
 
-/** `word = print(player.read())` */
+/** `print(player.read())` or `word = print(player.read())`, where `word = player.read()` is meant. */
 const printKept: Comparison = (mine, theirs) => {
+  const [kept, equals, ...value] = normalWords(theirs);
+  const isShown = equals === '=' && wordsOf(mine) === `print ( ${joined(value)} )`;
+  if (isShown && kept !== undefined) return { kind: 'print-kept', params: { name: kept } };
   const [name, sign, print, open, ...rest] = normalWords(mine);
   const isKept = sign === '=' && print === 'print' && open === '(' && rest.at(-1) === ')';
   return isKept && name !== undefined && joined([name, sign, ...rest.slice(0, -1)]) === wordsOf(theirs)

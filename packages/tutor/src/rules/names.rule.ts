@@ -65,6 +65,9 @@ function foundByReading(context: Context): Unknown | undefined {
 export const unknownIn = (context: Context): Unknown | undefined =>
   namedByError(context) ?? foundByReading(context);
 
+const isCalled = ({ line, token }: Unknown): boolean =>
+  line.tokens[line.tokens.indexOf(token) + 1]?.text === '(';
+
 const wordTo = (context: Context, { line, token }: Unknown, text: string) =>
   spliced(context.code, line, token.start, token.end, text);
 
@@ -123,8 +126,7 @@ function commaForDot({ code }: Context, { line, token }: Unknown, command: strin
 /** `move_forward(2)` without `player.` */
 export const missingPlayer: Rule = context => {
   const found = unknownIn(context);
-  const isCall = found && found.line.tokens[found.line.tokens.indexOf(found.token) + 1]?.text === '(';
-  if (!found || !isCall) return null;
+  if (!found || !isCalled(found)) return null;
   const { name, line } = found;
   const command = COMMANDS.includes(name) ? name : nearest(name, COMMANDS);
   if (command === undefined) return null;
@@ -175,7 +177,7 @@ export const unknownName: Rule = (context): Finding | null => {
   const wanted = wantedName(context, name);
   if (wanted) return wanted;
   const near = nearest(name, [...context.bindings.map(one => one.name), ...context.given, ...context.wanted])
-    ?? (isOfReference(context, name) ? undefined : nearest(name, BUILTINS)); // prettier-ignore
+    ?? (isOfReference(context, name) || !isCalled(found) ? undefined : nearest(name, BUILTINS)); // prettier-ignore
   if (near === undefined) return { kind: 'name-unknown', line: line.first, params: { name } };
   return { kind: 'name-near', line: line.first, params: { name, near }, edit: wordTo(context, found, near) };
 };

@@ -1,4 +1,5 @@
 import { PLAYER_COMMANDS } from '@burrow/contracts';
+import { KEYWORDS } from '../code/names.ts';
 import type { Code, CodeLine } from '../code/read-code.ts';
 import type { Token } from '../code/tokens.ts';
 import type { Finding } from '../tutor.types.ts';
@@ -105,20 +106,26 @@ export const plusOrder = eachLine((line, { code, bindings }) => {
   return { kind: 'sign-order', line: line.first, params, edit, certain: true };
 }); // prettier-ignore
 
-/** `print name`, as the second version of Python had it. */
-function printBrackets(line: CodeLine, code: Code): Finding | null {
-  const [print, next] = line.tokens;
-  if (print?.text !== 'print' || !next || next.kind === 'operator') return null;
-  const end = line.tokens.at(-1)?.end ?? next.end;
-  const edit = spliced(code, line, print.end, end, `(${code.source.slice(next.start, end)})`);
-  return { kind: 'call-brackets', line: line.first, params: { name: 'print' }, edit, certain: true };
+const FUNCTIONS = new Set(['print', 'range', 'int', 'str', 'len', 'input']);
+
+/** `print name`, as the second version of Python had it, or `range row`. */
+function functionCall(line: CodeLine, code: Code): Finding | null {
+  const at = line.tokens.findIndex(
+    ({ text }, index) => FUNCTIONS.has(text) && (line.tokens[index + 1]?.kind ?? 'operator') !== 'operator',
+  );
+  const [called, next] = [line.tokens[at], line.tokens[at + 1]];
+  const last = line.tokens.at(line.tokens.at(-1)?.text === ':' ? -2 : -1);
+  if (!called || !next || !last || KEYWORDS.has(next.text) || line.tokens[at + 2]?.text === '=') return null;
+  const inside = code.source.slice(next.start, last.end);
+  const edit = spliced(code, line, called.end, last.end, `(${inside})`);
+  return { kind: 'call-brackets', line: line.first, params: { name: called.text }, edit, certain: true };
 }
 
 /** `player.collect "carrot"` */
 export const callBrackets = eachUnreadLine((line, { code }) => {
   const [player, dot, name, next] = line.tokens;
-  const print = printBrackets(line, code);
-  if (print) return print;
+  const own = functionCall(line, code);
+  if (own) return own;
   if (player?.text !== 'player' || dot?.text !== '.' || !name || !next) return null;
   const isCommand = (PLAYER_COMMANDS as readonly string[]).includes(name.text);
   if (!isCommand || (next.kind === 'operator' && next.text !== ')')) return null;

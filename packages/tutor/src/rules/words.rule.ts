@@ -64,13 +64,17 @@ export const twoInLine = eachUnreadLine((line, { code }) => {
   return { kind: 'two-in-line', line: line.first, params: {}, edit, certain: true };
 });
 
-/** Names side by side that one name with underscores was meant for; the index of the first. */
+/** What may stand around a name in brackets or before its value. */
+const AROUND = new Set(['(', ',', ')', '=', undefined]);
+
+/** Names side by side that one name was meant for; the index of the first. */
 function spacedAt({ tokens }: CodeLine, own: ReadonlySet<string>, level: ReadonlySet<string>): number {
   return tokens.findIndex((token, at) => {
     const [next, after] = [tokens[at + 1], tokens[at + 2]];
     if (!isName(token) || !isName(next) || ['print', 'for'].includes(tokens[0]?.text ?? '')) return false;
     const meant = `${token.text}_${next.text}`;
-    const isKnown = own.has(meant) || level.has(token.text) || level.has(next.text);
+    const isAlone = AROUND.has(tokens[at - 1]?.text) && AROUND.has(after?.text) && next.text !== 'player';
+    const isKnown = own.has(meant) || (isAlone && (level.has(token.text) || level.has(next.text)));
     return COMMANDS.includes(meant) || isKnown || ['=', '+=', '-='].includes(after?.text ?? '');
   });
 }
@@ -88,7 +92,7 @@ export const spacedName = eachUnreadLine((line, { code, bindings, wanted, given 
   return { kind: 'name-spaced', line: line.first, params, edit, certain: true };
 });
 
-const LEAST_WORDS = 3;
+const LEAST_WORDS = 2;
 
 /** A sentence among the code: words side by side, and nothing that belongs to a program. */
 export const prose = eachUnreadLine((line, { code }) => {
@@ -97,9 +101,10 @@ export const prose = eachUnreadLine((line, { code }) => {
     ({ kind, text }) => kind === 'name' || kind === 'number' || '.,!?:;'.includes(text) || kind === 'unknown',
   );
   const words = tokens.filter(token => token.kind === 'name');
-  const isSentence = words.length >= LEAST_WORDS && !isKeywordFirst(tokens);
+  const isHeader = tokens.at(-1)?.text === ':';
+  const isSentence = words.length >= (isHeader ? LEAST_WORDS + 1 : LEAST_WORDS) && !isKeywordFirst(tokens);
   const isCommand = tokens[0]?.text === 'player' && tokens[1]?.text === '.';
-  if (!isWords || !isSentence || isCommand) return null;
+  if (!isWords || !isSentence || isCommand || tokens[0]?.text === 'print') return null;
   const [first] = tokens;
   const edit = spliced(code, line, first?.start ?? 0, first?.start ?? 0, '# ');
   return { kind: 'prose', line: line.first, params: {}, edit, certain: true };

@@ -73,7 +73,7 @@ export const AR_STEPS = {
   },
   'print-kept': {
     nudge: 'ماذا يعيد print()؟',
-    pointer: 'في السطر {{line}} يعرض print() القيمة ولا يعيد شيئًا، فلا يحفظ {{name}} شيئًا.',
+    pointer: 'في السطر {{line}} يعرض print() القيمة، لكن {{name}} لا يحفظها.',
   },
   'value-typed': {
     nudge: 'من أين يجب أن تأتي هذه القيمة؟',

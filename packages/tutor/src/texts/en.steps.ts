@@ -75,7 +75,7 @@ export const EN_STEPS = {
   },
   'print-kept': {
     nudge: 'What does print() give back?',
-    pointer: 'On line {{line}}, print() shows the value, but gives nothing back. So {{name}} keeps nothing.',
+    pointer: "On line {{line}}, print() shows the value, but {{name}} doesn't keep it.",
   },
   'value-typed': {
     nudge: 'Where should this value come from?',

@@ -1,0 +1,4 @@
+go forward 2
+take carrot
+go forward 3
+take carrot
