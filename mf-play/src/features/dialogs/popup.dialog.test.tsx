@@ -1,7 +1,8 @@
 import type { Answer, Ask } from '@burrow/python';
 import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
 import { loadWorld } from '@burrow/world';
 import { fieldLevel } from '@burrow/world/testing';
@@ -48,6 +49,34 @@ test('Enter says Yes to a question, Escape says No', async () => {
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard('{Escape}');
   expect(heard).toEqual([true, false]);
+});
+
+test('what is typed the moment it opens is the answer, and then the focus is where it was', async () => {
+  const player = new GamePlayer(loadWorld(fieldLevel({})));
+  function Page() {
+    const [popup, setPopup] = useState<Ask | null>(null);
+    return (
+      <>
+        <button type="button" onClick={() => setPopup(INPUT)}>
+          before
+        </button>
+        <PopupDialog
+          popup={popup}
+          player={player}
+          frame={{ current: null }}
+          onAnswer={() => setPopup(null)}
+          onStop={() => undefined}
+        />
+      </>
+    );
+  }
+  renderPlay([{ path: 'x', element: <Page /> }], 'x');
+  const before = screen.getByText('before');
+  before.focus();
+  act(() => before.click());
+  expect(document.activeElement).toBe(document.querySelector('.popup-input'));
+  await userEvent.keyboard('Ada{Enter}');
+  expect(document.activeElement).toBe(before);
 });
 
 test('input() takes what is typed, by Enter or OK', async () => {

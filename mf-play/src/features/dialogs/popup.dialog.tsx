@@ -1,7 +1,7 @@
 import type { Answer, Ask } from '@burrow/python';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Icon, Modal } from '@burrow/ui';
-import { useId, useRef, useState, type Ref, type RefObject } from 'react';
+import { useId, useRef, useState, type RefObject } from 'react';
 import type { GamePlayer } from '../../bridge/game-player.ts';
 import { usePopupPlace } from './use-popup-place.ts';
 
@@ -17,6 +17,18 @@ interface PopupDialogProps {
 
 const WIDTH = 400;
 
+const body = (): HTMLElement => document.body;
+
+/**
+ * Takes the focus as soon as it is in the page, and gives it back: what is typed next is the answer. The dialog's own
+ * focus comes letters too late on slow computers, where Enter would still press what had the focus before.
+ */
+function takeFocus(element: HTMLElement | null): () => void {
+  const before = document.activeElement;
+  element?.focus();
+  return () => before instanceof HTMLElement && before.focus({ preventScroll: true });
+}
+
 /**
  * What the program waits for: a text to be read, Yes or No, or a text to be typed. Escape closes a text, says No,
  * and hands in what was typed so far. Stop ends the program from here.
@@ -26,7 +38,6 @@ export function PopupDialog({ popup, player, frame, onAnswer, onStop }: PopupDia
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState(popup);
   const form = useId();
-  const main = useRef<HTMLElement>(null);
   const text = useRef<HTMLParagraphElement>(null);
   usePopupPlace(popup, player, text, frame);
   if (popup && popup !== shown) {
@@ -41,11 +52,11 @@ export function PopupDialog({ popup, player, frame, onAnswer, onStop }: PopupDia
       open={popup !== null}
       title={t(`popup.${shown.kind}`)}
       onCancel={escape}
-      // What is typed next is the answer: nothing may be waited for.
       transitionName=""
       maskTransitionName=""
-      afterOpenChange={isOpen => isOpen && main.current?.focus()}
       mask={{ closable: false }}
+      getContainer={body}
+      destroyOnHidden
       rootClassName="popup-root"
       className="popup-dialog"
       width={WIDTH}
@@ -54,7 +65,7 @@ export function PopupDialog({ popup, player, frame, onAnswer, onStop }: PopupDia
           <Button type="text" className="popup-stop" onClick={onStop}>
             <Icon name="stop" size={16} /> {t('run.stop')}
           </Button>
-          <Answers kind={shown.kind} form={form} onAnswer={onAnswer} main={main as Ref<HTMLButtonElement>} />
+          <Answers kind={shown.kind} form={form} onAnswer={onAnswer} />
         </>
       }
     >
@@ -70,7 +81,7 @@ export function PopupDialog({ popup, player, frame, onAnswer, onStop }: PopupDia
           }}
         >
           <input
-            ref={main as Ref<HTMLInputElement>}
+            ref={takeFocus}
             className="popup-input"
             dir="auto"
             autoComplete="off"
@@ -91,17 +102,15 @@ interface AnswersProps {
   /** Id of the form that hands in what was typed. */
   readonly form: string;
   readonly onAnswer: (answer: Answer) => void;
-  /** The button that gets the focus. */
-  readonly main: Ref<HTMLButtonElement>;
 }
 
-function Answers({ kind, form, onAnswer, main }: AnswersProps) {
+function Answers({ kind, form, onAnswer }: AnswersProps) {
   const { t } = useTranslation('play');
   if (kind === 'question') {
     return (
       <>
         <Button onClick={() => onAnswer(false)}>{t('popup.no')}</Button>
-        <Button type="primary" ref={main} onClick={() => onAnswer(true)}>
+        <Button type="primary" ref={takeFocus} onClick={() => onAnswer(true)}>
           {t('popup.yes')}
         </Button>
       </>
@@ -115,7 +124,7 @@ function Answers({ kind, form, onAnswer, main }: AnswersProps) {
     );
   }
   return (
-    <Button type="primary" ref={main} onClick={() => onAnswer(null)}>
+    <Button type="primary" ref={takeFocus} onClick={() => onAnswer(null)}>
       {t('dialogs.close')}
     </Button>
   );

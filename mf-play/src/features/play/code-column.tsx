@@ -3,6 +3,7 @@ import { useTranslation } from '@burrow/i18n';
 import type { OutputChunk } from '@burrow/python';
 import { useRef } from 'react';
 import type { GameView } from '../../bridge/game.types.ts';
+import { stepsShown } from '../../bridge/steps-shown.rules.ts';
 import { AssistantArea } from '../assistant/assistant-area.tsx';
 import { AssistantTools } from '../assistant/assistant-tools.tsx';
 import { useAssistant } from '../assistant/use-assistant.ts';
@@ -105,7 +106,7 @@ export function CodeColumn(props: CodeColumnProps) {
       <div className="play__answers">
         <OutputPanel
           output={output}
-          shownSteps={running || isStepped || result?.kind === 'stopped' ? view.step + 1 : Infinity}
+          shownSteps={running || isStepped || result?.kind === 'stopped' ? stepsShown(view) : Infinity}
           report={props.report}
           onContinue={props.onContinue}
         />

@@ -30,6 +30,7 @@ export function RunButton({ phase, onRun, onStop }: RunButtonProps) {
         type="primary"
         danger
         aria-disabled={!canStop}
+        onKeyDown={event => event.repeat && event.preventDefault()}
         onClick={once(() => canStop && onStop())}
       >
         <Icon name="stop" size={18} /> {t('run.stop')}
