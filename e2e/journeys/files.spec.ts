@@ -83,7 +83,7 @@ test('a file that is no program is refused in words, and the editor keeps what i
       'This file is too long. A program has at most 50,000 characters.',
     ],
     [fileOf('huge.py', Buffer.alloc(3_000_000, 'x')), 'This file is too long.'],
-    [fileOf('photo.py', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff])), 'This is no text file.'],
+    [fileOf('photo.py', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff])), 'This is not a text file.'],
     [fileOf('empty.py', ' \n'), 'There is no code in this file.'],
   ] as const) {
     await load.getByLabel('Choose a file').setInputFiles(file);
@@ -106,11 +106,11 @@ test('a program that was run is brought back', async ({ page }) => {
   }
   await tool(page, 'History').click();
   const history = await opened(page, 'Your last programs');
-  const programs = history.getByRole('list', { name: 'Programs, the latest first' }).getByRole('button');
+  const programs = history.getByRole('list', { name: 'Programs, newest first' }).getByRole('button');
   await expect(programs).toHaveCount(2);
   await expect(programs.first()).toBeFocused();
   await expect(history.locator('.code-preview')).toHaveText('print("second")');
-  await expect(history).toContainText('This is in the editor now.');
+  await expect(history).toContainText('This is what is in the editor now.');
   await programs.last().click();
   await expect(history.locator('.code-preview')).toHaveText('print("first")');
   await history.getByRole('button', { name: 'Bring back' }).click();
@@ -136,7 +136,7 @@ test('the last 20 runs of a level are kept, and the oldest of them comes back', 
   await openLevel(page, 'intro-level3');
   await tool(page, 'History').click();
   const history = await opened(page, 'Your last programs');
-  const programs = history.getByRole('list', { name: 'Programs, the latest first' }).getByRole('button');
+  const programs = history.getByRole('list', { name: 'Programs, newest first' }).getByRole('button');
   await expect(programs).toHaveCount(20);
   await programs.last().click();
   await history.getByRole('button', { name: 'Bring back' }).click();

@@ -131,7 +131,7 @@ test('the focus stays where it was through Run, Stop, an error and its dialog', 
   await tabTo(page, page.getByRole('button', { name: 'Help', exact: true }));
   await page.keyboard.press('Enter');
   const help = dialog(page, 'Help');
-  await help.getByText('Keys of the keyboard').press('Enter');
+  await help.getByText('Keyboard shortcuts').press('Enter');
   await expect(help.getByText('Ctrl + Enter')).toBeVisible();
 });
 

@@ -75,7 +75,7 @@ test('a number that was typed in passes the map that is shown; the hidden row sh
   const reference = await referenceOf('python', 'loops-level1');
   await pasteCode(page, reference.replace('range(row)', 'range(4)'));
   await runButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('It works here. On this map it does not yet.');
+  await expect(page.getByRole('alert')).toContainText('It works on your map, but not on this one yet.');
   await page.getByRole('button', { name: 'Back to my map' }).click();
   await solve(page, 'python', 'loops-level1');
 });

@@ -20,7 +20,7 @@ test('what the play page opens by a press has the focus, closes by Escape and gi
   const level = (await (await page.request.get('/api/level/data/python/intro-level1')).json()) as LevelData;
   const dialogs = [
     ['Reset', 'Reset your code?', 'This cannot be undone.', ['button', 'Cancel']],
-    ['Save', 'Save your code', '“.py” is added where it is missing.', ['textbox', 'File name']],
+    ['Save', 'Save your code', '“.py” is added if it is missing.', ['textbox', 'File name']],
     ['Load', 'Load code', 'takes the place of the code in the editor', ['button', 'Choose a file']],
     ['History', 'Your last programs', 'Nothing here yet.', ['button', 'Close']],
     ['Tutorial', 'Tutorial', beginningOf(level.tutorial), ['button', 'Close']],
@@ -116,7 +116,7 @@ test('the last level says that others wait, and the last one of these ends the c
   await pasteCode(page, solutionOf('python', first.slug));
   await runButton(page).click();
   const course = await opened(page, 'Course complete');
-  await expect(course).toContainText('You completed every level that there is. Well done!');
+  await expect(course).toContainText('You have completed every level. Well done!');
   await expect(course.getByRole('button', { name: 'Your certificate' })).toBeFocused();
   await page.keyboard.press('Enter');
   const certificate = await opened(page, 'Your certificate');

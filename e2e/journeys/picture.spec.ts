@@ -95,7 +95,7 @@ test('when the view has followed the player, the picture is the map, pixel by pi
   await openLevel(page);
   await expect(picture(page)).toHaveAttribute('data-ready', 'true');
   const map = readFileSync(new URL('../../packages/content/dist/pictures/intro-level1.png', import.meta.url));
-  await page.getByRole('button', { name: 'Closer' }).click();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
   const start = await differences(page, map);
   await chooseTurbo(page);
   await writeCode(page, 'player.move_forward(8)');

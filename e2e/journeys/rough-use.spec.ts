@@ -100,7 +100,7 @@ test('one level in two tabs, run in both at once: both complete it, and the code
   await expect(other.getByRole('link', { name: /Level 1: Breakfast, completed/ })).toBeVisible();
   await tool(other, 'History').click();
   const programs = dialog(other, 'Your last programs').getByRole('list', {
-    name: 'Programs, the latest first',
+    name: 'Programs, newest first',
   });
   await expect(programs.getByRole('button')).toHaveCount(2);
 });
@@ -237,7 +237,7 @@ test('a file of Notepad in UTF-16 is read, and bytes that are no text are refuse
   for (const bytes of [Buffer.from('print(1)', 'utf16le'), Buffer.from([0x50, 0x4b, 3, 4, 0xff, 0xfe, 0])]) {
     await choose('odd.py', bytes);
     await expect(dialog(page, 'Load code').getByRole('status')).toHaveText(
-      'This is no text file. Python programs end in .py.',
+      'This is not a text file. Python programs end in .py.',
     );
     await atRest(dialog(page, 'Load code'));
     await page.keyboard.press('Escape');

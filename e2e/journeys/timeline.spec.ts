@@ -154,7 +154,7 @@ test('a hidden setting that fails is shown as a map, with the line, and a way ba
   await pasteCode(page, ALWAYS_BY_THE_POND);
   await runButton(page).click();
   await question(page).getByRole('button', { name: 'Yes' }).click();
-  const notice = page.getByRole('alert').filter({ hasText: 'On this map it does not yet.' });
+  const notice = page.getByRole('alert').filter({ hasText: 'but not on this one yet.' });
   await expect(notice).toContainText('line 8', { timeout: 40_000 });
   await expect(steps(page)).toBeVisible();
   await expect(page.locator('.game-canvas[data-ready="true"]')).toBeVisible();

@@ -131,7 +131,7 @@ test('a tap on the map walks there; one finger moves the view, two bring it clos
   await expect.poll(look).not.toBe(near);
   await expect(tileHere(page)).toHaveText('Column 7, row 6: you, facing right');
   await expect(async () => {
-    await page.getByRole('button', { name: 'Farther away' }).tap();
+    await page.getByRole('button', { name: 'Zoom out' }).tap();
     expect(await look()).toBe(start);
   }).toPass();
 

@@ -31,23 +31,25 @@ test('a visitor sees how far they are, and what a certificate needs', async () =
   expect(await needs()).toEqual([
     'All levels complete: 3 of 4',
     'All quizzes passed: 0 of 1',
-    'An account, so that the certificate has your name',
+    'An account, so that the certificate can have your name on it',
   ]);
   expect(
-    screen.getByRole('progressbar', { name: 'Way to the certificate' }).getAttribute('aria-valuenow'),
+    screen
+      .getByRole('progressbar', { name: 'Progress towards the certificate' })
+      .getAttribute('aria-valuenow'),
   ).toBe('60');
 });
 
 test('a student who has done everything is told so, with the way to the certificates', async () => {
   server.use(signInAs(USERS['student of a parent']));
   show(4, false, ['certificates']);
-  expect(await screen.findByText('You have done everything that it needs.')).toBeTruthy();
+  expect(await screen.findByText('You have done everything you need for it.')).toBeTruthy();
   expect(await screen.findByText('sunny.otter')).toBeTruthy();
   const { student_id } = USERS['student of a parent'];
   const link = screen.getByRole('link', { name: 'My certificates' });
   expect(link.getAttribute('href')).toBe(`/en/certificates/${student_id}`);
   expect(await needs()).toEqual([
     'All levels complete: 4 of 4, done',
-    'An account, so that the certificate has your name, done',
+    'An account, so that the certificate can have your name on it, done',
   ]);
 });

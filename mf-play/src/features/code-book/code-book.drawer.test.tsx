@@ -49,7 +49,7 @@ test('a search leaves what fits', async () => {
   expect(book.getByRole('status').textContent).toBe(`${found} commands`);
   await userEvent.type(book.getByRole('searchbox'), '-less');
   expect(book.queryAllByRole('article')).toHaveLength(0);
-  expect(book.getByText(/No command fits “gate-less”/)).toBeTruthy();
+  expect(book.getByText(/No command matches “gate-less”/)).toBeTruthy();
 });
 
 test('a group leaves its commands', async () => {
@@ -79,7 +79,7 @@ test('an example goes into the editor only after asking', async () => {
     asked.push(title);
     return agrees;
   });
-  const tryIt = book.getByRole('button', { name: 'Try it: the example of turn_left' });
+  const tryIt = book.getByRole('button', { name: 'Try it: the example for turn_left' });
   await userEvent.click(tryIt);
   expect([asked.length, codes.length, closed()]).toEqual([1, 0, 0]);
   agrees = true;
@@ -95,7 +95,7 @@ test('an example is copied; while a program runs it can only be copied', async (
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
   const { book, store } = await show(false);
   expect(book.queryByRole('button', { name: /Try it/ })).toBeNull();
-  await userEvent.click(book.getByRole('button', { name: 'Copy the example of open' }));
+  await userEvent.click(book.getByRole('button', { name: 'Copy the example for open' }));
   expect(copied).toEqual(['player.open()\nplayer.move_forward(2)']);
   expect(store.getState().snackbar.current?.severity).toBe('success');
 });

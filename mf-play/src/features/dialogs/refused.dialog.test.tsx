@@ -71,7 +71,7 @@ test('a student of a school with a plan is told to contact the school', async ()
 
 test('a network with very many runs is told to wait', async () => {
   renderRefusal('level/too-many-from-address');
-  expect(await screen.findByRole('dialog', { name: 'A lot of runs today' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'No runs left today' })).toBeTruthy();
 });
 
 test('a level that is run with an account opens the prompt to sign up for it', async () => {

@@ -79,7 +79,7 @@ test.each([
   ['', 'There is no code in this file.'],
   ['x'.repeat(50_001), 'This file is too long. A program has at most 50,000 characters.'],
   ['x'.repeat(200_001), 'This file is too long. A program has at most 50,000 characters.'],
-  ['PK\0\0', 'This is no text file. Python programs end in .py.'],
+  ['PK\0\0', 'This is not a text file. Python programs end in .py.'],
 ])('a file that holds no program is refused: %#', async (content, text) => {
   const { codes, input } = await showLoad();
   await userEvent.upload(input, new File([content], 'farm.py'));

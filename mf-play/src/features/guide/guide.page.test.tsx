@@ -61,7 +61,7 @@ test('the commands are the sixteen of the code book', async () => {
 test('an unknown page says so and leads to the beginning', async () => {
   renderPlay(routes, 'guide/nothing');
   await heading('There is no such page');
-  expect(screen.getByRole('link', { name: 'To the beginning of the guide' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Go to the start of the guide' }).getAttribute('href')).toBe(
     '/en/guide',
   );
 });

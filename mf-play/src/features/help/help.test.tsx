@@ -70,7 +70,7 @@ test('a dose that does not come is said, and asked for again', async () => {
 
 test('Help tells the keys of the page', async () => {
   renderPlay([{ path: 'x', element: <HelpDialog open onClose={() => undefined} level={level()} /> }], 'x');
-  await userEvent.click(await screen.findByText('Keys of the keyboard'));
+  await userEvent.click(await screen.findByText('Keyboard shortcuts'));
   expect(screen.getByText('Runs the code').closest('div')?.textContent).toContain('Ctrl + Enter');
   expect(screen.getByText('Leaves the editor').closest('div')?.textContent).toContain('Esc, Tab');
 });

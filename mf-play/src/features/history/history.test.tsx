@@ -30,7 +30,7 @@ function show(code = '') {
   return { codes, closed: () => closed, store };
 }
 
-const list = () => screen.findByRole('list', { name: 'Programs, the latest first' });
+const list = () => screen.findByRole('list', { name: 'Programs, newest first' });
 
 test('programs are listed, looked at, and brought back', async () => {
   await run('a = 1');
@@ -41,9 +41,9 @@ test('programs are listed, looked at, and brought back', async () => {
   expect(
     entries.map(({ textContent }) => /(one line|\d lines), (run|level complete)/.exec(textContent)?.[0]),
   ).toEqual(['one line, level complete', '2 lines, run', 'one line, run']);
-  expect(screen.getByRole('region', { name: /^Program of/ }).textContent).toContain('c = 3');
+  expect(screen.getByRole('region', { name: /^Program from/ }).textContent).toContain('c = 3');
   await userEvent.click(entries[1] ?? document.body);
-  expect(screen.getByRole('region', { name: /^Program of/ }).textContent).toContain('b = 2');
+  expect(screen.getByRole('region', { name: /^Program from/ }).textContent).toContain('b = 2');
   await userEvent.click(screen.getByRole('button', { name: 'Bring back' }));
   expect([codes, closed()]).toEqual([['a = 1\nb = 2'], 1]);
   expect(store.getState().snackbar.current?.severity).toBe('success');
@@ -53,7 +53,7 @@ test('what is in the editor needs not be brought back', async () => {
   await run('a = 1');
   show('a = 1');
   await list();
-  expect(screen.getByText('This is in the editor now.')).toBeTruthy();
+  expect(screen.getByText('This is what is in the editor now.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Bring back' })).toBeNull();
 });
 
