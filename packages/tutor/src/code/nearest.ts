@@ -1,4 +1,4 @@
-/** How many letters must be added, removed, changed or swapped to make one word of the other. */
+/** How many letters must be added, removed, changed or swapped to turn one word into the other. */
 export function distance(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

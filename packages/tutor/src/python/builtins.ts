@@ -99,7 +99,7 @@ const dict = (values: readonly Value[]): Value => {
   throw new NotFollowed('dict');
 };
 
-/** What Python brings along, as far as lessons use it. */
+/** Python's built-in functions, as far as lessons use them. */
 const BUILTINS: Readonly<Record<string, (values: readonly Value[]) => Value>> = {
   range,
   int: ([value]) => int(value),
@@ -135,7 +135,7 @@ const BUILTINS: Readonly<Record<string, (values: readonly Value[]) => Value>> = 
   all: ([value]) => itemsOf(value ?? null).every(isTrue),
 };
 
-/** One of Python's own functions; undefined where there is none that is followed. */
+/** One of Python's built-in functions; undefined for one that is not followed here. */
 export const builtin = (name: string): Value | undefined => {
   const call = Object.hasOwn(BUILTINS, name) ? BUILTINS[name] : undefined;
   return call && new PyMethod(values => call(values));

@@ -126,7 +126,7 @@ function made(header: Opened, line: number, body: readonly Statement[]): Stateme
   }
 }
 
-/** Reads a program as Python does, and goes on behind a line that it cannot read. Never throws. */
+/** Reads a program as Python does, and goes on after a line that it cannot read. Never throws. */
 export function parseProgram(code: Code): Program {
   const parser = new ProgramParser(code.lines.map(line => ({ line, columns: columnsOf(code, line) })));
   const body = parser.parse();
