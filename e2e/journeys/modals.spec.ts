@@ -21,7 +21,7 @@ test('what the play page opens by a press has the focus, closes by Escape and gi
   const dialogs = [
     ['Reset', 'Reset your code?', 'This cannot be undone.', ['button', 'Cancel']],
     ['Save', 'Save your code', '“.py” is added if it is missing.', ['textbox', 'File name']],
-    ['Load', 'Load code', 'takes the place of the code in the editor', ['button', 'Choose a file']],
+    ['Load', 'Load code', 'replaces the code in the editor', ['button', 'Choose a file']],
     ['History', 'Your last programs', 'Nothing here yet.', ['button', 'Close']],
     ['Tutorial', 'Tutorial', beginningOf(level.tutorial), ['button', 'Close']],
     ['Hint', 'Hint', beginningOf(level.hint), ['button', 'Close']],

@@ -51,33 +51,40 @@ test('Enter says Yes to a question, Escape says No', async () => {
   expect(heard).toEqual([true, false]);
 });
 
-test('what is typed the moment it opens is the answer, and then the focus is where it was', async () => {
-  const player = new GamePlayer(loadWorld(fieldLevel({})));
-  function Page() {
-    const [popup, setPopup] = useState<Ask | null>(null);
-    return (
-      <>
-        <button type="button" onClick={() => setPopup(INPUT)}>
-          before
-        </button>
-        <PopupDialog
-          popup={popup}
-          player={player}
-          frame={{ current: null }}
-          onAnswer={() => setPopup(null)}
-          onStop={() => undefined}
-        />
-      </>
-    );
-  }
-  renderPlay([{ path: 'x', element: <Page /> }], 'x');
-  const before = screen.getByText('before');
-  before.focus();
-  act(() => before.click());
-  expect(document.activeElement).toBe(document.querySelector('.popup-input'));
-  await userEvent.keyboard('Ada{Enter}');
-  expect(document.activeElement).toBe(before);
-});
+test.each<[Ask, string]>([
+  [INPUT, 'Your answer'],
+  [QUESTION, 'Yes'],
+])(
+  'what is typed the moment it opens is the answer, and then the focus is where it was: $kind',
+  async (ask, main) => {
+    const player = new GamePlayer(loadWorld(fieldLevel({})));
+    function Page() {
+      const [popup, setPopup] = useState<Ask | null>(null);
+      return (
+        <>
+          <button type="button" onClick={() => setPopup(ask)}>
+            before
+          </button>
+          <PopupDialog
+            popup={popup}
+            player={player}
+            frame={{ current: null }}
+            onAnswer={() => setPopup(null)}
+            onStop={() => undefined}
+          />
+        </>
+      );
+    }
+    renderPlay([{ path: 'x', element: <Page /> }], 'x');
+    const before = screen.getByText('before');
+    before.focus();
+    act(() => before.click());
+    const focused = document.activeElement!;
+    expect(focused.getAttribute('aria-label') ?? focused.textContent).toBe(main);
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(before);
+  },
+);
 
 test('input() takes what is typed, by Enter or OK', async () => {
   const heard = renderPopup(INPUT);

@@ -1,9 +1,10 @@
 import type { Answer, Ask } from '@burrow/python';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Icon, Modal } from '@burrow/ui';
-import { useId, useRef, useState, type RefObject } from 'react';
+import { useId, useRef, useState, type RefCallback, type RefObject } from 'react';
 import type { GamePlayer } from '../../bridge/game-player.ts';
 import { usePopupPlace } from './use-popup-place.ts';
+import { useTakenFocus } from './use-taken-focus.ts';
 
 interface PopupDialogProps {
   /** What holds the program; null when nothing does. */
@@ -20,16 +21,6 @@ const WIDTH = 400;
 const body = (): HTMLElement => document.body;
 
 /**
- * Takes the focus as soon as it is in the page, and gives it back: what is typed next is the answer. The dialog's own
- * focus comes letters too late on slow computers, where Enter would still press what had the focus before.
- */
-function takeFocus(element: HTMLElement | null): () => void {
-  const before = document.activeElement;
-  element?.focus();
-  return () => before instanceof HTMLElement && before.focus({ preventScroll: true });
-}
-
-/**
  * What the program waits for: a text to be read, Yes or No, or a text to be typed. Escape closes a text, says No,
  * and hands in what was typed so far. Stop ends the program from here.
  */
@@ -39,6 +30,7 @@ export function PopupDialog({ popup, player, frame, onAnswer, onStop }: PopupDia
   const [shown, setShown] = useState(popup);
   const form = useId();
   const text = useRef<HTMLParagraphElement>(null);
+  const main = useTakenFocus();
   usePopupPlace(popup, player, text, frame);
   if (popup && popup !== shown) {
     setShown(popup);
@@ -65,7 +57,7 @@ export function PopupDialog({ popup, player, frame, onAnswer, onStop }: PopupDia
           <Button type="text" className="popup-stop" onClick={onStop}>
             <Icon name="stop" size={16} /> {t('run.stop')}
           </Button>
-          <Answers kind={shown.kind} form={form} onAnswer={onAnswer} />
+          <Answers kind={shown.kind} form={form} onAnswer={onAnswer} main={main} />
         </>
       }
     >
@@ -81,7 +73,7 @@ export function PopupDialog({ popup, player, frame, onAnswer, onStop }: PopupDia
           }}
         >
           <input
-            ref={takeFocus}
+            ref={main}
             className="popup-input"
             dir="auto"
             autoComplete="off"
@@ -102,15 +94,17 @@ interface AnswersProps {
   /** Id of the form that hands in what was typed. */
   readonly form: string;
   readonly onAnswer: (answer: Answer) => void;
+  /** Gives the focus to the button that is meant first. */
+  readonly main: RefCallback<HTMLElement>;
 }
 
-function Answers({ kind, form, onAnswer }: AnswersProps) {
+function Answers({ kind, form, onAnswer, main }: AnswersProps) {
   const { t } = useTranslation('play');
   if (kind === 'question') {
     return (
       <>
         <Button onClick={() => onAnswer(false)}>{t('popup.no')}</Button>
-        <Button type="primary" ref={takeFocus} onClick={() => onAnswer(true)}>
+        <Button type="primary" ref={main} onClick={() => onAnswer(true)}>
           {t('popup.yes')}
         </Button>
       </>
@@ -124,7 +118,7 @@ function Answers({ kind, form, onAnswer }: AnswersProps) {
     );
   }
   return (
-    <Button type="primary" ref={takeFocus} onClick={() => onAnswer(null)}>
+    <Button type="primary" ref={main} onClick={() => onAnswer(null)}>
       {t('dialogs.close')}
     </Button>
   );
