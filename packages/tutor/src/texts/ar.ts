@@ -36,5 +36,6 @@ export const AR: Texts = {
     west: '{{tiles}} إلى اليسار',
     and: ' و',
     goal: 'الهدف',
+    neighbour: 'الجار',
   },
 };

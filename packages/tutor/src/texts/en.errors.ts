@@ -69,7 +69,7 @@ export const EN_ERRORS = {
   },
   'import-unknown': {
     nudge: 'Is the module spelled right?',
-    pointer: 'There is no such module as on line {{line}}. Check its name, or do without it.',
+    pointer: "Line {{line}} imports a module that doesn't exist here. Check its name, or do without it.",
   },
   endless: {
     nudge: 'What makes your loop stop?',

@@ -1,11 +1,11 @@
 /** What the tutor says in English of goals that are open. */
 export const EN_GOALS = {
   'goal-walk': {
-    nudge: 'Your program ends well. Which goal is still open?',
+    nudge: 'Your program ends without an error. Which goal is still open?',
     pointer: 'Go on from where you stopped: walk {{tiles}} straight on, towards the {{thing}}.',
   },
   'goal-turn': {
-    nudge: 'Your program ends well. Which goal is still open?',
+    nudge: 'Your program ends without an error. Which goal is still open?',
     pointer: 'Go on from where you stopped: turn first. The way to the {{thing}} is {{side}}.',
   },
   'goal-act': {

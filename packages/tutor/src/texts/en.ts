@@ -35,5 +35,6 @@ export const EN = {
     west: '{{tiles}} to the left',
     and: ' and ',
     goal: 'goal',
+    neighbour: 'neighbour',
   },
 } as const;

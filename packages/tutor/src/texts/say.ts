@@ -44,6 +44,7 @@ function inWords(params: ErrorParams, { words }: Texts, language: string): Error
     ...(side === 'left' || side === 'right' || side === 'behind' ? { side: words[side] } : {}),
     ...(way === undefined ? {} : { way: wayText }),
     ...(thing === '' ? { thing: words.goal } : {}),
+    ...(thing === 'listener' ? { thing: words.neighbour } : {}),
   };
 }
 
