@@ -5,7 +5,9 @@ import ar from './privacy-rows.ar.json' with { type: 'json' };
 import en from './privacy-rows.en.json' with { type: 'json' };
 
 type Cells = readonly string[];
-type RowTexts = Readonly<Record<'heads' | 'kept' | 'receivers', Readonly<Record<string, Cells>>>>;
+type RowTexts = Readonly<Record<'heads' | 'kept' | 'receivers', Readonly<Record<string, Cells>>>> & {
+  readonly nobody: string;
+};
 
 const TEXTS: Readonly<Record<string, RowTexts>> = { en, ar };
 
@@ -21,7 +23,7 @@ export function PrivacyTable({ kind, rows }: PrivacyTableProps) {
   const texts: RowTexts = TEXTS[i18n.language] ?? en;
   const heads = texts.heads[kind] ?? [];
   const cellsOf = (row: PrivacyRow): Cells => texts[kind][row.id] ?? [];
-  if (rows.length === 0) return null;
+  if (rows.length === 0) return <p>{texts.nobody}</p>;
   return (
     <table>
       <thead>
