@@ -184,7 +184,7 @@ test('a teacher says who plays before anything can be run', async ({ page }) => 
   await expect(page.locator('.play__stage')).toHaveAttribute('inert');
   await choose.click();
   const students = await opened(page, 'Choose Student');
-  await expect(students).toContainText('The students of a school cannot be chosen here yet.');
+  await expect(students).toContainText('Students of a school cannot be chosen here yet.');
   await expect(students.getByRole('button', { name: 'Close' }).last()).toBeFocused();
   await closesByEscape(page, students, choose);
   await overlay.getByRole('button', { name: 'Try it myself' }).click();

@@ -27,7 +27,7 @@ test.describe('on a phone', () => {
     expect(await codeOf(page)).toContain('player.collect()');
     await runButton(page).click();
     const question = dialog(page, 'Sign up to play on a phone');
-    await expect(question).toContainText('Your code is kept and comes along.');
+    await expect(question).toContainText('Your code is kept and comes with you.');
     await settled(page);
     await expectClean(page);
     await page.keyboard.press('Escape');

@@ -30,11 +30,11 @@ test('a forgotten password is set anew by mail, and sessions elsewhere end', asy
   await expect(page.getByText(`For the account of ${email}.`)).toBeVisible();
   await expect(page).toHaveURL(/\/en\/reset-password$/);
   await page.getByLabel('New password', { exact: true }).fill('password1');
-  await page.getByLabel('The password once more').fill('password1');
+  await page.getByLabel('Password again').fill('password1');
   await page.getByRole('button', { name: 'Set the password' }).click();
   await expect(page.getByText('Many people use this password')).toBeVisible();
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-  await page.getByLabel('The password once more').fill(NEW_PASSWORD);
+  await page.getByLabel('Password again').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Set the password' }).click();
   await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
   expect((await elsewhere.request.get('/api/profile')).status()).toBe(401);
@@ -73,7 +73,7 @@ test('whoever guesses a student’s password has to wait, and a parent’s new o
     await expect(page.getByText('The username or the password is not right.')).toBeVisible();
   }
   await fillIn(page, 'Username', username, PASSWORD);
-  await expect(page.getByText('That was tried too often. Please wait 1 minute')).toBeVisible();
+  await expect(page.getByText('That was tried too many times. Please wait 1 minute')).toBeVisible();
   await expect(page.getByText('A parent or teacher can set a new password for you.').first()).toBeVisible();
 
   const edit = await parent.newPage();

@@ -28,14 +28,14 @@ async function signUp(page: Page, email: string, username: string): Promise<void
   await page.getByLabel('Your full name').fill('Mira Haddad');
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('The password once more').fill(PASSWORD);
+  await page.getByLabel('Password again').fill(PASSWORD);
   await page.getByRole('button', { name: 'Add a first student now' }).click();
   const student = page.getByRole('group', { name: 'First student' });
   await student.getByRole('button', { name: 'Make one up' }).click();
   await expect(student.getByLabel('Username')).not.toHaveValue('');
   await student.getByLabel('Username').fill(username);
   await expect(student.getByText(`${username} is free.`)).toBeVisible();
-  await student.getByLabel('Password of the student').fill(PASSWORD);
+  await student.getByLabel("The student's password").fill(PASSWORD);
   await page.getByRole('button', { name: 'Create the account' }).click();
   await expect(page.getByText('You have to be 13 or older')).toBeVisible();
   await page.getByLabel('I am 13 or older.').check();
@@ -50,7 +50,7 @@ test('a visitor signs up with a first student, and keeps code and completion; th
   await runOnce(page);
   await page.getByRole('link', { name: 'Sign Up' }).click();
   await signUp(page, email, username);
-  await expect(page.getByRole('heading', { name: 'Look in your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
   await expect(page.getByText(`We have sent a mail to ${email}.`)).toBeVisible();
 
   const link = linkIn(await mailTo(page.context(), email, 'Confirm your address'));

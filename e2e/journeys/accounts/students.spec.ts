@@ -46,7 +46,7 @@ test('up to five students, each can be edited and removed', async ({ page }) => 
   await page.goto('/en/profile/students');
   await expect(page.getByRole('article')).toHaveCount(5);
   await expect(page.getByRole('button', { name: 'Add a student' })).toBeDisabled();
-  await expect(page.getByText('There is room for 5 students on an account.')).toBeVisible();
+  await expect(page.getByText('An account has room for 5 students.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Student log-ins' }).click();
   const dialog = page.getByRole('dialog');

@@ -62,7 +62,7 @@ test('feedback reaches support, with the page and the address for an answer', as
   await page.goto('/en/tos');
   await page.getByRole('button', { name: 'Feedback' }).click();
   const dialog = page.getByRole('dialog', { name: 'Feedback' });
-  await expect(dialog.getByLabel('E-mail for an answer')).toHaveValue(email);
+  await expect(dialog.getByLabel('Your e-mail, if you want an answer')).toHaveValue(email);
   await dialog.getByLabel('What would you like to tell us?').fill(`The carrots of ${email} are good.`);
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(snackbar(page)).toHaveText('Thank you. Your message has been sent.');
@@ -108,9 +108,9 @@ test('the link of a mail asks before it ends the news, and they can be taken bac
   await staff.close();
   const mail = await mailTo(page.context(), email, 'The farm misses you');
   await page.goto(linkIn(mail, 'unsubscribe'));
-  await expect(page.getByRole('heading', { name: 'Do you want no more news from us?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Stop getting our news?' })).toBeVisible();
   expect(await takesNews()).toBe(true);
-  await page.getByRole('button', { name: 'Send me no more news' }).click();
+  await page.getByRole('button', { name: 'Stop the news' }).click();
   await expect(page.getByRole('heading', { name: 'You will get no more news from us' })).toBeVisible();
   expect(await takesNews()).toBe(false);
   await page.getByRole('button', { name: 'I want news after all' }).click();

@@ -18,7 +18,7 @@ const note = () => screen.queryByRole('complementary', { name: 'About Burrow' })
 
 test('a visitor at the start reads what this is, and closes it once for all', async () => {
   renderShell(<ParentsLine />);
-  expect(note()?.textContent).toContain('children of 7 to 16');
+  expect(note()?.textContent).toContain('children from 7 to 16');
   expect(screen.getByRole('link', { name: 'For parents' }).getAttribute('href')).toBe('/en/parents');
   await userEvent.click(screen.getByRole('button', { name: 'Close this note' }));
   expect(note()).toBeNull();

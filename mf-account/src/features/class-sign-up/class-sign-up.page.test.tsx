@@ -45,5 +45,5 @@ test('an old link sends to the teacher', async () => {
 
 test('without a link the page says what is missing', async () => {
   renderAccount('class-signup');
-  expect(await screen.findByRole('heading', { name: 'The link of your class is missing' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'The link to your class is missing' })).toBeTruthy();
 });

@@ -10,7 +10,7 @@ const { server } = startPlatform();
 test('a forgotten password leads to a mail, whoever has the address', async () => {
   renderAccount('forgot-password');
   await userEvent.type(await screen.findByLabelText('E-mail'), 'nobody@example.com{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Look in your mail' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeTruthy();
   expect(screen.getByRole('status').textContent).toContain('If nobody@example.com has an account');
 });
 
@@ -32,7 +32,7 @@ test('the link of the mail sets a new password, and its token leaves the address
   expect(location.search).toBe('');
   expect(screen.getByText(/For the account of parent@example.com/)).toBeTruthy();
   await userEvent.type(screen.getByLabelText('New password'), 'a new red barn');
-  await userEvent.type(screen.getByLabelText('The password once more'), 'a new red barn');
+  await userEvent.type(screen.getByLabelText('Password again'), 'a new red barn');
   await set();
   expect(await screen.findByRole('heading', { name: 'Your new password is set' })).toBeTruthy();
   // The log-in page opens by a card's secret as well: the mail's is none.
@@ -47,7 +47,7 @@ test('two different passwords are not sent', async () => {
   });
   await openReset();
   await userEvent.type(screen.getByLabelText('New password'), 'a new red barn');
-  await userEvent.type(screen.getByLabelText('The password once more'), 'a new red bard');
+  await userEvent.type(screen.getByLabelText('Password again'), 'a new red bard');
   await set();
   expect(await screen.findByText('The two passwords are not the same.')).toBeTruthy();
   expect(calls).toBe(0);

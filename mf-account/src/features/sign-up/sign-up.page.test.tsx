@@ -42,7 +42,7 @@ async function fillIn({
   const email = screen.getByLabelText<HTMLInputElement>('E-mail');
   if (!email.readOnly) await userEvent.type(email, 'mira@example.com');
   await userEvent.type(screen.getByLabelText('Password'), password);
-  await userEvent.type(screen.getByLabelText('The password once more'), again ?? password);
+  await userEvent.type(screen.getByLabelText('Password again'), again ?? password);
   await userEvent.click(screen.getByLabelText('I am 13 or older.'));
 }
 
@@ -58,7 +58,7 @@ test('a parent signs up and is told to look for the mail', async () => {
   renderAccount('signup');
   await fillIn();
   await send();
-  expect(await screen.findByRole('heading', { name: 'Look in your mail' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeTruthy();
   expect(screen.getByRole('status').textContent).toContain('mira@example.com');
   expect(screen.getByRole('link', { name: 'Open the outbox of this machine' })).toBeTruthy();
   expect(sent).toEqual([
@@ -83,7 +83,7 @@ test('an empty form asks for everything, and the first field has the focus', asy
   const name = await screen.findByLabelText('Your full name');
   await send();
   await waitFor(() => expect(document.activeElement).toBe(name));
-  for (const label of ['Your full name', 'E-mail', 'Password', 'The password once more'])
+  for (const label of ['Your full name', 'E-mail', 'Password', 'Password again'])
     expect(refusalOf(label)).toContain('Please fill this in.');
   expect(refusalOf('I am 13 or older.')).toContain('ask a grown-up to make it for you');
   expect(sent).toEqual([]);
@@ -93,7 +93,7 @@ test('two different passwords are noticed, also while other fields are wrong', a
   renderAccount('signup');
   await fillIn({ again: 'correct house', name: ' ' });
   await send();
-  expect(refusalOf('The password once more')).toContain('The two passwords are not the same.');
+  expect(refusalOf('Password again')).toContain('The two passwords are not the same.');
   expect(refusalOf('Your full name')).toContain('Please fill this in.');
 });
 
@@ -137,9 +137,9 @@ test('a first student can be added, with a name that is made up', async () => {
   const username = screen.getByLabelText<HTMLInputElement>('Username');
   await waitFor(() => expect(username.value).toBe('brave.badger'));
   expect(await screen.findByText('brave.badger is free.')).toBeTruthy();
-  await userEvent.type(screen.getByLabelText('Password of the student'), 'seven carrots');
+  await userEvent.type(screen.getByLabelText("The student's password"), 'seven carrots');
   await send();
-  await screen.findByRole('heading', { name: 'Look in your mail' });
+  await screen.findByRole('heading', { name: 'Check your mail' });
   expect(sent[0]?.body['student']).toEqual({
     full_name: null,
     age: 9,
@@ -154,7 +154,7 @@ test('a username that somebody has is noticed while typing, and again when it is
   await userEvent.click(screen.getByRole('button', { name: 'Add a first student now' }));
   await userEvent.type(await screen.findByLabelText('Username'), 'Sunny.Otter');
   expect(await screen.findByText('Somebody has this name already. Try another one.')).toBeTruthy();
-  await userEvent.type(screen.getByLabelText('Password of the student'), 'seven carrots');
+  await userEvent.type(screen.getByLabelText("The student's password"), 'seven carrots');
   await send();
   await waitFor(() => expect(refusalOf('Username')).toContain('Somebody has this username already'));
 });
@@ -166,7 +166,7 @@ test('a username with a rude word is told while typing, and again beside its fie
   await userEvent.click(screen.getByRole('button', { name: 'Add a first student now' }));
   await userEvent.type(await screen.findByLabelText('Username'), 'unfit');
   expect(await screen.findByText(/a word in this name that we do not use here/)).toBeTruthy();
-  await userEvent.type(screen.getByLabelText('Password of the student'), 'seven carrots');
+  await userEvent.type(screen.getByLabelText("The student's password"), 'seven carrots');
   await send();
   await waitFor(() => expect(refusalOf('Username')).toContain('This username has a word in it'));
 });
@@ -179,7 +179,7 @@ test('a student who was begun and left is not sent', async () => {
   await userEvent.type(await screen.findByLabelText('Username'), 'x');
   await userEvent.click(screen.getByRole('button', { name: 'I will do this later' }));
   await send();
-  await screen.findByRole('heading', { name: 'Look in your mail' });
+  await screen.findByRole('heading', { name: 'Check your mail' });
   expect(sent[0]?.body).not.toHaveProperty('student');
 });
 
@@ -197,7 +197,7 @@ test('somebody who signs up for a school is asked for no student', async () => {
   await userEvent.click(screen.getByLabelText(/for a school/));
   expect(screen.queryByLabelText('Username')).toBeNull();
   await send();
-  await screen.findByRole('heading', { name: 'Look in your mail' });
+  await screen.findByRole('heading', { name: 'Check your mail' });
   expect(sent[0]?.body['role']).toBe('organization_administrator');
   expect(sent[0]?.body).not.toHaveProperty('student');
 });

@@ -80,7 +80,9 @@ test('an administrator finds the own organisation’s people, and no organisatio
 test('the page says that it is recorded and ends', async () => {
   platform().signIn(ADMIN.user);
   renderAccount('impersonate');
-  expect((await screen.findByText(/It is recorded/)).textContent).toContain('ends by itself after an hour');
+  expect((await screen.findByText(/We record who acted/)).textContent).toContain(
+    'ends by itself after an hour',
+  );
 });
 
 test('a student is impersonated by id', async () => {
@@ -96,7 +98,7 @@ test('what is no id is told so; a refusal is told in the panel', async () => {
   platform().signIn(STAFF.user);
   renderAccount('impersonate');
   await userEvent.type(await screen.findByLabelText('Id'), '123{Enter}');
-  expect(await screen.findByText(/This is no full id/)).toBeTruthy();
+  expect(await screen.findByText(/This is not a complete id/)).toBeTruthy();
   await userEvent.clear(screen.getByLabelText('Id'));
   await userEvent.type(screen.getByLabelText('Id'), `${STAFF.user.user_id}{Enter}`);
   expect((await screen.findByRole('alert')).textContent).toContain('You may not open this.');

@@ -44,7 +44,7 @@ test('a full account says why no more can be added', async () => {
   platform().signIn(PARENT.user);
   renderAccount('profile/students');
   const why = await screen.findByText(
-    'There is room for 5 students on an account. Remove one to add another.',
+    'An account has room for 5 students. Remove one to add another.',
     {},
     PATIENT,
   );

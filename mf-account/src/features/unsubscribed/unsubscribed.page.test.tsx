@@ -13,9 +13,9 @@ test('the link of a mail ends nothing before it is pressed, and the end can be t
     if (request.method === 'POST') asked.push(new URL(request.url).pathname);
   });
   renderAccount(`unsubscribed?email=${EMAIL}`);
-  expect(await screen.findByRole('heading', { name: 'Do you want no more news from us?' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Stop getting our news?' })).toBeTruthy();
   expect(asked).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Send me no more news' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Stop the news' }));
   expect(await screen.findByRole('heading', { name: 'You will get no more news from us' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'I want news after all' }));
   expect(await screen.findByRole('heading', { name: 'You will get our news again' })).toBeTruthy();
@@ -31,7 +31,7 @@ test('without a mail the page claims nothing', async () => {
 test('what could not be ended is told', async () => {
   server.use(http.post('/api/user/unsubscribe/:id', () => HttpResponse.error()));
   renderAccount(`unsubscribed?email=${EMAIL}`);
-  await userEvent.click(await screen.findByRole('button', { name: 'Send me no more news' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop the news' }));
   expect((await screen.findByRole('alert')).textContent).toContain('no connection');
-  expect(screen.getByRole('heading', { name: 'Do you want no more news from us?' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Stop getting our news?' })).toBeTruthy();
 });
