@@ -71,7 +71,7 @@ export interface RunOutcome {
   readonly errorStep: number | null;
 }
 
-/** Who follows a run while it goes on. */
+/** Observes a run while it goes on. */
 export interface RunListeners {
   output?(chunk: OutputChunk): void;
   /** `steps` stand in for those from index `from` on. */

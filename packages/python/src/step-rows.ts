@@ -17,7 +17,7 @@ export interface StepRow {
 
 type ReadRow = readonly [PlayerCommandName, PyValue, number, number | null, readonly string[]];
 
-/** Steps as one text for the way from the worker to the page. */
+/** Steps as one text, to be sent from the worker to the page. */
 export const writeSteps = (rows: readonly StepRow[]): string =>
   `[${rows
     .map(({ name, argument, line, next, changed }) => `["${name}",${argument},${line},${next},${changed}]`)

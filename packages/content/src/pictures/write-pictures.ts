@@ -14,7 +14,7 @@ const TYPES = `/** The address of each level's picture, by its slug: 320 by 224 
 export declare const LEVEL_PICTURES: Readonly<Record<string, string>>;
 `;
 
-/** Draws the start of every level with goals, for lists of levels; the folder is made anew. */
+/** Draws the start of every level with goals, for lists of levels; the folder is rebuilt. */
 export function writePictures(levels: readonly PlacedLevel[], folder: URL): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

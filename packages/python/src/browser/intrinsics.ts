@@ -46,7 +46,7 @@ function isSame(before: Own, now: Own): boolean {
 }
 
 /**
- * Makes what all programs share read-only, where Python goes on without writing there, and gives a function that says
+ * Makes what all programs share read-only, where Python goes on without writing there, and returns a function that says
  * whether a program has changed any of the rest. Call it when Python has started, before any learner's code.
  * @param more objects besides whose own properties no program may change
  */

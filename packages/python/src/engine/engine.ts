@@ -17,7 +17,7 @@ export interface PythonEngine {
   readonly startKind: StartKind | null;
   /** Why Python did not start, for logs; null unless the state is `failed`. */
   readonly failure: string | null;
-  /** Calls back whenever state or progress change; gives the function that ends it. */
+  /** Calls back whenever the state or the progress changes; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
   /** Starts Python; again after a failure. Otherwise calling it twice does nothing. */
   start(): void;

@@ -1,6 +1,6 @@
 /** A clock for the time that a program computes: it can stand still. */
 export interface LimitTimer {
-  /** Begins anew with the whole limit. */
+  /** Starts again with the full limit. */
   start(): void;
   pause(): void;
   resume(): void;

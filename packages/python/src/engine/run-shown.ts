@@ -1,6 +1,6 @@
 import type { OutputChunk, RunListeners, RunStep } from '../run.types.ts';
 
-/** Passes a run on to whoever follows it, each thing once, also when the program is run again from its start. */
+/** Reports a run to its observer, each thing once, even when the program is run again from its start. */
 export interface RunShown {
   output(chunk: OutputChunk): void;
   steps(steps: readonly RunStep[], from: number): void;

@@ -4,7 +4,7 @@ import type { PythonWorker } from './python-worker.ts';
 
 /** The clocks around one run: how long it computes, and how long it may take to end. */
 export interface Watchdog {
-  /** A program begins: the limit begins anew. */
+  /** A program starts, and its limit starts again. */
   start(): void;
   /** The program waits for an answer. */
   pause(): void;

@@ -21,7 +21,7 @@ interface PoolParts {
 /** Delay before the standby worker starts, so that it does not slow down the page, in milliseconds. */
 const STANDBY_DELAY = 2_000;
 
-/** The present worker, the standby, and the way back when a start from a snapshot fails. */
+/** The present worker, the standby, and the fallback when a start from a snapshot fails. */
 export function createWorkerPool(parts: PoolParts, tell: () => void): WorkerPool {
   let current: PythonWorker | null = null;
   let standby: PythonWorker | null = null;

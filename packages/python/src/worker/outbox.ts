@@ -1,7 +1,7 @@
 import type { OutputChunk } from '../run.types.ts';
 import { writeSteps, type StepRow } from '../step-rows.ts';
 
-/** What is new: `steps` (see `readSteps`) stand in for those from `from` on, since a step's next line is known only later. */
+/** What is new: `steps` (see `readSteps`) replace those from `from` on, since a step's next line is known only later. */
 export type SendProgress = (progress: {
   readonly output: readonly OutputChunk[];
   readonly steps: string;

@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 let link: WorkerLink;
 let waiting: ((message: FromWorker) => void) | null = null;
 
-/** Posts a message and gives the first answer of that type. */
+/** Posts a message and resolves to the first answer of that type. */
 function ask<Type extends FromWorker['type']>(message: ToWorker & { type: Type }): Promise<FromWorker> {
   return new Promise(resolve => {
     waiting = answer => {

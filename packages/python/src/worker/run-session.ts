@@ -11,11 +11,11 @@ import { createOutbox, type SendProgress } from './outbox.ts';
 /** What Python calls while a program runs. Texts that carry data are JSON. */
 export interface RunHost {
   /**
-   * Carries out one player command at once. Gives `{ value }`, `{ error, message }`, `{ limit }`, or
+   * Carries out one player command at once. Returns `{ value }`, `{ error, message }`, `{ limit }`, or
    * `{ ended }` where the run is over. `next` is the line that came after the command before.
    */
   command(name: string, argument: string, line: number, changed: string, next: number | null): string;
-  /** Asks the learner for a text, on this line of the program. Gives `{ value }`, null where nobody is there, or `{ ended }`. */
+  /** Asks the learner for a text, on this line of the program. Returns `{ value }`, null where nobody is there, or `{ ended }`. */
   ask(prompt: string, line: number): string;
   write(text: string): void;
   /** Lets the clock jump; true when the run's time is used up by it. */

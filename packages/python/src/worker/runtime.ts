@@ -6,7 +6,7 @@ export type PythonSources = Readonly<Record<string, string>>;
 
 /** The Python side, ready for programs. */
 export interface PythonRuntime {
-  /** Takes and gives JSON; throws when Python died or an interrupt came late. The host is this run's own. */
+  /** Takes and returns JSON; throws when Python died or an interrupt came late. The host is this run's own. */
   run(request: string, host: RunHost): string;
   reset(): void;
 }

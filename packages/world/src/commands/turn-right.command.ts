@@ -1,7 +1,7 @@
 import { rightOf } from '../direction.ts';
 import { done, type CommandRule } from './command-rule.ts';
 
-/** turn_right(): a quarter turn with the clock. */
+/** turn_right(): a quarter turn clockwise. */
 export const turnRight: CommandRule = (_world, { player }) => {
   const facing = rightOf(player.facing);
   return done({ player: { position: player.position, facing } }, [

@@ -5,7 +5,7 @@ import { loadWorld } from '../world.ts';
 
 type Given = PlayerCommandName | readonly [PlayerCommandName, PyValue];
 
-/** Carries out commands from a level's start and gives what each of them did. */
+/** Carries out commands from a level's start and returns what each of them did. */
 export function runCommands(level: WorldLevel, ...commands: readonly Given[]): readonly Applied[] {
   const world = loadWorld(level);
   let state = startState(world);
