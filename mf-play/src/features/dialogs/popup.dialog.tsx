@@ -1,10 +1,10 @@
 import type { Answer, Ask } from '@burrow/python';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Icon, Modal } from '@burrow/ui';
-import { useId, useRef, useState, type RefCallback, type RefObject } from 'react';
+import { useCallback, useId, useRef, useState, type RefCallback, type RefObject } from 'react';
 import type { GamePlayer } from '../../bridge/game-player.ts';
+import { TakenFocus } from './taken-focus.tsx';
 import { usePopupPlace } from './use-popup-place.ts';
-import { useTakenFocus } from './use-taken-focus.ts';
 
 interface PopupDialogProps {
   /** What holds the program; null when nothing does. */
@@ -30,7 +30,10 @@ export function PopupDialog({ popup, player, frame, onAnswer, onStop }: PopupDia
   const [shown, setShown] = useState(popup);
   const form = useId();
   const text = useRef<HTMLParagraphElement>(null);
-  const main = useTakenFocus();
+  const first = useRef<HTMLElement>(null);
+  const main = useCallback((element: HTMLElement | null): void => {
+    first.current = element;
+  }, []);
   usePopupPlace(popup, player, text, frame);
   if (popup && popup !== shown) {
     setShown(popup);
@@ -58,6 +61,7 @@ export function PopupDialog({ popup, player, frame, onAnswer, onStop }: PopupDia
             <Icon name="stop" size={16} /> {t('run.stop')}
           </Button>
           <Answers kind={shown.kind} form={form} onAnswer={onAnswer} main={main} />
+          <TakenFocus by={first} />
         </>
       }
     >
@@ -94,7 +98,7 @@ interface AnswersProps {
   /** Id of the form that hands in what was typed. */
   readonly form: string;
   readonly onAnswer: (answer: Answer) => void;
-  /** Gives the focus to the button that is meant first. */
+  /** The button that has the focus first. */
   readonly main: RefCallback<HTMLElement>;
 }
 
