@@ -1,6 +1,6 @@
 import type { LevelGoal } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
-import { groupGoals } from './goals.rules.ts';
+import { groupGoals, shownScores } from './goals.rules.ts';
 
 const goal = (action: LevelGoal['action'], type: string, count = 1, variable?: string): LevelGoal => ({
   action,
@@ -33,4 +33,10 @@ test('goals about different variables stay apart', () => {
 test('a goal about the code itself tells the word, and no other does', () => {
   const groups = groupGoals([goal('compare', '', 1, 'uses("def")'), goal('compare', '', 1, 'word')], []);
   expect(groups.map(({ word }) => word)).toEqual(['def', null]);
+});
+
+test('goals about values are met when the level is complete, the others follow the picture', () => {
+  const goals = [goal('collect', 'log', 2), goal('assign', '', 1, 'steps')];
+  expect(shownScores(goals, [1, 0], false)).toEqual([1, 0]);
+  expect(shownScores(goals, [1, 0], true)).toEqual([1, 1]);
 });

@@ -1,5 +1,5 @@
 import type { LevelGoal } from '@burrow/contracts';
-import { usedWord } from '@burrow/world';
+import { isValueGoal, usedWord } from '@burrow/world';
 
 /** Goals of one kind, counted together as the player sees them: `Pick 2 carrots`. */
 export interface GoalGroup {
@@ -35,4 +35,16 @@ export function groupGoals(goals: readonly LevelGoal[], scores: readonly number[
     });
   });
   return [...groups.values()];
+}
+
+/**
+ * The score of each goal as it is shown. Goals about values are judged at the end only: they are met when the run
+ * completed the level.
+ */
+export function shownScores(
+  goals: readonly LevelGoal[],
+  scores: readonly number[],
+  isComplete: boolean,
+): readonly number[] {
+  return goals.map((goal, index) => (isComplete && isValueGoal(goal) ? goal.count : (scores[index] ?? 0)));
 }

@@ -1,7 +1,7 @@
 import type { CourseData, LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import type { OutputChunk } from '@burrow/python';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { GameView } from '../../bridge/game.types.ts';
 import { stepsShown } from '../../bridge/steps-shown.rules.ts';
 import { AssistantArea } from '../assistant/assistant-area.tsx';
@@ -16,6 +16,7 @@ import { KeyRow } from '../editor/key-row.tsx';
 import type { RunPhase } from '../execution/execution.slice.ts';
 import type { Recording } from '../execution/recording.ts';
 import type { RunResult } from '../execution/run-result.types.ts';
+import { shownScores } from '../goals/goals.rules.ts';
 import { OnboardingTip } from '../onboarding/onboarding-tip.tsx';
 import type { OnboardingStep } from '../onboarding/onboarding.rules.ts';
 import type { StepKeys } from '../timeline/step-keys.rules.ts';
@@ -61,18 +62,17 @@ export function CodeColumn(props: CodeColumnProps) {
   const { t } = useTranslation('play');
   const editor = useRef<EditorHandle>(null);
   const running = phase !== 'idle';
+  const isComplete = result?.kind === 'complete';
+  const scores = useMemo(
+    () => shownScores(props.goals, view.state.goals, isComplete),
+    [props.goals, view.state.goals, isComplete],
+  );
   const assistant = useAssistant(result);
   const { applied } = assistant;
   const isStepped = !running && timeline.isUsed && timeline.recording?.code === code.text;
   return (
     <section className="play__code" aria-label={t('side.code')}>
-      <LevelIntro
-        level={level}
-        course={course}
-        goals={props.goals}
-        scores={view.state.goals}
-        onOpen={onOpen}
-      />
+      <LevelIntro level={level} course={course} goals={props.goals} scores={scores} onOpen={onOpen} />
       <div className="play__tools">
         <RunBar phase={phase} stepKeys={props.stepKeys} onRun={() => onRun()} onStop={onStop} />
         <EditorToolbar isRunning={running} onReset={onReset} onOpen={onOpen} />
