@@ -20,7 +20,7 @@ export function refusePlace(
   params: ErrorParams = {},
 ): Outcome {
   const mark = markBeside(world, state, spot, action);
-  const all = { ...params, ...placeParams(world, state, spot) };
+  const all = { ...placeParams(world, state, spot), ...params };
   if (!mark) return refused(code, all);
   const named: ErrorParams = all['ahead'] === '' ? {} : { context: sideOf(mark, spot.target) };
   return refused('world/xmark-position', { ...all, ...named });

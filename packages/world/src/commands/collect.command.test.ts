@@ -75,7 +75,7 @@ describe('collect', () => {
       params: { said: 'carrot', ahead: '', column: 4, row: 5 },
     });
     const onIt = runLast(fieldLevel(), ['move_forward', 3], ['collect', 'carrot']).error;
-    expect(onIt).toMatchObject({ code, params: { thing: 'carrot', context: 'here', column: 6, row: 5 } });
+    expect(onIt).toMatchObject({ code, params: { thing: 'carrot', context: 'here', column: 5, row: 5 } });
     expect(runLast(eggs, ['collect', 'egg'], ['collect', 'egg']).error?.code).toBe(code);
   });
 
