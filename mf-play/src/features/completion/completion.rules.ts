@@ -20,8 +20,3 @@ export function waitingLevel(course: CourseData, slug: string): LevelEntry | nul
   const levels = course.chapters.flatMap(chapter => chapter.level_data);
   return levels.find(level => !level.completed && !level.locked && level.slug !== slug) ?? null;
 }
-
-/** What a course tells of a level; undefined where it does not have it. */
-export function levelEntry(course: CourseData, slug: string): LevelEntry | undefined {
-  return course.chapters.flatMap(chapter => chapter.level_data).find(level => level.slug === slug);
-}

@@ -1,9 +1,9 @@
 import type { CourseData, LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
-import { nextWay } from '../play/navigation.rules.ts';
+import { chapterOf, nextWay } from '../play/navigation.rules.ts';
 import { CHALLENGES } from '../play/play-place.ts';
 import { useClassRules } from '../play/use-class-rules.ts';
-import { levelEntry, waitingLevel, type CompletionKind } from './completion.rules.ts';
+import { waitingLevel, type CompletionKind } from './completion.rules.ts';
 
 /** A level to go on with, and what the button says that leads there. */
 export interface WayOn {
@@ -32,7 +32,8 @@ export function useWayOn({ completion, level, course }: Completed): WayOn | null
   }
   const way = nextWay(course, level.slug, rules);
   if (!('slug' in way)) return null;
-  const { name = '', idea = '' } = levelEntry(course, way.slug) ?? {};
+  const place = chapterOf(course, way.slug);
+  const { name = '', idea = '' } = place?.chapter.level_data[place.index] ?? {};
   const isChallenge = level.course_slug === CHALLENGES;
   return { slug: way.slug, name, idea, label: t(isChallenge ? 'challenges:complete.next' : 'complete.next') };
 }
