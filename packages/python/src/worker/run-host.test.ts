@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { ENDED } from './commands.ts';
 import { lendHost } from './run-host.ts';
-import type { RunHost } from './run-session.ts';
+import type { RunHost } from './program-run.ts';
 
 function watched() {
   const told: unknown[][] = [];

@@ -1,7 +1,7 @@
 import { PLAYER_COMMANDS } from '@burrow/contracts';
 import { PYTHON_ERRORS, WORLD_ERRORS } from '@burrow/contracts/errors';
 import { ENDED } from './commands.ts';
-import type { RunHost } from './run-session.ts';
+import type { RunHost } from './program-run.ts';
 
 const COMMANDS: ReadonlySet<unknown> = new Set(PLAYER_COMMANDS);
 const LIMITS: ReadonlySet<unknown> = new Set([...PYTHON_ERRORS, ...WORLD_ERRORS]);

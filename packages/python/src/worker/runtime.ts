@@ -1,5 +1,5 @@
 import type { PyodideAPI } from 'pyodide';
-import type { RunHost } from './run-session.ts';
+import type { RunHost } from './program-run.ts';
 
 /** Our Python sources by file name without folder, e.g. `burrow_runtime.py`. */
 export type PythonSources = Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import type { RunRequest } from '../run.types.ts';
 import { changedOf, type StepRow } from '../step-rows.ts';
 import { waitForAnswer } from './answer-channel.ts';
 import { lendHost } from './run-host.ts';
-import { createRunSession, type RunHost, type RunSession } from './run-session.ts';
+import { createProgramRun, type RunHost, type ProgramRun } from './program-run.ts';
 import type { PythonRuntime } from './runtime.ts';
 
 /** Everything came, but Python did not start from the snapshot. */
@@ -81,7 +81,7 @@ const constantsOf = (request: RunRequest): Record<string, PyValue> =>
  */
 export function createWorkerLoop(parts: WorkerParts): (message: ToWorker) => void {
   let python: StartedPython | null = null;
-  let session: RunSession | null = null;
+  let run: ProgramRun | null = null;
   let updatedConstants: PythonAnswer['updatedConstants'] = {};
   let answers: SharedArrayBuffer | null = null;
 
@@ -94,9 +94,9 @@ export function createWorkerLoop(parts: WorkerParts): (message: ToWorker) => voi
     warmUp(python.runtime);
   }
 
-  function begin(request: RunRequest, mode: RunMode): RunSession {
+  function begin(request: RunRequest, mode: RunMode): ProgramRun {
     const buffer = answers;
-    return createRunSession({
+    return createProgramRun({
       request,
       mode,
       send: progress => parts.post({ type: 'progress', ...progress }),
@@ -105,17 +105,17 @@ export function createWorkerLoop(parts: WorkerParts): (message: ToWorker) => voi
   }
 
   function execute(request: RunRequest, mode: RunMode): void {
-    session = begin(request, mode);
+    run = begin(request, mode);
     updatedConstants = {};
-    const { host, close } = lendHost(session.host);
+    const { host, close } = lendHost(run.host);
     const isSpoilt = python?.isSpoilt ?? (() => false);
     try {
       if (!python) throw new Error('Python has not started');
-      const answer = JSON.parse(python.runtime.run(session.requestText(), host)) as PythonAnswer;
+      const answer = JSON.parse(python.runtime.run(run.requestText(), host)) as PythonAnswer;
       close();
       updatedConstants = answer.updatedConstants;
-      session.endSteps(answer.next);
-      session.flush();
+      run.endSteps(answer.next);
+      run.flush();
       const { error, variables } = answer;
       const changedAtEnd = changedOf(answer.changedAtEnd);
       parts.post({
@@ -124,18 +124,18 @@ export function createWorkerLoop(parts: WorkerParts): (message: ToWorker) => voi
           error,
           variables,
           changedAtEnd,
-          limit: session.limit,
-          ask: session.pending,
+          limit: run.limit,
+          ask: run.pending,
           spoilt: isSpoilt(),
         },
       });
     } catch (error) {
       close();
-      session.flush();
+      run.flush();
       if (isLateInterrupt(error))
         parts.post({
           type: 'main-execution',
-          result: { ...NOTHING, limit: session.limit, ask: null, spoilt: isSpoilt() },
+          result: { ...NOTHING, limit: run.limit, ask: null, spoilt: isSpoilt() },
         });
       else parts.post({ type: 'main-execution', result: null, reason: reasonOf(error) });
     }
@@ -153,12 +153,12 @@ export function createWorkerLoop(parts: WorkerParts): (message: ToWorker) => voi
       );
     } else if (message.type === 'main-execution') execute(message.request, message.mode);
     else if (message.type === 'fetch-commands') {
-      parts.post({ type: 'fetch-commands', commands: (session?.steps ?? []).map(recorded) });
+      parts.post({ type: 'fetch-commands', commands: (run?.steps ?? []).map(recorded) });
     } else if (message.type === 'fetch-constants') {
-      const constants = session ? constantsOf(session.request) : {};
+      const constants = run ? constantsOf(run.request) : {};
       parts.post({ type: 'fetch-constants', constants, updatedConstants });
     } else {
-      session = null;
+      run = null;
       python?.runtime.reset();
       parts.post({ type: 'reset' });
     }

@@ -25,7 +25,7 @@ export interface RunHost {
 }
 
 /** One program's run: the world beside it, and what is recorded. */
-export interface RunSession {
+export interface ProgramRun {
   readonly host: RunHost;
   readonly request: RunRequest;
   readonly steps: readonly StepRow[];
@@ -40,7 +40,7 @@ export interface RunSession {
   flush(): void;
 }
 
-export interface RunSessionParts {
+export interface ProgramRunParts {
   readonly request: RunRequest;
   readonly mode: RunMode;
   readonly send: SendProgress;
@@ -48,7 +48,7 @@ export interface RunSessionParts {
 }
 
 /** Starts to record a run. */
-export function createRunSession({ request, mode, send, wait }: RunSessionParts): RunSession {
+export function createProgramRun({ request, mode, send, wait }: ProgramRunParts): ProgramRun {
   const world = loadWorld(request.level);
   const steps: StepRow[] = [];
   const outbox = createOutbox(steps, send);
