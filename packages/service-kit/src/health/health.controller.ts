@@ -11,11 +11,7 @@ export type Readiness = () => Promise<unknown>;
 @Public()
 @Controller('api/health')
 export class HealthController {
-  private readonly readiness: Readiness;
-
-  constructor(@Inject(READINESS) readiness: Readiness) {
-    this.readiness = readiness;
-  }
+  constructor(@Inject(READINESS) private readonly readiness: Readiness) {}
 
   @Get('live')
   live() {

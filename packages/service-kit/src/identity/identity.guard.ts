@@ -1,5 +1,5 @@
 import type { Access } from '@burrow/contracts';
-import { type CanActivate, type ExecutionContext, Inject, Injectable, SetMetadata } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { DomainError } from '../errors/domain.error.ts';
 import type { FastifyRequest } from '../http/fastify.types.ts';
@@ -20,13 +20,10 @@ export type RequestWithIdentity = FastifyRequest & { identity?: Identity };
 /** Refuses a request that does not carry an identity made by the gateway, or one that may not make the call. */
 @Injectable()
 export class IdentityGuard implements CanActivate {
-  private readonly reflector: Reflector;
-  private readonly verifier: IdentityVerifier;
-
-  constructor(@Inject(Reflector) reflector: Reflector, @Inject(IdentityVerifier) verifier: IdentityVerifier) {
-    this.reflector = reflector;
-    this.verifier = verifier;
-  }
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly verifier: IdentityVerifier,
+  ) {}
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const targets = [context.getHandler(), context.getClass()];

@@ -1,5 +1,5 @@
 import type { CompiledChapter, CompiledCourse, CompiledLevel } from '@burrow/content';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Catalogue } from '../content/catalogue.ts';
 import type { LearnerContext } from '../learners/learner-context.repository.ts';
 import { executionTypeOf } from '../limits/limits.rules.ts';
@@ -13,11 +13,7 @@ type Closing = Pick<LearnerContext, 'classSettings' | 'completed'>;
 /** Says which levels a learner may see and run. */
 @Injectable()
 export class LevelGate {
-  private readonly catalogue: Catalogue;
-
-  constructor(@Inject(Catalogue) catalogue: Catalogue) {
-    this.catalogue = catalogue;
-  }
+  constructor(private readonly catalogue: Catalogue) {}
 
   standingIn(course: string, { rights }: Pick<LearnerContext, 'rights'>): Standing {
     return standingIn(rights, bought => this.catalogue.opens(bought, course));

@@ -1,6 +1,6 @@
 import type { CompiledLevel } from '@burrow/content';
 import type { Identity } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Catalogue } from '../content/catalogue.ts';
 import { LearnerContextRepository } from '../learners/learner-context.repository.ts';
 import { LevelGate } from './level-gate.ts';
@@ -9,9 +9,9 @@ import { LevelGate } from './level-gate.ts';
 @Injectable()
 export class OpenLevels {
   constructor(
-    @Inject(Catalogue) private readonly catalogue: Catalogue,
-    @Inject(LearnerContextRepository) private readonly contexts: LearnerContextRepository,
-    @Inject(LevelGate) private readonly gate: LevelGate,
+    private readonly catalogue: Catalogue,
+    private readonly contexts: LearnerContextRepository,
+    private readonly gate: LevelGate,
   ) {}
 
   /** @throws DomainError where there is no such level, or the caller may not see it */

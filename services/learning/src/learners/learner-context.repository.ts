@@ -67,11 +67,7 @@ const settingsOf = (row: ContextRow): ClassSettings | null =>
 
 @Injectable()
 export class LearnerContextRepository {
-  private readonly pool: pg.Pool;
-
-  constructor(@InjectPool() pool: pg.Pool) {
-    this.pool = pool;
-  }
+  constructor(@InjectPool() private readonly pool: pg.Pool) {}
 
   /**
    * The context of whoever asks, in one round trip; none is needed for a visitor's level.

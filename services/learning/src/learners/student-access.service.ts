@@ -14,11 +14,7 @@ const TIES = {
 
 @Injectable()
 export class StudentAccessService {
-  private readonly pool: pg.Pool;
-
-  constructor(@InjectPool() pool: pg.Pool) {
-    this.pool = pool;
-  }
+  constructor(@InjectPool() private readonly pool: pg.Pool) {}
 
   /** @throws DomainError auth/forbidden, also where there is no such student */
   async demand(identity: Identity, studentId: string): Promise<void> {

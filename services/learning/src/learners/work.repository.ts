@@ -41,11 +41,7 @@ function written<Row extends object>(row: PlainTime<Row>): Row {
 /** What learners did, as it is shown and handed out. */
 @Injectable()
 export class WorkRepository {
-  private readonly pool: pg.Pool;
-
-  constructor(@InjectPool() pool: pg.Pool) {
-    this.pool = pool;
-  }
+  constructor(@InjectPool() private readonly pool: pg.Pool) {}
 
   levels(learner: Learner): Promise<Exported['levels']> {
     return this.rows(LEVELS, learner);

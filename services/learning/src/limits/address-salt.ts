@@ -6,12 +6,9 @@ import type pg from 'pg';
 /** The day's salt for hashing addresses: one for all processes, thrown away with its counts after the day. */
 @Injectable()
 export class AddressSalt {
-  private readonly pool: pg.Pool;
   private known: { day: string; salt: Buffer } | undefined;
 
-  constructor(@InjectPool() pool: pg.Pool) {
-    this.pool = pool;
-  }
+  constructor(@InjectPool() private readonly pool: pg.Pool) {}
 
   async of(day: string): Promise<Buffer> {
     if (this.known?.day === day) return this.known.salt;

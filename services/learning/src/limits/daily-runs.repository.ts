@@ -31,11 +31,7 @@ interface Counted {
 /** Counts of a day. Each count is one statement, so that no two runs share a place below the limit. */
 @Injectable()
 export class DailyRunsRepository {
-  private readonly pool: pg.Pool;
-
-  constructor(@InjectPool() pool: pg.Pool) {
-    this.pool = pool;
-  }
+  constructor(@InjectPool() private readonly pool: pg.Pool) {}
 
   /** The new count, or undefined when the limit was reached and nothing was counted. */
   async countForLearner(

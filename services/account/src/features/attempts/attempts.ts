@@ -1,5 +1,5 @@
 import { DomainError, type SqlRunner } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { InjectSecret } from '../../config/settings.module.ts';
@@ -40,7 +40,7 @@ const tooMany = (seconds: number | null | undefined) =>
 @Injectable()
 export class Attempts {
   constructor(
-    @Inject(DataSource) private readonly db: DataSource,
+    private readonly db: DataSource,
     @InjectSecret() private readonly secret: string,
   ) {}
 

@@ -1,5 +1,5 @@
 import type { SqlRunner } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { InjectSecret } from '../../config/settings.module.ts';
@@ -12,7 +12,7 @@ const KEEP = `
 @Injectable()
 export class KnownBrowsers {
   constructor(
-    @Inject(DataSource) private readonly db: DataSource,
+    private readonly db: DataSource,
     @InjectSecret() private readonly secret: string,
   ) {}
 

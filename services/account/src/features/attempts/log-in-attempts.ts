@@ -1,5 +1,5 @@
 import { type Identity, networksOf, type SqlRunner } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { AccountSettings } from '../../config/env.ts';
 import { InjectSettings } from '../../config/settings.module.ts';
 import { addressKey, type AttemptKey } from './attempt-keys.rules.ts';
@@ -17,8 +17,8 @@ export class LogInAttempts {
   private readonly isSchool: (address: string) => boolean;
 
   constructor(
-    @Inject(Attempts) private readonly attempts: Attempts,
-    @Inject(KnownBrowsers) private readonly browsers: KnownBrowsers,
+    private readonly attempts: Attempts,
+    private readonly browsers: KnownBrowsers,
     @InjectSettings() settings: AccountSettings,
   ) {
     this.isSchool = networksOf(settings.SCHOOL_NETWORKS);

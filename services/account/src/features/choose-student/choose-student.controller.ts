@@ -1,12 +1,12 @@
 import { type ChooseStudentAnswer, ENDPOINTS } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
-import { Controller, Inject, Param, Res } from '@nestjs/common';
+import { Controller, Param, Res } from '@nestjs/common';
 import { giveSession } from '../sign-in/answer-cookies.ts';
 import { ChooseStudent } from './choose-student.ts';
 
 @Controller()
 export class ChooseStudentController {
-  constructor(@Inject(ChooseStudent) private readonly chooseStudent: ChooseStudent) {}
+  constructor(private readonly chooseStudent: ChooseStudent) {}
 
   @ApiRoute(ENDPOINTS.chooseStudent)
   async choose(

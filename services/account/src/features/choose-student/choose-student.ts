@@ -1,6 +1,6 @@
 import type { LastPlayed } from '@burrow/contracts';
 import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Sessions } from '../sessions/sessions.ts';
 import { mayChoose, type StudentPlace } from './choose-student.rules.ts';
@@ -25,8 +25,8 @@ export interface Chosen {
 @Injectable()
 export class ChooseStudent {
   constructor(
-    @Inject(Sessions) private readonly sessions: Sessions,
-    @Inject(DataSource) private readonly db: DataSource,
+    private readonly sessions: Sessions,
+    private readonly db: DataSource,
   ) {}
 
   /** A student that does not exist is refused like a stranger's. @throws DomainError auth/forbidden */

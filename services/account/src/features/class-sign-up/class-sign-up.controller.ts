@@ -5,13 +5,13 @@ import {
   type SignedIn,
 } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
-import { Body, Controller, Inject, Res } from '@nestjs/common';
+import { Body, Controller, Res } from '@nestjs/common';
 import { giveSession } from '../sign-in/answer-cookies.ts';
 import { ClassSignUp } from './class-sign-up.ts';
 
 @Controller()
 export class ClassSignUpController {
-  constructor(@Inject(ClassSignUp) private readonly classSignUp: ClassSignUp) {}
+  constructor(private readonly classSignUp: ClassSignUp) {}
 
   @ApiRoute(ENDPOINTS.signupWithClassToken)
   async signUp(

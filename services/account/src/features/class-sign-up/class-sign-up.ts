@@ -1,6 +1,6 @@
 import { type ClassSignUp as ClassSignUpBody, findLanguageByName } from '@burrow/contracts';
 import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { demandUncommon } from '../passwords/common-passwords.ts';
 import { Passwords } from '../passwords/passwords.ts';
@@ -29,11 +29,11 @@ async function demandClass(tx: SqlRunner, token: string): Promise<OpenClass> {
 @Injectable()
 export class ClassSignUp {
   constructor(
-    @Inject(Passwords) private readonly passwords: Passwords,
-    @Inject(NewStudents) private readonly students: NewStudents,
-    @Inject(StudentEvents) private readonly events: StudentEvents,
-    @Inject(SignIns) private readonly signIns: SignIns,
-    @Inject(DataSource) private readonly db: DataSource,
+    private readonly passwords: Passwords,
+    private readonly students: NewStudents,
+    private readonly events: StudentEvents,
+    private readonly signIns: SignIns,
+    private readonly db: DataSource,
   ) {}
 
   async signUp(identity: Identity, body: ClassSignUpBody): Promise<BegunSession> {

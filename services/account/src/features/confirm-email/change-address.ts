@@ -1,5 +1,5 @@
 import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Audit } from '../audit/audit.ts';
 import { demandOwner } from '../impersonation/demand-owner.ts';
 import { MailQueue } from '../mail/mail-queue.ts';
@@ -30,10 +30,10 @@ const UNCONFIRMED =
 @Injectable()
 export class ChangeAddress {
   constructor(
-    @Inject(Sessions) private readonly sessions: Sessions,
-    @Inject(SignIns) private readonly signIns: SignIns,
-    @Inject(MailQueue) private readonly mails: MailQueue,
-    @Inject(Audit) private readonly audit: Audit,
+    private readonly sessions: Sessions,
+    private readonly signIns: SignIns,
+    private readonly mails: MailQueue,
+    private readonly audit: Audit,
   ) {}
 
   /**

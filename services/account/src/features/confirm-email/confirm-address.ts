@@ -1,5 +1,5 @@
 import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Audit } from '../audit/audit.ts';
 import { type BegunSession, SignIns } from '../sign-in/sign-ins.ts';
 import { StudentEvents } from '../students/student-events.ts';
@@ -15,9 +15,9 @@ const CONFIRM = `
 @Injectable()
 export class ConfirmAddress {
   constructor(
-    @Inject(SignIns) private readonly signIns: SignIns,
-    @Inject(StudentEvents) private readonly events: StudentEvents,
-    @Inject(Audit) private readonly audit: Audit,
+    private readonly signIns: SignIns,
+    private readonly events: StudentEvents,
+    private readonly audit: Audit,
   ) {}
 
   /** The one student that was signed up along is chosen, and gets what the visitors did: the one who signed up, and this one. */

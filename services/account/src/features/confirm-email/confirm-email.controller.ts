@@ -7,7 +7,7 @@ import {
   TokenQuerySchema,
 } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
-import { Body, Controller, Inject, Query, Res } from '@nestjs/common';
+import { Body, Controller, Query, Res } from '@nestjs/common';
 import { Languages } from '../language/languages.ts';
 import { giveSession } from '../sign-in/answer-cookies.ts';
 import { SpendEmailToken } from './spend-email-token.ts';
@@ -15,8 +15,8 @@ import { SpendEmailToken } from './spend-email-token.ts';
 @Controller()
 export class ConfirmEmailController {
   constructor(
-    @Inject(SpendEmailToken) private readonly spendEmailToken: SpendEmailToken,
-    @Inject(Languages) private readonly languages: Languages,
+    private readonly spendEmailToken: SpendEmailToken,
+    private readonly languages: Languages,
   ) {}
 
   /** Leads to the page only: programs that follow the links of mails must not use them up. */

@@ -1,5 +1,5 @@
 import type { Identity } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { BegunSession } from '../sign-in/sign-ins.ts';
 import { Tokens } from '../tokens/tokens.ts';
@@ -10,10 +10,10 @@ import { ConfirmAddress } from './confirm-address.ts';
 @Injectable()
 export class SpendEmailToken {
   constructor(
-    @Inject(Tokens) private readonly tokens: Tokens,
-    @Inject(ConfirmAddress) private readonly confirmAddress: ConfirmAddress,
-    @Inject(ChangeAddress) private readonly changeAddress: ChangeAddress,
-    @Inject(DataSource) private readonly db: DataSource,
+    private readonly tokens: Tokens,
+    private readonly confirmAddress: ConfirmAddress,
+    private readonly changeAddress: ChangeAddress,
+    private readonly db: DataSource,
   ) {}
 
   /** Of any number of requests at once with one token one succeeds; a refusal does not use the token up. */

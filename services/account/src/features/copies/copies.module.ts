@@ -1,5 +1,5 @@
 import { EventHandlers } from '@burrow/service-kit';
-import { Inject, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { ErasureModule } from '../erasure/erasure.module.ts';
 import { StudentEventsModule } from '../students/student-events.module.ts';
 import { keepClass } from './class-copy.ts';
@@ -11,7 +11,7 @@ import { keepOrganization } from './organization-copy.ts';
 /** What account keeps of other services, so that it need not ask them. */
 @Module({ imports: [ErasureModule, StudentEventsModule], providers: [Membership] })
 export class CopiesModule {
-  constructor(@Inject(EventHandlers) events: EventHandlers, @Inject(Membership) membership: Membership) {
+  constructor(events: EventHandlers, membership: Membership) {
     events.on('organization/organization-changed', keepOrganization);
     events.on('organization/class-changed', keepClass);
     events.on('organization/membership-changed', (data, tx) => membership.take(data, tx));

@@ -1,6 +1,6 @@
 import type { EventData } from '@burrow/contracts';
 import type { SqlRunner } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Erasure } from '../erasure/erasure.ts';
 import { StudentEvents } from '../students/student-events.ts';
 
@@ -16,8 +16,8 @@ const USER_TYPES = { admin: 2, teacher: 1, student: 0 } as const;
 @Injectable()
 export class Membership {
   constructor(
-    @Inject(StudentEvents) private readonly students: StudentEvents,
-    @Inject(Erasure) private readonly erasure: Erasure,
+    private readonly students: StudentEvents,
+    private readonly erasure: Erasure,
   ) {}
 
   async take({ member, ...data }: MembershipChanged, tx: SqlRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Controller, Inject, Query } from '@nestjs/common';
+import { Controller, Query } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { emailKey } from '../users/keys.rules.ts';
 
@@ -8,7 +8,7 @@ const FIND = 'select 1 from account.users where email_key = $1 and email_verifie
 
 @Controller()
 export class EmailExistsController {
-  constructor(@Inject(DataSource) private readonly db: DataSource) {}
+  constructor(private readonly db: DataSource) {}
 
   /** For anybody but staff nothing is looked up, so that there is nothing to tell. */
   @ApiRoute(ENDPOINTS.checkEmailExists)

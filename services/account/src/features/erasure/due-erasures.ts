@@ -1,10 +1,4 @@
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-} from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Erasure } from './erasure.ts';
 
@@ -25,8 +19,8 @@ export class DueErasures implements OnApplicationBootstrap, OnApplicationShutdow
   private work = Promise.resolve();
 
   constructor(
-    @Inject(DataSource) private readonly dataSource: DataSource,
-    @Inject(Erasure) private readonly erasure: Erasure,
+    private readonly dataSource: DataSource,
+    private readonly erasure: Erasure,
   ) {}
 
   onApplicationBootstrap(): void {

@@ -1,5 +1,5 @@
 import { Outbox, type SqlRunner, SYSTEM_IDENTITY } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Audit } from '../audit/audit.ts';
 import { MailQueue } from '../mail/mail-queue.ts';
 import { takenKey } from '../sign-up/taken-key.rules.ts';
@@ -17,10 +17,10 @@ interface Leaving {
 @Injectable()
 export class Erasure {
   constructor(
-    @Inject(StudentEvents) private readonly students: StudentEvents,
-    @Inject(Outbox) private readonly outbox: Outbox,
-    @Inject(MailQueue) private readonly mails: MailQueue,
-    @Inject(Audit) private readonly audit: Audit,
+    private readonly students: StudentEvents,
+    private readonly outbox: Outbox,
+    private readonly mails: MailQueue,
+    private readonly audit: Audit,
   ) {}
 
   async eraseStudent(tx: SqlRunner, id: string): Promise<void> {

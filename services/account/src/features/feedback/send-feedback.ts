@@ -1,6 +1,6 @@
 import type { Feedback } from '@burrow/contracts';
 import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import type { AccountSettings } from '../../config/env.ts';
@@ -27,8 +27,8 @@ interface Message {
 @Injectable()
 export class SendFeedback {
   constructor(
-    @Inject(DataSource) private readonly dataSource: DataSource,
-    @Inject(MailQueue) private readonly mails: MailQueue,
+    private readonly dataSource: DataSource,
+    private readonly mails: MailQueue,
     @InjectSettings() private readonly settings: AccountSettings,
   ) {}
 

@@ -1,5 +1,5 @@
 import type { Identity, SqlRunner } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import { type BegunSession, SignIns } from '../sign-in/sign-ins.ts';
@@ -31,10 +31,10 @@ const LINK = `
 @Injectable()
 export class GoogleAccounts {
   constructor(
-    @Inject(SignIns) private readonly signIns: SignIns,
-    @Inject(Tokens) private readonly tokens: Tokens,
-    @Inject(Audit) private readonly audit: Audit,
-    @Inject(DataSource) private readonly db: DataSource,
+    private readonly signIns: SignIns,
+    private readonly tokens: Tokens,
+    private readonly audit: Audit,
+    private readonly db: DataSource,
   ) {}
 
   signIn(identity: Identity, person: GooglePerson): Promise<GoogleSignIn> {

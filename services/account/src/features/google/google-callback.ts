@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, localePath, placeAfterSignIn } from '@burrow/contracts';
 import type { Identity } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { GoogleAccounts } from './google-accounts.ts';
 import { GoogleProvider } from './google-provider.ts';
 import { pageAfterGoogle } from './google-return.rules.ts';
@@ -19,10 +19,10 @@ const NOWHERE = { page: 'login', language: DEFAULT_LANGUAGE, next: null } as con
 @Injectable()
 export class GoogleCallback {
   constructor(
-    @Inject(GoogleStates) private readonly states: GoogleStates,
-    @Inject(GoogleProvider) private readonly provider: GoogleProvider,
-    @Inject(GoogleAccounts) private readonly accounts: GoogleAccounts,
-    @Inject(OwnGoogle) private readonly own: OwnGoogle,
+    private readonly states: GoogleStates,
+    private readonly provider: GoogleProvider,
+    private readonly accounts: GoogleAccounts,
+    private readonly own: OwnGoogle,
   ) {}
 
   async take(identity: Identity, query: Readonly<Record<string, string>>): Promise<GoogleReturn> {

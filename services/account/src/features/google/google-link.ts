@@ -1,5 +1,5 @@
 import { DomainError, type Identity } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { userKey } from '../attempts/attempt-keys.rules.ts';
 import { LogInAttempts } from '../attempts/log-in-attempts.ts';
@@ -36,10 +36,10 @@ const invalid = () => new DomainError('auth/token-invalid', 'Begin with Google o
 @Injectable()
 export class GoogleLink {
   constructor(
-    @Inject(GoogleAccounts) private readonly accounts: GoogleAccounts,
-    @Inject(Passwords) private readonly passwords: Passwords,
-    @Inject(LogInAttempts) private readonly attempts: LogInAttempts,
-    @Inject(DataSource) private readonly db: DataSource,
+    private readonly accounts: GoogleAccounts,
+    private readonly passwords: Passwords,
+    private readonly attempts: LogInAttempts,
+    private readonly db: DataSource,
   ) {}
 
   /** Wrong passwords count like those of a log-in. */

@@ -4,7 +4,7 @@ import {
   type GoogleSignUp as GoogleSignUpBody,
 } from '@burrow/contracts';
 import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import type { BegunSession } from '../sign-in/sign-ins.ts';
@@ -47,11 +47,11 @@ const nameOf = ({ name, email }: WaitingPerson): string =>
 @Injectable()
 export class GoogleSignUp {
   constructor(
-    @Inject(GoogleAccounts) private readonly accounts: GoogleAccounts,
-    @Inject(SignUpsRepository) private readonly signUps: SignUpsRepository,
-    @Inject(Tokens) private readonly tokens: Tokens,
-    @Inject(Audit) private readonly audit: Audit,
-    @Inject(DataSource) private readonly db: DataSource,
+    private readonly accounts: GoogleAccounts,
+    private readonly signUps: SignUpsRepository,
+    private readonly tokens: Tokens,
+    private readonly audit: Audit,
+    private readonly db: DataSource,
   ) {}
 
   /** @throws DomainError auth/token-invalid */

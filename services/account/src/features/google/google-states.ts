@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, findLanguage, readNextPath } from '@burrow/contracts';
 import type { Identity } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { randomNonce, randomPKCECodeVerifier } from 'openid-client';
 import { DataSource } from 'typeorm';
 import { Tokens } from '../tokens/tokens.ts';
@@ -38,8 +38,8 @@ export const languageOf = (asked: unknown): string => findLanguage(text(asked))?
 @Injectable()
 export class GoogleStates {
   constructor(
-    @Inject(Tokens) private readonly tokens: Tokens,
-    @Inject(DataSource) private readonly db: DataSource,
+    private readonly tokens: Tokens,
+    private readonly db: DataSource,
   ) {}
 
   async begin({ visitor }: Identity, { page, language, next, linkTo }: NewGoogleWay): Promise<GoogleChecks> {

@@ -3,7 +3,7 @@ import {
   GoogleCallbackQuerySchema, GoogleLinkSchema, GoogleSignUpSchema, readNextPath, type SignedIn,
 } from '@burrow/contracts'; // prettier-ignore
 import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
-import { Body, Controller, Inject, Query, Res } from '@nestjs/common';
+import { Body, Controller, Query, Res } from '@nestjs/common';
 import { giveSession } from '../sign-in/answer-cookies.ts';
 import type { BegunSession } from '../sign-in/sign-ins.ts';
 import { GoogleCallback } from './google-callback.ts';
@@ -22,11 +22,11 @@ interface AuthorizeQuery {
 @Controller()
 export class GoogleController {
   constructor(
-    @Inject(GoogleProvider) private readonly provider: GoogleProvider,
-    @Inject(GoogleStates) private readonly states: GoogleStates,
-    @Inject(GoogleCallback) private readonly callback: GoogleCallback,
-    @Inject(GoogleLink) private readonly googleLink: GoogleLink,
-    @Inject(GoogleSignUp) private readonly googleSignUp: GoogleSignUp,
+    private readonly provider: GoogleProvider,
+    private readonly states: GoogleStates,
+    private readonly callback: GoogleCallback,
+    private readonly googleLink: GoogleLink,
+    private readonly googleSignUp: GoogleSignUp,
   ) {}
 
   @ApiRoute(ENDPOINTS.authorizeGoogle)

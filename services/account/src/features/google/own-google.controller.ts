@@ -1,6 +1,6 @@
 import { ENDPOINTS, type OwnGoogle as OwnGoogleBody, OwnGoogleSchema } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Body, Controller, Inject } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { demandUser } from '../../http/demand-user.ts';
 import { GoogleProvider } from './google-provider.ts';
 import { OwnGoogle } from './own-google.ts';
@@ -11,8 +11,8 @@ const UnlinkBodySchema = OwnGoogleSchema.optional();
 @Controller()
 export class OwnGoogleController {
   constructor(
-    @Inject(OwnGoogle) private readonly own: OwnGoogle,
-    @Inject(GoogleProvider) private readonly provider: GoogleProvider,
+    private readonly own: OwnGoogle,
+    private readonly provider: GoogleProvider,
   ) {}
 
   @ApiRoute(ENDPOINTS.linkOwnGoogle)

@@ -1,6 +1,6 @@
 import type { OwnGoogle as OwnGoogleBody } from '@burrow/contracts';
 import { DomainError, type Identity } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import { demandOwner } from '../impersonation/demand-owner.ts';
@@ -23,12 +23,12 @@ const UNLINK = `
 @Injectable()
 export class OwnGoogle {
   constructor(
-    @Inject(GoogleAccounts) private readonly accounts: GoogleAccounts,
-    @Inject(GoogleProvider) private readonly provider: GoogleProvider,
-    @Inject(GoogleStates) private readonly states: GoogleStates,
-    @Inject(CurrentPassword) private readonly currentPassword: CurrentPassword,
-    @Inject(Audit) private readonly audit: Audit,
-    @Inject(DataSource) private readonly db: DataSource,
+    private readonly accounts: GoogleAccounts,
+    private readonly provider: GoogleProvider,
+    private readonly states: GoogleStates,
+    private readonly currentPassword: CurrentPassword,
+    private readonly audit: Audit,
+    private readonly db: DataSource,
   ) {}
 
   /** Where to sign in at Google. @throws DomainError auth/wrong-password, auth/google-failed */

@@ -1,5 +1,5 @@
 import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import { CurrentUsers } from '../auth/current-users.ts';
@@ -24,10 +24,10 @@ const forbidden = () => new DomainError('auth/forbidden', 'This is not allowed.'
 @Injectable()
 export class Impersonate {
   constructor(
-    @Inject(Sessions) private readonly sessions: Sessions,
-    @Inject(CurrentUsers) private readonly currentUsers: CurrentUsers,
-    @Inject(Audit) private readonly audit: Audit,
-    @Inject(DataSource) private readonly db: DataSource,
+    private readonly sessions: Sessions,
+    private readonly currentUsers: CurrentUsers,
+    private readonly audit: Audit,
+    private readonly db: DataSource,
   ) {}
 
   /** Whom one may not act as, and who does not exist, are refused alike. */

@@ -5,7 +5,7 @@ import {
   type SignedIn,
 } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
-import { Controller, Inject, Query, Res } from '@nestjs/common';
+import { Controller, Query, Res } from '@nestjs/common';
 import { giveSession } from '../sign-in/answer-cookies.ts';
 import type { BegunSession } from '../sign-in/sign-ins.ts';
 import { Impersonate } from './impersonate.ts';
@@ -14,8 +14,8 @@ import { StopImpersonating } from './stop-impersonating.ts';
 @Controller()
 export class ImpersonationController {
   constructor(
-    @Inject(Impersonate) private readonly impersonate: Impersonate,
-    @Inject(StopImpersonating) private readonly stopImpersonating: StopImpersonating,
+    private readonly impersonate: Impersonate,
+    private readonly stopImpersonating: StopImpersonating,
   ) {}
 
   @ApiRoute(ENDPOINTS.impersonateUser)

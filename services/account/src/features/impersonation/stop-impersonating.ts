@@ -1,5 +1,5 @@
 import { DomainError, type Identity } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import { CurrentUsers } from '../auth/current-users.ts';
@@ -16,10 +16,10 @@ const END = `
 @Injectable()
 export class StopImpersonating {
   constructor(
-    @Inject(Sessions) private readonly sessions: Sessions,
-    @Inject(CurrentUsers) private readonly currentUsers: CurrentUsers,
-    @Inject(Audit) private readonly audit: Audit,
-    @Inject(DataSource) private readonly db: DataSource,
+    private readonly sessions: Sessions,
+    private readonly currentUsers: CurrentUsers,
+    private readonly audit: Audit,
+    private readonly db: DataSource,
   ) {}
 
   /** The session goes on under a new secret: the old one left the browser when the other session began. */

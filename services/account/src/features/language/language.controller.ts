@@ -1,13 +1,13 @@
 import { ChangeLanguageQuerySchema, ENDPOINTS, type UserLanguage } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Controller, Inject, Query } from '@nestjs/common';
+import { Controller, Query } from '@nestjs/common';
 import type { z } from 'zod';
 import { demandLanguage } from './demand-language.ts';
 import { Languages } from './languages.ts';
 
 @Controller()
 export class LanguageController {
-  constructor(@Inject(Languages) private readonly languages: Languages) {}
+  constructor(private readonly languages: Languages) {}
 
   @ApiRoute(ENDPOINTS.getLanguage)
   async get(@CurrentIdentity() identity: Identity): Promise<UserLanguage> {

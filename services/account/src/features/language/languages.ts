@@ -1,5 +1,5 @@
 import type { Identity } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type Repository } from 'typeorm';
 import { StudentEntity } from '../students/student.entity.ts';
 import { UserEntity } from '../users/user.entity.ts';
@@ -14,7 +14,7 @@ export class Languages {
   private readonly users: Repository<UserEntity>;
   private readonly students: Repository<StudentEntity>;
 
-  constructor(@Inject(DataSource) dataSource: DataSource) {
+  constructor(dataSource: DataSource) {
     this.visitors = dataSource.getRepository(VisitorEntity);
     this.users = dataSource.getRepository(UserEntity);
     this.students = dataSource.getRepository(StudentEntity);

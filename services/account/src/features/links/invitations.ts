@@ -1,6 +1,6 @@
 import type { SignUpLink } from '@burrow/contracts';
 import type { Identity } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AccountSettings } from '../../config/env.ts';
 import { InjectSettings } from '../../config/settings.module.ts';
@@ -13,10 +13,10 @@ import { hashSecret, Tokens } from '../tokens/tokens.ts';
 @Injectable()
 export class Invitations {
   constructor(
-    @Inject(Tokens) private readonly tokens: Tokens,
-    @Inject(MailQueue) private readonly mails: MailQueue,
-    @Inject(Audit) private readonly audit: Audit,
-    @Inject(DataSource) private readonly db: DataSource,
+    private readonly tokens: Tokens,
+    private readonly mails: MailQueue,
+    private readonly audit: Audit,
+    private readonly db: DataSource,
     @InjectSettings() private readonly settings: AccountSettings,
   ) {}
 

@@ -1,6 +1,6 @@
 import { EmailBodySchema, EmailQuerySchema, ENDPOINTS, type SignUpLink } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, DomainError, type Identity } from '@burrow/service-kit';
-import { Body, Controller, Inject, Query } from '@nestjs/common';
+import { Body, Controller, Query } from '@nestjs/common';
 import { demandGiven } from '../../http/demand-given.ts';
 import { Invitations } from './invitations.ts';
 import { invitationBy } from './links.rules.ts';
@@ -11,7 +11,7 @@ interface Email {
 
 @Controller()
 export class LinksController {
-  constructor(@Inject(Invitations) private readonly invitations: Invitations) {}
+  constructor(private readonly invitations: Invitations) {}
 
   @ApiRoute(ENDPOINTS.generateSignUpLink)
   invite(

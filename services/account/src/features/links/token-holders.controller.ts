@@ -6,7 +6,7 @@ import {
   type TokenUser,
 } from '@burrow/contracts';
 import { ApiRoute } from '@burrow/service-kit';
-import { Body, Controller, Inject, Query } from '@nestjs/common';
+import { Body, Controller, Query } from '@nestjs/common';
 import { demandGiven } from '../../http/demand-given.ts';
 import { TokenHolders } from './token-holders.ts';
 
@@ -16,7 +16,7 @@ interface GivenToken {
 
 @Controller()
 export class TokenHoldersController {
-  constructor(@Inject(TokenHolders) private readonly holders: TokenHolders) {}
+  constructor(private readonly holders: TokenHolders) {}
 
   @ApiRoute(ENDPOINTS.getUserByToken)
   user(@Query({ schema: TokenQuerySchema }) { token }: GivenToken): Promise<TokenUser> {

@@ -1,6 +1,6 @@
 import type { TokenEmail, TokenUser } from '@burrow/contracts';
 import { DomainError } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { readInvitation } from '../sign-up/invitation.rules.ts';
 import { Tokens } from '../tokens/tokens.ts';
@@ -11,8 +11,8 @@ const PURPOSES = ['confirm-email', 'reset-password', 'sign-up', 'change-email'] 
 @Injectable()
 export class TokenHolders {
   constructor(
-    @Inject(Tokens) private readonly tokens: Tokens,
-    @Inject(DataSource) private readonly db: DataSource,
+    private readonly tokens: Tokens,
+    private readonly db: DataSource,
   ) {}
 
   async user(secret: string): Promise<TokenUser> {

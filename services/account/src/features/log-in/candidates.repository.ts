@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { emailKey, usernameKey } from '../users/keys.rules.ts';
 import { takenKey } from '../sign-up/taken-key.rules.ts';
@@ -56,7 +56,7 @@ const split = (rows: readonly Candidate[]): Candidates => ({
 
 @Injectable()
 export class CandidatesRepository {
-  constructor(@Inject(DataSource) private readonly db: DataSource) {}
+  constructor(private readonly db: DataSource) {}
 
   async user(email: string, slug: string | null): Promise<Candidates> {
     const key = emailKey(email);

@@ -1,5 +1,5 @@
 import { DomainError, type Identity } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type BegunSession, SignIns } from '../sign-in/sign-ins.ts';
 import { hashSecret } from '../tokens/tokens.ts';
@@ -9,9 +9,9 @@ import { CandidatesRepository } from './candidates.repository.ts';
 @Injectable()
 export class LogInByCard {
   constructor(
-    @Inject(CandidatesRepository) private readonly candidates: CandidatesRepository,
-    @Inject(SignIns) private readonly signIns: SignIns,
-    @Inject(DataSource) private readonly db: DataSource,
+    private readonly candidates: CandidatesRepository,
+    private readonly signIns: SignIns,
+    private readonly db: DataSource,
   ) {}
 
   async logIn(identity: Identity, card: string): Promise<BegunSession> {

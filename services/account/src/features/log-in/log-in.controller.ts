@@ -8,7 +8,7 @@ import {
   type SignedIn,
 } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
-import { Body, Controller, Inject, Res } from '@nestjs/common';
+import { Body, Controller, Res } from '@nestjs/common';
 import { giveSession } from '../sign-in/answer-cookies.ts';
 import { LogInByCard } from './log-in-by-card.ts';
 import { LogIn } from './log-in.ts';
@@ -16,8 +16,8 @@ import { LogIn } from './log-in.ts';
 @Controller()
 export class LogInController {
   constructor(
-    @Inject(LogIn) private readonly logIn: LogIn,
-    @Inject(LogInByCard) private readonly logInByCard: LogInByCard,
+    private readonly logIn: LogIn,
+    private readonly logInByCard: LogInByCard,
   ) {}
 
   @ApiRoute(ENDPOINTS.login)

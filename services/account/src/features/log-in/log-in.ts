@@ -1,6 +1,6 @@
 import type { Login } from '@burrow/contracts';
 import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { studentKey, userKey } from '../attempts/attempt-keys.rules.ts';
 import { type LogInAttempt, LogInAttempts } from '../attempts/log-in-attempts.ts';
@@ -30,12 +30,12 @@ async function isStill(tx: SqlRunner, { is_student, student_id, user_id, passwor
 @Injectable()
 export class LogIn {
   constructor(
-    @Inject(CandidatesRepository) private readonly candidates: CandidatesRepository,
-    @Inject(Passwords) private readonly passwords: Passwords,
-    @Inject(LogInAttempts) private readonly attempts: LogInAttempts,
-    @Inject(Refusals) private readonly refusals: Refusals,
-    @Inject(SignIns) private readonly signIns: SignIns,
-    @Inject(DataSource) private readonly db: DataSource,
+    private readonly candidates: CandidatesRepository,
+    private readonly passwords: Passwords,
+    private readonly attempts: LogInAttempts,
+    private readonly refusals: Refusals,
+    private readonly signIns: SignIns,
+    private readonly db: DataSource,
   ) {}
 
   /**

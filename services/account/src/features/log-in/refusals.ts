@@ -1,5 +1,5 @@
 import type { Identity } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type LogInAttempt, LogInAttempts } from '../attempts/log-in-attempts.ts';
 import { Audit } from '../audit/audit.ts';
@@ -10,10 +10,10 @@ import type { Candidates } from './candidates.repository.ts';
 @Injectable()
 export class Refusals {
   constructor(
-    @Inject(LogInAttempts) private readonly attempts: LogInAttempts,
-    @Inject(Audit) private readonly audit: Audit,
-    @Inject(Confirmations) private readonly confirmations: Confirmations,
-    @Inject(DataSource) private readonly db: DataSource,
+    private readonly attempts: LogInAttempts,
+    private readonly audit: Audit,
+    private readonly confirmations: Confirmations,
+    private readonly db: DataSource,
   ) {}
 
   /** The password is wrong. The failure was counted before. */

@@ -1,12 +1,12 @@
 import { ENDPOINTS } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
-import { Controller, Inject, Res } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
 import { takeSession } from '../sign-in/answer-cookies.ts';
 import { LogOut } from './log-out.ts';
 
 @Controller()
 export class LogOutController {
-  constructor(@Inject(LogOut) private readonly logOut: LogOut) {}
+  constructor(private readonly logOut: LogOut) {}
 
   @ApiRoute(ENDPOINTS.logout)
   async logout(

@@ -1,5 +1,5 @@
 import type { Identity } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import { demandOwner } from '../impersonation/demand-owner.ts';
@@ -9,9 +9,9 @@ import { Sessions } from '../sessions/sessions.ts';
 @Injectable()
 export class LogOut {
   constructor(
-    @Inject(Sessions) private readonly sessions: Sessions,
-    @Inject(Audit) private readonly audit: Audit,
-    @Inject(DataSource) private readonly db: DataSource,
+    private readonly sessions: Sessions,
+    private readonly audit: Audit,
+    private readonly db: DataSource,
   ) {}
 
   /** Ends this session; where somebody acts as another, also the one that they came from. */

@@ -1,12 +1,12 @@
 import { ENDPOINTS, type SessionEntry } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
-import { Controller, Inject, Param, Res } from '@nestjs/common';
+import { Controller, Param, Res } from '@nestjs/common';
 import { takeSession } from '../sign-in/answer-cookies.ts';
 import { SessionList } from './session-list.ts';
 
 @Controller()
 export class SessionListController {
-  constructor(@Inject(SessionList) private readonly sessions: SessionList) {}
+  constructor(private readonly sessions: SessionList) {}
 
   @ApiRoute(ENDPOINTS.listSessions)
   async list(@CurrentIdentity() identity: Identity): Promise<{ sessions: SessionEntry[] }> {

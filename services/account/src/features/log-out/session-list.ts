@@ -1,6 +1,6 @@
 import type { SessionEntry } from '@burrow/contracts';
 import { DomainError, type Identity } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import { demandOwner } from '../impersonation/demand-owner.ts';
@@ -33,8 +33,8 @@ const whose = ({ role, user, student }: Identity): [string | null, boolean] =>
 @Injectable()
 export class SessionList {
   constructor(
-    @Inject(DataSource) private readonly db: DataSource,
-    @Inject(Audit) private readonly audit: Audit,
+    private readonly db: DataSource,
+    private readonly audit: Audit,
   ) {}
 
   async list(identity: Identity): Promise<SessionEntry[]> {

@@ -4,13 +4,13 @@ import {
   MakeStudentsSchema,
 } from '@burrow/contracts';
 import { AllowAccess } from '@burrow/service-kit';
-import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { MakeStudents } from './make-students.ts';
 
 /** What the organisation service asks: students for a class. */
 @Controller('internal/students')
 export class MakeStudentsController {
-  constructor(@Inject(MakeStudents) private readonly makeStudents: MakeStudents) {}
+  constructor(private readonly makeStudents: MakeStudents) {}
 
   @Post()
   @HttpCode(200)

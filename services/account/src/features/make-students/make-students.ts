@@ -1,6 +1,6 @@
 import type { MadeStudents, MakeStudents as MakeStudentsBody } from '@burrow/contracts';
 import { DomainError, type SqlRunner } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { demandSeats } from '../class-sign-up/seats.ts';
 import { Passwords } from '../passwords/passwords.ts';
@@ -15,10 +15,10 @@ const CLASS =
 @Injectable()
 export class MakeStudents {
   constructor(
-    @Inject(StudentRequests) private readonly requests: StudentRequests,
-    @Inject(StudentMaker) private readonly maker: StudentMaker,
-    @Inject(Passwords) private readonly passwords: Passwords,
-    @Inject(DataSource) private readonly db: DataSource,
+    private readonly requests: StudentRequests,
+    private readonly maker: StudentMaker,
+    private readonly passwords: Passwords,
+    private readonly db: DataSource,
   ) {}
 
   /** All or none. Passwords are told the first time only. */

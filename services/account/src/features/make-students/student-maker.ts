@@ -1,5 +1,5 @@
 import { DomainError, type SqlRunner } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { randomInt } from 'node:crypto';
 import { makeUsername } from '../students/generate-username/generate-username.rules.ts';
 import { USERNAME_WORDS } from '../students/generate-username/username-words.ts';
@@ -21,8 +21,8 @@ const isTaken = (error: unknown): boolean =>
 @Injectable()
 export class StudentMaker {
   constructor(
-    @Inject(NewStudents) private readonly students: NewStudents,
-    @Inject(StudentEvents) private readonly events: StudentEvents,
+    private readonly students: NewStudents,
+    private readonly events: StudentEvents,
   ) {}
 
   async make(tx: SqlRunner, student: ToMake, path: string): Promise<Made> {

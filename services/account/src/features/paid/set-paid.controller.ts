@@ -1,6 +1,6 @@
 import { ENDPOINTS, SetPaidQuerySchema } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, DomainError, type Identity } from '@burrow/service-kit';
-import { Controller, Inject, Query } from '@nestjs/common';
+import { Controller, Query } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import { emailKey } from '../users/keys.rules.ts';
@@ -20,8 +20,8 @@ const SET = `
 @Controller()
 export class SetPaidController {
   constructor(
-    @Inject(DataSource) private readonly db: DataSource,
-    @Inject(Audit) private readonly audit: Audit,
+    private readonly db: DataSource,
+    private readonly audit: Audit,
   ) {}
 
   @ApiRoute(ENDPOINTS.setPaid)

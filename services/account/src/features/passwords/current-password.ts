@@ -1,5 +1,5 @@
 import { DomainError } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { AttemptKey } from '../attempts/attempt-keys.rules.ts';
 import { ACCOUNT_POLICY } from '../attempts/attempts.rules.ts';
 import { Attempts } from '../attempts/attempts.ts';
@@ -18,9 +18,9 @@ const wrong = () =>
 @Injectable()
 export class CurrentPassword {
   constructor(
-    @Inject(Attempts) private readonly attempts: Attempts,
-    @Inject(Passwords) private readonly passwords: Passwords,
-    @Inject(DataSource) private readonly dataSource: DataSource,
+    private readonly attempts: Attempts,
+    private readonly passwords: Passwords,
+    private readonly dataSource: DataSource,
   ) {}
 
   /**

@@ -2,7 +2,7 @@ import {
   type AccountExport, DeleteProfileSchema, DeletionSchema, ENDPOINTS, type Profile, type ProfileUpdate, ProfileUpdateSchema,
 } from '@burrow/contracts'; // prettier-ignore
 import { ApiRoute, CurrentIdentity, DomainError, type Identity } from '@burrow/service-kit';
-import { Body, Controller, Inject } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { z } from 'zod';
 import { demandUser } from '../../http/demand-user.ts';
 import { demandLanguage } from '../language/demand-language.ts';
@@ -19,11 +19,11 @@ type DeletionAnswer = z.infer<typeof DeletionSchema>;
 @Controller()
 export class ProfileController {
   constructor(
-    @Inject(Profiles) private readonly profiles: Profiles,
-    @Inject(UpdateProfile) private readonly updateProfile: UpdateProfile,
-    @Inject(Deletion) private readonly deletion: Deletion,
-    @Inject(ExportProfile) private readonly exportProfile: ExportProfile,
-    @Inject(Languages) private readonly languages: Languages,
+    private readonly profiles: Profiles,
+    private readonly updateProfile: UpdateProfile,
+    private readonly deletion: Deletion,
+    private readonly exportProfile: ExportProfile,
+    private readonly languages: Languages,
   ) {}
 
   @ApiRoute(ENDPOINTS.getProfile)

@@ -1,13 +1,13 @@
 import { ENDPOINTS, type PublicOrganization } from '@burrow/contracts';
 import { ApiRoute, DomainError } from '@burrow/service-kit';
-import { Controller, Inject, Param } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 const FIND = 'select name, slug from account.organizations where slug = $1 and not removed';
 
 @Controller()
 export class PublicOrganizationController {
-  constructor(@Inject(DataSource) private readonly db: DataSource) {}
+  constructor(private readonly db: DataSource) {}
 
   @ApiRoute(ENDPOINTS.getPublicOrganization)
   async get(

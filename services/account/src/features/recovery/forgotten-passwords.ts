@@ -1,5 +1,5 @@
 import { type Identity, Jobs, type SqlRunner } from '@burrow/service-kit';
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { mailKey, mailsFromKey } from '../attempts/attempt-keys.rules.ts';
 import { MAIL_POLICY, MAILS_FROM_ADDRESS_POLICY } from '../attempts/attempts.rules.ts';
@@ -23,11 +23,11 @@ interface ForgottenPassword {
 @Injectable()
 export class ForgottenPasswords implements OnApplicationBootstrap {
   constructor(
-    @Inject(Jobs) private readonly jobs: Jobs,
-    @Inject(Attempts) private readonly attempts: Attempts,
-    @Inject(Languages) private readonly languages: Languages,
-    @Inject(ResetMails) private readonly mails: ResetMails,
-    @Inject(DataSource) private readonly db: DataSource,
+    private readonly jobs: Jobs,
+    private readonly attempts: Attempts,
+    private readonly languages: Languages,
+    private readonly mails: ResetMails,
+    private readonly db: DataSource,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Identity, SqlRunner } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { userKey } from '../attempts/attempt-keys.rules.ts';
 import { Attempts } from '../attempts/attempts.ts';
 import { Audit } from '../audit/audit.ts';
@@ -15,10 +15,10 @@ const SET = `
 @Injectable()
 export class NewPassword {
   constructor(
-    @Inject(Sessions) private readonly sessions: Sessions,
-    @Inject(Attempts) private readonly attempts: Attempts,
-    @Inject(MailQueue) private readonly mails: MailQueue,
-    @Inject(Audit) private readonly audit: Audit,
+    private readonly sessions: Sessions,
+    private readonly attempts: Attempts,
+    private readonly mails: MailQueue,
+    private readonly audit: Audit,
   ) {}
 
   /** Every session ends, failures are forgotten, and the address is told. */

@@ -6,7 +6,7 @@ import {
   ResetPasswordQuerySchema,
 } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Body, Controller, Inject, Query } from '@nestjs/common';
+import { Body, Controller, Query } from '@nestjs/common';
 import { demandGiven } from '../../http/demand-given.ts';
 import { ForgottenPasswords } from './forgotten-passwords.ts';
 import { ResetPassword } from './reset-password.ts';
@@ -19,8 +19,8 @@ interface Reset {
 @Controller()
 export class RecoveryController {
   constructor(
-    @Inject(ForgottenPasswords) private readonly forgotten: ForgottenPasswords,
-    @Inject(ResetPassword) private readonly resetPassword: ResetPassword,
+    private readonly forgotten: ForgottenPasswords,
+    private readonly resetPassword: ResetPassword,
   ) {}
 
   @ApiRoute(ENDPOINTS.forgotPassword)

@@ -1,5 +1,5 @@
 import type { SqlRunner } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { MailQueue } from '../mail/mail-queue.ts';
 import { Tokens } from '../tokens/tokens.ts';
 
@@ -7,8 +7,8 @@ import { Tokens } from '../tokens/tokens.ts';
 @Injectable()
 export class ResetMails {
   constructor(
-    @Inject(Tokens) private readonly tokens: Tokens,
-    @Inject(MailQueue) private readonly mails: MailQueue,
+    private readonly tokens: Tokens,
+    private readonly mails: MailQueue,
   ) {}
 
   /** Earlier links stop working. */

@@ -1,5 +1,5 @@
 import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { demandUncommon } from '../passwords/common-passwords.ts';
 import { Passwords } from '../passwords/passwords.ts';
@@ -18,10 +18,10 @@ const CONFIRM =
 @Injectable()
 export class ResetPassword {
   constructor(
-    @Inject(Tokens) private readonly tokens: Tokens,
-    @Inject(Passwords) private readonly passwords: Passwords,
-    @Inject(NewPassword) private readonly newPassword: NewPassword,
-    @Inject(DataSource) private readonly db: DataSource,
+    private readonly tokens: Tokens,
+    private readonly passwords: Passwords,
+    private readonly newPassword: NewPassword,
+    private readonly db: DataSource,
   ) {}
 
   /** Ends all sessions of the account, those of its students too. A refused password does not use the token up. */

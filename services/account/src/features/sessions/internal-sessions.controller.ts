@@ -1,13 +1,13 @@
 import { ResolveSessionAnswerSchema, TokenSchema } from '@burrow/contracts';
 import { AllowAccess } from '@burrow/service-kit';
-import { Controller, Get, Headers, Inject } from '@nestjs/common';
+import { Controller, Get, Headers } from '@nestjs/common';
 import type { z } from 'zod';
 import { Sessions } from './sessions.ts';
 
 /** What the gateway asks: who is the session of this secret? */
 @Controller('internal/session')
 export class InternalSessionsController {
-  constructor(@Inject(Sessions) private readonly sessions: Sessions) {}
+  constructor(private readonly sessions: Sessions) {}
 
   @Get()
   @AllowAccess('system')

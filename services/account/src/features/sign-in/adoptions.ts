@@ -1,10 +1,10 @@
 import { Outbox, type SqlRunner } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 
 /** Makes what visitors did the work of a learner. */
 @Injectable()
 export class Adoptions {
-  constructor(@Inject(Outbox) private readonly outbox: Outbox) {}
+  constructor(private readonly outbox: Outbox) {}
 
   /** The student's where there is one, else the user's. */
   async adopt(

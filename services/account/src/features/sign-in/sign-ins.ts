@@ -1,6 +1,6 @@
 import type { SignedIn } from '@burrow/contracts';
 import type { Identity, SqlRunner } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { KnownBrowsers } from '../attempts/known-browsers.ts';
 import { Audit } from '../audit/audit.ts';
 import { CurrentUsers } from '../auth/current-users.ts';
@@ -26,11 +26,11 @@ const FIRST = {
 @Injectable()
 export class SignIns {
   constructor(
-    @Inject(Sessions) private readonly sessions: Sessions,
-    @Inject(CurrentUsers) private readonly currentUsers: CurrentUsers,
-    @Inject(Audit) private readonly audit: Audit,
-    @Inject(Adoptions) private readonly adoptions: Adoptions,
-    @Inject(KnownBrowsers) private readonly browsers: KnownBrowsers,
+    private readonly sessions: Sessions,
+    private readonly currentUsers: CurrentUsers,
+    private readonly audit: Audit,
+    private readonly adoptions: Adoptions,
+    private readonly browsers: KnownBrowsers,
   ) {}
 
   /** `visitors` are other browsers in which the same person was a visitor. */

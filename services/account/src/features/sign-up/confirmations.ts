@@ -1,5 +1,5 @@
 import type { SqlRunner } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { MailQueue } from '../mail/mail-queue.ts';
 import { Tokens } from '../tokens/tokens.ts';
 
@@ -22,8 +22,8 @@ const SENT_LATELY = `
 @Injectable()
 export class Confirmations {
   constructor(
-    @Inject(Tokens) private readonly tokens: Tokens,
-    @Inject(MailQueue) private readonly mails: MailQueue,
+    private readonly tokens: Tokens,
+    private readonly mails: MailQueue,
   ) {}
 
   /** Sends the link that confirms the address; earlier ones stop working. An owner is told of the attempt instead. */

@@ -1,6 +1,6 @@
 import { findLanguageByName, type SignUp as SignUpBody } from '@burrow/contracts';
 import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import { NewStudents } from '../students/new-students.repository.ts';
@@ -16,12 +16,12 @@ const CONFIRM = 'update account.users set email_verified_at = now() where id = $
 @Injectable()
 export class InvitedSignUp {
   constructor(
-    @Inject(Tokens) private readonly tokens: Tokens,
-    @Inject(SignUpsRepository) private readonly signUps: SignUpsRepository,
-    @Inject(NewStudents) private readonly students: NewStudents,
-    @Inject(StudentEvents) private readonly events: StudentEvents,
-    @Inject(Audit) private readonly audit: Audit,
-    @Inject(DataSource) private readonly db: DataSource,
+    private readonly tokens: Tokens,
+    private readonly signUps: SignUpsRepository,
+    private readonly students: NewStudents,
+    private readonly events: StudentEvents,
+    private readonly audit: Audit,
+    private readonly db: DataSource,
   ) {}
 
   /** @throws DomainError auth/token-invalid */

@@ -6,7 +6,7 @@ import {
   TokenQuerySchema,
 } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Body, Controller, Inject, Query } from '@nestjs/common';
+import { Body, Controller, Query } from '@nestjs/common';
 import { mailKey, mailsFromKey } from '../attempts/attempt-keys.rules.ts';
 import { MAIL_POLICY, MAILS_FROM_ADDRESS_POLICY } from '../attempts/attempts.rules.ts';
 import { Attempts } from '../attempts/attempts.ts';
@@ -21,10 +21,10 @@ const ANSWER: SignUpAnswer = { status: 'check-mail' };
 @Controller()
 export class SignUpController {
   constructor(
-    @Inject(SignUp) private readonly signUp: SignUp,
-    @Inject(InvitedSignUp) private readonly invited: InvitedSignUp,
-    @Inject(Passwords) private readonly passwords: Passwords,
-    @Inject(Attempts) private readonly attempts: Attempts,
+    private readonly signUp: SignUp,
+    private readonly invited: InvitedSignUp,
+    private readonly passwords: Passwords,
+    private readonly attempts: Attempts,
   ) {}
 
   @ApiRoute(ENDPOINTS.signup)

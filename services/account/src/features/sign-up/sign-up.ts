@@ -1,6 +1,6 @@
 import { findLanguageByName, type SignUp as SignUpBody } from '@burrow/contracts';
 import type { Identity, SqlRunner } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Audit } from '../audit/audit.ts';
 import { Languages } from '../language/languages.ts';
@@ -14,12 +14,12 @@ import { SignUpsRepository } from './sign-ups.repository.ts';
 @Injectable()
 export class SignUp {
   constructor(
-    @Inject(SignUpsRepository) private readonly signUps: SignUpsRepository,
-    @Inject(NewStudents) private readonly students: NewStudents,
-    @Inject(Confirmations) private readonly confirmations: Confirmations,
-    @Inject(Languages) private readonly languages: Languages,
-    @Inject(Audit) private readonly audit: Audit,
-    @Inject(DataSource) private readonly db: DataSource,
+    private readonly signUps: SignUpsRepository,
+    private readonly students: NewStudents,
+    private readonly confirmations: Confirmations,
+    private readonly languages: Languages,
+    private readonly audit: Audit,
+    private readonly db: DataSource,
   ) {}
 
   async signUp(identity: Identity, body: SignUpBody, hashes: HashedPasswords): Promise<void> {

@@ -1,5 +1,5 @@
 import { Outbox, type SqlRunner } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 
 interface Told {
   readonly version: number;
@@ -14,7 +14,7 @@ const TOLD = 'version, parent_id, organization_id, class_id, assistant_enabled';
 /** Tells the other services of students, in the transaction of the change. */
 @Injectable()
 export class StudentEvents {
-  constructor(@Inject(Outbox) private readonly outbox: Outbox) {}
+  constructor(private readonly outbox: Outbox) {}
 
   /** A student was made or changed. */
   async studentChanged(tx: SqlRunner, id: string): Promise<void> {

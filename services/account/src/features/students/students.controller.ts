@@ -3,7 +3,7 @@ import {
   UsernameExistsQuerySchema, UsernameSchema,
 } from '@burrow/contracts'; // prettier-ignore
 import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
+import { Body, Controller, Param, Query } from '@nestjs/common';
 import type { z } from 'zod';
 import { AddStudent } from './add-student/add-student.ts';
 import { Family } from './family/family.ts';
@@ -20,12 +20,12 @@ type StudentId = z.infer<typeof StudentIdSchema>;
 @Controller()
 export class StudentsController {
   constructor(
-    @Inject(Family) private readonly family: Family,
-    @Inject(AddStudent) private readonly addStudent: AddStudent,
-    @Inject(UpdateStudent) private readonly updateStudent: UpdateStudent,
-    @Inject(RemoveStudent) private readonly removeStudent: RemoveStudent,
-    @Inject(MakeLoginCard) private readonly loginCard: MakeLoginCard,
-    @Inject(Usernames) private readonly usernames: Usernames,
+    private readonly family: Family,
+    private readonly addStudent: AddStudent,
+    private readonly updateStudent: UpdateStudent,
+    private readonly removeStudent: RemoveStudent,
+    private readonly loginCard: MakeLoginCard,
+    private readonly usernames: Usernames,
   ) {}
 
   @ApiRoute(ENDPOINTS.listStudents)

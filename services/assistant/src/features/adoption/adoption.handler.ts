@@ -1,6 +1,6 @@
 import type { EventData } from '@burrow/contracts';
 import { EventHandlers, type SqlRunner } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { eraseLearner } from '../../learners/erase-learner.ts';
 import { hold } from '../../learners/learner-lock.ts';
 import { tombstones } from '../../learners/tombstones.ts';
@@ -21,7 +21,7 @@ const KEEP_ADVICE = `
 /** Moves a visitor's tips and counts to the account that the visitor turned out to have. */
 @Injectable()
 export class AdoptionHandler {
-  constructor(@Inject(EventHandlers) handlers: EventHandlers) {
+  constructor(handlers: EventHandlers) {
     handlers.on('account/visitor-adopted', adopt);
   }
 }

@@ -1,6 +1,6 @@
 import type { EventData } from '@burrow/contracts';
 import { EventHandlers, type SqlRunner } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { tombstones } from '../../learners/tombstones.ts';
 
 const KEEP = `
@@ -12,7 +12,7 @@ const KEEP = `
 /** Keeps the copy of classes: whether and how much they let the assistant help. */
 @Injectable()
 export class ClassesHandler {
-  constructor(@Inject(EventHandlers) handlers: EventHandlers) {
+  constructor(handlers: EventHandlers) {
     handlers.on('organization/class-changed', takeClass);
   }
 }

@@ -1,6 +1,6 @@
 import type { EventData } from '@burrow/contracts';
 import { EventHandlers, FOR_GOOD, type SqlRunner } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { eraseLearner } from '../../learners/erase-learner.ts';
 import { tombstones } from '../../learners/tombstones.ts';
 
@@ -15,7 +15,7 @@ const KEEP = `
 /** Keeps the copy of students, and forgets people who were removed. */
 @Injectable()
 export class PeopleHandler {
-  constructor(@Inject(EventHandlers) handlers: EventHandlers) {
+  constructor(handlers: EventHandlers) {
     handlers.on('account/student-changed', takeStudent);
     handlers.on('account/user-removed', forgetUser);
   }

@@ -1,6 +1,6 @@
 import { type Credit, ENDPOINTS } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { remaining, toldLimit, utcDay } from '../../access/standing.rules.ts';
 import { learnerOf } from '../../learners/learner.ts';
@@ -10,9 +10,9 @@ import { TipsRepository, type TipType } from '../../learners/tips.repository.ts'
 @Controller()
 export class CreditController {
   constructor(
-    @Inject(StandingRepository) private readonly standings: StandingRepository,
-    @Inject(TipsRepository) private readonly tips: TipsRepository,
-    @Inject(DataSource) private readonly dataSource: DataSource,
+    private readonly standings: StandingRepository,
+    private readonly tips: TipsRepository,
+    private readonly dataSource: DataSource,
   ) {}
 
   @ApiRoute(ENDPOINTS.getLevelTipCredit)

@@ -1,13 +1,13 @@
 import { ChallengeTipRequestSchema, ENDPOINTS, LevelTipRequestSchema, type Tip } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Body, Controller, Headers, Inject } from '@nestjs/common';
+import { Body, Controller, Headers } from '@nestjs/common';
 import type { z } from 'zod';
 import { askForChallenge, askForLevel } from './tip-question.ts';
 import { TipsService } from './tips.service.ts';
 
 @Controller()
 export class TipsController {
-  constructor(@Inject(TipsService) private readonly tips: TipsService) {}
+  constructor(private readonly tips: TipsService) {}
 
   @ApiRoute(ENDPOINTS.generateLevelTip)
   forLevel(

@@ -2,7 +2,7 @@ import type { CompiledLevel } from '@burrow/content';
 import type { Tip } from '@burrow/contracts';
 import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
 import type { Advice } from '@burrow/tutor';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { accessError, exhaustedCode, refusalOf, remaining, type Standing, utcDay } from '../../access/standing.rules.ts'; // prettier-ignore
 import { Lessons } from '../../content/lessons.ts';
@@ -29,12 +29,12 @@ interface Asked {
 @Injectable()
 export class TipsService {
   constructor(
-    @Inject(DataSource) private readonly dataSource: DataSource,
-    @Inject(Lessons) private readonly lessons: Lessons,
-    @Inject(StandingRepository) private readonly standings: StandingRepository,
-    @Inject(TipsRepository) private readonly tips: TipsRepository,
-    @Inject(Adviser) private readonly adviser: Adviser,
-    @Inject(Wording) private readonly wording: Wording,
+    private readonly dataSource: DataSource,
+    private readonly lessons: Lessons,
+    private readonly standings: StandingRepository,
+    private readonly tips: TipsRepository,
+    private readonly adviser: Adviser,
+    private readonly wording: Wording,
   ) {}
 
   /** @throws DomainError level/…, assistant/…, auth/not-signed-in */

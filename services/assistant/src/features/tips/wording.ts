@@ -1,5 +1,5 @@
 import type { Advice } from '@burrow/tutor';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { ModelClient } from '../../model/model-client.ts';
 import { NoModelClient } from '../../model/no-model.client.ts';
 import { acceptWording, type WordingLimits } from './accept-wording.rules.ts';
@@ -10,7 +10,7 @@ import { instructionsFor, type Known, promptData } from './prompt.rules.ts';
 export class Wording {
   private readonly logger = new Logger('Wording');
 
-  constructor(@Inject(ModelClient) private readonly model: ModelClient) {}
+  constructor(private readonly model: ModelClient) {}
 
   async of(advice: Advice, known: Known & WordingLimits): Promise<string> {
     if (advice.isComplete || this.model instanceof NoModelClient) return advice.text;

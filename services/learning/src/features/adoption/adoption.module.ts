@@ -1,11 +1,11 @@
 import { EventHandlers, Outbox } from '@burrow/service-kit';
-import { Inject, Injectable, Module } from '@nestjs/common';
+import { Injectable, Module } from '@nestjs/common';
 import { adoptVisitor } from './adopt-visitor.ts';
 
 /** Takes the news that a visitor turned out to be somebody. */
 @Injectable()
 class AdoptionHandler {
-  constructor(@Inject(EventHandlers) handlers: EventHandlers, @Inject(Outbox) outbox: Outbox) {
+  constructor(handlers: EventHandlers, outbox: Outbox) {
     handlers.on('account/visitor-adopted', ({ visitor_id, learner }, tx) =>
       adoptVisitor(tx, outbox, visitor_id, learner),
     );

@@ -1,6 +1,6 @@
 import type { EventData } from '@burrow/contracts';
 import { EventHandlers, type SqlRunner } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { tombstones } from '../../learners/tombstones.ts';
 
 type ClassChanged = EventData<'organization/class-changed'>;
@@ -26,7 +26,7 @@ const valuesOf = (data: ClassChanged): unknown[] => [
 /** Keeps the copy of classes: who teaches them and how they restrict their students. */
 @Injectable()
 export class ClassesHandler {
-  constructor(@Inject(EventHandlers) handlers: EventHandlers) {
+  constructor(handlers: EventHandlers) {
     handlers.on('organization/class-changed', takeClass);
   }
 }

@@ -1,6 +1,6 @@
 import { type CourseData, ENDPOINTS } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Controller, Param, Query, Inject } from '@nestjs/common';
+import { Controller, Param, Query } from '@nestjs/common';
 import type { z } from 'zod';
 import { Catalogue } from '../../content/catalogue.ts';
 import { type LearnerContext, LearnerContextRepository } from '../../learners/learner-context.repository.ts';
@@ -12,10 +12,10 @@ const { params, query: queryOf } = ENDPOINTS.getCourse;
 @Controller()
 export class CourseController {
   constructor(
-    @Inject(Catalogue) private readonly catalogue: Catalogue,
-    @Inject(CourseService) private readonly courses: CourseService,
-    @Inject(LearnerContextRepository) private readonly contexts: LearnerContextRepository,
-    @Inject(StudentAccessService) private readonly access: StudentAccessService,
+    private readonly catalogue: Catalogue,
+    private readonly courses: CourseService,
+    private readonly contexts: LearnerContextRepository,
+    private readonly access: StudentAccessService,
   ) {}
 
   @ApiRoute(ENDPOINTS.getCourse)

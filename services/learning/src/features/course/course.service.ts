@@ -1,6 +1,6 @@
 import type { CompiledChapter, CompiledCourse } from '@burrow/content';
 import { type CourseData, DEFAULT_LANGUAGE } from '@burrow/contracts';
-import { Injectable, Inject } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { lockReason } from '../../access/access.rules.ts';
 import { takesQuiz } from '../../access/class.rules.ts';
 import { LevelGate } from '../../access/level-gate.ts';
@@ -12,8 +12,8 @@ type ChapterData = CourseData['chapters'][number];
 @Injectable()
 export class CourseService {
   constructor(
-    @Inject(Catalogue) private readonly catalogue: Catalogue,
-    @Inject(LevelGate) private readonly gate: LevelGate,
+    private readonly catalogue: Catalogue,
+    private readonly gate: LevelGate,
   ) {}
 
   /** A course as its learner has it. The context is that of the whole course. */

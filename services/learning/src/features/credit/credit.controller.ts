@@ -1,6 +1,6 @@
 import { type Credit, ENDPOINTS } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Controller, Param, Inject } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
 import type { z } from 'zod';
 import { standingOf } from '../../access/standing.rules.ts';
 import { LearnerContextRepository } from '../../learners/learner-context.repository.ts';
@@ -14,8 +14,8 @@ const NO_COURSE = '';
 @Controller()
 export class CreditController {
   constructor(
-    @Inject(LearnerContextRepository) private readonly contexts: LearnerContextRepository,
-    @Inject(DailyRunsRepository) private readonly runs: DailyRunsRepository,
+    private readonly contexts: LearnerContextRepository,
+    private readonly runs: DailyRunsRepository,
   ) {}
 
   @ApiRoute(ENDPOINTS.getCredit)

@@ -1,6 +1,6 @@
 import { ENDPOINTS, LevelDraftSchema } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type Identity, InjectPool } from '@burrow/service-kit';
-import { Body, Controller, Param, Inject } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
 import type pg from 'pg';
 import type { z } from 'zod';
 import { LevelGate } from '../../access/level-gate.ts';
@@ -21,9 +21,9 @@ const KEEP = `
 export class DraftsController {
   constructor(
     @InjectPool() private readonly pool: pg.Pool,
-    @Inject(Catalogue) private readonly catalogue: Catalogue,
-    @Inject(LearnerContextRepository) private readonly contexts: LearnerContextRepository,
-    @Inject(LevelGate) private readonly gate: LevelGate,
+    private readonly catalogue: Catalogue,
+    private readonly contexts: LearnerContextRepository,
+    private readonly gate: LevelGate,
   ) {}
 
   @ApiRoute(ENDPOINTS.saveDraft)

@@ -1,6 +1,6 @@
 import { ENDPOINTS, type CodeHistory } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Controller, Inject, Param } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
 import type { z } from 'zod';
 import { Catalogue } from '../../content/catalogue.ts';
 import { learnerOf } from '../../learners/learner.ts';
@@ -12,8 +12,8 @@ const { params: paramsOf } = ENDPOINTS.getCodeHistory;
 @Controller()
 export class CodeHistoryController {
   constructor(
-    @Inject(Catalogue) private readonly catalogue: Catalogue,
-    @Inject(WorkRepository) private readonly work: WorkRepository,
+    private readonly catalogue: Catalogue,
+    private readonly work: WorkRepository,
   ) {}
 
   @ApiRoute(ENDPOINTS.getCodeHistory)

@@ -1,6 +1,6 @@
 import { ENDPOINTS, type LearnerExport } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type Identity, InjectPool } from '@burrow/service-kit';
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import type pg from 'pg';
 import { WorkRepository } from '../../learners/work.repository.ts';
 
@@ -13,7 +13,7 @@ const STUDENTS_OF = 'select student_id as id from learning.students where parent
 export class LearnerExportController {
   constructor(
     @InjectPool() private readonly pool: pg.Pool,
-    @Inject(WorkRepository) private readonly work: WorkRepository,
+    private readonly work: WorkRepository,
   ) {}
 
   @ApiRoute(ENDPOINTS.exportLearning)

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, ENDPOINTS } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity, InjectPool } from '@burrow/service-kit';
 import type { CompiledLevel } from '@burrow/content';
-import { Controller, Headers, Param, Query, Res, Inject } from '@nestjs/common';
+import { Controller, Headers, Param, Query, Res } from '@nestjs/common';
 import type pg from 'pg';
 import type { z } from 'zod';
 import { viewError } from '../../access/access.rules.ts';
@@ -28,9 +28,9 @@ export class LevelDataController {
 
   constructor(
     @InjectPool() private readonly pool: pg.Pool,
-    @Inject(Catalogue) private readonly catalogue: Catalogue,
-    @Inject(LearnerContextRepository) private readonly contexts: LearnerContextRepository,
-    @Inject(LevelGate) private readonly gate: LevelGate,
+    private readonly catalogue: Catalogue,
+    private readonly contexts: LearnerContextRepository,
+    private readonly gate: LevelGate,
   ) {
     this.texts = new LevelTexts(catalogue);
   }

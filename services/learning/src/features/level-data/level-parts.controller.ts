@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, ENDPOINTS, type HintDose, type LevelVariants } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, DomainError, type Identity } from '@burrow/service-kit';
-import { Controller, Inject, Param, Query } from '@nestjs/common';
+import { Controller, Param, Query } from '@nestjs/common';
 import type { z } from 'zod';
 import { OpenLevels } from '../../access/open-levels.ts';
 import { textIn } from '../../content/catalogue.ts';
@@ -10,11 +10,7 @@ const { getLevelVariants, getHintDose } = ENDPOINTS;
 /** Serves the parts that a level's data leave out, on request, to those who may see the level. */
 @Controller()
 export class LevelPartsController {
-  private readonly levels: OpenLevels;
-
-  constructor(@Inject(OpenLevels) levels: OpenLevels) {
-    this.levels = levels;
-  }
+  constructor(private readonly levels: OpenLevels) {}
 
   /** The hidden settings, for a page that runs a program. */
   @ApiRoute(getLevelVariants)

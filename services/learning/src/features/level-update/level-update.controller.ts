@@ -1,6 +1,6 @@
 import { ENDPOINTS, type LevelUpdateAnswer, LevelUpdateEnvelopeSchema } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Body, Controller, Param, Inject } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
 import type { z } from 'zod';
 import { LevelUpdateService } from './level-update.service.ts';
 
@@ -8,11 +8,7 @@ const { params } = ENDPOINTS.updateLevel;
 
 @Controller()
 export class LevelUpdateController {
-  private readonly service: LevelUpdateService;
-
-  constructor(@Inject(LevelUpdateService) service: LevelUpdateService) {
-    this.service = service;
-  }
+  constructor(private readonly service: LevelUpdateService) {}
 
   @ApiRoute(ENDPOINTS.updateLevel)
   update(

@@ -1,7 +1,7 @@
 import type { CompiledLevel } from '@burrow/content';
 import type { LevelUpdateAnswer, LevelUpdateEnvelopeSchema } from '@burrow/contracts';
 import { DomainError, type Identity } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { LevelGate } from '../../access/level-gate.ts';
@@ -20,13 +20,13 @@ type Update = z.output<typeof LevelUpdateEnvelopeSchema>;
 @Injectable()
 export class LevelUpdateService {
   constructor(
-    @Inject(DataSource) private readonly dataSource: DataSource,
-    @Inject(Catalogue) private readonly catalogue: Catalogue,
-    @Inject(LearnerContextRepository) private readonly contexts: LearnerContextRepository,
-    @Inject(LevelGate) private readonly gate: LevelGate,
-    @Inject(ProgressRepository) private readonly progress: ProgressRepository,
-    @Inject(RunCounter) private readonly counter: RunCounter,
-    @Inject(Replayer) private readonly replayer: Replayer,
+    private readonly dataSource: DataSource,
+    private readonly catalogue: Catalogue,
+    private readonly contexts: LearnerContextRepository,
+    private readonly gate: LevelGate,
+    private readonly progress: ProgressRepository,
+    private readonly counter: RunCounter,
+    private readonly replayer: Replayer,
   ) {}
 
   async update(identity: Identity, course: string, update: Update): Promise<LevelUpdateAnswer> {

@@ -19,9 +19,9 @@ interface Place {
 @Injectable()
 export class RunCounter {
   constructor(
-    @Inject(DailyRunsRepository) private readonly runs: DailyRunsRepository,
-    @Inject(AddressSalt) private readonly salt: AddressSalt,
-    @Inject(Outbox) private readonly outbox: Outbox,
+    private readonly runs: DailyRunsRepository,
+    private readonly salt: AddressSalt,
+    private readonly outbox: Outbox,
     @Inject(ADDRESS_LIMIT) private readonly addressLimit: number,
   ) {}
 

@@ -1,6 +1,6 @@
 import { ENDPOINTS, type StudentWork } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Controller, Param, Inject } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
 import type { z } from 'zod';
 import { StudentAccessService } from '../../learners/student-access.service.ts';
 import { WorkRepository } from '../../learners/work.repository.ts';
@@ -10,8 +10,8 @@ const { params } = ENDPOINTS.getStudentWork;
 @Controller()
 export class StudentWorkController {
   constructor(
-    @Inject(StudentAccessService) private readonly access: StudentAccessService,
-    @Inject(WorkRepository) private readonly work: WorkRepository,
+    private readonly access: StudentAccessService,
+    private readonly work: WorkRepository,
   ) {}
 
   @ApiRoute(ENDPOINTS.getStudentWork)

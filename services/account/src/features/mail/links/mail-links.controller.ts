@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, EmailIdSchema, ENDPOINTS, findLanguageByName, OpenEmailQuerySchema } from '@burrow/contracts'; // prettier-ignore
 import { ApiRoute, type FastifyReply, InjectPool } from '@burrow/service-kit';
-import { Controller, Inject, Param, Query, Redirect, Res } from '@nestjs/common';
+import { Controller, Param, Query, Redirect, Res } from '@nestjs/common';
 import type pg from 'pg';
 import type { z } from 'zod';
 import { ownPage } from './own-page.rules.ts';
@@ -19,7 +19,7 @@ const NOTE = 'update account.emails set opened_at = now() where id = $1 and is_n
 export class MailLinksController {
   constructor(
     @InjectPool() private readonly pool: pg.Pool,
-    @Inject(Subscriptions) private readonly subscriptions: Subscriptions,
+    private readonly subscriptions: Subscriptions,
   ) {}
 
   @ApiRoute(ENDPOINTS.openEmail)

@@ -1,10 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 /** Whether the address of a mail takes news. Who has the mail has its id, and needs no account. */
 @Injectable()
 export class Subscriptions {
-  constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** The name of the mail's language, or null for a mail that does not exist. */
   async languageOf(emailId: string): Promise<string | null> {

@@ -2,7 +2,7 @@ import {
   ENDPOINTS, type QueueEmails, QueueEmailsSchema, QueueForAllBodySchema, QueueForAllQuerySchema, SendEmailsQuerySchema,
 } from '@burrow/contracts'; // prettier-ignore
 import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
-import { Body, Controller, Inject, Query } from '@nestjs/common';
+import { Body, Controller, Query } from '@nestjs/common';
 import type { z } from 'zod';
 import { SendWaiting } from '../sending/send-waiting.ts';
 import { News } from './news.ts';
@@ -11,8 +11,8 @@ import { News } from './news.ts';
 @Controller()
 export class NewsController {
   constructor(
-    @Inject(News) private readonly news: News,
-    @Inject(SendWaiting) private readonly waiting: SendWaiting,
+    private readonly news: News,
+    private readonly waiting: SendWaiting,
   ) {}
 
   @ApiRoute(ENDPOINTS.queueEmails)

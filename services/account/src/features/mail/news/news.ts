@@ -1,6 +1,6 @@
 import type { NewsTemplateSchema, QueueEmails } from '@burrow/contracts';
 import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { Audit } from '../../audit/audit.ts';
@@ -40,9 +40,9 @@ const AMONG_USERS = `
 @Injectable()
 export class News {
   constructor(
-    @Inject(DataSource) private readonly dataSource: DataSource,
-    @Inject(MailQueue) private readonly mails: MailQueue,
-    @Inject(Audit) private readonly audit: Audit,
+    private readonly dataSource: DataSource,
+    private readonly mails: MailQueue,
+    private readonly audit: Audit,
   ) {}
 
   async queueForAddresses(identity: Identity, { recipients, ...letter }: QueueEmails): Promise<number> {

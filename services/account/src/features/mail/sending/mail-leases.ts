@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { KeptMail } from '../rendering/mail-content.ts';
 
@@ -32,7 +32,7 @@ const WAITS = "select 1 from account.emails where id = $1 and status = 'waiting'
  */
 @Injectable()
 export class MailLeases {
-  constructor(@Inject(DataSource) private readonly db: DataSource) {}
+  constructor(private readonly db: DataSource) {}
 
   /** The mail; null where it waits no more. @throws while somebody else has it at hand */
   async one(id: string): Promise<WaitingMail | null> {

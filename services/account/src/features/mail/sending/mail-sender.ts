@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AccountSettings } from '../../../config/env.ts';
 import { InjectSettings } from '../../../config/settings.module.ts';
@@ -34,8 +34,8 @@ export class MailSender {
   private readonly logger = new Logger('Mail');
 
   constructor(
-    @Inject(MailCarrier) private readonly carrier: MailCarrier,
-    @Inject(DataSource) private readonly db: DataSource,
+    private readonly carrier: MailCarrier,
+    private readonly db: DataSource,
     @InjectSettings() private readonly settings: AccountSettings,
   ) {}
 

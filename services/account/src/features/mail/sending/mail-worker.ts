@@ -1,5 +1,5 @@
 import { Jobs } from '@burrow/service-kit';
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { MAIL_JOBS, type MailJob, MAILS_AT_ONCE, NEWS_AT_ONCE, NEWS_JOBS } from '../mail-queue.ts';
 import { retryDelay } from './delivery.rules.ts';
@@ -13,10 +13,10 @@ import { MailSender } from './mail-sender.ts';
 @Injectable()
 export class MailWorker implements OnApplicationBootstrap {
   constructor(
-    @Inject(Jobs) private readonly jobs: Jobs,
-    @Inject(DataSource) private readonly db: DataSource,
-    @Inject(MailLeases) private readonly leases: MailLeases,
-    @Inject(MailSender) private readonly sender: MailSender,
+    private readonly jobs: Jobs,
+    private readonly db: DataSource,
+    private readonly leases: MailLeases,
+    private readonly sender: MailSender,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {

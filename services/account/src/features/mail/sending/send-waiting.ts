@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { MailLeases } from './mail-leases.ts';
 import { MailSender } from './mail-sender.ts';
 
@@ -6,8 +6,8 @@ import { MailSender } from './mail-sender.ts';
 @Injectable()
 export class SendWaiting {
   constructor(
-    @Inject(MailLeases) private readonly leases: MailLeases,
-    @Inject(MailSender) private readonly sender: MailSender,
+    private readonly leases: MailLeases,
+    private readonly sender: MailSender,
   ) {}
 
   async send(rows: number): Promise<{ sent: number; failed: number }> {

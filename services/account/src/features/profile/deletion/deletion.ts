@@ -1,5 +1,5 @@
 import { DomainError, type Identity } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Audit } from '../../audit/audit.ts';
 import { demandOwner } from '../../impersonation/demand-owner.ts';
@@ -32,10 +32,10 @@ const UNDO = `
 @Injectable()
 export class Deletion {
   constructor(
-    @Inject(DataSource) private readonly dataSource: DataSource,
-    @Inject(CurrentPassword) private readonly currentPassword: CurrentPassword,
-    @Inject(MailQueue) private readonly mails: MailQueue,
-    @Inject(Audit) private readonly audit: Audit,
+    private readonly dataSource: DataSource,
+    private readonly currentPassword: CurrentPassword,
+    private readonly mails: MailQueue,
+    private readonly audit: Audit,
   ) {}
 
   async plan(identity: Identity, user: string, password: string | undefined): Promise<Date> {

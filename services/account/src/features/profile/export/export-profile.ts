@@ -1,6 +1,6 @@
 import type { AccountExport } from '@burrow/contracts';
 import type { Identity, SqlRunner } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Audit } from '../../audit/audit.ts';
 import { demandOwner } from '../../impersonation/demand-owner.ts';
@@ -40,8 +40,8 @@ const OF_STUDENT = {
 @Injectable()
 export class ExportProfile {
   constructor(
-    @Inject(DataSource) private readonly dataSource: DataSource,
-    @Inject(Audit) private readonly audit: Audit,
+    private readonly dataSource: DataSource,
+    private readonly audit: Audit,
   ) {}
 
   async export(identity: Identity): Promise<AccountExport> {

@@ -1,5 +1,5 @@
 import type { SqlRunner } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { mailKey } from '../../attempts/attempt-keys.rules.ts';
 import { MAIL_POLICY } from '../../attempts/attempts.rules.ts';
 import { Attempts } from '../../attempts/attempts.ts';
@@ -25,9 +25,9 @@ const TAKEN = { template: 'already-registered', params: { path: '/login' } } as 
 @Injectable()
 export class ChangeEmail {
   constructor(
-    @Inject(Attempts) private readonly attempts: Attempts,
-    @Inject(Tokens) private readonly tokens: Tokens,
-    @Inject(MailQueue) private readonly mails: MailQueue,
+    private readonly attempts: Attempts,
+    private readonly tokens: Tokens,
+    private readonly mails: MailQueue,
   ) {}
 
   /** @throws DomainError auth/too-many-attempts when this address has been sent too many mails */

@@ -1,5 +1,5 @@
 import type { Identity, SqlRunner } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { userKey } from '../../attempts/attempt-keys.rules.ts';
 import { Attempts } from '../../attempts/attempts.ts';
 import { Audit } from '../../audit/audit.ts';
@@ -16,11 +16,11 @@ const SET = `
 @Injectable()
 export class ChangePassword {
   constructor(
-    @Inject(Sessions) private readonly sessions: Sessions,
-    @Inject(Tokens) private readonly tokens: Tokens,
-    @Inject(MailQueue) private readonly mails: MailQueue,
-    @Inject(Attempts) private readonly attempts: Attempts,
-    @Inject(Audit) private readonly audit: Audit,
+    private readonly sessions: Sessions,
+    private readonly tokens: Tokens,
+    private readonly mails: MailQueue,
+    private readonly attempts: Attempts,
+    private readonly audit: Audit,
   ) {}
 
   async change(tx: SqlRunner, identity: Identity, user: string, hash: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ProfileUpdate } from '@burrow/contracts';
 import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { demandOwner } from '../../impersonation/demand-owner.ts';
 import { demandLanguage } from '../../language/demand-language.ts';
@@ -21,11 +21,11 @@ const SET_DETAILS = `
 @Injectable()
 export class UpdateProfile {
   constructor(
-    @Inject(DataSource) private readonly dataSource: DataSource,
-    @Inject(CurrentPassword) private readonly currentPassword: CurrentPassword,
-    @Inject(Passwords) private readonly passwords: Passwords,
-    @Inject(ChangeEmail) private readonly changeEmail: ChangeEmail,
-    @Inject(ChangePassword) private readonly changePassword: ChangePassword,
+    private readonly dataSource: DataSource,
+    private readonly currentPassword: CurrentPassword,
+    private readonly passwords: Passwords,
+    private readonly changeEmail: ChangeEmail,
+    private readonly changePassword: ChangePassword,
   ) {}
 
   async update(identity: Identity, user: string, update: ProfileUpdate): Promise<void> {

@@ -1,6 +1,6 @@
 import { MAX_STUDENTS, type NewStudent, type StudentsLimit } from '@burrow/contracts';
 import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Audit } from '../../audit/audit.ts';
 import { demandUncommon } from '../../passwords/common-passwords.ts';
@@ -14,11 +14,11 @@ const COUNT = 'select count(*)::int as count from account.students where parent_
 @Injectable()
 export class AddStudent {
   constructor(
-    @Inject(DataSource) private readonly dataSource: DataSource,
-    @Inject(Passwords) private readonly passwords: Passwords,
-    @Inject(NewStudents) private readonly newStudents: NewStudents,
-    @Inject(StudentEvents) private readonly events: StudentEvents,
-    @Inject(Audit) private readonly audit: Audit,
+    private readonly dataSource: DataSource,
+    private readonly passwords: Passwords,
+    private readonly newStudents: NewStudents,
+    private readonly events: StudentEvents,
+    private readonly audit: Audit,
   ) {}
 
   /** Returns the student's id. */

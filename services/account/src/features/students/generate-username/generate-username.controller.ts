@@ -1,12 +1,12 @@
 import { ENDPOINTS, GenerateUsernameQuerySchema } from '@burrow/contracts';
 import { ApiRoute } from '@burrow/service-kit';
-import { Controller, Header, Inject, Query } from '@nestjs/common';
+import { Controller, Header, Query } from '@nestjs/common';
 import type { z } from 'zod';
 import { GenerateUsername } from './generate-username.ts';
 
 @Controller()
 export class GenerateUsernameController {
-  constructor(@Inject(GenerateUsername) private readonly usernames: GenerateUsername) {}
+  constructor(private readonly usernames: GenerateUsername) {}
 
   @ApiRoute(ENDPOINTS.generateUsername)
   @Header('cache-control', 'no-store')

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { randomInt } from 'node:crypto';
 import { Usernames } from '../usernames/usernames.ts';
 import { makeUsername } from './generate-username.rules.ts';
@@ -11,7 +11,7 @@ const DIGITS = [2, 3, 4, 6, 9] as const;
 /** Makes up usernames that children can say and type. */
 @Injectable()
 export class GenerateUsername {
-  constructor(@Inject(Usernames) private readonly usernames: Usernames) {}
+  constructor(private readonly usernames: Usernames) {}
 
   /** One that is free at this moment; nothing keeps it so. */
   async generate(language: string | undefined): Promise<string> {

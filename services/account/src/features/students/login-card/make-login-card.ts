@@ -1,5 +1,5 @@
 import type { Identity } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Audit } from '../../audit/audit.ts';
 import { demandOwner } from '../../impersonation/demand-owner.ts';
@@ -10,9 +10,9 @@ import { Family } from '../family/family.ts';
 @Injectable()
 export class MakeLoginCard {
   constructor(
-    @Inject(DataSource) private readonly dataSource: DataSource,
-    @Inject(Family) private readonly family: Family,
-    @Inject(Audit) private readonly audit: Audit,
+    private readonly dataSource: DataSource,
+    private readonly family: Family,
+    private readonly audit: Audit,
   ) {}
 
   /** Returns the secret, of which only a hash is kept. The previous card stops working. */

@@ -1,5 +1,5 @@
 import type { Identity } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Audit } from '../../audit/audit.ts';
 import { Erasure } from '../../erasure/erasure.ts';
@@ -10,10 +10,10 @@ import { Family } from '../family/family.ts';
 @Injectable()
 export class RemoveStudent {
   constructor(
-    @Inject(DataSource) private readonly dataSource: DataSource,
-    @Inject(Family) private readonly family: Family,
-    @Inject(Erasure) private readonly erasure: Erasure,
-    @Inject(Audit) private readonly audit: Audit,
+    private readonly dataSource: DataSource,
+    private readonly family: Family,
+    private readonly erasure: Erasure,
+    private readonly audit: Audit,
   ) {}
 
   async remove(identity: Identity, id: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { DomainError, type SqlRunner } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { studentKey } from '../../attempts/attempt-keys.rules.ts';
 import { Attempts } from '../../attempts/attempts.ts';
@@ -17,11 +17,11 @@ const SET = `
 @Injectable()
 export class StudentPassword {
   constructor(
-    @Inject(DataSource) private readonly dataSource: DataSource,
-    @Inject(CurrentPassword) private readonly currentPassword: CurrentPassword,
-    @Inject(Passwords) private readonly passwords: Passwords,
-    @Inject(Sessions) private readonly sessions: Sessions,
-    @Inject(Attempts) private readonly attempts: Attempts,
+    private readonly dataSource: DataSource,
+    private readonly currentPassword: CurrentPassword,
+    private readonly passwords: Passwords,
+    private readonly sessions: Sessions,
+    private readonly attempts: Attempts,
   ) {}
 
   hash(password: string): Promise<string> {

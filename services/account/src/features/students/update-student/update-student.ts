@@ -1,6 +1,6 @@
 import type { StudentUpdate } from '@burrow/contracts';
 import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Audit } from '../../audit/audit.ts';
 import { demandOwner } from '../../impersonation/demand-owner.ts';
@@ -29,11 +29,11 @@ const UNIQUE_VIOLATION = '23505';
 @Injectable()
 export class UpdateStudent {
   constructor(
-    @Inject(DataSource) private readonly dataSource: DataSource,
-    @Inject(Family) private readonly family: Family,
-    @Inject(StudentPassword) private readonly password: StudentPassword,
-    @Inject(StudentEvents) private readonly events: StudentEvents,
-    @Inject(Audit) private readonly audit: Audit,
+    private readonly dataSource: DataSource,
+    private readonly family: Family,
+    private readonly password: StudentPassword,
+    private readonly events: StudentEvents,
+    private readonly audit: Audit,
   ) {}
 
   async update(identity: Identity, id: string, update: StudentUpdate): Promise<void> {
