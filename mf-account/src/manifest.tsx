@@ -1,11 +1,10 @@
 import type { RemoteModule } from '@burrow/client';
-import { addTexts } from '@burrow/i18n';
 import './styles/index.css';
 import { AccountMenu } from './features/account-menu/account-menu.tsx';
 import { AccountModals } from './features/modals.tsx';
 import { profileRoutes } from './features/profile-routes.tsx';
 import { signInRoutes } from './features/sign-in-routes.tsx';
-import { menuTexts } from './locales/menu-texts.ts';
+import { loadMenuTexts } from './locales/texts.ts';
 
 export const routes: RemoteModule['routes'] = [...signInRoutes, ...profileRoutes];
 
@@ -13,5 +12,5 @@ export const slots: RemoteModule['slots'] = { account: AccountMenu, modals: Acco
 
 /** Pages and dialogs bring their own texts: whoever is signed in loads only the menu's everywhere. */
 export async function inject(): Promise<void> {
-  await addTexts('account-menu', menuTexts);
+  await loadMenuTexts();
 }

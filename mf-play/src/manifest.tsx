@@ -1,12 +1,11 @@
 import type { RemoteContext, RemoteModule, SlotProps } from '@burrow/client';
-import { addTexts } from '@burrow/i18n';
 import { lazy, Suspense } from 'react';
 import './styles/index.css';
 import { challengeRoutes } from './features/challenges/challenge-routes.tsx';
 import { executionSlice } from './features/execution/execution.slice.ts';
 import { guideRoutes } from './features/guide/guide-routes.tsx';
 import { PlayPage } from './features/play/play.page.tsx';
-import { playTexts } from './locales/play-texts.ts';
+import { loadPlayTexts } from './locales/texts.ts';
 
 export const routes: RemoteModule['routes'] = [
   { index: true, element: <PlayPage /> },
@@ -34,5 +33,5 @@ export const slots: RemoteModule['slots'] = { drawer: Navigator };
 
 export async function inject({ rootReducer }: RemoteContext): Promise<void> {
   rootReducer.inject(executionSlice);
-  await addTexts('play', playTexts);
+  await loadPlayTexts();
 }

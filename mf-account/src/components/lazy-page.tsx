@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
-import { loadPageTexts } from '../locales/page-texts.ts';
+import { loadPageTexts } from '../locales/texts.ts';
 import { lazyPart } from './lazy-part.tsx';
 
 /** A page that is loaded with the area's texts when its path is first opened: `lazyPage(async () => (await import('…')).LoginPage)`. */

@@ -2,7 +2,7 @@ import { modalClosed, snackbarShown, useAppDispatch, useAppSelector, type ModalN
 import { useTranslation } from '@burrow/i18n';
 import { createElement, useEffect, useState, type ComponentType } from 'react';
 import type { DialogProps } from '../components/dialog-props.ts';
-import { withProfileTexts } from '../locales/page-texts.ts';
+import { withProfileTexts } from '../locales/texts.ts';
 
 type Loaders = { readonly [Name in ModalName]?: () => Promise<ComponentType<DialogProps<Name>>> };
 type AnyDialog = ComponentType<{ readonly onClose: () => void }>;

@@ -1,6 +1,6 @@
 import type { RouteObject } from '@burrow/client/router';
 import { lazyPage } from '../components/lazy-page.tsx';
-import { withProfileTexts } from '../locales/page-texts.ts';
+import { withProfileTexts } from '../locales/texts.ts';
 
 /** The protected pages of whoever is signed in. Each says for whom it is. */
 export const profileRoutes: readonly RouteObject[] = [

@@ -7,7 +7,7 @@ import { cleanup, render } from '@testing-library/react';
 import { setupServer, type SetupServer } from 'msw/node';
 import { Provider } from 'react-redux';
 import { inject } from '../manifest.tsx';
-import { loadCodeBookTexts, loadDialogTexts } from '../locales/play-texts.ts';
+import { loadCodeBookTexts, loadDialogTexts } from '../locales/texts.ts';
 import { playHandlers } from './handlers.ts';
 import { signOut } from './users.ts';
 

@@ -1,7 +1,4 @@
-import type { TextLoaders } from './texts.ts';
+import type { LoadByLanguage } from './texts.ts';
 
-/** The texts of the shell and of what every area shares, by language. */
-export const shellTexts: TextLoaders = {
-  en: () => import('./locales/en.json'),
-  ar: () => import('./locales/ar.json'),
-};
+/** The texts of the shell and of what every area shares: namespace `shell`. */
+export const shellTexts: LoadByLanguage = code => import(`./locales/shell/${code}.json`);

@@ -1,8 +1,18 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import i18next from 'i18next';
-import { addTexts, startI18n } from './texts.ts';
+import { addTexts, startI18n, textsOnce } from './texts.ts';
 
-const en = async () => ({ default: { hello: 'Hello' } });
+const TEXTS: Readonly<Record<string, string>> = { en: 'Hello', ar: 'مرحبًا' };
+
+/** Texts of two languages; `asked` collects what was loaded. */
+const loading =
+  (asked: string[] = []) =>
+  async (code: string) => {
+    asked.push(code);
+    const hello = TEXTS[code];
+    if (hello === undefined) throw new Error('offline');
+    return { default: { hello } };
+  };
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -11,24 +21,24 @@ beforeEach(() => {
 test('the texts of the page’s language are loaded, and no other', async () => {
   const asked: string[] = [];
   const i18n = await startI18n('ar');
-  await addTexts('one', {
-    en: () => (asked.push('en'), en()),
-    ar: async () => (asked.push('ar'), { default: { hello: 'مرحبًا' } }),
-  });
+  await addTexts('one', loading(asked));
   expect(i18n.t('one:hello')).toBe('مرحبًا');
   expect(asked).toEqual(['ar']);
 });
 
 test('a language without texts takes the English ones', async () => {
   await startI18n('fr');
-  await addTexts('two', { en });
+  await addTexts('two', loading());
   expect(i18next.t('two:hello')).toBe('Hello');
   expect(i18next.getDataByLanguage('fr')?.['two']).toBeUndefined();
 });
 
 test('a language that does not load falls back to English, and says so in the log', async () => {
   await startI18n('ar');
-  await addTexts('three', { en, ar: () => Promise.reject(new Error('offline')) });
+  await addTexts('three', async code => {
+    if (code === 'ar') throw new Error('offline');
+    return { default: { hello: 'Hello' } };
+  });
   expect(i18next.t('three:hello')).toBe('Hello');
   expect(i18next.getDataByLanguage('ar')?.['three']).toBeUndefined();
   expect(console.warn).toHaveBeenCalledTimes(1);
@@ -37,4 +47,17 @@ test('a language that does not load falls back to English, and says so in the lo
 test('an unknown language begins in English', async () => {
   const i18n = await startI18n('xx');
   expect(i18n.language).toBe('en');
+});
+
+test('a namespace is loaded once, and again after a failure', async () => {
+  await startI18n('en');
+  let asked = 0;
+  const load = textsOnce('four', async () => {
+    asked += 1;
+    if (asked === 1) throw new Error('offline');
+    return { default: { hello: 'Hello' } };
+  });
+  await expect(load()).rejects.toThrow('offline');
+  await Promise.all([load(), load()]);
+  expect([asked, i18next.t('four:hello')]).toEqual([2, 'Hello']);
 });

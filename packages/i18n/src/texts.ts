@@ -1,14 +1,15 @@
+import { DEFAULT_LANGUAGE, findLanguage } from '@burrow/contracts/languages';
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { DEFAULT_LANGUAGE, findLanguage } from '@burrow/contracts/languages';
 
 /** Nested texts of one namespace in one language. */
 export type Texts = { readonly [key: string]: string | Texts };
 
-/** Loads the texts of a language; the key is the language's code. `en` is required. */
-export type TextLoaders = Readonly<Record<string, () => Promise<{ default: Texts }>>> & {
-  readonly en: () => Promise<{ default: Texts }>;
-};
+/**
+ * Loads what a folder holds for one language: ``code => import(`./play/${code}.json`)``. A folder has a file for
+ * each complete language of `LANGUAGES`.
+ */
+export type LoadByLanguage<Content = Texts> = (code: string) => Promise<{ readonly default: Content }>;
 
 /**
  * Starts i18next in a language, without any texts; `addTexts` brings them.
@@ -28,18 +29,36 @@ export async function startI18n(language: string): Promise<i18n> {
 }
 
 /**
- * Loads one namespace in the page's language. Where that language has no texts, or they cannot be
- * loaded, English takes their place and the failure is logged.
+ * Returns what is written in the page's language, and in which language that is. Where the language is not
+ * complete, or cannot be loaded, that is English; a failure is logged.
  */
-export async function addTexts(namespace: string, loaders: TextLoaders): Promise<void> {
-  const language = i18next.language;
+export async function loadInLanguage<Content>(
+  load: LoadByLanguage<Content>,
+): Promise<{ readonly language: string; readonly content: Content }> {
+  const language = findLanguage(i18next.language)?.complete ? i18next.language : DEFAULT_LANGUAGE;
   try {
-    const load = loaders[language] ?? loaders.en;
-    const texts = await load();
-    i18next.addResourceBundle(loaders[language] ? language : DEFAULT_LANGUAGE, namespace, texts.default);
+    return { language, content: (await load(language)).default };
   } catch (error) {
-    console.warn(`The texts of "${namespace}" in "${language}" could not be loaded; using English.`, error);
-    const texts = await loaders.en();
-    i18next.addResourceBundle(DEFAULT_LANGUAGE, namespace, texts.default);
+    if (language === DEFAULT_LANGUAGE) throw error;
+    console.warn(`A text in "${language}" could not be loaded; using English.`, error);
+    return { language: DEFAULT_LANGUAGE, content: (await load(DEFAULT_LANGUAGE)).default };
   }
+}
+
+/** Loads one namespace in the page's language, in English where that cannot be had. */
+export async function addTexts(namespace: string, load: LoadByLanguage): Promise<void> {
+  const { language, content } = await loadInLanguage(load);
+  i18next.addResourceBundle(language, namespace, content);
+}
+
+/** Returns a function that loads a namespace the first time it is called, and again after a failure. */
+export function textsOnce(namespace: string, load: LoadByLanguage): () => Promise<void> {
+  let loading: Promise<void> | null = null;
+  return () => {
+    loading ??= addTexts(namespace, load).catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
 }

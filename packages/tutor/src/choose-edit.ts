@@ -5,7 +5,7 @@ import { bindingsOf } from './code/names.ts';
 import type { Step } from './reference/step.types.ts';
 import { findingOfStep, tellsMore } from './rules/difference.rule.ts';
 import { fits } from './rules/fits.ts';
-import type { FindingKind } from './texts/kinds.ts';
+import type { FindingKind } from './texts/tutor-texts.ts';
 import type { Finding } from './tutor.types.ts';
 import { EditTrial } from './vet-edit.ts';
 

@@ -1,7 +1,6 @@
 export { advise } from './advise.ts';
 export { applyEdit, type Edit, type Shift } from './code/edit.ts';
 export { revealedLines } from './revealed-lines.ts';
-export type { FindingKind } from './texts/kinds.ts';
-export { speaks } from './texts/say.ts';
+export { speaks, type FindingKind } from './texts/tutor-texts.ts';
 export type { Advice, Dose, TutorError, TutorLevel, TutorRequest, TutorRun } from './tutor.types.ts';
 export { ownTextsOf, withoutOwnTexts } from './without-own-texts.ts';

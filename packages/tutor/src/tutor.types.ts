@@ -1,7 +1,7 @@
 import type { PlayerCommandName, PyValue, RecordedCommand, WorldLevel } from '@burrow/contracts';
 import type { ErrorParams } from '@burrow/contracts/errors';
 import type { Edit } from './code/edit.ts';
-import type { FindingKind } from './texts/kinds.ts';
+import type { FindingKind } from './texts/tutor-texts.ts';
 
 /** What the tutor needs of a level; in a hidden variant the level as that variant has it. */
 export interface TutorLevel extends WorldLevel {

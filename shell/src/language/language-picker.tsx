@@ -18,7 +18,7 @@ export function LanguagePicker() {
     if (language.code === current?.code) return;
     void changeLanguage(language, {
       tellServer: name => tellServer(name).unwrap(),
-      load: async code => shellTexts[code]?.(),
+      load: shellTexts,
       goTo: url => location.assign(url),
     });
   };

@@ -1,19 +1,21 @@
 import { usePage } from '@burrow/client';
-import { useTranslation } from '@burrow/i18n';
-
-/** A text as HTML that the build made of Markdown, by language; English where a language has none. */
-export type PageTexts = Readonly<Record<string, string>> & { readonly en: string };
+import { loadInLanguage, useTranslation, type LoadByLanguage } from '@burrow/i18n';
+import type { ComponentType } from 'react';
 
 interface TextPageProps {
+  /** A key of the shell's texts. */
   readonly title: string;
-  readonly texts: PageTexts;
+  readonly html: string;
 }
 
-/** A page that is a text and nothing else. */
-export function TextPage({ title, texts }: TextPageProps) {
-  const { i18n } = useTranslation('shell');
-  usePage(title);
-  return (
-    <article className="text-page" dangerouslySetInnerHTML={{ __html: texts[i18n.language] ?? texts.en }} />
-  );
+function TextPage({ title, html }: TextPageProps) {
+  const { t } = useTranslation('shell');
+  usePage(t(title));
+  return <article className="text-page" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** A page that is a text and nothing else: HTML that the build made of Markdown, in the page's language. */
+export async function loadTextPage(title: string, load: LoadByLanguage<string>): Promise<ComponentType> {
+  const { content } = await loadInLanguage(load);
+  return () => <TextPage title={title} html={content} />;
 }

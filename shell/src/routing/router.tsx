@@ -21,19 +21,25 @@ export function createRouter(remotes: Remotes) {
       children: [
         {
           path: 'tos',
-          lazy: async () => ({ Component: (await import('../pages/legal/tos.page.tsx')).TosPage }),
+          lazy: async () => ({ Component: await (await import('../pages/legal/tos.page.ts')).loadTosPage() }),
         },
         {
           path: 'privacy',
-          lazy: async () => ({ Component: (await import('../pages/legal/privacy.page.tsx')).PrivacyPage }),
+          lazy: async () => ({
+            Component: await (await import('../pages/legal/privacy.page.tsx')).loadPrivacyPage(),
+          }),
         },
         {
           path: 'parents',
-          lazy: async () => ({ Component: (await import('../pages/adults/parents.page.tsx')).ParentsPage }),
+          lazy: async () => ({
+            Component: await (await import('../pages/adults/parents.page.ts')).loadParentsPage(),
+          }),
         },
         {
           path: 'teachers',
-          lazy: async () => ({ Component: (await import('../pages/adults/teachers.page.tsx')).TeachersPage }),
+          lazy: async () => ({
+            Component: await (await import('../pages/adults/teachers.page.ts')).loadTeachersPage(),
+          }),
         },
         { index: true, element: <RemoteArea /> },
         { path: '*', element: <RemoteArea /> },

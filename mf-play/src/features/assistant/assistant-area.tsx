@@ -1,5 +1,5 @@
 import { lazyPart } from '../../components/lazy-part.tsx';
-import { loadAssistantTexts } from '../../locales/assistant-texts.ts';
+import { loadAssistantTexts } from '../../locales/texts.ts';
 import type { Assistant } from './use-assistant.ts';
 import type { TipContext } from './tip-context.types.ts';
 

@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@burrow/client';
 import { lazyPage } from '../../components/lazy-page.tsx';
-import { loadChallengeTexts } from '../../locales/challenge-texts.ts';
+import { loadChallengeTexts } from '../../locales/texts.ts';
 import { PlayPage } from '../play/play.page.tsx';
 
 const list = lazyPage(async () => {

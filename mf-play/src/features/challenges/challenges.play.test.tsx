@@ -2,7 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { loadWorld, startState } from '@burrow/world';
 import { screen } from '@testing-library/react';
 import { routes } from '../../manifest.tsx';
-import { loadChallengeTexts } from '../../locales/challenge-texts.ts';
+import { loadChallengeTexts } from '../../locales/texts.ts';
 import { challengeCourse, challengeHandlers, challengeLevel } from '../../testing/challenges.ts';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
 import { signInAs, USERS } from '../../testing/users.ts';

@@ -1,4 +1,4 @@
-import { loadDialogTexts } from '../../locales/play-texts.ts';
+import { loadDialogTexts } from '../../locales/texts.ts';
 
 /** What `load` brings, together with the texts and the look that dialogs share. */
 export function withDialogParts<Part>(load: () => Promise<Part>): () => Promise<Part> {

@@ -2,7 +2,7 @@ import type { CourseData, LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { useState } from 'react';
 import { lazyPart } from '../../components/lazy-part.tsx';
-import { loadCodeBookTexts } from '../../locales/play-texts.ts';
+import { loadCodeBookTexts } from '../../locales/texts.ts';
 import { GuideImage } from '../guide-image/guide-image.tsx';
 import { withDialogParts } from './dialog-parts.ts';
 import type { PanelName } from './panel.types.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import objects from '@burrow/art/dist/objects.json' with { type: 'json' };
-import en from '../../locales/en.json' with { type: 'json' };
+import en from '../../locales/play/en.json' with { type: 'json' };
 import { goalPicture } from './goal-words.ts';
 import { groupGoals } from './goals.rules.ts';
 

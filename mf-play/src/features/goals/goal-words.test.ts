@@ -1,7 +1,7 @@
-import { addTexts, startI18n, type Translate } from '@burrow/i18n';
+import { startI18n, type Translate } from '@burrow/i18n';
 import { beforeAll, expect, test } from '@jest/globals';
 import type { LevelGoal } from '@burrow/contracts';
-import { playTexts } from '../../locales/play-texts.ts';
+import { loadPlayTexts } from '../../locales/texts.ts';
 import { goalWords } from './goal-words.ts';
 import { groupGoals } from './goals.rules.ts';
 
@@ -9,7 +9,7 @@ let t: Translate;
 
 beforeAll(async () => {
   const i18n = await startI18n('en');
-  await addTexts('play', playTexts);
+  await loadPlayTexts();
   t = i18n.getFixedT('en', 'play');
 });
 

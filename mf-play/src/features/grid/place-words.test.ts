@@ -1,16 +1,16 @@
 import type { Position } from '@burrow/contracts';
-import { addTexts, startI18n, type Translate } from '@burrow/i18n';
+import { startI18n, type Translate } from '@burrow/i18n';
 import { loadWorld, startState, type Player } from '@burrow/world';
 import { fieldLevel, goal, item } from '@burrow/world/testing';
 import { beforeAll, expect, test } from '@jest/globals';
-import { playTexts } from '../../locales/play-texts.ts';
+import { loadPlayTexts } from '../../locales/texts.ts';
 import { placeWords } from './place-words.rules.ts';
 
 let t: Translate;
 
 beforeAll(async () => {
   const i18n = await startI18n('en');
-  await addTexts('play', playTexts);
+  await loadPlayTexts();
   t = i18n.getFixedT('en', ['play']);
 });
 

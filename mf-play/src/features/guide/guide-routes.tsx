@@ -1,13 +1,12 @@
 import type { RemoteModule } from '@burrow/client';
 import { lazyPage } from '../../components/lazy-page.tsx';
-import { loadGuideTexts } from '../../locales/guide-texts.ts';
-import { loadCodeBookTexts } from '../../locales/play-texts.ts';
+import { loadCodeBookTexts, loadGuideTexts } from '../../locales/texts.ts';
 import { loadGuide } from './load-guide.ts';
 
-const page = lazyPage(async language => {
+const page = lazyPage(async () => {
   const [{ GuidePage }, guide] = await Promise.all([
     import('./guide.page.tsx'),
-    loadGuide(language),
+    loadGuide(),
     loadGuideTexts(),
     loadCodeBookTexts(),
   ]);

@@ -1,14 +1,6 @@
 import type { Guide } from '@burrow/content/guide.types';
+import { loadGuideIn } from '@burrow/content/guide';
+import { loadInLanguage } from '@burrow/i18n';
 
-type Loader = () => Promise<{ readonly default: unknown }>;
-
-const GUIDES: Readonly<Record<string, Loader>> & { readonly en: Loader } = {
-  en: () => import('@burrow/content/guide/en.json'),
-  ar: () => import('@burrow/content/guide/ar.json'),
-};
-
-/** The guide in a language, in English where there is none in it. */
-export async function loadGuide(language: string): Promise<Guide> {
-  const load = GUIDES[language] ?? GUIDES.en;
-  return (await load()).default as Guide;
-}
+/** The guide in the page's language, in English where there is none in it. */
+export const loadGuide = async (): Promise<Guide> => (await loadInLanguage(loadGuideIn)).content;

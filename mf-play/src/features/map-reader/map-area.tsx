@@ -1,5 +1,5 @@
 import { latePart } from '../../components/late-part.tsx';
-import { loadTimelineTexts } from '../../locales/timeline-texts.ts';
+import { loadTimelineTexts } from '../../locales/texts.ts';
 
 /** The map in words; it comes beside the page. */
 export const MapArea = latePart(

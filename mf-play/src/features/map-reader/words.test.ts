@@ -1,10 +1,9 @@
 import type { RecordedCommand } from '@burrow/contracts';
 import { loadWorld, replay, startState } from '@burrow/world';
 import { fieldLevel, goal, item } from '@burrow/world/testing';
-import { addTexts, startI18n, type Translate } from '@burrow/i18n';
+import { startI18n, type Translate } from '@burrow/i18n';
 import { beforeAll, expect, test } from '@jest/globals';
-import { playTexts } from '../../locales/play-texts.ts';
-import { loadTimelineTexts } from '../../locales/timeline-texts.ts';
+import { loadPlayTexts, loadTimelineTexts } from '../../locales/texts.ts';
 import { tileAfterKey } from './grid-keys.rules.ts';
 import { stepWords } from './step-words.rules.ts';
 import { tileWords } from './tile-words.rules.ts';
@@ -13,7 +12,7 @@ let t: Translate;
 
 beforeAll(async () => {
   const i18n = await startI18n('en');
-  await Promise.all([addTexts('play', playTexts), loadTimelineTexts()]);
+  await Promise.all([loadPlayTexts(), loadTimelineTexts()]);
   t = i18n.getFixedT('en', ['timeline', 'play']);
 });
 

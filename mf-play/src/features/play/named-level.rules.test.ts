@@ -1,7 +1,7 @@
 import { CHARACTERS, LANGUAGES } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
-import ar from '../../locales/ar.json' with { type: 'json' };
-import en from '../../locales/en.json' with { type: 'json' };
+import ar from '../../locales/play/ar.json' with { type: 'json' };
+import en from '../../locales/play/en.json' with { type: 'json' };
 import recorded from '../../testing/recorded/levels.json' with { type: 'json' };
 import type { LevelData } from '@burrow/contracts';
 import { doseWithAnimal, withAnimal } from './named-level.rules.ts';

@@ -6,7 +6,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GamePlayer } from '../../bridge/game-player.ts';
 import { useGameView } from '../../bridge/use-game-view.ts';
-import { loadTimelineTexts } from '../../locales/timeline-texts.ts';
+import { loadTimelineTexts } from '../../locales/texts.ts';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
 import type { Recording } from '../execution/recording.ts';
 import { RunScript } from '../execution/run-script.ts';

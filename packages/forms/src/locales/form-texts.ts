@@ -1,7 +1,4 @@
-import type { TextLoaders } from '@burrow/i18n';
+import { textsOnce } from '@burrow/i18n';
 
-/** The texts of the namespace `forms`; an area with forms adds them when it starts. */
-export const formTexts: TextLoaders = {
-  en: () => import('./en.json'),
-  ar: () => import('./ar.json'),
-};
+/** Loads the texts of forms, which an area with forms needs beside its own: namespace `forms`. */
+export const loadFormTexts = textsOnce('forms', code => import(`./forms/${code}.json`));

@@ -5,7 +5,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, jest } from '@jest/globals';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { formTexts } from '../locales/form-texts.ts';
+import { loadFormTexts } from '../locales/form-texts.ts';
 
 /** Starts the texts of a test file in a language. */
 export function startTexts(language = 'en'): void {
@@ -13,7 +13,7 @@ export function startTexts(language = 'en'): void {
   jest.setTimeout(30_000);
   beforeAll(async () => {
     await startI18n(language);
-    await Promise.all([addTexts('shell', shellTexts), addTexts('forms', formTexts)]);
+    await Promise.all([addTexts('shell', shellTexts), loadFormTexts()]);
   });
   afterEach(cleanup);
 }

@@ -3,7 +3,7 @@ import type { Code, CodeLine } from '../code/read-code.ts';
 import type { Token } from '../code/tokens.ts';
 import type { Step } from '../reference/step.types.ts';
 import type { Finding } from '../tutor.types.ts';
-import type { FindingKind } from '../texts/kinds.ts';
+import type { FindingKind } from '../texts/tutor-texts.ts';
 import { causeOf, differing } from './line-differences.ts';
 import type { Rule } from './rule.ts';
 

@@ -1,6 +1,6 @@
 import { bindingsOf } from '../code/names.ts';
 import type { Step } from '../reference/step.types.ts';
-import type { FindingKind } from '../texts/kinds.ts';
+import type { FindingKind } from '../texts/tutor-texts.ts';
 import type { Finding } from '../tutor.types.ts';
 
 type Fit = (step: Step, finding: Finding) => boolean;

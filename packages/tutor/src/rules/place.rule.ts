@@ -7,7 +7,7 @@ import type { Token } from '../code/tokens.ts';
 import type { Context } from '../context.ts';
 import { planFrom, type Plan, type Planned } from '../run/plan.ts';
 import type { Story } from '../run/story.ts';
-import type { FindingKind } from '../texts/kinds.ts';
+import type { FindingKind } from '../texts/tutor-texts.ts';
 import type { Finding } from '../tutor.types.ts';
 import { spliced, type Rule } from './rule.ts';
 

@@ -2,7 +2,7 @@ import { METHODS } from '../code/method-names.ts';
 import { nearest } from '../code/nearest.ts';
 import type { Context } from '../context.ts';
 import { statementAt } from '../context.ts';
-import type { FindingKind } from '../texts/kinds.ts';
+import type { FindingKind } from '../texts/tutor-texts.ts';
 import { spliced, type Rule } from './rule.ts';
 
 const detailOf = ({ error, errorText }: Context): string =>

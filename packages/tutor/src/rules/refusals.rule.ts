@@ -1,4 +1,4 @@
-import type { FindingKind } from '../texts/kinds.ts';
+import type { FindingKind } from '../texts/tutor-texts.ts';
 import { TWO_NUMBERS } from '../code/value-kinds.ts';
 import type { Rule } from './rule.ts';
 

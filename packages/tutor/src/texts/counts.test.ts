@@ -1,11 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { COUNTS, counted } from './counts.ts';
-import { say, TUTOR_TEXTS } from './say.ts';
-
-test('every language counts everything', () => {
-  expect(Object.keys(COUNTS)).toEqual(Object.keys(TUTOR_TEXTS));
-  for (const counts of Object.values(COUNTS)) expect(Object.keys(counts)).toEqual(['tiles', 'more', 'fewer']);
-});
+import { counted } from './counts.ts';
+import { say } from './say.ts';
 
 test.each([
   ['en', 1, 'one more step'],

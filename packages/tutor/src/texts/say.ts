@@ -1,18 +1,8 @@
 import type { ErrorParams } from '@burrow/contracts/errors';
 import type { Edit } from '../code/edit.ts';
 import type { Dose, Finding } from '../tutor.types.ts';
-import { AR } from './ar.ts';
-import { counted, type Counts } from './counts.ts';
-import { EN } from './en.ts';
-import type { Texts } from './kinds.ts';
-
-/** The languages that the tutor speaks. */
-export const TUTOR_TEXTS: Readonly<Record<string, Texts>> = { en: EN, ar: AR };
-
-/** Whether the tutor speaks a language itself, and does not fall back to English. */
-export const speaks = (language: string): boolean => Object.hasOwn(TUTOR_TEXTS, language);
-
-const textsIn = (language: string): Texts => (speaks(language) ? (TUTOR_TEXTS[language] ?? EN) : EN);
+import { counted } from './counts.ts';
+import { textsIn, type TutorTexts } from './tutor-texts.ts';
 
 const fill = (template: string, params: ErrorParams): string =>
   template.replaceAll(/\{\{(\w+)\}\}/gu, (_place, name: string) =>
@@ -23,12 +13,12 @@ const COMPASS = ['north', 'east', 'south', 'west'] as const;
 
 function countsOf({ count }: ErrorParams, language: string): ErrorParams {
   if (typeof count !== 'number') return {};
-  const of = (what: keyof Counts): string => counted(language, what, count);
+  const of = (what: keyof TutorTexts['counts']): string => counted(language, what, count);
   return { tiles: of('tiles'), more: of('more'), fewer: of('fewer') };
 }
 
 /** Params in the answer's words: sides and ways are told as codes, e.g. `left` or `north:2,east:1`. */
-function inWords(params: ErrorParams, { words }: Texts, language: string): ErrorParams {
+function inWords(params: ErrorParams, { words }: TutorTexts, language: string): ErrorParams {
   const { side, way, thing } = params;
   const wayText = String(way ?? '')
     .split(',')
@@ -57,7 +47,7 @@ export interface Saying {
   readonly spaces: number | null;
 }
 
-function editText({ edits }: Texts, edit: Edit, spaces: number | null): string {
+function editText({ edits }: TutorTexts, edit: Edit, spaces: number | null): string {
   if (spaces !== null) return fill(spaces > 0 ? edits.indent : edits.outdent, { line: edit.line, spaces });
   if (edit.kind === 'modify' && edit.through > edit.line)
     return fill(edits.modifyLines, { line: edit.line, through: edit.through });
@@ -65,7 +55,7 @@ function editText({ edits }: Texts, edit: Edit, spaces: number | null): string {
 }
 
 /** Says where to go on from the line that was told to the one that is changed. */
-function wayToEdit({ edits }: Texts, told: number | null, edit: Edit): string {
+function wayToEdit({ edits }: TutorTexts, told: number | null, edit: Edit): string {
   if (told === null || edit.kind === 'remove') return '';
   const through = edit.kind === 'modify' ? edit.through : edit.line;
   if (edit.line <= told && told <= through) return '';

@@ -1,7 +1,7 @@
 import { KEPT_ROWS, RECEIVER_ROWS, rowsThatHold } from '@burrow/contracts/privacy';
 import { expect, test } from '@jest/globals';
-import ar from './privacy-rows.ar.json' with { type: 'json' };
-import en from './privacy-rows.en.json' with { type: 'json' };
+import ar from './privacy-rows/ar.json' with { type: 'json' };
+import en from './privacy-rows/en.json' with { type: 'json' };
 
 const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id).toSorted();
 

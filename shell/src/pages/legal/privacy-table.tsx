@@ -1,26 +1,23 @@
 import { useSiteConfig } from '@burrow/client';
 import type { PrivacyRow } from '@burrow/contracts/privacy';
-import { useTranslation } from '@burrow/i18n';
-import ar from './privacy-rows.ar.json' with { type: 'json' };
-import en from './privacy-rows.en.json' with { type: 'json' };
 
 type Cells = readonly string[];
-type RowTexts = Readonly<Record<'heads' | 'kept' | 'receivers', Readonly<Record<string, Cells>>>> & {
+/** Heads and cells of the tables, by the ids of their rows. */
+export type PrivacyRowTexts = Readonly<
+  Record<'heads' | 'kept' | 'receivers', Readonly<Record<string, Cells>>>
+> & {
   readonly nobody: string;
 };
 
-const TEXTS: Readonly<Record<string, RowTexts>> = { en, ar };
-
 interface PrivacyTableProps {
+  readonly texts: PrivacyRowTexts;
   readonly kind: 'kept' | 'receivers';
   readonly rows: readonly PrivacyRow[];
 }
 
 /** Rows of the privacy page, in the page's language. */
-export function PrivacyTable({ kind, rows }: PrivacyTableProps) {
-  const { i18n } = useTranslation('shell');
+export function PrivacyTable({ texts, kind, rows }: PrivacyTableProps) {
   const { supportEmail } = useSiteConfig();
-  const texts: RowTexts = TEXTS[i18n.language] ?? en;
   const heads = texts.heads[kind] ?? [];
   const cellsOf = (row: PrivacyRow): Cells => texts[kind][row.id] ?? [];
   if (rows.length === 0) return <p>{texts.nobody}</p>;

@@ -1,12 +1,8 @@
 import { usePage, useSiteConfig } from '@burrow/client';
 import { KEPT_ROWS, RECEIVER_ROWS, rowsThatHold, type PrivacyCondition } from '@burrow/contracts/privacy';
-import { useTranslation } from '@burrow/i18n';
-import { Fragment } from 'react';
-import ar from './privacy.ar.md?html';
-import en from './privacy.en.md?html';
-import { PrivacyTable } from './privacy-table.tsx';
-
-const TEXTS: Readonly<Record<string, string>> = { en, ar };
+import { loadInLanguage, useTranslation } from '@burrow/i18n';
+import { Fragment, type ComponentType } from 'react';
+import { PrivacyTable, type PrivacyRowTexts } from './privacy-table.tsx';
 
 /** In the Markdown a rule stands where a table comes. */
 const BREAK = /<hr ?\/?>/;
@@ -18,25 +14,38 @@ function useIsOn(): (condition: PrivacyCondition) => boolean {
   return condition => !isKnown || on[condition];
 }
 
+interface PrivacyPageProps {
+  readonly html: string;
+  readonly texts: PrivacyRowTexts;
+}
+
 /** What this site keeps, why and for how long, and who else gets something: the tables follow its settings. */
-export function PrivacyPage() {
-  const { t, i18n } = useTranslation('shell');
+function PrivacyPage({ html, texts }: PrivacyPageProps) {
+  const { t } = useTranslation('shell');
   usePage(t('footer.privacy'));
   const isOn = useIsOn();
   const kept = rowsThatHold(KEPT_ROWS, isOn);
   const tables = [
-    <PrivacyTable key="visitor" kind="kept" rows={kept.filter(row => row.of === 'visitor')} />,
-    <PrivacyTable key="account" kind="kept" rows={kept.filter(row => row.of === 'account')} />,
-    <PrivacyTable key="receivers" kind="receivers" rows={rowsThatHold(RECEIVER_ROWS, isOn)} />,
+    <PrivacyTable key="visitor" kind="kept" texts={texts} rows={kept.filter(row => row.of === 'visitor')} />,
+    <PrivacyTable key="account" kind="kept" texts={texts} rows={kept.filter(row => row.of === 'account')} />,
+    <PrivacyTable key="receivers" kind="receivers" texts={texts} rows={rowsThatHold(RECEIVER_ROWS, isOn)} />,
   ];
   return (
     <article className="text-page">
-      {(TEXTS[i18n.language] ?? en).split(BREAK).map((html, index) => (
+      {html.split(BREAK).map((part, index) => (
         <Fragment key={index}>
-          <div dangerouslySetInnerHTML={{ __html: html }} />
+          <div dangerouslySetInnerHTML={{ __html: part }} />
           {tables[index]}
         </Fragment>
       ))}
     </article>
   );
+}
+
+export async function loadPrivacyPage(): Promise<ComponentType> {
+  const [{ content: html }, { content: texts }] = await Promise.all([
+    loadInLanguage<string>(code => import(`./privacy/${code}.md?html`)),
+    loadInLanguage<PrivacyRowTexts>(code => import(`./privacy-rows/${code}.json`)),
+  ]);
+  return () => <PrivacyPage html={html} texts={texts} />;
 }

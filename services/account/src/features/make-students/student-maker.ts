@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE } from '@burrow/contracts';
+import { inLanguage } from '@burrow/contracts/read-texts';
 import { DomainError, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { randomInt } from 'node:crypto';
@@ -40,7 +42,7 @@ export class StudentMaker {
   private async named(tx: SqlRunner, row: Omit<NewStudentRow, 'username'>): Promise<Made> {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const digits = DIGITS[Math.floor((tries * DIGITS.length) / TRIES)] ?? 6;
-      const username = makeUsername(USERNAME_WORDS.en, digits, randomInt);
+      const username = makeUsername(inLanguage(USERNAME_WORDS, DEFAULT_LANGUAGE), digits, randomInt);
       if (username === null) continue;
       const id = await this.students.insert(tx, { ...row, username }).catch((error: unknown) => {
         if (isTaken(error)) return null;

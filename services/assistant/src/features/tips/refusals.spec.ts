@@ -1,16 +1,12 @@
 import { API_ERRORS } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
-import { refused } from './refusals.ts';
-import { REFUSAL_TEXTS } from './refusals.texts.ts';
+import { refused, REFUSAL_TEXTS } from './refusals.ts';
 
 const CODES = Object.keys(API_ERRORS).filter(code => code.startsWith('assistant/'));
 
-test.each(Object.entries(REFUSAL_TEXTS))(
-  '%s has words for every refusal, and for nothing else',
-  (_language, texts) => {
-    expect(Object.keys(texts).toSorted()).toEqual(CODES.toSorted());
-  },
-);
+test.each([...REFUSAL_TEXTS])('%s has words for every refusal, and for nothing else', (_language, texts) => {
+  expect(Object.keys(texts).toSorted()).toEqual(CODES.toSorted());
+});
 
 test('the words that are fixed are as they are fixed', () => {
   const out = 'You are out of credits for the coding assistant!';

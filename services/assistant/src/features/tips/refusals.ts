@@ -1,10 +1,14 @@
+import { type ByLanguage, inLanguage, readTexts } from '@burrow/contracts/read-texts';
 import { DomainError } from '@burrow/service-kit';
 import type { TipRefusal } from '../../access/standing.rules.ts';
-import { REFUSAL_TEXTS } from './refusals.texts.ts';
+
+/** What somebody reads who gets no tip. */
+export const REFUSAL_TEXTS: ByLanguage<Readonly<Record<TipRefusal, string>>> = readTexts(
+  new URL('./locales/', import.meta.url),
+);
 
 /** A refusal with its words in the learner's language, else in English. */
 export function refused(code: TipRefusal, language: string): DomainError {
-  const texts = Object.hasOwn(REFUSAL_TEXTS, language) ? REFUSAL_TEXTS[language] : undefined;
-  const detail = (texts ?? REFUSAL_TEXTS['en'])?.[code];
-  return new DomainError(code, 'The assistant does not help.', detail === undefined ? {} : { detail });
+  const detail = inLanguage(REFUSAL_TEXTS, language)[code];
+  return new DomainError(code, 'The assistant does not help.', { detail });
 }

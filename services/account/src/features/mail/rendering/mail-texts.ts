@@ -1,16 +1,16 @@
 import { DEFAULT_LANGUAGE, findLanguage, findLanguageByName, type Language } from '@burrow/contracts';
+import { type ByLanguage, readTexts } from '@burrow/contracts/read-texts';
 import { createInstance } from 'i18next';
-import ar from '../texts/ar.json' with { type: 'json' };
-import en from '../texts/en.json' with { type: 'json' };
+import en from '../locales/en.json' with { type: 'json' };
 
 /** The languages that mails are written in, by code. */
-export const MAIL_TEXTS = { ar, en };
+export const MAIL_TEXTS: ByLanguage<typeof en> = readTexts(new URL('../locales/', import.meta.url));
 
 const i18n = createInstance();
 await i18n.init({
   lng: DEFAULT_LANGUAGE,
   fallbackLng: DEFAULT_LANGUAGE,
-  resources: Object.fromEntries(Object.entries(MAIL_TEXTS).map(([code, texts]) => [code, { mail: texts }])),
+  resources: Object.fromEntries([...MAIL_TEXTS].map(([code, texts]) => [code, { mail: texts }])),
   ns: ['mail'],
   defaultNS: 'mail',
   // Texts are escaped where HTML is made of them.
@@ -29,7 +29,7 @@ export interface MailLanguage {
 /** By a language's English name. What no mail is written in becomes English. */
 export function mailLanguage(name: string): MailLanguage {
   const own = findLanguageByName(name)?.code ?? DEFAULT_LANGUAGE;
-  const code = own in MAIL_TEXTS ? own : DEFAULT_LANGUAGE;
+  const code = MAIL_TEXTS.has(own) ? own : DEFAULT_LANGUAGE;
   return { own, code, direction: findLanguage(code)?.direction ?? 'ltr' };
 }
 

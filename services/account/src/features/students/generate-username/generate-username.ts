@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE } from '@burrow/contracts';
+import { inLanguage } from '@burrow/contracts/read-texts';
 import { Injectable } from '@nestjs/common';
 import { randomInt } from 'node:crypto';
 import { Usernames } from '../usernames/usernames.ts';
@@ -15,7 +17,7 @@ export class GenerateUsername {
 
   /** One that is free at this moment; nothing keeps it so. */
   async generate(language: string | undefined): Promise<string> {
-    const words = USERNAME_WORDS[language ?? 'en'] ?? USERNAME_WORDS.en;
+    const words = inLanguage(USERNAME_WORDS, language ?? DEFAULT_LANGUAGE);
     for (const digits of DIGITS) {
       const made = Array.from({ length: CANDIDATES }, () => makeUsername(words, digits, randomInt));
       const free = await this.usernames.firstFree(made.filter(username => username !== null));

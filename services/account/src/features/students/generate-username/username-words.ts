@@ -1,6 +1,5 @@
-import ar from './words/ar.json' with { type: 'json' };
-import en from './words/en.json' with { type: 'json' };
-import rude from './words/rude.json' with { type: 'json' };
+import { type ByLanguage, readTexts } from '@burrow/contracts/read-texts';
+import rude from './rude.json' with { type: 'json' };
 
 /** In the order in which the language puts them: adjective and animal, or animal and adjective. */
 export interface UsernameWords {
@@ -9,10 +8,7 @@ export interface UsernameWords {
 }
 
 /** By language code; the other languages use the English ones. */
-export const USERNAME_WORDS: Readonly<Record<string, UsernameWords>> & { readonly en: UsernameWords } = {
-  ar,
-  en,
-};
+export const USERNAME_WORDS: ByLanguage<UsernameWords> = readTexts(new URL('./locales/', import.meta.url));
 
 const ofAll = (lists: Readonly<Record<string, readonly string[]>>): string[] => Object.values(lists).flat();
 

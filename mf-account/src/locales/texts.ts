@@ -1,0 +1,16 @@
+import { loadFormTexts } from '@burrow/forms/texts';
+import { textsOnce } from '@burrow/i18n';
+
+/** The account menu's texts, which everybody who is logged in needs. */
+export const loadMenuTexts = textsOnce('account-menu', code => import(`./account-menu/${code}.json`));
+
+const loadAccountTexts = textsOnce('account', code => import(`./account/${code}.json`));
+const loadOwnProfileTexts = textsOnce('profile', code => import(`./profile/${code}.json`));
+
+/** The texts of every page of the area. */
+export const loadPageTexts = () => Promise.all([loadAccountTexts(), loadFormTexts()]);
+
+/** What `load` brings, together with the texts of the profile area and the dialogs. */
+export function withProfileTexts<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  return async () => (await Promise.all([load(), loadPageTexts(), loadOwnProfileTexts()]))[0];
+}

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DEFAULT_LANGUAGE } from './languages.ts';
+
+/** What is written in several languages, by the language's code. */
+export type ByLanguage<Content> = ReadonlyMap<string, Content>;
+
+/**
+ * Reads a folder of `<code>.json`, one for each language, once at start: for what runs on a server. In the
+ * browser `@burrow/i18n` loads the page's language only.
+ */
+export function readTexts<Content>(folder: URL): ByLanguage<Content> {
+  const at = fileURLToPath(folder);
+  const files = readdirSync(at).filter(file => file.endsWith('.json'));
+  return new Map(
+    files.toSorted().map(file => {
+      const texts: Content = JSON.parse(readFileSync(path.join(at, file), 'utf8'));
+      return [path.basename(file, '.json'), texts] as const;
+    }),
+  );
+}
+
+/** What is written in a language (its code), in English where there is nothing in it. */
+export function inLanguage<Content>(texts: ByLanguage<Content>, code: string): Content {
+  const found = texts.get(code) ?? texts.get(DEFAULT_LANGUAGE);
+  if (found === undefined) throw new Error('These texts are not there in English.');
+  return found;
+}

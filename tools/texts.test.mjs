@@ -1,0 +1,84 @@
+// Every text stands in every language that the platform offers: whatever has an English file has one for each
+// complete language of LANGUAGES beside it, with the same keys and the same places to fill.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { LANGUAGES } from '../packages/contracts/src/languages.ts';
+
+const codes = LANGUAGES.filter(({ complete }) => complete).map(({ code }) => code);
+const root = path.join(import.meta.dirname, '..');
+// What levels and commands of the content say is checked where they are compiled.
+const files = execFileSync('git', ['ls-files', '--', '**/en.json', '**/en.md'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter(file => file !== '' && !file.startsWith('packages/content/'));
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+/** Rows of a file: key and text. A list, and the forms of a word for many, are one row each. */
+function rowsOf(texts, prefix = '') {
+  return Object.entries(texts).flatMap(([key, value]) => {
+    if (typeof value === 'string') return [[`${prefix}${key}`, value]];
+    if (Array.isArray(value)) return [[`${prefix}${key}`, value.join(' ')]];
+    if (typeof value.other === 'string') return [[`${prefix}${key}`, value.other]];
+    return rowsOf(value, `${prefix}${key} > `);
+  });
+}
+
+const placesOf = text => [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].toSorted().join(' ');
+
+/** What each row must have, whatever the language: each key once, with the places that any of its forms fills. */
+function shapeOf(texts) {
+  const shape = new Map();
+  for (const [key, text] of rowsOf(texts)) {
+    const name = key.replace(PLURAL, '');
+    const places = new Set([...(shape.get(name)?.split(' ') ?? []), ...placesOf(text).split(' ')]);
+    shape.set(name, [...places].filter(Boolean).toSorted().join(' '));
+  }
+  return Object.fromEntries([...shape].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** A word that is counted has every form that its language tells apart. */
+function missingForms(texts, code) {
+  const wanted = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+  const keys = new Set(rowsOf(texts).map(([key]) => key));
+  const counted = new Set(
+    [...keys].filter(key => key.endsWith('_other')).map(key => key.replace(PLURAL, '')),
+  );
+  // A form that is not there is said with the word itself, where that is there.
+  const lacking = [...counted].filter(key => !keys.has(key));
+  return lacking.flatMap(key => wanted.map(form => `${key}_${form}`).filter(form => !keys.has(form)));
+}
+
+/** Not a word of code, a name or a place to fill only. */
+const isWords = text => / \p{Ll}/u.test(text.replaceAll(/\{\{\w+\}\}/g, ''));
+
+const read = file => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+
+test('there are texts to look at', () => {
+  assert.ok(files.length > 15, files.join('\n'));
+});
+
+for (const file of files) {
+  for (const code of codes) {
+    const own = path.join(path.dirname(file), `${code}${path.extname(file)}`);
+    test(`${own} is there and complete`, () => {
+      assert.ok(existsSync(path.join(root, own)), `${own} is missing: ${file} is there in English`);
+      if (!own.endsWith('.json')) return;
+      assert.deepEqual(shapeOf(read(own)), shapeOf(read(file)));
+      assert.deepEqual(missingForms(read(own), code), []);
+      const english = new Map(rowsOf(read(file)));
+      const untold = rowsOf(read(own)).filter(
+        ([key, text]) => text.trim() === '' && english.get(key)?.trim() !== '',
+      );
+      assert.deepEqual(untold, [], 'empty');
+      if (code === 'en') return;
+      const copied = rowsOf(read(own)).filter(([key, text]) => isWords(text) && text === english.get(key));
+      assert.deepEqual(copied, [], 'left in English');
+    });
+  }
+}
