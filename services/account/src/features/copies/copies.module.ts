@@ -1,7 +1,5 @@
 import { EventHandlers } from '@burrow/service-kit';
 import { Module } from '@nestjs/common';
-import { ErasureModule } from '../erasure/erasure.module.ts';
-import { StudentEventsModule } from '../students/student-events.module.ts';
 import { keepClass } from './class-copy.ts';
 import { keepEntitlement } from './entitlement-copy.ts';
 import { keepLastPlayed } from './last-played.ts';
@@ -9,7 +7,7 @@ import { Membership } from './membership.ts';
 import { keepOrganization } from './organization-copy.ts';
 
 /** What account keeps of other services, so that it need not ask them. */
-@Module({ imports: [ErasureModule, StudentEventsModule], providers: [Membership] })
+@Module({ providers: [Membership] })
 export class CopiesModule {
   constructor(events: EventHandlers, membership: Membership) {
     events.on('organization/organization-changed', keepOrganization);

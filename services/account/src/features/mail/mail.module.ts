@@ -1,6 +1,5 @@
 import { Jobs } from '@burrow/service-kit';
-import { Module } from '@nestjs/common';
-import { AuditModule } from '../audit/audit.module.ts';
+import { Global, Module } from '@nestjs/common';
 import { MailLinksController } from './links/mail-links.controller.ts';
 import { Subscriptions } from './links/subscriptions.ts';
 import { MAIL_JOBS, MailQueue, NEWS_JOBS } from './mail-queue.ts';
@@ -13,9 +12,9 @@ import { MailSender } from './sending/mail-sender.ts';
 import { MailWorker } from './sending/mail-worker.ts';
 import { SendWaiting } from './sending/send-waiting.ts';
 
-/** The mails: whoever causes one imports this, and queues it in the transaction of what it tells of. */
+/** The mails: whoever causes one queues it in the transaction of what it tells of. */
+@Global()
 @Module({
-  imports: [AuditModule],
   controllers: [MailLinksController, NewsController, OutboxController],
   providers: [
     {

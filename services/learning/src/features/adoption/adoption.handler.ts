@@ -1,16 +1,13 @@
 import { EventHandlers, Outbox } from '@burrow/service-kit';
-import { Injectable, Module } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { adoptVisitor } from './adopt-visitor.ts';
 
 /** Takes the news that a visitor turned out to be somebody. */
 @Injectable()
-class AdoptionHandler {
+export class AdoptionHandler {
   constructor(handlers: EventHandlers, outbox: Outbox) {
     handlers.on('account/visitor-adopted', ({ visitor_id, learner }, tx) =>
       adoptVisitor(tx, outbox, visitor_id, learner),
     );
   }
 }
-
-@Module({ providers: [AdoptionHandler] })
-export class AdoptionModule {}
