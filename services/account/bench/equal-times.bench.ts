@@ -9,7 +9,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { rankZ } from './mann-whitney.ts';
+import { rankZ } from './rank-z.ts';
 
 const GOAL = 2.6;
 const SAMPLES = Number(process.argv[2] ?? 2_000);

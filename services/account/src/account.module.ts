@@ -2,7 +2,7 @@ import { type Database, ServiceBasicsModule, signingKey } from '@burrow/service-
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { AccountSettings } from './config/env.ts';
 import { SettingsModule } from './config/settings.module.ts';
-import { ACCOUNT_SCHEMA } from './database/schema.ts';
+import { ACCOUNT_SCHEMA } from './database/account.schema.ts';
 import { CopiesModule } from './features/copies/copies.module.ts';
 import { LogInModule } from './areas/log-in.module.ts';
 import { MailModule } from './features/mail/mail.module.ts';

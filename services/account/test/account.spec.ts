@@ -4,7 +4,7 @@ import { startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { createAccount } from '../src/index.ts';
-import { makeFamily } from './people.ts';
+import { makeFamily } from './people.harness.ts';
 
 let account: TestService;
 

@@ -3,9 +3,9 @@ import { startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { createAccount } from '../src/index.ts';
-import { Tokens } from '../src/features/tokens/tokens.ts';
-import { Browser, resolveSession } from './browser.ts';
-import { makeUser, PASSWORD } from './people.ts';
+import { TokensRepository } from '../src/features/tokens/tokens.repository.ts';
+import { BrowserHarness, resolveSession } from './browser.harness.ts';
+import { makeUser, PASSWORD } from './people.harness.ts';
 
 let account: TestService;
 
@@ -19,7 +19,7 @@ const someEmail = () => `n${randomUUID().slice(0, 20)}@example.org`;
 async function enter(email = someEmail()) {
   const { rows } = await account.pool.query('select id from account.users where email_key = $1', [email]);
   const id: string = rows[0]?.id ?? (await makeUser(account.pool, { email }));
-  const browser = new Browser(account);
+  const browser = new BrowserHarness(account);
   await browser.post('/api/auth/login', { login: email, password: PASSWORD });
   return { id, email, browser };
 }
@@ -30,12 +30,12 @@ async function ask(userId: string, email: string): Promise<string> {
   const tx = {
     query: async (sql: string, values?: unknown[]) => (await database.pool.query(sql, values)).rows,
   };
-  const token = await new Tokens().issue(tx, { purpose: 'change-email', userId, email });
+  const token = await new TokensRepository().issue(tx, { purpose: 'change-email', userId, email });
   await database.close();
   return token;
 }
 
-const spend = (browser: Browser, token: string) => browser.post('/api/auth/confirm-email', { token });
+const spend = (browser: BrowserHarness, token: string) => browser.post('/api/auth/confirm-email', { token });
 
 describe('a change of address', () => {
   test('counts once it is confirmed; every other session ends, and the old address is told', async () => {
@@ -48,14 +48,14 @@ describe('a change of address', () => {
     expect((await owner.browser.get('/api/auth/current')).statusCode).toBe(200);
     const { rows } = await account.pool.query("select recipient from account.emails where user_id = $1 and template = 'email-changed'", [owner.id]);
     expect(rows).toEqual([{ recipient: owner.email }]);
-    expect((await new Browser(account).post('/api/auth/login', { login: owner.email, password: PASSWORD })).statusCode).toBe(401);
-    expect((await new Browser(account).post('/api/auth/login', { login: next, password: PASSWORD })).statusCode).toBe(200);
+    expect((await new BrowserHarness(account).post('/api/auth/login', { login: owner.email, password: PASSWORD })).statusCode).toBe(401);
+    expect((await new BrowserHarness(account).post('/api/auth/login', { login: next, password: PASSWORD })).statusCode).toBe(200);
   }); // prettier-ignore
 
   test('is not for whoever reads a mail that went astray; the link stays good for the owner', async () => {
     const owner = await enter();
     const token = await ask(owner.id, someEmail());
-    const reader = new Browser(account);
+    const reader = new BrowserHarness(account);
     expect((await spend(reader, token)).json().code).toBe('auth/not-signed-in');
     expect((await spend((await enter()).browser, token)).json().code).toBe('auth/forbidden');
     expect((await spend(owner.browser, token)).statusCode).toBe(200);

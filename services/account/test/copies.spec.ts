@@ -4,9 +4,9 @@ import { startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { createAccount, resyncEvents } from '../src/index.ts';
-import { eventsOf } from './events.ts';
+import { eventsOf } from './events.harness.ts';
 import { openQueue, until } from './mail.harness.ts';
-import { makeFamily, makeStudent, makeUser, signIn } from './people.ts';
+import { makeFamily, makeStudent, makeUser, signIn } from './people.harness.ts';
 
 let account: TestService;
 let db: Awaited<ReturnType<typeof openQueue>>;

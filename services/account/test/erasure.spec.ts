@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { takenKey } from '../src/features/sign-up/taken-key.rules.ts';
 import { createAccount } from '../src/index.ts';
-import { eventsOf } from './events.ts';
+import { eventsOf } from './events.harness.ts';
 import { type Postbox, startPostbox, until } from './mail.harness.ts';
-import { makeFamily, makeOrganization, makeStudent, makeUser, parentIdentity, PASSWORD, signIn, studentIdentity } from './people.ts'; // prettier-ignore
+import { makeFamily, makeOrganization, makeStudent, makeUser, parentIdentity, PASSWORD, signIn, studentIdentity } from './people.harness.ts'; // prettier-ignore
 
 let box: Postbox;
 let account: TestService;

@@ -3,7 +3,7 @@ import { startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createAccount } from '../src/index.ts';
 import { until } from './mail.harness.ts';
-import { makeFamily, parentIdentity, studentIdentity } from './people.ts';
+import { makeFamily, parentIdentity, studentIdentity } from './people.harness.ts';
 import { randomUUID } from 'node:crypto';
 
 let account: TestService;

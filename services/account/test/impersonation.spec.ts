@@ -2,8 +2,8 @@ import { startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { createAccount } from '../src/index.ts';
-import { Browser, resolveSession } from './browser.ts';
-import { makeFamily, makeOrganization, makeStudent, makeUser, PASSWORD } from './people.ts';
+import { BrowserHarness, resolveSession } from './browser.harness.ts';
+import { makeFamily, makeOrganization, makeStudent, makeUser, PASSWORD } from './people.harness.ts';
 
 let account: TestService;
 
@@ -12,20 +12,20 @@ beforeAll(async () => {
 });
 afterAll(() => account.close());
 
-async function enter(row: object): Promise<{ id: string; browser: Browser }> {
+async function enter(row: object): Promise<{ id: string; browser: BrowserHarness }> {
   const email = `n${randomUUID().slice(0, 20)}@example.org`;
   const id = await makeUser(account.pool, { ...row, email });
-  const browser = new Browser(account);
+  const browser = new BrowserHarness(account);
   await browser.post('/api/auth/login', { login: email, password: PASSWORD });
   return { id, browser };
 }
 
 const staff = () => enter({ is_staff: true });
-const asUser = (browser: Browser, id: string) =>
+const asUser = (browser: BrowserHarness, id: string) =>
   browser.post(`/api/auth/impersonate/user?target_user_id=${id}`);
-const asStudent = (browser: Browser, id: string) =>
+const asStudent = (browser: BrowserHarness, id: string) =>
   browser.post(`/api/auth/impersonate/student?target_student_id=${id}`);
-const stop = (browser: Browser) => browser.post('/api/auth/impersonate/stop');
+const stop = (browser: BrowserHarness) => browser.post('/api/auth/impersonate/stop');
 
 describe('acting as somebody else', () => {
   test('staff act as a parent without being staff there, and go back to their own session under a new secret', async () => {
@@ -100,7 +100,7 @@ describe('acting as somebody else', () => {
       expect((await asStudent(browser, student)).statusCode).toBe(403);
       expect((await stop(browser)).statusCode).toBe(403);
     }
-    expect((await asUser(new Browser(account), user)).statusCode).toBe(401);
+    expect((await asUser(new BrowserHarness(account), user)).statusCode).toBe(401);
   });
 
   test("leaves the owner's sessions alone, and shows nothing there", async () => {

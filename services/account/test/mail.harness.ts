@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
-import { MailQueue } from '../src/features/mail/mail-queue.ts';
+import { MailQueueService } from '../src/features/mail/mail-queue.service.ts';
 
 /** A real SMTP server on loopback, which keeps what it is given. */
 export interface Postbox {
@@ -76,7 +76,7 @@ export async function openQueue(account: TestService) {
     type: 'postgres',
     url: account.pool.options.connectionString,
   }).initialize();
-  const queue = new MailQueue(database.jobs);
+  const queue = new MailQueueService(database.jobs);
   return {
     queue,
     inTransaction: <T>(work: (tx: SqlRunner) => Promise<T>): Promise<T> => dataSource.transaction(work),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { randomUUID } from 'node:crypto';
 import { createAccount } from '../src/index.ts';
 import { type Postbox, startPostbox, until } from './mail.harness.ts';
-import { makeUser, parentIdentity } from './people.ts';
+import { makeUser, parentIdentity } from './people.harness.ts';
 
 let box: Postbox;
 let account: TestService;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { createAccount } from '../src/index.ts';
-import { makeFamily, makeUser, signIn } from './people.ts';
+import { makeFamily, makeUser, signIn } from './people.harness.ts';
 
 let account: TestService;
 let callers: Caller[];

@@ -3,7 +3,7 @@ import { type Caller, startForTest, type TestService } from '@burrow/service-kit
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { createAccount } from '../src/index.ts';
-import { makeOrganization, makeStudent, makeUser } from './people.ts';
+import { makeOrganization, makeStudent, makeUser } from './people.harness.ts';
 
 let account: TestService;
 let staff: Caller;

@@ -5,8 +5,8 @@ import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createHash, randomUUID } from 'node:crypto';
 import { createAccount } from '../src/index.ts';
-import { eventsOf } from './events.ts';
-import { makeFamily, makeOrganization, makeStudent, makeUser, parentIdentity, PASSWORD, signIn, studentIdentity } from './people.ts'; // prettier-ignore
+import { eventsOf } from './events.harness.ts';
+import { makeFamily, makeOrganization, makeStudent, makeUser, parentIdentity, PASSWORD, signIn, studentIdentity } from './people.harness.ts'; // prettier-ignore
 
 let account: TestService;
 

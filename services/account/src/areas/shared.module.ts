@@ -1,42 +1,42 @@
 import { Global, Module } from '@nestjs/common';
-import { Attempts } from '../features/attempts/attempts.ts';
-import { KnownBrowsers } from '../features/attempts/known-browsers.ts';
-import { LogInAttempts } from '../features/attempts/log-in-attempts.ts';
-import { Audit } from '../features/audit/audit.ts';
-import { CurrentUsers } from '../features/auth/current-users.ts';
-import { DueErasures } from '../features/erasure/due-erasures.ts';
-import { Erasure } from '../features/erasure/erasure.ts';
-import { Languages } from '../features/language/languages.ts';
-import { CurrentPassword } from '../features/passwords/current-password.ts';
-import { Passwords } from '../features/passwords/passwords.ts';
-import { Sessions } from '../features/sessions/sessions.ts';
-import { Adoptions } from '../features/sign-in/adoptions.ts';
-import { SignIns } from '../features/sign-in/sign-ins.ts';
-import { Confirmations } from '../features/sign-up/confirmations.ts';
+import { AttemptsService } from '../features/attempts/attempts.service.ts';
+import { KnownBrowsersRepository } from '../features/attempts/known-browsers.repository.ts';
+import { LogInAttemptsService } from '../features/attempts/log-in-attempts.service.ts';
+import { AuditRepository } from '../features/audit/audit.repository.ts';
+import { CurrentUsersRepository } from '../features/auth/current-users.repository.ts';
+import { DueErasuresJob } from '../features/erasure/due-erasures.job.ts';
+import { ErasureService } from '../features/erasure/erasure.service.ts';
+import { LanguagesService } from '../features/language/languages.service.ts';
+import { CurrentPasswordService } from '../features/passwords/current-password.service.ts';
+import { PasswordsService } from '../features/passwords/passwords.service.ts';
+import { SessionsRepository } from '../features/sessions/sessions.repository.ts';
+import { AdoptionsService } from '../features/sign-in/adoptions.service.ts';
+import { SignInsService } from '../features/sign-in/sign-ins.service.ts';
+import { ConfirmationsService } from '../features/sign-up/confirmations.service.ts';
 import { SignUpsRepository } from '../features/sign-up/sign-ups.repository.ts';
-import { NewStudents } from '../features/students/new-students.repository.ts';
-import { StudentEvents } from '../features/students/student-events.ts';
-import { Tokens } from '../features/tokens/tokens.ts';
+import { NewStudentsRepository } from '../features/students/new-students.repository.ts';
+import { StudentEventsService } from '../features/students/student-events.service.ts';
+import { TokensRepository } from '../features/tokens/tokens.repository.ts';
 
 const SHARED = [
-  Adoptions,
-  Attempts,
-  Audit,
-  Confirmations,
-  CurrentPassword,
-  CurrentUsers,
-  DueErasures,
-  Erasure,
-  KnownBrowsers,
-  Languages,
-  LogInAttempts,
-  NewStudents,
-  Passwords,
-  Sessions,
-  SignIns,
+  AdoptionsService,
+  AttemptsService,
+  AuditRepository,
+  ConfirmationsService,
+  CurrentPasswordService,
+  CurrentUsersRepository,
+  DueErasuresJob,
+  ErasureService,
+  KnownBrowsersRepository,
+  LanguagesService,
+  LogInAttemptsService,
+  NewStudentsRepository,
+  PasswordsService,
+  SessionsRepository,
+  SignInsService,
   SignUpsRepository,
-  StudentEvents,
-  Tokens,
+  StudentEventsService,
+  TokensRepository,
 ];
 
 /** What several areas use: who somebody is, how they prove it, and what is told of them. */

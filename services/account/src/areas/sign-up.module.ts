@@ -1,19 +1,19 @@
 import { Module } from '@nestjs/common';
 import { ClassSignUpController } from '../features/class-sign-up/class-sign-up.controller.ts';
-import { ClassSignUp } from '../features/class-sign-up/class-sign-up.ts';
-import { ChangeAddress } from '../features/confirm-email/change-address.ts';
-import { ConfirmAddress } from '../features/confirm-email/confirm-address.ts';
+import { ClassSignUpService } from '../features/class-sign-up/class-sign-up.service.ts';
+import { ChangeAddressService } from '../features/confirm-email/change-address.service.ts';
+import { ConfirmAddressService } from '../features/confirm-email/confirm-address.service.ts';
 import { ConfirmEmailController } from '../features/confirm-email/confirm-email.controller.ts';
-import { SpendEmailToken } from '../features/confirm-email/spend-email-token.ts';
+import { SpendEmailTokenService } from '../features/confirm-email/spend-email-token.service.ts';
 import { EmailExistsController } from '../features/email-exists/email-exists.controller.ts';
-import { Invitations } from '../features/links/invitations.ts';
+import { InvitationsService } from '../features/links/invitations.service.ts';
 import { LinksController } from '../features/links/links.controller.ts';
 import { TokenHoldersController } from '../features/links/token-holders.controller.ts';
-import { TokenHolders } from '../features/links/token-holders.ts';
+import { TokenHoldersRepository } from '../features/links/token-holders.repository.ts';
 import { PublicOrganizationController } from '../features/public-organization/public-organization.controller.ts';
-import { InvitedSignUp } from '../features/sign-up/invited-sign-up.ts';
+import { InvitedSignUpService } from '../features/sign-up/invited-sign-up.service.ts';
 import { SignUpController } from '../features/sign-up/sign-up.controller.ts';
-import { SignUp } from '../features/sign-up/sign-up.ts';
+import { SignUpService } from '../features/sign-up/sign-up.service.ts';
 
 /** How somebody gets an account: alone, invited, or in a class. */
 @Module({
@@ -27,14 +27,14 @@ import { SignUp } from '../features/sign-up/sign-up.ts';
     TokenHoldersController,
   ],
   providers: [
-    ChangeAddress,
-    ClassSignUp,
-    ConfirmAddress,
-    Invitations,
-    InvitedSignUp,
-    SignUp,
-    SpendEmailToken,
-    TokenHolders,
+    ChangeAddressService,
+    ClassSignUpService,
+    ConfirmAddressService,
+    InvitationsService,
+    InvitedSignUpService,
+    SignUpService,
+    SpendEmailTokenService,
+    TokenHoldersRepository,
   ],
 })
 export class SignUpModule {}

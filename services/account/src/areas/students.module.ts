@@ -1,34 +1,34 @@
 import { Module } from '@nestjs/common';
 import { MakeStudentsController } from '../features/make-students/make-students.controller.ts';
-import { MakeStudents } from '../features/make-students/make-students.ts';
-import { StudentMaker } from '../features/make-students/student-maker.ts';
-import { StudentRequests } from '../features/make-students/student-requests.repository.ts';
-import { AddStudent } from '../features/students/add-student/add-student.ts';
-import { Family } from '../features/students/family/family.ts';
+import { MakeStudentsService } from '../features/make-students/make-students.service.ts';
+import { StudentMakerService } from '../features/make-students/student-maker.service.ts';
+import { StudentRequestsRepository } from '../features/make-students/student-requests.repository.ts';
+import { AddStudentService } from '../features/students/add-student/add-student.service.ts';
+import { FamilyService } from '../features/students/family/family.service.ts';
 import { GenerateUsernameController } from '../features/students/generate-username/generate-username.controller.ts';
-import { GenerateUsername } from '../features/students/generate-username/generate-username.ts';
-import { MakeLoginCard } from '../features/students/login-card/make-login-card.ts';
-import { RemoveStudent } from '../features/students/remove-student/remove-student.ts';
+import { GenerateUsernameService } from '../features/students/generate-username/generate-username.service.ts';
+import { MakeLoginCardService } from '../features/students/login-card/make-login-card.service.ts';
+import { RemoveStudentService } from '../features/students/remove-student/remove-student.service.ts';
 import { StudentsController } from '../features/students/students.controller.ts';
-import { StudentPassword } from '../features/students/update-student/student-password.ts';
-import { UpdateStudent } from '../features/students/update-student/update-student.ts';
-import { Usernames } from '../features/students/usernames/usernames.ts';
+import { StudentPasswordService } from '../features/students/update-student/student-password.service.ts';
+import { UpdateStudentService } from '../features/students/update-student/update-student.service.ts';
+import { UsernamesRepository } from '../features/students/usernames/usernames.repository.ts';
 
 /** The students of parents and organisations. */
 @Module({
   controllers: [GenerateUsernameController, MakeStudentsController, StudentsController],
   providers: [
-    AddStudent,
-    Family,
-    GenerateUsername,
-    MakeLoginCard,
-    MakeStudents,
-    RemoveStudent,
-    StudentMaker,
-    StudentPassword,
-    StudentRequests,
-    UpdateStudent,
-    Usernames,
+    AddStudentService,
+    FamilyService,
+    GenerateUsernameService,
+    MakeLoginCardService,
+    MakeStudentsService,
+    RemoveStudentService,
+    StudentMakerService,
+    StudentPasswordService,
+    StudentRequestsRepository,
+    UpdateStudentService,
+    UsernamesRepository,
   ],
 })
 export class StudentsModule {}

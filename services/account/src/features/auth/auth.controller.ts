@@ -2,12 +2,12 @@ import { type CurrentUser, ENDPOINTS } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { CurrentUsers } from './current-users.ts';
+import { CurrentUsersRepository } from './current-users.repository.ts';
 
 @Controller()
 export class AuthController {
   constructor(
-    private readonly currentUsers: CurrentUsers,
+    private readonly currentUsers: CurrentUsersRepository,
     private readonly db: DataSource,
   ) {}
 

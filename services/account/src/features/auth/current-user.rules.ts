@@ -1,5 +1,5 @@
 import type { CurrentUser, LastPlayed } from '@burrow/contracts';
-import type { CurrentUserRow } from './current-user.row.ts';
+import type { CurrentUserRow } from './current-user.queries.ts';
 
 /** The courses that there are; a subscription opens them all. */
 export const ALL_COURSES = ['python', 'advanced-python'] as const;

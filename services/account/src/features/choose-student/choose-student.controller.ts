@@ -1,12 +1,12 @@
 import { type ChooseStudentAnswer, ENDPOINTS } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
 import { Controller, Param, Res } from '@nestjs/common';
-import { giveSession } from '../sign-in/answer-cookies.ts';
-import { ChooseStudent } from './choose-student.ts';
+import { giveSession } from '../sign-in/give-session.ts';
+import { ChooseStudentService } from './choose-student.service.ts';
 
 @Controller()
 export class ChooseStudentController {
-  constructor(private readonly chooseStudent: ChooseStudent) {}
+  constructor(private readonly chooseStudent: ChooseStudentService) {}
 
   @ApiRoute(ENDPOINTS.chooseStudent)
   async choose(

@@ -1,22 +1,17 @@
-import {
-  type ClassSignUp as ClassSignUpBody,
-  ClassSignUpSchema,
-  ENDPOINTS,
-  type SignedIn,
-} from '@burrow/contracts';
+import { type ClassSignUp, ClassSignUpSchema, ENDPOINTS, type SignedIn } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
 import { Body, Controller, Res } from '@nestjs/common';
-import { giveSession } from '../sign-in/answer-cookies.ts';
-import { ClassSignUp } from './class-sign-up.ts';
+import { giveSession } from '../sign-in/give-session.ts';
+import { ClassSignUpService } from './class-sign-up.service.ts';
 
 @Controller()
 export class ClassSignUpController {
-  constructor(private readonly classSignUp: ClassSignUp) {}
+  constructor(private readonly classSignUp: ClassSignUpService) {}
 
   @ApiRoute(ENDPOINTS.signupWithClassToken)
   async signUp(
     @CurrentIdentity() identity: Identity,
-    @Body({ schema: ClassSignUpSchema }) body: ClassSignUpBody,
+    @Body({ schema: ClassSignUpSchema }) body: ClassSignUp,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedIn> {
     const { secret, signedIn } = await this.classSignUp.signUp(identity, body);

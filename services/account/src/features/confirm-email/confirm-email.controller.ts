@@ -8,15 +8,15 @@ import {
 } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
 import { Body, Controller, Query, Res } from '@nestjs/common';
-import { Languages } from '../language/languages.ts';
-import { giveSession } from '../sign-in/answer-cookies.ts';
-import { SpendEmailToken } from './spend-email-token.ts';
+import { LanguagesService } from '../language/languages.service.ts';
+import { giveSession } from '../sign-in/give-session.ts';
+import { SpendEmailTokenService } from './spend-email-token.service.ts';
 
 @Controller()
 export class ConfirmEmailController {
   constructor(
-    private readonly spendEmailToken: SpendEmailToken,
-    private readonly languages: Languages,
+    private readonly spendEmailToken: SpendEmailTokenService,
+    private readonly languages: LanguagesService,
   ) {}
 
   /** Leads to the page only: programs that follow the links of mails must not use them up. */

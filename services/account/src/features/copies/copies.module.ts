@@ -1,15 +1,15 @@
 import { EventHandlers } from '@burrow/service-kit';
 import { Module } from '@nestjs/common';
-import { keepClass } from './class-copy.ts';
-import { keepEntitlement } from './entitlement-copy.ts';
-import { keepLastPlayed } from './last-played.ts';
-import { Membership } from './membership.ts';
-import { keepOrganization } from './organization-copy.ts';
+import { keepClass } from './class-copy.handler.ts';
+import { keepEntitlement } from './entitlement-copy.handler.ts';
+import { keepLastPlayed } from './last-played.handler.ts';
+import { MembershipHandler } from './membership.handler.ts';
+import { keepOrganization } from './organization-copy.handler.ts';
 
 /** What account keeps of other services, so that it need not ask them. */
-@Module({ providers: [Membership] })
+@Module({ providers: [MembershipHandler] })
 export class CopiesModule {
-  constructor(events: EventHandlers, membership: Membership) {
+  constructor(events: EventHandlers, membership: MembershipHandler) {
     events.on('organization/organization-changed', keepOrganization);
     events.on('organization/class-changed', keepClass);
     events.on('organization/membership-changed', (data, tx) => membership.take(data, tx));

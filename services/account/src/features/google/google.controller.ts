@@ -1,17 +1,17 @@
 import {
-  ENDPOINTS, type GoogleOrigin, type GooglePerson, type GoogleSignUp as GoogleSignUpBody, GoogleAuthorizeQuerySchema,
+  ENDPOINTS, type GoogleOrigin, type GooglePerson, type GoogleSignUp, GoogleAuthorizeQuerySchema,
   GoogleCallbackQuerySchema, GoogleLinkSchema, GoogleSignUpSchema, readNextPath, type SignedIn,
 } from '@burrow/contracts'; // prettier-ignore
 import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
 import { Body, Controller, Query, Res } from '@nestjs/common';
-import { giveSession } from '../sign-in/answer-cookies.ts';
-import type { BegunSession } from '../sign-in/sign-ins.ts';
-import { GoogleCallback } from './google-callback.ts';
-import { GoogleLink } from './google-link.ts';
-import { GoogleProvider } from './google-provider.ts';
+import { giveSession } from '../sign-in/give-session.ts';
+import type { BegunSession } from '../sign-in/sign-ins.service.ts';
+import { GoogleCallbackService } from './google-callback.service.ts';
+import { GoogleLinkService } from './google-link.service.ts';
+import { GoogleClient } from './google.client.ts';
 import { pageAfterGoogle } from './google-return.rules.ts';
-import { GoogleSignUp } from './google-sign-up.ts';
-import { GoogleStates, languageOf } from './google-states.ts';
+import { GoogleSignUpService } from './google-sign-up.service.ts';
+import { GoogleStatesRepository, languageOf } from './google-states.repository.ts';
 
 interface AuthorizeQuery {
   readonly language?: string;
@@ -22,11 +22,11 @@ interface AuthorizeQuery {
 @Controller()
 export class GoogleController {
   constructor(
-    private readonly provider: GoogleProvider,
-    private readonly states: GoogleStates,
-    private readonly callback: GoogleCallback,
-    private readonly googleLink: GoogleLink,
-    private readonly googleSignUp: GoogleSignUp,
+    private readonly provider: GoogleClient,
+    private readonly states: GoogleStatesRepository,
+    private readonly callback: GoogleCallbackService,
+    private readonly googleLink: GoogleLinkService,
+    private readonly googleSignUp: GoogleSignUpService,
   ) {}
 
   @ApiRoute(ENDPOINTS.authorizeGoogle)
@@ -73,7 +73,7 @@ export class GoogleController {
   @ApiRoute(ENDPOINTS.signUpWithGoogle)
   async signUp(
     @CurrentIdentity() identity: Identity,
-    @Body({ schema: GoogleSignUpSchema }) body: GoogleSignUpBody,
+    @Body({ schema: GoogleSignUpSchema }) body: GoogleSignUp,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedIn> {
     return enter(reply, identity, await this.googleSignUp.signUp(identity, body));

@@ -6,16 +6,16 @@ import {
 } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
 import { Controller, Query, Res } from '@nestjs/common';
-import { giveSession } from '../sign-in/answer-cookies.ts';
-import type { BegunSession } from '../sign-in/sign-ins.ts';
-import { Impersonate } from './impersonate.ts';
-import { StopImpersonating } from './stop-impersonating.ts';
+import { giveSession } from '../sign-in/give-session.ts';
+import type { BegunSession } from '../sign-in/sign-ins.service.ts';
+import { ImpersonateService } from './impersonate.service.ts';
+import { StopImpersonatingService } from './stop-impersonating.service.ts';
 
 @Controller()
 export class ImpersonationController {
   constructor(
-    private readonly impersonate: Impersonate,
-    private readonly stopImpersonating: StopImpersonating,
+    private readonly impersonate: ImpersonateService,
+    private readonly stopImpersonating: StopImpersonatingService,
   ) {}
 
   @ApiRoute(ENDPOINTS.impersonateUser)

@@ -3,11 +3,11 @@ import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
 import { Controller, Query } from '@nestjs/common';
 import type { z } from 'zod';
 import { demandLanguage } from './demand-language.ts';
-import { Languages } from './languages.ts';
+import { LanguagesService } from './languages.service.ts';
 
 @Controller()
 export class LanguageController {
-  constructor(private readonly languages: Languages) {}
+  constructor(private readonly languages: LanguagesService) {}
 
   @ApiRoute(ENDPOINTS.getLanguage)
   async get(@CurrentIdentity() identity: Identity): Promise<UserLanguage> {

@@ -2,7 +2,7 @@ import { EmailBodySchema, EmailQuerySchema, ENDPOINTS, type SignUpLink } from '@
 import { ApiRoute, CurrentIdentity, DomainError, type Identity } from '@burrow/service-kit';
 import { Body, Controller, Query } from '@nestjs/common';
 import { demandGiven } from '../../http/demand-given.ts';
-import { Invitations } from './invitations.ts';
+import { InvitationsService } from './invitations.service.ts';
 import { invitationBy } from './links.rules.ts';
 
 interface Email {
@@ -11,7 +11,7 @@ interface Email {
 
 @Controller()
 export class LinksController {
-  constructor(private readonly invitations: Invitations) {}
+  constructor(private readonly invitations: InvitationsService) {}
 
   @ApiRoute(ENDPOINTS.generateSignUpLink)
   invite(

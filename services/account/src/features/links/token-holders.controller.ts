@@ -8,7 +8,7 @@ import {
 import { ApiRoute } from '@burrow/service-kit';
 import { Body, Controller, Query } from '@nestjs/common';
 import { demandGiven } from '../../http/demand-given.ts';
-import { TokenHolders } from './token-holders.ts';
+import { TokenHoldersRepository } from './token-holders.repository.ts';
 
 interface GivenToken {
   readonly token?: string;
@@ -16,7 +16,7 @@ interface GivenToken {
 
 @Controller()
 export class TokenHoldersController {
-  constructor(private readonly holders: TokenHolders) {}
+  constructor(private readonly holders: TokenHoldersRepository) {}
 
   @ApiRoute(ENDPOINTS.getUserByToken)
   user(@Query({ schema: TokenQuerySchema }) { token }: GivenToken): Promise<TokenUser> {

@@ -9,15 +9,15 @@ import {
 } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
 import { Body, Controller, Res } from '@nestjs/common';
-import { giveSession } from '../sign-in/answer-cookies.ts';
-import { LogInByCard } from './log-in-by-card.ts';
-import { LogIn } from './log-in.ts';
+import { giveSession } from '../sign-in/give-session.ts';
+import { LogInByCardService } from './log-in-by-card.service.ts';
+import { LogInService } from './log-in.service.ts';
 
 @Controller()
 export class LogInController {
   constructor(
-    private readonly logIn: LogIn,
-    private readonly logInByCard: LogInByCard,
+    private readonly logIn: LogInService,
+    private readonly logInByCard: LogInByCardService,
   ) {}
 
   @ApiRoute(ENDPOINTS.login)

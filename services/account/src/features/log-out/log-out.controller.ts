@@ -1,12 +1,12 @@
 import { ENDPOINTS } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
 import { Controller, Res } from '@nestjs/common';
-import { takeSession } from '../sign-in/answer-cookies.ts';
-import { LogOut } from './log-out.ts';
+import { takeSession } from '../sign-in/give-session.ts';
+import { LogOutService } from './log-out.service.ts';
 
 @Controller()
 export class LogOutController {
-  constructor(private readonly logOut: LogOut) {}
+  constructor(private readonly logOut: LogOutService) {}
 
   @ApiRoute(ENDPOINTS.logout)
   async logout(

@@ -1,12 +1,12 @@
 import { ENDPOINTS, type SessionEntry } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
 import { Controller, Param, Res } from '@nestjs/common';
-import { takeSession } from '../sign-in/answer-cookies.ts';
-import { SessionList } from './session-list.ts';
+import { takeSession } from '../sign-in/give-session.ts';
+import { SessionListRepository } from './session-list.repository.ts';
 
 @Controller()
 export class SessionListController {
-  constructor(private readonly sessions: SessionList) {}
+  constructor(private readonly sessions: SessionListRepository) {}
 
   @ApiRoute(ENDPOINTS.listSessions)
   async list(@CurrentIdentity() identity: Identity): Promise<{ sessions: SessionEntry[] }> {

@@ -1,16 +1,16 @@
 import { Jobs } from '@burrow/service-kit';
 import { Global, Module } from '@nestjs/common';
 import { MailLinksController } from './links/mail-links.controller.ts';
-import { Subscriptions } from './links/subscriptions.ts';
-import { MAIL_JOBS, MailQueue, NEWS_JOBS } from './mail-queue.ts';
+import { SubscriptionsRepository } from './links/subscriptions.repository.ts';
+import { MAIL_JOBS, MailQueueService, NEWS_JOBS } from './mail-queue.service.ts';
 import { NewsController } from './news/news.controller.ts';
-import { News } from './news/news.ts';
+import { NewsService } from './news/news.service.ts';
 import { OutboxController } from './outbox/outbox.controller.ts';
-import { MailCarrier } from './sending/mail-carrier.ts';
-import { MailLeases } from './sending/mail-leases.ts';
-import { MailSender } from './sending/mail-sender.ts';
-import { MailWorker } from './sending/mail-worker.ts';
-import { SendWaiting } from './sending/send-waiting.ts';
+import { MailClient } from './sending/mail.client.ts';
+import { MailLeasesRepository } from './sending/mail-leases.repository.ts';
+import { MailSenderService } from './sending/mail-sender.service.ts';
+import { MailSendingJob } from './sending/mail-sending.job.ts';
+import { SendWaitingJob } from './sending/send-waiting.job.ts';
 
 /** The mails: whoever causes one queues it in the transaction of what it tells of. */
 @Global()
@@ -18,21 +18,21 @@ import { SendWaiting } from './sending/send-waiting.ts';
   controllers: [MailLinksController, NewsController, OutboxController],
   providers: [
     {
-      provide: MailQueue,
+      provide: MailQueueService,
       inject: [Jobs],
       useFactory: async (jobs: Jobs) => {
         for (const queue of [MAIL_JOBS, NEWS_JOBS]) await jobs.open(queue);
-        return new MailQueue(jobs);
+        return new MailQueueService(jobs);
       },
     },
-    MailCarrier,
-    MailLeases,
-    MailSender,
-    MailWorker,
-    News,
-    SendWaiting,
-    Subscriptions,
+    MailClient,
+    MailLeasesRepository,
+    MailSenderService,
+    MailSendingJob,
+    NewsService,
+    SendWaitingJob,
+    SubscriptionsRepository,
   ],
-  exports: [MailQueue],
+  exports: [MailQueueService],
 })
 export class MailModule {}

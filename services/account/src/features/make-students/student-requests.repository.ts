@@ -23,7 +23,7 @@ export interface Made {
 
 /** Which requests have made which students, so that the same request makes them once. */
 @Injectable()
-export class StudentRequests {
+export class StudentRequestsRepository {
   /** Whether the request is new. */
   async begin(tx: SqlRunner, requestId: string, organizationId: string): Promise<boolean> {
     return (await tx.query(BEGIN, [requestId, organizationId])).length > 0;

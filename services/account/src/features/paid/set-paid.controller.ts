@@ -2,7 +2,7 @@ import { ENDPOINTS, SetPaidQuerySchema } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, DomainError, type Identity } from '@burrow/service-kit';
 import { Controller, Query } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Audit } from '../audit/audit.ts';
+import { AuditRepository } from '../audit/audit.repository.ts';
 import { emailKey } from '../users/keys.rules.ts';
 
 interface SetPaidQuery {
@@ -21,7 +21,7 @@ const SET = `
 export class SetPaidController {
   constructor(
     private readonly db: DataSource,
-    private readonly audit: Audit,
+    private readonly audit: AuditRepository,
   ) {}
 
   @ApiRoute(ENDPOINTS.setPaid)

@@ -6,11 +6,11 @@ import { Body, Controller } from '@nestjs/common';
 import { z } from 'zod';
 import { demandUser } from '../../http/demand-user.ts';
 import { demandLanguage } from '../language/demand-language.ts';
-import { Languages } from '../language/languages.ts';
-import { Deletion } from './deletion/deletion.ts';
-import { ExportProfile } from './export/export-profile.ts';
-import { Profiles } from './profiles.ts';
-import { UpdateProfile } from './update-profile/update-profile.ts';
+import { LanguagesService } from '../language/languages.service.ts';
+import { DeletionService } from './deletion/deletion.service.ts';
+import { ExportProfileService } from './export/export-profile.service.ts';
+import { ProfilesRepository } from './profiles.repository.ts';
+import { UpdateProfileService } from './update-profile/update-profile.service.ts';
 import { mayStudentChange } from './update-profile/update-profile.rules.ts';
 
 const DeleteBodySchema = DeleteProfileSchema.optional();
@@ -19,11 +19,11 @@ type DeletionAnswer = z.infer<typeof DeletionSchema>;
 @Controller()
 export class ProfileController {
   constructor(
-    private readonly profiles: Profiles,
-    private readonly updateProfile: UpdateProfile,
-    private readonly deletion: Deletion,
-    private readonly exportProfile: ExportProfile,
-    private readonly languages: Languages,
+    private readonly profiles: ProfilesRepository,
+    private readonly updateProfile: UpdateProfileService,
+    private readonly deletion: DeletionService,
+    private readonly exportProfile: ExportProfileService,
+    private readonly languages: LanguagesService,
   ) {}
 
   @ApiRoute(ENDPOINTS.getProfile)

@@ -8,8 +8,8 @@ import {
 import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
 import { Body, Controller, Query } from '@nestjs/common';
 import { demandGiven } from '../../http/demand-given.ts';
-import { ForgottenPasswords } from './forgotten-passwords.ts';
-import { ResetPassword } from './reset-password.ts';
+import { ForgottenPasswordsService } from './forgotten-passwords.service.ts';
+import { ResetPasswordService } from './reset-password.service.ts';
 
 interface Reset {
   readonly token?: string;
@@ -19,8 +19,8 @@ interface Reset {
 @Controller()
 export class RecoveryController {
   constructor(
-    private readonly forgotten: ForgottenPasswords,
-    private readonly resetPassword: ResetPassword,
+    private readonly forgotten: ForgottenPasswordsService,
+    private readonly resetPassword: ResetPasswordService,
   ) {}
 
   @ApiRoute(ENDPOINTS.forgotPassword)

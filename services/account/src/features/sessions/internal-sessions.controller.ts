@@ -2,12 +2,12 @@ import { ResolveSessionAnswerSchema, TokenSchema } from '@burrow/contracts';
 import { AllowAccess } from '@burrow/service-kit';
 import { Controller, Get, Headers } from '@nestjs/common';
 import type { z } from 'zod';
-import { Sessions } from './sessions.ts';
+import { SessionsRepository } from './sessions.repository.ts';
 
 /** What the gateway asks: who is the session of this secret? */
 @Controller('internal/session')
 export class InternalSessionsController {
-  constructor(private readonly sessions: Sessions) {}
+  constructor(private readonly sessions: SessionsRepository) {}
 
   @Get()
   @AllowAccess('system')

@@ -1,7 +1,7 @@
 import type { SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { emailKey } from '../users/keys.rules.ts';
-import type { Owner, PendingSignUp } from './confirmations.ts';
+import type { Owner, PendingSignUp } from './confirmations.service.ts';
 import { takenKey } from './taken-key.rules.ts';
 
 export interface NewUser {

@@ -24,7 +24,7 @@ const INSERT = `
 
 /** Makes students' rows; whoever makes one tells of it by StudentEvents. */
 @Injectable()
-export class NewStudents {
+export class NewStudentsRepository {
   /** Returns the id; `path` is the field that a refusal names. When several use one username at once, one succeeds. @throws DomainError auth/username-taken, auth/username-unfit */
   async insert(tx: SqlRunner, student: NewStudentRow, path = 'username'): Promise<string> {
     const { parentId, organizationId, classId, username, passwordHash, fullName, age, character, language } =

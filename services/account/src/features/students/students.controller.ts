@@ -5,13 +5,13 @@ import {
 import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import type { z } from 'zod';
-import { AddStudent } from './add-student/add-student.ts';
-import { Family } from './family/family.ts';
-import { MakeLoginCard } from './login-card/make-login-card.ts';
-import { RemoveStudent } from './remove-student/remove-student.ts';
-import { UpdateStudent } from './update-student/update-student.ts';
+import { AddStudentService } from './add-student/add-student.service.ts';
+import { FamilyService } from './family/family.service.ts';
+import { MakeLoginCardService } from './login-card/make-login-card.service.ts';
+import { RemoveStudentService } from './remove-student/remove-student.service.ts';
+import { UpdateStudentService } from './update-student/update-student.service.ts';
 import { isUnfit } from './usernames/chosen-username.rules.ts';
-import { Usernames } from './usernames/usernames.ts';
+import { UsernamesRepository } from './usernames/usernames.repository.ts';
 
 const { params: StudentIdSchema } = ENDPOINTS.getStudent;
 type StudentId = z.infer<typeof StudentIdSchema>;
@@ -20,12 +20,12 @@ type StudentId = z.infer<typeof StudentIdSchema>;
 @Controller()
 export class StudentsController {
   constructor(
-    private readonly family: Family,
-    private readonly addStudent: AddStudent,
-    private readonly updateStudent: UpdateStudent,
-    private readonly removeStudent: RemoveStudent,
-    private readonly loginCard: MakeLoginCard,
-    private readonly usernames: Usernames,
+    private readonly family: FamilyService,
+    private readonly addStudent: AddStudentService,
+    private readonly updateStudent: UpdateStudentService,
+    private readonly removeStudent: RemoveStudentService,
+    private readonly loginCard: MakeLoginCardService,
+    private readonly usernames: UsernamesRepository,
   ) {}
 
   @ApiRoute(ENDPOINTS.listStudents)

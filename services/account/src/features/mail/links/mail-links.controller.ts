@@ -4,7 +4,7 @@ import { Controller, Param, Query, Redirect, Res } from '@nestjs/common';
 import type pg from 'pg';
 import type { z } from 'zod';
 import { ownPage } from './own-page.rules.ts';
-import { Subscriptions } from './subscriptions.ts';
+import { SubscriptionsRepository } from './subscriptions.repository.ts';
 
 type EmailId = z.infer<typeof EmailIdSchema>;
 
@@ -19,7 +19,7 @@ const NOTE = 'update account.emails set opened_at = now() where id = $1 and is_n
 export class MailLinksController {
   constructor(
     @InjectPool() private readonly pool: pg.Pool,
-    private readonly subscriptions: Subscriptions,
+    private readonly subscriptions: SubscriptionsRepository,
   ) {}
 
   @ApiRoute(ENDPOINTS.openEmail)

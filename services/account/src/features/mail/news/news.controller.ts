@@ -4,15 +4,15 @@ import {
 import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
 import { Body, Controller, Query } from '@nestjs/common';
 import type { z } from 'zod';
-import { SendWaiting } from '../sending/send-waiting.ts';
-import { News } from './news.ts';
+import { SendWaitingJob } from '../sending/send-waiting.job.ts';
+import { NewsService } from './news.service.ts';
 
 /** What staff do with mails. */
 @Controller()
 export class NewsController {
   constructor(
-    private readonly news: News,
-    private readonly waiting: SendWaiting,
+    private readonly news: NewsService,
+    private readonly waiting: SendWaitingJob,
   ) {}
 
   @ApiRoute(ENDPOINTS.queueEmails)

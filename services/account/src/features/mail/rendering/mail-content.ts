@@ -1,6 +1,6 @@
-import type { MailTemplate } from '../mail-queue.ts';
+import type { MailTemplate } from '../mail-queue.service.ts';
 import { greetableName, paragraphsOf, readableDay } from './mail-params.rules.ts';
-import { type MailLanguage, mailLanguage, mailText } from './mail-texts.ts';
+import { type MailLanguage, mailLanguage, mailText } from './mail.texts.ts';
 
 /** A mail as it is kept. */
 export interface KeptMail {

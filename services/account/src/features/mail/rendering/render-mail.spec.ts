@@ -1,9 +1,9 @@
 import { inLanguage } from '@burrow/contracts/read-texts';
 import { describe, expect, test } from '@jest/globals';
-import { MAIL_TEMPLATES, type MailTemplate } from '../mail-queue.ts';
+import { MAIL_TEMPLATES, type MailTemplate } from '../mail-queue.service.ts';
 import type { KeptMail } from './mail-content.ts';
 import { greetableName, paragraphsOf } from './mail-params.rules.ts';
-import { MAIL_TEXTS } from './mail-texts.ts';
+import { MAIL_TEXTS } from './mail.texts.ts';
 import { renderMail } from './render-mail.ts';
 
 const PUBLIC_URL = 'https://burrow.example';

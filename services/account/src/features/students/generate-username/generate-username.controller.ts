@@ -2,11 +2,11 @@ import { ENDPOINTS, GenerateUsernameQuerySchema } from '@burrow/contracts';
 import { ApiRoute } from '@burrow/service-kit';
 import { Controller, Header, Query } from '@nestjs/common';
 import type { z } from 'zod';
-import { GenerateUsername } from './generate-username.ts';
+import { GenerateUsernameService } from './generate-username.service.ts';
 
 @Controller()
 export class GenerateUsernameController {
-  constructor(private readonly usernames: GenerateUsername) {}
+  constructor(private readonly usernames: GenerateUsernameService) {}
 
   @ApiRoute(ENDPOINTS.generateUsername)
   @Header('cache-control', 'no-store')

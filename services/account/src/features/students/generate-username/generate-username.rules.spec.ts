@@ -1,7 +1,7 @@
 import { UsernameSchema } from '@burrow/contracts';
 import { describe, expect, test } from '@jest/globals';
 import { isRude, makeUsername } from './generate-username.rules.ts';
-import { USERNAME_WORDS } from './username-words.ts';
+import { USERNAME_WORDS } from './username-words.texts.ts';
 
 const longestNumber = 999_999_999;
 

@@ -1,4 +1,4 @@
-import { RUDE_ANYWHERE, RUDE_WORDS, type UsernameWords } from './username-words.ts';
+import { RUDE_ANYWHERE, RUDE_WORDS, type UsernameWords } from './username-words.texts.ts';
 
 /** Numbers that stand for something else. */
 const UNFIT_NUMBERS: readonly number[] = [14, 18, 69, 88];

@@ -1,0 +1,25 @@
+import type { SchemaOptions } from '@burrow/service-kit';
+import { StudentEntity } from '../features/students/student.entity.ts';
+import { UserEntity } from '../features/users/user.entity.ts';
+import { VisitorEntity } from '../features/language/visitor.entity.ts';
+import { CreateVisitors1763700000000 } from './migrations/1763700000000-create-visitors.ts';
+import { CreateAccounts1763740000000 } from './migrations/1763740000000-create-accounts.ts';
+import { MailsAndFeedback1763741000000 } from './migrations/1763741000000-mails-and-feedback.ts';
+import { AddFirstSignIn1763742000000 } from './migrations/1763742000000-add-first-sign-in.ts';
+import { AttemptsByBrowser1764300000000 } from './migrations/1764300000000-attempts-by-browser.ts';
+import { LeaseMails1764400000000 } from './migrations/1764400000000-lease-mails.ts';
+import { RETENTION } from './retention.queries.ts';
+
+export const ACCOUNT_SCHEMA: SchemaOptions = {
+  schema: 'account',
+  entities: [VisitorEntity, UserEntity, StudentEntity],
+  migrations: [
+    CreateVisitors1763700000000,
+    CreateAccounts1763740000000,
+    MailsAndFeedback1763741000000,
+    AddFirstSignIn1763742000000,
+    AttemptsByBrowser1764300000000,
+    LeaseMails1764400000000,
+  ],
+  retention: RETENTION,
+};

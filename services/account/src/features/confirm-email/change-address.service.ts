@@ -1,0 +1,66 @@
+import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { AuditRepository } from '../audit/audit.repository.ts';
+import { demandOwner } from '../impersonation/demand-owner.ts';
+import { MailQueueService } from '../mail/mail-queue.service.ts';
+import { SessionsRepository } from '../sessions/sessions.repository.ts';
+import { type BegunSession, SignInsService } from '../sign-in/sign-ins.service.ts';
+import type { Token } from '../tokens/tokens.repository.ts';
+import { emailKey } from '../users/keys.rules.ts';
+
+interface Before {
+  readonly email: string;
+  readonly language: string | null;
+}
+
+const BEFORE = 'select email, language from account.users where id = $1 for update';
+
+/** Nothing where the new address is somebody's by now. */
+const CHANGE = `
+  with changed as (
+    update account.users u set email = $2, email_key = $3, email_verified_at = now(), updated_at = now()
+    where u.id = $1 and not exists (select 1 from account.users o where o.email_key = $3 and o.id <> $1)
+    returning 1
+  ) select * from changed`;
+
+const UNCONFIRMED =
+  'delete from account.users where email_key = $1 and email_verified_at is null and id <> $2';
+
+/** The end of a change of address. */
+@Injectable()
+export class ChangeAddressService {
+  constructor(
+    private readonly sessions: SessionsRepository,
+    private readonly signIns: SignInsService,
+    private readonly mails: MailQueueService,
+    private readonly audit: AuditRepository,
+  ) {}
+
+  /**
+   * Only who is signed in as the account may do it: a mail that went to a mistyped address must not
+   * give the account to whoever reads it.
+   */
+  async change(tx: SqlRunner, identity: Identity, { user_id: userId, email }: Token): Promise<BegunSession> {
+    if (identity.role === 'visitor') throw new DomainError('auth/not-signed-in', 'Log in first, then open the link again.'); // prettier-ignore
+    if (!userId || !email || identity.role === 'student' || identity.user !== userId) {
+      throw new DomainError('auth/forbidden', 'This link is for another account.');
+    }
+    demandOwner(identity);
+    await tx.query(UNCONFIRMED, [emailKey(email), userId]);
+    const [before]: Before[] = await tx.query(BEFORE, [userId]);
+    const changed: unknown[] = await tx.query(CHANGE, [userId, email, emailKey(email)]);
+    if (!before || changed.length === 0)
+      throw new DomainError('auth/token-invalid', 'This link is no longer good.');
+    await this.sessions.endAllOfUser(tx, userId, identity.session);
+    await this.mails.queue(tx, {
+      template: 'email-changed',
+      to: before.email,
+      userId,
+      language: before.language,
+      params: {},
+    });
+    await this.audit.record(tx, identity, { action: 'email-changed', subjectUser: userId });
+    const who = { userId, studentId: identity.student, isStudent: false };
+    return this.signIns.begin(tx, identity, who, 'confirmation');
+  }
+}

@@ -1,0 +1,54 @@
+import type { EventData } from '@burrow/contracts';
+import type { SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { ErasureService } from '../erasure/erasure.service.ts';
+import { StudentEventsService } from '../students/student-events.service.ts';
+
+type MembershipChanged = EventData<'organization/membership-changed'>;
+
+const USER_TYPES = { admin: 2, teacher: 1, student: 0 } as const;
+
+/**
+ * Takes over who belongs to an organisation, and as what; what is older than the last change is ignored.
+ * Who leaves is a parent again; sessions go on, with less permission. A student whom the organisation
+ * lets go belongs to nobody, and is removed.
+ */
+@Injectable()
+export class MembershipHandler {
+  constructor(
+    private readonly students: StudentEventsService,
+    private readonly erasure: ErasureService,
+  ) {}
+
+  async take({ member, ...data }: MembershipChanged, tx: SqlRunner): Promise<void> {
+    if (member.kind === 'user') await takeUser(member.id, data, tx);
+    else await this.takeStudent(member.id, data, tx);
+  }
+
+  private async takeStudent(id: string, data: Omit<MembershipChanged, 'member'>, tx: SqlRunner) {
+    const newer = 'id = $1 and parent_id is null and membership_version <= $2';
+    if (data.organization_id === null) {
+      const leaving = await tx.query(`select 1 from account.students where ${newer} for update`, [id, data.version]); // prettier-ignore
+      if (leaving.length > 0) await this.erasure.eraseStudent(tx, id);
+      return;
+    }
+    const changed = await tx.query(
+      `with before as (select organization_id, class_id from account.students where ${newer} for update),
+       after as (
+         update account.students set organization_id = $3, class_id = $4, membership_version = $2 where ${newer}
+       )
+       select 1 from before where organization_id is distinct from $3::uuid or class_id is distinct from $4::uuid`,
+      [id, data.version, data.organization_id, data.class_id],
+    );
+    if (changed.length > 0) await this.students.studentChanged(tx, id);
+  }
+}
+
+async function takeUser(id: string, data: Omit<MembershipChanged, 'member'>, tx: SqlRunner): Promise<void> {
+  const type = data.organization_id === null || data.role === null ? 0 : USER_TYPES[data.role];
+  await tx.query(
+    `update account.users set organization_id = $3, user_type = $4, membership_version = $2, updated_at = now()
+     where id = $1 and membership_version <= $2`,
+    [id, data.version, type === 0 ? null : data.organization_id, type],
+  );
+}

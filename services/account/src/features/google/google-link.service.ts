@@ -1,0 +1,66 @@
+import { DomainError, type Identity } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { userKey } from '../attempts/attempt-keys.rules.ts';
+import { LogInAttemptsService } from '../attempts/log-in-attempts.service.ts';
+import { PasswordsService } from '../passwords/passwords.service.ts';
+import type { BegunSession } from '../sign-in/sign-ins.service.ts';
+import { GoogleAccountsService } from './google-accounts.service.ts';
+
+interface WaitingLink {
+  readonly hash: Buffer;
+  readonly user_id: string;
+  readonly subject: string;
+  readonly email: string;
+  readonly password_hash: string | null;
+}
+
+/** By the browser's visitor cookie, which is HttpOnly: nothing secret passes through the page. */
+const FIND = `
+  select k.hash, k.user_id, k.data->>'subject' as subject, u.email, u.password_hash
+  from account.tokens k join account.users u on u.id = k.user_id
+  where k.visitor_id = $1 and k.purpose = 'google-link' and k.used_at is null and k.expires_at > now()
+  order by k.created_at desc limit 1`;
+
+/** Of any number at once one succeeds; none, where the password has been changed since. */
+const SPEND = `
+  with spent as (
+    update account.tokens set used_at = now() where hash = $1 and used_at is null and expires_at > now()
+    returning user_id
+  )
+  select 1 from spent join account.users u on u.id = spent.user_id where u.password_hash = $2`;
+
+const invalid = () => new DomainError('auth/token-invalid', 'Begin with Google once more.');
+
+/** Links Google to the account that has its address, by that account's password. */
+@Injectable()
+export class GoogleLinkService {
+  constructor(
+    private readonly accounts: GoogleAccountsService,
+    private readonly passwords: PasswordsService,
+    private readonly attempts: LogInAttemptsService,
+    private readonly db: DataSource,
+  ) {}
+
+  /** Wrong passwords count like those of a log-in. */
+  async link(identity: Identity, password: string): Promise<BegunSession> {
+    const waiting = await this.find(identity);
+    const attempt = await this.attempts.take(identity, userKey(waiting.email), waiting.user_id);
+    if (!(await this.passwords.verify(waiting.password_hash, password)))
+      throw new DomainError('auth/wrong-credentials', 'The password is wrong.');
+    return this.db.transaction(async tx => {
+      const spent: unknown[] = await tx.query(SPEND, [waiting.hash, waiting.password_hash]);
+      if (spent.length === 0) throw invalid();
+      await this.attempts.forget(tx, attempt);
+      const signIn = await this.accounts.linkAndBegin(tx, identity, waiting.user_id, waiting.subject);
+      if (signIn === 'taken') throw new DomainError('auth/google-taken', 'One of both is linked already.');
+      return signIn;
+    });
+  }
+
+  private async find({ visitor }: Identity): Promise<WaitingLink> {
+    const rows: WaitingLink[] = await this.db.query(FIND, [visitor]);
+    if (!rows[0]) throw invalid();
+    return rows[0];
+  }
+}

@@ -1,0 +1,97 @@
+import { findLanguageByName, type GooglePerson, type GoogleSignUp } from '@burrow/contracts';
+import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AuditRepository } from '../audit/audit.repository.ts';
+import type { BegunSession } from '../sign-in/sign-ins.service.ts';
+import { userTypeOf } from '../sign-up/invitation.rules.ts';
+import { SignUpsRepository } from '../sign-up/sign-ups.repository.ts';
+import { TokensRepository } from '../tokens/tokens.repository.ts';
+import { GoogleAccountsService } from './google-accounts.service.ts';
+import { googleOutcome } from './google-accounts.rules.ts';
+
+interface WaitingPerson {
+  readonly email: string;
+  readonly subject: string;
+  readonly name: string | null;
+}
+
+const COLUMNS = "email, data->>'subject' as subject, data->>'name' as name, created_at, expires_at";
+
+/** By the browser's visitor cookie, which is HttpOnly: nothing secret passes through the page. */
+const READ = `
+  select ${COLUMNS} from account.tokens
+  where visitor_id = $1 and purpose = 'google-sign-up' and expires_at > now() order by created_at desc limit 1`;
+
+/** Nothing is left of whom Google named here; of any number at once one gets the person. */
+const TAKE = `
+  with taken as (
+    delete from account.tokens where visitor_id = $1 and purpose = 'google-sign-up' returning ${COLUMNS}
+  )
+  select * from taken where expires_at > now() order by created_at desc limit 1`;
+
+const invalid = () => new DomainError('auth/token-invalid', 'Begin with Google once more.');
+
+/** A name as we keep it: one line, and never none. */
+const nameOf = ({ name, email }: WaitingPerson): string =>
+  (name ?? '')
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, 100) || (email.split('@')[0] ?? '').slice(0, 100);
+
+/** The first account of a person of Google, who has been asked for their age and told the terms before. */
+@Injectable()
+export class GoogleSignUpService {
+  constructor(
+    private readonly accounts: GoogleAccountsService,
+    private readonly signUps: SignUpsRepository,
+    private readonly tokens: TokensRepository,
+    private readonly audit: AuditRepository,
+    private readonly db: DataSource,
+  ) {}
+
+  /** @throws DomainError auth/token-invalid */
+  async read({ visitor }: Identity): Promise<GooglePerson> {
+    const rows: WaitingPerson[] = await this.db.query(READ, [visitor]);
+    if (!rows[0]) throw invalid();
+    return { email: rows[0].email, full_name: nameOf(rows[0]) };
+  }
+
+  async cancel({ visitor }: Identity): Promise<void> {
+    await this.db.query(TAKE, [visitor]);
+  }
+
+  /** The address needs no mail, since Google has verified it. @throws DomainError auth/token-invalid, auth/google-taken */
+  signUp(identity: Identity, body: GoogleSignUp): Promise<BegunSession> {
+    return this.db.transaction(async tx => {
+      const rows: WaitingPerson[] = await tx.query(TAKE, [identity.visitor]);
+      const [person] = rows;
+      if (!person) throw invalid();
+      const signIn = await this.make(tx, identity, person, body);
+      if (signIn === 'taken') throw new DomainError('auth/google-taken', 'The address has an account.');
+      return signIn;
+    });
+  }
+
+  private async make(
+    tx: SqlRunner,
+    identity: Identity,
+    { email, subject }: WaitingPerson,
+    { full_name: fullName, role, language }: GoogleSignUp,
+  ): Promise<BegunSession | 'taken'> {
+    const known = await this.accounts.knownId(tx, subject);
+    if (known !== null) return this.accounts.begin(tx, identity, known);
+    if (googleOutcome(await this.accounts.ownerOf(tx, email)) !== 'new') return 'taken';
+    const chosen = findLanguageByName(language ?? '')?.name ?? null;
+    const user = { email, fullName, passwordHash: null, userType: userTypeOf(role), language: chosen };
+    const { id, owner } = await this.signUps.keep(tx, user);
+    if (owner) return 'taken';
+    await this.tokens.revoke(tx, 'confirm-email', id);
+    await this.audit.record(tx, identity, {
+      action: 'signed-up',
+      subjectUser: id,
+      detail: { way: 'google' },
+    });
+    return this.accounts.linkAndBegin(tx, identity, id, subject);
+  }
+}

@@ -1,0 +1,77 @@
+import type { OwnGoogle } from '@burrow/contracts';
+import { DomainError, type Identity } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AuditRepository } from '../audit/audit.repository.ts';
+import { demandOwner } from '../impersonation/demand-owner.ts';
+import { mayActAsOwner } from '../impersonation/owner.rules.ts';
+import { CurrentPasswordService } from '../passwords/current-password.service.ts';
+import { GoogleAccountsService } from './google-accounts.service.ts';
+import { type GooglePerson, GoogleClient } from './google.client.ts';
+import { GoogleStatesRepository } from './google-states.repository.ts';
+
+const PASSWORD = 'select password_hash from account.users where id = $1';
+
+/** The password may go at the same moment: then Google is the last way in. */
+const UNLINK = `
+  with unlinked as (
+    update account.users set google_subject = null, updated_at = now()
+    where id = $1 and google_subject is not null and password_hash is not null returning 1
+  ) select * from unlinked`;
+
+/** The Google account of whoever is signed in. It changes only with the current password, where there is one. */
+@Injectable()
+export class OwnGoogleService {
+  constructor(
+    private readonly accounts: GoogleAccountsService,
+    private readonly provider: GoogleClient,
+    private readonly states: GoogleStatesRepository,
+    private readonly currentPassword: CurrentPasswordService,
+    private readonly audit: AuditRepository,
+    private readonly db: DataSource,
+  ) {}
+
+  /** Where to sign in at Google. @throws DomainError auth/wrong-password, auth/google-failed */
+  async begin(identity: Identity, user: string, { current_password, language }: OwnGoogle) {
+    demandOwner(identity);
+    await this.currentPassword.demand(user, await this.passwordOf(user), current_password);
+    const checks = await this.states.begin(identity, { page: 'profile/details', language, linkTo: user });
+    return this.provider.authorizationUrl(checks).catch((error: unknown) => {
+      this.provider.warn(error);
+      throw new DomainError('auth/google-failed', 'Google does not answer.');
+    });
+  }
+
+  /** Links what Google says to the account that asked, which must still be the one that is signed in. */
+  async linkBack(identity: Identity, user: string, person: GooglePerson) {
+    if (identity.user !== user || identity.role === 'student' || !mayActAsOwner(identity)) return 'failed';
+    return this.db.transaction(async tx => {
+      const known = await this.accounts.knownId(tx, person.subject);
+      if (
+        known === user ||
+        (known === null && (await this.accounts.link(tx, identity, user, person.subject)))
+      )
+        return 'linked';
+      return 'taken';
+    });
+  }
+
+  /** @throws DomainError auth/last-way-in where there is no password to log in with, auth/wrong-password */
+  async unlink(identity: Identity, user: string, given: string | undefined): Promise<void> {
+    demandOwner(identity);
+    const hash = await this.passwordOf(user);
+    if (hash === null) throw new DomainError('auth/last-way-in', 'There is no other way to log in.');
+    await this.currentPassword.demand(user, hash, given);
+    await this.db.transaction(async tx => {
+      const unlinked: unknown[] = await tx.query(UNLINK, [user]);
+      if (unlinked.length === 0) return;
+      await this.audit.record(tx, identity, { action: 'google-unlinked', subjectUser: user });
+    });
+  }
+
+  private async passwordOf(user: string): Promise<string | null> {
+    const rows: { password_hash: string | null }[] = await this.db.query(PASSWORD, [user]);
+    if (!rows[0]) throw new DomainError('auth/not-signed-in', 'Nobody is signed in.');
+    return rows[0].password_hash;
+  }
+}

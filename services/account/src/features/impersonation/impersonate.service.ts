@@ -1,0 +1,70 @@
+import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AuditRepository } from '../audit/audit.repository.ts';
+import { CurrentUsersRepository } from '../auth/current-users.repository.ts';
+import { type NewSession, SessionsRepository } from '../sessions/sessions.repository.ts';
+import type { BegunSession } from '../sign-in/sign-ins.service.ts';
+import { mayActAsStudent, mayActAsUser, type TargetStudent, type TargetUser } from './impersonation.rules.ts';
+
+/** Nobody acts as somebody whose address is not confirmed: they have no session themselves. */
+const USER = `
+  select id, user_type, is_staff, organization_id from account.users where id = $1 and email_verified_at is not null`;
+
+const STUDENT = `
+  select t.organization_id, t.parent_id from account.students t
+  left join account.users p on p.id = t.parent_id
+  where t.id = $1 and (t.parent_id is null or p.email_verified_at is not null)`;
+
+const OWN_SESSION = 'select 1 from account.sessions where id = $1 for key share';
+
+const forbidden = () => new DomainError('auth/forbidden', 'This is not allowed.');
+
+/** Lets staff and administrators act as somebody else, for an hour. */
+@Injectable()
+export class ImpersonateService {
+  constructor(
+    private readonly sessions: SessionsRepository,
+    private readonly currentUsers: CurrentUsersRepository,
+    private readonly audit: AuditRepository,
+    private readonly db: DataSource,
+  ) {}
+
+  /** Whom one may not act as, and who does not exist, are refused alike. */
+  asUser(identity: Identity, userId: string): Promise<BegunSession> {
+    return this.db.transaction(async tx => {
+      const rows: TargetUser[] = await tx.query(USER, [userId]);
+      if (!rows[0] || !mayActAsUser(identity, rows[0])) throw forbidden();
+      return this.begin(tx, identity, { userId, studentId: null, isStudent: false });
+    });
+  }
+
+  asStudent(identity: Identity, studentId: string): Promise<BegunSession> {
+    return this.db.transaction(async tx => {
+      const rows: (TargetStudent & { parent_id: string | null })[] = await tx.query(STUDENT, [studentId]);
+      if (!rows[0] || !mayActAsStudent(identity, rows[0])) throw forbidden();
+      return this.begin(tx, identity, { userId: rows[0].parent_id, studentId, isStudent: true });
+    });
+  }
+
+  private async begin(tx: SqlRunner, identity: Identity, who: NewSession): Promise<BegunSession> {
+    const { user, session } = identity;
+    if (identity.impersonator !== null) {
+      throw new DomainError('auth/already-impersonating', 'First go back to your own session.');
+    }
+    if (user === null || session === null) throw forbidden();
+    // It may have ended since the gateway asked.
+    const own: unknown[] = await tx.query(OWN_SESSION, [session]);
+    if (own.length === 0) throw new DomainError('auth/not-signed-in', 'Nobody is signed in.');
+    const { id, secret } = await this.sessions.begin(tx, identity, {
+      ...who,
+      impersonator: { userId: user, sessionId: session },
+    });
+    await this.audit.record(tx, identity, {
+      action: 'impersonation-began',
+      subjectUser: who.userId,
+      subjectStudent: who.studentId,
+    });
+    return { secret, signedIn: await this.currentUsers.ofSession(tx, id) };
+  }
+}

@@ -1,0 +1,69 @@
+import type { Login } from '@burrow/contracts';
+import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { studentKey, userKey } from '../attempts/attempt-keys.rules.ts';
+import { type LogInAttempt, LogInAttemptsService } from '../attempts/log-in-attempts.service.ts';
+import { PasswordsService } from '../passwords/passwords.service.ts';
+import { type BegunSession, SignInsService } from '../sign-in/sign-ins.service.ts';
+import { type Candidate, CandidatesRepository } from './candidates.repository.ts';
+import { RefusalsService } from './refusals.service.ts';
+
+const wrongCredentials = () =>
+  new DomainError('auth/wrong-credentials', 'The name or the password is wrong.');
+
+const LOCK = {
+  user: 'select 1 from account.users where id = $1 and password_hash = $2 for no key update',
+  student: 'select 1 from account.students where id = $1 and password_hash = $2 for no key update',
+} as const;
+
+const ownerOf = (candidate: Candidate | undefined): string | null =>
+  candidate?.student_id ?? candidate?.user_id ?? null;
+
+/** Whether the password that was compared is still the one, and stays so until the session has begun. */
+async function isStill(tx: SqlRunner, { is_student, student_id, user_id, password_hash }: Candidate) {
+  const rows: unknown[] = await tx.query(is_student ? LOCK.student : LOCK.user, [is_student ? student_id : user_id, password_hash]); // prettier-ignore
+  return rows.length > 0;
+}
+
+/** Signs in by a name and a password. */
+@Injectable()
+export class LogInService {
+  constructor(
+    private readonly candidates: CandidatesRepository,
+    private readonly passwords: PasswordsService,
+    private readonly attempts: LogInAttemptsService,
+    private readonly refusals: RefusalsService,
+    private readonly signIns: SignInsService,
+    private readonly db: DataSource,
+  ) {}
+
+  /**
+   * The name is an address where it has an @, else a username: of a family's student, or within the
+   * organisation. Whatever is wrong takes two comparisons, so that time tells no more than the answer.
+   */
+  async logIn(identity: Identity, { login, password }: Login, slug: string | null): Promise<BegunSession> {
+    const isUser = login.includes('@');
+    const found = await (isUser ? this.candidates.user(login, slug) : this.candidates.student(login, slug));
+    const key = isUser ? userKey(login) : studentKey(login, slug);
+    const attempt = await this.attempts.take(identity, key, ownerOf(found.confirmed));
+    const fits = await this.passwords.verify(found.confirmed?.password_hash, password);
+    const begun = fits && found.confirmed ? await this.admit(identity, found.confirmed, attempt) : null;
+    if (begun) return begun;
+    if (await this.passwords.verify(found.pending?.password_hash, password)) {
+      await this.refusals.remind(identity, found, attempt);
+      throw new DomainError('auth/email-not-confirmed', 'The address has not been confirmed yet.');
+    }
+    await this.refusals.note(identity, found);
+    throw wrongCredentials();
+  }
+
+  private admit(identity: Identity, candidate: Candidate, attempt: LogInAttempt) {
+    const { user_id: userId, student_id: studentId, is_student: isStudent } = candidate;
+    return this.db.transaction(async tx => {
+      if (!(await isStill(tx, candidate))) return null;
+      await this.attempts.forget(tx, attempt);
+      return this.signIns.begin(tx, identity, { userId, studentId, isStudent }, 'password');
+    });
+  }
+}

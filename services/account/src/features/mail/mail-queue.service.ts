@@ -1,0 +1,81 @@
+import { Jobs, type SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { hashRecipient } from './hash-recipient.ts';
+
+/** Mails that something causes, and those that staff write. */
+export const MAIL_TEMPLATES = [
+  'confirm-email', 'already-registered', 'change-email', 'email-changed', 'reset-password', 'password-changed',
+  'invitation', 'deletion-planned', 'account-erased', 'feedback', 'news', 'welcome-back',
+] as const; // prettier-ignore
+export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
+
+export const MAIL_JOBS = 'account-mail';
+/** News have a queue of their own, so that nobody waits for a new password behind thousands of them. */
+export const NEWS_JOBS = 'account-news';
+/** How many are sent at once. */
+export const MAILS_AT_ONCE = 4;
+export const NEWS_AT_ONCE = 2;
+
+/** One mail; or, without an id, the next of the news that wait. */
+export interface MailJob {
+  readonly emailId: string | null;
+}
+
+export interface NewMail {
+  readonly template: MailTemplate;
+  readonly to: string;
+  readonly userId?: string | null;
+  /** A language's English name; a template that lacks it is sent in English. */
+  readonly language: string | null;
+  /**
+   * What the template's text names, all of it optional: `path` of a page of ours, with a token, for the button;
+   * `name` of whom it greets; `email`, `organization`, `date` (ISO), `text` in paragraphs, `page`, `from`.
+   */
+  readonly params: Readonly<Record<string, string>>;
+  readonly subject?: string;
+  /** News go only to those who take them, and can be unsubscribed from. */
+  readonly isNews?: boolean;
+}
+
+const BATCH = 500;
+
+const INSERT = `
+  insert into account.emails (user_id, recipient, recipient_hash, template, language, subject, params, is_news)
+  select (select u.id from account.users u where u.id = "userId"), "to", decode(hash, 'hex'), template, language, subject, params, "isNews"
+  from jsonb_to_recordset($1) as mail ("userId" uuid, "to" text, hash text, template text, language text,
+    subject text, params jsonb, "isNews" boolean)
+  returning id`;
+
+/** Queues mails in the transaction of what they tell of: sent if and only if it commits. */
+@Injectable()
+export class MailQueueService {
+  constructor(private readonly jobs: Jobs) {}
+
+  /** Returns the mail's id. */
+  async queue(tx: SqlRunner, mail: NewMail): Promise<string> {
+    const [id] = await write(tx, [mail]);
+    if (!id) throw new Error('the mail was not kept');
+    await this.jobs.send(tx, MAIL_JOBS, { emailId: id } satisfies MailJob);
+    return id;
+  }
+
+  /** Queues news, any number of them: each job sends one, and makes the next. */
+  async queueNews(tx: SqlRunner, mails: readonly NewMail[]): Promise<void> {
+    for (let at = 0; at < mails.length; at += BATCH) await write(tx, mails.slice(at, at + BATCH).map(asNews));
+    for (let at = 0; at < Math.min(mails.length, NEWS_AT_ONCE); at += 1)
+      await this.jobs.send(tx, NEWS_JOBS, { emailId: null } satisfies MailJob);
+  }
+}
+
+const asNews = (mail: NewMail): NewMail => ({ ...mail, isNews: true });
+
+async function write(tx: SqlRunner, mails: readonly NewMail[]): Promise<string[]> {
+  const rows = mails.map(mail => ({
+    ...mail,
+    language: mail.language ?? 'English',
+    hash: hashRecipient(mail.to).toString('hex'),
+    isNews: mail.isNews ?? false,
+  }));
+  const written: { id: string }[] = await tx.query(INSERT, [JSON.stringify(rows)]);
+  return written.map(({ id }) => id);
+}

@@ -1,0 +1,31 @@
+import type { MakeStudents } from '@burrow/contracts';
+import { randomInt } from 'node:crypto';
+import { demandUncommon } from '../passwords/demand-uncommon.ts';
+import type { PasswordsService } from '../passwords/passwords.service.ts';
+import { generatePassword } from './generated-password.rules.ts';
+
+/** A student who is to be made. */
+export interface PreparedStudent {
+  readonly fullName: string | null;
+  /** Null where one is to be made up. */
+  readonly username: string | null;
+  readonly password: string;
+  readonly passwordHash: string;
+}
+
+/** Generates what is not given, and hashes. @throws DomainError auth/password-too-common */
+export async function prepareStudents(
+  passwords: PasswordsService,
+  students: MakeStudents['students'],
+): Promise<PreparedStudent[]> {
+  for (const [at, { password }] of students.entries()) {
+    if (password !== undefined) demandUncommon(password, `students.${at}.password`);
+  }
+  return Promise.all(
+    students.map(async ({ full_name, username, password: given }) => {
+      const password = given ?? generatePassword(randomInt);
+      const passwordHash = await passwords.hash(password);
+      return { fullName: full_name ?? null, username: username ?? null, password, passwordHash };
+    }),
+  );
+}

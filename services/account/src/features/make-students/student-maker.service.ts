@@ -1,0 +1,55 @@
+import { DEFAULT_LANGUAGE } from '@burrow/contracts';
+import { inLanguage } from '@burrow/contracts/read-texts';
+import { DomainError, type SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { randomInt } from 'node:crypto';
+import { makeUsername } from '../students/generate-username/generate-username.rules.ts';
+import { USERNAME_WORDS } from '../students/generate-username/username-words.texts.ts';
+import { NewStudentsRepository, type NewStudentRow } from '../students/new-students.repository.ts';
+import { StudentEventsService } from '../students/student-events.service.ts';
+import type { PreparedStudent } from './prepare-students.ts';
+import type { Made } from './student-requests.repository.ts';
+
+const TRIES = 50;
+const DIGITS = [2, 3, 4, 6] as const;
+
+type ToMake = Pick<PreparedStudent, 'fullName' | 'username' | 'passwordHash'> &
+  Pick<NewStudentRow, 'organizationId' | 'classId'>;
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof DomainError && error.code === 'auth/username-taken';
+
+/** Makes one student of an organisation, and tells of it. */
+@Injectable()
+export class StudentMakerService {
+  constructor(
+    private readonly students: NewStudentsRepository,
+    private readonly events: StudentEventsService,
+  ) {}
+
+  async make(tx: SqlRunner, student: ToMake, path: string): Promise<Made> {
+    const { username, ...rest } = student;
+    const row = { ...rest, parentId: null };
+    const made =
+      username === null
+        ? await this.named(tx, row)
+        : { id: await this.students.insert(tx, { ...row, username }, path), username };
+    await this.events.studentChanged(tx, made.id);
+    return made;
+  }
+
+  /** With a name that is made up: with each try that fails its number grows. */
+  private async named(tx: SqlRunner, row: Omit<NewStudentRow, 'username'>): Promise<Made> {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const digits = DIGITS[Math.floor((tries * DIGITS.length) / TRIES)] ?? 6;
+      const username = makeUsername(inLanguage(USERNAME_WORDS, DEFAULT_LANGUAGE), digits, randomInt);
+      if (username === null) continue;
+      const id = await this.students.insert(tx, { ...row, username }).catch((error: unknown) => {
+        if (isTaken(error)) return null;
+        throw error;
+      });
+      if (id !== null) return { id, username };
+    }
+    throw new Error('no username is free');
+  }
+}

@@ -1,0 +1,67 @@
+import { DomainError, type Identity } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AuditRepository } from '../../audit/audit.repository.ts';
+import { demandOwner } from '../../impersonation/demand-owner.ts';
+import { MailQueueService } from '../../mail/mail-queue.service.ts';
+import { CurrentPasswordService } from '../../passwords/current-password.service.ts';
+
+/** Days in which the owner can change their mind. */
+const DELAY_DAYS = 7;
+
+interface Planned {
+  readonly email: string;
+  readonly full_name: string;
+  readonly language: string | null;
+  readonly deletion_at: Date;
+}
+
+/** Asked again, the day that was named stays. */
+const PLAN = `
+  with planned as (
+    update account.users set deletion_at = coalesce(deletion_at, now() + make_interval(days => $2)), updated_at = now()
+    where id = $1 returning email, full_name, language, deletion_at
+  ) select * from planned`;
+
+const UNDO = `
+  with undone as (
+    update account.users set deletion_at = null, updated_at = now() where id = $1 and deletion_at is not null returning id
+  ) select * from undone`;
+
+/** Plans the end of an account, and takes the plan back. */
+@Injectable()
+export class DeletionService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly currentPassword: CurrentPasswordService,
+    private readonly mails: MailQueueService,
+    private readonly audit: AuditRepository,
+  ) {}
+
+  async plan(identity: Identity, user: string, password: string | undefined): Promise<Date> {
+    demandOwner(identity);
+    const rows: { password_hash: string | null }[] = await this.dataSource.query(
+      'select password_hash from account.users where id = $1',
+      [user],
+    );
+    await this.currentPassword.demand(user, rows[0]?.password_hash ?? null, password);
+    return this.dataSource.transaction(async tx => {
+      const [planned]: Planned[] = await tx.query(PLAN, [user, DELAY_DAYS]);
+      if (!planned) throw new DomainError('auth/not-signed-in', 'Nobody is signed in.');
+      const { email: to, full_name: name, language, deletion_at } = planned;
+      const params = { name, date: deletion_at.toISOString() };
+      await this.mails.queue(tx, { template: 'deletion-planned', to, userId: user, language, params });
+      await this.audit.record(tx, identity, { action: 'deletion-planned', subjectUser: user });
+      return deletion_at;
+    });
+  }
+
+  async undo(identity: Identity, user: string): Promise<void> {
+    demandOwner(identity);
+    await this.dataSource.transaction(async tx => {
+      const undone: unknown[] = await tx.query(UNDO, [user]);
+      if (undone.length === 0) return;
+      await this.audit.record(tx, identity, { action: 'deletion-undone', subjectUser: user });
+    });
+  }
+}

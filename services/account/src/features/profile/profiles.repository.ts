@@ -1,0 +1,26 @@
+import type { Profile } from '@burrow/contracts';
+import { DomainError, type Identity, InjectPool } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import type pg from 'pg';
+import { PROFILE_OF_STUDENT, PROFILE_OF_USER, type ProfileRow } from './profile.queries.ts';
+
+/** The details of whoever is signed in: the student by themself, else the user. */
+@Injectable()
+export class ProfilesRepository {
+  constructor(@InjectPool() private readonly pool: pg.Pool) {}
+
+  /** @throws DomainError auth/not-signed-in when the account has gone since the session was checked */
+  async read({ role, user, student }: Identity): Promise<Profile> {
+    const { rows } =
+      role === 'student'
+        ? await this.pool.query<ProfileRow>(PROFILE_OF_STUDENT, [student])
+        : await this.pool.query<ProfileRow>(PROFILE_OF_USER, [user]);
+    const [row] = rows;
+    if (!row) throw new DomainError('auth/not-signed-in', 'Nobody is signed in.');
+    return {
+      ...row,
+      created_at: row.created_at.toISOString(),
+      deletion_at: row.deletion_at?.toISOString() ?? null,
+    };
+  }
+}

@@ -1,0 +1,54 @@
+import type { SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { mailKey } from '../../attempts/attempt-keys.rules.ts';
+import { MAIL_POLICY } from '../../attempts/attempts.rules.ts';
+import { AttemptsService } from '../../attempts/attempts.service.ts';
+import { MailQueueService } from '../../mail/mail-queue.service.ts';
+import { TokensRepository } from '../../tokens/tokens.repository.ts';
+import { emailKey } from '../../users/keys.rules.ts';
+
+interface Situation {
+  readonly email_key: string;
+  readonly full_name: string;
+  readonly language: string | null;
+  readonly is_taken: boolean;
+}
+
+const SITUATION = `
+  select email_key, full_name, language,
+    exists (select 1 from account.users o where o.email_key = $2 and o.email_verified_at is not null) as is_taken
+  from account.users where id = $1`;
+
+const TAKEN = { template: 'already-registered', params: { path: '/login' } } as const;
+
+/** A new address counts once its owner has confirmed it by the link in the mail. */
+@Injectable()
+export class ChangeEmailService {
+  constructor(
+    private readonly attempts: AttemptsService,
+    private readonly tokens: TokensRepository,
+    private readonly mails: MailQueueService,
+  ) {}
+
+  /** @throws DomainError auth/too-many-attempts when this address has been sent too many mails */
+  async demandFree(email: string): Promise<void> {
+    await this.attempts.take(mailKey(email), MAIL_POLICY);
+  }
+
+  /**
+   * Sends the link to the new address; whoever asks does not learn whether it has an account already, since then
+   * its owner is told instead. The address that the account has takes an earlier wish back.
+   */
+  async ask(tx: SqlRunner, user: string, email: string): Promise<void> {
+    const rows: Situation[] = await tx.query(SITUATION, [user, emailKey(email)]);
+    const [situation] = rows;
+    if (!situation) return;
+    if (situation.email_key === emailKey(email)) return this.tokens.revoke(tx, 'change-email', user);
+    const token = await this.tokens.issue(tx, { purpose: 'change-email', userId: user, email });
+    const { full_name: name, language } = situation;
+    const mail = situation.is_taken
+      ? TAKEN
+      : { template: 'change-email' as const, params: { path: `/confirm-email?token=${token}`, name } };
+    await this.mails.queue(tx, { ...mail, to: email, userId: user, language });
+  }
+}

@@ -1,0 +1,50 @@
+import { type Identity, Jobs, type SqlRunner } from '@burrow/service-kit';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { mailKey, mailsFromKey } from '../attempts/attempt-keys.rules.ts';
+import { MAIL_POLICY, MAILS_FROM_ADDRESS_POLICY } from '../attempts/attempts.rules.ts';
+import { AttemptsService } from '../attempts/attempts.service.ts';
+import { LanguagesService } from '../language/languages.service.ts';
+import { emailKey } from '../users/keys.rules.ts';
+import { ResetMailsService } from './reset-mails.service.ts';
+
+const QUEUE = 'account-forgotten-passwords';
+
+/** Nobody's, where the address has no account: the job is queued all the same. */
+interface ForgottenPassword {
+  readonly userId: string | null;
+  readonly language: string | null;
+}
+
+/**
+ * Who has forgotten a password. Asking queues a job, whether or not the address has an account, and the mail
+ * is made by the job: so neither answer nor time tells anything.
+ */
+@Injectable()
+export class ForgottenPasswordsService implements OnApplicationBootstrap {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly attempts: AttemptsService,
+    private readonly languages: LanguagesService,
+    private readonly mails: ResetMailsService,
+    private readonly db: DataSource,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.jobs.open(QUEUE);
+    await this.jobs.work<ForgottenPassword>(QUEUE, (job, tx) => this.send(job, tx));
+  }
+
+  async ask(identity: Identity, email: string): Promise<void> {
+    await this.attempts.take(mailsFromKey(identity.address), MAILS_FROM_ADDRESS_POLICY);
+    await this.attempts.take(mailKey(email), MAIL_POLICY);
+    const language = await this.languages.find(identity);
+    const rows: { id: string }[] = await this.db.query('select id from account.users where email_key = $1', [emailKey(email)]); // prettier-ignore
+    const job: ForgottenPassword = { userId: rows[0]?.id ?? null, language };
+    await this.db.transaction(tx => this.jobs.send(tx, QUEUE, job));
+  }
+
+  private async send({ userId, language }: ForgottenPassword, tx: SqlRunner): Promise<void> {
+    if (userId) await this.mails.send(tx, userId, language);
+  }
+}

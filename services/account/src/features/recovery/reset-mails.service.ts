@@ -1,0 +1,26 @@
+import type { SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { MailQueueService } from '../mail/mail-queue.service.ts';
+import { TokensRepository } from '../tokens/tokens.repository.ts';
+
+/** The mail with which a new password is chosen. */
+@Injectable()
+export class ResetMailsService {
+  constructor(
+    private readonly tokens: TokensRepository,
+    private readonly mails: MailQueueService,
+  ) {}
+
+  /** Earlier links stop working. */
+  async send(tx: SqlRunner, userId: string, language: string | null): Promise<void> {
+    const rows: { email: string; language: string | null }[] = await tx.query(
+      'select email, language from account.users where id = $1',
+      [userId],
+    );
+    const user = rows[0];
+    if (!user) return;
+    const token = await this.tokens.issue(tx, { purpose: 'reset-password', userId, email: user.email });
+    const params = { path: `/reset-password?token=${token}` };
+    await this.mails.queue(tx, { template: 'reset-password', to: user.email, userId, language: user.language ?? language, params }); // prettier-ignore
+  }
+}

@@ -1,0 +1,43 @@
+import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { demandUncommon } from '../passwords/demand-uncommon.ts';
+import { PasswordsService } from '../passwords/passwords.service.ts';
+import { TokensRepository } from '../tokens/tokens.repository.ts';
+import { NewPasswordService } from './new-password.service.ts';
+
+/** What an unconfirmed sign-up brought along may be a stranger's: who has the mailbox begins anew. */
+const STRANGERS = `
+  delete from account.students t using account.users u
+  where u.id = $1 and u.email_verified_at is null and t.parent_id = u.id`;
+
+const CONFIRM =
+  'update account.users set email_verified_at = coalesce(email_verified_at, now()) where id = $1';
+
+/** Sets a new password by the token of a mail. */
+@Injectable()
+export class ResetPasswordService {
+  constructor(
+    private readonly tokens: TokensRepository,
+    private readonly passwords: PasswordsService,
+    private readonly newPassword: NewPasswordService,
+    private readonly db: DataSource,
+  ) {}
+
+  /** Ends all sessions of the account, those of its students too. A refused password does not use the token up. */
+  async reset(identity: Identity, secret: string, password: string): Promise<void> {
+    demandUncommon(password, 'new_password');
+    await this.tokens.read(this.db, ['reset-password'], secret);
+    const hash = await this.passwords.hash(password);
+    await this.db.transaction(tx => this.set(tx, identity, secret, hash));
+  }
+
+  private async set(tx: SqlRunner, identity: Identity, secret: string, hash: string): Promise<void> {
+    const { user_id: userId } = await this.tokens.spend(tx, ['reset-password'], secret);
+    if (!userId) throw new DomainError('auth/token-invalid', 'This link is no longer good.');
+    await tx.query(STRANGERS, [userId]);
+    await tx.query(CONFIRM, [userId]);
+    await this.tokens.revoke(tx, 'confirm-email', userId);
+    await this.newPassword.set(tx, identity, userId, hash);
+  }
+}

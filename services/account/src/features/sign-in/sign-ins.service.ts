@@ -1,0 +1,64 @@
+import type { SignedIn } from '@burrow/contracts';
+import type { Identity, SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { KnownBrowsersRepository } from '../attempts/known-browsers.repository.ts';
+import { AuditRepository } from '../audit/audit.repository.ts';
+import { CurrentUsersRepository } from '../auth/current-users.repository.ts';
+import { type NewSession, SessionsRepository } from '../sessions/sessions.repository.ts';
+import { AdoptionsService } from './adoptions.service.ts';
+
+/** By what somebody showed who they are. */
+export type SignInWay = 'password' | 'card' | 'google' | 'confirmation' | 'class-token';
+
+/** A session that has begun: the secret for the cookie, and the answer for the page. */
+export interface BegunSession {
+  readonly secret: string;
+  readonly signedIn: SignedIn;
+}
+
+const FIRST = {
+  user: 'update account.users set signed_in_at = now() where id = $1 and signed_in_at is null returning 1',
+  student:
+    'update account.students set signed_in_at = now() where id = $1 and signed_in_at is null returning 1',
+} as const;
+
+/** Begins sessions, with what goes along: the audit, that the browser is known, and what the browser's visitor did until now. */
+@Injectable()
+export class SignInsService {
+  constructor(
+    private readonly sessions: SessionsRepository,
+    private readonly currentUsers: CurrentUsersRepository,
+    private readonly audit: AuditRepository,
+    private readonly adoptions: AdoptionsService,
+    private readonly browsers: KnownBrowsersRepository,
+  ) {}
+
+  /** `visitors` are other browsers in which the same person was a visitor. */
+  async begin(
+    tx: SqlRunner,
+    identity: Identity,
+    who: NewSession,
+    way: SignInWay,
+    visitors: readonly (string | null)[] = [],
+  ): Promise<BegunSession> {
+    const { id, secret } = await this.sessions.begin(tx, identity, who);
+    await this.audit.record(tx, identity, {
+      action: 'signed-in',
+      subjectUser: who.userId,
+      subjectStudent: who.isStudent ? who.studentId : null,
+      detail: { way },
+    });
+    const { userId, studentId, isStudent } = who;
+    await this.browsers.keep(tx, identity.visitor, { userId, studentId: isStudent ? studentId : null });
+    if (await this.isFirst(tx, who)) await this.adoptions.adopt(tx, [...visitors, identity.visitor], who);
+    return { secret, signedIn: await this.currentUsers.ofSession(tx, id) };
+  }
+
+  private async isFirst(tx: SqlRunner, { isStudent, userId, studentId }: NewSession): Promise<boolean> {
+    const update = isStudent ? FIRST.student : FIRST.user;
+    const rows = await tx.query(`with first as (${update}) select * from first`, [
+      isStudent ? studentId : userId,
+    ]);
+    return rows.length > 0;
+  }
+}

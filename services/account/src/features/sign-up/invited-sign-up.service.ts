@@ -1,0 +1,70 @@
+import { findLanguageByName, type SignUp } from '@burrow/contracts';
+import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AuditRepository } from '../audit/audit.repository.ts';
+import { NewStudentsRepository } from '../students/new-students.repository.ts';
+import { StudentEventsService } from '../students/student-events.service.ts';
+import { TokensRepository } from '../tokens/tokens.repository.ts';
+import type { HashedPasswords } from './hash-passwords.ts';
+import { readInvitation, userTypeOf } from './invitation.rules.ts';
+import { SignUpsRepository } from './sign-ups.repository.ts';
+
+const CONFIRM = 'update account.users set email_verified_at = now() where id = $1';
+
+/** A sign-up by an invitation: its token came by mail, so the address is confirmed, and it settles who one will be. */
+@Injectable()
+export class InvitedSignUpService {
+  constructor(
+    private readonly tokens: TokensRepository,
+    private readonly signUps: SignUpsRepository,
+    private readonly students: NewStudentsRepository,
+    private readonly events: StudentEventsService,
+    private readonly audit: AuditRepository,
+    private readonly db: DataSource,
+  ) {}
+
+  /** @throws DomainError auth/token-invalid */
+  async demandGood(token: string): Promise<void> {
+    await this.tokens.read(this.db, ['sign-up'], token);
+  }
+
+  /** An account that has the address already stays as it is. */
+  async signUp(identity: Identity, body: SignUp, hashes: HashedPasswords, secret: string): Promise<void> {
+    await this.db.transaction(async tx => {
+      const token = await this.tokens.spend(tx, ['sign-up'], secret);
+      const invitation = readInvitation(token.data);
+      if (!token.email) throw new DomainError('auth/token-invalid', 'This link is no longer good.');
+      const pending = await this.signUps.keep(tx, {
+        email: token.email,
+        fullName: body.full_name,
+        passwordHash: hashes.user,
+        userType: userTypeOf(invitation.role),
+        language: findLanguageByName(body.language ?? '')?.name ?? null,
+        organizationId: invitation.organizationId,
+      });
+      if (pending.owner) return this.signUps.drop(tx, pending);
+      await tx.query(CONFIRM, [pending.id]);
+      await this.tokens.revoke(tx, 'confirm-email', pending.id);
+      if (invitation.role === 'parent') await this.addStudent(tx, pending.id, body, hashes);
+      await this.audit.record(tx, identity, {
+        action: 'signed-up',
+        subjectUser: pending.id,
+        detail: { invited: true },
+      });
+    });
+  }
+
+  private async addStudent(
+    tx: SqlRunner,
+    parentId: string,
+    { student }: SignUp,
+    hashes: HashedPasswords,
+  ) {
+    if (!student || !hashes.student) return;
+    const made = { ...student, fullName: student.full_name, passwordHash: hashes.student };
+    const row = { ...made, parentId, organizationId: null, classId: null };
+    const id = await this.students.insert(tx, row, 'student.username');
+    await this.events.studentChanged(tx, id);
+  }
+}

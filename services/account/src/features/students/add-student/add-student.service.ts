@@ -1,0 +1,64 @@
+import { MAX_STUDENTS, type NewStudent, type StudentsLimit } from '@burrow/contracts';
+import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AuditRepository } from '../../audit/audit.repository.ts';
+import { demandUncommon } from '../../passwords/demand-uncommon.ts';
+import { PasswordsService } from '../../passwords/passwords.service.ts';
+import { NewStudentsRepository } from '../new-students.repository.ts';
+import { StudentEventsService } from '../student-events.service.ts';
+
+const COUNT = 'select count(*)::int as count from account.students where parent_id = $1';
+
+/** Adds a parent's student, five at most however many ask at once. */
+@Injectable()
+export class AddStudentService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly passwords: PasswordsService,
+    private readonly newStudents: NewStudentsRepository,
+    private readonly events: StudentEventsService,
+    private readonly audit: AuditRepository,
+  ) {}
+
+  /** Returns the student's id. */
+  async add(identity: Identity, { password, full_name, ...student }: NewStudent): Promise<string> {
+    demandUncommon(password);
+    const passwordHash = await this.passwords.hash(password);
+    return this.dataSource.transaction(async tx => {
+      await lockParent(tx, identity.user);
+      if ((await countIn(tx, identity.user)) >= MAX_STUDENTS) throw tooMany();
+      const whose = { parentId: identity.user, organizationId: null, classId: null };
+      const id = await this.newStudents.insert(tx, {
+        ...student,
+        ...whose,
+        fullName: full_name,
+        passwordHash,
+      });
+      await this.events.studentChanged(tx, id);
+      await this.audit.record(tx, identity, { action: 'student-added', subjectStudent: id });
+      return id;
+    });
+  }
+
+  async limitOf(parent: string | null): Promise<StudentsLimit> {
+    const count = await countIn(this.dataSource, parent);
+    return { count, limit: MAX_STUDENTS, can_add: count < MAX_STUDENTS };
+  }
+}
+
+/** The parent's row is locked, so that those who add at once take turns. */
+async function lockParent(tx: SqlRunner, parent: string | null): Promise<void> {
+  const found: unknown[] = await tx.query('select 1 from account.users where id = $1 for update', [parent]);
+  if (found.length === 0) throw new DomainError('auth/not-signed-in', 'Nobody is signed in.');
+}
+
+async function countIn(db: SqlRunner, parent: string | null): Promise<number> {
+  const rows: { count: number }[] = await db.query(COUNT, [parent]);
+  return rows[0]?.count ?? 0;
+}
+
+const tooMany = () =>
+  new DomainError('profile/too-many-students', 'There are as many students as there may be.', {
+    params: { limit: MAX_STUDENTS },
+  });

@@ -1,0 +1,28 @@
+import { DEFAULT_LANGUAGE } from '@burrow/contracts';
+import { inLanguage } from '@burrow/contracts/read-texts';
+import { Injectable } from '@nestjs/common';
+import { randomInt } from 'node:crypto';
+import { UsernamesRepository } from '../usernames/usernames.repository.ts';
+import { makeUsername } from './generate-username.rules.ts';
+import { USERNAME_WORDS } from './username-words.texts.ts';
+
+const CANDIDATES = 20;
+/** With each round the numbers grow, so that there is always a free name in the end. */
+const DIGITS = [2, 3, 4, 6, 9] as const;
+
+/** Makes up usernames that children can say and type. */
+@Injectable()
+export class GenerateUsernameService {
+  constructor(private readonly usernames: UsernamesRepository) {}
+
+  /** One that is free at this moment; nothing keeps it so. */
+  async generate(language: string | undefined): Promise<string> {
+    const words = inLanguage(USERNAME_WORDS, language ?? DEFAULT_LANGUAGE);
+    for (const digits of DIGITS) {
+      const made = Array.from({ length: CANDIDATES }, () => makeUsername(words, digits, randomInt));
+      const free = await this.usernames.firstFree(made.filter(username => username !== null));
+      if (free !== undefined) return free;
+    }
+    throw new Error('no username is free');
+  }
+}

@@ -1,0 +1,32 @@
+import type { Identity } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AuditRepository } from '../../audit/audit.repository.ts';
+import { demandOwner } from '../../impersonation/demand-owner.ts';
+import { hashSecret, makeSecret } from '../../tokens/tokens.repository.ts';
+import { FamilyService } from '../family/family.service.ts';
+
+/** Makes the secret of a card by which a student signs in. */
+@Injectable()
+export class MakeLoginCardService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly family: FamilyService,
+    private readonly audit: AuditRepository,
+  ) {}
+
+  /** Returns the secret, of which only a hash is kept. The previous card stops working. */
+  async make(identity: Identity, id: string): Promise<string> {
+    demandOwner(identity);
+    const card = makeSecret();
+    await this.dataSource.transaction(async tx => {
+      await this.family.demandParent(tx, identity, id);
+      await tx.query('update account.students set card_hash = $2, updated_at = now() where id = $1', [
+        id,
+        hashSecret(card),
+      ]);
+      await this.audit.record(tx, identity, { action: 'card-made', subjectStudent: id });
+    });
+    return card;
+  }
+}

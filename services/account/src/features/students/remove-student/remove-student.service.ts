@@ -1,0 +1,28 @@
+import type { Identity } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AuditRepository } from '../../audit/audit.repository.ts';
+import { ErasureService } from '../../erasure/erasure.service.ts';
+import { demandOwner } from '../../impersonation/demand-owner.ts';
+import { FamilyService } from '../family/family.service.ts';
+
+/** Removes a parent's student, at once and with everything that is kept of them. */
+@Injectable()
+export class RemoveStudentService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly family: FamilyService,
+    private readonly erasure: ErasureService,
+    private readonly audit: AuditRepository,
+  ) {}
+
+  async remove(identity: Identity, id: string): Promise<void> {
+    demandOwner(identity);
+    await this.dataSource.transaction(async tx => {
+      await this.family.demandParent(tx, identity, id);
+      await this.erasure.eraseStudent(tx, id);
+      // Of whom is not kept: nothing of the student is.
+      await this.audit.record(tx, { ...identity, student: null }, { action: 'student-removed' });
+    });
+  }
+}

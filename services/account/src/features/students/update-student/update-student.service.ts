@@ -1,0 +1,84 @@
+import type { StudentUpdate } from '@burrow/contracts';
+import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AuditRepository } from '../../audit/audit.repository.ts';
+import { demandOwner } from '../../impersonation/demand-owner.ts';
+import { demandUncommon } from '../../passwords/demand-uncommon.ts';
+import { usernameKey } from '../../users/keys.rules.ts';
+import { FamilyService } from '../family/family.service.ts';
+import { isSelf, mayChangeOwn } from '../family/family.rules.ts';
+import { StudentEventsService } from '../student-events.service.ts';
+import { demandFit } from '../usernames/chosen-username.rules.ts';
+import { StudentPasswordService } from './student-password.service.ts';
+
+/** Null is a value of names and ages, so each comes with whether it is to be set. */
+const SET = `
+  update account.students set
+    full_name = case when $2 then $3 else full_name end,
+    age = case when $4 then $5::smallint else age end,
+    character = coalesce($6, character), assistant_enabled = coalesce($7, assistant_enabled),
+    username = coalesce($8, username), username_key = coalesce($9, username_key)
+  where id = $1`;
+
+const HAS_NAME = 'select 1 from account.students where id = $1 and username_key = $2';
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Changes a student: the parent everything, the student what is their own. */
+@Injectable()
+export class UpdateStudentService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly family: FamilyService,
+    private readonly password: StudentPasswordService,
+    private readonly events: StudentEventsService,
+    private readonly audit: AuditRepository,
+  ) {}
+
+  async update(identity: Identity, id: string, update: StudentUpdate): Promise<void> {
+    await this.family.demandFamily(identity, id);
+    const self = isSelf(identity, id);
+    if (self && !mayChangeOwn(update)) throw new DomainError('auth/forbidden', 'Only a parent may change this.'); // prettier-ignore
+    const hash = await this.newHash(identity, id, update, self);
+    await this.dataSource.transaction(async tx => {
+      if (update.username !== undefined) await demandFitIfNew(tx, id, update.username);
+      await setDetails(tx, id, update);
+      if (hash !== null) await this.password.set(tx, id, hash, self ? identity.session : null);
+      await this.events.studentChanged(tx, id);
+      const detail = { password: hash !== null, username: update.username !== undefined };
+      await this.audit.record(tx, identity, { action: 'student-changed', subjectStudent: id, detail });
+    });
+  }
+
+  /** The hash of a new password, or null. A parent needs no old one: children forget theirs. */
+  private async newHash(identity: Identity, id: string, update: StudentUpdate, self: boolean) {
+    if (update.password === undefined) return null;
+    demandOwner(identity);
+    demandUncommon(update.password);
+    if (self) await this.password.demandCurrent(id, update.current_password);
+    return this.password.hash(update.password);
+  }
+}
+
+/** A name that somebody has stays. */
+async function demandFitIfNew(tx: SqlRunner, id: string, username: string): Promise<void> {
+  const same: unknown[] = await tx.query(HAS_NAME, [id, usernameKey(username)]);
+  if (same.length === 0) demandFit(username);
+}
+
+async function setDetails(tx: SqlRunner, id: string, update: StudentUpdate): Promise<void> {
+  const { full_name, age, character, assistant_enabled, username } = update;
+  try {
+    await tx.query(SET, [
+      id, full_name !== undefined, full_name ?? null, age !== undefined, age ?? null, character ?? null,
+      assistant_enabled ?? null, username ?? null, username === undefined ? null : usernameKey(username),
+    ]); // prettier-ignore
+  } catch (error) {
+    if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
+    throw new DomainError('auth/username-taken', 'This username is taken.', {
+      params: { username: username ?? '' },
+      detail: [{ path: 'username', message: 'taken' }],
+    });
+  }
+}

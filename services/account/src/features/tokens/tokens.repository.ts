@@ -1,0 +1,85 @@
+import { DomainError, type SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { createHash, randomBytes } from 'node:crypto';
+
+/** What a secret in a mail, a link or a cookie is good for, and how long in minutes. */
+export const TOKEN_LIFETIMES = {
+  'confirm-email': 7 * 24 * 60,
+  'change-email': 24 * 60,
+  'reset-password': 60,
+  'sign-up': 14 * 24 * 60,
+  'google-state': 10,
+  'google-link': 10,
+  'google-sign-up': 30,
+} as const;
+
+export type TokenPurpose = keyof typeof TOKEN_LIFETIMES;
+
+export interface NewToken {
+  readonly purpose: TokenPurpose;
+  readonly userId?: string | null;
+  readonly email?: string | null;
+  readonly visitorId?: string | null;
+  readonly data?: object;
+}
+
+export interface Token {
+  readonly purpose: TokenPurpose;
+  readonly user_id: string | null;
+  readonly email: string | null;
+  readonly visitor_id: string | null;
+  readonly data: Record<string, unknown>;
+}
+
+/** A secret as it is kept: what reads the database cannot use it. */
+export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+
+/** 256 random bits as text that fits into a URL. */
+export const makeSecret = (): string => randomBytes(32).toString('base64url');
+
+const COLUMNS = 'purpose, user_id, email, visitor_id, data';
+
+const invalid = () => new DomainError('auth/token-invalid', 'This link is no longer good.');
+
+/** Secrets that work once and for a while. */
+@Injectable()
+export class TokensRepository {
+  /** Makes a token. Earlier ones of the same purpose for the same user stop working. */
+  async issue(tx: SqlRunner, { purpose, userId, email, visitorId, data }: NewToken): Promise<string> {
+    const secret = makeSecret();
+    if (userId) await this.revoke(tx, purpose, userId);
+    await tx.query(
+      `insert into account.tokens (hash, purpose, user_id, email, visitor_id, data, expires_at)
+       values ($1, $2, $3, $4, $5, $6, now() + make_interval(mins => $7))`,
+      [hashSecret(secret), purpose, userId ?? null, email ?? null, visitorId ?? null, JSON.stringify(data ?? {}), TOKEN_LIFETIMES[purpose]],
+    ); // prettier-ignore
+    return secret;
+  }
+
+  async revoke(tx: SqlRunner, purpose: TokenPurpose, userId: string): Promise<void> {
+    await tx.query('delete from account.tokens where purpose = $1 and user_id = $2 and used_at is null', [purpose, userId]); // prettier-ignore
+  }
+
+  /** What a token is for; it stays good. @throws DomainError auth/token-invalid */
+  async read(tx: SqlRunner, purposes: readonly TokenPurpose[], secret: string): Promise<Token> {
+    const rows: Token[] = await tx.query(
+      `select ${COLUMNS} from account.tokens where hash = $1 and purpose = any($2) and used_at is null and expires_at > now()`,
+      [hashSecret(secret), purposes],
+    );
+    if (!rows[0]) throw invalid();
+    return rows[0];
+  }
+
+  /** Uses a token up: of any number of attempts at once, one succeeds. @throws DomainError auth/token-invalid */
+  async spend(tx: SqlRunner, purposes: readonly TokenPurpose[], secret: string): Promise<Token> {
+    const rows: Token[] = await tx.query(
+      `with spent as (
+         update account.tokens set used_at = now()
+         where hash = $1 and purpose = any($2) and used_at is null and expires_at > now() returning ${COLUMNS}
+       ) select * from spent`,
+      [hashSecret(secret), purposes],
+    );
+    if (!rows[0]) throw invalid();
+    return rows[0];
+  }
+}
