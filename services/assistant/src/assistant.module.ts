@@ -2,13 +2,13 @@ import { type Database, ServiceBasicsModule } from '@burrow/service-kit';
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { AssistantSettings } from './config/env.ts';
 import { LessonsModule } from './content/lessons.module.ts';
-import { ASSISTANT_SCHEMA } from './database/schema.ts';
+import { ASSISTANT_SCHEMA } from './database/assistant.schema.ts';
 import { CopiesModule } from './features/copies/copies.module.ts';
 import { CreditController } from './features/credit/credit.controller.ts';
-import { Adviser } from './features/tips/adviser.ts';
+import { AdviserService } from './features/tips/adviser.service.ts';
 import { TipsController } from './features/tips/tips.controller.ts';
 import { TipsService } from './features/tips/tips.service.ts';
-import { Wording } from './features/tips/wording.ts';
+import { WordingService } from './features/tips/wording.service.ts';
 import { StandingRepository } from './learners/standing.repository.ts';
 import { TipsRepository } from './learners/tips.repository.ts';
 import { ModelModule } from './model/model.module.ts';
@@ -16,7 +16,7 @@ import { ModelModule } from './model/model.module.ts';
 @Module({
   imports: [CopiesModule],
   controllers: [CreditController, TipsController],
-  providers: [Adviser, StandingRepository, TipsRepository, TipsService, Wording],
+  providers: [AdviserService, StandingRepository, TipsRepository, TipsService, WordingService],
 })
 export class AssistantModule {
   static register(database: Database, identitySecret: string, settings: AssistantSettings): DynamicModule {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { advise } from '@burrow/tutor';
 import type { ServerResponse } from 'node:http';
 import { LEVEL_TIP, levelTip, SHORT, startAssistant, type TestAssistant } from './assistant.harness.ts';
-import { completion, startStandIn, type StandIn } from './model.stand-in.ts';
+import { completion, startStandIn, type StandIn } from './model.harness.ts';
 
 let standIn: StandIn;
 let assistant: TestAssistant;

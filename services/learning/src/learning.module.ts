@@ -2,7 +2,7 @@ import { type Database, ServiceBasicsModule } from '@burrow/service-kit';
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { LearningSettings } from './config/env.ts';
 import { CatalogueModule } from './content/catalogue.module.ts';
-import { LEARNING_SCHEMA } from './database/schema.ts';
+import { LEARNING_SCHEMA } from './database/learning.schema.ts';
 import { LessonsModule } from './areas/lessons.module.ts';
 import { CopiesModule } from './features/copies/copies.module.ts';
 import { LearnersModule } from './learners/learners.module.ts';

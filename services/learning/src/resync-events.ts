@@ -1,6 +1,6 @@
 import { type Database, eventQueueOf, Outbox } from '@burrow/service-kit';
 import type { SqlRunner } from '@burrow/service-kit';
-import { tellLevelPlayed } from './learners/last-played.ts';
+import { tellLevelPlayed } from './learners/last-played.queries.ts';
 
 const LAST_PLAYED = `
   select learner_id as id, course, level, at from learning.last_played

@@ -2,7 +2,7 @@ import { type CourseData, CourseDataSchema, ErrorAnswerSchema, type EventData } 
 import { entitlement, schoolClass, student } from '@burrow/service-kit/testing';
 import type { Caller } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { run } from './facts.ts';
+import { run } from './facts.harness.ts';
 import { startLearning, type TestLearning } from './learning.harness.ts';
 
 let learning: TestLearning;

@@ -2,7 +2,7 @@ import { CodeHistorySchema, ErrorAnswerSchema } from '@burrow/contracts';
 import type { Caller } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { run } from './facts.ts';
+import { run } from './facts.harness.ts';
 import { startLearning, type TestLearning } from './learning.harness.ts';
 
 let learning: TestLearning;

@@ -3,7 +3,7 @@ import type { Caller } from '@burrow/service-kit/testing';
 import { WORLD_VERSION } from '@burrow/world';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { run } from './facts.ts';
+import { run } from './facts.harness.ts';
 import { startLearning, type TestLearning, WINNING } from './learning.harness.ts';
 
 let learning: TestLearning;

@@ -2,7 +2,7 @@ import { RetentionService } from '@burrow/service-kit';
 import { student } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { LEARNING_SCHEMA } from '../src/database/schema.ts';
+import { LEARNING_SCHEMA } from '../src/database/learning.schema.ts';
 import { LEARNER_TABLES } from '../src/learners/erase-learner.ts';
 import { startLearning, type TestLearning } from './learning.harness.ts';
 

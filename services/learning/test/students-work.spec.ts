@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Identity } from '@burrow/service-kit';
 import { schoolClass, student } from '@burrow/service-kit/testing';
 import { randomUUID } from 'node:crypto';
-import { run } from './facts.ts';
+import { run } from './facts.harness.ts';
 import { startLearning, studentIdentity, type TestLearning } from './learning.harness.ts';
 
 let learning: TestLearning;

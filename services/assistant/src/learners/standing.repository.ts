@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import type { Standing } from '../access/standing.rules.ts';
 import { learnerOf } from './learner.ts';
-import { learnerGone } from './learner-lock.ts';
+import { learnerGone } from './learner-lock.queries.ts';
 
 /**
  * $1 and $2 are the learner, $3 the user's organisation. A subscription counts that is valid now and belongs

@@ -1,4 +1,4 @@
 import { Tombstones } from '@burrow/service-kit';
-import { hold } from './learner-lock.ts';
+import { hold } from './learner-lock.queries.ts';
 
 export const tombstones = new Tombstones('assistant', hold);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ModelClient, type Question } from './model-client.ts';
+import { ModelClient, type Question } from './model.client.ts';
 
 export interface ChatCompletionsOptions {
   readonly baseUrl: string;

@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { AssistantSettings } from '../config/env.ts';
 import { ChatCompletionsClient } from './chat-completions.client.ts';
-import { ModelClient } from './model-client.ts';
+import { ModelClient } from './model.client.ts';
 import { NoModelClient } from './no-model.client.ts';
 
 function clientFor(settings: AssistantSettings): ModelClient {

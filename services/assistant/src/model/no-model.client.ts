@@ -1,4 +1,4 @@
-import { ModelClient } from './model-client.ts';
+import { ModelClient } from './model.client.ts';
 
 /** Where no model is set up. */
 export class NoModelClient extends ModelClient {

@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { LearningSettings } from '../config/env.ts';
-import { OpenLevels } from '../access/open-levels.ts';
+import { OpenLevelsService } from '../access/open-levels.service.ts';
 import { CourseController } from '../features/course/course.controller.ts';
 import { CourseService } from '../features/course/course.service.ts';
 import { CreditController } from '../features/credit/credit.controller.ts';
@@ -12,10 +12,10 @@ import { LevelPartsController } from '../features/level-data/level-parts.control
 import { LevelUpdateController } from '../features/level-update/level-update.controller.ts';
 import { LevelUpdateService } from '../features/level-update/level-update.service.ts';
 import { ProgressRepository } from '../features/level-update/progress.repository.ts';
-import { REPLAYED_CONTENT, Replayer } from '../features/level-update/replay/replayer.ts';
-import { ADDRESS_LIMIT, RunCounter } from '../features/level-update/run-counter.ts';
+import { REPLAYED_CONTENT, ReplayerService } from '../features/level-update/replay/replayer.service.ts';
+import { ADDRESS_LIMIT, RunCounterService } from '../features/level-update/run-counter.service.ts';
 import { StudentWorkController } from '../features/student-work/student-work.controller.ts';
-import { AddressSalt } from '../limits/address-salt.ts';
+import { AddressSaltRepository } from '../limits/address-salt.repository.ts';
 import { DailyRunsRepository } from '../limits/daily-runs.repository.ts';
 
 /** Courses and levels as a learner meets them: what is shown, kept, run and completed. */
@@ -32,14 +32,14 @@ import { DailyRunsRepository } from '../limits/daily-runs.repository.ts';
     StudentWorkController,
   ],
   providers: [
-    AddressSalt,
+    AddressSaltRepository,
     CourseService,
     DailyRunsRepository,
     LevelUpdateService,
-    OpenLevels,
+    OpenLevelsService,
     ProgressRepository,
-    Replayer,
-    RunCounter,
+    ReplayerService,
+    RunCounterService,
   ],
 })
 export class LessonsModule {

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { ClassSettings } from '../access/class.rules.ts';
 import { type Rights, VISITOR_RIGHTS } from '../access/standing.rules.ts';
 import { type Learner, learnerOf } from './learner.ts';
-import { learnerGone } from './learner-lock.ts';
+import { learnerGone } from './learner-lock.queries.ts';
 
 /** What decides over a learner in a course, and what they did there. */
 export interface LearnerContext {

@@ -1,10 +1,10 @@
 import { Global, Module } from '@nestjs/common';
-import { LevelGate } from '../access/level-gate.ts';
+import { LevelGateService } from '../access/level-gate.service.ts';
 import { LearnerContextRepository } from './learner-context.repository.ts';
 import { StudentAccessService } from './student-access.service.ts';
 import { WorkRepository } from './work.repository.ts';
 
-const SHARED = [LearnerContextRepository, LevelGate, StudentAccessService, WorkRepository];
+const SHARED = [LearnerContextRepository, LevelGateService, StudentAccessService, WorkRepository];
 
 /** Who learns, what they may open, and who may see their work. */
 @Global()

@@ -55,12 +55,7 @@ export class InvitedSignUpService {
     });
   }
 
-  private async addStudent(
-    tx: SqlRunner,
-    parentId: string,
-    { student }: SignUp,
-    hashes: HashedPasswords,
-  ) {
+  private async addStudent(tx: SqlRunner, parentId: string, { student }: SignUp, hashes: HashedPasswords) {
     if (!student || !hashes.student) return;
     const made = { ...student, fullName: student.full_name, passwordHash: hashes.student };
     const row = { ...made, parentId, organizationId: null, classId: null };

@@ -2,7 +2,7 @@ import type { EventData } from '@burrow/contracts';
 import { EventHandlers, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { eraseLearner } from '../../learners/erase-learner.ts';
-import { hold } from '../../learners/learner-lock.ts';
+import { hold } from '../../learners/learner-lock.queries.ts';
 import { tombstones } from '../../learners/tombstones.ts';
 
 /** $1 and $2 are the learner who gets the rows, $3 the visitor. */

@@ -2,7 +2,7 @@ import { ChallengeTipRequestSchema, ENDPOINTS, LevelTipRequestSchema, type Tip }
 import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
 import { Body, Controller, Headers } from '@nestjs/common';
 import type { z } from 'zod';
-import { askForChallenge, askForLevel } from './tip-question.ts';
+import { askForChallenge, askForLevel } from './tip-question.rules.ts';
 import { TipsService } from './tips.service.ts';
 
 @Controller()

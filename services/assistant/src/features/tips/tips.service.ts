@@ -6,17 +6,17 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { accessError, exhaustedCode, refusalOf, remaining, type Standing, utcDay } from '../../access/standing.rules.ts'; // prettier-ignore
 import { Lessons } from '../../content/lessons.ts';
-import { hold, learnerGone } from '../../learners/learner-lock.ts';
+import { hold, learnerGone } from '../../learners/learner-lock.queries.ts';
 import { tombstones } from '../../learners/tombstones.ts';
 import { learnerOf } from '../../learners/learner.ts';
 import { StandingRepository } from '../../learners/standing.repository.ts';
 import { type Place, TipsRepository } from '../../learners/tips.repository.ts';
-import { Adviser } from './adviser.ts';
-import { refused } from './refusals.ts';
-import type { TipQuestion } from './tip-question.ts';
+import { AdviserService } from './adviser.service.ts';
+import { refused } from './refused.ts';
+import type { TipQuestion } from './tip-question.rules.ts';
 import { tipOf } from './tip-of.ts';
 import { tutorRequest } from './tutor-request.ts';
-import { Wording } from './wording.ts';
+import { WordingService } from './wording.service.ts';
 
 interface Asked {
   readonly place: Place;
@@ -33,8 +33,8 @@ export class TipsService {
     private readonly lessons: Lessons,
     private readonly standings: StandingRepository,
     private readonly tips: TipsRepository,
-    private readonly adviser: Adviser,
-    private readonly wording: Wording,
+    private readonly adviser: AdviserService,
+    private readonly wording: WordingService,
   ) {}
 
   /** @throws DomainError level/…, assistant/…, auth/not-signed-in */

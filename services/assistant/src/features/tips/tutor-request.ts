@@ -1,7 +1,7 @@
 import type { CompiledLevel } from '@burrow/content';
 import type { TutorLevel, TutorRequest } from '@burrow/tutor';
 import { variantLevel } from '@burrow/world';
-import type { TipQuestion } from './tip-question.ts';
+import type { TipQuestion } from './tip-question.rules.ts';
 
 /** The level as the run had it: as shown, or one of its hidden variants. */
 function settingOf(level: CompiledLevel, { run }: TipQuestion): TutorLevel {

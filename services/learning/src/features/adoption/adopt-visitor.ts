@@ -1,9 +1,9 @@
 import type { Outbox, SqlRunner } from '@burrow/service-kit';
-import { keepCode, trimCodes } from '../../history/code-history.ts';
+import { keepCode, trimCodes } from '../../history/code-history.queries.ts';
 import { eraseLearner } from '../../learners/erase-learner.ts';
-import { tellLevelPlayed } from '../../learners/last-played.ts';
+import { tellLevelPlayed } from '../../learners/last-played.queries.ts';
 import type { Learner } from '../../learners/learner.ts';
-import { holdAlone } from '../../learners/learner-lock.ts';
+import { holdAlone } from '../../learners/learner-lock.queries.ts';
 import { tombstones } from '../../learners/tombstones.ts';
 import { trimCompletions } from '../level-update/progress.repository.ts';
 import { mergeProgress, type Progress } from './merge-progress.rules.ts';

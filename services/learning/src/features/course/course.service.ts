@@ -3,7 +3,7 @@ import { type CourseData, DEFAULT_LANGUAGE } from '@burrow/contracts';
 import { Injectable } from '@nestjs/common';
 import { lockReason } from '../../access/access.rules.ts';
 import { takesQuiz } from '../../access/class.rules.ts';
-import { LevelGate } from '../../access/level-gate.ts';
+import { LevelGateService } from '../../access/level-gate.service.ts';
 import { Catalogue, nameIn, textIn } from '../../content/catalogue.ts';
 import type { LearnerContext } from '../../learners/learner-context.repository.ts';
 
@@ -13,7 +13,7 @@ type ChapterData = CourseData['chapters'][number];
 export class CourseService {
   constructor(
     private readonly catalogue: Catalogue,
-    private readonly gate: LevelGate,
+    private readonly gate: LevelGateService,
   ) {}
 
   /** A course as its learner has it. The context is that of the whole course. */

@@ -3,10 +3,10 @@ import { ApiRoute, CurrentIdentity, type Identity, InjectPool } from '@burrow/se
 import { Body, Controller, Param } from '@nestjs/common';
 import type pg from 'pg';
 import type { z } from 'zod';
-import { LevelGate } from '../../access/level-gate.ts';
+import { LevelGateService } from '../../access/level-gate.service.ts';
 import { Catalogue } from '../../content/catalogue.ts';
 import { LearnerContextRepository } from '../../learners/learner-context.repository.ts';
-import { learnerGone } from '../../learners/learner-lock.ts';
+import { learnerGone } from '../../learners/learner-lock.queries.ts';
 import { storableCode } from '../../learners/storable-code.ts';
 
 const { params } = ENDPOINTS.saveDraft;
@@ -23,7 +23,7 @@ export class DraftsController {
     @InjectPool() private readonly pool: pg.Pool,
     private readonly catalogue: Catalogue,
     private readonly contexts: LearnerContextRepository,
-    private readonly gate: LevelGate,
+    private readonly gate: LevelGateService,
   ) {}
 
   @ApiRoute(ENDPOINTS.saveDraft)

@@ -6,7 +6,7 @@ import type pg from 'pg';
 import type { z } from 'zod';
 import { viewError } from '../../access/access.rules.ts';
 import { demandAccess } from '../../access/demand-access.ts';
-import { LevelGate } from '../../access/level-gate.ts';
+import { LevelGateService } from '../../access/level-gate.service.ts';
 import { Catalogue } from '../../content/catalogue.ts';
 import { learnerOf } from '../../learners/learner.ts';
 import { type LearnerContext, LearnerContextRepository } from '../../learners/learner-context.repository.ts';
@@ -30,7 +30,7 @@ export class LevelDataController {
     @InjectPool() private readonly pool: pg.Pool,
     private readonly catalogue: Catalogue,
     private readonly contexts: LearnerContextRepository,
-    private readonly gate: LevelGate,
+    private readonly gate: LevelGateService,
   ) {
     this.texts = new LevelTexts(catalogue);
   }

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, ENDPOINTS, type HintDose, type LevelVariants } from '
 import { ApiRoute, CurrentIdentity, DomainError, type Identity } from '@burrow/service-kit';
 import { Controller, Param, Query } from '@nestjs/common';
 import type { z } from 'zod';
-import { OpenLevels } from '../../access/open-levels.ts';
+import { OpenLevelsService } from '../../access/open-levels.service.ts';
 import { textIn } from '../../content/catalogue.ts';
 
 const { getLevelVariants, getHintDose } = ENDPOINTS;
@@ -10,7 +10,7 @@ const { getLevelVariants, getHintDose } = ENDPOINTS;
 /** Serves the parts that a level's data leave out, on request, to those who may see the level. */
 @Controller()
 export class LevelPartsController {
-  constructor(private readonly levels: OpenLevels) {}
+  constructor(private readonly levels: OpenLevelsService) {}
 
   /** The hidden settings, for a page that runs a program. */
   @ApiRoute(getLevelVariants)

@@ -4,16 +4,16 @@ import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
-import { LevelGate } from '../../access/level-gate.ts';
+import { LevelGateService } from '../../access/level-gate.service.ts';
 import { standingOf } from '../../access/standing.rules.ts';
 import { Catalogue } from '../../content/catalogue.ts';
 import { LearnerContextRepository } from '../../learners/learner-context.repository.ts';
-import { enterLearner } from '../../learners/learner-lock.ts';
+import { enterLearner } from '../../learners/learner-lock.queries.ts';
 import { storableCode } from '../../learners/storable-code.ts';
 import { dailyLimit, executionTypeOf, remaining } from '../../limits/limits.rules.ts';
 import { ProgressRepository, type RunOfLevel } from './progress.repository.ts';
-import { Replayer } from './replay/replayer.ts';
-import { RunCounter } from './run-counter.ts';
+import { ReplayerService } from './replay/replayer.service.ts';
+import { RunCounterService } from './run-counter.service.ts';
 
 type Update = z.output<typeof LevelUpdateEnvelopeSchema>;
 
@@ -23,10 +23,10 @@ export class LevelUpdateService {
     private readonly dataSource: DataSource,
     private readonly catalogue: Catalogue,
     private readonly contexts: LearnerContextRepository,
-    private readonly gate: LevelGate,
+    private readonly gate: LevelGateService,
     private readonly progress: ProgressRepository,
-    private readonly counter: RunCounter,
-    private readonly replayer: Replayer,
+    private readonly counter: RunCounterService,
+    private readonly replayer: ReplayerService,
   ) {}
 
   async update(identity: Identity, course: string, update: Update): Promise<LevelUpdateAnswer> {

@@ -2,8 +2,8 @@ import type { CompletionStatus } from '@burrow/contracts';
 import type { SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { hashCode, keepCode } from '../../history/code-history.ts';
-import type { PlayedLevel } from '../../learners/last-played.ts';
+import { hashCode, keepCode } from '../../history/code-history.queries.ts';
+import type { PlayedLevel } from '../../learners/last-played.queries.ts';
 import { CompletionEntity } from './completion.entity.ts';
 
 const KEEP_RUN = `

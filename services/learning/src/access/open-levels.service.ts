@@ -3,15 +3,15 @@ import type { Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Catalogue } from '../content/catalogue.ts';
 import { LearnerContextRepository } from '../learners/learner-context.repository.ts';
-import { LevelGate } from './level-gate.ts';
+import { LevelGateService } from './level-gate.service.ts';
 
 /** Finds levels for those who may see them. */
 @Injectable()
-export class OpenLevels {
+export class OpenLevelsService {
   constructor(
     private readonly catalogue: Catalogue,
     private readonly contexts: LearnerContextRepository,
-    private readonly gate: LevelGate,
+    private readonly gate: LevelGateService,
   ) {}
 
   /** @throws DomainError where there is no such level, or the caller may not see it */

@@ -14,14 +14,14 @@ export const REPLAYED_CONTENT = 'learning:replayed-content';
 
 const IDLE_MS = 60_000;
 /** `.ts` from the sources, `.js` from a build. */
-const WORKER = fileURLToPath(import.meta.url).replace(/replayer(\.\w+)$/, 'replay.worker$1');
+const WORKER = fileURLToPath(import.meta.url).replace(/replayer\.service(\.\w+)$/, 'replay.worker$1');
 
 /**
  * Judges records in one thread beside the event loop, one at a time for a learner, so that whoever sends many
  * waits alone.
  */
 @Injectable()
-export class Replayer implements OnModuleDestroy {
+export class ReplayerService implements OnModuleDestroy {
   private readonly threads: Piscina<ReplayJob, ReplayAnswer>;
   private readonly turns = new TakingTurns();
 

@@ -4,7 +4,7 @@ import { CreateProgress1763700000000 } from './migrations/1763700000000-create-p
 import { AddAccounts1764000000000 } from './migrations/1764000000000-add-accounts.ts';
 import { DropAssistantSettings1764200000000 } from './migrations/1764200000000-drop-assistant-settings.ts';
 import { BoundCompletions1764300000000 } from './migrations/1764300000000-bound-completions.ts';
-import { RETENTION } from './retention.ts';
+import { RETENTION } from './retention.queries.ts';
 
 export const LEARNING_SCHEMA: SchemaOptions = {
   schema: 'learning',

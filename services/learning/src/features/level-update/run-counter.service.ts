@@ -1,8 +1,8 @@
 import { DomainError, Outbox } from '@burrow/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { keepLastPlayed, type PlayedLevel } from '../../learners/last-played.ts';
-import { AddressSalt } from '../../limits/address-salt.ts';
+import { keepLastPlayed, type PlayedLevel } from '../../learners/last-played.queries.ts';
+import { AddressSaltRepository } from '../../limits/address-salt.repository.ts';
 import { hashNetwork } from '../../limits/address.rules.ts';
 import { type CountedOfAddress, DailyRunsRepository } from '../../limits/daily-runs.repository.ts';
 import { executionTypeOf, utcDay } from '../../limits/limits.rules.ts';
@@ -17,10 +17,10 @@ interface Place {
 
 /** Counts runs against the day's limits, and says where a learner is. */
 @Injectable()
-export class RunCounter {
+export class RunCounterService {
   constructor(
     private readonly runs: DailyRunsRepository,
-    private readonly salt: AddressSalt,
+    private readonly salt: AddressSaltRepository,
     private readonly outbox: Outbox,
     @Inject(ADDRESS_LIMIT) private readonly addressLimit: number,
   ) {}

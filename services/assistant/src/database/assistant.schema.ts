@@ -1,6 +1,6 @@
 import type { SchemaOptions } from '@burrow/service-kit';
 import { CreateAssistant1764100000000 } from './migrations/1764100000000-create-assistant.ts';
-import { RETENTION } from './retention.ts';
+import { RETENTION } from './retention.queries.ts';
 
 export const ASSISTANT_SCHEMA: SchemaOptions = {
   schema: 'assistant',

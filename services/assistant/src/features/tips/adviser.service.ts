@@ -5,11 +5,11 @@ import { Piscina } from 'piscina';
 
 const IDLE_MS = 60_000;
 /** `.ts` from the sources, `.js` from a build. */
-const WORKER = fileURLToPath(import.meta.url).replace(/adviser(\.\w+)$/, 'advice.worker$1');
+const WORKER = fileURLToPath(import.meta.url).replace(/adviser\.service(\.\w+)$/, 'advice.worker$1');
 
 /** Asks the tutor in one thread beside the event loop: a very long program takes it some tenths of a second. */
 @Injectable()
-export class Adviser implements OnModuleDestroy {
+export class AdviserService implements OnModuleDestroy {
   private readonly threads = new Piscina<TutorRequest, Advice>({
     filename: WORKER,
     minThreads: 0,

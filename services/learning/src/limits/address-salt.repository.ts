@@ -5,7 +5,7 @@ import type pg from 'pg';
 
 /** The day's salt for hashing addresses: one for all processes, thrown away with its counts after the day. */
 @Injectable()
-export class AddressSalt {
+export class AddressSaltRepository {
   private known: { day: string; salt: Buffer } | undefined;
 
   constructor(@InjectPool() private readonly pool: pg.Pool) {}

@@ -1,7 +1,7 @@
 import type { CodeHistory } from '@burrow/contracts';
 import type { SqlRunner } from '@burrow/service-kit';
 import { createHash } from 'node:crypto';
-import type { PlayedLevel } from '../learners/last-played.ts';
+import type { PlayedLevel } from '../learners/last-played.queries.ts';
 
 /** Different codes of a level that are kept of a learner. */
 export const CODES_KEPT = 20;

@@ -1,13 +1,13 @@
 import type { Advice } from '@burrow/tutor';
 import { Injectable, Logger } from '@nestjs/common';
-import { ModelClient } from '../../model/model-client.ts';
+import { ModelClient } from '../../model/model.client.ts';
 import { NoModelClient } from '../../model/no-model.client.ts';
 import { acceptWording, type WordingLimits } from './accept-wording.rules.ts';
 import { instructionsFor, type Known, promptData } from './prompt.rules.ts';
 
 /** The words of a tip: the model's where there is one that keeps to the rules, else the tutor's. */
 @Injectable()
-export class Wording {
+export class WordingService {
   private readonly logger = new Logger('Wording');
 
   constructor(private readonly model: ModelClient) {}

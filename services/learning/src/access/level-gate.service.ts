@@ -12,7 +12,7 @@ type Closing = Pick<LearnerContext, 'classSettings' | 'completed'>;
 
 /** Says which levels a learner may see and run. */
 @Injectable()
-export class LevelGate {
+export class LevelGateService {
   constructor(private readonly catalogue: Catalogue) {}
 
   standingIn(course: string, { rights }: Pick<LearnerContext, 'rights'>): Standing {

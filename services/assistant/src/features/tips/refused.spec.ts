@@ -1,6 +1,6 @@
 import { API_ERRORS } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
-import { refused, REFUSAL_TEXTS } from './refusals.ts';
+import { refused, REFUSAL_TEXTS } from './refused.ts';
 
 const CODES = Object.keys(API_ERRORS).filter(code => code.startsWith('assistant/'));
 
