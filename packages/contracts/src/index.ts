@@ -1,5 +1,6 @@
 export * from './account/index.ts';
 export * from './code-length.ts';
+export * from './commands.table.ts';
 export * from './endpoints/index.ts';
 export * from './error-answer.schema.ts';
 export * from './errors.ts';

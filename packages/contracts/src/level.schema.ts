@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PLAYER_COMMANDS } from './commands.table.ts';
 import { PyValueSchema } from './value.schema.ts';
 
 /** A tile as [column, row], counted from the top left, both from 0. */
@@ -11,12 +12,6 @@ export const DirectionSchema = z.union([
   z.tuple([z.literal(0), z.literal(1)]),
   z.tuple([z.literal(-1), z.literal(0)]),
 ]);
-
-/** The sixteen player commands. */
-export const PLAYER_COMMANDS = [
-  'move_forward', 'turn_left', 'turn_right', 'push', 'speak', 'write', 'read', 'question',
-  'build', 'water', 'collect', 'open', 'close', 'place', 'combine', 'plant',
-] as const; // prettier-ignore
 
 export const PlayerCommandSchema = z.enum(PLAYER_COMMANDS);
 
@@ -286,7 +281,6 @@ export const CourseDataSchema = z.object({
 
 export type Position = z.infer<typeof PositionSchema>;
 export type Direction = z.infer<typeof DirectionSchema>;
-export type PlayerCommandName = z.infer<typeof PlayerCommandSchema>;
 export type LevelGoal = z.infer<typeof LevelGoalSchema>;
 export type Item = z.infer<typeof ItemSchema>;
 export type LevelMap = z.infer<typeof LevelMapSchema>;

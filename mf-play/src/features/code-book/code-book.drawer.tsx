@@ -1,3 +1,4 @@
+import { COMMAND_GROUPS, commandRow, type CommandGroup } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Drawer, Icon } from '@burrow/ui';
 import { Segmented } from '@burrow/ui/extra';
@@ -7,7 +8,6 @@ import { BookEntryCard } from './book-entry-card.tsx';
 import { CODE_BOOK, textOf } from './book.ts';
 import type { BookEntry } from './book.types.ts';
 import { findEntries } from './code-book.rules.ts';
-import { COMMAND_GROUPS, GROUP_OF, type CommandGroup } from './groups.ts';
 import './code-book.css';
 
 const WIDTH = 680;
@@ -50,7 +50,7 @@ function Book({ searchRef, animal, onCode, onClose }: BookProps) {
   const [group, setGroup] = useState<CommandGroup | 'all'>('all');
   const book = useRef<HTMLDivElement>(null);
   const wordsOf = (entry: BookEntry): string =>
-    [textOf(entry, i18n.language), t(`groups.${GROUP_OF[entry.command]}`)].join(' ');
+    [textOf(entry, i18n.language), t(`groups.${commandRow(entry.command).group}`)].join(' ');
   const found = findEntries(CODE_BOOK, group, search, wordsOf);
   const groups = [
     { value: 'all' as const, label: t('groups.all', { count: CODE_BOOK.length }) },

@@ -1,5 +1,5 @@
+import { commandRow, type CommandGroup } from '@burrow/contracts';
 import type { BookEntry } from './book.types.ts';
-import { GROUP_OF, type CommandGroup } from './groups.ts';
 
 const plain = (text: string): string =>
   text
@@ -21,7 +21,7 @@ export function findEntries(
 ): readonly BookEntry[] {
   const words = plain(search).split(' ').filter(Boolean);
   return entries.filter(entry => {
-    if (group !== 'all' && GROUP_OF[entry.command] !== group) return false;
+    if (group !== 'all' && commandRow(entry.command).group !== group) return false;
     const text = plain(`${entry.syntax} ${entry.command} ${wordsOf(entry)}`);
     return words.every(word => text.includes(word));
   });

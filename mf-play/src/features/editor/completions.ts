@@ -1,18 +1,4 @@
-/** The player functions that the editor completes, with what stands in their brackets and what is put there. */
-const COMPLETED: readonly (readonly [name: string, parameters: string, argument: string])[] = [
-  ['move_forward', 'steps=1', '1'],
-  ['turn_left', '', ''],
-  ['turn_right', '', ''],
-  ['push', '', ''],
-  ['build', 'structure', '"bridge"'],
-  ['speak', 'phrase', '"Hello"'],
-  ['open', '', ''],
-  ['close', '', ''],
-  ['water', '', ''],
-  ['collect', 'item', '"carrot"'],
-  ['place', 'thing', '1'],
-  ['combine', 'product', '"salad"'],
-];
+import { commandCall, commandRow, PLAYER_COMMANDS } from '@burrow/contracts';
 
 export interface Completion {
   readonly name: string;
@@ -37,13 +23,13 @@ const PYTHON_WORDS: readonly string[] = [
   'sum', 'True', 'try', 'tuple', 'while', 'with', 'yield', 'zip',
 ]; // prettier-ignore
 
-export const COMPLETIONS: readonly Completion[] = COMPLETED.map(([name, parameters, argument]) => ({
-  name,
-  caption: `player.${name}(${parameters})`,
-  value: `player.${name}(${argument})`,
-  meta: 'player',
-  score: 1_000,
-}));
+/** The player functions that the editor completes. */
+export const COMPLETIONS: readonly Completion[] = PLAYER_COMMANDS.flatMap(name => {
+  const { completed } = commandRow(name);
+  if (completed === null) return [];
+  const value = `player.${name}(${completed})`;
+  return [{ name, caption: commandCall(name), value, meta: 'player', score: 1_000 }];
+});
 
 /** Returns the words for a function's documentation; null until they have loaded. */
 export type Describe = (name: string) => string | null;

@@ -1,4 +1,4 @@
-import type { PlayerCommandName } from '@burrow/contracts';
+import { takesArgument, type PlayerCommandName } from '@burrow/contracts';
 
 /** A key of the row: what it shows, and the text that it puts in, with the cursor at `|`. */
 export interface CodeKey {
@@ -14,13 +14,9 @@ const SIGNS: readonly CodeKey[] = [
   { label: '=', snippet: ' = ' },
 ];
 
-const WITHOUT_ARGUMENT: ReadonlySet<PlayerCommandName> = new Set([
-  'turn_left', 'turn_right', 'push', 'read', 'water', 'open', 'close',
-]); // prettier-ignore
-
 const commandKey = (command: PlayerCommandName): CodeKey => ({
   label: `${command}()`,
-  snippet: WITHOUT_ARGUMENT.has(command) ? `player.${command}()\n` : `player.${command}(|)`,
+  snippet: takesArgument(command) ? `player.${command}(|)` : `player.${command}()\n`,
 });
 
 /** The keys for what a touch keyboard makes hard: signs, and the commands of the level. */

@@ -1,4 +1,10 @@
-import { DirectionSchema, ItemSchema, PLAYER_COMMANDS, PositionSchema } from '@burrow/contracts';
+import {
+  commandSyntax,
+  DirectionSchema,
+  ItemSchema,
+  PLAYER_COMMANDS,
+  PositionSchema,
+} from '@burrow/contracts';
 import type { PlayerCommandName, WorldLevel } from '@burrow/contracts';
 import { STAMPS } from '@burrow/art';
 import type { StampName } from '@burrow/art';
@@ -16,7 +22,6 @@ const isStamp = (name: string): name is StampName => Object.hasOwn(STAMPS, name)
 
 /** code-book/<command>/scene.json */
 const SceneFileSchema = z.strictObject({
-  syntax: z.string().min(1),
   /** Floor and things of a small map, as in a composition. */
   seed: z.int(),
   floor: z.array(z.string().min(1)).min(1),
@@ -54,7 +59,7 @@ function readEntry(reader: FileReader, command: PlayerCommandName, report: Repor
   return [
     {
       command,
-      syntax: file.syntax,
+      syntax: commandSyntax(command),
       example: example.trim(),
       scene: sceneLevel(command, file),
       texts: { ...texts, en },

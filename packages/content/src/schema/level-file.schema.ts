@@ -5,6 +5,7 @@ import {
   ItemSchema,
   LevelExtrasSchema,
   LevelGoalSchema,
+  PLAYER_COMMANDS,
   PlayerCommandSchema,
   PositionSchema,
   VariantsSchema,
@@ -19,7 +20,11 @@ export const LevelFileSchema = z.strictObject({
   items: z.array(ItemSchema.strict()),
   levelGoals: z.array(LevelGoalSchema.strict()),
   constants: z.array(ConstantSchema),
-  commands: z.array(PlayerCommandSchema).min(1),
+  /** `all` are those that there are, new ones too. */
+  commands: z
+    .literal('all')
+    .transform(() => PLAYER_COMMANDS)
+    .or(z.array(PlayerCommandSchema).min(1)),
   maxLinesOfCode: z.int().min(1).optional(),
   access: z.enum(['open', 'account-to-run', 'account', 'plan']),
   guideImage: GuideImageFileSchema.nullable(),

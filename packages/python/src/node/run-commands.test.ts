@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { PLAYER_COMMANDS, type WorldLevel } from '@burrow/contracts';
+import { commandRow, PLAYER_COMMANDS, type WorldLevel } from '@burrow/contracts';
 import { goal, HERE, item, stockedLevel } from '@burrow/world/testing';
 import { sharedRunner } from '../testing/shared-runner.ts';
 
@@ -47,7 +47,25 @@ const CASES: [(typeof PLAYER_COMMANDS)[number], Partial<WorldLevel>, string, str
 ]; // prettier-ignore
 
 test('there is a case for every command', () => {
-  expect(CASES.map(([name]) => name)).toEqual([...PLAYER_COMMANDS]);
+  expect(CASES.map(([name]) => String(name)).toSorted()).toEqual(PLAYER_COMMANDS.map(String).toSorted());
+});
+
+test('the player has the commands of the table, with their parameters', async () => {
+  const program = `
+for name in dir(type(player)):
+    if name[0] != "_":
+        code = getattr(type(player), name).__code__
+        given = getattr(type(player), name).__defaults__ or ()
+        print(name, *code.co_varnames[1 : code.co_argcount], *given)
+`;
+  const { error, output } = await run(program, {});
+  expect(error).toBeNull();
+  const rows = PLAYER_COMMANDS.map(name => {
+    const { parameter, standard } = commandRow(name);
+    return [name, parameter, standard].filter(part => part !== null && part !== undefined).join(' ');
+  });
+  const text = output.map(part => part.text).join('');
+  expect(text.trim().split('\n')).toEqual(rows.toSorted());
 });
 
 describe('each command works from Python, and gives what it should', () => {

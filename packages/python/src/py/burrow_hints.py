@@ -4,43 +4,19 @@ import builtins
 import re
 
 import burrow_session
+from burrow_commands import EXAMPLES, MEANT
 from burrow_modules import LESSON_MODULES
 from burrow_nearest import nearest
-from burrow_player import Player
 from burrow_values import show, type_name
 
-#: What stands in the brackets of a command, for example.
-_EXAMPLES = {
-    "move_forward": "2",
-    "collect": '"log"',
-    "speak": '"Hello"',
-    "write": '"Hello"',
-    "question": '"Is it dry?"',
-    "build": '"bridge"',
-    "place": "2",
-    "plant": "2",
-    "combine": '"salad"',
-}
-
 #: Each command as it is written.
-USAGE = {name: f"player.{name}({_EXAMPLES.get(name, '')})" for name in vars(Player) if not name.startswith("_")}
-
-#: What children call a command before they know its name.
-_MEANT = {
-    "move_forward": "move forward walk go step steps run ahead moveforwards move_forwards forwards",
-    "turn_left": "left rotate_left go_left move_left",
-    "turn_right": "right rotate_right go_right move_right",
-    "collect": "pick pick_up pickup take grab get gather",
-    "speak": "say talk tell",
-    "question": "ask",
-}
-_SAID = {word: name for name, words in _MEANT.items() for word in words.split()}
+USAGE = {name: f"player.{name}({example})" for name, example in EXAMPLES.items()}
 
 
 def nearest_command(said):
     """The command that was most likely meant; None where none is near."""
     plain = said.lower()
-    return _SAID.get(plain) or nearest(said, USAGE) or _SAID.get(nearest(plain, _SAID))
+    return MEANT.get(plain) or nearest(said, USAGE) or MEANT.get(nearest(plain, MEANT))
 
 
 #: The attribute that is asked of a command which is named but not called.

@@ -1,4 +1,5 @@
 import type { PyodideAPI } from 'pyodide';
+import { commandsModule } from './commands-module.ts';
 import type { RunHost } from './program-run.ts';
 
 /** Our Python sources by file name without folder, e.g. `burrow_runtime.py`. */
@@ -20,7 +21,8 @@ const FOLDER = '/burrow';
 /** Imports our sources into a Python that was started plainly. After this a snapshot may be made. */
 export function importRuntime(pyodide: PyodideAPI, sources: PythonSources): void {
   pyodide.FS.mkdirTree(FOLDER);
-  for (const [name, text] of Object.entries(sources)) pyodide.FS.writeFile(`${FOLDER}/${name}`, text);
+  const all = { ...sources, 'burrow_commands.py': commandsModule() };
+  for (const [name, text] of Object.entries(all)) pyodide.FS.writeFile(`${FOLDER}/${name}`, text);
   pyodide.runPython(`
 import sys, warnings
 sys.path.append("${FOLDER}")

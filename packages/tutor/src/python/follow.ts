@@ -1,4 +1,10 @@
-import { PLAYER_COMMANDS, type PyValue, type RecordedCommand } from '@burrow/contracts';
+import {
+  commandRow,
+  PLAYER_COMMANDS,
+  type PlayerCommandName,
+  type PyValue,
+  type RecordedCommand,
+} from '@burrow/contracts';
 import { answered, applyCommand, loadWorld, startState, usedWord, watchedVariables } from '@burrow/world';
 import { METHODS } from '../code/method-names.ts';
 import { readCode, type Code, type CodeLine } from '../code/read-code.ts';
@@ -35,15 +41,6 @@ export interface Followed {
 
 const MAX_STEPS = 20_000;
 const MAX_COMMANDS = 2_000;
-const WITHOUT_ARGUMENT: ReadonlySet<string> = new Set([
-  'turn_left',
-  'turn_right',
-  'push',
-  'read',
-  'water',
-  'open',
-  'close',
-]);
 
 /** Names of constructs that no single word of the code stands for. */
 const CONSTRUCTS: ReadonlySet<string> = new Set(['recursion', 'sort', 'decorator', 'inheritance', 'slice', 'starred', '*args', '**kwargs', 'comprehension', 'yield from', 'async for', 'async with']); // prettier-ignore
@@ -90,11 +87,12 @@ class Follower {
     this.state = startState(this.world);
   }
 
-  private command(name: (typeof PLAYER_COMMANDS)[number], values: readonly Value[], line: number): Value {
-    const most = WITHOUT_ARGUMENT.has(name) ? 0 : 1;
-    const isTooFew = most === 1 && values.length === 0 && name !== 'move_forward';
+  private command(name: PlayerCommandName, values: readonly Value[], line: number): Value {
+    const { parameter, standard = null } = commandRow(name);
+    const most = parameter === null ? 0 : 1;
+    const isTooFew = most === 1 && values.length === 0 && standard === null;
     if (values.length > most || isTooFew) throw new Failure('python/type');
-    const argument = values[0] === undefined ? (name === 'move_forward' ? 1 : null) : toPyValue(values[0]);
+    const argument = values[0] === undefined ? standard : toPyValue(values[0]);
     if (this.commands.length >= MAX_COMMANDS) throw new Failure('world/too-many-commands');
     this.commands.push([name, argument, line]);
     const { state, error, value } = applyCommand(this.world, this.state, name, argument);

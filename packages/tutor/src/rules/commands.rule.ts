@@ -1,4 +1,10 @@
-import { PLAYER_COMMANDS } from '@burrow/contracts';
+import {
+  commandRow,
+  isPlayerCommand,
+  MEANT_COMMANDS,
+  PLAYER_COMMANDS,
+  takesArgument,
+} from '@burrow/contracts';
 import { nearest } from '../code/nearest.ts';
 import { playerCall } from '../code/player-calls.ts';
 import type { Context } from '../context.ts';
@@ -6,29 +12,18 @@ import type { Token } from '../code/tokens.ts';
 import type { Finding } from '../tutor.types.ts';
 import { eachLine, spliced, type Rule } from './rule.ts';
 
-const COMMANDS: readonly string[] = PLAYER_COMMANDS;
-const WITHOUT_ARGUMENT = new Set(['turn_left', 'turn_right', 'push', 'read', 'water', 'open', 'close']);
-
-/** Words that say the same as a command. */
-const SYNONYMS: ReadonlyMap<string, string> = new Map([
-  ['say', 'speak'], ['tell', 'speak'], ['talk', 'speak'], ['pick', 'collect'], ['pick_up', 'collect'], ['pickup', 'collect'],
-  ['take', 'collect'], ['get', 'collect'], ['grab', 'collect'], ['eat', 'collect'], ['go', 'move_forward'], ['walk', 'move_forward'],
-  ['move', 'move_forward'], ['step', 'move_forward'], ['run', 'move_forward'], ['forward', 'move_forward'], ['left', 'turn_left'],
-  ['right', 'turn_right'], ['ask', 'question'],
-]); // prettier-ignore
-
 /** The word after `player.`, where it is no command; without an error only in code that nobody has run. */
 export const unknownCommand: Rule = context => {
   if (context.parses !== null && context.error?.code !== 'python/attribute') return null;
   return eachLine((line, { code }): Finding | null => {
     const at = line.tokens.findIndex(({ text }, index) =>
-      text === 'player' && line.tokens[index + 1]?.text === '.' && !COMMANDS.includes(line.tokens[index + 2]?.text ?? '')); // prettier-ignore
+      text === 'player' && line.tokens[index + 1]?.text === '.' && !isPlayerCommand(line.tokens[index + 2]?.text ?? '')); // prettier-ignore
     const word = at < 0 ? undefined : line.tokens[at + 2];
     if (word?.kind !== 'name') return null;
-    const near = nearest(word.text, COMMANDS) ?? SYNONYMS.get(word.text.toLowerCase());
+    const near = nearest(word.text, PLAYER_COMMANDS) ?? MEANT_COMMANDS.get(word.text.toLowerCase());
     if (near === undefined) return { kind: 'command-unknown', line: line.first, params: { name: word.text } };
     const edit = spliced(code, line, word.start, word.end, near);
-    const isSure = !SYNONYMS.has(word.text.toLowerCase());
+    const isSure = !MEANT_COMMANDS.has(word.text.toLowerCase());
     return {
       kind: 'command-near',
       line: line.first,
@@ -42,7 +37,7 @@ export const unknownCommand: Rule = context => {
 /** `player.move-forward(2)` */
 export const dashedCommand = eachLine((line, { code }) => {
   const at = line.tokens.findIndex(({ text }, index) =>
-    text === '-' && COMMANDS.includes(`${line.tokens[index - 1]?.text}_${line.tokens[index + 1]?.text}`)); // prettier-ignore
+    text === '-' && isPlayerCommand(`${line.tokens[index - 1]?.text}_${line.tokens[index + 1]?.text}`)); // prettier-ignore
   const [first, second] = [line.tokens[at - 1], line.tokens[at + 1]];
   if (at < 1 || !first || !second) return null;
   const params = { said: `${first.text}-${second.text}`, meant: `${first.text}_${second.text}` };
@@ -52,14 +47,15 @@ export const dashedCommand = eachLine((line, { code }) => {
 
 const isBare = (tokens: readonly Token[], index: number): boolean =>
   tokens[index]?.text === 'player' && tokens[index + 1]?.text === '.' &&
-  COMMANDS.includes(tokens[index + 2]?.text ?? '') && tokens.length === index + 3; // prettier-ignore
+  isPlayerCommand(tokens[index + 2]?.text ?? '') && tokens.length === index + 3; // prettier-ignore
 
 /** `player.turn_left` or `word = player.read`: the command is named, not called. */
 export const missingBrackets = eachLine((line, { code }) => {
   const at = line.tokens.findIndex((_token, index) => isBare(line.tokens, index));
   const name = line.tokens[at + 2];
   const isStatement = at === 0;
-  const isRead = at >= 2 && ['read', 'question'].includes(name?.text ?? '');
+  const command = name?.text ?? '';
+  const isRead = at >= 2 && isPlayerCommand(command) && commandRow(command).returns !== undefined;
   if (!name || (!isStatement && !isRead)) return null;
   const edit = spliced(code, line, name.end, name.end, '()');
   return { kind: 'brackets-missing', line: line.first, params: { name: name.text }, edit, certain: true };
@@ -78,6 +74,6 @@ export const argumentCount: Rule = context => {
   const base = { kind: isMissing ? 'arguments-missing' : 'arguments-extra', line: error?.line ?? 1, params: {} } as const;
   const call = line ? playerCall(line) : undefined;
   const [from, to] = [call?.arguments[0], call?.arguments.at(-1)];
-  if (!line || !call || isMissing || !from || !to || !WITHOUT_ARGUMENT.has(call.name)) return base;
+  if (!line || !call || isMissing || !from || !to || !isPlayerCommand(call.name) || takesArgument(call.name)) return base;
   return { ...base, edit: spliced(code, line, from.start, to.end, ''), certain: true };
 }; // prettier-ignore

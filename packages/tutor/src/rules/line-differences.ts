@@ -1,4 +1,4 @@
-import { PLAYER_COMMANDS } from '@burrow/contracts';
+import { isPlayerCommand } from '@burrow/contracts';
 import type { CodeLine } from '../code/read-code.ts';
 import type { Token } from '../code/tokens.ts';
 import { normalWord, normalWords } from '../reference/normal-form.ts';
@@ -6,8 +6,6 @@ import type { Finding } from '../tutor.types.ts';
 
 /** What one line of the learner's says wrong, where the reference's line tells; null where it is something else. */
 type Comparison = (mine: CodeLine, theirs: CodeLine) => Pick<Finding, 'kind' | 'params'> | null;
-
-const COMMANDS: readonly string[] = PLAYER_COMMANDS;
 
 const joined = (words: readonly string[]): string => words.join(' ');
 const wordsOf = (line: CodeLine): string => joined(normalWords(line));
@@ -161,7 +159,7 @@ const loopCount: Comparison = (mine, theirs) => {
 };
 
 const commandOf = ({ tokens: [player, dot, name] }: CodeLine): string | undefined =>
-  player?.text === 'player' && dot?.text === '.' && COMMANDS.includes(name?.text ?? '')
+  player?.text === 'player' && dot?.text === '.' && isPlayerCommand(name?.text ?? '')
     ? name?.text
     : undefined;
 

@@ -1,4 +1,4 @@
-import { PLAYER_COMMANDS } from '@burrow/contracts';
+import { isPlayerCommand, PLAYER_COMMANDS } from '@burrow/contracts';
 import { FLAG_VARIANTS, RECIPES, STRUCTURES } from '@burrow/world';
 import { bindingsOf, BUILTINS, KEYWORDS } from '../code/names.ts';
 import { nearest } from '../code/nearest.ts';
@@ -18,7 +18,6 @@ interface Unknown {
 const VALUES: Readonly<Record<string, string>> = {
   true: 'True', TRUE: 'True', false: 'False', FALSE: 'False', none: 'None', null: 'None', NULL: 'None',
 }; // prettier-ignore
-const COMMANDS: readonly string[] = PLAYER_COMMANDS;
 
 /** Words that a level uses as texts: kinds of things, phrases, and what can be built or mixed. */
 export function textsOf({ level }: Context): ReadonlySet<string> {
@@ -128,7 +127,7 @@ export const missingPlayer: Rule = context => {
   const found = unknownIn(context);
   if (!found || !isCalled(found)) return null;
   const { name, line } = found;
-  const command = COMMANDS.includes(name) ? name : nearest(name, COMMANDS);
+  const command = isPlayerCommand(name) ? name : nearest(name, PLAYER_COMMANDS);
   if (command === undefined) return null;
   const comma = commaForDot(context, found, command);
   if (comma) return comma;

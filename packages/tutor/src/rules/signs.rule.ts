@@ -1,4 +1,4 @@
-import { PLAYER_COMMANDS } from '@burrow/contracts';
+import { isPlayerCommand } from '@burrow/contracts';
 import { KEYWORDS } from '../code/names.ts';
 import type { Code, CodeLine } from '../code/read-code.ts';
 import type { Token } from '../code/tokens.ts';
@@ -127,7 +127,7 @@ export const callBrackets = eachUnreadLine((line, { code }) => {
   const own = functionCall(line, code);
   if (own) return own;
   if (player?.text !== 'player' || dot?.text !== '.' || !name || !next) return null;
-  const isCommand = (PLAYER_COMMANDS as readonly string[]).includes(name.text);
+  const isCommand = isPlayerCommand(name.text);
   if (!isCommand || (next.kind === 'operator' && next.text !== ')')) return null;
   const last = line.tokens.at(-1);
   const end = (last?.text === ')' && line.wrongBracket ? line.tokens.at(-2)?.end : last?.end) ?? next.end;

@@ -1,11 +1,10 @@
-import { PLAYER_COMMANDS } from '@burrow/contracts';
+import { isPlayerCommand } from '@burrow/contracts';
 import { BUILTINS, KEYWORDS } from '../code/names.ts';
 import type { CodeLine } from '../code/read-code.ts';
 import type { Token } from '../code/tokens.ts';
 import { statementAt } from '../context.ts';
 import { eachLine, eachUnreadLine, spliced, type Rule } from './rule.ts';
 
-const COMMANDS: readonly string[] = PLAYER_COMMANDS;
 const ROUND: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
 
 const isName = (token: Token | undefined): token is Token =>
@@ -15,7 +14,7 @@ const isName = (token: Token | undefined): token is Token =>
 export const bracketKind = eachLine((line, { code }) => {
   const [player, dot, name, bracket] = line.tokens;
   const last = line.tokens.at(-1);
-  if (player?.text !== 'player' || dot?.text !== '.' || !name || !COMMANDS.includes(name.text)) return null;
+  if (player?.text !== 'player' || dot?.text !== '.' || !name || !isPlayerCommand(name.text)) return null;
   if (!bracket || !last || ROUND[bracket.text] !== last.text) return null;
   const inside = code.source.slice(bracket.end, last.start);
   const edit = spliced(code, line, bracket.start, last.end, `(${inside})`);
@@ -47,7 +46,7 @@ export const functionBrackets: Rule = context => {
 /** `player move_forward(2)` */
 export const missingDot = eachUnreadLine((line, { code }) => {
   const [player, name] = line.tokens;
-  if (player?.text !== 'player' || !name || !COMMANDS.includes(name.text)) return null;
+  if (player?.text !== 'player' || !name || !isPlayerCommand(name.text)) return null;
   const edit = spliced(code, line, player.end, name.start, '.');
   return { kind: 'dot-missing', line: line.first, params: { name: name.text }, edit, certain: true };
 });
@@ -75,7 +74,7 @@ function spacedAt({ tokens }: CodeLine, own: ReadonlySet<string>, level: Readonl
     const meant = `${token.text}_${next.text}`;
     const isAlone = AROUND.has(tokens[at - 1]?.text) && AROUND.has(after?.text) && next.text !== 'player';
     const isKnown = own.has(meant) || (isAlone && (level.has(token.text) || level.has(next.text)));
-    return COMMANDS.includes(meant) || isKnown || ['=', '+=', '-='].includes(after?.text ?? '');
+    return isPlayerCommand(meant) || isKnown || ['=', '+=', '-='].includes(after?.text ?? '');
   });
 }
 

@@ -1,4 +1,4 @@
-import type { PlayerCommandName } from '@burrow/contracts';
+import { PLAYER_COMMANDS, type PlayerCommandName } from '@burrow/contracts';
 import { build } from './build.command.ts';
 import { close } from './close.command.ts';
 import { collect } from './collect.command.ts';
@@ -17,22 +17,27 @@ import { turnRight } from './turn-right.command.ts';
 import { water } from './water.command.ts';
 import { write } from './write.command.ts';
 
-/** The rule of every player command. A new command is its file and one line here. */
-export const COMMANDS: ReadonlyMap<PlayerCommandName, CommandRule> = new Map<PlayerCommandName, CommandRule>([
-  ['move_forward', moveForward],
-  ['turn_left', turnLeft],
-  ['turn_right', turnRight],
-  ['push', push],
-  ['speak', speak],
-  ['write', write],
-  ['read', read],
-  ['question', question],
-  ['build', build],
-  ['water', water],
-  ['collect', collect],
-  ['open', open],
-  ['close', close],
-  ['place', place],
-  ['combine', combine],
-  ['plant', plant],
-]);
+/** The rule of every player command of contracts' table. */
+const RULES = {
+  move_forward: moveForward,
+  turn_left: turnLeft,
+  turn_right: turnRight,
+  push,
+  speak,
+  write,
+  read,
+  question,
+  build,
+  water,
+  collect,
+  open,
+  close,
+  place,
+  combine,
+  plant,
+} satisfies Record<PlayerCommandName, CommandRule>;
+
+/** By name, in the table's order. */
+export const COMMANDS: ReadonlyMap<PlayerCommandName, CommandRule> = new Map(
+  PLAYER_COMMANDS.map(name => [name, RULES[name]] as const),
+);
