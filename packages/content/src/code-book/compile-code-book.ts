@@ -6,8 +6,6 @@ import {
   PositionSchema,
 } from '@burrow/contracts';
 import type { PlayerCommandName, WorldLevel } from '@burrow/contracts';
-import { STAMPS } from '@burrow/art';
-import type { StampName } from '@burrow/art';
 import { z } from 'zod';
 import { COMPLETE_LANGUAGES } from '../compiler/level-source.ts';
 import { createReport } from '../compiler/problem.ts';
@@ -16,16 +14,11 @@ import { createFileReader } from '../compiler/read-files.ts';
 import type { FileReader } from '../compiler/read-files.ts';
 import { reduceMap } from '../compiler/reduce-map.ts';
 import { composeMap } from '../composer/compose-map.ts';
+import { CompositionSchema } from '../composer/composition-file.schema.ts';
 import type { CodeBook, CodeBookEntry } from '../content.types.ts';
 
-const isStamp = (name: string): name is StampName => Object.hasOwn(STAMPS, name);
-
-/** code-book/<command>/scene.json */
-const SceneFileSchema = z.strictObject({
-  /** Floor and things of a small map, as in a composition. */
-  seed: z.int(),
-  floor: z.array(z.string().min(1)).min(1),
-  stamps: z.array(z.tuple([z.string().refine(isStamp, 'is no stamp'), z.int(), z.int()])),
+/** code-book/<command>/scene.json: a small map, and what stands on it. */
+const SceneFileSchema = CompositionSchema.extend({
   start: PositionSchema,
   facing: DirectionSchema,
   items: z.array(ItemSchema.strict()),
@@ -35,15 +28,8 @@ type SceneFile = z.infer<typeof SceneFileSchema>;
 
 /** A level without goals, in which the example may do everything. */
 function sceneLevel(command: string, file: SceneFile): WorldLevel {
-  const { seed, floor, stamps, start, facing, items } = file;
-  const map = reduceMap(
-    composeMap({
-      level: `code-book/${command}`,
-      seed,
-      floor,
-      stamps: stamps.map(([name, x, y]) => [name as StampName, x, y]),
-    }),
-  );
+  const { start, facing, items, ...composition } = file;
+  const map = reduceMap(composeMap({ ...composition, level: `code-book/${command}` }));
   return { start, facing, map, items, levelGoals: [], constants: [] };
 }
 

@@ -1,17 +1,14 @@
-import type { StampName } from '@burrow/art';
+import type { z } from 'zod';
+import type { CompositionSchema } from './composition-file.schema.ts';
 
-/** A thing of several tiles, by its top left tile. It may reach beyond the map. */
-export type StampAt = readonly [name: StampName, column: number, row: number];
+type Composed = z.infer<typeof CompositionSchema>;
 
-/** What a map is composed of: its ground as text, and the things that stand on it. */
-export interface Composition {
+/** A thing of several tiles, by its top left tile. */
+export type StampAt = Readonly<Composed['stamps'][number]>;
+
+/** What the map of a level is composed of. */
+export interface Composition extends Readonly<Omit<Composed, 'stamps'>> {
   /** The level's folder below `courses`, e.g. `python/intro-level1`. */
   readonly level: string;
-  /** Another seed gives another meadow. */
-  readonly seed: number;
-  /** One text a row, one letter a tile: see legend.ts. */
-  readonly floor: readonly string[];
   readonly stamps: readonly StampAt[];
-  /** Whether trees, bushes and flowers grow where the floor is meadow and nothing stands. */
-  readonly wild?: boolean;
 }
