@@ -10,6 +10,7 @@ import {
   parseEnv,
   PortSchema,
   SecretSchema,
+  ServiceKeySchema,
   wholeNumber,
 } from '@burrow/service-kit';
 import { availableParallelism } from 'node:os';
@@ -40,7 +41,7 @@ export const StandaloneEnvSchema = z.object({
   /** On by default where no mail is sent and nobody else can reach the platform. */
   OUTBOX: z.enum(['on', 'off'], { error: 'on or off' }).optional(),
   COOKIE_SECRET: SecretSchema.optional(),
-  IDENTITY_SECRET: SecretSchema.optional(),
+  SERVICE_KEY: ServiceKeySchema.optional(),
 });
 
 export type StandaloneEnv = z.infer<typeof StandaloneEnvSchema>;

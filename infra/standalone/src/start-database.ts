@@ -7,7 +7,8 @@ export type LoggerOf = (service: string) => Logger;
 
 export interface Common {
   readonly env: CompleteEnv;
-  readonly identitySecret: string;
+  /** From which each part of this installation has its own. */
+  readonly serviceKey: string;
   readonly loggerOf: LoggerOf;
   readonly metrics: Metrics | undefined;
   /** What has been started and must end, the last first. */

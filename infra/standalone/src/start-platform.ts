@@ -1,5 +1,5 @@
 import { createGateway, isPrivate } from '@burrow/gateway';
-import { createLogger, Metrics, type Running, standardError } from '@burrow/service-kit';
+import { createLogger, Metrics, partSecret, type Running, standardError } from '@burrow/service-kit';
 import { keepSecret } from '@burrow/service-kit/embedded-postgres';
 import { existsSync } from 'node:fs';
 import type { StandaloneEnv } from './env.ts';
@@ -23,10 +23,10 @@ export async function startPlatform(given: StandaloneEnv): Promise<Running> {
   const logger = loggerOf('gateway');
   await using started = new AsyncDisposableStack();
   const secret = (given: string | undefined, name: string) => given ?? keepSecret(env.DATA_DIR, name);
-  const identitySecret = secret(env.IDENTITY_SECRET, 'identity');
+  const serviceKey = secret(env.SERVICE_KEY, 'identity');
   const metrics = env.METRICS_PORT === undefined ? undefined : new Metrics();
   const lost = Promise.withResolvers<Error>();
-  const common = { env, identitySecret, loggerOf, metrics, started, onLost: lost.resolve };
+  const common = { env, serviceKey, loggerOf, metrics, started, onLost: lost.resolve };
   const places = await startServices(common);
   const mounts = env.WEB_MOUNTS.length > 0 ? env.WEB_MOUNTS : builtMounts(PROJECT_ROOT);
   const cookieSecret = secret(env.COOKIE_SECRET, 'cookie');
@@ -34,7 +34,7 @@ export async function startPlatform(given: StandaloneEnv): Promise<Running> {
     ...env,
     WEB_MOUNTS: mounts,
     COOKIE_SECRET: cookieSecret,
-    IDENTITY_SECRET: identitySecret,
+    SERVICE_KEY: partSecret(serviceKey, 'gateway'),
   };
   const gateway = await createGateway({ settings, places, logger, metrics });
   started.defer(() => gateway.close());

@@ -1,14 +1,20 @@
 import { createAccount } from '@burrow/account';
 import { createAssistant } from '@burrow/assistant';
 import type { ServiceName } from '@burrow/contracts';
-import type { Place } from '@burrow/gateway';
 import { createLearning } from '@burrow/learning';
-import { type Database, type Service, type ServiceParts, StartError } from '@burrow/service-kit';
+import {
+  type Database,
+  type Service,
+  type ServiceParts,
+  type ServicePlace,
+  partSecret,
+  StartError,
+  trustedWithin,
+} from '@burrow/service-kit';
 import type { CompleteEnv } from './settings.ts';
 import { type Common, startDatabase } from './start-database.ts';
 
-type Parts = ServiceParts & { readonly identitySecret: string };
-type Create = (parts: Parts, env: CompleteEnv) => Promise<Service>;
+type Create = (parts: ServiceParts, env: CompleteEnv) => Promise<Service>;
 
 const CREATE: Readonly<Record<ServiceName, Create>> = {
   account: (parts, env) => createAccount({ ...parts, settings: env }),
@@ -33,19 +39,20 @@ function explainContent(error: NodeJS.ErrnoException): never {
 
 /** Starts one service in this process. */
 export async function startService(name: ServiceName, common: Common, database: Database): Promise<Service> {
-  const { env, identitySecret, loggerOf, metrics, started } = common;
-  const service = await CREATE[name]({ database, identitySecret, metrics, logger: loggerOf(name) }, env);
+  const { env, serviceKey, loggerOf, metrics, started } = common;
+  const keys = { secret: partSecret(serviceKey, name), trusted: trustedWithin(serviceKey) };
+  const service = await CREATE[name]({ database, keys, metrics, logger: loggerOf(name) }, env);
   started.defer(() => service.close());
   return service;
 }
 
 /** Starts the services that do not run elsewhere, on one pool, and gives the place of each. */
-export async function startServices(common: Common): Promise<Readonly<Record<ServiceName, Place>>> {
+export async function startServices(common: Common): Promise<Readonly<Record<ServiceName, ServicePlace>>> {
   const urls = urlsOf(common.env);
   const names = Object.keys(CREATE) as ServiceName[];
   const database = names.some(name => !urls[name]) ? await startDatabase(common) : undefined;
-  const places: Partial<Record<ServiceName, Place>> = {};
+  const places: Partial<Record<ServiceName, ServicePlace>> = {};
   for (const name of names)
     places[name] = urls[name] ?? (database && (await startService(name, common, database)));
-  return places as Record<ServiceName, Place>;
+  return places as Record<ServiceName, ServicePlace>;
 }

@@ -1,3 +1,5 @@
+import type { PartName } from '@burrow/contracts';
+import { partSecret, trustedEntries } from '@burrow/service-kit';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +18,15 @@ export const MAIN = {
   assistant: fileURLToPath(new URL('services/assistant/dist/main.js', ROOT)),
 };
 
-export const SECRETS = { IDENTITY_SECRET: 'i'.repeat(40), COOKIE_SECRET: 'c'.repeat(40) };
+export const COOKIE_SECRET = 'c'.repeat(40);
+
+const INSTALLATION = 'i'.repeat(40);
+
+/** What each part that runs by itself is told: its own secret, and whom it may believe. */
+export const keysOf = (part: PartName) => ({
+  SERVICE_KEY: partSecret(INSTALLATION, part),
+  TRUSTED_KEYS: trustedEntries(INSTALLATION),
+});
 
 /** A process of ours with what it wrote. */
 export interface Started {

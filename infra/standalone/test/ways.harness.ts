@@ -2,7 +2,7 @@ import { createTestDatabase } from '@burrow/service-kit/testing';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { MAIN, SECRETS, start, type Started } from './platform.harness.ts';
+import { COOKIE_SECRET, keysOf, MAIN, start, type Started } from './platform.harness.ts';
 
 /** A platform on a database of its own. */
 export interface Way {
@@ -21,14 +21,14 @@ async function oneProcess(env: Env, folder: string): Promise<Started[]> {
 }
 
 async function eachByItself(env: Env): Promise<Started[]> {
-  const own = { ...SECRETS, DATABASE_POOL: '3', LOG_LEVEL: 'silent', OUTBOX: 'on', ...env };
+  const own = { DATABASE_POOL: '3', LOG_LEVEL: 'silent', OUTBOX: 'on', ...env };
   const [account, assistant, learning] = await Promise.all([
-    start(MAIN.account, own),
-    start(MAIN.assistant, own),
-    start(MAIN.learning, own),
+    start(MAIN.account, { ...own, ...keysOf('account') }),
+    start(MAIN.assistant, { ...own, ...keysOf('assistant') }),
+    start(MAIN.learning, { ...own, ...keysOf('learning') }),
   ]);
   const urls = { ACCOUNT_URL: account.url, ASSISTANT_URL: assistant.url, LEARNING_URL: learning.url };
-  const gateway = await start(MAIN.gateway, { ...own, ...urls });
+  const gateway = await start(MAIN.gateway, { ...own, ...urls, ...keysOf('gateway'), COOKIE_SECRET });
   return [gateway, account, assistant, learning];
 }
 

@@ -10,6 +10,8 @@ export * from './learner-work.schema.ts';
 export * from './level.schema.ts';
 export * from './level-update.schema.ts';
 export * from './openapi.ts';
+export * from './parts.ts';
 export * from './paths/index.ts';
+export * from './service-calls/index.ts';
 export * from './tip.schema.ts';
 export * from './value.schema.ts';

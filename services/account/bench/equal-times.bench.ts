@@ -2,7 +2,7 @@
 // password: 2,000 samples of each, in a shuffled order, compared by a rank test.
 // `node bench/equal-times.bench.ts 200` takes fewer.
 import { createAccount } from '@burrow/account';
-import { createLogger, IDENTITY_HEADER, IdentitySigner, openDatabase, type Service, visitorIdentity } from '@burrow/service-kit'; // prettier-ignore
+import { createLogger, IDENTITY_HEADER, IdentitySigner, openDatabase, partSecret, type Service, trustedWithin, visitorIdentity } from '@burrow/service-kit'; // prettier-ignore
 import { startEmbeddedPostgres } from '@burrow/service-kit/embedded-postgres';
 import { hash } from '@node-rs/argon2';
 import { randomInt, randomUUID } from 'node:crypto';
@@ -25,9 +25,9 @@ const database = openDatabase(postgres.url, 5);
 const account = await createAccount({
   database,
   logger: createLogger('account', 'silent'),
-  identitySecret: SECRET,
+  keys: { secret: SECRET, trusted: trustedWithin(SECRET) },
 });
-const signer = new IdentitySigner(SECRET);
+const signer = new IdentitySigner('gateway', partSecret(SECRET, 'gateway'));
 
 /** One address after the other, each used once: what a first try tells. */
 function* knownAddresses(): Generator<string> {
@@ -47,7 +47,7 @@ async function makeKnown(count: number): Promise<void> {
 
 async function time(service: Service, url: string, body: object): Promise<number> {
   const address = Array.from({ length: 4 }, () => randomInt(256)).join('.');
-  const token = await signer.sign({ ...visitorIdentity(randomUUID()), address });
+  const token = await signer.sign({ ...visitorIdentity(randomUUID()), address }, 'account');
   const headers = { [IDENTITY_HEADER]: token, 'content-type': 'application/json' };
   const payload = JSON.stringify(body);
   const begin = process.hrtime.bigint();

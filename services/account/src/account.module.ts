@@ -1,4 +1,4 @@
-import { type Database, ServiceBasicsModule, signingKey } from '@burrow/service-kit';
+import { type Database, purposeSecret, ServiceBasicsModule, type ServiceKeys } from '@burrow/service-kit';
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { AccountSettings } from './config/env.ts';
 import { SettingsModule } from './config/settings.module.ts';
@@ -15,13 +15,13 @@ import { StudentsModule } from './areas/students.module.ts';
   imports: [CopiesModule, LogInModule, MailModule, ProfileModule, SharedModule, SignUpModule, StudentsModule],
 })
 export class AccountModule {
-  static register(database: Database, identitySecret: string, settings: AccountSettings): DynamicModule {
-    const basics = { name: 'account', database, schema: ACCOUNT_SCHEMA, identitySecret } as const;
+  static register(database: Database, keys: ServiceKeys, settings: AccountSettings): DynamicModule {
+    const basics = { name: 'account', database, schema: ACCOUNT_SCHEMA, keys } as const;
     return {
       module: AccountModule,
       imports: [
         ServiceBasicsModule.register(basics),
-        SettingsModule.register(settings, signingKey(identitySecret)),
+        SettingsModule.register(settings, purposeSecret(keys.secret, 'log-in attempts')),
       ],
     };
   }

@@ -5,15 +5,14 @@ import { AccountSettingsSchema } from './config/env.ts';
 import { acceptOneClickForms } from './features/mail/links/accept-one-click-forms.ts';
 
 export interface AccountParts extends ServiceParts {
-  readonly identitySecret: string;
   /** What is not given has its default. */
   readonly settings?: z.input<typeof AccountSettingsSchema>;
 }
 
 /** The account service, migrated and ready, without a socket. */
 export async function createAccount(parts: AccountParts): Promise<Service> {
-  const { database, logger, metrics, identitySecret } = parts;
+  const { database, logger, metrics, keys } = parts;
   const settings = AccountSettingsSchema.parse(parts.settings ?? {});
-  const module = AccountModule.register(database, identitySecret, settings);
+  const module = AccountModule.register(database, keys, settings);
   return createService(module, { name: 'account', logger, metrics, configure: acceptOneClickForms });
 }

@@ -4,7 +4,5 @@ import { createAccount } from './create-account.ts';
 
 await runProcess(async () => {
   const env = readAccountEnv();
-  return startAlone('account', env, parts =>
-    createAccount({ ...parts, identitySecret: env.IDENTITY_SECRET, settings: env }),
-  );
+  return startAlone('account', env, parts => createAccount({ ...parts, settings: env }));
 });

@@ -1,5 +1,5 @@
 import { ResolveSessionAnswerSchema } from '@burrow/contracts';
-import { type Identity, SYSTEM_IDENTITY, visitorIdentity } from '@burrow/service-kit';
+import { type Identity, serviceIdentity, visitorIdentity } from '@burrow/service-kit';
 import type { Caller, TestService } from '@burrow/service-kit/testing';
 import { randomUUID } from 'node:crypto';
 
@@ -11,7 +11,7 @@ export const someAddress = (): string =>
 
 /** Who a session's secret is, as the gateway asks for it. */
 export async function resolveSession(account: TestService, secret: string) {
-  const answer = await account.as(SYSTEM_IDENTITY).getWith('/internal/session', { 'x-session': secret });
+  const answer = await account.as(serviceIdentity('gateway')).post('/internal/session', { secret });
   return ResolveSessionAnswerSchema.parse(answer.json()).session;
 }
 

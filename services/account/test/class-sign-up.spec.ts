@@ -1,4 +1,4 @@
-import { SYSTEM_IDENTITY } from '@burrow/service-kit';
+import { serviceIdentity, visitorIdentity } from '@burrow/service-kit';
 import { startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createHash, randomUUID } from 'node:crypto';
@@ -81,12 +81,14 @@ describe('sign-up with the token of a class', () => {
 });
 
 describe('students for the organisation service', () => {
-  const make = (body: object, who = SYSTEM_IDENTITY) => account.as(who).post('/internal/students', body);
+  const organizations = serviceIdentity('organization');
+  const make = (body: object, key: string = randomUUID(), who = organizations) =>
+    account.as(who).post('/internal/students', body, { 'idempotency-key': key });
 
   test('are made with what is given, and with names and passwords where nothing is', async () => {
     const { organization, id, slug } = await makeClass();
     const username = someName();
-    const body = { request_id: randomUUID(), organization_id: organization, class_id: id, students: [{ full_name: 'Mia', username, password: 'a quiet paddock' }, {}] };
+    const body = { organization_id: organization, class_id: id, students: [{ full_name: 'Mia', username, password: 'a quiet paddock' }, {}] };
     const answer = await make(body);
     expect(answer.statusCode).toBe(200);
     const [given, generated] = answer.json().students;
@@ -100,20 +102,21 @@ describe('students for the organisation service', () => {
 
   test('are made once by a request, however often and at once it comes; passwords are told once', async () => {
     const { organization } = await makeClass();
-    const body = { request_id: randomUUID(), organization_id: organization, class_id: null, students: [{}, {}, {}] };
-    const answers = await Promise.all(Array.from({ length: 8 }, () => make(body)));
+    const body = { organization_id: organization, class_id: null, students: [{}, {}, {}] };
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => make(body, key)));
     const told = answers.map(answer => answer.json().students);
     for (const students of told) expect(students.map(({ id }: { id: string }) => id)).toEqual(told[0].map(({ id }: { id: string }) => id));
     expect(told.filter(students => students[0].password !== null)).toHaveLength(1);
     expect(await studentsOf(organization)).toHaveLength(3);
     const { organization: other } = await makeClass();
-    expect((await make({ ...body, organization_id: other })).json().code).toBe('auth/forbidden');
+    expect((await make({ ...body, organization_id: other }, key)).json().code).toBe('auth/forbidden');
   }); // prettier-ignore
 
   test('are all made or none', async () => {
     const { organization, id } = await makeClass(2);
     const other = await makeClass();
-    const body = (more: object) => ({ request_id: randomUUID(), organization_id: organization, class_id: id, students: [{}], ...more });
+    const body = (more: object) => ({ organization_id: organization, class_id: id, students: [{}], ...more });
     const name = someName();
     for (const [more, code] of [
       [{ students: [{}, {}, {}] }, 'auth/class-full'],
@@ -127,11 +130,16 @@ describe('students for the organisation service', () => {
     expect((await make(body({}))).statusCode).toBe(200);
   }); // prettier-ignore
 
-  test('are for the platform itself only', async () => {
+  test('are for the organisation service only, and need a key', async () => {
     const { organization } = await makeClass();
-    const body = { request_id: randomUUID(), organization_id: organization, class_id: null, students: [{}] };
+    const body = { organization_id: organization, class_id: null, students: [{}] };
     for (const role of ['visitor', 'parent', 'teacher', 'admin', 'student'] as const) {
-      expect((await make(body, { ...SYSTEM_IDENTITY, role, staff: true })).statusCode).toBe(403);
+      expect(
+        (await make(body, randomUUID(), { ...visitorIdentity(randomUUID()), role, staff: true })).statusCode,
+      ).toBe(403);
     }
+    for (const part of ['gateway', 'learning'] as const)
+      expect((await make(body, randomUUID(), serviceIdentity(part))).statusCode).toBe(403);
+    expect((await make(body, 'again')).statusCode).toBe(422);
   });
 });

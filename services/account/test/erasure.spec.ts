@@ -1,5 +1,5 @@
 import { openDatabase } from '@burrow/service-kit';
-import { memoryLog, startForTest, type TestService } from '@burrow/service-kit/testing';
+import { memoryLog, startForTest, type TestService, TEST_KEYS } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { takenKey } from '../src/features/sign-up/taken-key.rules.ts';
@@ -26,7 +26,7 @@ afterAll(async () => {
 async function startAgainUntil(condition: () => Promise<boolean>): Promise<void> {
   const database = openDatabase(account.pool.options.connectionString ?? '', 3);
   const { logger } = memoryLog();
-  const service = await createAccount({ database, logger, identitySecret: 'x'.repeat(40), settings });
+  const service = await createAccount({ database, logger, keys: TEST_KEYS, settings });
   await until(condition);
   await service.close();
   await database.close();

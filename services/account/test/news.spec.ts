@@ -1,4 +1,4 @@
-import { type Identity, IDENTITY_HEADER, IdentitySigner, visitorIdentity } from '@burrow/service-kit';
+import { type Identity, IDENTITY_HEADER, visitorIdentity } from '@burrow/service-kit';
 import { startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
@@ -8,16 +8,12 @@ import { makeUser, parentIdentity } from './people.harness.ts';
 
 let box: Postbox;
 let account: TestService;
-let signer: IdentitySigner;
 const staff: Partial<Identity> = { role: 'parent', user: randomUUID(), session: randomUUID(), staff: true };
 
 beforeAll(async () => {
   box = await startPostbox();
   const settings = { SMTP_URL: box.url, PUBLIC_URL: 'https://burrow.example' };
-  account = await startForTest(parts => {
-    signer = new IdentitySigner(parts.identitySecret);
-    return createAccount({ ...parts, settings });
-  });
+  account = await startForTest(parts => createAccount({ ...parts, settings }));
 });
 beforeEach(async () => {
   box.mails.length = 0;
@@ -39,7 +35,7 @@ const idTo = async (email: string): Promise<string> =>
 const postForm = async (url: string, payload: string) => {
   const headers = {
     'content-type': 'application/x-www-form-urlencoded',
-    [IDENTITY_HEADER]: await signer.sign(visitorIdentity(randomUUID())),
+    [IDENTITY_HEADER]: await account.tokenOf(visitorIdentity(randomUUID())),
   };
   return account.service.fastify.inject({ method: 'POST', url, headers, payload });
 };

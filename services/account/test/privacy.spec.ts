@@ -1,4 +1,4 @@
-import { IDENTITY_HEADER, IdentitySigner, visitorIdentity } from '@burrow/service-kit';
+import { IDENTITY_HEADER, visitorIdentity } from '@burrow/service-kit';
 import { startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { once } from 'node:events';
@@ -10,13 +10,9 @@ import { until } from './mail.harness.ts';
 import { makeUser, PASSWORD } from './people.harness.ts';
 
 let account: TestService;
-let identitySecret: string;
 
 beforeAll(async () => {
-  account = await startForTest(parts => {
-    identitySecret = parts.identitySecret;
-    return createAccount(parts);
-  });
+  account = await startForTest(createAccount);
 });
 afterAll(() => account.close());
 
@@ -56,7 +52,7 @@ test('no address, name, username, password or token of a sign-up, log-in and res
 test('the session\'s cookies stand beside those that the gateway put on the answer before', async () => {
   const email = `${someName()}@example.org`;
   await makeUser(account.pool, { email });
-  const token = await new IdentitySigner(identitySecret).sign(visitorIdentity(randomUUID()));
+  const token = await account.tokenOf(visitorIdentity(randomUUID()));
   const server = createServer((request, response) => {
     response.appendHeader('set-cookie', 'visitor=v; Path=/; HttpOnly');
     response.appendHeader('set-cookie', 'csrf=c; Path=/');

@@ -1,4 +1,4 @@
-import { SYSTEM_IDENTITY } from '@burrow/service-kit';
+import { serviceIdentity } from '@burrow/service-kit';
 import { startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
@@ -208,10 +208,10 @@ describe('the current user', () => {
 
 test('the gateway asks who a session is; nobody else may', async () => {
   const parent = await (await family()).asParent();
-  const headers = { 'x-session': parent.secret ?? '' };
   const ask = (who: Parameters<TestService['as']>[0]) =>
-    account.as(who).getWith('/internal/session', headers);
-  expect((await ask(SYSTEM_IDENTITY)).json().session.role).toBe('parent');
+    account.as(who).post('/internal/session', { secret: parent.secret });
+  expect((await ask(serviceIdentity('gateway'))).json().session.role).toBe('parent');
+  expect((await ask(serviceIdentity('learning'))).statusCode).toBe(403);
   expect((await ask(await parent.identity())).statusCode).toBe(403);
   expect((await ask({ role: 'parent', staff: true })).statusCode).toBe(403);
 });

@@ -1,4 +1,4 @@
-import { type Database, ServiceBasicsModule } from '@burrow/service-kit';
+import { type Database, ServiceBasicsModule, type ServiceKeys } from '@burrow/service-kit';
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { AssistantSettings } from './config/env.ts';
 import { LessonsModule } from './content/lessons.module.ts';
@@ -19,8 +19,8 @@ import { ModelModule } from './model/model.module.ts';
   providers: [AdviserService, StandingRepository, TipsRepository, TipsService, WordingService],
 })
 export class AssistantModule {
-  static register(database: Database, identitySecret: string, settings: AssistantSettings): DynamicModule {
-    const basics = { name: 'assistant', database, schema: ASSISTANT_SCHEMA, identitySecret } as const;
+  static register(database: Database, keys: ServiceKeys, settings: AssistantSettings): DynamicModule {
+    const basics = { name: 'assistant', database, schema: ASSISTANT_SCHEMA, keys } as const;
     return {
       module: AssistantModule,
       imports: [

@@ -3,7 +3,6 @@ import { AssistantModule } from './assistant.module.ts';
 import type { AssistantSettings } from './config/env.ts';
 
 export interface AssistantParts extends ServiceParts {
-  readonly identitySecret: string;
   readonly settings: AssistantSettings;
 }
 
@@ -12,9 +11,9 @@ export async function createAssistant({
   database,
   logger,
   metrics,
-  identitySecret,
+  keys,
   settings,
 }: AssistantParts): Promise<Service> {
-  const module = AssistantModule.register(database, identitySecret, settings);
+  const module = AssistantModule.register(database, keys, settings);
   return createService(module, { name: 'assistant', logger, metrics });
 }

@@ -4,7 +4,5 @@ import { createAssistant } from './create-assistant.ts';
 
 await runProcess(async () => {
   const env = readAssistantEnv();
-  return startAlone('assistant', env, parts =>
-    createAssistant({ ...parts, identitySecret: env.IDENTITY_SECRET, settings: env }),
-  );
+  return startAlone('assistant', env, parts => createAssistant({ ...parts, settings: env }));
 });

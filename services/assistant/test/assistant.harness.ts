@@ -61,7 +61,7 @@ async function settle(sql: SqlRunner): Promise<void> {
 export async function startAssistant(settings: Record<string, string> = {}): Promise<TestAssistant> {
   let database: Database | undefined;
   const files = { CONTENT_FILE: fixture('content.json'), PROGRAMS_FILE: fixture('programs.json') };
-  const create = (parts: ServiceParts & { identitySecret: string }): Promise<Service> => {
+  const create = (parts: ServiceParts): Promise<Service> => {
     database = parts.database;
     return createAssistant({ ...parts, settings: AssistantSettingsSchema.parse({ ...files, ...settings }) });
   };

@@ -2,9 +2,12 @@ import type { ServiceName } from '@burrow/contracts';
 import {
   createService,
   type FastifyInstance,
+  IdentitySigner,
   type Logger,
   type Metrics,
   type Service,
+  ServiceClient,
+  type ServicePlace,
   useErrorAnswers,
 } from '@burrow/service-kit';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -22,17 +25,14 @@ import { Web } from './features/web/web.ts';
 import { useWebRoutes } from './features/web/web.routes.ts';
 import { GatewayModule } from './gateway.module.ts';
 
-/** Where a service is: in this process, or behind a URL. */
-export type Place = Service | string;
-
 export interface GatewayParts {
   readonly settings: GatewaySettings;
-  readonly places: Readonly<Record<ServiceName, Place>>;
+  readonly places: Readonly<Record<ServiceName, ServicePlace>>;
   readonly logger: Logger;
   readonly metrics?: Metrics | undefined;
 }
 
-function upstreamAt(place: Place, timeoutMs: number): Upstream {
+function upstreamAt(place: ServicePlace, timeoutMs: number): Upstream {
   return typeof place === 'string' ? new RemoteUpstream(place, timeoutMs) : new LocalUpstream(place);
 }
 
@@ -54,8 +54,11 @@ export interface Gateway extends Service {
 export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   const { settings, logger, metrics } = parts;
   const upstreams = upstreamsOf(parts);
-  const callers = new Callers(settings, upstreams.account);
-  const web = new Web(settings, callers, upstreams.account);
+  const signer = new IdentitySigner('gateway', settings.SERVICE_KEY);
+  const timeoutMs = settings.UPSTREAM_TIMEOUT_MS;
+  const client = new ServiceClient({ part: 'gateway', signer, places: parts.places, timeoutMs });
+  const callers = new Callers(settings, signer, client);
+  const web = new Web(settings, callers, client);
   const configure = async (fastify: FastifyInstance): Promise<void> => {
     useSecurityHeaders(fastify);
     useProxyWarning(fastify, settings, logger);
@@ -68,10 +71,8 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     });
     fastify.addHook('onClose', () => Object.values(upstreams).forEach(upstream => upstream.close()));
   };
-  const asks = Object.entries(upstreams).map(([name, upstream]) => [
-    name,
-    () => upstream.ask('/api/health/ready'),
-  ]);
+  const names = Object.keys(parts.places) as ServiceName[];
+  const asks = names.map(name => [name, () => client.read(name, '/api/health/ready')]);
   metrics?.watch(Object.fromEntries(asks));
   let isEnding = false;
   const readiness = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import { ENDPOINTS, ErrorAnswerSchema } from '@burrow/contracts';
-import { IdentityVerifier, Metrics, visitorIdentity } from '@burrow/service-kit';
+import { Metrics, visitorIdentity } from '@burrow/service-kit';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { connect } from 'node:net';
 import { once } from 'node:events';
@@ -7,11 +7,11 @@ import {
   type Answer,
   ask,
   type Echo,
-  IDENTITY_SECRET,
   startEcho,
   startGateway,
   type TestGateway,
   type Upstream,
+  verifierFor,
 } from './gateway.harness.ts';
 
 let services: Upstream;
@@ -28,7 +28,7 @@ const UPDATE = '/api/level/update/python';
 const echoOf = (answer: Answer) => answer.json() as unknown as Echo;
 const codeOf = (answer: Answer) => ErrorAnswerSchema.parse(answer.json()).code;
 const identityOf = (answer: Answer) =>
-  new IdentityVerifier(IDENTITY_SECRET).verify(echoOf(answer).headers['x-identity'] ?? '');
+  verifierFor('learning').verify(echoOf(answer).headers['x-identity'] ?? '');
 const call = (path: string, options = {}) => ask(gateway.url + path, options);
 
 describe('routing', () => {

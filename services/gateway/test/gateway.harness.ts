@@ -5,12 +5,17 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Metrics } from '@burrow/service-kit';
+import type { ServiceName } from '@burrow/contracts';
+import { IdentityVerifier, type Metrics, publicEntry, trustedKeysIn } from '@burrow/service-kit';
 import { memoryLog } from '@burrow/service-kit/testing';
 import { afterAll } from '@jest/globals';
 import { createGateway, type Gateway, GatewaySettingsSchema } from '../src/index.ts';
 
-export const IDENTITY_SECRET = 'identity-secret-identity-secret-identity';
+const SERVICE_KEY = 'service-key-service-key-service-key-service';
+
+/** Reads the identities that the gateway sends to a service. */
+export const verifierFor = (service: ServiceName): IdentityVerifier =>
+  new IdentityVerifier(service, trustedKeysIn(publicEntry('gateway', SERVICE_KEY)) ?? new Map());
 
 /** What the service behind the gateway received. */
 export interface Echo {
@@ -113,7 +118,7 @@ export async function startGateway(
   metrics?: Metrics,
 ): Promise<TestGateway> {
   const { logger, lines } = memoryLog('info');
-  const secrets = { COOKIE_SECRET: 'cookie-secret-cookie-secret-cookie-secret', IDENTITY_SECRET };
+  const secrets = { COOKIE_SECRET: 'cookie-secret-cookie-secret-cookie-secret', SERVICE_KEY };
   const service = await createGateway({
     settings: GatewaySettingsSchema.parse({ ...secrets, ...settings }),
     places: { assistant: places.learning, ...places },

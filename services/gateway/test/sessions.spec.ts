@@ -1,10 +1,9 @@
 import { ErrorAnswerSchema, type ResolvedSession } from '@burrow/contracts';
-import { IdentityVerifier } from '@burrow/service-kit';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Answer, ask, type Echo, IDENTITY_SECRET, startEcho, startGateway, type TestGateway, type Upstream } from './gateway.harness.ts'; // prettier-ignore
+import { type Answer, ask, type Echo, startEcho, startGateway, type TestGateway, type Upstream, verifierFor } from './gateway.harness.ts'; // prettier-ignore
 
 const session: ResolvedSession = {
   session: randomUUID(),
@@ -24,11 +23,12 @@ let lookUps = 0;
 
 /** Account as the gateway sees it: knows sessions, and answers anything else with what it got. */
 async function answerAsAccount(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
-  incoming.resume();
+  let body = '';
+  for await (const chunk of incoming) body += String(chunk);
   const { url, headers, method } = incoming;
   if (url === '/internal/session') {
     lookUps += 1;
-    const found = secrets.get(String(headers['x-session'])) ?? null;
+    const found = secrets.get((JSON.parse(body) as { secret: string }).secret) ?? null;
     return void answer.setHeader('content-type', 'application/json').end(JSON.stringify({ session: found }));
   }
   if (url === '/api/auth/logout') {
@@ -60,9 +60,7 @@ const call = (
   more: { method?: string; headers?: Record<string, string> } = {},
 ) => ask(gateway.url + path, { ...more, headers: { cookie, ...more.headers } });
 const identityOf = (answer: Answer) =>
-  new IdentityVerifier(IDENTITY_SECRET).verify(
-    (answer.json() as unknown as Echo).headers['x-identity'] ?? '',
-  );
+  verifierFor('account').verify((answer.json() as unknown as Echo).headers['x-identity'] ?? '');
 
 describe('a session', () => {
   test('makes the identity, and its cookie goes no further', async () => {

@@ -3,7 +3,6 @@ import type { LearningSettings } from './config/env.ts';
 import { LearningModule } from './learning.module.ts';
 
 export interface LearningParts extends ServiceParts {
-  readonly identitySecret: string;
   readonly settings: LearningSettings;
 }
 
@@ -12,9 +11,9 @@ export async function createLearning({
   database,
   logger,
   metrics,
-  identitySecret,
+  keys,
   settings,
 }: LearningParts): Promise<Service> {
-  const module = LearningModule.register(database, identitySecret, settings);
+  const module = LearningModule.register(database, keys, settings);
   return createService(module, { name: 'learning', logger, metrics });
 }

@@ -1,4 +1,4 @@
-import { type Database, ServiceBasicsModule } from '@burrow/service-kit';
+import { type Database, ServiceBasicsModule, type ServiceKeys } from '@burrow/service-kit';
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { LearningSettings } from './config/env.ts';
 import { CatalogueModule } from './content/catalogue.module.ts';
@@ -9,8 +9,8 @@ import { LearnersModule } from './learners/learners.module.ts';
 
 @Module({ imports: [CopiesModule, LearnersModule] })
 export class LearningModule {
-  static register(database: Database, identitySecret: string, settings: LearningSettings): DynamicModule {
-    const basics = { name: 'learning', database, schema: LEARNING_SCHEMA, identitySecret } as const;
+  static register(database: Database, keys: ServiceKeys, settings: LearningSettings): DynamicModule {
+    const basics = { name: 'learning', database, schema: LEARNING_SCHEMA, keys } as const;
     return {
       module: LearningModule,
       imports: [

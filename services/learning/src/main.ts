@@ -4,7 +4,5 @@ import { createLearning } from './create-learning.ts';
 
 await runProcess(async () => {
   const env = readLearningEnv();
-  return startAlone('learning', env, parts =>
-    createLearning({ ...parts, identitySecret: env.IDENTITY_SECRET, settings: env }),
-  );
+  return startAlone('learning', env, parts => createLearning({ ...parts, settings: env }));
 });

@@ -48,7 +48,7 @@ async function settle(sql: SqlRunner): Promise<void> {
 /** Learning on the fixture's content and a database of its own. */
 export async function startLearning(addressLimit = 100_000): Promise<TestLearning> {
   let database: Database | undefined;
-  const create = (parts: ServiceParts & { identitySecret: string }): Promise<Service> => {
+  const create = (parts: ServiceParts): Promise<Service> => {
     database = parts.database;
     return createLearning({ ...parts, settings: { CONTENT_FILE, ADDRESS_RUNS_PER_DAY: addressLimit } });
   };

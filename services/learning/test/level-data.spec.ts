@@ -1,4 +1,5 @@
 import { CourseDataSchema, ErrorAnswerSchema, HintDoseSchema, LevelDataSchema, LevelVariantsSchema } from '@burrow/contracts'; // prettier-ignore
+import { visitorIdentity } from '@burrow/service-kit';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
@@ -36,7 +37,10 @@ describe('level/data', () => {
     const plain = (await learning.as().get(FIRST)).body;
     const answer = await service.fastify.inject({
       url: FIRST,
-      headers: { 'accept-encoding': 'br, gzip', 'x-identity': await tokenOf() },
+      headers: {
+        'accept-encoding': 'br, gzip',
+        'x-identity': await learning.tokenOf(visitorIdentity(randomUUID())),
+      },
     });
     expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
     expect(gunzipSync(answer.rawPayload).toString()).toBe(plain);
@@ -129,9 +133,3 @@ describe('level/course', () => {
     expect([answer.statusCode, ErrorAnswerSchema.parse(answer.json()).code]).toEqual([status, code]);
   });
 });
-
-async function tokenOf(): Promise<string> {
-  const { IdentitySigner, visitorIdentity } = await import('@burrow/service-kit');
-  const signer = new IdentitySigner('test-identity-secret-test-identity-secret');
-  return signer.sign(visitorIdentity(randomUUID()));
-}

@@ -1,6 +1,6 @@
-import { ErrorAnswerSchema, ENDPOINTS, type OperationName } from '@burrow/contracts';
+import { ErrorAnswerSchema, ENDPOINTS, type MakeStudents, type OperationName } from '@burrow/contracts';
 import {
-  type Identity, IDENTITY_HEADER, IdentitySigner, type Service, SYSTEM_IDENTITY, visitorIdentity,
+  type Identity, IDENTITY_HEADER, IdentitySigner, partSecret, type Service, ServiceClient, visitorIdentity,
 } from '@burrow/service-kit'; // prettier-ignore
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
@@ -13,6 +13,9 @@ export interface Answered<Body> {
 
 type AnswerOf<Name extends OperationName> = z.output<(typeof ENDPOINTS)[Name]['answer']>;
 
+/** Hundreds of passwords are hashed in one call. */
+const TIMEOUT_MS = 60_000;
+
 interface CallOptions {
   readonly as?: Partial<Identity>;
   readonly params?: Readonly<Record<string, string>>;
@@ -20,15 +23,19 @@ interface CallOptions {
   readonly body?: unknown;
 }
 
-/** Calls account as the gateway does: with a signed identity. @throws Error with the code of a refusal */
+/** Calls account as the gateway does, and as the organisation service will: with a signed identity. @throws Error with the code of a refusal */
 export class AccountCaller {
   readonly #signer: IdentitySigner;
+  readonly #organization: ServiceClient;
 
   constructor(
     private readonly account: Service,
-    identitySecret: string,
+    serviceKey: string,
   ) {
-    this.#signer = new IdentitySigner(identitySecret);
+    this.#signer = new IdentitySigner('gateway', partSecret(serviceKey, 'gateway'));
+    const signer = new IdentitySigner('organization', partSecret(serviceKey, 'organization'));
+    const places = { account };
+    this.#organization = new ServiceClient({ part: 'organization', signer, places, timeoutMs: TIMEOUT_MS });
   }
 
   async call<Name extends OperationName>(
@@ -42,9 +49,9 @@ export class AccountCaller {
     return this.#send(method, filled + query, identity, options.body) as Promise<Answered<AnswerOf<Name>>>;
   }
 
-  /** A call between services. */
-  async internal(path: string, body: unknown): Promise<unknown> {
-    return (await this.#send('POST', path, SYSTEM_IDENTITY, body)).body;
+  /** The pupils of a class, once for each id of a request. */
+  async makeStudents(idempotencyKey: string, body: MakeStudents): Promise<void> {
+    await this.#organization.call('makeStudents', body, { idempotencyKey });
   }
 
   async #send(
@@ -53,7 +60,7 @@ export class AccountCaller {
     identity: Identity,
     body: unknown,
   ): Promise<Answered<unknown>> {
-    const headers = { [IDENTITY_HEADER]: await this.#signer.sign(identity) };
+    const headers = { [IDENTITY_HEADER]: await this.#signer.sign(identity, 'account') };
     const answer = await this.account.fastify.inject({
       method, url, headers, ...(body === undefined ? {} : { payload: body as object }),
     }); // prettier-ignore

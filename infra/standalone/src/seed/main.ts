@@ -19,15 +19,15 @@ await runTask(async () => {
     throw new StartError('The seed runs the services itself: unset their URLs.');
   const env = completeSettings({ ...given, OUTBOX: 'on', SMTP_URL: undefined });
   await using started = new AsyncDisposableStack();
-  const identitySecret = env.IDENTITY_SECRET ?? keepSecret(env.DATA_DIR, 'identity');
+  const serviceKey = env.SERVICE_KEY ?? keepSecret(env.DATA_DIR, 'identity');
   const destination = standardError();
   const loggerOf = (service: string) => createLogger(service, env.LOG_LEVEL, destination);
-  const common: Common = { env, identitySecret, loggerOf, metrics: undefined, started };
+  const common: Common = { env, serviceKey, loggerOf, metrics: undefined, started };
   const database = await startDatabase(common);
   const account = await startService('account', common, database);
   await startService('learning', common, database);
   await startService('assistant', common, database);
-  const result = await seed({ database, account: new AccountCaller(account, identitySecret) }, hashToken);
+  const result = await seed({ database, account: new AccountCaller(account, serviceKey) }, hashToken);
   const file = path.join(env.DATA_DIR, 'seed.json');
   await mkdir(env.DATA_DIR, { recursive: true });
   await writeFile(file, `${JSON.stringify(result, null, 2)}\n`, { mode: 0o600 });

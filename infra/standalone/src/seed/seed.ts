@@ -1,4 +1,3 @@
-import { MadeStudentsSchema } from '@burrow/contracts';
 import { type Database, StartError } from '@burrow/service-kit';
 import type { AccountCaller } from './caller.ts';
 import { seedId } from './ids.ts';
@@ -91,8 +90,8 @@ async function makeUser(parts: SeedParts, user: SeedUser): Promise<void> {
 async function makePupils({ account }: SeedParts): Promise<void> {
   for (const { key, organization } of CLASSES) {
     const students = PUPILS.filter(pupil => pupil.class === key).map(({ username }) => ({ username, password: SEED_PASSWORD })); // prettier-ignore
-    const body = { request_id: seedId(`pupils ${key}`), organization_id: seedId(organization), class_id: seedId(key), students }; // prettier-ignore
-    MadeStudentsSchema.parse(await account.internal('/internal/students', body));
+    const body = { organization_id: seedId(organization), class_id: seedId(key), students }; // prettier-ignore
+    await account.makeStudents(seedId(`pupils ${key}`), body);
   }
 }
 

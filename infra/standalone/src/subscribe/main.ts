@@ -12,7 +12,7 @@ await runTask(async () => {
   await using started = new AsyncDisposableStack();
   const destination = standardError();
   const loggerOf = (service: string) => createLogger(service, env.LOG_LEVEL, destination);
-  const database = await reachDatabase({ env, identitySecret: '', loggerOf, metrics: undefined, started });
+  const database = await reachDatabase({ env, serviceKey: '', loggerOf, metrics: undefined, started });
   await subscribe(database, address);
   return `${address} has a plan.`;
 });

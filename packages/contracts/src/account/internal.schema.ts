@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { FullNameSchema, UsernameSchema, NewPasswordSchema } from './fields.schema.ts';
 
+/** The secret of a session cookie. */
+export const ResolveSessionSchema = z.object({ secret: z.string().max(200) });
+
 /** Who a session is, as the gateway asks account for it. Roles as in the identity. */
 export const ResolvedSessionSchema = z.object({
   session: z.uuid(),
@@ -14,12 +17,8 @@ export const ResolvedSessionSchema = z.object({
 });
 export const ResolveSessionAnswerSchema = z.object({ session: ResolvedSessionSchema.nullable() });
 
-/**
- * Makes students of an organisation. The same `request_id` again answers the same students and makes
- * none; generated passwords are told only the first time.
- */
+/** Students to be made for an organisation. */
 export const MakeStudentsSchema = z.object({
-  request_id: z.uuid(),
   organization_id: z.uuid(),
   class_id: z.uuid().nullable(),
   students: z

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { ServiceName } from '../endpoints/endpoint.ts';
+import type { PartName } from '../parts.ts';
 
 /** What an event tells and who takes it. Data of an aggregate that is copied carries its `version`. */
 export interface EventContract {
-  readonly sender: ServiceName | 'organization' | 'payment';
+  readonly sender: Exclude<PartName, 'gateway'>;
   readonly subscribers: readonly ServiceName[];
   readonly data: z.ZodObject;
 }

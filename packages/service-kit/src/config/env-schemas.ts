@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { trustedKeysIn } from '../identity/service-keys.ts';
 import { areKeys } from './keys.ts';
 
 /** A TCP port; 0 lets the system choose. */
@@ -22,6 +23,22 @@ export const wholeNumber = (min: number, max: number) =>
 /** One key or several: see {@link keysIn}. */
 export const SecretSchema = z.string().refine(areKeys, 'keys of at least 32 characters, separated by commas');
 
+const LEAST_SECRET = 32;
+
+/** The secret from which a part's keys are made. */
+export const ServiceKeySchema = z.string().min(LEAST_SECRET, `at least ${LEAST_SECRET} characters`);
+
+/** The public keys of the parts that are believed: see {@link trustedKeysIn}. */
+export const TrustedKeysSchema = z.string().transform((text, context) => {
+  const keys = trustedKeysIn(text);
+  if (keys) return keys;
+  context.addIssue({
+    code: 'custom',
+    message: 'pairs of a part and its public key, as npm run keys prints them',
+  });
+  return z.NEVER;
+});
+
 export const DatabaseUrlSchema = z
   .string()
   .refine(url => /^postgres(ql)?:\/\/./.test(url) && URL.canParse(url), 'a postgres:// URL');
@@ -43,7 +60,10 @@ export const ListenEnvSchema = z.object({
 export const ServiceEnvSchema = z.object({
   DATABASE_URL: DatabaseUrlSchema,
   DATABASE_POOL: wholeNumber(1, 50).default(3),
-  IDENTITY_SECRET: SecretSchema,
+  /** Nobody else's: the service's own keys are made from it. */
+  SERVICE_KEY: ServiceKeySchema,
+  /** Whom the service believes: the gateway, and the services that call it. */
+  TRUSTED_KEYS: TrustedKeysSchema,
 });
 
 export type ListenEnv = z.infer<typeof ListenEnvSchema>;

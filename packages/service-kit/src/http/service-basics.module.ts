@@ -8,25 +8,26 @@ import { EventsModule } from '../events/events.module.ts';
 import { HealthController, READINESS } from '../health/health.controller.ts';
 import { IdentityGuard } from '../identity/identity.guard.ts';
 import { IdentityVerifier } from '../identity/identity-token.ts';
+import type { ServiceKeys } from '../identity/service-keys.ts';
 import { openApiController } from './openapi.controller.ts';
 
 export interface ServiceBasics {
   readonly name: ServiceName;
   readonly database: Database;
   readonly schema: SchemaOptions;
-  readonly identitySecret: string;
+  readonly keys: ServiceKeys;
 }
 
 /** What every service behind the gateway has: its database, the identity guard, health and its OpenAPI document. */
 @Module({})
 export class ServiceBasicsModule {
-  static register({ name, database, schema, identitySecret }: ServiceBasics): DynamicModule {
+  static register({ name, database, schema, keys }: ServiceBasics): DynamicModule {
     return {
       module: ServiceBasicsModule,
       imports: [DatabaseModule.register(database, schema), EventsModule.register(name, database)],
       controllers: [HealthController, openApiController([name])],
       providers: [
-        { provide: IdentityVerifier, useValue: new IdentityVerifier(identitySecret) },
+        { provide: IdentityVerifier, useValue: new IdentityVerifier(name, keys.trusted) },
         { provide: APP_GUARD, useClass: IdentityGuard },
         { provide: READINESS, useValue: () => database.pool.query('select 1') },
       ],

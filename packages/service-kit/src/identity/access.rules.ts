@@ -1,5 +1,10 @@
-import type { Access, ApiErrorCode } from '@burrow/contracts';
+import type { Access, ApiErrorCode, PartName } from '@burrow/contracts';
 import type { Identity, Role } from './identity.ts';
+
+/** A call from part to part, and who may make it. */
+export interface ServiceAccess {
+  readonly callers: readonly PartName[];
+}
 
 const OPEN: readonly Access[] = ['anyone', 'any-session', 'token'];
 
@@ -16,12 +21,21 @@ function allows(access: Access, { role, staff }: Identity): boolean {
   return ROLES_OF[access]?.includes(role) ?? false;
 }
 
-/** Why an identity may not make a call at all, or null. Whose data it may be is for the service to say. */
+function mayCall(access: Access | ServiceAccess, identity: Identity): boolean {
+  const { role, service } = identity;
+  if (typeof access === 'object')
+    return role === 'service' && service !== null && access.callers.includes(service);
+  return role !== 'service' && (OPEN.includes(access) || allows(access, identity));
+}
+
+/**
+ * Why an identity may not make a call at all, or null. Whose data it may be is for the service to say. A part of
+ * the platform makes only the calls that name it, and nobody else makes those.
+ */
 export function accessError(
-  access: Access | 'system',
+  access: Access | ServiceAccess,
   identity: Identity,
 ): Extract<ApiErrorCode, 'auth/not-signed-in' | 'auth/forbidden'> | null {
-  if (access === 'system') return identity.role === 'system' ? null : 'auth/forbidden';
-  if (OPEN.includes(access) || allows(access, identity)) return null;
-  return identity.role === 'visitor' ? 'auth/not-signed-in' : 'auth/forbidden';
+  if (mayCall(access, identity)) return null;
+  return identity.role === 'visitor' && typeof access === 'string' ? 'auth/not-signed-in' : 'auth/forbidden';
 }

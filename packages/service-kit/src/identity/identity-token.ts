@@ -1,31 +1,39 @@
-import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
-import { createSecretKey, type KeyObject } from 'node:crypto';
+import { PARTS, type PartName } from '@burrow/contracts';
+import { decodeJwt, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import type { KeyObject } from 'node:crypto';
 import { ExpiringCache } from '../caching/expiring-cache.ts';
-import { keysIn, signingKey } from '../config/keys.ts';
 import { type Identity, IdentitySchema } from './identity.ts';
+import { privateKeyOf, type TrustedKeys } from './service-keys.ts';
+import { maySign } from './signers.rules.ts';
 
+const ALGORITHM = 'EdDSA';
 const LIFETIME_MS = 120_000;
 const REUSE_MS = 60_000;
 const CACHED = 5_000;
 
-const keyOf = (secret: string): KeyObject => createSecretKey(Buffer.from(secret));
-
-/** Makes identity tokens (HS256, two minutes) with the first key. The same identity gets the same token for a minute. */
+/**
+ * Makes identity tokens (JWT, two minutes) in the name of one part, each for one service. The same identity gets
+ * the same token for a minute.
+ */
 export class IdentitySigner {
+  readonly #part: PartName;
   readonly #key: KeyObject;
   readonly #tokens = new ExpiringCache<string>(CACHED);
 
-  constructor(secret: string) {
-    this.#key = keyOf(signingKey(secret));
+  constructor(part: PartName, secret: string) {
+    this.#part = part;
+    this.#key = privateKeyOf(part, secret);
   }
 
-  async sign(identity: Identity): Promise<string> {
+  async sign(identity: Identity, audience: PartName): Promise<string> {
     const now = Date.now();
-    const cacheKey = JSON.stringify(identity);
+    const cacheKey = `${audience} ${JSON.stringify(identity)}`;
     const known = this.#tokens.get(cacheKey, now);
     if (known) return known;
     const token = await new SignJWT({ ...identity })
-      .setProtectedHeader({ alg: 'HS256' })
+      .setProtectedHeader({ alg: ALGORITHM })
+      .setIssuer(this.#part)
+      .setAudience(audience)
       .setExpirationTime(Math.floor((now + LIFETIME_MS) / 1_000))
       .sign(this.#key);
     this.#tokens.set(cacheKey, token, now + REUSE_MS);
@@ -33,32 +41,47 @@ export class IdentitySigner {
   }
 }
 
-async function payloadOf(token: string, key: KeyObject): Promise<JWTPayload | undefined> {
+/** Who says to have signed a token; not believed before the signature is checked. */
+function signerOf(token: string): PartName | undefined {
   try {
-    return (await jwtVerify(token, key, { algorithms: ['HS256'], requiredClaims: ['exp'] })).payload;
+    const { iss } = decodeJwt(token);
+    return PARTS.find(part => part === iss);
   } catch {
     return undefined;
   }
 }
 
-/** Checks identity tokens, with every key. */
+async function payloadOf(token: string, key: KeyObject, audience: PartName): Promise<JWTPayload | undefined> {
+  try {
+    const wanted = { algorithms: [ALGORITHM], audience, requiredClaims: ['exp'] };
+    return (await jwtVerify(token, key, wanted)).payload;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Checks the identity tokens that are for one service. */
 export class IdentityVerifier {
-  readonly #keys: readonly KeyObject[];
+  readonly #audience: PartName;
+  readonly #trusted: TrustedKeys;
   readonly #identities = new ExpiringCache<Identity>(CACHED);
 
-  constructor(secret: string) {
-    this.#keys = keysIn(secret).map(keyOf);
+  constructor(audience: PartName, trusted: TrustedKeys) {
+    this.#audience = audience;
+    this.#trusted = trusted;
   }
 
-  /** The identity, or undefined for a token that is forged, expired or misshapen. */
+  /** The identity, or undefined for a token that is forged, expired, misshapen, for others, or not the signer's to make. */
   async verify(token: string): Promise<Identity | undefined> {
     const now = Date.now();
     const known = this.#identities.get(token, now);
     if (known) return known;
-    for (const key of this.#keys) {
-      const payload = await payloadOf(token, key);
+    const signer = signerOf(token);
+    if (!signer) return undefined;
+    for (const key of this.#trusted.get(signer) ?? []) {
+      const payload = await payloadOf(token, key, this.#audience);
       const { data: identity } = IdentitySchema.safeParse(payload);
-      if (!identity) continue;
+      if (!identity || !maySign(signer, identity)) continue;
       this.#identities.set(token, identity, (payload?.exp ?? 0) * 1_000);
       return identity;
     }

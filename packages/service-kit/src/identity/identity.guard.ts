@@ -3,14 +3,14 @@ import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from
 import { Reflector } from '@nestjs/core';
 import { DomainError } from '../errors/domain.error.ts';
 import type { FastifyRequest } from '../http/fastify.types.ts';
-import { accessError } from './access.rules.ts';
+import { accessError, type ServiceAccess } from './access.rules.ts';
 import { type Identity, IDENTITY_HEADER } from './identity.ts';
 import { IdentityVerifier } from './identity-token.ts';
 
 const ACCESS = 'burrow:access';
 
 /** Says who may call a route. A route without it is refused to everybody. */
-export const AllowAccess = (access: Access | 'system' | 'public') => SetMetadata(ACCESS, access);
+export const AllowAccess = (access: Access | ServiceAccess | 'public') => SetMetadata(ACCESS, access);
 
 /** Lets a route be called without an identity (health, the OpenAPI document). */
 export const Public = () => AllowAccess('public');
@@ -27,7 +27,7 @@ export class IdentityGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const targets = [context.getHandler(), context.getClass()];
-    const access = this.reflector.getAllAndOverride<Access | 'system' | 'public' | undefined>(
+    const access = this.reflector.getAllAndOverride<Access | ServiceAccess | 'public' | undefined>(
       ACCESS,
       targets,
     );
@@ -40,14 +40,14 @@ export class IdentityGuard implements CanActivate {
     return known ? admit(request, known, access) : this.check(request, token, access);
   }
 
-  private async check(request: RequestWithIdentity, token: string, access: Access | 'system') {
+  private async check(request: RequestWithIdentity, token: string, access: Access | ServiceAccess) {
     const identity = await this.verifier.verify(token);
     if (!identity) throw refusal();
     return admit(request, identity, access);
   }
 }
 
-function admit(request: RequestWithIdentity, identity: Identity, access: Access | 'system'): true {
+function admit(request: RequestWithIdentity, identity: Identity, access: Access | ServiceAccess): true {
   const error = accessError(access, identity);
   if (error === 'auth/not-signed-in') throw new DomainError(error, 'Nobody is signed in.');
   if (error) throw new DomainError(error, 'This is not allowed.');

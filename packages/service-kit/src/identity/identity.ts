@@ -1,14 +1,17 @@
+import { PARTS, type PartName } from '@burrow/contracts';
 import { z } from 'zod';
 
-/** The header in which the gateway hands a request's identity to a service. Services trust no other. */
+/** The header that says who asks: a person, as the gateway knows them, or the part that calls. Services trust no other. */
 export const IDENTITY_HEADER = 'x-identity';
 
-/** `system` is the platform itself: the gateway, or a service that calls another. */
-export const ROLES = ['visitor', 'parent', 'teacher', 'admin', 'student', 'system'] as const;
+/** `service` is a part of the platform itself: the gateway, or a service that calls another. */
+export const ROLES = ['visitor', 'parent', 'teacher', 'admin', 'student', 'service'] as const;
 
-/** Who asks: made by the gateway, signed, valid for minutes. */
+/** Who asks: signed, for one service, valid for minutes. */
 export const IdentitySchema = z.object({
   role: z.enum(ROLES),
+  /** The part that calls for itself; null where somebody asks. */
+  service: z.enum(PARTS).nullable(),
   /** Of the visitor cookie, which stays when somebody signs in. */
   visitor: z.uuid(),
   /** The session's public id, null for visitors. */
@@ -41,6 +44,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 /** What an identity is made from: a visitor, unless more is said. */
 export const visitorIdentity = (visitor: string): Identity => ({
   role: 'visitor',
+  service: null,
   visitor,
   session: null,
   user: null,
@@ -55,5 +59,9 @@ export const visitorIdentity = (visitor: string): Identity => ({
   browser: null,
 });
 
-/** The identity of the platform itself, for calls between its parts. */
-export const SYSTEM_IDENTITY: Identity = { ...visitorIdentity(NOBODY), role: 'system' };
+/** The identity of a part of the platform itself, for calls between them. */
+export const serviceIdentity = (service: PartName): Identity => ({
+  ...visitorIdentity(NOBODY),
+  role: 'service',
+  service,
+});

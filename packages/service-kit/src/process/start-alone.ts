@@ -3,12 +3,14 @@ import type { ListenEnv, ServiceEnv } from '../config/env-schemas.ts';
 import { StartError } from '../config/setting.error.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import type { Service } from '../http/service.ts';
+import type { ServiceKeys } from '../identity/service-keys.ts';
 import { createLogger } from '../logging/logger.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import type { Running } from './run-process.ts';
 
 export interface ServiceParts {
   readonly database: Database;
+  readonly keys: ServiceKeys;
   readonly logger: Logger;
   readonly metrics?: Metrics | undefined;
 }
@@ -42,7 +44,8 @@ export async function startAlone(
   const logger = createLogger(name, env.LOG_LEVEL);
   const database = await openAnsweringDatabase(env.DATABASE_URL, env.DATABASE_POOL, logger);
   const metrics = env.METRICS_PORT === undefined ? undefined : new Metrics();
-  const service = await create({ database, logger, metrics });
+  const keys = { secret: env.SERVICE_KEY, trusted: env.TRUSTED_KEYS };
+  const service = await create({ database, keys, logger, metrics });
   const address = await service.listen(env.HOST, env.PORT);
   if (env.METRICS_PORT !== undefined) await metrics?.listen(env.HOST, env.METRICS_PORT);
   return {

@@ -1,4 +1,4 @@
-import type { HttpMethod } from '@burrow/contracts';
+import type { HttpMethod, PartName } from '@burrow/contracts';
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { type Database, openDatabase } from '../database/database.ts';
@@ -6,11 +6,19 @@ import type { FastifyInstance } from '../http/fastify.types.ts';
 import type { Service } from '../http/service.ts';
 import { type Identity, IDENTITY_HEADER, visitorIdentity } from '../identity/identity.ts';
 import { IdentitySigner } from '../identity/identity-token.ts';
+import { partSecret, type ServiceKeys, trustedWithin } from '../identity/service-keys.ts';
 import type { ServiceParts } from '../process/start-alone.ts';
 import { memoryLog } from './memory-log.ts';
 import { createTestDatabase } from './test-postgres.ts';
 
-const SECRET = 'test-identity-secret-test-identity-secret';
+const SECRET = 'test-service-secret-test-service-secret';
+
+/** Keys of a service that believes every part which {@link testSigner} stands for. */
+export const TEST_KEYS: ServiceKeys = { secret: SECRET, trusted: trustedWithin(SECRET) };
+
+/** Signs in the name of a part. */
+export const testSigner = (part: PartName = 'gateway'): IdentitySigner =>
+  new IdentitySigner(part, partSecret(SECRET, part));
 
 type Answer = Awaited<ReturnType<FastifyInstance['inject']>>;
 
@@ -19,7 +27,7 @@ export interface Caller {
   get(url: string): Promise<Answer>;
   /** With more headers than the gateway's. */
   getWith(url: string, headers: Record<string, string>): Promise<Answer>;
-  post(url: string, body?: unknown): Promise<Answer>;
+  post(url: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   put(url: string, body?: unknown): Promise<Answer>;
   delete(url: string, body?: unknown): Promise<Answer>;
 }
@@ -31,6 +39,8 @@ export interface TestService {
   readonly logLines: readonly string[];
   /** A caller with an identity; what is not given is a new visitor's. */
   as(identity?: Partial<Identity>): Caller;
+  /** The token of an identity, as the gateway sends it. */
+  tokenOf(identity: Identity): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -47,29 +57,29 @@ function callerOf(service: Service, token: Promise<string>): Caller {
   return {
     get: url => call('GET', url),
     getWith: (url, headers) => call('GET', url, undefined, headers),
-    post: (url, body) => call('POST', url, body),
+    post: (url, body, headers) => call('POST', url, body, headers),
     put: (url, body) => call('PUT', url, body),
     delete: (url, body) => call('DELETE', url, body),
   };
 }
 
 /** Starts a service in this process on a database of its own. */
-export async function startForTest(
-  create: (parts: ServiceParts & { identitySecret: string }) => Promise<Service>,
-): Promise<TestService> {
+export async function startForTest(create: (parts: ServiceParts) => Promise<Service>): Promise<TestService> {
   const own = await createTestDatabase();
   const database: Database = openDatabase(own.url, 5);
   const { logger, lines } = memoryLog('info');
-  const service = await create({ database, logger, identitySecret: SECRET });
-  const signer = new IdentitySigner(SECRET);
+  const service = await create({ database, logger, keys: TEST_KEYS });
+  const tokenOf = (identity: Identity): Promise<string> =>
+    testSigner(identity.service ?? 'gateway').sign(identity, service.name as PartName);
   return {
     service,
     pool: database.pool,
     logLines: lines,
+    tokenOf,
     as: identity =>
       callerOf(
         service,
-        signer.sign({
+        tokenOf({
           ...visitorIdentity(randomUUID()),
           address: '198.51.100.7',
           ...identity,

@@ -5,6 +5,7 @@ import {
   NetworksSchema,
   parseEnv,
   SecretSchema,
+  ServiceKeySchema,
   wholeNumber,
 } from '@burrow/service-kit';
 import { z } from 'zod';
@@ -24,8 +25,8 @@ const MountsSchema = z.string().transform((text, context) => {
 export const GatewaySettingsSchema = z.object({
   /** Signs visitor cookies. */
   COOKIE_SECRET: SecretSchema,
-  /** Signs the identities that services verify. */
-  IDENTITY_SECRET: SecretSchema,
+  /** Nobody else's: signs the identities that services verify. */
+  SERVICE_KEY: ServiceKeySchema,
   /** Which folder is served below which path. */
   WEB_MOUNTS: MountsSchema.default([]),
   /** The list of remotes; by default made from each remote's release.json. Read again at each request. */

@@ -1,4 +1,4 @@
-import { Outbox, type SqlRunner, SYSTEM_IDENTITY } from '@burrow/service-kit';
+import { Outbox, type SqlRunner, serviceIdentity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AuditRepository } from '../audit/audit.repository.ts';
 import { MailQueueService } from '../mail/mail-queue.service.ts';
@@ -43,7 +43,7 @@ export class ErasureService {
     for (const child of children) await this.eraseStudent(tx, child.id);
     await forgetUser(tx, id, leaving.email_key);
     await this.outbox.send(tx, 'account/user-removed', { user_id: id });
-    await this.audit.record(tx, SYSTEM_IDENTITY, { action: 'account-erased' });
+    await this.audit.record(tx, serviceIdentity('account'), { action: 'account-erased' });
     if (!leaving.is_confirmed) return;
     await this.eraseAttempts(tx, leaving.email_key);
     const { email: to, language } = leaving;

@@ -1,17 +1,18 @@
-import { type MadeStudents, type MakeStudents, MakeStudentsSchema } from '@burrow/contracts';
-import { AllowAccess } from '@burrow/service-kit';
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { type MadeStudents, type MakeStudents, MakeStudentsSchema, SERVICE_CALLS } from '@burrow/contracts';
+import { IdempotencyKey, ServiceRoute } from '@burrow/service-kit';
+import { Body, Controller } from '@nestjs/common';
 import { MakeStudentsService } from './make-students.service.ts';
 
 /** What the organisation service asks: students for a class. */
-@Controller('internal/students')
+@Controller()
 export class MakeStudentsController {
   constructor(private readonly makeStudents: MakeStudentsService) {}
 
-  @Post()
-  @HttpCode(200)
-  @AllowAccess('system')
-  make(@Body({ schema: MakeStudentsSchema }) body: MakeStudents): Promise<MadeStudents> {
-    return this.makeStudents.make(body);
+  @ServiceRoute(SERVICE_CALLS.makeStudents)
+  make(
+    @IdempotencyKey() key: string,
+    @Body({ schema: MakeStudentsSchema }) body: MakeStudents,
+  ): Promise<MadeStudents> {
+    return this.makeStudents.make(key, body);
   }
 }

@@ -21,15 +21,18 @@ export class MakeStudentsService {
     private readonly db: DataSource,
   ) {}
 
-  /** All or none. Passwords are told the first time only. */
-  async make(body: MakeStudents): Promise<MadeStudents> {
-    const { request_id: requestId, organization_id: organizationId, students } = body;
+  /** All or none, once for each id of a request. Passwords are told the first time only. */
+  async make(requestId: string, body: MakeStudents): Promise<MadeStudents> {
+    const { organization_id: organizationId, students } = body;
     const before = await this.requests.find(this.db, requestId, organizationId);
     if (before) return again(before);
     const prepared = await prepareStudents(this.passwords, students);
     return this.db.transaction(async tx => {
-      if (await this.requests.begin(tx, requestId, organizationId)) return this.makeAll(tx, body, prepared);
-      return again((await this.requests.find(tx, requestId, organizationId)) ?? []);
+      if (!(await this.requests.begin(tx, requestId, organizationId)))
+        return again((await this.requests.find(tx, requestId, organizationId)) ?? []);
+      const made = await this.makeAll(tx, body, prepared);
+      await this.requests.end(tx, requestId, made);
+      return { students: made };
     });
   }
 
@@ -37,7 +40,7 @@ export class MakeStudentsService {
     tx: SqlRunner,
     body: MakeStudents,
     prepared: readonly PreparedStudent[],
-  ): Promise<MadeStudents> {
+  ): Promise<MadeStudents['students']> {
     const { organization_id: organizationId, class_id: classId } = body;
     await demandSeats(tx, organizationId, prepared.length);
     if (classId !== null && (await tx.query(CLASS, [classId, organizationId])).length === 0) {
@@ -52,8 +55,7 @@ export class MakeStudentsService {
       );
       students.push({ ...made, password: student.password });
     }
-    await this.requests.end(tx, body.request_id, students);
-    return { students };
+    return students;
   }
 }
 

@@ -1,20 +1,24 @@
-import { ResolveSessionAnswerSchema, TokenSchema } from '@burrow/contracts';
-import { AllowAccess } from '@burrow/service-kit';
-import { Controller, Get, Headers } from '@nestjs/common';
-import type { z } from 'zod';
+import {
+  ResolveSessionSchema,
+  SERVICE_CALLS,
+  type ServiceCallAnswer,
+  type ServiceCallBody,
+  TokenSchema,
+} from '@burrow/contracts';
+import { ServiceRoute } from '@burrow/service-kit';
+import { Body, Controller } from '@nestjs/common';
 import { SessionsRepository } from './sessions.repository.ts';
 
 /** What the gateway asks: who is the session of this secret? */
-@Controller('internal/session')
+@Controller()
 export class InternalSessionsController {
   constructor(private readonly sessions: SessionsRepository) {}
 
-  @Get()
-  @AllowAccess('system')
+  @ServiceRoute(SERVICE_CALLS.resolveSession)
   async resolve(
-    @Headers('x-session') secret: string | undefined,
-  ): Promise<z.infer<typeof ResolveSessionAnswerSchema>> {
-    const token = TokenSchema.safeParse(secret);
+    @Body({ schema: ResolveSessionSchema }) body: ServiceCallBody<'resolveSession'>,
+  ): Promise<ServiceCallAnswer<'resolveSession'>> {
+    const token = TokenSchema.safeParse(body.secret);
     return { session: token.success ? await this.sessions.resolve(token.data) : null };
   }
 }

@@ -1,16 +1,16 @@
-import { ENDPOINTS, type ResolvedSession, type SessionEffect } from '@burrow/contracts';
+import { ENDPOINTS, type ResolvedSession, type ServiceName, type SessionEffect } from '@burrow/contracts';
 import {
   type FastifyReply,
   type FastifyRequest,
   type Identity,
-  IdentitySigner,
+  type IdentitySigner,
   noSessionCookies,
+  type ServiceClient,
   SESSION_HINT_COOKIE,
   sessionCookieName,
   visitorIdentity,
 } from '@burrow/service-kit';
 import type { GatewaySettings } from '../../config/env.ts';
-import type { Upstream } from '../upstreams/upstream.ts';
 import { Sessions } from './sessions.ts';
 import { cookieIn } from './visitor-cookie.rules.ts';
 import { Visitors } from './visitors.ts';
@@ -21,8 +21,6 @@ const BROWSER_LENGTH = 300;
 /** Whoever makes a request, with what the gateway must know to forget them again. */
 export interface Caller {
   readonly identity: Identity;
-  /** For the services; signed. */
-  readonly token: string;
   readonly secret: string | undefined;
   readonly session: ResolvedSession | undefined;
   /** They came with a session that is no more, or was replaced. */
@@ -39,11 +37,11 @@ export class Callers {
   readonly #signer: IdentitySigner;
   readonly #sessions: Sessions;
 
-  constructor(settings: GatewaySettings, account: Upstream) {
+  constructor(settings: GatewaySettings, signer: IdentitySigner, client: ServiceClient) {
     this.#settings = settings;
     this.visitors = new Visitors(settings.COOKIE_SECRET);
-    this.#signer = new IdentitySigner(settings.IDENTITY_SECRET);
-    this.#sessions = new Sessions(account, this.#signer);
+    this.#signer = signer;
+    this.#sessions = new Sessions(client);
   }
 
   /**
@@ -54,13 +52,18 @@ export class Callers {
     const visitor = this.visitors.welcome(request, reply);
     const secure = request.protocol === 'https';
     const secret = cookieIn(request.headers.cookie, sessionCookieName(secure)) || undefined;
-    const session = secret ? await this.#sessions.resolve(secret) : undefined;
+    const session = secret ? await this.#sessions.resolve(secret, request.id) : undefined;
     const believesInSession = secret ?? cookieIn(request.headers.cookie, SESSION_HINT_COOKIE);
     if (believesInSession && !session && asksWhoIsHere(request))
       for (const each of noSessionCookies(secure)) reply.raw.appendHeader('set-cookie', each);
     const identity = { ...this.#visitorOf(request, visitor), ...session, secure };
     const isForgotten = secret !== undefined && session === undefined;
-    return { identity, token: await this.#signer.sign(identity), secret, session, isForgotten };
+    return { identity, secret, session, isForgotten };
+  }
+
+  /** What a service believes: who calls, signed for it and no other. */
+  tokenFor({ identity }: Caller, service: ServiceName): Promise<string> {
+    return this.#signer.sign(identity, service);
   }
 
   /** To be called when an answer may have ended or changed sessions. */

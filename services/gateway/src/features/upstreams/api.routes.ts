@@ -50,7 +50,7 @@ function forwardTo(endpoint: Endpoint, { upstreams, callers, limit, cookieSecret
       callers.forget(effect, caller);
       reply.raw.once('finish', () => callers.forget(effect, caller));
     }
-    return upstream.forward(request, reply, caller.token);
+    return upstream.forward(request, reply, await callers.tokenFor(caller, endpoint.service));
   };
 }
 

@@ -25,12 +25,6 @@ export class LocalUpstream implements Upstream {
     return reply;
   }
 
-  async ask(path: string, headers: Readonly<Record<string, string>> = {}): Promise<unknown> {
-    const answer = await this.#service.fastify.inject({ method: 'GET', url: path, headers });
-    if (answer.statusCode !== 200) throw new Error(`${this.#service.name} answers ${answer.statusCode}`);
-    return answer.json();
-  }
-
   /** The service's owner closes it. */
   close(): void {}
 }

@@ -60,15 +60,6 @@ export class RemoteUpstream implements Upstream {
     return reply.send(answer);
   }
 
-  async ask(path: string, headers: Readonly<Record<string, string>> = {}): Promise<unknown> {
-    const answer = await fetch(new URL(path, this.#url), {
-      headers,
-      signal: AbortSignal.timeout(this.#timeoutMs),
-    });
-    if (!answer.ok) throw new Error(`the service answers ${answer.status}`);
-    return answer.json();
-  }
-
   /** Closes the connections that are kept open. */
   close(): void {
     this.#agent.destroy();

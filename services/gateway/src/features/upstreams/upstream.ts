@@ -4,8 +4,6 @@ import type { FastifyReply, FastifyRequest } from '@burrow/service-kit';
 export interface Upstream {
   /** Answers a request with the service's answer, on behalf of the token's identity. */
   forward(request: FastifyRequest, reply: FastifyReply, token: string): Promise<unknown>;
-  /** Asks the service something for the gateway itself. @throws when there is no good answer */
-  ask(path: string, headers?: Readonly<Record<string, string>>): Promise<unknown>;
   /** Lets go of what it holds; the service itself lives on. */
   close(): void;
 }

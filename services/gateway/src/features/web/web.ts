@@ -1,7 +1,7 @@
 import { workerCsp } from '@burrow/python/worker-csp';
 import { ENDPOINTS, findLanguageByName, UserLanguageSchema } from '@burrow/contracts';
 import { ownerOf } from '@burrow/contracts/paths';
-import { DomainError, type FastifyReply, type FastifyRequest, IDENTITY_HEADER } from '@burrow/service-kit';
+import { DomainError, type FastifyReply, type FastifyRequest, type ServiceClient } from '@burrow/service-kit';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatewaySettings } from '../../config/env.ts';
@@ -9,7 +9,6 @@ import { DOCUMENT_POLICY } from '../security/content-policy.rules.ts';
 import { isolationHeaders } from '../security/isolation.rules.ts';
 import { isFromThisMachine } from '../security/this-machine.rules.ts';
 import { ownOrigin } from '../security/security-headers.ts';
-import type { Upstream } from '../upstreams/upstream.ts';
 import type { Callers } from '../callers/callers.ts';
 import { csrfCookie, needsCsrfToken } from '../security/csrf.rules.ts';
 import { cacheControlOf } from './caching.rules.ts';
@@ -26,13 +25,13 @@ const nothingHere = () => new DomainError('request/not-found', 'There is nothing
 export class Web {
   readonly #settings: GatewaySettings;
   readonly #callers: Callers;
-  readonly #account: Upstream;
+  readonly #client: ServiceClient;
   readonly #documents: Documents | null;
 
-  constructor(settings: GatewaySettings, callers: Callers, account: Upstream) {
+  constructor(settings: GatewaySettings, callers: Callers, client: ServiceClient) {
     this.#settings = settings;
     this.#callers = callers;
-    this.#account = account;
+    this.#client = client;
     const shell = settings.WEB_MOUNTS.find(mount => mount.prefix === '/');
     this.#documents = shell ? new Documents(shell.folder) : null;
   }
@@ -160,10 +159,11 @@ export class Web {
   async #savedLanguage(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> {
     if (!this.#callers.visitors.known(request)) return undefined;
     try {
-      const { token } = await this.#callers.identify(request, reply);
-      const headers = { [IDENTITY_HEADER]: token };
-      const answer = UserLanguageSchema.parse(await this.#account.ask(ENDPOINTS.getLanguage.path, headers));
-      return answer.language ? findLanguageByName(answer.language)?.code : undefined;
+      const caller = await this.#callers.identify(request, reply);
+      const token = await this.#callers.tokenFor(caller, 'account');
+      const answer = await this.#client.read('account', ENDPOINTS.getLanguage.path, token);
+      const { language } = UserLanguageSchema.parse(answer);
+      return language ? findLanguageByName(language)?.code : undefined;
     } catch {
       return undefined;
     }

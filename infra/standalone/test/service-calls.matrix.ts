@@ -1,0 +1,15 @@
+import type { ServiceCallBody, ServiceCallName } from '@burrow/contracts';
+import { randomUUID } from 'node:crypto';
+
+interface ServiceCallRow<Name extends ServiceCallName> {
+  /** Who may, in the order of PARTS; then a visitor, a parent, an administrator and staff, who never may. */
+  readonly cells: string;
+  readonly body: ServiceCallBody<Name>;
+}
+
+/** Who may make which call inside the platform: `ok`, or the status of the refusal. */
+export const SERVICE_CALL_MATRIX: { readonly [Name in ServiceCallName]: ServiceCallRow<Name> } = {
+  //                        gateway account learning assistant organization payment   visitor parent admin staff
+  resolveSession: { cells: 'ok      403     403      403       403          403       403     403    403   403', body: { secret: 'nobody' } },
+  makeStudents: { cells: '  403     403     403      403       ok           403       403     403    403   403', body: { organization_id: randomUUID(), class_id: null, students: [{}] } },
+}; // prettier-ignore

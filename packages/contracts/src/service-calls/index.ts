@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import {
+  MadeStudentsSchema,
+  MakeStudentsSchema,
+  ResolveSessionAnswerSchema,
+  ResolveSessionSchema,
+} from '../account/index.ts';
+import { type ServiceCall, serviceCall } from './service-call.ts';
+
+export type { Idempotency, ServiceCall } from './service-call.ts';
+
+/** Every call between the parts of the platform, with who may make it. */
+export const SERVICE_CALLS = {
+  /** Who the session of a secret is. */
+  resolveSession: serviceCall({
+    service: 'account',
+    path: '/internal/session',
+    callers: ['gateway'],
+    body: ResolveSessionSchema,
+    answer: ResolveSessionAnswerSchema,
+    idempotency: 'natural',
+  }),
+  /** Makes the students of an import; generated passwords are told only the first time. */
+  makeStudents: serviceCall({
+    service: 'account',
+    path: '/internal/students',
+    callers: ['organization'],
+    body: MakeStudentsSchema,
+    answer: MadeStudentsSchema,
+    idempotency: 'key',
+  }),
+} satisfies Record<string, ServiceCall>;
+
+export type ServiceCallName = keyof typeof SERVICE_CALLS;
+export type ServiceCallBody<Name extends ServiceCallName> = z.input<(typeof SERVICE_CALLS)[Name]['body']>;
+export type ServiceCallAnswer<Name extends ServiceCallName> = z.output<
+  (typeof SERVICE_CALLS)[Name]['answer']
+>;

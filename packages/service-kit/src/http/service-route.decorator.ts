@@ -1,0 +1,11 @@
+import type { ServiceCall } from '@burrow/contracts';
+import { applyDecorators, HttpCode, RequestMapping, RequestMethod } from '@nestjs/common';
+import { AllowAccess } from '../identity/identity.guard.ts';
+
+/** Makes a method the handler of a call between the parts of the platform: its path, and which parts may make it. */
+export const ServiceRoute = ({ path, callers }: Pick<ServiceCall, 'path' | 'callers'>) =>
+  applyDecorators(
+    RequestMapping({ method: RequestMethod.POST, path }),
+    HttpCode(200),
+    AllowAccess({ callers }),
+  );

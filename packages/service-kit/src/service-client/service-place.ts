@@ -1,0 +1,51 @@
+import type { Service } from '../http/service.ts';
+
+/** Where a service is: in this process, or behind a URL. */
+export type ServicePlace = Service | string;
+
+/** One request to a service. */
+export interface ServiceRequest {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly signal: AbortSignal;
+}
+
+/** Its answer; `body` is undefined where it is no JSON. */
+export interface ServiceAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asks a service, wherever it is. @throws when there is no answer */
+export async function askService(place: ServicePlace, request: ServiceRequest): Promise<ServiceAnswer> {
+  const { method, path, headers, body, signal } = request;
+  const more = body === undefined ? {} : { 'content-type': 'application/json' };
+  if (typeof place === 'string') {
+    const answer = await fetch(new URL(path, place), {
+      method,
+      headers: { ...headers, ...more },
+      redirect: 'error',
+      signal,
+      ...(body === undefined ? {} : { body }),
+    });
+    return { status: answer.status, body: json(await answer.text()) };
+  }
+  const answer = await place.fastify.inject({
+    method,
+    url: path,
+    headers: { ...headers, ...more },
+    signal,
+    ...(body === undefined ? {} : { payload: body }),
+  });
+  return { status: answer.statusCode, body: json(answer.payload) };
+}
