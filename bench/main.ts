@@ -5,6 +5,7 @@ import { measureFrames } from './frames.figure.ts';
 import { measureMemory } from './memory.figure.ts';
 import { measureRun } from './run.figure.ts';
 import {
+  measureEvents,
   measureFlood,
   measureRequests,
   measureTimes,
@@ -23,6 +24,7 @@ const FIGURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   memory: measureMemory,
   requests: measureRequests,
   flood: measureFlood,
+  events: measureEvents,
   times: measureTimes,
   trace: measureTrace,
   tutor: measureTutor,

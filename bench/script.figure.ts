@@ -21,6 +21,10 @@ export const measureRequests = (): Promise<Figure[]> =>
 /** What one who floods with records costs others: the 99th percentile of level/data, against an idle server. */
 export const measureFlood = (): Promise<Figure[]> => measureByScript('infra/standalone/bench/flood.bench.ts');
 
+/** How long a class rule waits behind the import of a thousand students. */
+export const measureEvents = (): Promise<Figure[]> =>
+  measureByScript('infra/standalone/bench/events.bench.ts');
+
 /** How far the times of known and unknown addresses are apart, by a rank test. */
 export const measureTimes = (): Promise<Figure[]> =>
   measureByScript('services/account/bench/equal-times.bench.ts');

@@ -1,4 +1,10 @@
-import { type Database, type Logger, type Metrics, openAnsweringDatabase } from '@burrow/service-kit';
+import {
+  type Database,
+  type Logger,
+  type Metrics,
+  openAnsweringDatabase,
+  watchEvents,
+} from '@burrow/service-kit';
 import { runningPostgresUrl, startEmbeddedPostgres } from '@burrow/service-kit/embedded-postgres';
 import type { CompleteEnv } from './settings.ts';
 
@@ -18,7 +24,7 @@ export interface Common {
 }
 
 /** The database that the settings name, else the embedded one. */
-export async function startDatabase({ env, loggerOf, started, onLost }: Common): Promise<Database> {
+export async function startDatabase({ env, loggerOf, metrics, started, onLost }: Common): Promise<Database> {
   const logger = loggerOf('database');
   let url = env.DATABASE_URL;
   if (!url) {
@@ -31,6 +37,7 @@ export async function startDatabase({ env, loggerOf, started, onLost }: Common):
   }
   const database = await openAnsweringDatabase(url, env.DATABASE_POOL, logger);
   started.defer(() => database.close());
+  if (metrics) watchEvents(metrics, database.pool);
   return database;
 }
 

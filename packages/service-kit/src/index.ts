@@ -16,6 +16,7 @@ export * from './errors/error-answer.ts';
 export * from './errors/send-failure.ts';
 export * from './events/event-handlers.ts';
 export * from './events/events.module.ts';
+export * from './events/events-put-off.ts';
 export * from './events/outbox.ts';
 export * from './health/health.controller.ts';
 export * from './http/api-route.decorator.ts';

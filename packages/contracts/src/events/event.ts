@@ -7,6 +7,8 @@ export interface EventContract {
   readonly sender: Exclude<PartName, 'gateway'>;
   readonly subscribers: readonly ServiceName[];
   readonly data: z.ZodObject;
+  /** Somebody waits for what follows from it: it overtakes events that are not urgent. */
+  readonly urgent?: true;
 }
 
 export const event = <const E extends EventContract>(contract: E): E => contract;

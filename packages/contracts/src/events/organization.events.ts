@@ -20,6 +20,7 @@ export const ORGANIZATION_EVENTS = {
   /** A class was made, its settings or its teachers changed, or it was removed. */
   'organization/class-changed': event({
     sender: 'organization',
+    urgent: true,
     subscribers: ['account', 'learning', 'assistant'],
     data: z.object({
       class_id: z.uuid(),
@@ -42,6 +43,7 @@ export const ORGANIZATION_EVENTS = {
   /** A user or student joined, left, or changed role or class in an organisation. */
   'organization/membership-changed': event({
     sender: 'organization',
+    urgent: true,
     subscribers: ['account'],
     data: z.object({
       member: z.object({ kind: z.enum(['user', 'student']), id: z.uuid() }),

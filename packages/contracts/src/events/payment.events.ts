@@ -5,6 +5,7 @@ export const PAYMENT_EVENTS = {
   /** What an account or an organisation may use, as it is from now on. */
   'payment/entitlement-changed': event({
     sender: 'payment',
+    urgent: true,
     subscribers: ['account', 'learning', 'assistant'],
     data: z.object({
       owner: z.object({ kind: z.enum(['user', 'organization']), id: z.uuid() }),

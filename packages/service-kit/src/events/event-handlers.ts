@@ -20,6 +20,14 @@ export type EventHandler<Type extends EventType> = (
   event: PlatformEvent<Type>,
 ) => Promise<void>;
 
+/** An event with how often it was put off because nobody here understood it. */
+type WaitingEvent = PlatformEvent & { readonly putOff?: number };
+
+const LONGEST_WAIT_S = 600;
+
+/** How long an event waits that is not understood: a second at first, then twice as long each time, up to ten minutes. */
+export const putOffSeconds = (times: number): number => Math.min(2 ** times, LONGEST_WAIT_S);
+
 const subscriptionsOf = (service: ServiceName): EventType[] =>
   (Object.keys(EVENTS) as EventType[]).filter(type =>
     (EVENTS[type].subscribers as readonly ServiceName[]).includes(service),
@@ -49,19 +57,21 @@ export class EventHandlers implements OnApplicationBootstrap {
       throw new Error(`${this.service} subscribes to [${wanted}] and handles [${handled}]`);
     }
     if (wanted.length === 0) return;
-    await this.jobs.work<PlatformEvent>(eventQueueOf(this.service), (event, tx) => this.#take(event, tx));
+    await this.jobs.work<WaitingEvent>(eventQueueOf(this.service), (event, tx) => this.#take(event, tx));
   }
 
-  async #take(event: PlatformEvent, tx: SqlRunner): Promise<void> {
+  async #take(event: WaitingEvent, tx: SqlRunner): Promise<void> {
     const handler = this.#handlers.get(event.type);
     const parsed = EVENTS[event.type]?.data.safeParse(event.data);
-    if (!handler || !parsed?.success) {
-      this.#logger.error(
-        { event: event.id, type: event.type },
-        'an event that nobody understands is dropped',
-      );
-      return;
-    }
-    await handler(parsed.data as EventData<EventType>, tx, event);
+    if (handler && parsed?.success) return handler(parsed.data as EventData<EventType>, tx, event);
+    await this.#putOff(event, tx);
+  }
+
+  /** A sender that is newer than this service knows events that the next version of the service will know too. */
+  async #putOff(event: WaitingEvent, tx: SqlRunner): Promise<void> {
+    const { id, type, putOff = 0 } = event;
+    if (putOff === 0) this.#logger.warn({ event: id, type }, 'an event that is not understood waits');
+    const startAfter = putOffSeconds(putOff);
+    await this.jobs.send(tx, eventQueueOf(this.service), { ...event, putOff: putOff + 1 }, { startAfter });
   }
 }

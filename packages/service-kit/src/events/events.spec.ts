@@ -6,6 +6,7 @@ import { createDataSource } from '../database/data-source.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { createTestDatabase } from '../testing/index.ts';
 import { EventHandlers } from './event-handlers.ts';
+import { eventsPutOff } from './events-put-off.ts';
 import { eventQueueOf, Outbox } from './outbox.ts';
 
 let own: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -102,6 +103,32 @@ describe('an event', () => {
     });
     await until(() => ids.every(id => taken.includes(id)));
     expect(taken.filter(id => ids.includes(id))).toHaveLength(30);
+  });
+
+  test('that its service does not understand yet waits, seen by others, and is tried again', async () => {
+    const known = { id: randomUUID(), type: 'account/student-changed', at: new Date().toISOString() };
+    const [unknown, id] = [randomUUID(), randomUUID()];
+    const sql = {
+      query: async (text: string, values?: unknown[]) => (await database.pool.query(text, values)).rows,
+    };
+    await database.jobs.send(sql, eventQueueOf('learning'), {
+      ...known,
+      id: unknown,
+      type: 'payment/news',
+      data: {},
+    });
+    await outbox.send(sql, 'account/student-changed', removed(id));
+    await until(() => taken.includes(id));
+    const timesPutOff = async (): Promise<number> => {
+      const [row] = await sql.query("select (data->>'putOff')::int as times from jobs.job where state < 'active' and data->>'id' = $1", [unknown]); // prettier-ignore
+      return row?.times ?? 0;
+    };
+    await until(async () => (await timesPutOff()) >= 2);
+    expect(await eventsPutOff(database.pool)).toEqual({ [eventQueueOf('learning')]: 1 });
+    // The next version of the service understands it.
+    await sql.query("update jobs.job set data = data || jsonb_build_object('type', $2::text, 'data', $3::jsonb) where state < 'active' and data->>'id' = $1", [unknown, known.type, JSON.stringify(removed(unknown))]); // prettier-ignore
+    await until(() => taken.includes(unknown));
+    expect(await eventsPutOff(database.pool)).toEqual({});
   });
 
   test('that does not fit its contract is not sent', async () => {

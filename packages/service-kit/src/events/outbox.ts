@@ -1,5 +1,6 @@
 import {
   EVENTS,
+  type EventContract,
   type EventData,
   type EventType,
   type PlatformEvent,
@@ -11,6 +12,9 @@ import type { Jobs } from '../jobs/jobs.ts';
 
 /** The queue of a service's events. */
 export const eventQueueOf = (service: ServiceName): string => `events-${service}`;
+
+/** Of what somebody waits for in front of a screen; everything else has 0. */
+const URGENT = 1;
 
 /** Sends events: into the queue of each subscriber, inside the transaction of the change they tell of. */
 export class Outbox {
@@ -29,15 +33,20 @@ export class Outbox {
     return new Outbox(jobs);
   }
 
-  /** @throws when the data does not fit the event's contract; nothing is sent then */
+  /**
+   * An event that nobody takes yet is checked and goes nowhere: the day a service subscribes, `events:resync` tells it.
+   * @throws when the data does not fit the event's contract; nothing is sent then
+   */
   async send<Type extends EventType>(tx: SqlRunner, type: Type, data: EventData<Type>): Promise<void> {
-    const contract = EVENTS[type];
+    const contract: EventContract = EVENTS[type];
     const event: PlatformEvent<Type> = {
       id: randomUUID(),
       type,
       at: new Date().toISOString(),
       data: contract.data.parse(data) as EventData<Type>,
     };
-    for (const service of contract.subscribers) await this.#jobs.send(tx, eventQueueOf(service), event);
+    const priority = contract.urgent ? URGENT : 0;
+    for (const service of contract.subscribers)
+      await this.#jobs.send(tx, eventQueueOf(service), event, { priority });
   }
 }

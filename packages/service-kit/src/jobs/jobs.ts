@@ -1,10 +1,8 @@
 import type pg from 'pg';
 import { PgBoss, type SendOptions } from 'pg-boss';
 import type { SqlRunner } from '../database/sql-runner.ts';
+import { doEach, type JobHandler } from './batch.ts';
 import { bossDatabase } from './boss-database.ts';
-
-/** Does one job. What it writes by `tx` commits together with the job's end. @throws to try again later */
-export type JobHandler<Data> = (data: Data, tx: SqlRunner, id: string) => Promise<void>;
 
 const QUEUE = {
   notify: true,
@@ -18,6 +16,8 @@ const QUEUE = {
 const SUPERVISE_SECONDS = 5;
 /** Notifications wake the workers; polling is for second tries. */
 const POLLING = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 3 } as const;
+/** So many jobs are done in one transaction: enough that hundreds are done at once, few enough that none waits long. */
+const BATCH_SIZE = 50;
 const KEPT_SECONDS = { deleteAfterSeconds: 86_400, retentionSeconds: 1_209_600 } as const;
 
 const asRunner = (db: { executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> }): SqlRunner => ({
@@ -53,13 +53,22 @@ export class Jobs {
     if (id === null && options.singletonKey === undefined) throw new Error(`the queue ${queue} took no job`);
   }
 
-  /** Does the jobs of a queue, one at a time. */
+  /**
+   * Does the jobs of a queue one after the other, those of the highest priority first, and those that wait together
+   * in one transaction. One that fails leaves nothing behind and is tried again; the others of its transaction are done.
+   */
   async work<Data extends object>(queue: string, handler: JobHandler<Data>): Promise<void> {
     const boss = await this.#started();
-    const options = { ...POLLING, batchSize: 1, transactional: true } as const;
-    const worker = await boss.work<Data, void, typeof options>(queue, options, async ([job], tx) => {
-      if (!job) return;
-      await handler(job.data, asRunner(tx), job.id);
+    const options = {
+      ...POLLING,
+      batchSize: BATCH_SIZE,
+      burstWhenBatchFull: true,
+      includeMetadata: true,
+      transactional: true,
+    } as const;
+    const worker = await boss.work<Data, void, typeof options>(queue, options, async (jobs, tx) => {
+      for (const { id, error } of await doEach(jobs, asRunner(tx), handler))
+        await boss.fail(queue, id, error, { db: tx });
       // Jobs that came together wake the worker once: it looks again until there is none left.
       boss.notifyWorker(worker);
     });

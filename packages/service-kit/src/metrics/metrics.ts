@@ -8,6 +8,15 @@ import type { FastifyInstance } from '../http/fastify.types.ts';
 /** What stands behind a process, by name, with a way to ask whether it is ready. */
 export type Parts = Readonly<Record<string, () => Promise<unknown>>>;
 
+/** Numbers that are read at each scrape. */
+export interface GaugeSource {
+  readonly name: string;
+  readonly help: string;
+  readonly label: string;
+  /** The number of each value of the label. What cannot be read is left out of the scrape. */
+  read(): Promise<Readonly<Record<string, number>>>;
+}
+
 /** Prometheus metrics of one process, and the health of what stands behind it, on a port of their own. */
 export class Metrics {
   readonly #registry = new Registry();
@@ -43,14 +52,28 @@ export class Metrics {
   /** Tells of these parts, at each scrape and at `/health/deep`, whether they are ready. */
   watch(parts: Parts): void {
     this.#parts = parts;
-    const states = (): Promise<Record<string, boolean>> => this.#states();
-    new Gauge({
+    this.gauge({
       name: 'part_ready',
       help: 'Whether a part behind this process is ready: 1 or 0.',
-      labelNames: ['part'],
+      label: 'part',
+      read: async () =>
+        Object.fromEntries(
+          Object.entries(await this.#states()).map(([part, isReady]) => [part, isReady ? 1 : 0]),
+        ),
+    });
+  }
+
+  /** Shows numbers that somebody else counts. */
+  gauge({ name, help, label, read }: GaugeSource): void {
+    new Gauge({
+      name,
+      help,
+      labelNames: [label],
       registers: [this.#registry],
       async collect() {
-        for (const [part, isReady] of Object.entries(await states())) this.set({ part }, isReady ? 1 : 0);
+        this.reset();
+        const values = await read().catch(() => ({}));
+        for (const [key, value] of Object.entries(values)) this.set({ [label]: key }, value);
       },
     });
   }

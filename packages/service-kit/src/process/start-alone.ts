@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { ListenEnv, ServiceEnv } from '../config/env-schemas.ts';
 import { StartError } from '../config/setting.error.ts';
 import { type Database, openDatabase } from '../database/database.ts';
+import { watchEvents } from '../events/events-put-off.ts';
 import type { Service } from '../http/service.ts';
 import type { ServiceKeys } from '../identity/service-keys.ts';
 import { createLogger } from '../logging/logger.ts';
@@ -44,6 +45,7 @@ export async function startAlone(
   const logger = createLogger(name, env.LOG_LEVEL);
   const database = await openAnsweringDatabase(env.DATABASE_URL, env.DATABASE_POOL, logger);
   const metrics = env.METRICS_PORT === undefined ? undefined : new Metrics();
+  if (metrics) watchEvents(metrics, database.pool);
   const keys = { secret: env.SERVICE_KEY, trusted: env.TRUSTED_KEYS };
   const service = await create({ database, keys, logger, metrics });
   const address = await service.listen(env.HOST, env.PORT);
