@@ -1,4 +1,7 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 
 export { expect };
 export type { Page };
@@ -20,12 +23,47 @@ export function listenForNoise(page: Page, refusals: readonly RegExp[] = []): st
   return noise;
 }
 
+const DESKTOP = { width: 1440, height: 900 };
+
+/** Makes a browser that was used before a new visitor's: what it fetched and started of Python stays. */
+async function forgetVisitor(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map(page => page.close()));
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+  await context.clearPermissions();
+  await context.clearCookies();
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const origin = new URL(process.env['BASE_URL'] ?? '').origin;
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' });
+  await page.close();
+}
+
 /**
  * A journey: a page of its own visitor on the running platform. It fails on any error in the console
  * and any uncaught error, except for the refusals that the journey names.
  */
-export const test = base.extend<Journey & { quiet: undefined }>({
+export const test = base.extend<Journey & { quiet: undefined }, { usedBrowser: BrowserContext }>({
   expected: [{ refusals: [] }, { option: true }],
+  // Loading and starting Python takes most of a journey's time: a worker's browser does it once.
+  usedBrowser: [
+    async ({ playwright, launchOptions }, use) => {
+      const profile = await mkdtemp(path.join(tmpdir(), 'burrow-profile-'));
+      const options = { ...launchOptions, viewport: DESKTOP, baseURL: process.env['BASE_URL'] };
+      const context = await playwright.chromium.launchPersistentContext(profile, options);
+      await use(context);
+      await context.close();
+      await rm(profile, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  /** The worker's browser, unless the journey needs another device. */
+  context: async ({ context, usedBrowser, hasTouch, viewport }, use) => {
+    if (hasTouch || viewport?.width !== DESKTOP.width || viewport.height !== DESKTOP.height)
+      return use(context);
+    await forgetVisitor(usedBrowser);
+    return use(usedBrowser);
+  },
   quiet: [
     async ({ page, expected }, use) => {
       const noise = listenForNoise(page, expected.refusals);
