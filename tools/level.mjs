@@ -1,0 +1,53 @@
+// npm run level -- SLUG: builds one level, runs its programs in real Python and draws it, in seconds.
+import './require-node.mjs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { encodeImage } from '../packages/art/src/drawing.ts';
+import { compileContent } from '../packages/content/src/compiler/compile-content.ts';
+import { showProblem } from '../packages/content/src/compiler/problem.ts';
+import { drawLevel } from '../packages/content/src/preview/draw-level.ts';
+import { describePrograms } from '../packages/content/src/verify/describe-programs.ts';
+import { verifyLevel } from '../packages/content/src/verify/verify-level.ts';
+import { createNodeRunner } from '../packages/python/src/node/index.ts';
+
+const content = fileURLToPath(new URL('../packages/content/', import.meta.url));
+const SCALE = 4;
+
+/** One line where all settings end alike; else one for each. */
+function showEnds([shown, ...hidden]) {
+  const others = hidden.filter(end => end !== shown);
+  if (others.length === 0) return shown;
+  return [shown, ...hidden.map((end, index) => `in variant ${index}: ${end}`)].join('; ');
+}
+
+function draw({ compiled }) {
+  const file = path.join(content, 'dist/preview', `${compiled.slug}.png`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, encodeImage(drawLevel(compiled, {}).scale(SCALE)));
+  return path.relative(process.cwd(), file);
+}
+
+const [slug, ...more] = process.argv.slice(2);
+if (!slug || more.length > 0) {
+  console.error('Usage: npm run level -- SLUG, e.g. npm run level -- intro-level1');
+  process.exit(2);
+}
+const { levels, problems } = compileContent(path.join(content, 'courses/'));
+const own = problems.filter(({ file }) => file.split('/').includes(slug));
+for (const problem of own) console.error(showProblem(problem));
+const level = levels.find(({ compiled }) => compiled.slug === slug);
+if (!level) {
+  console.error(`There is no level "${slug}" in any course.json, or it cannot be read.`);
+  process.exit(1);
+}
+console.info(`${level.source.folder}: drawn in ${draw(level)}`);
+const runner = await createNodeRunner();
+for (const { file, ends } of await describePrograms(runner, level))
+  console.info(`  ${file}: ${showEnds(ends)}`);
+const wrong = await verifyLevel(runner, level);
+runner.dispose();
+for (const problem of wrong) console.error(showProblem(problem));
+const count = own.length + wrong.length;
+console.info(count === 0 ? 'All as its files say.' : `${count} ${count === 1 ? 'problem' : 'problems'}.`);
+process.exitCode = count === 0 ? 0 : 1;
