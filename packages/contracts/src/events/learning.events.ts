@@ -13,4 +13,23 @@ export const LEARNING_EVENTS = {
       at: z.iso.datetime(),
     }),
   }),
+  /**
+   * A learner with an account completed a level for the first time, or for the first time so that it was verified:
+   * once or twice for each level, and never for a later completion that changes neither. Nobody takes it yet.
+   */
+  'learning/level-completed': event({
+    sender: 'learning',
+    subscribers: [],
+    data: z.object({
+      learner: z.object({ kind: z.enum(['user', 'student']), id: z.uuid() }),
+      course_id: z.string(),
+      level_slug: z.string(),
+      /** From 1; 0 for a level of no chapter, and for one that is there no longer. */
+      chapter_id: z.int().min(0),
+      /** What was completed; null where the page did not say. */
+      level_hash: z.string().nullable(),
+      verified: z.boolean(),
+      completed_at: z.iso.datetime(),
+    }),
+  }),
 } as const;

@@ -45,6 +45,11 @@ export class Catalogue {
     return planKey !== undefined && (bought === planKey || this.courses.get(bought)?.planKey === planKey);
   }
 
+  /** The number of a level's chapter; 0 for a level of no chapter, and for one that is there no longer. */
+  chapterIdOf(courseSlug: string, slug: string): number {
+    return this.levels.get(`${courseSlug}/${slug}`)?.chapter_id ?? 0;
+  }
+
   chapterOf(level: CompiledLevel): CompiledChapter | undefined {
     return this.courses.get(level.course_slug)?.chapters.find(chapter => chapter.id === level.chapter_id);
   }

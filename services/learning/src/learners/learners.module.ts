@@ -1,10 +1,17 @@
 import { Global, Module } from '@nestjs/common';
 import { LevelGateService } from '../access/level-gate.service.ts';
+import { CompletionEventsService } from './completion-events.service.ts';
 import { LearnerContextRepository } from './learner-context.repository.ts';
 import { StudentAccessService } from './student-access.service.ts';
 import { WorkRepository } from './work.repository.ts';
 
-const SHARED = [LearnerContextRepository, LevelGateService, StudentAccessService, WorkRepository];
+const SHARED = [
+  CompletionEventsService,
+  LearnerContextRepository,
+  LevelGateService,
+  StudentAccessService,
+  WorkRepository,
+];
 
 /** Who learns, what they may open, and who may see their work. */
 @Global()

@@ -1,6 +1,11 @@
 import type { Outbox, SqlRunner } from '@burrow/service-kit';
 import { keepCode, trimCodes } from '../../history/code-history.queries.ts';
 import { eraseLearner } from '../../learners/erase-learner.ts';
+import {
+  type CompletionEventsService,
+  isNews,
+  type Standing,
+} from '../../learners/completion-events.service.ts';
 import { tellLevelPlayed } from '../../learners/last-played.queries.ts';
 import type { Learner } from '../../learners/learner.ts';
 import { holdAlone } from '../../learners/learner-lock.queries.ts';
@@ -66,19 +71,48 @@ const keep = (tx: SqlRunner, learner: Learner, row: LevelProgress): Promise<unkn
     row.updated_at,
   ]);
 
-async function adoptProgress(tx: SqlRunner, learner: Learner, visitor: string): Promise<void> {
+/** What a learner has now of a level, with what they had before. */
+interface Adopted {
+  readonly before: Standing;
+  readonly now: LevelProgress;
+}
+
+async function adoptProgress(tx: SqlRunner, learner: Learner, visitor: string): Promise<Adopted[]> {
   const own: LevelProgress[] = await tx.query(PROGRESS, [learner.kind, learner.id]);
   const adopted: LevelProgress[] = await tx.query(PROGRESS, ['visitor', visitor]);
+  const all: Adopted[] = [];
   const ownOf = new Map(own.map(row => [`${row.course}/${row.level}`, row]));
   for (const row of adopted) {
     const place = { learner, course: row.course, level: row.level };
     const mine = ownOf.get(`${row.course}/${row.level}`);
     const { kept, lost } = mine ? mergeProgress(mine, row) : { kept: row, lost: [] };
-    await keep(tx, learner, { ...row, ...kept });
+    const now = { ...row, ...kept };
+    await keep(tx, learner, now);
+    all.push({ before: { isComplete: mine?.status === 'complete', verified: mine?.verified ?? false }, now });
     for (const { code, at } of lost) await keepCode(tx, place, code, 'adopted', at);
     await trimCodes(tx, place);
     await trimCompletions(tx, place);
   }
+  return all;
+}
+
+async function tellAdopted(
+  tx: SqlRunner,
+  events: CompletionEventsService,
+  learner: Learner,
+  all: readonly Adopted[],
+): Promise<void> {
+  for (const { before, now } of all) {
+    if (now.status !== 'complete' || !isNews(before, now.verified)) continue;
+    const { course, level, verified, completed_at: at } = now;
+    await events.tell(tx, { learner, course, level, levelHash: null, verified, at: at ?? new Date() });
+  }
+}
+
+/** How others learn what was adopted. */
+export interface AdoptionEvents {
+  readonly outbox: Outbox;
+  readonly completions: CompletionEventsService;
 }
 
 /**
@@ -87,7 +121,7 @@ async function adoptProgress(tx: SqlRunner, learner: Learner, visitor: string): 
  */
 export async function adoptVisitor(
   tx: SqlRunner,
-  outbox: Outbox,
+  { outbox, completions }: AdoptionEvents,
   visitor: string,
   learner: Learner,
 ): Promise<void> {
@@ -97,7 +131,7 @@ export async function adoptVisitor(
   await tx.query(ADD_RUNS, values);
   await tx.query(ADD_COMPLETIONS, values);
   await tx.query(ADD_HISTORY, values);
-  await adoptProgress(tx, learner, visitor);
+  await tellAdopted(tx, completions, learner, await adoptProgress(tx, learner, visitor));
   const moved: { course: string; level: string; at: Date }[] = await tx.query(GO_ON_LATER, values);
   if (moved[0]) await tellLevelPlayed(tx, outbox, { learner, ...moved[0] });
   await eraseLearner(tx, { kind: 'visitor', id: visitor });

@@ -1,13 +1,14 @@
 import { EventHandlers, Outbox } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
+import { CompletionEventsService } from '../../learners/completion-events.service.ts';
 import { adoptVisitor } from './adopt-visitor.ts';
 
 /** Takes the news that a visitor turned out to be somebody. */
 @Injectable()
 export class AdoptionHandler {
-  constructor(handlers: EventHandlers, outbox: Outbox) {
+  constructor(handlers: EventHandlers, outbox: Outbox, completions: CompletionEventsService) {
     handlers.on('account/visitor-adopted', ({ visitor_id, learner }, tx) =>
-      adoptVisitor(tx, outbox, visitor_id, learner),
+      adoptVisitor(tx, { outbox, completions }, visitor_id, learner),
     );
   }
 }

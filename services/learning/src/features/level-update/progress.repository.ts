@@ -3,6 +3,7 @@ import type { SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { hashCode, keepCode } from '../../history/code-history.queries.ts';
+import { CompletionEventsService, isNews } from '../../learners/completion-events.service.ts';
 import type { PlayedLevel } from '../../learners/last-played.queries.ts';
 import { CompletionEntity } from './completion.entity.ts';
 
@@ -15,13 +16,19 @@ const KEEP_RUN = `
   returning status, verified`;
 
 const KEEP_COMPLETION = `
+  with before as (
+    select status, verified from learning.progress
+    where learner_kind = $1 and learner_id = $2 and course = $3 and level = $4
+  )
   insert into learning.progress as kept (learner_kind, learner_id, course, level, status, run_code, verified, completed_at)
   values ($1, $2, $3, $4, 'complete', $5, $6, now())
   on conflict (learner_kind, learner_id, course, level) do update set
     status = 'complete', verified = kept.verified or excluded.verified,
     run_code = excluded.run_code, draft_code = null,
     completed_at = coalesce(kept.completed_at, now()), updated_at = now()
-  returning status, verified`;
+  returning status, verified, updated_at,
+    exists (select 1 from before where status = 'complete') as was_complete,
+    exists (select 1 from before where verified) as was_verified`;
 
 /** Completions of a level that are kept of a learner. */
 export const COMPLETIONS_KEPT = 20;
@@ -51,6 +58,12 @@ export interface KeptProgress {
   readonly verified: boolean;
 }
 
+interface CompletedRow extends KeptProgress {
+  readonly updated_at: Date;
+  readonly was_complete: boolean;
+  readonly was_verified: boolean;
+}
+
 export interface Completion extends RunOfLevel {
   readonly verified: boolean;
   readonly shownVerified: boolean;
@@ -78,13 +91,15 @@ export const trimCompletions = (tx: SqlRunner, level: PlayedLevel): Promise<unkn
  */
 @Injectable()
 export class ProgressRepository {
+  constructor(private readonly events: CompletionEventsService) {}
+
   async keepRun(manager: EntityManager, run: RunOfLevel): Promise<KeptProgress> {
-    const kept = one(await manager.query(KEEP_RUN, [...keyOf(run), run.code]));
+    const kept = one<KeptProgress>(await manager.query(KEEP_RUN, [...keyOf(run), run.code]));
     await keepCode(manager, run, run.code, 'run');
     return kept;
   }
 
-  /** `isNew` where there was no such completion yet. */
+  /** Keeps a completion, and tells of it where it is news. `isNew` where there was none with this code yet. */
   async keepCompletion(
     manager: EntityManager,
     completion: Completion,
@@ -108,16 +123,19 @@ export class ProgressRepository {
       .orIgnore()
       .returning('id')
       .execute();
-    const kept = one(
+    const row = one<CompletedRow>(
       await manager.query(KEEP_COMPLETION, [...keyOf(completion), completion.code, completion.verified]),
     );
+    const before = { isComplete: row.was_complete, verified: row.was_verified };
+    if (isNews(before, completion.verified))
+      await this.events.tell(manager, { ...completion, at: row.updated_at });
     await trimCompletions(manager, completion);
     await keepCode(manager, completion, completion.code, 'completion');
-    return { ...kept, isNew: (raw as unknown[]).length > 0 };
+    return { status: row.status, verified: row.verified, isNew: (raw as unknown[]).length > 0 };
   }
 }
 
-function one(rows: KeptProgress[]): KeptProgress {
+function one<Row>(rows: readonly Row[]): Row {
   const [row] = rows;
   if (!row) throw new Error('the upsert gave no row');
   return row;
