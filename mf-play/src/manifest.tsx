@@ -2,7 +2,7 @@ import type { RemoteContext, RemoteModule, SlotProps } from '@burrow/client';
 import { lazy, Suspense } from 'react';
 import './styles/index.css';
 import { challengeRoutes } from './features/challenges/challenge-routes.tsx';
-import { executionSlice } from './features/execution/execution.slice.ts';
+import { executionSlice } from './run/execution.slice.ts';
 import { guideRoutes } from './features/guide/guide-routes.tsx';
 import { PlayPage } from './features/play/play.page.tsx';
 import { loadPlayTexts } from './locales/texts.ts';

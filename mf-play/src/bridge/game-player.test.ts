@@ -2,7 +2,7 @@ import type { RecordedCommand, WorldLevel } from '@burrow/contracts';
 import { loadWorld, replay, startState, type WorldState } from '@burrow/world';
 import { beforeEach, expect, test } from '@jest/globals';
 import { GamePlayer } from './game-player.ts';
-import type { ScriptStep } from './game.types.ts';
+import type { ShownStep } from './game.types.ts';
 import type { Stage } from './stage.ts';
 
 const LEVEL: WorldLevel = {
@@ -70,7 +70,7 @@ async function waitUntil(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise(resolve => setTimeout(resolve, 1));
 }
 
-function scriptOf(...commands: RecordedCommand[]): ScriptStep[] {
+function stepsOf(...commands: RecordedCommand[]): ShownStep[] {
   const { steps, states } = replay(world, commands);
   return steps.map(({ command, events }, index) => ({
     line: command[2],
@@ -90,7 +90,7 @@ beforeEach(() => {
 });
 
 test('the picture shows what happened, in order', async () => {
-  const played = await player.play(scriptOf(['move_forward', 1, 1], ['collect', 'carrot', 2]));
+  const played = await player.play(stepsOf(['move_forward', 1, 1], ['collect', 'carrot', 2]));
   expect(played).toBe(true);
   expect(stage.told).toEqual(['show', 'move 2,1', 'collect 0']);
   expect(player.getView().state.goals).toEqual([1, 0]);
@@ -102,7 +102,7 @@ test('the view tells which line is in the picture', async () => {
     const { line } = player.getView();
     if (lines.at(-1) !== line) lines.push(line);
   });
-  await player.play(scriptOf(['move_forward', 1, 3], ['collect', 'carrot', 5]));
+  await player.play(stepsOf(['move_forward', 1, 3], ['collect', 'carrot', 5]));
   expect(lines).toEqual([3, 5]);
 });
 
@@ -124,7 +124,7 @@ test('stop closes a pop-up, and the program does not go on', async () => {
 
 test('step by step, the picture waits before each step', async () => {
   player.setStepping(true);
-  const playing = player.play(scriptOf(['turn_left', null, 1], ['turn_right', null, 2]));
+  const playing = player.play(stepsOf(['turn_left', null, 1], ['turn_right', null, 2]));
   expect(player.getView()).toMatchObject({ isWaiting: true, step: -1 });
   player.goOn();
   await waitUntil(() => player.getView().step === 0 && player.getView().isWaiting);
@@ -135,7 +135,7 @@ test('step by step, the picture waits before each step', async () => {
 });
 
 test('any step is shown at once', async () => {
-  const steps = scriptOf(['move_forward', 1, 1], ['collect', 'carrot', 2]);
+  const steps = stepsOf(['move_forward', 1, 1], ['collect', 'carrot', 2]);
   player.seek(1, steps[1]!);
   expect(player.getView()).toMatchObject({ step: 1, line: 2, state: { inventory: { carrot: 1 } } });
   player.seek(-1, null);
@@ -203,21 +203,21 @@ test('what is pushed, opened, watered, built and mixed is shown, each in its tim
 test('whoever watches hears of each event when it is shown', async () => {
   const heard: string[] = [];
   const stop = player.watch(({ type }) => heard.push(type));
-  await player.play(scriptOf(['move_forward', 1, 1], ['collect', 'carrot', 2]));
+  await player.play(stepsOf(['move_forward', 1, 1], ['collect', 'carrot', 2]));
   stop();
   player.reset();
-  await player.play(scriptOf(['turn_left', null, 1]));
+  await player.play(stepsOf(['turn_left', null, 1]));
   expect(heard).toEqual(['moved', 'collected', 'goalScored']);
 });
 
 test('a bump ends in stars', async () => {
-  await player.play(scriptOf(['turn_left', null, 1], ['move_forward', 1, 2]));
+  await player.play(stepsOf(['turn_left', null, 1], ['move_forward', 1, 2]));
   expect(stage.told.slice(-2)).toEqual(['bump', 'dizzy']);
 });
 
 test('stop ends a play at once, a waiting one too', async () => {
   player.setStepping(true);
-  const playing = player.play(scriptOf(['turn_left', null, 1]));
+  const playing = player.play(stepsOf(['turn_left', null, 1]));
   player.stop();
   expect(await playing).toBe(false);
   expect(player.getView()).toMatchObject({ isWaiting: false, step: -1 });
@@ -225,7 +225,7 @@ test('stop ends a play at once, a waiting one too', async () => {
 
 test('stop leaves the player on the last tile that it reached, in the picture as in the view', async () => {
   stage.heldAt = 'move 3,1';
-  const playing = player.play(scriptOf(['move_forward', 3, 1]));
+  const playing = player.play(stepsOf(['move_forward', 3, 1]));
   await waitUntil(() => stage.told.at(-1) === stage.heldAt);
   player.stop();
   expect(await playing).toBe(false);
@@ -235,20 +235,20 @@ test('stop leaves the player on the last tile that it reached, in the picture as
 
 test('the view tells that the picture is inside of a step, or that the learner walked away', async () => {
   stage.heldAt = 'move 3,1';
-  const played = player.play(scriptOf(['move_forward', 3, 1]));
+  const played = player.play(stepsOf(['move_forward', 3, 1]));
   await waitUntil(() => stage.told.includes('move 3,1'));
   player.stop();
   await played;
   expect(player.getView()).toMatchObject({ step: 0, aside: 'step' });
   stage.heldAt = null;
-  player.seek(0, scriptOf(['move_forward', 3, 1])[0]!);
+  player.seek(0, stepsOf(['move_forward', 3, 1])[0]!);
   expect(player.getView().aside).toBeNull();
   await player.walk([[3, 1]]);
   expect(player.getView()).toMatchObject({ step: 0, aside: 'walk' });
 });
 
 test('a bubble that is over leaves a newer one open', async () => {
-  const says = (phrase: string): ScriptStep[] => {
+  const says = (phrase: string): ShownStep[] => {
     const after = startState(world);
     return [
       { line: 1, next: null, events: [{ type: 'spoke', phrase, position: [1, 1], listener: null }], after },
@@ -283,7 +283,7 @@ test('a stop where nothing moves leaves the picture alone', () => {
 });
 
 test('reset goes back to the start of the level', async () => {
-  await player.play(scriptOf(['move_forward', 1, 1], ['collect', 'carrot', 2]));
+  await player.play(stepsOf(['move_forward', 1, 1], ['collect', 'carrot', 2]));
   player.reset();
   expect(player.getView()).toMatchObject({
     step: -1,
@@ -295,6 +295,6 @@ test('reset goes back to the start of the level', async () => {
 
 test('a run is played to its end without a picture', async () => {
   const blind = new GamePlayer(world);
-  expect(await blind.play(scriptOf(['move_forward', 1, 1], ['collect', 'carrot', 2]))).toBe(true);
+  expect(await blind.play(stepsOf(['move_forward', 1, 1], ['collect', 'carrot', 2]))).toBe(true);
   expect(blind.getView().state.goals).toEqual([1, 0]);
 });

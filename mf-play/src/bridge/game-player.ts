@@ -2,7 +2,7 @@ import type { Direction, Position } from '@burrow/contracts';
 import type { Answer, Ask } from '@burrow/python';
 import { startState, thingOf, type World, type WorldEvent, type WorldState } from '@burrow/world';
 import { ownDelay } from './delays.rules.ts';
-import type { GameView, ScriptStep, Speech } from './game.types.ts';
+import type { GameView, ShownStep, Speech } from './game.types.ts';
 import type { Stage } from './stage.ts';
 import { speechDuration } from './speech.rules.ts';
 
@@ -131,7 +131,7 @@ export class GamePlayer {
   }
 
   /** Plays steps from where the picture is. Resolves to false when it was stopped. */
-  async play(steps: Iterable<ScriptStep>): Promise<boolean> {
+  async play(steps: Iterable<ShownStep>): Promise<boolean> {
     return this.#untilStopped(async signal => {
       for (const { line, next, events, after } of steps) {
         if (this.#isStepping) await this.#waitForLearner(signal);
@@ -147,7 +147,7 @@ export class GamePlayer {
   }
 
   /** Shows a step of a recorded run at once, or with null how the level stands before the first. */
-  seek(index: number, step: ScriptStep | null): void {
+  seek(index: number, step: ShownStep | null): void {
     this.stop();
     const start = viewOf(startState(this.#world));
     this.#update(step ? { ...start, ...step, step: index, state: step.after } : start);

@@ -3,7 +3,7 @@ import type { Ask } from '@burrow/python';
 import type { WorldEvent, WorldState } from '@burrow/world';
 
 /** One command of a run, ready to be shown. */
-export interface ScriptStep {
+export interface ShownStep {
   /** Line of the learner's code, from 1. */
   readonly line: number;
   /** The line that came next; null where that is not known. */

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@burrow/contracts';
-import { hasPlan } from '../gate/purchase.rules.ts';
+import { hasPlan } from '../../level/purchase.rules.ts';
 
 /** The way to more tips a day; null where only a school can give them. */
 export function wayToMore(

@@ -2,7 +2,7 @@ import { useSession } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Icon, Tooltip } from '@burrow/ui';
 import { useState } from 'react';
-import { useCreditQuery } from '../play/play.api.ts';
+import { useCreditQuery } from '../../level/level.api.ts';
 import { wayToMore } from './activations.rules.ts';
 import { tipType } from './tip-type.rules.ts';
 import type { Assistant } from './use-assistant.ts';

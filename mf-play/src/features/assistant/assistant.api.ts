@@ -1,6 +1,6 @@
 import type { ApiError } from '@burrow/client';
 import type { Tip } from '@burrow/contracts';
-import { playApi } from '../play/play.api.ts';
+import { levelApi } from '../../level/level.api.ts';
 import type { TipRequest } from './tip-request.rules.ts';
 
 const EXHAUSTED: ReadonlySet<string | undefined> = new Set([
@@ -10,7 +10,7 @@ const EXHAUSTED: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /** Asks for tips. What is left of the day follows the answer. */
-const assistantApi = playApi.injectEndpoints({
+const assistantApi = levelApi.injectEndpoints({
   endpoints: build => ({
     tip: build.mutation<Tip, TipRequest>({
       query: ({ of, body }) => ({ url: `/chatgpt/generate-tip-${of}-async`, method: 'POST', body }),
@@ -22,7 +22,7 @@ const assistantApi = playApi.injectEndpoints({
         );
         if (counter === undefined) return;
         dispatch(
-          playApi.util.updateQueryData('credit', `${of}_assistant`, credit => {
+          levelApi.util.updateQueryData('credit', `${of}_assistant`, credit => {
             credit.counter = counter;
           }),
         );

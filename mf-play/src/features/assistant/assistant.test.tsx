@@ -12,9 +12,9 @@ import { NUDGE, tipHandlers } from '../../testing/tips.ts';
 import { signInAs, USERS } from '../../testing/users.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import { watchDocuments } from '@burrow/client/testing/jest';
-import type { Recording } from '../execution/recording.ts';
-import type { RunResult } from '../execution/run-result.types.ts';
-import { RunScript } from '../execution/run-script.ts';
+import type { Recording } from '../../run/recording.ts';
+import type { RunResult } from '../../run/run-result.types.ts';
+import { RunSteps } from '../../run/run-steps.ts';
 import { AssistantArea } from './assistant-area.tsx';
 import { AssistantTools } from './assistant-tools.tsx';
 import { useAssistant } from './use-assistant.ts';
@@ -56,13 +56,13 @@ const ERROR: RunResult = {
 };
 
 function recordingOf(code: string): Recording {
-  const script = new RunScript(world);
-  script.record([{ name: 'move_forward', argument: 1, line: 1, next: 2, changed: [] }], 0);
+  const recorded = new RunSteps(world);
+  recorded.record([{ name: 'move_forward', argument: 1, line: 1, next: 2, changed: [] }], 0);
   const error = { code: 'world/collect-position', params: {}, line: 2, message: '', trace: '' } as const;
   return {
     code,
     world,
-    script,
+    steps: recorded,
     length: 1,
     isRefused: false,
     isEndless: false,

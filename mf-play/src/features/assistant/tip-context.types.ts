@@ -1,7 +1,7 @@
 import type { LevelData } from '@burrow/contracts';
 import type { WorldState } from '@burrow/world';
-import type { Recording } from '../execution/recording.ts';
-import type { RunResult } from '../execution/run-result.types.ts';
+import type { Recording } from '../../run/recording.ts';
+import type { RunResult } from '../../run/run-result.types.ts';
 
 /** What a tip is asked about: the level, the code, and how its last run went. */
 export interface TipContext {

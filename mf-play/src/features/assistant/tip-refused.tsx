@@ -1,7 +1,7 @@
 import { useGoTo, useOwnsPrefix, useSession, type ApiError } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
-import { useWayToLogIn } from '../gate/use-refusal.ts';
-import { useWayToPlan } from '../gate/use-way-to-plan.ts';
+import { useWayToLogIn } from '../../level/use-refusal.ts';
+import { useWayToPlan } from '../../level/use-way-to-plan.ts';
 import { refusalOf, wayOn } from './refusals.rules.ts';
 
 interface TipRefusedProps {

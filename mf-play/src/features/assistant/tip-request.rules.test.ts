@@ -3,9 +3,9 @@ import { loadWorld, startState } from '@burrow/world';
 import { expect, test } from '@jest/globals';
 import { GamePlayer } from '../../bridge/game-player.ts';
 import { Visitor } from '../../testing/visitor.ts';
-import type { Recording } from '../execution/recording.ts';
-import type { RunResult } from '../execution/run-result.types.ts';
-import { RunScript } from '../execution/run-script.ts';
+import type { Recording } from '../../run/recording.ts';
+import type { RunResult } from '../../run/run-result.types.ts';
+import { RunSteps } from '../../run/run-steps.ts';
 import { tipRequest } from './tip-request.rules.ts';
 
 const level = new Visitor().level('intro-level1');
@@ -15,12 +15,12 @@ const { player } = startState(world);
 const CODE = 'player.move_forward(2)';
 
 function recordingOf(steps: number, more: Partial<Recording> = {}): Recording {
-  const script = new RunScript(world);
-  script.record([{ name: 'move_forward', argument: steps, line: 1, next: null, changed: [] }], 0);
+  const recorded = new RunSteps(world);
+  recorded.record([{ name: 'move_forward', argument: steps, line: 1, next: null, changed: [] }], 0);
   return {
     code: CODE,
     world,
-    script,
+    steps: recorded,
     length: 1,
     isRefused: false,
     isEndless: false,

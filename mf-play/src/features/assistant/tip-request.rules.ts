@@ -1,8 +1,8 @@
 import type { ChallengeTipRequest, LevelTipRequest, TipRun } from '@burrow/contracts';
 import { WORLD_VERSION } from '@burrow/world';
-import { executionTypeOf } from '../attempts/execution-type.rules.ts';
-import type { Recording } from '../execution/recording.ts';
-import type { RunResult } from '../execution/run-result.types.ts';
+import { executionTypeOf } from '../../level/execution-type.rules.ts';
+import type { Recording } from '../../run/recording.ts';
+import type { RunResult } from '../../run/run-result.types.ts';
 import type { TipContext } from './tip-context.types.ts';
 
 const MAX_ERROR = 20_000;
@@ -32,7 +32,7 @@ function runOf({ level, result, recording: own }: TipContext): TipRun | undefine
   return {
     world_version: WORLD_VERSION,
     level_hash: level.level_hash,
-    commands: recording.script.steps.map(({ name, argument, line }) => [name, argument, line]),
+    commands: recording.steps.all.map(({ name, argument, line }) => [name, argument, line]),
     variables: { ...recording.variables },
     error: errorOf(recording),
     variant: numberOf(result),

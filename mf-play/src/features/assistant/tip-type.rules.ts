@@ -1,5 +1,5 @@
 import type { ExecutionType } from '@burrow/contracts';
-import { executionTypeOf } from '../attempts/execution-type.rules.ts';
+import { executionTypeOf } from '../../level/execution-type.rules.ts';
 
 /** What a tip in a course counts as. */
 export const tipType = (course: string): ExecutionType =>

@@ -1,7 +1,7 @@
 import { useSession } from '@burrow/client';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { RunResult } from '../execution/run-result.types.ts';
-import { isPhone } from '../play/is-phone.ts';
+import type { RunResult } from '../../run/run-result.types.ts';
+import { isPhone } from '../../level/is-phone.ts';
 import { keepTipSwitch, readTipSwitch } from './tip-switch.ts';
 
 /** A line that a tip has changed, in the code as it then was. */

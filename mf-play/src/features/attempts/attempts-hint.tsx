@@ -2,9 +2,9 @@ import { useSession } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { Tooltip } from '@burrow/ui';
 import { memo } from 'react';
-import { executionTypeOf } from './execution-type.rules.ts';
+import { executionTypeOf } from '../../level/execution-type.rules.ts';
 import { attemptsHint } from './attempts.rules.ts';
-import { useCreditQuery } from '../play/play.api.ts';
+import { useCreditQuery } from '../../level/level.api.ts';
 
 /** How many runs are left of the day, with the way to more. */
 export const AttemptsHint = memo(function AttemptsHint({ course }: { readonly course: string }) {

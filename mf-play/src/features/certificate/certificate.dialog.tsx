@@ -3,7 +3,7 @@ import type { CourseData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Icon, Modal } from '@burrow/ui';
 import { Progress } from '@burrow/ui/extra';
-import type { DialogProps } from '../dialogs/panel.types.ts';
+import type { DialogProps } from '../../level/panel.types.ts';
 import { certificateProgress } from './certificate.rules.ts';
 
 export interface CertificateDialogProps extends DialogProps {

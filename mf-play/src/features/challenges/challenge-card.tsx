@@ -5,9 +5,9 @@ import { useTranslation } from '@burrow/i18n';
 import { Icon, PixelSquare } from '@burrow/ui';
 import type { ReactNode } from 'react';
 import { LevelPicture } from '../../components/level-picture/level-picture.tsx';
-import { purchasePage } from '../gate/purchase.rules.ts';
-import type { Chapter } from '../navigator/chapters.rules.ts';
-import { CHALLENGES, levelPath } from '../play/play-place.ts';
+import { purchasePage } from '../../level/purchase.rules.ts';
+import type { Chapter } from '../../level/chapters.rules.ts';
+import { CHALLENGES, levelPath } from '../../level/level-place.ts';
 
 interface ChallengeCardProps {
   readonly challenge: Chapter['level_data'][number];

@@ -2,7 +2,7 @@ import { askConfirm, snackbarShown, useAppDispatch } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Icon } from '@burrow/ui';
 import { useId } from 'react';
-import { LevelMarkdown } from '../play/level-markdown.tsx';
+import { LevelMarkdown } from '../../components/markdown/level-markdown.tsx';
 import { textOf } from './book.ts';
 import type { BookEntry } from './book.types.ts';
 import { EntryPicture } from './entry-picture.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from '@burrow/i18n';
 import { Drawer, Icon } from '@burrow/ui';
 import { Segmented } from '@burrow/ui/extra';
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import type { DialogProps } from '../dialogs/panel.types.ts';
+import type { DialogProps } from '../../level/panel.types.ts';
 import { BookEntryCard } from './book-entry-card.tsx';
 import { CODE_BOOK, textOf } from './book.ts';
 import type { BookEntry } from './book.types.ts';

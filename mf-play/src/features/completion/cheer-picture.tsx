@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { ATLASES } from '../../painting/atlases.ts';
 import type { Stroke } from '../../painting/paint.rules.ts';
 import { useStrokes } from '../../painting/use-strokes.ts';
-import { useCharacter } from '../gate/use-who-plays.ts';
+import { useCharacter } from '../../level/use-who-plays.ts';
 import { CHEER_TILES, paintCheer } from './cheer.rules.ts';
 
 interface CheerPictureProps {

@@ -4,8 +4,8 @@ import type { LevelData } from '@burrow/contracts';
 import { localePath, useTranslation } from '@burrow/i18n';
 import { Button, Icon } from '@burrow/ui';
 import { CERTIFICATE_LEVEL } from '../certificate/certificate.rules.ts';
-import { CHALLENGES, levelPath } from '../play/play-place.ts';
-import type { CompletionKind } from './completion.rules.ts';
+import { CHALLENGES, levelPath } from '../../level/level-place.ts';
+import type { CompletionKind } from '../../level/completion.rules.ts';
 import type { WayOn } from './use-way-on.ts';
 
 interface CompleteActionsProps {

@@ -1,9 +1,9 @@
 import type { CourseData, LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
-import { chapterOf, nextWay } from '../play/navigation.rules.ts';
-import { CHALLENGES } from '../play/play-place.ts';
-import { useClassRules } from '../play/use-class-rules.ts';
-import { waitingLevel, type CompletionKind } from './completion.rules.ts';
+import { chapterOf, nextWay } from '../../level/navigation.rules.ts';
+import { CHALLENGES } from '../../level/level-place.ts';
+import { useClassRules } from '../../level/use-class-rules.ts';
+import { waitingLevel, type CompletionKind } from '../../level/completion.rules.ts';
 
 /** A level to go on with, and what the button says that leads there. */
 export interface WayOn {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import type { RunResult } from '../execution/run-result.types.ts';
+import type { RunResult } from '../../run/run-result.types.ts';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
 import { GridProvider } from '../grid/grid.context.tsx';
 import { ErrorDialog } from './error.dialog.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from '@burrow/i18n';
 import { Button, Modal } from '@burrow/ui';
-import { runErrorPlace, runErrorText } from '../execution/run-error-text.ts';
+import { runErrorPlace, runErrorText } from '../../run/run-error-text.ts';
 import { useGrid } from '../grid/grid.context.tsx';
-import type { RunResult } from '../execution/run-result.types.ts';
+import type { RunResult } from '../../run/run-result.types.ts';
 
 interface ErrorDialogProps {
   readonly result: RunResult | null;

@@ -1,11 +1,14 @@
-import type { CourseData, LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { portraitUrl } from '../../level/character.ts';
+import { useLevel } from '../../level/level.context.ts';
+import { useScreen } from '../../level/screen.context.ts';
+import { useCode } from '../../level/use-code.ts';
+import { useRun } from '../../run/use-run.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { loadCodeBookTexts } from '../../locales/texts.ts';
 import { GuideImage } from '../guide-image/guide-image.tsx';
-import { withDialogParts } from './dialog-parts.ts';
-import type { PanelName } from './panel.types.ts';
+import { withDialogParts } from '../../components/dialog-parts.ts';
 
 const Text = lazyPart(withDialogParts(async () => (await import('./text.dialog.tsx')).TextDialog));
 const Help = lazyPart(withDialogParts(async () => (await import('../help/help.dialog.tsx')).HelpDialog));
@@ -29,34 +32,30 @@ const CodeBook = lazyPart(async () => {
   return CodeBookDrawer;
 });
 
-interface PanelsProps {
-  readonly panel: PanelName | null;
-  readonly onClose: () => void;
-  readonly level: LevelData;
-  readonly course: CourseData | undefined;
-  readonly code: string;
-  readonly onCode: (code: string) => void;
-  /** A program runs: the editor takes nothing. */
-  readonly isRunning: boolean;
-  readonly character: string;
-  readonly portrait: string;
-}
-
 /** Everything that opens over the play screen by a press. Each is loaded when it is first opened. */
-export function Panels(props: PanelsProps) {
-  const { panel, onClose, level, course, code, onCode, isRunning, character, portrait } = props;
+export function Panels() {
+  const { level, course, who } = useLevel();
+  const { text: code, change: onCode } = useCode();
+  const { isRunning } = useRun();
+  const { panel, openPanel } = useScreen();
+  const onClose = useCallback(() => openPanel(null), [openPanel]);
   return (
     <>
-      <LevelText {...props} />
+      <LevelText onClose={onClose} />
       <Help open={panel === 'help'} onClose={onClose} level={level} />
       <Save open={panel === 'save'} onClose={onClose} name={level.slug} code={code} />
       <Load open={panel === 'load'} onClose={onClose} onCode={onCode} />
       <History open={panel === 'history'} onClose={onClose} level={level} code={code} onCode={onCode} />
-      <Certificate open={panel === 'certificate'} onClose={onClose} course={course} portrait={portrait} />
+      <Certificate
+        open={panel === 'certificate'}
+        onClose={onClose}
+        course={course}
+        portrait={portraitUrl(who.character)}
+      />
       <CodeBook
         open={panel === 'code-book'}
         onClose={onClose}
-        animal={character.toLowerCase()}
+        animal={who.character.toLowerCase()}
         onCode={isRunning ? null : onCode}
       />
     </>
@@ -67,7 +66,9 @@ const LEVEL_TEXTS = ['guide', 'tutorial', 'hint', 'tip'] as const;
 type LevelTextName = (typeof LEVEL_TEXTS)[number];
 
 /** A text of the level. The one that was shown stays while its dialog goes. */
-function LevelText({ panel, onClose, level }: PanelsProps) {
+function LevelText({ onClose }: { readonly onClose: () => void }) {
+  const { level } = useLevel();
+  const { panel } = useScreen();
   const { t } = useTranslation(['play', 'play-dialogs']);
   const current = LEVEL_TEXTS.find(name => name === panel);
   const [last, setLast] = useState<LevelTextName>('guide');

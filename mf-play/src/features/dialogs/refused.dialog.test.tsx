@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { InLevel } from '../../testing/in-level.tsx';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
 import { signInAs, signOut, USERS } from '../../testing/users.ts';
 import { Visitor } from '../../testing/visitor.ts';
@@ -15,16 +16,9 @@ function renderRefusal(code: string) {
   const result = { kind: 'refused', code, detail: null } as const;
   const nothing = (): void => undefined;
   const page = (
-    <Results
-      level={level}
-      course={undefined}
-      result={result}
-      onClose={nothing}
-      onCertificate={nothing}
-      code=""
-      onWatch={nothing}
-      onPlayAgain={nothing}
-    />
+    <InLevel level={level} run={{ result }}>
+      <Results onWatch={nothing} onPlayAgain={nothing} />
+    </InLevel>
   );
   const places = ['login', 'signup', 'purchase', 'schools'].map(path => ({
     path,

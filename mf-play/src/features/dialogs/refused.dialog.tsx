@@ -1,9 +1,9 @@
 import { useSession } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Modal } from '@burrow/ui';
-import { useWayToLogIn } from '../gate/use-refusal.ts';
-import { useWayToPlan } from '../gate/use-way-to-plan.ts';
-import type { DialogProps } from './panel.types.ts';
+import { useWayToLogIn } from '../../level/use-refusal.ts';
+import { useWayToPlan } from '../../level/use-way-to-plan.ts';
+import type { DialogProps } from '../../level/panel.types.ts';
 import type { RefusedAnswer } from './refused.rules.ts';
 
 export interface RefusedDialogProps extends DialogProps {

@@ -1,4 +1,4 @@
-import type { OutOfRuns } from '../gate/purchase.rules.ts';
+import type { OutOfRuns } from '../../level/purchase.rules.ts';
 
 /** What a refused run is answered with: a dialog of its own words, or the prompt to sign up for this level. */
 export type RefusedAnswer =

@@ -1,10 +1,13 @@
 import { modalOpened, useAppDispatch, useSession } from '@burrow/client';
-import type { CourseData, LevelData } from '@burrow/contracts';
 import { useEffect } from 'react';
 import { lazyPart } from '../../components/lazy-part.tsx';
-import type { RunResult } from '../execution/run-result.types.ts';
-import { hasPlan, outOfRuns } from '../gate/purchase.rules.ts';
-import { withDialogParts } from './dialog-parts.ts';
+import { useLevel } from '../../level/level.context.ts';
+import { useScreen } from '../../level/screen.context.ts';
+import { useCode } from '../../level/use-code.ts';
+import { useRun } from '../../run/use-run.ts';
+import type { RunResult } from '../../run/run-result.types.ts';
+import { hasPlan, outOfRuns } from '../../level/purchase.rules.ts';
+import { withDialogParts } from '../../components/dialog-parts.ts';
 import { ErrorDialog } from './error.dialog.tsx';
 import { refusedAnswer, type RefusedAnswer } from './refused.rules.ts';
 
@@ -20,20 +23,16 @@ export function preloadResults(): void {
 }
 
 interface ResultsProps {
-  readonly level: LevelData;
-  readonly course: CourseData | undefined;
-  /** How the last run ended; null when that has been read. */
-  readonly result: RunResult | null;
-  readonly onClose: () => void;
-  readonly onCertificate: () => void;
-  /** The program that ran. */
-  readonly code: string;
   readonly onWatch: () => void;
   readonly onPlayAgain: () => void;
 }
 
 /** The dialogs in which a run ends. */
-export function Results({ level, course, result, onClose, ...rest }: ResultsProps) {
+export function Results({ onWatch, onPlayAgain }: ResultsProps) {
+  const { level, course } = useLevel();
+  const { text } = useCode();
+  const { shown: result, recording, dismiss: onClose } = useRun();
+  const { openPanel } = useScreen();
   const refused = useRefusedAnswer(result);
   return (
     <>
@@ -51,7 +50,10 @@ export function Results({ level, course, result, onClose, ...rest }: ResultsProp
         variantsMet={result?.kind === 'complete' ? result.variantsMet : 0}
         level={level}
         course={course}
-        {...rest}
+        code={recording?.code ?? text}
+        onCertificate={() => openPanel('certificate')}
+        onWatch={onWatch}
+        onPlayAgain={onPlayAgain}
       />
     </>
   );

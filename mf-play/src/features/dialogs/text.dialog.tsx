@@ -1,8 +1,8 @@
 import { useTranslation } from '@burrow/i18n';
 import { Button, Modal } from '@burrow/ui';
 import type { ReactNode } from 'react';
-import { LevelMarkdown } from '../play/level-markdown.tsx';
-import type { DialogProps } from './panel.types.ts';
+import { LevelMarkdown } from '../../components/markdown/level-markdown.tsx';
+import type { DialogProps } from '../../level/panel.types.ts';
 
 export interface TextDialogProps extends DialogProps {
   readonly title: string;

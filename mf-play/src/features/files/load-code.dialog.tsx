@@ -2,7 +2,7 @@ import { snackbarShown, useAppDispatch } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Icon, Modal } from '@burrow/ui';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import type { DialogProps } from '../dialogs/panel.types.ts';
+import type { DialogProps } from '../../level/panel.types.ts';
 import { readCodeFile, type ReadCode } from './read-code-file.ts';
 
 export interface LoadCodeDialogProps extends DialogProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@burrow/i18n';
 import { Button, Icon, Modal } from '@burrow/ui';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import type { DialogProps } from '../dialogs/panel.types.ts';
+import type { DialogProps } from '../../level/panel.types.ts';
 import { downloadCode } from './download.ts';
 import { fileNameOf } from './file-name.rules.ts';
 

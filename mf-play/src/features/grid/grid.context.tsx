@@ -1,6 +1,6 @@
 import type { LevelData } from '@burrow/contracts';
 import { createContext, useContext, useState, type ReactNode } from 'react';
-import { DEFAULT_COURSE } from '../play/play-place.ts';
+import { DEFAULT_COURSE } from '../../level/level-place.ts';
 
 const STORAGE_KEY = 'map_grid';
 

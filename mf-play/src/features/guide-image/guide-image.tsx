@@ -1,6 +1,6 @@
 import type { LevelData } from '@burrow/contracts';
 import { latePart } from '../../components/late-part.tsx';
-import { useCharacter } from '../gate/use-who-plays.ts';
+import { useCharacter } from '../../level/use-who-plays.ts';
 import { guideImageSize } from './guide-image.rules.ts';
 import './guide-image.css';
 

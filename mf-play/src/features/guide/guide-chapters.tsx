@@ -1,7 +1,7 @@
 import { LocaleLink } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
-import { LevelMarkdown } from '../play/level-markdown.tsx';
-import { levelPath } from '../play/play-place.ts';
+import { LevelMarkdown } from '../../components/markdown/level-markdown.tsx';
+import { levelPath } from '../../level/level-place.ts';
 import type { GuideCourse, GuideLevel } from '@burrow/content/guide.types';
 
 /** Every level of the courses, with what is new in it. */

@@ -3,7 +3,7 @@ import { useParams } from '@burrow/client/router';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Icon, MessagePanel } from '@burrow/ui';
 import { GoalPicture } from '../goals/goal-picture.tsx';
-import { LevelMarkdown } from '../play/level-markdown.tsx';
+import { LevelMarkdown } from '../../components/markdown/level-markdown.tsx';
 import { GuideChapters } from './guide-chapters.tsx';
 import { GuideCommands } from './guide-commands.tsx';
 import { GuideContents } from './guide-contents.tsx';

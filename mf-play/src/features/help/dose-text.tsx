@@ -4,7 +4,7 @@ import { loadWorld, startState } from '@burrow/world';
 import { useMemo } from 'react';
 import { useGrid } from '../grid/grid.context.tsx';
 import { placeWords } from '../grid/place-words.rules.ts';
-import { LevelMarkdown } from '../play/level-markdown.tsx';
+import { LevelMarkdown } from '../../components/markdown/level-markdown.tsx';
 
 /** What a dose of help says. */
 export function DoseText({ dose, level }: { readonly dose: HintDose; readonly level: LevelData }) {

@@ -1,17 +1,13 @@
 import { useTranslation } from '@burrow/i18n';
 import { Icon, Tooltip } from '@burrow/ui';
-import { memo } from 'react';
-import type { PanelName } from '../dialogs/panel.types.ts';
-
-interface HelpButtonsProps {
-  /** The code has been run in this level. */
-  readonly hasRun: boolean;
-  readonly onOpen: (panel: PanelName) => void;
-}
+import { useScreen } from '../../level/screen.context.ts';
+import { useRun } from '../../run/use-run.ts';
 
 /** Help, once the code has been run, and the code book. */
-export const HelpButtons = memo(function HelpButtons({ hasRun, onOpen }: HelpButtonsProps) {
+export function HelpButtons() {
   const { t } = useTranslation('play');
+  const { hasRun } = useRun();
+  const { openPanel } = useScreen();
   const help = t('help.action');
   return (
     <div className="help-buttons">
@@ -21,7 +17,7 @@ export const HelpButtons = memo(function HelpButtons({ hasRun, onOpen }: HelpBut
           className={`way-button ${hasRun ? '' : 'way-button--closed'}`}
           aria-disabled={!hasRun}
           aria-label={hasRun ? help : `${help}. ${t('help.runFirst')}`}
-          onClick={() => hasRun && onOpen('help')}
+          onClick={() => hasRun && openPanel('help')}
         >
           <Icon name="help" /> <span className="help-buttons__label">{help}</span>
         </button>
@@ -30,10 +26,10 @@ export const HelpButtons = memo(function HelpButtons({ hasRun, onOpen }: HelpBut
         type="button"
         className="way-button"
         aria-label={t('codeBook.action')}
-        onClick={() => onOpen('code-book')}
+        onClick={() => openPanel('code-book')}
       >
         <Icon name="book" /> <span className="help-buttons__label">{t('codeBook.action')}</span>
       </button>
     </div>
   );
-});
+}

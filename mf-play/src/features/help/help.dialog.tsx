@@ -2,7 +2,7 @@ import type { LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Button, DelayedSkeleton, Icon, Modal } from '@burrow/ui';
 import { useState } from 'react';
-import type { DialogProps } from '../dialogs/panel.types.ts';
+import type { DialogProps } from '../../level/panel.types.ts';
 import { DoseText } from './dose-text.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { useDose } from './use-dose.ts';

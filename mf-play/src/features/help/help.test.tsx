@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { DOSES } from '../../testing/handlers.ts';
+import { InLevel } from '../../testing/in-level.tsx';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
 import { Visitor } from '../../testing/visitor.ts';
 import { HelpButtons } from './help-buttons.tsx';
@@ -75,14 +76,19 @@ test('Help tells the keys of the page', async () => {
   expect(screen.getByText('Leaves the editor').closest('div')?.textContent).toContain('Esc, Tab');
 });
 
+function showButtons(hasRun: boolean): unknown[] {
+  const opened: unknown[] = [];
+  const page = (
+    <InLevel level={level()} run={{ hasRun }} onOpen={panel => opened.push(panel)}>
+      <HelpButtons />
+    </InLevel>
+  );
+  renderPlay([{ path: 'x', element: page }], 'x');
+  return opened;
+}
+
 test('Help waits for the first run, and says so', async () => {
-  const opened: string[] = [];
-  const show = (hasRun: boolean) =>
-    renderPlay(
-      [{ path: 'x', element: <HelpButtons hasRun={hasRun} onOpen={panel => opened.push(panel)} /> }],
-      'x',
-    );
-  show(false);
+  const opened = showButtons(false);
   const help = await screen.findByRole('button', { name: /^Help\. Run your code once/ });
   expect(help.getAttribute('aria-disabled')).toBe('true');
   await userEvent.click(help);
@@ -91,9 +97,7 @@ test('Help waits for the first run, and says so', async () => {
 });
 
 test('after a run Help opens', async () => {
-  const opened: string[] = [];
-  const page = <HelpButtons hasRun onOpen={panel => opened.push(panel)} />;
-  renderPlay([{ path: 'x', element: page }], 'x');
+  const opened = showButtons(true);
   await userEvent.click(await screen.findByRole('button', { name: 'Help' }));
   expect(opened).toEqual(['help']);
 });

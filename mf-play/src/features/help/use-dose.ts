@@ -1,9 +1,9 @@
 import type { HintDose, LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useCharacter } from '../gate/use-who-plays.ts';
-import { doseWithAnimal } from '../play/named-level.rules.ts';
-import { useHintDoseQuery } from '../play/play.api.ts';
+import { useCharacter } from '../../level/use-who-plays.ts';
+import { doseWithAnimal } from '../../level/named-level.rules.ts';
+import { useHintDoseQuery } from '../../level/level.api.ts';
 import { plainDoses } from './help.rules.ts';
 
 interface Asked {

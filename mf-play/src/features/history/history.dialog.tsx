@@ -3,9 +3,9 @@ import type { CodeHistory, LevelData } from '@burrow/contracts';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { Button, DelayedSkeleton, Modal } from '@burrow/ui';
 import { useState } from 'react';
-import type { DialogProps } from '../dialogs/panel.types.ts';
-import { countCodeLines } from '../execution/code-lines.rules.ts';
-import { useCodeHistoryQuery } from '../play/play.api.ts';
+import type { DialogProps } from '../../level/panel.types.ts';
+import { countCodeLines } from '../../run/code-lines.rules.ts';
+import { useCodeHistoryQuery } from '../../level/level.api.ts';
 
 type Entry = CodeHistory['entries'][number];
 

@@ -4,10 +4,10 @@ import { Icon, PixelSquare } from '@burrow/ui';
 import { Progress } from '@burrow/ui/extra';
 import { Collapse } from '@burrow/ui/extra';
 import { useLocation } from '@burrow/client/router';
-import { useCourseQuery } from '../play/play.api.ts';
-import { CHALLENGES, DEFAULT_COURSE, levelPath, quizPath } from '../play/play-place.ts';
-import { useClassRules } from '../play/use-class-rules.ts';
-import { isComplete, shownChapters, type Chapter, type ClassRules } from './chapters.rules.ts';
+import { useCourseQuery } from '../../level/level.api.ts';
+import { CHALLENGES, DEFAULT_COURSE, levelPath, quizPath } from '../../level/level-place.ts';
+import { useClassRules } from '../../level/use-class-rules.ts';
+import { isComplete, shownChapters, type Chapter, type ClassRules } from '../../level/chapters.rules.ts';
 import './navigator.css';
 
 /** Course and level in the address, wherever the page is. */

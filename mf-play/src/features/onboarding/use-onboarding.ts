@@ -1,15 +1,26 @@
-import { useCallback, useState } from 'react';
+import type { LevelData } from '@burrow/contracts';
+import { createContext, useCallback, useContext, useMemo, useState } from 'react';
+import { isFirstLevel } from '../../level/level-place.ts';
 import { onboardingAfter, type OnboardingEvent, type OnboardingStep } from './onboarding.rules.ts';
 
 const STORAGE_KEY = 'burrow.onboarding';
 
-/** Where the first tips stand. They are shown in one level, until they are done or hidden in this browser. */
-export function useOnboarding(isFirstLevel: boolean): {
+export interface Onboarding {
   readonly step: OnboardingStep;
   readonly tell: (event: OnboardingEvent) => void;
-} {
+}
+
+export const OnboardingContext = createContext<Onboarding>({ step: 'done', tell: () => undefined });
+
+/** Where the first tips stand, and what tells them of what the learner did. */
+export const useOnboarding = (): Onboarding => useContext(OnboardingContext);
+
+/** The first tips. They are shown in one level, until they are done or hidden in this browser. */
+export function useOnboardingOf({ course_slug, slug, completed }: LevelData): Onboarding {
   const [step, setStep] = useState<OnboardingStep>(() =>
-    isFirstLevel && localStorage.getItem(STORAGE_KEY) !== 'done' ? 'run-first' : 'done',
+    isFirstLevel(course_slug, slug) && !completed && localStorage.getItem(STORAGE_KEY) !== 'done'
+      ? 'run-first'
+      : 'done',
   );
   const tell = useCallback(
     (event: OnboardingEvent): void => {
@@ -20,5 +31,5 @@ export function useOnboarding(isFirstLevel: boolean): {
     },
     [step],
   );
-  return { step, tell };
+  return useMemo(() => ({ step, tell }), [step, tell]);
 }

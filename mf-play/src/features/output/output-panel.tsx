@@ -1,7 +1,7 @@
 import { useTranslation } from '@burrow/i18n';
 import type { OutputChunk } from '@burrow/python';
-import { ContinueRun } from '../execution/continue-run.tsx';
-import type { RunResult } from '../execution/run-result.types.ts';
+import { ContinueRun } from '../run-notices/continue-run.tsx';
+import type { RunResult } from '../../run/run-result.types.ts';
 import { Report } from './report.tsx';
 
 interface OutputPanelProps {

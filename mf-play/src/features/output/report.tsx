@@ -1,5 +1,5 @@
-import { isNews } from '../execution/report.rules.ts';
-import type { RunResult } from '../execution/run-result.types.ts';
+import { isNews } from '../../run/report.rules.ts';
+import type { RunResult } from '../../run/run-result.types.ts';
 import { ResultLine } from './result-line.tsx';
 
 interface ReportProps {

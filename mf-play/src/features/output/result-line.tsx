@@ -1,7 +1,7 @@
 import { useTranslation } from '@burrow/i18n';
 import { useGrid } from '../grid/grid.context.tsx';
-import { runErrorPlace, runErrorText } from '../execution/run-error-text.ts';
-import type { RunResult } from '../execution/run-result.types.ts';
+import { runErrorPlace, runErrorText } from '../../run/run-error-text.ts';
+import type { RunResult } from '../../run/run-result.types.ts';
 
 /** In a line, how a run ended. */
 export function ResultLine({ result }: { readonly result: RunResult }) {

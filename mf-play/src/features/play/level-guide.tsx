@@ -1,18 +1,18 @@
 import type { LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { memo } from 'react';
-import type { PanelName } from '../dialogs/panel.types.ts';
+import { useScreen } from '../../level/screen.context.ts';
 import { GuideImage } from '../guide-image/guide-image.tsx';
-import { LevelMarkdown } from './level-markdown.tsx';
+import { LevelMarkdown } from '../../components/markdown/level-markdown.tsx';
 
 interface LevelGuideProps {
   readonly level: LevelData;
-  readonly onOpen: (panel: PanelName) => void;
 }
 
 /** The text of the level; on a phone its beginning, with the way to all of it. */
-export const LevelGuide = memo(function LevelGuide({ level, onOpen }: LevelGuideProps) {
+export const LevelGuide = memo(function LevelGuide({ level }: LevelGuideProps) {
   const { t } = useTranslation('play');
+  const { openPanel } = useScreen();
   if (level.guideNotReady) return <p>{t('level.guideNotReady')}</p>;
   return (
     <div className="level-guide" role="group" aria-label={t('level.guide')} tabIndex={0}>
@@ -21,11 +21,11 @@ export const LevelGuide = memo(function LevelGuide({ level, onOpen }: LevelGuide
         <LevelMarkdown text={level.guide} />
       </div>
       {level.guideImage && (
-        <button type="button" className="level-guide__picture" onClick={() => onOpen('guide')}>
+        <button type="button" className="level-guide__picture" onClick={() => openPanel('guide')}>
           {t('level.guidePicture')}
         </button>
       )}
-      <button type="button" className="level-guide__more" onClick={() => onOpen('guide')}>
+      <button type="button" className="level-guide__more" onClick={() => openPanel('guide')}>
         {t('level.fullGuide')}
       </button>
     </div>

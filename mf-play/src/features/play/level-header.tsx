@@ -3,9 +3,9 @@ import type { CourseData, LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon, Tooltip } from '@burrow/ui';
 import { memo } from 'react';
-import { backWay, chapterOf, nextWay, type Way } from './navigation.rules.ts';
-import { CHALLENGES, levelPath, quizPath } from './play-place.ts';
-import { useClassRules } from './use-class-rules.ts';
+import { backWay, chapterOf, nextWay, type Way } from '../../level/navigation.rules.ts';
+import { CHALLENGES, levelPath, quizPath } from '../../level/level-place.ts';
+import { useClassRules } from '../../level/use-class-rules.ts';
 
 interface LevelHeaderProps {
   readonly level: LevelData;

@@ -2,24 +2,22 @@ import type { LevelData } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { InLevel } from '../../testing/in-level.tsx';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
 import { Visitor } from '../../testing/visitor.ts';
 import { LevelIntro } from './level-intro.tsx';
 
 startServer();
 
-function show(more: Partial<LevelData>, goals?: LevelData['levelGoals']): string[] {
+function show(more: Partial<LevelData>, goals?: LevelData['levelGoals']): unknown[] {
   const recorded = new Visitor().level('intro-level1');
   if (!recorded) throw new Error('intro-level1 was not recorded');
-  const opened: string[] = [];
+  const opened: unknown[] = [];
+  const level = { ...recorded, ...more };
   const page = (
-    <LevelIntro
-      level={{ ...recorded, ...more }}
-      course={undefined}
-      goals={goals ?? recorded.levelGoals}
-      scores={[]}
-      onOpen={panel => opened.push(panel)}
-    />
+    <InLevel level={level} onOpen={panel => opened.push(panel)}>
+      <LevelIntro level={level} course={undefined} goals={goals ?? recorded.levelGoals} scores={[]} />
+    </InLevel>
   );
   renderPlay([{ path: 'x', element: page }], 'x');
   return opened;

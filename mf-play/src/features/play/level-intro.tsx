@@ -3,13 +3,12 @@ import type { CourseData, LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import { memo } from 'react';
-import type { PanelName } from '../dialogs/panel.types.ts';
 import { GoalList } from '../goals/goal-list.tsx';
 import { LevelGuide } from './level-guide.tsx';
 import { LevelHeader } from './level-header.tsx';
 import { LevelTexts } from './level-texts.tsx';
-import { CHALLENGES } from './play-place.ts';
-import { ProgressStrip } from './progress-strip.tsx';
+import { CHALLENGES } from '../../level/level-place.ts';
+import { ProgressStrip } from '../../level/progress-strip.tsx';
 
 interface LevelIntroProps {
   readonly level: LevelData;
@@ -18,12 +17,11 @@ interface LevelIntroProps {
   readonly goals: LevelData['levelGoals'];
   /** Of the goals so far. */
   readonly scores: readonly number[];
-  readonly onOpen: (panel: PanelName) => void;
 }
 
 /** Where we are, what the level is about, and its goals. A level without goals is free: it has no text. */
 export const LevelIntro = memo(function LevelIntro(props: LevelIntroProps) {
-  const { level, course, goals, scores, onOpen } = props;
+  const { level, course, goals, scores } = props;
   if (level.levelGoals.length === 0) return <CreativeIntro />;
   return (
     <>
@@ -34,10 +32,10 @@ export const LevelIntro = memo(function LevelIntro(props: LevelIntroProps) {
         ) : (
           course && <ProgressStrip course={course} level={level} />
         )}
-        <LevelTexts level={level} onOpen={onOpen} />
+        <LevelTexts level={level} />
       </div>
       <div className="play__guide">
-        <LevelGuide level={level} onOpen={onOpen} />
+        <LevelGuide level={level} />
         <GoalList goals={goals} scores={scores} />
       </div>
     </>

@@ -12,10 +12,10 @@ import { useLocation } from '@burrow/client/router';
 import { useTranslation } from '@burrow/i18n';
 import { Button, MessagePanel } from '@burrow/ui';
 import { useEffect } from 'react';
-import { purchasePage } from '../gate/purchase.rules.ts';
+import { purchasePage } from '../../level/purchase.rules.ts';
 import { GoalPicture } from '../goals/goal-picture.tsx';
 import { problemKey, problemPage, type ProblemKey } from './level-problem.rules.ts';
-import { CHALLENGES } from './play-place.ts';
+import { CHALLENGES } from '../../level/level-place.ts';
 
 const PICTURES: Readonly<Record<ProblemKey, string>> = {
   account: 'gate',

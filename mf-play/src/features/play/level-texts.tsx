@@ -2,11 +2,11 @@ import type { LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Icon, type IconName } from '@burrow/ui';
 import { memo } from 'react';
-import type { PanelName } from '../dialogs/panel.types.ts';
+import type { PanelName } from '../../level/panel.types.ts';
+import { useScreen } from '../../level/screen.context.ts';
 
 interface LevelTextsProps {
   readonly level: LevelData;
-  readonly onOpen: (panel: PanelName) => void;
 }
 
 const TEXTS = [
@@ -16,12 +16,13 @@ const TEXTS = [
 ] as const satisfies readonly (readonly [PanelName, IconName])[];
 
 /** Buttons that open the level's tutorial, hint and tip. */
-export const LevelTexts = memo(function LevelTexts({ level, onOpen }: LevelTextsProps) {
+export const LevelTexts = memo(function LevelTexts({ level }: LevelTextsProps) {
   const { t } = useTranslation('play');
+  const { openPanel } = useScreen();
   return (
     <div className="level-texts">
       {TEXTS.filter(([name]) => level[name] !== '').map(([name, icon]) => (
-        <Button key={name} type="text" size="small" onClick={() => onOpen(name)}>
+        <Button key={name} type="text" size="small" onClick={() => openPanel(name)}>
           <Icon name={icon} size={18} /> {t(`level.${name}`)}
         </Button>
       ))}

@@ -1,18 +1,25 @@
 import { usePage, useSession, type ApiError } from '@burrow/client';
+import type { CourseData, LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { DelayedSkeleton } from '@burrow/ui';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { preloadCanvas } from '../../bridge/game-canvas.tsx';
 import { getEngine } from '../../engine/engine.ts';
+import { useCourseQuery, useLevelQuery } from '../../level/level.api.ts';
+import { LevelContext } from '../../level/level.context.ts';
+import { usePlayPlace } from '../../level/level-place.ts';
+import { withAnimal } from '../../level/named-level.rules.ts';
+import { useSteadyLevel } from '../../level/steady-level.ts';
+import { CodeContext, useLevelCode } from '../../level/use-code.ts';
+import { useRunGate } from '../../level/use-run-gate.ts';
+import { useCharacter, useWhoPlays } from '../../level/use-who-plays.ts';
+import { RunContext, useRunSession } from '../../run/use-run.ts';
+import { usePalette } from '../creative/use-palette.ts';
 import { preloadEditor } from '../editor/code-editor.tsx';
 import { useEmailVerified } from '../email-verified/use-email-verified.ts';
-import { useCharacter } from '../gate/use-who-plays.ts';
+import { OnboardingContext, useOnboardingOf } from '../onboarding/use-onboarding.ts';
 import { LevelProblem } from './level-problem.tsx';
-import { withAnimal } from './named-level.rules.ts';
-import { useCourseQuery, useLevelQuery } from './play.api.ts';
-import { usePlayPlace } from './play-place.ts';
 import { PlayScreen } from './play-screen.tsx';
-import { useSteadyLevel } from './steady-level.ts';
 
 /** What the screen will need comes beside the level's data. */
 function startParts(): void {
@@ -39,25 +46,46 @@ export function PlayPage() {
   useEmailVerified();
   usePage(level.data?.name ?? t('level.page'), course.data?.name ?? null);
 
-  if (named?.locked)
-    return <LevelProblem course={place.course} error={LOCKED} onRetry={() => void level.refetch()} />;
+  const retry = (): void => void level.refetch();
+  if (named?.locked) return <LevelProblem course={place.course} error={LOCKED} onRetry={retry} />;
   if (named && !isLoading) {
-    return (
-      <PlayScreen
-        key={`${learner}/${place.course}/${place.level}`}
-        learner={learner}
-        level={named}
-        course={course.currentData}
-      />
-    );
+    const key = `${learner}/${place.course}/${place.level}`;
+    return <PlayLevel key={key} learner={learner} level={named} course={course.currentData} />;
   }
   if (level.error)
-    return (
-      <LevelProblem
-        course={place.course}
-        error={level.error as ApiError}
-        onRetry={() => void level.refetch()}
-      />
-    );
+    return <LevelProblem course={place.course} error={level.error as ApiError} onRetry={retry} />;
   return <DelayedSkeleton label={t('level.loading')} lines={8} />;
+}
+
+interface PlayLevelProps {
+  /** Id of the student or user whose code it is; null for a visitor. */
+  readonly learner: string | null;
+  readonly level: LevelData;
+  readonly course: CourseData | undefined;
+}
+
+/** An open level: its code, its run, and who plays it, for all parts of the screen. */
+function PlayLevel({ learner, level, course }: PlayLevelProps) {
+  const who = useWhoPlays();
+  const onboarding = useOnboardingOf(level);
+  const { tell } = onboarding;
+  const code = useLevelCode(
+    level,
+    learner,
+    useCallback(() => tell('code-changed'), [tell]),
+  );
+  const furnished = usePalette(level);
+  const mayRun = useRunGate(level, who.needsStudent);
+  const run = useRunSession({ level: furnished.level, course, mayRun, onSaved: code.acknowledge });
+  return (
+    <LevelContext value={{ level, course, who }}>
+      <OnboardingContext value={onboarding}>
+        <CodeContext value={code}>
+          <RunContext value={run}>
+            <PlayScreen palette={furnished.palette} />
+          </RunContext>
+        </CodeContext>
+      </OnboardingContext>
+    </LevelContext>
+  );
 }

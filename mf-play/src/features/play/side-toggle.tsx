@@ -2,19 +2,17 @@ import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import { Segmented } from '@burrow/ui/extra';
 import type { ReactNode } from 'react';
-
-export type Side = 'code' | 'game';
+import { useScreen, type Side } from '../../level/screen.context.ts';
 
 interface SideToggleProps {
-  readonly side: Side;
-  readonly onChange: (side: Side) => void;
   /** Buttons that both sides have. */
   readonly children: ReactNode;
 }
 
 /** On small screens, which of the two columns is seen. */
-export function SideToggle({ side, onChange, children }: SideToggleProps) {
+export function SideToggle({ children }: SideToggleProps) {
   const { t } = useTranslation('play');
+  const { side, showSide } = useScreen();
   return (
     <div className="side-toggle">
       <Segmented<Side>
@@ -22,7 +20,7 @@ export function SideToggle({ side, onChange, children }: SideToggleProps) {
         aria-label={t('side.label')}
         tabIndex={-1}
         value={side}
-        onChange={onChange}
+        onChange={showSide}
         options={[
           { value: 'code', label: t('side.code'), icon: <Icon name="code" size={18} /> },
           { value: 'game', label: t('side.game'), icon: <Icon name="game" size={18} /> },

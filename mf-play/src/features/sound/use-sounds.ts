@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { RunResult } from '../execution/run-result.types.ts';
+import type { RunResult } from '../../run/run-result.types.ts';
 import type { GamePlayer } from '../../bridge/game-player.ts';
 import { soundOf } from './sound.rules.ts';
 import { soundPlayer } from './sound-player.ts';

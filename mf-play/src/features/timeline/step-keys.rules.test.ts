@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import type { Recording } from '../execution/recording.ts';
+import type { Recording } from '../../run/recording.ts';
 import { stepKeysOf } from './step-keys.rules.ts';
 
 const recording = { length: 2 } as Recording;

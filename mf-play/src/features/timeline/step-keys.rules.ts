@@ -1,5 +1,5 @@
 import type { GameView } from '../../bridge/game.types.ts';
-import type { RunPhase } from '../execution/execution.slice.ts';
+import type { RunPhase } from '../../run/transitions.table.ts';
 import type { Speed } from '../speed/speed.ts';
 import type { Timeline } from './use-timeline.ts';
 

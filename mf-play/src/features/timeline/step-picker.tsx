@@ -1,6 +1,6 @@
 import { useTranslation } from '@burrow/i18n';
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
-import type { Recording } from '../execution/recording.ts';
+import type { Recording } from '../../run/recording.ts';
 import { StepIcon } from './step-icon.tsx';
 import type { Timeline } from './use-timeline.ts';
 import { MOST_CELLS, positionAfterKey, stepCode } from './timeline.rules.ts';
@@ -13,7 +13,7 @@ interface StepPickerProps extends Pick<Timeline, 'position' | 'aside'> {
 /** One cell for each step, and a slider where there are many. Arrow keys step, Home and End go to the ends. */
 export function StepPicker({ recording, position, aside, onSeek }: StepPickerProps) {
   const { t } = useTranslation('timeline');
-  const { script, length } = recording;
+  const { steps, length } = recording;
   const label = t('cells');
   const valueText = usePositionText(recording, position, aside);
   const press = (event: KeyboardEvent): void => {
@@ -29,7 +29,7 @@ export function StepPicker({ recording, position, aside, onSeek }: StepPickerPro
   const drag = (event: PointerEvent): void => {
     if (event.buttons > 0 && stepAt(event.clientX, event.clientY) !== position) pick(event);
   };
-  if (script.steps.length > MOST_CELLS) {
+  if (steps.all.length > MOST_CELLS) {
     return (
       <input
         type="range"
@@ -58,7 +58,7 @@ export function StepPicker({ recording, position, aside, onSeek }: StepPickerPro
       onClick={pick}
       onPointerMove={drag}
     >
-      {script.steps.map((step, index) => (
+      {steps.all.map((step, index) => (
         <span
           key={index}
           className={cellClass(index, position, recording, aside !== 'walk')}
@@ -90,9 +90,9 @@ function cellClass(
   return index < position ? `${base}${refused} ${base}--shown` : `${base}${refused}`;
 }
 
-function usePositionText({ script, length }: Recording, position: number, aside: Timeline['aside']): string {
+function usePositionText({ steps, length }: Recording, position: number, aside: Timeline['aside']): string {
   const { t } = useTranslation('timeline');
-  const step = script.steps[position - 1];
+  const step = steps.all[position - 1];
   if (aside === 'walk') return t('walked');
   if (!step) return t('start');
   if (aside === 'step') return t('within', { step: position, count: length });

@@ -8,10 +8,10 @@ import { GamePlayer } from '../../bridge/game-player.ts';
 import { useGameView } from '../../bridge/use-game-view.ts';
 import { loadTimelineTexts } from '../../locales/texts.ts';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
-import type { Recording } from '../execution/recording.ts';
-import { RunScript } from '../execution/run-script.ts';
+import type { Recording } from '../../run/recording.ts';
+import { RunSteps } from '../../run/run-steps.ts';
 import { TimelineArea } from './timeline-area.tsx';
-import { useTimeline } from './use-timeline.ts';
+import { TimelineContext, useTimelineOf } from './use-timeline.ts';
 
 startServer();
 beforeAll(() => loadTimelineTexts());
@@ -31,18 +31,18 @@ const STEPS: readonly RunStep[] = [
   { name: 'open', argument: null, line: 4, next: null, changed: [] },
 ];
 
-function scriptOf(steps: readonly RunStep[]): RunScript {
-  const script = new RunScript(world);
-  script.record(steps, 0);
-  return script;
+function stepsOf(steps: readonly RunStep[]): RunSteps {
+  const recorded = new RunSteps(world);
+  recorded.record(steps, 0);
+  return recorded;
 }
 
 function renderTimeline(steps: readonly RunStep[], more: Partial<Recording> = {}): GamePlayer {
-  const script = scriptOf(steps);
+  const recorded = stepsOf(steps);
   const recording: Recording = {
     code: '',
     world,
-    script,
+    steps: recorded,
     length: steps.length,
     isRefused: false,
     isEndless: false,
@@ -52,17 +52,17 @@ function renderTimeline(steps: readonly RunStep[], more: Partial<Recording> = {}
     ...more,
   };
   const player = new GamePlayer(world);
-  player.seek(recording.length - 1, script.at(recording.length - 1));
+  player.seek(recording.length - 1, recorded.at(recording.length - 1));
   function Page() {
     const view = useGameView(player);
-    const timeline = useTimeline({ player, view, recording });
+    const timeline = useTimelineOf({ player, view, recording });
     return (
-      <>
-        <TimelineArea timeline={timeline} isRunning={false} />
+      <TimelineContext value={timeline}>
+        <TimelineArea isRunning={false} />
         <button type="button" onClick={() => timeline.askTile([5, 5])}>
           the carrot
         </button>
-      </>
+      </TimelineContext>
     );
   }
   renderPlay([{ path: 'x', element: <Page /> }], 'x');
@@ -157,7 +157,7 @@ test('where the picture was left on the way, the panel says so, and leads back t
   act(() => player.seek(-1, null));
   let played: Promise<boolean> | undefined;
   act(() => {
-    played = player.play(scriptOf(STEPS).between(0, 1));
+    played = player.play(stepsOf(STEPS).between(0, 1));
     player.stop();
   });
   await played;

@@ -1,6 +1,6 @@
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
-import type { Recording } from '../execution/recording.ts';
+import type { Recording } from '../../run/recording.ts';
 import { StepPicker } from './step-picker.tsx';
 import { brokenWalk, stepCode } from './timeline.rules.ts';
 import './timeline.css';
@@ -60,8 +60,8 @@ interface HeadProps extends Pick<Timeline, 'position' | 'aside'> {
 /** Which step is in the picture, and where the run stopped. */
 function Head({ position, aside, recording }: HeadProps) {
   const { t } = useTranslation('timeline');
-  const { length, script } = recording;
-  const step = script.steps[position - 1];
+  const { length, steps } = recording;
+  const step = steps.all[position - 1];
   const stopped = useStoppedWords(recording);
   if (aside === 'walk')
     return (

@@ -2,8 +2,8 @@ import type { ChangedVariable, RunStep } from '@burrow/python';
 import { answered, loadWorld } from '@burrow/world';
 import { fieldLevel, item } from '@burrow/world/testing';
 import { expect, test } from '@jest/globals';
-import type { Recording } from '../execution/recording.ts';
-import { RunScript } from '../execution/run-script.ts';
+import type { Recording } from '../../run/recording.ts';
+import { RunSteps } from '../../run/run-steps.ts';
 import { positionAfterKey, stepCode, stockAt, variablesAt } from './timeline.rules.ts';
 
 const set = (name: string, value: string): ChangedVariable => ({ name, value, kind: 'int' });
@@ -15,15 +15,15 @@ function recordingOf(steps: readonly Partial<RunStep>[], more: Partial<Recording
       items: [item({ action: 'collect', type: 'carrot', position: [3, 5] })],
     }),
   );
-  const script = new RunScript(world);
-  script.record(
+  const recorded = new RunSteps(world);
+  recorded.record(
     steps.map(step => ({ name: 'turn_left', argument: null, line: 1, next: null, changed: [], ...step })),
     0,
   );
   return {
     code: '',
     world,
-    script,
+    steps: recorded,
     length: steps.length,
     isRefused: false,
     isEndless: false,

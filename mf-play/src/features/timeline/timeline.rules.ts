@@ -1,6 +1,6 @@
 import type { PyValue } from '@burrow/contracts';
 import type { RunStep } from '@burrow/python';
-import type { Recording } from '../execution/recording.ts';
+import type { Recording } from '../../run/recording.ts';
 
 /** So many steps have a cell each; more have a slider. */
 export const MOST_CELLS = 20;
@@ -17,13 +17,13 @@ export interface ShownVariable {
  * @param position how many steps were shown
  */
 export function variablesAt(
-  { script, changedAtEnd, length, error }: Recording,
+  { steps, changedAtEnd, length, error }: Recording,
   position: number,
 ): ShownVariable[] {
   const values = new Map<string, string>();
-  for (const { changed } of script.steps.slice(0, position))
+  for (const { changed } of steps.all.slice(0, position))
     for (const { name, value } of changed) values.set(name, value);
-  const changed = new Set(script.steps[position - 1]?.changed.map(({ name }) => name));
+  const changed = new Set(steps.all[position - 1]?.changed.map(({ name }) => name));
   if (position === length && error === null)
     for (const { name, value } of changedAtEnd) {
       values.set(name, value);
@@ -40,9 +40,9 @@ export interface ShownStock {
 }
 
 /** What the player holds after so many steps, and what the last of them changed. */
-export function stockAt({ script }: Recording, position: number): ShownStock[] {
-  const now = script.stateAt(position).inventory;
-  const before = position === 0 ? now : script.stateAt(position - 1).inventory;
+export function stockAt({ steps }: Recording, position: number): ShownStock[] {
+  const now = steps.stateAt(position).inventory;
+  const before = position === 0 ? now : steps.stateAt(position - 1).inventory;
   return [...new Set([...Object.keys(before), ...Object.keys(now)])].flatMap((thing): ShownStock[] => {
     const count = now[thing] ?? 0;
     const change = count - (before[thing] ?? 0);
@@ -51,10 +51,10 @@ export function stockAt({ script }: Recording, position: number): ShownStock[] {
 }
 
 /** How far the last step came, where that was a walk that was refused on its way; null elsewhere. Counted in tiles. */
-export function brokenWalk({ script, length, isRefused }: Recording): { done: number; count: number } | null {
-  const { name, argument: count } = script.steps[length - 1] ?? {};
+export function brokenWalk({ steps, length, isRefused }: Recording): { done: number; count: number } | null {
+  const { name, argument: count } = steps.all[length - 1] ?? {};
   if (!isRefused || name !== 'move_forward' || typeof count !== 'number') return null;
-  const done = script.at(length - 1)?.events.filter(({ type }) => type === 'moved').length ?? 0;
+  const done = steps.at(length - 1)?.events.filter(({ type }) => type === 'moved').length ?? 0;
   return { done, count };
 }
 

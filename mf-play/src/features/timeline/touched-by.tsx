@@ -1,6 +1,6 @@
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
-import type { Recording } from '../execution/recording.ts';
+import type { Recording } from '../../run/recording.ts';
 import { useGrid } from '../grid/grid.context.tsx';
 import { placeWords } from '../grid/place-words.rules.ts';
 import type { TouchedTile } from './use-timeline.ts';
@@ -18,16 +18,16 @@ interface TouchedByProps {
 export function TouchedBy({ touched, recording, position, onSeek, onClose }: TouchedByProps) {
   const { t } = useTranslation(['timeline', 'play']);
   const { isShown: hasGrid } = useGrid();
-  const { world, script } = recording;
-  const before = script.stateAt(touched.steps[0] ?? 0);
-  const player = script.stateAt(position).player;
+  const { world, steps } = recording;
+  const before = steps.stateAt(touched.steps[0] ?? 0);
+  const player = steps.stateAt(position).player;
   const place = placeWords({ world, state: before, tile: touched.tile, player }, hasGrid, t);
   return (
     <div className="timeline__touched" role="status">
       <p dir="auto">{t('touched', { place })}</p>
       {touched.steps.map(index => (
         <button key={index} type="button" dir="auto" onClick={() => onSeek(index + 1)}>
-          {t('step', { line: recording.script.steps[index]?.line, step: index + 1 })}
+          {t('step', { line: recording.steps.all[index]?.line, step: index + 1 })}
         </button>
       ))}
       <button type="button" aria-label={t('close')} onClick={onClose}>

@@ -1,8 +1,8 @@
 import type { Position } from '@burrow/contracts';
-import { useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import type { GamePlayer } from '../../bridge/game-player.ts';
 import type { GameView } from '../../bridge/game.types.ts';
-import type { Recording } from '../execution/recording.ts';
+import type { Recording } from '../../run/recording.ts';
 
 interface TimelineOptions {
   readonly player: GamePlayer;
@@ -39,8 +39,17 @@ export interface Timeline {
   readonly forgetTile: () => void;
 }
 
+export const TimelineContext = createContext<Timeline | null>(null);
+
+/** The timeline of what the picture shows. */
+export function useTimeline(): Timeline {
+  const timeline = useContext(TimelineContext);
+  if (!timeline) throw new Error('There is no timeline around this part.');
+  return timeline;
+}
+
 /** Steps and scrubs through a run that has ended, both ways. */
-export function useTimeline({ player, view, recording }: TimelineOptions): Timeline {
+export function useTimelineOf({ player, view, recording }: TimelineOptions): Timeline {
   const [used, setUsed] = useState<Recording | null>(null);
   const [playing, setPlaying] = useState<Recording | null>(null);
   const [asked, setAsked] = useState<{ of: Recording; touched: TouchedTile } | null>(null);
@@ -51,17 +60,17 @@ export function useTimeline({ player, view, recording }: TimelineOptions): Timel
     if (!recording) return;
     setUsed(recording);
     setPlaying(null);
-    player.seek(to - 1, recording.script.at(to - 1));
+    player.seek(to - 1, recording.steps.at(to - 1));
   };
   const play = (): void => {
     if (!recording) return;
     const from = position === length ? 0 : position;
     seek(from);
     setPlaying(recording);
-    void player.play(recording.script.between(from, length)).then(isAtEnd => isAtEnd && setPlaying(null));
+    void player.play(recording.steps.between(from, length)).then(isAtEnd => isAtEnd && setPlaying(null));
   };
   const askTile = (tile: Position): boolean => {
-    const steps = recording?.script.touching(tile) ?? [];
+    const steps = recording?.steps.touching(tile) ?? [];
     setAsked(recording && steps.length > 0 ? { of: recording, touched: { tile, steps } } : null);
     return steps.length > 0;
   };

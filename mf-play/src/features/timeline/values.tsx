@@ -1,6 +1,6 @@
 import { useTranslation } from '@burrow/i18n';
 import { useThingName } from '../map-reader/use-thing-name.ts';
-import type { Recording } from '../execution/recording.ts';
+import type { Recording } from '../../run/recording.ts';
 import { stockAt, variablesAt } from './timeline.rules.ts';
 
 interface ValuesProps {

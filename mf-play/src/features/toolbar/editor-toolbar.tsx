@@ -1,27 +1,27 @@
 import { useTranslation } from '@burrow/i18n';
 import { Button, Icon, Tooltip, type IconName } from '@burrow/ui';
 import { memo } from 'react';
-import type { PanelName } from '../dialogs/panel.types.ts';
+import { useScreen } from '../../level/screen.context.ts';
 
 interface EditorToolbarProps {
   readonly isRunning: boolean;
   readonly onReset: () => void;
-  readonly onOpen: (panel: PanelName) => void;
 }
 
 /** What can be done with the code besides running it. */
-export const EditorToolbar = memo(function EditorToolbar({ isRunning, onReset, onOpen }: EditorToolbarProps) {
+export const EditorToolbar = memo(function EditorToolbar({ isRunning, onReset }: EditorToolbarProps) {
   const { t } = useTranslation('play');
+  const { openPanel } = useScreen();
   return (
     <div className="editor-tools">
       <Tool icon="reset" label={t('reset.action')} disabled={isRunning} onPress={onReset} />
-      <Tool icon="save" label={t('toolbar.save')} onPress={() => onOpen('save')} />
-      <Tool icon="load" label={t('toolbar.load')} disabled={isRunning} onPress={() => onOpen('load')} />
+      <Tool icon="save" label={t('toolbar.save')} onPress={() => openPanel('save')} />
+      <Tool icon="load" label={t('toolbar.load')} disabled={isRunning} onPress={() => openPanel('load')} />
       <Tool
         icon="history"
         label={t('toolbar.history')}
         disabled={isRunning}
-        onPress={() => onOpen('history')}
+        onPress={() => openPanel('history')}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from '@burrow/i18n';
-import { countCodeLines } from '../execution/code-lines.rules.ts';
+import { countCodeLines } from '../../run/code-lines.rules.ts';
 
 interface LineCountProps {
   readonly code: string;

@@ -1,6 +1,6 @@
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
-import type { RunPhase } from '../execution/execution.slice.ts';
+import type { RunPhase } from '../../run/transitions.table.ts';
 import type { StepKeys } from '../timeline/step-keys.rules.ts';
 import { RunButton } from './run-button.tsx';
 

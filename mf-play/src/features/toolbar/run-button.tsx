@@ -3,7 +3,7 @@ import { Button, Icon } from '@burrow/ui';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { getEngine } from '../../engine/engine.ts';
 import { useEngineState } from '../../engine/use-engine-state.ts';
-import type { RunPhase } from '../execution/execution.slice.ts';
+import type { RunPhase } from '../../run/transitions.table.ts';
 
 interface RunButtonProps {
   readonly phase: RunPhase;

@@ -1,9 +1,10 @@
-import { createEngine, type PythonEngine } from '../engine/engine.ts';
+import { createEngine, type EngineState, type PythonEngine } from '../engine/engine.ts';
 import type { RunListeners, RunOutcome, RunRequest } from '../run.types.ts';
 import { openNodeWorker } from './open-node-worker.ts';
 
 /** Runs programs one after the other, as the learner's browser would. */
 export interface NodeRunner {
+  readonly state: EngineState;
   run(request: RunRequest, on?: RunListeners): Promise<RunOutcome>;
   /** Ends the running program. */
   stop(): void;
@@ -32,6 +33,9 @@ export async function createNodeRunner(options: { sharedMemory?: boolean } = {})
   engine.start();
   await whenReady(engine);
   return {
+    get state() {
+      return engine.state;
+    },
     async run(request, on) {
       await whenReady(engine);
       return engine.run(request, on);

@@ -1,0 +1,67 @@
+import { useTranslation } from '@burrow/i18n';
+import { useRef } from 'react';
+import type { GameView } from '../../bridge/game.types.ts';
+import { useLevel } from '../../level/level.context.ts';
+import { useCode } from '../../level/use-code.ts';
+import type { RunResult } from '../../run/run-result.types.ts';
+import { useRun } from '../../run/use-run.ts';
+import { AssistantTools } from '../assistant/assistant-tools.tsx';
+import type { Assistant } from '../assistant/use-assistant.ts';
+import { AttemptsHint } from '../attempts/attempts-hint.tsx';
+import { CodeEditor } from '../editor/code-editor.tsx';
+import type { EditorHandle } from '../editor/editor-handle.ts';
+import { KeyRow } from '../editor/key-row.tsx';
+import { LineCount } from '../toolbar/line-count.tsx';
+
+interface EditorAreaProps {
+  readonly view: GameView;
+  /** The learner steps through a run of this very code. */
+  readonly isStepped: boolean;
+  readonly assistant: Assistant;
+  readonly onRun: (code: string) => void;
+}
+
+/** The editor, what is counted and switched below it, and the keys that small screens lack. */
+export function EditorArea({ view, isStepped, assistant, onRun }: EditorAreaProps) {
+  const { t } = useTranslation('play');
+  const { level } = useLevel();
+  const { text, change } = useCode();
+  const { isRunning, result } = useRun();
+  const editor = useRef<EditorHandle>(null);
+  const { applied } = assistant;
+  return (
+    <>
+      <div className="editor-frame">
+        <CodeEditor
+          code={text}
+          onChange={change}
+          label={t('editor.label')}
+          enterLabel={t('editor.enter')}
+          runningLine={isRunning || isStepped ? view.line : null}
+          nextLine={isStepped ? view.next : null}
+          tipLine={applied?.code === text ? applied.line : null}
+          errorLine={errorLine(result)}
+          errorLabel={t('editor.error')}
+          readOnly={isRunning}
+          onRun={onRun}
+          names={level.constants.map(({ name }) => name)}
+          handle={editor}
+        />
+        <div className="editor-foot">
+          <AssistantTools assistant={assistant} course={level.course_slug} />
+          <div className="play__counts">
+            {level.maxLinesOfCode && <LineCount code={text} most={level.maxLinesOfCode} />}
+            <AttemptsHint course={level.course_slug} />
+          </div>
+        </div>
+      </div>
+      <KeyRow commands={level.commands} editor={editor} disabled={isRunning} />
+    </>
+  );
+}
+
+/** The line on which the editor marks an error: that of the trace, or the first where it has none. */
+function errorLine(result: RunResult | null): number | null {
+  if (result?.kind === 'variant') return result.shown.line;
+  return result?.kind === 'error' ? (result.line ?? 1) : null;
+}

@@ -1,0 +1,24 @@
+import { usePythonRest } from '../../engine/use-python-rest.ts';
+import { useScreen } from '../../level/screen.context.ts';
+import { useRun } from '../../run/use-run.ts';
+import { preloadResults, Results } from '../dialogs/results.tsx';
+import { useTimeline } from '../timeline/use-timeline.ts';
+
+/** How a run ended, and the ways from there back to its picture. */
+export function PlayResults() {
+  const { showSide } = useScreen();
+  const { dismiss } = useRun();
+  const timeline = useTimeline();
+  usePythonRest(preloadResults);
+  const watchAgain = (): void => {
+    dismiss();
+    showSide('game');
+    timeline.play();
+  };
+  const playAgain = (): void => {
+    dismiss();
+    showSide('code');
+    timeline.seek(0);
+  };
+  return <Results onWatch={watchAgain} onPlayAgain={playAgain} />;
+}

@@ -1,0 +1,78 @@
+import { api, type ApiError } from '@burrow/client';
+import type {
+  CodeHistory, CourseData, Credit, ExecutionType, HintDose, LevelData, LevelDraft, LevelUpdate, LevelUpdateAnswer,
+  LevelVariants,
+} from '@burrow/contracts'; // prettier-ignore
+import { executionTypeOf } from './execution-type.rules.ts';
+
+interface LevelPlace {
+  readonly course: string;
+  readonly level: string;
+  readonly language: string;
+}
+
+const COURSE_FRESH_SECONDS = 10;
+
+/** The calls of the play area. A success of an update makes the course's progress stale. */
+export const levelApi = api.enhanceEndpoints({ addTagTypes: ['Course'] }).injectEndpoints({
+  endpoints: build => ({
+    course: build.query<CourseData, { course: string; language: string }>({
+      query: ({ course, language }) => ({ url: `/level/course/${course}`, params: { language } }),
+      providesTags: ['Course'],
+      keepUnusedDataFor: COURSE_FRESH_SECONDS,
+    }),
+    level: build.query<LevelData, LevelPlace>({
+      query: ({ course, level, language }) => ({
+        url: `/level/data/${course}/${level}`,
+        params: { language },
+      }),
+      keepUnusedDataFor: 0,
+    }),
+    levelVariants: build.query<LevelVariants, { course: string; level: string }>({
+      query: ({ course, level }) => `/level/variants/${course}/${level}`,
+    }),
+    hintDose: build.query<HintDose, LevelPlace & { readonly number: number }>({
+      query: ({ course, level, number, language }) => ({
+        url: `/level/dose/${course}/${level}/${number}`,
+        params: { language },
+      }),
+    }),
+    updateLevel: build.mutation<LevelUpdateAnswer, { course: string; update: LevelUpdate }>({
+      query: ({ course, update }) => ({ url: `/level/update/${course}`, method: 'POST', body: update }),
+      invalidatesTags: (_result, error, { update }) =>
+        !error && update.last_status === 'COMPLETE' ? ['Course'] : [],
+      onQueryStarted: async ({ course }, { dispatch, queryFulfilled }) => {
+        const counter = await queryFulfilled.then(
+          ({ data }) => data.counter,
+          ({ error }) => ((error as Partial<ApiError>).code === 'level/no-attempts-left' ? 0 : undefined),
+        );
+        if (counter === undefined) return;
+        dispatch(
+          levelApi.util.updateQueryData('credit', executionTypeOf(course), credit => {
+            credit.counter = counter;
+          }),
+        );
+      },
+    }),
+    credit: build.query<Credit, ExecutionType>({
+      query: type => `/credit/${type}`,
+      extraOptions: { maxRetries: 0 },
+    }),
+    codeHistory: build.query<CodeHistory, { course: string; level: string }>({
+      query: ({ course, level }) => `/level/history/${course}/${level}`,
+      keepUnusedDataFor: 0,
+    }),
+    saveDraft: build.mutation<unknown, { course: string; draft: LevelDraft }>({
+      query: ({ course, draft }) => ({ url: `/level/draft/${course}`, method: 'PUT', body: draft }),
+    }),
+  }),
+});
+
+export const {
+  useCodeHistoryQuery,
+  useCourseQuery,
+  useCreditQuery,
+  useHintDoseQuery,
+  useLevelQuery,
+  useSaveDraftMutation,
+} = levelApi;

@@ -1,0 +1,20 @@
+import type { CourseData, LevelData } from '@burrow/contracts';
+import { createContext, useContext } from 'react';
+import type { WhoPlays } from './use-who-plays.ts';
+
+/** The level that is open. */
+export interface OpenLevel {
+  readonly level: LevelData;
+  /** Undefined until it has come. */
+  readonly course: CourseData | undefined;
+  readonly who: WhoPlays;
+}
+
+export const LevelContext = createContext<OpenLevel | null>(null);
+
+/** The level that is open, in its course, and who plays it. */
+export function useLevel(): OpenLevel {
+  const open = useContext(LevelContext);
+  if (!open) throw new Error('There is no level around this part.');
+  return open;
+}

@@ -1,0 +1,131 @@
+import type { CourseData } from '@burrow/contracts';
+import { describe, expect, test } from '@jest/globals';
+import type { ClassRules } from './chapters.rules.ts';
+import { backWay, chapterOf, nextWay } from './navigation.rules.ts';
+
+const level = (slug: string, locked = false) => ({
+  slug,
+  name: slug,
+  idea: '',
+  completed: false,
+  locked,
+  lock_reason: locked ? ('plan' as const) : null,
+});
+
+function courseOf(...chapters: (ReturnType<typeof level>[] | 'class-locked')[]): CourseData {
+  return {
+    id: 'python',
+    name: 'Course',
+    chapters: chapters.map((levels, index) => ({
+      id: index + 1,
+      name: `Chapter ${index + 1}`,
+      quiz_exists: false,
+      quiz_complete: false,
+      class_locked: levels === 'class-locked',
+      level_data: levels === 'class-locked' ? [level('hidden')] : levels,
+    })),
+  };
+}
+
+describe('Next', () => {
+  test('leads to the next level of the chapter', () => {
+    expect(nextWay(courseOf([level('a'), level('b')]), 'a')).toEqual({ slug: 'b' });
+  });
+
+  test('leads from the last level of a chapter to the first of the next', () => {
+    expect(nextWay(courseOf([level('a')], [level('b')]), 'a')).toEqual({ slug: 'b' });
+  });
+
+  test('says why where the next level is locked', () => {
+    expect(nextWay(courseOf([level('a'), level('b', true)]), 'a')).toEqual({ hint: 'next.locked' });
+  });
+
+  test('says so at the end of the course', () => {
+    expect(nextWay(courseOf([level('a')]), 'a')).toEqual({ hint: 'next.end' });
+  });
+
+  test('stops before a chapter that the class has not opened', () => {
+    expect(nextWay(courseOf([level('a')], 'class-locked'), 'a')).toEqual({ hint: 'next.noMoreChapters' });
+  });
+
+  test('knows nothing of a level outside of the course', () => {
+    expect(nextWay(courseOf([level('a')]), 'z')).toEqual({ hint: 'next.notAvailable' });
+  });
+});
+
+describe('Back', () => {
+  test('leads to the level before, across chapters too', () => {
+    const course = courseOf([level('a'), level('b')], [level('c')]);
+    expect(backWay(course, 'b')).toEqual({ slug: 'a' });
+    expect(backWay(course, 'c')).toEqual({ slug: 'b' });
+  });
+
+  test('says so at the first level', () => {
+    expect(backWay(courseOf([level('a')]), 'a')).toEqual({ hint: 'back.first' });
+  });
+
+  test('says why where the level before is locked or its chapter closed', () => {
+    expect(backWay(courseOf([level('a', true), level('b')]), 'b')).toEqual({ hint: 'back.locked' });
+    expect(backWay(courseOf('class-locked', [level('b')]), 'b')).toEqual({
+      hint: 'back.chapterNotAvailable',
+    });
+  });
+});
+
+test('a level is found with its place in the chapter', () => {
+  const found = chapterOf(courseOf([level('a')], [level('b'), level('c')]), 'c');
+  expect(found?.chapter.id).toBe(2);
+  expect(found?.index).toBe(1);
+});
+
+describe('in a class', () => {
+  const rules = (more: Partial<ClassRules> = {}): ClassRules => ({
+    name: '4b',
+    unlocked_chapters: [],
+    no_skip: false,
+    quiz: true,
+    ...more,
+  });
+  const done = (slug: string) => ({ ...level(slug), completed: true });
+  const quizzed = (course: CourseData, quiz_complete: boolean): CourseData => ({
+    ...course,
+    chapters: course.chapters.map(chapter => ({ ...chapter, quiz_exists: true, quiz_complete })),
+  });
+  const THREE = courseOf([level('a')], [level('b')], [level('c')]);
+
+  test('only unlocked chapters are reached, in their order', () => {
+    expect(nextWay(THREE, 'a', rules({ unlocked_chapters: ['python:1', 'python:3'] }))).toEqual({
+      slug: 'c',
+    });
+    expect(backWay(THREE, 'c', rules({ unlocked_chapters: ['python:1', 'python:3'] }))).toEqual({
+      slug: 'a',
+    });
+    expect(nextWay(THREE, 'a', rules({ unlocked_chapters: ['1'] }))).toEqual({ hint: 'next.noMoreChapters' });
+    expect(backWay(THREE, 'c', rules({ unlocked_chapters: ['3'] }))).toEqual({
+      hint: 'back.chapterNotAvailable',
+    });
+    expect(nextWay(THREE, 'c', rules({ unlocked_chapters: ['3'] }))).toEqual({ hint: 'next.end' });
+  });
+
+  test('without skipping, a chapter is left when all its levels are complete', () => {
+    const course = courseOf([level('a'), done('b')], [level('c')]);
+    expect(nextWay(course, 'b', rules({ no_skip: true }))).toEqual({ hint: 'next.notComplete' });
+    expect(nextWay(course, 'b', rules())).toEqual({ slug: 'c' });
+    expect(nextWay(courseOf([done('a'), done('b')], [level('c')]), 'b', rules({ no_skip: true }))).toEqual({
+      slug: 'c',
+    });
+  });
+
+  test('an open quiz comes before the next chapter, where the class takes quizzes', () => {
+    const course = courseOf([done('a')], [level('b')]);
+    expect(nextWay(quizzed(course, false), 'a', rules())).toEqual({ quiz: 1 });
+    expect(nextWay(quizzed(course, true), 'a', rules())).toEqual({ slug: 'b' });
+    expect(nextWay(quizzed(course, false), 'a', rules({ quiz: false }))).toEqual({ slug: 'b' });
+    expect(nextWay(quizzed(course, false), 'a')).toEqual({ slug: 'b' });
+  });
+
+  test('the levels come before the quiz where nothing may be skipped', () => {
+    const course = quizzed(courseOf([level('a'), done('b')], [level('c')]), false);
+    expect(nextWay(course, 'b', rules({ no_skip: true }))).toEqual({ hint: 'next.notComplete' });
+  });
+});

@@ -1,0 +1,65 @@
+import type { LevelData } from '@burrow/contracts';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useSaveDraftMutation } from './level.api.ts';
+import { codeToOpen, keepDraft, readDraft } from './draft-store.ts';
+
+const SEND_AFTER_MS = 1_500;
+
+export interface Code {
+  readonly text: string;
+  readonly change: (text: string) => void;
+  /** The server has this text by another call, e.g. a run. */
+  readonly acknowledge: (text: string) => void;
+}
+
+export const CodeContext = createContext<Code | null>(null);
+
+/** The code of the open level. */
+export function useCode(): Code {
+  const code = useContext(CodeContext);
+  if (!code) throw new Error('There is no level around this part.');
+  return code;
+}
+
+/**
+ * The code of a level: kept in the browser at every change, and on the server a moment later. Another
+ * learner is another code: whoever shows it is mounted anew for them.
+ * @param onChange the learner has changed it
+ */
+export function useLevelCode(level: LevelData, learner: string | null, onChange: () => void): Code {
+  const { course_slug: course, slug } = level;
+  const place = useMemo(() => ({ learner, course, level: slug }), [learner, course, slug]);
+  const [text, setText] = useState(() =>
+    codeToOpen(readDraft(place), level.last_code_executed, level.codeTemplate),
+  );
+  const [saveDraft] = useSaveDraftMutation();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const acknowledge = useCallback(
+    (saved: string): void => {
+      if (readDraft(place)?.code === saved) keepDraft(place, { code: saved, acknowledged: true });
+    },
+    [place],
+  );
+
+  const change = useCallback(
+    (next: string): void => {
+      onChange();
+      setText(next);
+      keepDraft(place, { code: next, acknowledged: false });
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        saveDraft({ course, draft: { level_slug: slug, code: next } })
+          .unwrap()
+          .then(
+            () => acknowledge(next),
+            () => undefined,
+          );
+      }, SEND_AFTER_MS);
+    },
+    [acknowledge, course, onChange, place, saveDraft, slug],
+  );
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return useMemo(() => ({ text, change, acknowledge }), [acknowledge, change, text]);
+}

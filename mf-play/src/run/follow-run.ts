@@ -1,0 +1,72 @@
+import type { Variant } from '@burrow/contracts';
+import type { RunListeners } from '@burrow/python';
+import { ENDLESS_STEPS, isEndless, upTo } from './endless.rules.ts';
+import { judgeRun } from './judge-run.ts';
+import { toRecording } from './recording.ts';
+import type { RunResult } from './run-result.types.ts';
+import { RunSteps } from './run-steps.ts';
+import type { Run } from './run.types.ts';
+
+/**
+ * Lets Python compute a program, and shows each step once it is known. Of a program that never ends the first steps
+ * are shown. What the picture has shown is judged.
+ * @param variants the hidden settings, on their way since the run began; null where they could not be had
+ * @returns how it ended; null where it was stopped
+ */
+export async function followRun(
+  run: Run,
+  variants: Promise<readonly Variant[] | null>,
+): Promise<RunResult | null> {
+  const { code, level, world, python, signal, tell } = run;
+  const steps = new RunSteps(world);
+  const show = showSteps(run, steps);
+  const request = { code, level, texts: run.texts() };
+  const outcome = await python.run(request, listenersOf(run, steps, show));
+  if (signal.aborted) return null;
+  const recording = toRecording(code, world, steps, outcome);
+  tell.recorded(recording);
+  if (!(await show(outcome.steps.length, isEndless(outcome) ? ENDLESS_STEPS : Infinity))) return null;
+  tell.judging();
+  return judgeRun(run, { request, outcome, recording, variants });
+}
+
+/**
+ * Shows what is not shown yet, up to so many steps, and never more than `most`, which counts at once for what is
+ * being shown too. Resolves to false where the run was stopped.
+ */
+type ShowSteps = (count: number, most?: number) => Promise<boolean>;
+
+function showSteps({ player, signal }: Run, steps: RunSteps): ShowSteps {
+  let shown = 0;
+  let limit = Infinity;
+  let playing = Promise.resolve(true);
+  return (count, most = Infinity) => {
+    limit = Math.min(limit, most);
+    playing = playing.then(async isGoingOn => {
+      if (!isGoingOn || signal.aborted) return false;
+      const from = shown;
+      shown = Math.max(shown, count);
+      const isShown = await player.play(upTo(steps.between(from, count), from, () => limit));
+      return isShown && !signal.aborted;
+    });
+    return playing;
+  };
+}
+
+/** Where the program asks, the picture catches up first, then the pop-up opens, and the program waits for the answer. */
+function listenersOf({ player, tell }: Run, steps: RunSteps, show: ShowSteps): RunListeners {
+  return {
+    output: tell.printed,
+    steps: (told, from) => {
+      steps.record(told, from);
+      void show(steps.all.length);
+    },
+    ask: async ask => {
+      if (!(await show(ask.after))) throw new Error('The run was stopped.');
+      tell.asking(true);
+      const answer = await player.ask(ask);
+      tell.asking(false);
+      return answer;
+    },
+  };
+}

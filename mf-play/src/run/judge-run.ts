@@ -1,0 +1,61 @@
+import type { Variant } from '@burrow/contracts';
+import { runVariants, toRunRecord, type RunOutcome, type RunRequest } from '@burrow/python';
+import { judge, shortfalls } from '@burrow/world';
+import { completionKind } from '../level/completion.rules.ts';
+import { pause } from './clock.ts';
+import type { Recording } from './recording.ts';
+import type { RunResult } from './run-result.types.ts';
+import type { Run } from './run.types.ts';
+import { showVariant } from './variant-shown.ts';
+
+const MODAL_DELAY_MS = 800;
+/** How long the hidden settings may still be on their way when the shown map is done. */
+const VARIANTS_PATIENCE_MS = 3_000;
+
+interface ShownRun {
+  readonly request: RunRequest;
+  readonly outcome: RunOutcome;
+  readonly recording: Recording;
+  readonly variants: Promise<readonly Variant[] | null>;
+}
+
+/** Says how a run ended that the picture has shown; null where it was stopped on the way. */
+export async function judgeRun(run: Run, shown: ShownRun): Promise<RunResult | null> {
+  const { level, world } = run;
+  const { outcome, recording } = shown;
+  if (outcome.status === 'stopped') return { kind: 'stopped' };
+  if (outcome.error) {
+    const { code, params, line, trace } = outcome.error;
+    return { kind: 'error', code, params, line, trace };
+  }
+  if (level.levelGoals.length === 0) return { kind: 'ended' };
+  const final = recording.steps.stateAt(outcome.steps.length);
+  if (!judge(world, final, outcome.variables).complete) {
+    const [missing] = shortfalls(world, final, outcome.variables);
+    return { kind: 'incomplete', missing: missing?.error ?? null };
+  }
+  return judgeVariants(run, shown);
+}
+
+/** Tries a program that meets all goals on the shown map in the hidden settings, and reports what it did. */
+async function judgeVariants(run: Run, shown: ShownRun): Promise<RunResult | null> {
+  const { code, course, level, player, python, server, signal, tell } = run;
+  const { request, outcome, recording, variants } = shown;
+  const late = pause(VARIANTS_PATIENCE_MS).then(() => null);
+  // Without them the run ends on the shown map; the server keeps it unverified.
+  const hidden = (await Promise.race([variants, late])) ?? [];
+  if (signal.aborted) return null;
+  const { failure, met } = await runVariants(python, request, hidden);
+  if (signal.aborted) return null;
+  if (failure?.outcome.status === 'stopped') return { kind: 'stopped' };
+  if (failure) return { kind: 'variant', shown: showVariant(code, level, failure) };
+  tell.praised();
+  const record = toRunRecord(level, [outcome, ...met]);
+  await Promise.all([server.complete(code, record), player.cheer(), pause(MODAL_DELAY_MS)]);
+  return {
+    kind: 'complete',
+    completion: course ? completionKind(course, level.slug) : 'level',
+    variantsMet: met.length,
+    final: recording.steps.stateAt(outcome.steps.length),
+  };
+}

@@ -1,0 +1,16 @@
+import type * as lateParts from './late-parts.ts';
+
+type LateParts = typeof lateParts;
+
+let loaded: LateParts | null = null;
+
+/** The world's commands where they are here already, so that a run begins in the event that asked for it. */
+export const loadedLateParts = (): LateParts | null => loaded;
+
+/** Brings the world's commands. They are not needed before a run. */
+export async function loadLateParts(): Promise<LateParts> {
+  loaded = await import('./late-parts.ts');
+  return loaded;
+}
+
+export const preloadLateParts = (): void => void loadLateParts().catch(() => undefined);

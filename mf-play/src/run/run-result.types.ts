@@ -1,0 +1,35 @@
+import type { ErrorParams } from '@burrow/contracts/errors';
+import type { RunErrorCode } from '@burrow/python';
+import type { WorldState } from '@burrow/world';
+import type { CompletionKind } from '../level/completion.rules.ts';
+import type { VariantShown } from './variant-shown.ts';
+
+/** What a dialog or the output panel tells about a run that ended. */
+export type RunResult =
+  /** In a level without goals. */
+  | { readonly kind: 'ended' }
+  | {
+      readonly kind: 'complete';
+      readonly completion: CompletionKind;
+      /** How many hidden maps the program was run on. */
+      readonly variantsMet: number;
+      /** How the farm stands on the shown map. */
+      readonly final: WorldState;
+    }
+  | {
+      readonly kind: 'incomplete';
+      /** What the first open goal lacks, as a code of run errors. */
+      readonly missing: { readonly code: RunErrorCode; readonly params: ErrorParams } | null;
+    }
+  | { readonly kind: 'variant'; readonly shown: VariantShown }
+  | {
+      readonly kind: 'error';
+      readonly code: string;
+      readonly params: ErrorParams;
+      readonly line: number | null;
+      readonly trace: string;
+    }
+  | { readonly kind: 'stopped' }
+  | { readonly kind: 'refused'; readonly code: string; readonly detail: string | null }
+  | { readonly kind: 'too-many-lines'; readonly maxLines: number }
+  | { readonly kind: 'too-long' };

@@ -1,0 +1,62 @@
+import type { ApiError, AppDispatch, Severity } from '@burrow/client';
+import type { LevelData, LevelUpdate, Variant } from '@burrow/contracts';
+import { levelApi } from '../level/level.api.ts';
+import type { RunServer } from './run.types.ts';
+
+const REFUSALS = new Set([401, 402, 403, 429]);
+
+interface RunServerOptions {
+  readonly level: Pick<LevelData, 'course_slug' | 'slug' | 'level_hash' | 'variantCount'>;
+  readonly dispatch: AppDispatch;
+  /** The server has this code now. */
+  readonly onSaved: (code: string) => void;
+  /** Shows a text by its key. */
+  readonly say: (text: string, severity: Severity) => void;
+}
+
+/** The server of the runs of a level. */
+export function createRunServer({ level, dispatch, onSaved, say }: RunServerOptions): RunServer {
+  const { course_slug: course, slug, level_hash, variantCount } = level;
+  let counted: Promise<ApiError | null> = Promise.resolve(null);
+  let variants: Promise<readonly Variant[] | null> | null = null;
+
+  async function update(change: Omit<LevelUpdate, 'level_slug'>): Promise<ApiError | null> {
+    const call = levelApi.endpoints.updateLevel.initiate(
+      { course, update: { ...change, level_slug: slug } },
+      { track: false },
+    );
+    const { error } = await dispatch(call);
+    return (error as ApiError | undefined) ?? null;
+  }
+
+  async function count(code: string): Promise<ApiError | null> {
+    const error = await update({ last_status: 'in_progress', last_code_executed: code });
+    if (!error) onSaved(code);
+    else if (REFUSALS.has(error.status)) return error;
+    else say('run.notSaved', 'warning');
+    return null;
+  }
+
+  /** Those of another release do not count. */
+  async function fetchVariants(): Promise<readonly Variant[] | null> {
+    const call = levelApi.endpoints.levelVariants.initiate({ course, level: slug }, { subscribe: false });
+    const { data } = await dispatch(call);
+    return data?.level_hash === level_hash ? data.variants : null;
+  }
+
+  return {
+    // A run that is continued is the one that was counted before, and is refused where that was.
+    count: (code, isContinued) => (isContinued ? counted : (counted = count(code))),
+    async complete(code, run) {
+      const error = await update({ last_status: 'COMPLETE', last_code_executed: code, run });
+      if (error) say('run.completionNotSaved', 'warning');
+    },
+    async variants() {
+      if (variantCount === 0) return [];
+      variants ??= fetchVariants();
+      const known = await variants;
+      if (!known) variants = null;
+      return known;
+    },
+  };
+}

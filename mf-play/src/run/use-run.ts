@@ -1,0 +1,69 @@
+import { snackbarShown, useAppDispatch } from '@burrow/client';
+import type { CourseData, LevelData } from '@burrow/contracts';
+import { useTranslation } from '@burrow/i18n';
+import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { getEngine } from '../engine/engine.ts';
+import { usePythonRest } from '../engine/use-python-rest.ts';
+import { preloadLateParts } from './load-late-parts.ts';
+import { mirrorRun } from './mirror-run.ts';
+import { createRunServer } from './run-server.ts';
+import { RunSession } from './run-session.ts';
+import { runTexts } from './run-texts.ts';
+import type { RunView } from './run-view.rules.ts';
+
+/** What a part of the screen has of the session. */
+export type OpenRun = Pick<RunSession, 'subscribe' | 'getView' | 'run' | 'stop' | 'goOn' | 'dismiss'>;
+
+/** The runs of the level that is open. */
+export const RunContext = createContext<OpenRun | null>(null);
+
+export type LevelRun = RunView & Pick<OpenRun, 'run' | 'stop' | 'goOn' | 'dismiss'>;
+
+/** How the run of the open level stands, and what can be done with it. */
+export function useRun(): LevelRun {
+  const session = useContext(RunContext);
+  if (!session) throw new Error('There is no level around this part.');
+  const view = useSyncExternalStore(session.subscribe, session.getView);
+  const { run, stop, goOn, dismiss } = session;
+  return { ...view, run, stop, goOn, dismiss };
+}
+
+interface RunSessionOptions {
+  readonly level: LevelData;
+  readonly course: CourseData | undefined;
+  /** False where something stands in the way of a run, which has then been told. */
+  readonly mayRun: () => boolean;
+  /** The server has this code now. */
+  readonly onSaved: (code: string) => void;
+}
+
+/** The runs of a level, as long as it is open. */
+export function useRunSession({ level, course, mayRun, onSaved }: RunSessionOptions): RunSession {
+  const dispatch = useAppDispatch();
+  const { t, i18n } = useTranslation('play');
+  const server = useMemo(
+    () =>
+      createRunServer({
+        level,
+        dispatch,
+        onSaved,
+        say: (text, severity) => void dispatch(snackbarShown(t(text), severity)),
+      }),
+    [dispatch, level, onSaved, t],
+  );
+  const options = {
+    level,
+    course,
+    server,
+    mayRun,
+    python: getEngine(),
+    texts: () => runTexts(i18n),
+    onLoadFailed: () => void dispatch(snackbarShown(t('part.failed'), 'error')),
+  };
+  const [session] = useState(() => new RunSession(options));
+  useEffect(() => session.update(options));
+  useEffect(() => mirrorRun(session, getEngine(), dispatch), [dispatch, session]);
+  useEffect(() => () => session.leave(), [session]);
+  usePythonRest(preloadLateParts);
+  return session;
+}

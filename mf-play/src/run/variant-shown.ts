@@ -1,0 +1,37 @@
+import type { LevelData } from '@burrow/contracts';
+import type { RunErrorCode, VariantFailure } from '@burrow/python';
+import type { ErrorParams } from '@burrow/contracts/errors';
+import { loadWorld } from '@burrow/world';
+import { GamePlayer } from '../bridge/game-player.ts';
+import { toRecording, type Recording } from './recording.ts';
+import { RunSteps } from './run-steps.ts';
+
+/** A hidden setting in which the learner's program does not work yet, as a map of its own. */
+export interface VariantShown {
+  /** Which of the level's hidden settings it is, from 0. */
+  readonly number: number;
+  readonly level: LevelData;
+  readonly player: GamePlayer;
+  readonly recording: Recording;
+  /** Line of the learner's code where it breaks. */
+  readonly line: number | null;
+  /** Why, as a code of run errors; null where nothing more is known. */
+  readonly reason: { readonly code: RunErrorCode; readonly params: ErrorParams } | null;
+}
+
+/** Makes a failed setting ready to be shown, with the picture where the program breaks. */
+export function showVariant(code: string, level: LevelData, failure: VariantFailure): VariantShown {
+  const world = loadWorld(failure.level);
+  const steps = new RunSteps(world);
+  const recording = toRecording(code, world, steps, failure.outcome);
+  const player = new GamePlayer(world);
+  player.seek(recording.length - 1, steps.at(recording.length - 1));
+  return {
+    number: failure.variant,
+    level: { ...level, ...failure.level },
+    player,
+    recording,
+    line: failure.line,
+    reason: failure.outcome.error ?? failure.shortfalls[0]?.error ?? null,
+  };
+}
