@@ -1,10 +1,10 @@
-import type { RemoteContext, RemoteModule, SlotProps } from '@burrow/client';
-import { lazy, Suspense } from 'react';
+import type { RemoteContext, RemoteModule } from '@burrow/client';
 import './styles/index.css';
-import { challengeRoutes } from './features/challenges/challenge-routes.tsx';
+import { challengeRoutes } from './features/challenges/index.ts';
 import { executionSlice } from './run/execution.slice.ts';
-import { guideRoutes } from './features/guide/guide-routes.tsx';
-import { PlayPage } from './features/play/play.page.tsx';
+import { guideRoutes } from './features/guide/index.ts';
+import { Navigator } from './features/navigator/index.ts';
+import { PlayPage } from './features/play/index.ts';
 import { loadPlayTexts } from './locales/texts.ts';
 
 export const routes: RemoteModule['routes'] = [
@@ -15,19 +15,6 @@ export const routes: RemoteModule['routes'] = [
   ...challengeRoutes,
   ...guideRoutes,
 ];
-
-const LazyNavigator = lazy(async () => ({
-  default: (await import('./features/navigator/course-navigator.tsx')).CourseNavigator,
-}));
-
-/** The course in the menu; its code comes when the menu is opened. */
-function Navigator(props: SlotProps) {
-  return (
-    <Suspense>
-      <LazyNavigator {...props} />
-    </Suspense>
-  );
-}
 
 export const slots: RemoteModule['slots'] = { drawer: Navigator };
 

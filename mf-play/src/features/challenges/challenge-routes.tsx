@@ -1,7 +1,7 @@
 import type { RemoteModule } from '@burrow/client';
 import { lazyPage } from '../../components/lazy-page.tsx';
 import { loadChallengeTexts } from '../../locales/texts.ts';
-import { PlayPage } from '../play/play.page.tsx';
+import { PlayPage } from '../play/index.ts';
 
 const list = lazyPage(async () => {
   const [{ ChallengesPage }] = await Promise.all([import('./challenges.page.tsx'), loadChallengeTexts()]);

@@ -1,7 +1,7 @@
 import { LocaleLink, usePage } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { Button, DelayedSkeleton, MessagePanel } from '@burrow/ui';
-import { AttemptsHint } from '../attempts/attempts-hint.tsx';
+import { AttemptsHint } from '../attempts/index.ts';
 import type { Chapter } from '../../level/chapters.rules.ts';
 import { useCourseQuery } from '../../level/level.api.ts';
 import { CHALLENGES } from '../../level/level-place.ts';

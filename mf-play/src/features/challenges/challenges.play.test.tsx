@@ -6,7 +6,7 @@ import { loadChallengeTexts } from '../../locales/texts.ts';
 import { challengeCourse, challengeHandlers, challengeLevel } from '../../testing/challenges.ts';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
 import { signInAs, USERS } from '../../testing/users.ts';
-import { LevelCompleteDialog } from '../completion/level-complete.dialog.tsx';
+import { LevelComplete } from '../completion/index.ts';
 
 const PATIENT = { timeout: 5_000 };
 const FIRST = 'challenge-first-bridge';
@@ -61,7 +61,7 @@ test('a complete challenge leads to the next one and to all of them', async () =
   await loadChallengeTexts();
   const level = challengeLevel(course, FIRST)!;
   const dialog = (
-    <LevelCompleteDialog
+    <LevelComplete
       open
       onClose={() => undefined}
       onCertificate={() => undefined}

@@ -3,9 +3,9 @@ import { useTranslation } from '@burrow/i18n';
 import { Button, Icon } from '@burrow/ui';
 import { useId } from 'react';
 import { LevelMarkdown } from '../../components/markdown/level-markdown.tsx';
-import { textOf } from './book.ts';
-import type { BookEntry } from './book.types.ts';
-import { EntryPicture } from './entry-picture.tsx';
+import { textOf } from '../../book/book.ts';
+import type { BookEntry } from '../../book/book.types.ts';
+import { EntryPicture } from '../../book/entry-picture.tsx';
 
 interface BookEntryCardProps {
   readonly entry: BookEntry;

@@ -5,8 +5,8 @@ import { Segmented } from '@burrow/ui/extra';
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { DialogProps } from '../../level/panel.types.ts';
 import { BookEntryCard } from './book-entry-card.tsx';
-import { CODE_BOOK, textOf } from './book.ts';
-import type { BookEntry } from './book.types.ts';
+import { CODE_BOOK, textOf } from '../../book/book.ts';
+import type { BookEntry } from '../../book/book.types.ts';
 import { findEntries } from './code-book.rules.ts';
 import './code-book.css';
 

@@ -1,5 +1,5 @@
 import { commandRow, type CommandGroup } from '@burrow/contracts';
-import type { BookEntry } from './book.types.ts';
+import type { BookEntry } from '../../book/book.types.ts';
 
 const plain = (text: string): string =>
   text

@@ -1,9 +1,9 @@
 import { PLAYER_COMMANDS } from '@burrow/contracts';
 import { loadWorld, replay } from '@burrow/world';
 import { describe, expect, test } from '@jest/globals';
-import { CODE_BOOK, textOf } from './book.ts';
+import { CODE_BOOK, textOf } from '../../book/book.ts';
 import { findEntries } from './code-book.rules.ts';
-import { commandsOf } from './scene-world.ts';
+import { commandsOf } from '../../book/scene-world.ts';
 
 test('the book has each of the sixteen commands once', () => {
   expect(CODE_BOOK.map(({ command }) => command).toSorted()).toEqual(PLAYER_COMMANDS.toSorted());

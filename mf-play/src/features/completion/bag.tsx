@@ -1,8 +1,6 @@
 import type { LevelGoal } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
-import { GoalPicture } from '../goals/goal-picture.tsx';
-import { goalPicture } from '../goals/goal-words.ts';
-import { groupGoals } from '../goals/goals.rules.ts';
+import { goalPicture, GoalPicture, groupGoals } from '../goals/index.ts';
 
 /** What was collected flies into the bag; nothing where the level collects nothing. */
 export function Bag({ goals }: { readonly goals: readonly LevelGoal[] }) {

@@ -3,7 +3,7 @@ import { useTranslation } from '@burrow/i18n';
 import { Modal } from '@burrow/ui';
 import type { WorldState } from '@burrow/world';
 import { useRef } from 'react';
-import { CERTIFICATE_LEVEL } from '../certificate/certificate.rules.ts';
+import { CERTIFICATE_LEVEL } from '../certificate/index.ts';
 import type { DialogProps } from '../../level/panel.types.ts';
 import { CHALLENGES } from '../../level/level-place.ts';
 import { ProgressStrip } from '../../level/progress-strip.tsx';

@@ -2,8 +2,7 @@ import type { LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import { countCodeLines } from '../../run/code-lines.rules.ts';
-import { goalWords } from '../goals/goal-words.ts';
-import { groupGoals } from '../goals/goals.rules.ts';
+import { goalWords, groupGoals } from '../goals/index.ts';
 import { starsOf, type Star } from './stars.rules.ts';
 
 interface StarListProps {

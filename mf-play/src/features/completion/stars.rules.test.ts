@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { groupGoals, type GoalGroup } from '../goals/goals.rules.ts';
+import { type GoalGroup, groupGoals } from '../goals/index.ts';
 import { starsOf } from './stars.rules.ts';
 
 const goals = (...types: string[]): readonly GoalGroup[] =>

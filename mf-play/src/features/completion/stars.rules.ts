@@ -1,5 +1,5 @@
 import type { LevelData } from '@burrow/contracts';
-import type { GoalGroup } from '../goals/goals.rules.ts';
+import type { GoalGroup } from '../goals/index.ts';
 
 /** What a completed level is praised for. Nothing is taken away for help or for tries. */
 export type Star =

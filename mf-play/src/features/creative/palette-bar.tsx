@@ -1,7 +1,7 @@
 import { iconName } from '@burrow/art';
 import { useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
-import { GoalPicture } from '../goals/goal-picture.tsx';
+import { GoalPicture } from '../goals/index.ts';
 import './creative.css';
 import type { Palette } from './use-palette.ts';
 

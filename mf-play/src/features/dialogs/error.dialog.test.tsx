@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { RunResult } from '../../run/run-result.types.ts';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
-import { GridProvider } from '../grid/grid.context.tsx';
+import { GridProvider } from '../grid/index.ts';
 import { ErrorDialog } from './error.dialog.tsx';
 
 startServer();

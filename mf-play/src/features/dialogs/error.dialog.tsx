@@ -1,7 +1,7 @@
 import { useTranslation } from '@burrow/i18n';
 import { Button, Modal } from '@burrow/ui';
 import { runErrorPlace, runErrorText } from '../../run/run-error-text.ts';
-import { useGrid } from '../grid/grid.context.tsx';
+import { useGrid } from '../grid/index.ts';
 import type { RunResult } from '../../run/run-result.types.ts';
 
 interface ErrorDialogProps {

@@ -6,32 +6,15 @@ import { useScreen } from '../../level/screen.context.ts';
 import { useCode } from '../../level/use-code.ts';
 import { useRun } from '../../run/use-run.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
-import { loadCodeBookTexts } from '../../locales/texts.ts';
-import { GuideImage } from '../guide-image/guide-image.tsx';
+import { Certificate } from '../certificate/index.ts';
+import { CodeBook } from '../code-book/index.ts';
+import { LoadCode, SaveCode } from '../files/index.ts';
+import { GuideImage } from '../guide-image/index.ts';
+import { Help } from '../help/index.ts';
+import { History } from '../history/index.ts';
 import { withDialogParts } from '../../components/dialog-parts.ts';
 
 const Text = lazyPart(withDialogParts(async () => (await import('./text.dialog.tsx')).TextDialog));
-const Help = lazyPart(withDialogParts(async () => (await import('../help/help.dialog.tsx')).HelpDialog));
-const Save = lazyPart(
-  withDialogParts(async () => (await import('../files/save-code.dialog.tsx')).SaveCodeDialog),
-);
-const Load = lazyPart(
-  withDialogParts(async () => (await import('../files/load-code.dialog.tsx')).LoadCodeDialog),
-);
-const History = lazyPart(
-  withDialogParts(async () => (await import('../history/history.dialog.tsx')).HistoryDialog),
-);
-const Certificate = lazyPart(
-  withDialogParts(async () => (await import('../certificate/certificate.dialog.tsx')).CertificateDialog),
-);
-const CodeBook = lazyPart(async () => {
-  const [{ CodeBookDrawer }] = await Promise.all([
-    import('../code-book/code-book.drawer.tsx'),
-    loadCodeBookTexts(),
-  ]);
-  return CodeBookDrawer;
-});
-
 /** Everything that opens over the play screen by a press. Each is loaded when it is first opened. */
 export function Panels() {
   const { level, course, who } = useLevel();
@@ -43,8 +26,8 @@ export function Panels() {
     <>
       <LevelText onClose={onClose} />
       <Help open={panel === 'help'} onClose={onClose} level={level} />
-      <Save open={panel === 'save'} onClose={onClose} name={level.slug} code={code} />
-      <Load open={panel === 'load'} onClose={onClose} onCode={onCode} />
+      <SaveCode open={panel === 'save'} onClose={onClose} name={level.slug} code={code} />
+      <LoadCode open={panel === 'load'} onClose={onClose} onCode={onCode} />
       <History open={panel === 'history'} onClose={onClose} level={level} code={code} onCode={onCode} />
       <Certificate
         open={panel === 'certificate'}

@@ -8,18 +8,16 @@ import { useRun } from '../../run/use-run.ts';
 import type { RunResult } from '../../run/run-result.types.ts';
 import { hasPlan, outOfRuns } from '../../level/purchase.rules.ts';
 import { withDialogParts } from '../../components/dialog-parts.ts';
+import { LevelComplete } from '../completion/index.ts';
 import { ErrorDialog } from './error.dialog.tsx';
 import { refusedAnswer, type RefusedAnswer } from './refused.rules.ts';
 
 const Refused = lazyPart(withDialogParts(async () => (await import('./refused.dialog.tsx')).RefusedDialog));
-const Complete = lazyPart(
-  withDialogParts(async () => (await import('../completion/level-complete.dialog.tsx')).LevelCompleteDialog),
-);
 
 /** Brings what the end of a run may open, so that it is there without the network. */
 export function preloadResults(): void {
   Refused.preload();
-  Complete.preload();
+  LevelComplete.preload();
 }
 
 interface ResultsProps {
@@ -42,7 +40,7 @@ export function Results({ onWatch, onPlayAgain }: ResultsProps) {
         onClose={onClose}
         answer={refused === null || refused === 'sign-up-prompt' ? 'upgrade' : refused}
       />
-      <Complete
+      <LevelComplete
         open={result?.kind === 'complete'}
         onClose={onClose}
         completion={result?.kind === 'complete' ? result.completion : 'level'}

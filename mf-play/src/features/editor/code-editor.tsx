@@ -1,13 +1,13 @@
 import { useTranslation } from '@burrow/i18n';
 import { lazy, Suspense, useRef } from 'react';
-import type { summaryOf } from '../code-book/book.ts';
+import type { summaryOf } from '../../book/book.ts';
 import type { AceEditorProps } from './ace-editor.tsx';
 import type { CompletionSource } from './completions.ts';
 
 const loadAceEditor = () => import('./ace-editor.tsx');
 
 /** What the completions say is in the code book; it comes when somebody begins to type. */
-const loadBook = () => import('../code-book/book.ts');
+const loadBook = () => import('../../book/book.ts');
 
 const AceEditor = lazy(async () => ({ default: (await loadAceEditor()).AceEditor }));
 

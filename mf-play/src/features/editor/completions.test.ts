@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { CODE_BOOK, summaryOf } from '../code-book/book.ts';
+import { CODE_BOOK, summaryOf } from '../../book/book.ts';
 import { COMPLETIONS, completionsFor, documented } from './completions.ts';
 
 test('the editor completes the twelve functions', () => {

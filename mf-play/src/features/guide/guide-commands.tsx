@@ -1,7 +1,7 @@
 import { DEFAULT_CHARACTER } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
-import { CODE_BOOK, textOf } from '../code-book/book.ts';
-import { EntryPicture } from '../code-book/entry-picture.tsx';
+import { CODE_BOOK, textOf } from '../../book/book.ts';
+import { EntryPicture } from '../../book/entry-picture.tsx';
 import { LevelMarkdown } from '../../components/markdown/level-markdown.tsx';
 
 /** What the code book says of each command. */

@@ -2,7 +2,7 @@ import { LocaleLink, usePage } from '@burrow/client';
 import { useParams } from '@burrow/client/router';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Icon, MessagePanel } from '@burrow/ui';
-import { GoalPicture } from '../goals/goal-picture.tsx';
+import { GoalPicture } from '../goals/index.ts';
 import { LevelMarkdown } from '../../components/markdown/level-markdown.tsx';
 import { GuideChapters } from './guide-chapters.tsx';
 import { GuideCommands } from './guide-commands.tsx';

@@ -2,8 +2,7 @@ import type { HintDose, LevelData, Position } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { loadWorld, startState } from '@burrow/world';
 import { useMemo } from 'react';
-import { useGrid } from '../grid/grid.context.tsx';
-import { placeWords } from '../grid/place-words.rules.ts';
+import { placeWords, useGrid } from '../grid/index.ts';
 import { LevelMarkdown } from '../../components/markdown/level-markdown.tsx';
 
 /** What a dose of help says. */

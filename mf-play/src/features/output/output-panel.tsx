@@ -1,6 +1,6 @@
 import { useTranslation } from '@burrow/i18n';
 import type { OutputChunk } from '@burrow/python';
-import { ContinueRun } from '../run-notices/continue-run.tsx';
+import { ContinueRun } from '../run-notices/index.ts';
 import type { RunResult } from '../../run/run-result.types.ts';
 import { Report } from './report.tsx';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '@burrow/i18n';
-import { useGrid } from '../grid/grid.context.tsx';
+import { useGrid } from '../grid/index.ts';
 import { runErrorPlace, runErrorText } from '../../run/run-error-text.ts';
 import type { RunResult } from '../../run/run-result.types.ts';
 

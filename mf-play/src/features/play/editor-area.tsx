@@ -5,13 +5,10 @@ import { useLevel } from '../../level/level.context.ts';
 import { useCode } from '../../level/use-code.ts';
 import type { RunResult } from '../../run/run-result.types.ts';
 import { useRun } from '../../run/use-run.ts';
-import { AssistantTools } from '../assistant/assistant-tools.tsx';
-import type { Assistant } from '../assistant/use-assistant.ts';
-import { AttemptsHint } from '../attempts/attempts-hint.tsx';
-import { CodeEditor } from '../editor/code-editor.tsx';
-import type { EditorHandle } from '../editor/editor-handle.ts';
-import { KeyRow } from '../editor/key-row.tsx';
-import { LineCount } from '../toolbar/line-count.tsx';
+import { type Assistant, AssistantTools } from '../assistant/index.ts';
+import { AttemptsHint } from '../attempts/index.ts';
+import { CodeEditor, type EditorHandle, KeyRow } from '../editor/index.ts';
+import { LineCount } from '../toolbar/index.ts';
 
 interface EditorAreaProps {
   readonly view: GameView;

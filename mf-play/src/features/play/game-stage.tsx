@@ -6,14 +6,10 @@ import { GameCanvas } from '../../bridge/game-canvas.tsx';
 import { useGameView } from '../../bridge/use-game-view.ts';
 import { useLevel } from '../../level/level.context.ts';
 import { useRun } from '../../run/use-run.ts';
-import { PopupDialog } from '../dialogs/popup.dialog.tsx';
-import { CounterPanel } from '../goals/counter-panel.tsx';
-import { errorTile } from '../grid/error-tile.rules.ts';
-import { GridButton } from '../grid/grid-button.tsx';
-import { useGrid } from '../grid/grid.context.tsx';
-import { MapOverlay } from '../grid/map-overlay.tsx';
-import { useTile } from '../grid/use-tile.ts';
-import { MapArea } from '../map-reader/map-area.tsx';
+import { PopupDialog } from '../dialogs/index.ts';
+import { CounterPanel } from '../goals/index.ts';
+import { errorTile, GridButton, MapOverlay, useGrid, useTile } from '../grid/index.ts';
+import { MapArea } from '../map-reader/index.ts';
 
 interface GameStageProps {
   /** A tile was pressed, on the picture or by keyboard. */

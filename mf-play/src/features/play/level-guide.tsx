@@ -2,7 +2,7 @@ import type { LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { memo } from 'react';
 import { useScreen } from '../../level/screen.context.ts';
-import { GuideImage } from '../guide-image/guide-image.tsx';
+import { GuideImage } from '../guide-image/index.ts';
 import { LevelMarkdown } from '../../components/markdown/level-markdown.tsx';
 
 interface LevelGuideProps {

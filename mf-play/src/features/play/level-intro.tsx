@@ -3,7 +3,7 @@ import type { CourseData, LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import { memo } from 'react';
-import { GoalList } from '../goals/goal-list.tsx';
+import { GoalList } from '../goals/index.ts';
 import { LevelGuide } from './level-guide.tsx';
 import { LevelHeader } from './level-header.tsx';
 import { LevelTexts } from './level-texts.tsx';

@@ -13,7 +13,7 @@ import { useTranslation } from '@burrow/i18n';
 import { Button, MessagePanel } from '@burrow/ui';
 import { useEffect } from 'react';
 import { purchasePage } from '../../level/purchase.rules.ts';
-import { GoalPicture } from '../goals/goal-picture.tsx';
+import { GoalPicture } from '../goals/index.ts';
 import { problemKey, problemPage, type ProblemKey } from './level-problem.rules.ts';
 import { CHALLENGES } from '../../level/level-place.ts';
 

@@ -1,8 +1,8 @@
 import { usePythonRest } from '../../engine/use-python-rest.ts';
 import { useScreen } from '../../level/screen.context.ts';
 import { useRun } from '../../run/use-run.ts';
-import { preloadResults, Results } from '../dialogs/results.tsx';
-import { useTimeline } from '../timeline/use-timeline.ts';
+import { preloadResults, Results } from '../dialogs/index.ts';
+import { useTimeline } from '../timeline/index.ts';
 
 /** How a run ended, and the ways from there back to its picture. */
 export function PlayResults() {

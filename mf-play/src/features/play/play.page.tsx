@@ -14,10 +14,10 @@ import { CodeContext, useLevelCode } from '../../level/use-code.ts';
 import { useRunGate } from '../../level/use-run-gate.ts';
 import { useCharacter, useWhoPlays } from '../../level/use-who-plays.ts';
 import { RunContext, useRunSession } from '../../run/use-run.ts';
-import { usePalette } from '../creative/use-palette.ts';
-import { preloadEditor } from '../editor/code-editor.tsx';
-import { useEmailVerified } from '../email-verified/use-email-verified.ts';
-import { OnboardingContext, useOnboardingOf } from '../onboarding/use-onboarding.ts';
+import { usePalette } from '../creative/index.ts';
+import { preloadEditor } from '../editor/index.ts';
+import { useEmailVerified } from '../email-verified/index.ts';
+import { OnboardingContext, useOnboardingOf } from '../onboarding/index.ts';
 import { LevelProblem } from './level-problem.tsx';
 import { PlayScreen } from './play-screen.tsx';
 

@@ -1,8 +1,8 @@
 import { useScreen } from '../../level/screen.context.ts';
 import { useCode } from '../../level/use-code.ts';
 import { useRun } from '../../run/use-run.ts';
-import { preloadResults } from '../dialogs/results.tsx';
-import { useOnboarding } from '../onboarding/use-onboarding.ts';
+import { preloadResults } from '../dialogs/index.ts';
+import { useOnboarding } from '../onboarding/index.ts';
 
 interface Start {
   /** Runs a code, the editor's where none is told. */

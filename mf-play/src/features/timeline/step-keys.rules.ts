@@ -1,6 +1,6 @@
 import type { GameView } from '../../bridge/game.types.ts';
 import type { RunPhase } from '../../run/transitions.table.ts';
-import type { Speed } from '../speed/speed.ts';
+import type { Speed } from '../speed/index.ts';
 import type { Timeline } from './use-timeline.ts';
 
 /** What stepping back and on does now; null where it can do nothing. */

@@ -1,8 +1,7 @@
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import type { Recording } from '../../run/recording.ts';
-import { useGrid } from '../grid/grid.context.tsx';
-import { placeWords } from '../grid/place-words.rules.ts';
+import { placeWords, useGrid } from '../grid/index.ts';
 import type { TouchedTile } from './use-timeline.ts';
 
 interface TouchedByProps {

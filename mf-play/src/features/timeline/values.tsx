@@ -1,5 +1,5 @@
 import { useTranslation } from '@burrow/i18n';
-import { useThingName } from '../map-reader/use-thing-name.ts';
+import { useThingName } from '../map-reader/index.ts';
 import type { Recording } from '../../run/recording.ts';
 import { stockAt, variablesAt } from './timeline.rules.ts';
 

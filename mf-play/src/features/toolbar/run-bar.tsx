@@ -1,7 +1,7 @@
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import type { RunPhase } from '../../run/transitions.table.ts';
-import type { StepKeys } from '../timeline/step-keys.rules.ts';
+import type { StepKeys } from '../timeline/index.ts';
 import { RunButton } from './run-button.tsx';
 
 interface RunBarProps {

@@ -1,0 +1,1 @@
+export { AttemptsHint } from './attempts-hint.tsx';

@@ -1,0 +1,1 @@
+export { challengeRoutes } from './challenge-routes.tsx';

@@ -1,0 +1,8 @@
+import { lazyPart } from '../../components/lazy-part.tsx';
+import { loadCodeBookTexts } from '../../locales/texts.ts';
+
+/** The code book, brought with its texts when it is first opened. */
+export const CodeBook = lazyPart(async () => {
+  const [{ CodeBookDrawer }] = await Promise.all([import('./code-book.drawer.tsx'), loadCodeBookTexts()]);
+  return CodeBookDrawer;
+});

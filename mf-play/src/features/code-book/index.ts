@@ -1,0 +1,1 @@
+export { CodeBook } from './code-book.part.ts';

@@ -1,0 +1,1 @@
+export { LevelComplete } from './level-complete.part.ts';

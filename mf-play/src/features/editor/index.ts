@@ -1,0 +1,3 @@
+export { CodeEditor, preloadEditor } from './code-editor.tsx';
+export type { EditorHandle } from './editor-handle.ts';
+export { KeyRow } from './key-row.tsx';

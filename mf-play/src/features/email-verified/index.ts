@@ -1,0 +1,1 @@
+export { useEmailVerified } from './use-email-verified.ts';

@@ -1,0 +1,1 @@
+export { LoadCode, SaveCode } from './files.parts.ts';

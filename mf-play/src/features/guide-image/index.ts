@@ -1,0 +1,1 @@
+export { GuideImage } from './guide-image.tsx';

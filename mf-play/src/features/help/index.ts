@@ -1,0 +1,2 @@
+export { HelpButtons } from './help-buttons.tsx';
+export { Help } from './help.part.ts';

@@ -1,0 +1,1 @@
+export { Navigator } from './navigator.part.tsx';

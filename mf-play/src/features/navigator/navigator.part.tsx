@@ -1,0 +1,15 @@
+import type { SlotProps } from '@burrow/client';
+import { lazy, Suspense } from 'react';
+
+const LazyNavigator = lazy(async () => ({
+  default: (await import('./course-navigator.tsx')).CourseNavigator,
+}));
+
+/** The course in the menu; its code comes when the menu is opened. */
+export function Navigator(props: SlotProps) {
+  return (
+    <Suspense>
+      <LazyNavigator {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,2 @@
+export { OnboardingTip } from './onboarding-tip.tsx';
+export { OnboardingContext, useOnboarding, useOnboardingOf } from './use-onboarding.ts';

@@ -1,0 +1,3 @@
+export { ContinueRun } from './continue-run.tsx';
+export { EndlessNotice } from './endless-notice.tsx';
+export { VariantNotice } from './variant-notice.tsx';

@@ -1,0 +1,2 @@
+export { SoundButton } from './sound-button.tsx';
+export { useResultSound, useSounds } from './use-sounds.ts';
