@@ -1,7 +1,5 @@
-import { AccountSettingsSchema } from '@burrow/account';
-import { AssistantSettingsSchema } from '@burrow/assistant';
+import { type AddressSetting, SERVICES } from '@burrow/contracts';
 import { GatewaySettingsSchema } from '@burrow/gateway';
-import { LearningSettingsSchema } from '@burrow/learning';
 import {
   DatabaseUrlSchema,
   type Environment,
@@ -15,6 +13,18 @@ import {
 } from '@burrow/service-kit';
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
+import { services } from './services.ts';
+
+/** A service that runs elsewhere is not started here. */
+const ADDRESSES = Object.fromEntries(
+  Object.values(SERVICES).map(({ addressSetting }) => [addressSetting, HttpUrlSchema.optional()]),
+) as Record<AddressSetting, z.ZodOptional<typeof HttpUrlSchema>>;
+
+/** What each service reads for itself: nobody else needs to know it. */
+const SERVICE_SETTINGS: object = Object.assign(
+  {},
+  ...Object.values(services).map(({ settings }) => settings.shape),
+);
 
 /** Settings of the whole platform in one process. Everything has a default. */
 export const StandaloneEnvSchema = z.object({
@@ -27,15 +37,10 @@ export const StandaloneEnvSchema = z.object({
   /** A PostgreSQL to use instead of the embedded one. */
   DATABASE_URL: DatabaseUrlSchema.optional(),
   DATABASE_POOL: wholeNumber(1, 100).default(2 * availableParallelism() + 1),
-  /** A service that runs elsewhere is not started here. */
-  ACCOUNT_URL: HttpUrlSchema.optional(),
-  LEARNING_URL: HttpUrlSchema.optional(),
-  ASSISTANT_URL: HttpUrlSchema.optional(),
+  ...ADDRESSES,
   // First: what it only looks at, its owner reads strictly.
   ...GatewaySettingsSchema.shape,
-  ...LearningSettingsSchema.shape,
-  ...AccountSettingsSchema.shape,
-  ...AssistantSettingsSchema.shape,
+  ...SERVICE_SETTINGS,
   /** Where people reach the platform; by default this machine. */
   PUBLIC_URL: HttpUrlSchema.optional(),
   /** On by default where no mail is sent and nobody else can reach the platform. */

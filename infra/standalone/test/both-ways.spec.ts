@@ -4,6 +4,7 @@ import {
   ErrorAnswerSchema,
   LevelDataSchema,
   LevelUpdateAnswerSchema,
+  SERVICE_NAMES,
 } from '@burrow/contracts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { runOf, Visitor } from './platform.harness.ts';
@@ -108,7 +109,7 @@ describe.each(WAYS)('%s', (_name, startWay) => {
 describe('when a part ends', () => {
   test('the others work on: learning down, account answers', async () => {
     const way = await startEachByItself();
-    const learning = way.processes.at(-1);
+    const learning = way.processes[1 + SERVICE_NAMES.indexOf('learning')];
     await learning?.stop('SIGKILL');
     const visitor = new Visitor(way.url);
     expect(await visitor.get('/api/credit/level')).toMatchObject({

@@ -1,4 +1,4 @@
-import type { PartName } from '@burrow/contracts';
+import { byService, type PartName } from '@burrow/contracts';
 import { partSecret, trustedEntries } from '@burrow/service-kit';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,9 +13,7 @@ export const MAIN = {
   resync: fileURLToPath(new URL('infra/standalone/dist/resync/main.js', ROOT)),
   subscribe: fileURLToPath(new URL('infra/standalone/dist/subscribe/main.js', ROOT)),
   gateway: fileURLToPath(new URL('services/gateway/dist/main.js', ROOT)),
-  account: fileURLToPath(new URL('services/account/dist/main.js', ROOT)),
-  learning: fileURLToPath(new URL('services/learning/dist/main.js', ROOT)),
-  assistant: fileURLToPath(new URL('services/assistant/dist/main.js', ROOT)),
+  ...byService(name => fileURLToPath(new URL(`services/${name}/dist/main.js`, ROOT))),
 };
 
 export const COOKIE_SECRET = 'c'.repeat(40);

@@ -1,3 +1,5 @@
+import { SERVICES } from '@burrow/contracts';
+
 /** Columns that say nothing of a person: keys of rows that the page's rows are about, versions, and what schools own. */
 export const NOT_PERSONAL: readonly string[] = [
   '*.migrations.*',
@@ -30,7 +32,8 @@ export const NO_RECEIVER: Readonly<Record<string, string>> = {
   SCHOOL_NETWORKS: LISTEN,
   LOG_LEVEL: 'the log holds nothing of a person: a test of the services reads it',
   DATA_DIR: KEPT, DATABASE_URL: KEPT, DATABASE_POOL: KEPT,
-  ACCOUNT_URL: PART, LEARNING_URL: PART, ASSISTANT_URL: PART, CONTENT_FILE: PART, PROGRAMS_FILE: PART, WEB_MOUNTS: PART,
+  ...Object.fromEntries(Object.values(SERVICES).map(({ addressSetting }) => [addressSetting, PART])),
+  CONTENT_FILE: PART, PROGRAMS_FILE: PART, WEB_MOUNTS: PART,
   REMOTES_FILE: PART,
   COOKIE_SECRET: OURS, SERVICE_KEY: OURS, ISOLATION: OURS, OUTBOX: OURS, DRAIN_MS: OURS, UPSTREAM_TIMEOUT_MS: OURS,
   TIP_TIMEOUT_MS: OURS, RATE_PER_ADDRESS: OURS, RATE_WITHOUT_COOKIE: OURS, RATE_PER_VISITOR: OURS,

@@ -1,3 +1,4 @@
+import { SERVICES } from '@burrow/contracts';
 import { KEPT_ROWS, RECEIVER_ROWS } from '@burrow/contracts/privacy';
 import { createTestDatabase } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -26,12 +27,14 @@ afterAll(async () => {
 
 const COLUMNS = `
   select table_schema || '.' || table_name as "table", column_name as "column" from information_schema.columns
-  where table_schema in ('account', 'learning', 'assistant')`;
+  where table_schema = any($1)`;
 
 async function columnsThatExist(): Promise<string[]> {
   const client = new pg.Client(database.url);
   await client.connect();
-  const { rows } = await client.query<{ table: string; column: string }>(COLUMNS);
+  const { rows } = await client.query<{ table: string; column: string }>(COLUMNS, [
+    Object.values(SERVICES).map(({ schema }) => schema),
+  ]);
   await client.end();
   return rows.map(({ table, column }) => `${table}.${column}`);
 }

@@ -1,4 +1,4 @@
-import { createAccount } from '@burrow/account';
+import { create } from '@burrow/account';
 import { PARTS, SERVICE_CALLS, type ServiceCallName } from '@burrow/contracts';
 import { type Identity, serviceIdentity, visitorIdentity } from '@burrow/service-kit';
 import { startForTest, type TestService } from '@burrow/service-kit/testing';
@@ -19,7 +19,7 @@ const nameOf = ({ service, role, staff }: Identity): string => service ?? (staff
 let account: TestService;
 
 beforeAll(async () => {
-  account = await startForTest(createAccount);
+  account = await startForTest(create);
 });
 afterAll(() => account.close());
 

@@ -1,3 +1,4 @@
+import { SERVICE_NAMES, SERVICES } from '@burrow/contracts';
 import { createTestDatabase } from '@burrow/service-kit/testing';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,14 +23,14 @@ async function oneProcess(env: Env, folder: string): Promise<Started[]> {
 
 async function eachByItself(env: Env): Promise<Started[]> {
   const own = { DATABASE_POOL: '3', LOG_LEVEL: 'silent', OUTBOX: 'on', ...env };
-  const [account, assistant, learning] = await Promise.all([
-    start(MAIN.account, { ...own, ...keysOf('account') }),
-    start(MAIN.assistant, { ...own, ...keysOf('assistant') }),
-    start(MAIN.learning, { ...own, ...keysOf('learning') }),
-  ]);
-  const urls = { ACCOUNT_URL: account.url, ASSISTANT_URL: assistant.url, LEARNING_URL: learning.url };
+  const started = await Promise.all(
+    SERVICE_NAMES.map(name => start(MAIN[name], { ...own, ...keysOf(name) })),
+  );
+  const urls = Object.fromEntries(
+    SERVICE_NAMES.map((name, at) => [SERVICES[name].addressSetting, started[at]?.url ?? '']),
+  );
   const gateway = await start(MAIN.gateway, { ...own, ...urls, ...keysOf('gateway'), COOKIE_SECRET });
-  return [gateway, account, assistant, learning];
+  return [gateway, ...started];
 }
 
 async function startWay(run: (env: Env, folder: string) => Promise<Started[]>, more: Env): Promise<Way> {

@@ -13,5 +13,6 @@ export * from './openapi.ts';
 export * from './parts.ts';
 export * from './paths/index.ts';
 export * from './service-calls/index.ts';
+export * from './services.table.ts';
 export * from './tip.schema.ts';
 export * from './value.schema.ts';

@@ -7,8 +7,9 @@ import path from 'node:path';
 import ts from 'typescript';
 import { ENDPOINTS } from './endpoints/index.ts';
 import { openApiDocument } from './openapi.ts';
+import { SERVICE_NAMES } from './services.table.ts';
 
-const document = openApiDocument(['account', 'learning', 'assistant'], '1.0.0');
+const document = openApiDocument(SERVICE_NAMES, '1.0.0');
 
 test("the merged document keeps the recommended rules of OpenAPI's usual linter", async () => {
   const config = await createConfig({ extends: ['recommended'] });

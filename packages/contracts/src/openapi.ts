@@ -1,13 +1,8 @@
-import { ENDPOINTS, type ServiceName } from './endpoints/index.ts';
+import { ENDPOINTS } from './endpoints/index.ts';
 import { ErrorAnswerSchema } from './error-answer.schema.ts';
 import { type Components, type Json, jsonSchema } from './openapi/json-schema.ts';
 import { operation } from './openapi/operation.ts';
-
-const SERVICES: Readonly<Record<ServiceName, string>> = {
-  account: 'Who somebody is: visitors, users and students, their sessions, and the mails to them.',
-  learning: 'Courses and levels, progress, code and completions.',
-  assistant: 'Tips.',
-};
+import { SERVICES, type ServiceName } from './services.table.ts';
 
 const SESSION: Json = {
   type: 'apiKey',
@@ -40,7 +35,7 @@ export function openApiDocument(services: readonly ServiceName[], version: strin
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'The gateway that serves this document.' }],
-    tags: services.map(name => ({ name, description: SERVICES[name] })),
+    tags: services.map(name => ({ name, description: SERVICES[name].about })),
     paths,
     components: { schemas: components, securitySchemes: { session: SESSION } },
   };

@@ -1,4 +1,9 @@
-/** The parts of the platform that make calls inside it or send events; the last two are to come. */
-export const PARTS = ['gateway', 'account', 'learning', 'assistant', 'organization', 'payment'] as const;
+import { SERVICE_NAMES, type ServiceName } from './services.table.ts';
 
-export type PartName = (typeof PARTS)[number];
+const TO_COME = ['organization', 'payment'] as const;
+
+/** A part of the platform that makes calls inside it or sends events. */
+export type PartName = 'gateway' | ServiceName | (typeof TO_COME)[number];
+
+/** Every part: the gateway, the services, and those that are to come. */
+export const PARTS: readonly PartName[] = [...new Set<PartName>(['gateway', ...SERVICE_NAMES, ...TO_COME])];

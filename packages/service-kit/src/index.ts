@@ -40,6 +40,7 @@ export * from './jobs/jobs.ts';
 export * from './logging/logger.ts';
 export * from './metrics/metrics.ts';
 export * from './process/run-process.ts';
+export type * from './process/service-module.ts';
 export * from './process/start-alone.ts';
 export { IdempotencyKey } from './service-client/idempotency-key.decorator.ts';
 export * from './service-client/service-client.ts';

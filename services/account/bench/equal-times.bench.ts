@@ -1,7 +1,7 @@
 // Figure: whether time tells a known address from an unknown one, at log-in, sign-up and for a forgotten
 // password: 2,000 samples of each, in a shuffled order, compared by a rank test.
 // `node bench/equal-times.bench.ts 200` takes fewer.
-import { createAccount } from '@burrow/account';
+import { create } from '@burrow/account';
 import { createLogger, IDENTITY_HEADER, IdentitySigner, openDatabase, partSecret, type Service, trustedWithin, visitorIdentity } from '@burrow/service-kit'; // prettier-ignore
 import { startEmbeddedPostgres } from '@burrow/service-kit/embedded-postgres';
 import { hash } from '@node-rs/argon2';
@@ -22,7 +22,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'burrow-bench-'));
 await chmod(folder, 0o755);
 const postgres = await startEmbeddedPostgres(folder);
 const database = openDatabase(postgres.url, 5);
-const account = await createAccount({
+const account = await create({
   database,
   logger: createLogger('account', 'silent'),
   keys: { secret: SECRET, trusted: trustedWithin(SECRET) },

@@ -1,3 +1,3 @@
-export { AccountSettingsSchema } from './config/env.ts';
-export { type AccountParts, createAccount } from './create-account.ts';
-export { resyncEvents } from './features/resync/resync-events.ts';
+export { AccountSettingsSchema as settings } from './config/env.ts';
+export { createAccount as create } from './create-account.ts';
+export { resyncEvents as resync } from './features/resync/resync-events.ts';

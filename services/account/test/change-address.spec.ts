@@ -2,7 +2,7 @@ import { openDatabase } from '@burrow/service-kit';
 import { startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { createAccount } from '../src/index.ts';
+import { createAccount } from '../src/create-account.ts';
 import { TokensRepository } from '../src/features/tokens/tokens.repository.ts';
 import { BrowserHarness, resolveSession } from './browser.harness.ts';
 import { makeUser, PASSWORD } from './people.harness.ts';

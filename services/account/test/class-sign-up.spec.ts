@@ -2,7 +2,7 @@ import { serviceIdentity, visitorIdentity } from '@burrow/service-kit';
 import { startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createHash, randomUUID } from 'node:crypto';
-import { createAccount } from '../src/index.ts';
+import { createAccount } from '../src/create-account.ts';
 import { makeSecret } from '../src/features/tokens/tokens.repository.ts';
 import { BrowserHarness } from './browser.harness.ts';
 import { eventsOf } from './events.harness.ts';

@@ -3,7 +3,8 @@ import { eventQueueOf, openDatabase, Outbox } from '@burrow/service-kit';
 import { startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { createAccount, resyncEvents } from '../src/index.ts';
+import { createAccount } from '../src/create-account.ts';
+import { resyncEvents } from '../src/features/resync/resync-events.ts';
 import { eventsOf } from './events.harness.ts';
 import { openQueue, until } from './mail.harness.ts';
 import { makeFamily, makeStudent, makeUser, signIn } from './people.harness.ts';
@@ -137,7 +138,7 @@ test('resync tells of every student as they are', async () => {
   const { student, user } = await makeFamily(account.pool);
   const { version } = await studentRow(student);
   const { count } = await one('select count(*)::int as count from account.students', []);
-  expect(await resyncEvents(jobs)).toBe(count);
+  expect(await resyncEvents(jobs)).toBe(`${count} students`);
   expect((await eventsOf(account, 'account/student-changed', student)).at(-1)).toMatchObject({
     student_id: student, version, parent_id: user, organization_id: null, class_id: null, removed: false,
   }); // prettier-ignore

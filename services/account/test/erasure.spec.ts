@@ -3,7 +3,7 @@ import { memoryLog, startForTest, type TestService, TEST_KEYS } from '@burrow/se
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { takenKey } from '../src/features/sign-up/taken-key.rules.ts';
-import { createAccount } from '../src/index.ts';
+import { createAccount } from '../src/create-account.ts';
 import { eventsOf } from './events.harness.ts';
 import { type Postbox, startPostbox, until } from './mail.harness.ts';
 import { makeFamily, makeOrganization, makeStudent, makeUser, parentIdentity, PASSWORD, signIn, studentIdentity } from './people.harness.ts'; // prettier-ignore

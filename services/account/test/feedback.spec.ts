@@ -1,7 +1,7 @@
 import { OutboxSchema } from '@burrow/contracts';
 import { startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createAccount } from '../src/index.ts';
+import { createAccount } from '../src/create-account.ts';
 import { until } from './mail.harness.ts';
 import { makeFamily, parentIdentity, studentIdentity } from './people.harness.ts';
 import { randomUUID } from 'node:crypto';

@@ -1,7 +1,7 @@
 import { startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { createAccount } from '../src/index.ts';
+import { createAccount } from '../src/create-account.ts';
 import { BrowserHarness } from './browser.harness.ts';
 import { eventsOf } from './events.harness.ts';
 import { CLIENT, type Person, PUBLIC_URL, startProvider, type TestProvider } from './google.harness.ts';

@@ -2,7 +2,7 @@ import { type Identity, IDENTITY_HEADER, visitorIdentity } from '@burrow/service
 import { startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { createAccount } from '../src/index.ts';
+import { createAccount } from '../src/create-account.ts';
 import { type Postbox, startPostbox, until } from './mail.harness.ts';
 import { makeUser, parentIdentity } from './people.harness.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { randomUUID } from 'node:crypto';
-import { createAccount } from '../src/index.ts';
+import { createAccount } from '../src/create-account.ts';
 import { BrowserHarness, tokenInMail } from './browser.harness.ts';
 import { until } from './mail.harness.ts';
 import { makeUser, PASSWORD } from './people.harness.ts';

@@ -4,7 +4,7 @@ import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { EXPORTED, NOT_PERSONAL, WITHHELD } from '../src/features/profile/export/exported-columns.table.ts';
-import { createAccount } from '../src/index.ts';
+import { createAccount } from '../src/create-account.ts';
 import { makeFamily, makeOrganization, makeStudent, makeUser, parentIdentity, PASSWORD, signIn, studentIdentity } from './people.harness.ts'; // prettier-ignore
 
 let account: TestService;

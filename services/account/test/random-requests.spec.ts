@@ -3,7 +3,7 @@ import { type Caller, startForTest, type TestService } from '@burrow/service-kit
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
-import { createAccount } from '../src/index.ts';
+import { createAccount } from '../src/create-account.ts';
 import { makeFamily, makeUser, signIn } from './people.harness.ts';
 
 let account: TestService;

@@ -1,7 +1,7 @@
 import { startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { createAccount } from '../src/index.ts';
+import { createAccount } from '../src/create-account.ts';
 import { BrowserHarness, resolveSession, tokenInMail } from './browser.harness.ts';
 import { until } from './mail.harness.ts';
 import { makeStudent, makeUser, PASSWORD } from './people.harness.ts';

@@ -2,7 +2,7 @@ import { FoundOrganizationsSchema, FoundStudentsSchema, FoundUsersSchema } from 
 import { type Caller, startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { createAccount } from '../src/index.ts';
+import { createAccount } from '../src/create-account.ts';
 import { makeOrganization, makeStudent, makeUser } from './people.harness.ts';
 
 let account: TestService;

@@ -1,2 +1,2 @@
-export { AssistantSettingsSchema, type AssistantSettings } from './config/env.ts';
-export { createAssistant, type AssistantParts } from './create-assistant.ts';
+export { AssistantSettingsSchema as settings } from './config/env.ts';
+export { createAssistant as create } from './create-assistant.ts';

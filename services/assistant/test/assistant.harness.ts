@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { AssistantSettingsSchema } from '../src/config/env.ts';
-import { createAssistant } from '../src/index.ts';
+import { createAssistant } from '../src/create-assistant.ts';
 
 const fixture = (name: string): string => fileURLToPath(new URL(`./fixtures/${name}`, import.meta.url));
 

@@ -1,4 +1,4 @@
-import type { ServiceName } from '@burrow/contracts';
+import { byService, type ServiceName } from '@burrow/contracts';
 import {
   createService,
   type FastifyInstance,
@@ -37,11 +37,7 @@ function upstreamAt(place: ServicePlace, timeoutMs: number): Upstream {
 }
 
 function upstreamsOf({ places, settings }: GatewayParts): Upstreams {
-  return {
-    account: upstreamAt(places.account, settings.UPSTREAM_TIMEOUT_MS),
-    learning: upstreamAt(places.learning, settings.UPSTREAM_TIMEOUT_MS),
-    assistant: upstreamAt(places.assistant, settings.UPSTREAM_TIMEOUT_MS),
-  };
+  return byService(name => upstreamAt(places[name], settings.UPSTREAM_TIMEOUT_MS));
 }
 
 /** The gateway as a service, which can say that it will end. */

@@ -1,3 +1,4 @@
+import { byService, SERVICES } from '@burrow/contracts';
 import { createLogger, Metrics, runProcess } from '@burrow/service-kit';
 import { readGatewayEnv } from './config/env.ts';
 import { drainMs } from './config/reach.rules.ts';
@@ -7,7 +8,7 @@ await runProcess(async () => {
   const env = readGatewayEnv();
   const metrics = env.METRICS_PORT === undefined ? undefined : new Metrics();
   const logger = createLogger('gateway', env.LOG_LEVEL);
-  const places = { account: env.ACCOUNT_URL, learning: env.LEARNING_URL, assistant: env.ASSISTANT_URL };
+  const places = byService(name => env[SERVICES[name].addressSetting]);
   const gateway = await createGateway({
     settings: { ...env, DRAIN_MS: drainMs(env) },
     places,

@@ -14,8 +14,8 @@ interface Played {
   readonly at: Date;
 }
 
-/** Tells again what learning owns and others copy: where each student played last. Returns the number of events. */
-export async function resyncEvents({ pool, jobs }: Pick<Database, 'pool' | 'jobs'>): Promise<number> {
+/** Tells again what learning owns and others copy: where each student played last. Says how many. */
+export async function resyncEvents({ pool, jobs }: Pick<Database, 'pool' | 'jobs'>): Promise<string> {
   await jobs.open(eventQueueOf('account'));
   const outbox = new Outbox(jobs);
   const tx: SqlRunner = { query: async (sql, values) => (await pool.query(sql, values)).rows };
@@ -27,7 +27,7 @@ export async function resyncEvents({ pool, jobs }: Pick<Database, 'pool' | 'jobs
       await tellLevelPlayed(tx, outbox, { learner: { kind: 'student', id }, course, level, at });
     sent += rows.length;
     const last = rows.at(-1);
-    if (!last) return sent;
+    if (!last) return `${sent} levels played last`;
     after = last.id;
   }
 }

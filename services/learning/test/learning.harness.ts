@@ -4,7 +4,7 @@ import { type Caller, startForTest, type TestService } from '@burrow/service-kit
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { createLearning } from '../src/index.ts';
+import { createLearning } from '../src/create-learning.ts';
 
 export const CONTENT_FILE = fileURLToPath(new URL('./fixtures/content.json', import.meta.url));
 

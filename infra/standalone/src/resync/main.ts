@@ -1,8 +1,7 @@
-import { resyncEvents as resyncAccount } from '@burrow/account';
-import { resyncEvents as resyncLearning } from '@burrow/learning';
 import { createLogger, runTask, standardError } from '@burrow/service-kit';
 import { readStandaloneEnv } from '../env.ts';
 import { completeSettings } from '../settings.ts';
+import { services } from '../services.ts';
 import { reachDatabase } from '../start-database.ts';
 
 /**
@@ -15,7 +14,7 @@ await runTask(async () => {
   const destination = standardError();
   const loggerOf = (service: string) => createLogger(service, env.LOG_LEVEL, destination);
   const database = await reachDatabase({ env, serviceKey: '', loggerOf, metrics: undefined, started });
-  const students = await resyncAccount(database);
-  const played = await resyncLearning(database);
-  return `Sent again: ${students} students, ${played} levels played last.`;
+  const sent: string[] = [];
+  for (const { resync } of Object.values(services)) if (resync) sent.push(await resync(database));
+  return `Sent again: ${sent.join(', ')}.`;
 });

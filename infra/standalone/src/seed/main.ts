@@ -1,3 +1,4 @@
+import { SERVICES } from '@burrow/contracts';
 import { createLogger, runTask, standardError, StartError } from '@burrow/service-kit';
 import { keepSecret } from '@burrow/service-kit/embedded-postgres';
 import { createHash } from 'node:crypto';
@@ -6,7 +7,7 @@ import path from 'node:path';
 import { readStandaloneEnv } from '../env.ts';
 import { completeSettings } from '../settings.ts';
 import { type Common, startDatabase } from '../start-database.ts';
-import { startService } from '../start-services.ts';
+import { startAll } from '../start-services.ts';
 import { AccountCaller } from './caller.ts';
 import { seed } from './seed.ts';
 
@@ -15,7 +16,7 @@ const hashToken = (token: string): string => createHash('sha256').update(token).
 /** npm run db:seed: fills the database, writes who can sign in to seed.json in the data folder, and ends. */
 await runTask(async () => {
   const given = readStandaloneEnv();
-  if (given.ACCOUNT_URL ?? given.LEARNING_URL ?? given.ASSISTANT_URL)
+  if (Object.values(SERVICES).some(({ addressSetting }) => given[addressSetting]))
     throw new StartError('The seed runs the services itself: unset their URLs.');
   const env = completeSettings({ ...given, OUTBOX: 'on', SMTP_URL: undefined });
   await using started = new AsyncDisposableStack();
@@ -24,9 +25,7 @@ await runTask(async () => {
   const loggerOf = (service: string) => createLogger(service, env.LOG_LEVEL, destination);
   const common: Common = { env, serviceKey, loggerOf, metrics: undefined, started };
   const database = await startDatabase(common);
-  const account = await startService('account', common, database);
-  await startService('learning', common, database);
-  await startService('assistant', common, database);
+  const { account } = await startAll(common, database);
   const result = await seed({ database, account: new AccountCaller(account, serviceKey) }, hashToken);
   const file = path.join(env.DATA_DIR, 'seed.json');
   await mkdir(env.DATA_DIR, { recursive: true });

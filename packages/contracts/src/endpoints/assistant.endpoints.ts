@@ -1,6 +1,6 @@
 import { CreditSchema } from '../level-update.schema.ts';
 import { ChallengeTipRequestSchema, LevelTipRequestSchema, TipSchema } from '../tip.schema.ts';
-import { endpoint, type Endpoint } from './endpoint.ts';
+import { endpoint, type EndpointContract } from './endpoint.ts';
 
 const REFUSALS = [
   'assistant/upgrade-for-more', 'assistant/sign-up-for-more', 'assistant/ask-organization',
@@ -13,7 +13,6 @@ export const ASSISTANT_ENDPOINTS = {
   generateLevelTip: endpoint({
     method: 'POST',
     path: '/api/chatgpt/generate-tip-level-async',
-    service: 'assistant',
     access: 'anyone',
     summary: 'One next step for a level: a question first, then where to look, then one line of code.',
     body: LevelTipRequestSchema,
@@ -24,7 +23,6 @@ export const ASSISTANT_ENDPOINTS = {
   generateChallengeTip: endpoint({
     method: 'POST',
     path: '/api/chatgpt/generate-tip-challenge-async',
-    service: 'assistant',
     access: 'anyone',
     summary: 'One next step for a challenge.',
     body: ChallengeTipRequestSchema,
@@ -35,7 +33,6 @@ export const ASSISTANT_ENDPOINTS = {
   getLevelTipCredit: endpoint({
     method: 'GET',
     path: '/api/credit/level_assistant',
-    service: 'assistant',
     access: 'anyone',
     summary: 'What is left of the day’s tips for levels.',
     answer: CreditSchema,
@@ -44,10 +41,9 @@ export const ASSISTANT_ENDPOINTS = {
   getChallengeTipCredit: endpoint({
     method: 'GET',
     path: '/api/credit/challenge_assistant',
-    service: 'assistant',
     access: 'anyone',
     summary: 'What is left of the day’s tips for challenges.',
     answer: CreditSchema,
     errors: ['auth/not-signed-in'],
   }),
-} satisfies Record<string, Endpoint>;
+} satisfies Record<string, EndpointContract>;

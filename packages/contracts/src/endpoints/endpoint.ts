@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { ApiErrorCode } from '../errors.ts';
 
-export type ServiceName = 'account' | 'learning' | 'assistant';
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
@@ -26,12 +25,11 @@ export type Access =
  */
 export type SessionEffect = 'own' | 'anyone';
 
-/** One call of the API: where the gateway routes, services validate, and documents and clients are made from. */
-export interface Endpoint {
+/** One call of the API as its service's file tells it; the table of services says whose it is. */
+export interface EndpointContract {
   readonly method: HttpMethod;
   /** With `{name}` for parameters. */
   readonly path: `/api/${string}`;
-  readonly service: ServiceName;
   readonly access: Access;
   readonly summary: string;
   readonly params?: z.ZodObject;
@@ -52,4 +50,4 @@ export interface Endpoint {
   readonly sessionEffect?: SessionEffect;
 }
 
-export const endpoint = <const E extends Endpoint>(value: E): E => value;
+export const endpoint = <const E extends EndpointContract>(value: E): E => value;

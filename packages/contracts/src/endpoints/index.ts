@@ -1,19 +1,30 @@
-import { ASSISTANT_ENDPOINTS } from './assistant.endpoints.ts';
-import { AUTH_ENDPOINTS } from './auth.endpoints.ts';
-import type { Endpoint } from './endpoint.ts';
-import { LEVEL_ENDPOINTS } from './level.endpoints.ts';
-import { PROFILE_ENDPOINTS } from './profile.endpoints.ts';
-import { USER_ENDPOINTS } from './user.endpoints.ts';
+import { SERVICES, type ServiceName } from '../services.table.ts';
+import type { EndpointContract } from './endpoint.ts';
 
-export type { Access, Endpoint, HttpMethod, ServiceName, SessionEffect } from './endpoint.ts';
+export type { Access, EndpointContract, HttpMethod, SessionEffect } from './endpoint.ts';
+
+/** One call of the API: where the gateway routes, services validate, and documents and clients are made from. */
+export interface Endpoint extends EndpointContract {
+  readonly service: ServiceName;
+}
+
+type OfService<Name extends ServiceName> = {
+  readonly [
+    Operation in keyof (typeof SERVICES)[Name]['endpoints']
+  ]: (typeof SERVICES)[Name]['endpoints'][Operation] & {
+    readonly service: Name;
+  };
+};
+type All<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer Every) => void
+  ? Every
+  : never;
+type Endpoints = All<{ [Name in ServiceName]: OfService<Name> }[ServiceName]>;
+
+const ofServices = Object.entries(SERVICES).flatMap(([service, { endpoints }]) =>
+  Object.entries(endpoints).map(([operation, contract]) => [operation, { ...contract, service }] as const),
+);
 
 /** Every endpoint that exists, by operation name. */
-export const ENDPOINTS = {
-  ...AUTH_ENDPOINTS,
-  ...PROFILE_ENDPOINTS,
-  ...USER_ENDPOINTS,
-  ...LEVEL_ENDPOINTS,
-  ...ASSISTANT_ENDPOINTS,
-} satisfies Record<string, Endpoint>;
+export const ENDPOINTS = Object.fromEntries(ofServices) as unknown as Endpoints;
 
 export type OperationName = keyof typeof ENDPOINTS;

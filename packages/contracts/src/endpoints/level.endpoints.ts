@@ -4,7 +4,7 @@ import {
   CreditSchema, LevelDraftAnswerSchema, LevelDraftSchema, LevelUpdateAnswerSchema, LevelUpdateSchema, RunTypeSchema,
 } from '../level-update.schema.ts'; // prettier-ignore
 import { CodeHistorySchema, LearnerExportSchema, StudentWorkSchema } from '../learner-work.schema.ts';
-import { endpoint, type Endpoint } from './endpoint.ts';
+import { endpoint, type EndpointContract } from './endpoint.ts';
 
 const SlugSchema = z.string().max(80);
 const LanguageQuery = { language: z.string().max(5).optional() };
@@ -14,7 +14,6 @@ export const LEVEL_ENDPOINTS = {
   getCourse: endpoint({
     method: 'GET',
     path: '/api/level/course/{slug}',
-    service: 'learning',
     access: 'anyone',
     summary: 'Chapters and levels of a course with completion and locks.',
     params: z.object({ slug: SlugSchema }),
@@ -25,7 +24,6 @@ export const LEVEL_ENDPOINTS = {
   getLevel: endpoint({
     method: 'GET',
     path: '/api/level/data/{course_slug}/{slug}',
-    service: 'learning',
     access: 'anyone',
     summary: 'A level with its map, texts, goals and the last code.',
     params: z.object({ course_slug: SlugSchema, slug: SlugSchema }),
@@ -38,7 +36,6 @@ export const LEVEL_ENDPOINTS = {
   getLevelVariants: endpoint({
     method: 'GET',
     path: '/api/level/variants/{course_slug}/{slug}',
-    service: 'learning',
     access: 'anyone',
     summary: 'The hidden settings that a program must meet besides the level as shown, for its run.',
     params: z.object({ course_slug: SlugSchema, slug: SlugSchema }),
@@ -50,7 +47,6 @@ export const LEVEL_ENDPOINTS = {
   getHintDose: endpoint({
     method: 'GET',
     path: '/api/level/dose/{course_slug}/{slug}/{number}',
-    service: 'learning',
     access: 'anyone',
     summary: 'One dose of help, from 1.',
     params: z.object({
@@ -68,7 +64,6 @@ export const LEVEL_ENDPOINTS = {
   updateLevel: endpoint({
     method: 'POST',
     path: '/api/level/update/{slug}',
-    service: 'learning',
     access: 'anyone',
     summary: 'Counts a run (in_progress) or records a completion (COMPLETE). The slug is the course.',
     params: z.object({ slug: SlugSchema }),
@@ -83,7 +78,6 @@ export const LEVEL_ENDPOINTS = {
   saveDraft: endpoint({
     method: 'PUT',
     path: '/api/level/draft/{slug}',
-    service: 'learning',
     access: 'anyone',
     summary: 'Keeps code that was typed and not yet run. The slug is the course.',
     params: z.object({ slug: SlugSchema }),
@@ -97,7 +91,6 @@ export const LEVEL_ENDPOINTS = {
   getCodeHistory: endpoint({
     method: 'GET',
     path: '/api/level/history/{course_slug}/{slug}',
-    service: 'learning',
     access: 'anyone',
     summary: "The caller's own last codes of a level, each once, the latest first.",
     params: z.object({ course_slug: SlugSchema, slug: SlugSchema }),
@@ -107,7 +100,6 @@ export const LEVEL_ENDPOINTS = {
   getStudentWork: endpoint({
     method: 'GET',
     path: '/api/level/work/{student_id}',
-    service: 'learning',
     access: 'signed-in',
     summary:
       "A student's levels with status, code and times: for the student, the parent, and those who teach them.",
@@ -118,7 +110,6 @@ export const LEVEL_ENDPOINTS = {
   exportLearning: endpoint({
     method: 'GET',
     path: '/api/level/export',
-    service: 'learning',
     access: 'signed-in',
     summary: "Everything that learning keeps of the caller and the caller's students.",
     answer: LearnerExportSchema,
@@ -127,11 +118,10 @@ export const LEVEL_ENDPOINTS = {
   getCredit: endpoint({
     method: 'GET',
     path: '/api/credit/{execution_type}',
-    service: 'learning',
     access: 'anyone',
     summary: 'What is left of the day’s runs.',
     params: z.object({ execution_type: RunTypeSchema }),
     answer: CreditSchema,
     errors: [],
   }),
-} satisfies Record<string, Endpoint>;
+} satisfies Record<string, EndpointContract>;

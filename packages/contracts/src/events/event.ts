@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { ServiceName } from '../endpoints/endpoint.ts';
 import type { PartName } from '../parts.ts';
+import type { ServiceName } from '../services.table.ts';
 
 /** What an event tells and who takes it. Data of an aggregate that is copied carries its `version`. */
 export interface EventContract {

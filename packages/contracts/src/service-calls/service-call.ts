@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { ServiceName } from '../endpoints/endpoint.ts';
 import type { PartName } from '../parts.ts';
+import type { ServiceName } from '../services.table.ts';
 
 /**
  * Whether a call may be made again when its answer was lost: `natural` where it changes nothing more the second

@@ -1,3 +1,4 @@
+import { SERVICES } from '@burrow/contracts';
 import type { SchemaOptions } from '@burrow/service-kit';
 import { StudentEntity } from '../features/students/student.entity.ts';
 import { UserEntity } from '../features/users/user.entity.ts';
@@ -11,7 +12,7 @@ import { LeaseMails1764400000000 } from './migrations/1764400000000-lease-mails.
 import { RETENTION } from './retention.queries.ts';
 
 export const ACCOUNT_SCHEMA: SchemaOptions = {
-  schema: 'account',
+  schema: SERVICES.account.schema,
   entities: [VisitorEntity, UserEntity, StudentEntity],
   migrations: [
     CreateVisitors1763700000000,

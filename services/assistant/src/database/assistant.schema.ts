@@ -1,9 +1,10 @@
+import { SERVICES } from '@burrow/contracts';
 import type { SchemaOptions } from '@burrow/service-kit';
 import { CreateAssistant1764100000000 } from './migrations/1764100000000-create-assistant.ts';
 import { RETENTION } from './retention.queries.ts';
 
 export const ASSISTANT_SCHEMA: SchemaOptions = {
-  schema: 'assistant',
+  schema: SERVICES.assistant.schema,
   entities: [],
   migrations: [CreateAssistant1764100000000],
   retention: RETENTION,

@@ -1,3 +1,4 @@
+import { type AddressSetting, SERVICES } from '@burrow/contracts';
 import {
   type Environment,
   HttpUrlSchema,
@@ -66,11 +67,11 @@ export const GatewaySettingsSchema = z.object({
   UPSTREAM_TIMEOUT_MS: wholeNumber(50, 120_000).default(10_000),
 });
 
-export const GatewayEnvSchema = ListenEnvSchema.extend(GatewaySettingsSchema.shape).extend({
-  ACCOUNT_URL: HttpUrlSchema,
-  LEARNING_URL: HttpUrlSchema,
-  ASSISTANT_URL: HttpUrlSchema,
-});
+const ADDRESSES = Object.fromEntries(
+  Object.values(SERVICES).map(({ addressSetting }) => [addressSetting, HttpUrlSchema]),
+) as Record<AddressSetting, typeof HttpUrlSchema>;
+
+export const GatewayEnvSchema = ListenEnvSchema.extend(GatewaySettingsSchema.shape).extend(ADDRESSES);
 
 export type GatewaySettings = z.infer<typeof GatewaySettingsSchema>;
 export type GatewayEnv = z.infer<typeof GatewayEnvSchema>;

@@ -1,3 +1,4 @@
+import { SERVICES } from '@burrow/contracts';
 import type { SchemaOptions } from '@burrow/service-kit';
 import { CompletionEntity } from '../features/level-update/completion.entity.ts';
 import { CreateProgress1763700000000 } from './migrations/1763700000000-create-progress.ts';
@@ -7,7 +8,7 @@ import { BoundCompletions1764300000000 } from './migrations/1764300000000-bound-
 import { RETENTION } from './retention.queries.ts';
 
 export const LEARNING_SCHEMA: SchemaOptions = {
-  schema: 'learning',
+  schema: SERVICES.learning.schema,
   entities: [CompletionEntity],
   migrations: [
     CreateProgress1763700000000,

@@ -18,8 +18,8 @@ interface Told {
   readonly assistant_enabled: boolean;
 }
 
-/** Tells of every student again, as they are, so that others can rebuild their copies. Returns how many there are. */
-export async function resyncEvents({ pool, jobs }: Database): Promise<number> {
+/** Tells of every student again, as they are, so that others can rebuild their copies. Says how many there are. */
+export async function resyncEvents({ pool, jobs }: Database): Promise<string> {
   for (const service of EVENTS['account/student-changed'].subscribers) await jobs.open(eventQueueOf(service));
   const outbox = new Outbox(jobs);
   let after = BEFORE_ALL;
@@ -28,7 +28,7 @@ export async function resyncEvents({ pool, jobs }: Database): Promise<number> {
     const told = await inTransaction(pool, tx => sendBatch(tx, outbox, after));
     count += told.length;
     const last = told.at(-1);
-    if (!last) return count;
+    if (!last) return `${count} students`;
     after = last.student_id;
   }
 }

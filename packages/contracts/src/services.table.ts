@@ -1,0 +1,50 @@
+import { ASSISTANT_ENDPOINTS } from './endpoints/assistant.endpoints.ts';
+import { AUTH_ENDPOINTS } from './endpoints/auth.endpoints.ts';
+import type { EndpointContract } from './endpoints/endpoint.ts';
+import { LEVEL_ENDPOINTS } from './endpoints/level.endpoints.ts';
+import { PROFILE_ENDPOINTS } from './endpoints/profile.endpoints.ts';
+import { USER_ENDPOINTS } from './endpoints/user.endpoints.ts';
+
+/** A service behind the gateway. Its key is its name, its folder below services/ and its package, @burrow/<name>. */
+interface ServiceRow {
+  /** Its own Postgres schema; no other service reads it. */
+  readonly schema: string;
+  /** The setting with its address, where it runs by itself. */
+  readonly addressSetting: `${string}_URL`;
+  /** What it is for, as the OpenAPI document says. */
+  readonly about: string;
+  readonly endpoints: Readonly<Record<string, EndpointContract>>;
+}
+
+/** Every service: gateway, standalone, health, seed, resync, the OpenAPI document and tests go by this table. */
+export const SERVICES = {
+  account: {
+    schema: 'account',
+    addressSetting: 'ACCOUNT_URL',
+    about: 'Who somebody is: visitors, users and students, their sessions, and the mails to them.',
+    endpoints: { ...AUTH_ENDPOINTS, ...PROFILE_ENDPOINTS, ...USER_ENDPOINTS },
+  },
+  learning: {
+    schema: 'learning',
+    addressSetting: 'LEARNING_URL',
+    about: 'Courses and levels, progress, code and completions.',
+    endpoints: LEVEL_ENDPOINTS,
+  },
+  assistant: {
+    schema: 'assistant',
+    addressSetting: 'ASSISTANT_URL',
+    about: 'Tips.',
+    endpoints: ASSISTANT_ENDPOINTS,
+  },
+} as const satisfies Readonly<Record<string, ServiceRow>>;
+
+export type ServiceName = keyof typeof SERVICES;
+
+export const SERVICE_NAMES = Object.keys(SERVICES) as readonly ServiceName[];
+
+/** A setting that says where a service runs. */
+export type AddressSetting = (typeof SERVICES)[ServiceName]['addressSetting'];
+
+/** What `of` gives for each service, by its name. */
+export const byService = <Value>(of: (name: ServiceName) => Value): Readonly<Record<ServiceName, Value>> =>
+  Object.fromEntries(SERVICE_NAMES.map(name => [name, of(name)])) as Record<ServiceName, Value>;
