@@ -25,6 +25,7 @@ const STEPS = {
 /** Steps that `npm test` leaves out. */
 const LONG_STEPS = {
   long: [['npm', 'run', '--silent', 'e2e:long', '-w', 'e2e']],
+  mutants: [['npm', 'run', '--silent', 'mutants']],
 };
 const ALL_STEPS = { ...STEPS, ...LONG_STEPS };
 
