@@ -1,12 +1,31 @@
 import type { RemoteModule } from '@burrow/client';
 import './styles/index.css';
-import { AccountMenu } from './features/account-menu/account-menu.tsx';
-import { AccountModals } from './features/modals.tsx';
-import { profileRoutes } from './features/profile-routes.tsx';
-import { signInRoutes } from './features/sign-in-routes.tsx';
+import { AccountMenu } from './features/account-menu/index.ts';
+import { classSignUpRoutes } from './features/class-sign-up/index.ts';
+import { confirmEmailRoutes } from './features/confirm-email/index.ts';
+import { loginOrgRoutes } from './features/login-org/index.ts';
+import { loginRoutes } from './features/login/index.ts';
+import { AccountModals } from './features/modals/index.ts';
+import { outboxRoutes } from './features/outbox/index.ts';
+import { profileRoutes } from './features/profile/index.ts';
+import { recoveryRoutes } from './features/recovery/index.ts';
+import { signUpRoutes } from './features/sign-up/index.ts';
+import { staffRoutes } from './features/staff/index.ts';
+import { unsubscribedRoutes } from './features/unsubscribed/index.ts';
 import { loadMenuTexts } from './locales/texts.ts';
 
-export const routes: RemoteModule['routes'] = [...signInRoutes, ...profileRoutes];
+export const routes: RemoteModule['routes'] = [
+  ...loginRoutes,
+  ...loginOrgRoutes,
+  ...signUpRoutes,
+  ...classSignUpRoutes,
+  ...recoveryRoutes,
+  ...confirmEmailRoutes,
+  ...profileRoutes,
+  ...staffRoutes,
+  ...outboxRoutes,
+  ...unsubscribedRoutes,
+];
 
 export const slots: RemoteModule['slots'] = { account: AccountMenu, modals: AccountModals };
 

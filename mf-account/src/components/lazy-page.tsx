@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
-import { loadPageTexts } from '../locales/texts.ts';
+import { loadPageTexts, withProfileTexts } from '../locales/texts.ts';
 import { lazyPart } from './lazy-part.tsx';
 
 /** A page that is loaded with the area's texts when its path is first opened: `lazyPage(async () => (await import('…')).LoginPage)`. */
@@ -10,3 +10,7 @@ export function lazyPage(load: () => Promise<ComponentType>): ReactElement {
   });
   return <Page />;
 }
+
+/** The same for a page of the profile, which brings the profile's texts besides. */
+export const lazyProfilePage = (load: () => Promise<ComponentType>): ReactElement =>
+  lazyPage(withProfileTexts(load));

@@ -2,3 +2,5 @@ export * from './auth.api.ts';
 export { SignedInNote } from './signed-in-note.tsx';
 export { useEnter } from './use-enter.ts';
 export { useNext } from './use-next.ts';
+export type { GoogleSignUpForm, SignUpForm } from './form-schemas.ts';
+export * from './load-schemas.ts';

@@ -7,13 +7,12 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { ProblemPage } from '../../components/problem-page.tsx';
 import { SignInFrame } from '../../components/sign-in-frame.tsx';
 import { useOnce } from '../../components/use-once.ts';
-import type { GoogleSignUpForm } from '../auth/form-schemas.ts';
+import { type GoogleSignUpForm, loadGoogleSignUpSchema } from '../auth/index.ts';
 import {
   useCancelGoogleSignUpMutation, useEnter, useGooglePersonMutation, useNext, useSignUpWithGoogleMutation,
 } from '../auth/index.ts'; // prettier-ignore
-import { loadGoogleSignUpSchema } from '../auth/load-schemas.ts';
-import { RoleCards } from '../sign-up/role-cards.tsx';
-import { Terms } from '../sign-up/terms.tsx';
+import { RoleCards } from '../../components/role-cards.tsx';
+import { Terms } from '../../components/terms.tsx';
 
 /** What a first account needs and Google does not tell. Until it is sent, there is no account. */
 export function GoogleSignUp() {

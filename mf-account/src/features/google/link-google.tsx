@@ -2,8 +2,7 @@ import { LocaleLink } from '@burrow/client';
 import { Form, PasswordField, useZodForm } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { SignInFrame } from '../../components/sign-in-frame.tsx';
-import { useEnter, useLinkGoogleMutation } from '../auth/index.ts';
-import { loadGoogleLinkSchema } from '../auth/load-schemas.ts';
+import { loadGoogleLinkSchema, useEnter, useLinkGoogleMutation } from '../auth/index.ts';
 
 /** Google's address has an account here: its password shows that both are the same person. */
 export function LinkGoogle() {

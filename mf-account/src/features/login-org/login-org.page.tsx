@@ -3,7 +3,7 @@ import { Form, TextField, useZodForm } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 
 import { SignInFrame } from '../../components/sign-in-frame.tsx';
-import { loadSchoolSchema } from '../auth/load-schemas.ts';
+import { loadSchoolSchema } from '../auth/index.ts';
 
 /** Asks which school somebody is at. */
 export function LoginOrgPage() {

@@ -6,8 +6,13 @@ import { useTranslation } from '@burrow/i18n';
 import { Button, DelayedSkeleton, MessagePanel } from '@burrow/ui';
 import { LinkButton } from '../../components/link-button.tsx';
 import { SignInFrame } from '../../components/sign-in-frame.tsx';
-import { SignedInNote, useEnter, useLoginOrgMutation, useOrganizationQuery } from '../auth/index.ts';
-import { loadLoginSchema } from '../auth/load-schemas.ts';
+import {
+  loadLoginSchema,
+  SignedInNote,
+  useEnter,
+  useLoginOrgMutation,
+  useOrganizationQuery,
+} from '../auth/index.ts';
 
 /** The log-in of one school, by its short name in the address. */
 export function LoginSchoolPage() {

@@ -1,9 +1,8 @@
 import { LocaleLink, useSiteConfig } from '@burrow/client';
 import { Form, PasswordField, TextField, useZodForm } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
-import { useEnter, useLoginMutation } from '../auth/index.ts';
-import { loadLoginSchema } from '../auth/load-schemas.ts';
-import { GoogleOrPassword } from '../google/google-button.tsx';
+import { loadLoginSchema, useEnter, useLoginMutation } from '../auth/index.ts';
+import { GoogleOrPassword } from '../google/index.ts';
 
 /** A grown-up's way in: e-mail and password, or Google where the site has it. */
 export function AdultLogin() {

@@ -2,9 +2,8 @@ import { useSiteConfig } from '@burrow/client';
 import { Form, PasswordField, TextField, useZodForm } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
-import { useEnter, useLoginMutation } from '../auth/index.ts';
-import { loadLoginSchema } from '../auth/load-schemas.ts';
-import { GoogleButton } from '../google/google-button.tsx';
+import { loadLoginSchema, useEnter, useLoginMutation } from '../auth/index.ts';
+import { GoogleButton } from '../google/index.ts';
 
 /** A student's way in: username and password, or a card; Google for whoever has an account of their own. */
 export function StudentLogin() {

@@ -8,7 +8,7 @@ import { useLinkGoogleAccountMutation, useUnlinkGoogleAccountMutation } from '..
 import { Note } from '../../components/note.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { loadOwnerSchema } from '../../schemas/load-profile-schemas.ts';
-import { GoogleNote } from '../google/google-note.tsx';
+import { GoogleNote } from '../google/index.ts';
 import { withPassword } from './current-password.ts';
 
 /** The Google account with which somebody can log in: linking and unlinking it, where the site has Google. */

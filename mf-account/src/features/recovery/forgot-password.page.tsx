@@ -4,8 +4,7 @@ import { useTranslation } from '@burrow/i18n';
 import { useState } from 'react';
 import { CheckMail } from '../../components/check-mail.tsx';
 import { SignInFrame } from '../../components/sign-in-frame.tsx';
-import { useForgotPasswordMutation } from '../auth/index.ts';
-import { loadEmailSchema } from '../auth/load-schemas.ts';
+import { loadEmailSchema, useForgotPasswordMutation } from '../auth/index.ts';
 
 /** Asks for a mail with which a new password can be set. */
 export function ForgotPasswordPage() {

@@ -7,8 +7,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { ProblemPage } from '../../components/problem-page.tsx';
 import { SignInFrame } from '../../components/sign-in-frame.tsx';
 import { useOnce } from '../../components/use-once.ts';
-import { useResetPasswordMutation, useUserTokenMutation } from '../auth/index.ts';
-import { loadNewPasswordSchema } from '../auth/load-schemas.ts';
+import { loadNewPasswordSchema, useResetPasswordMutation, useUserTokenMutation } from '../auth/index.ts';
 import { useSecret } from '../secrets/index.ts';
 
 /** Sets a new password, by the link of a mail. */

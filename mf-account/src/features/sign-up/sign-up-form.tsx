@@ -3,12 +3,10 @@ import type { SignUp, TokenEmail } from '@burrow/contracts';
 import { CheckboxField, Form, PasswordField, TextField, useZodForm } from '@burrow/forms';
 import { findLanguage, useTranslation } from '@burrow/i18n';
 import { Note } from '../../components/note.tsx';
-import type { SignUpForm as SignUpValues } from '../auth/form-schemas.ts';
-import { useSignUpMutation } from '../auth/index.ts';
-import { loadSignUpSchema } from '../auth/load-schemas.ts';
+import { loadSignUpSchema, type SignUpForm as SignUpValues, useSignUpMutation } from '../auth/index.ts';
 import { FirstStudent } from './first-student.tsx';
-import { RoleCards } from './role-cards.tsx';
-import { Terms } from './terms.tsx';
+import { RoleCards } from '../../components/role-cards.tsx';
+import { Terms } from '../../components/terms.tsx';
 
 interface SignUpFormProps {
   readonly invitation?: TokenEmail;

@@ -1,1 +1,2 @@
+export { studentsRoutes } from './students.routes.tsx';
 export { WithStudent } from './with-student.tsx';

@@ -3,9 +3,9 @@ import { modalOpened } from '@burrow/client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { openDialog } from '../testing/open-dialog.tsx';
-import { PARENT, STUDENT } from '../testing/platform.ts';
-import { renderAccount, startPlatform } from '../testing/render-account.tsx';
+import { openDialog } from '../../testing/open-dialog.tsx';
+import { PARENT, STUDENT } from '../../testing/platform.ts';
+import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
 import { watchDocuments } from '@burrow/client/testing/jest';
 import { AccountModals } from './modals.tsx';
 

@@ -1,21 +1,26 @@
 import { modalClosed, snackbarShown, useAppDispatch, useAppSelector, type ModalName } from '@burrow/client'; // prettier-ignore
 import { useTranslation } from '@burrow/i18n';
 import { createElement, useEffect, useState, type ComponentType } from 'react';
-import type { DialogProps } from '../components/dialog-props.ts';
-import { withProfileTexts } from '../locales/texts.ts';
+import type { DialogProps } from '../../components/dialog-props.ts';
+import { withProfileTexts } from '../../locales/texts.ts';
+import { loadAvatarDialog } from '../avatar/index.ts';
+import { loadChooseStudentDialog } from '../choose-student/index.ts';
+import { loadFeedbackDialog } from '../feedback/index.ts';
+import { loadGoToSignUpDialog, loadMobileSignUpDialog } from '../sign-up-prompts/index.ts';
+import { loadStudentUsersDialog } from '../student-users/index.ts';
 
 type Loaders = { readonly [Name in ModalName]?: () => Promise<ComponentType<DialogProps<Name>>> };
 type AnyDialog = ComponentType<{ readonly onClose: () => void }>;
 
 /** The dialogs of this area; each is loaded when it is first opened. */
 const LOADERS: Loaders = {
-  'choose-student': async () => (await import('./choose-student/choose-student.dialog.tsx')).ChooseStudentDialog,
-  avatar: async () => (await import('./avatar/avatar.dialog.tsx')).AvatarDialog,
-  'student-users': async () => (await import('./student-users/student-users.dialog.tsx')).StudentUsersDialog,
-  'go-to-sign-up': async () => (await import('./sign-up-prompts/go-to-sign-up.dialog.tsx')).GoToSignUpDialog,
-  'mobile-sign-up': async () => (await import('./sign-up-prompts/mobile-sign-up.dialog.tsx')).MobileSignUpDialog,
-  feedback: async () => (await import('./feedback/feedback.dialog.tsx')).FeedbackDialog,
-}; // prettier-ignore
+  'choose-student': loadChooseStudentDialog,
+  avatar: loadAvatarDialog,
+  'student-users': loadStudentUsersDialog,
+  'go-to-sign-up': loadGoToSignUpDialog,
+  'mobile-sign-up': loadMobileSignUpDialog,
+  feedback: loadFeedbackDialog,
+};
 
 function loaderOf(name: ModalName | undefined): (() => Promise<AnyDialog>) | undefined {
   return name && (LOADERS[name] as (() => Promise<AnyDialog>) | undefined);

@@ -1,0 +1,1 @@
+export const loadAvatarDialog = async () => (await import('./avatar.dialog.tsx')).AvatarDialog;

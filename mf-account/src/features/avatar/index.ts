@@ -1,0 +1,1 @@
+export { loadAvatarDialog } from './avatar.part.ts';

@@ -1,0 +1,2 @@
+export const loadChooseStudentDialog = async () =>
+  (await import('./choose-student.dialog.tsx')).ChooseStudentDialog;

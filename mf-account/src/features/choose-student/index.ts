@@ -1,0 +1,1 @@
+export { loadChooseStudentDialog } from './choose-student.part.ts';

@@ -1,0 +1,1 @@
+export { classSignUpRoutes } from './class-sign-up.routes.tsx';

@@ -1,0 +1,1 @@
+export { confirmEmailRoutes } from './confirm-email.routes.tsx';

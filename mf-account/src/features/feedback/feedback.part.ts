@@ -1,0 +1,1 @@
+export const loadFeedbackDialog = async () => (await import('./feedback.dialog.tsx')).FeedbackDialog;

@@ -1,0 +1,1 @@
+export { loadFeedbackDialog } from './feedback.part.ts';

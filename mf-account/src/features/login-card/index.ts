@@ -1,0 +1,1 @@
+export { loginCardRoutes } from './login-card.routes.tsx';

@@ -1,0 +1,1 @@
+export { loginOrgRoutes } from './login-org.routes.tsx';

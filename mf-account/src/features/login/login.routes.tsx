@@ -1,0 +1,16 @@
+import type { RouteObject } from '@burrow/client/router';
+import { lazyPage } from '../../components/lazy-page.tsx';
+import { SecretGate } from '../secrets/index.ts';
+
+const login = lazyPage(async () => (await import('./login.page.tsx')).LoginPage);
+
+export const loginRoutes: readonly RouteObject[] = [
+  {
+    path: 'login',
+    element: (
+      <SecretGate key="login" source="fragment" name="card">
+        {login}
+      </SecretGate>
+    ),
+  },
+];

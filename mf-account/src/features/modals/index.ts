@@ -1,0 +1,1 @@
+export { AccountModals } from './modals.tsx';

@@ -1,0 +1,30 @@
+import type { RouteObject } from '@burrow/client/router';
+import { lazyProfilePage } from '../../components/lazy-page.tsx';
+import { dataRoutes } from '../data/index.ts';
+import { loginCardRoutes } from '../login-card/index.ts';
+import { sessionsRoutes } from '../sessions/index.ts';
+import { studentPageRoutes } from '../student-page/index.ts';
+import { studentsRoutes } from '../students/index.ts';
+
+/** The protected pages of whoever is signed in. Each says for whom it is. */
+export const profileRoutes: readonly RouteObject[] = [
+  {
+    path: 'profile',
+    element: lazyProfilePage(async () => (await import('./profile-layout.tsx')).ProfileLayout),
+    children: [
+      {
+        index: true,
+        element: lazyProfilePage(async () => (await import('./profile-start.page.tsx')).ProfileStartPage),
+      },
+      {
+        path: 'details',
+        element: lazyProfilePage(async () => (await import('./details.page.tsx')).DetailsPage),
+      },
+      ...studentsRoutes,
+      ...studentPageRoutes,
+      ...loginCardRoutes,
+      ...sessionsRoutes,
+      ...dataRoutes,
+    ],
+  },
+];

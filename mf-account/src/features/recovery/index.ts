@@ -1,0 +1,1 @@
+export { recoveryRoutes } from './recovery.routes.tsx';

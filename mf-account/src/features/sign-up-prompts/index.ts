@@ -1,0 +1,1 @@
+export { loadGoToSignUpDialog, loadMobileSignUpDialog } from './sign-up-prompts.part.ts';

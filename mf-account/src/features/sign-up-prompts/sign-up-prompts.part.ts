@@ -1,0 +1,3 @@
+export const loadGoToSignUpDialog = async () => (await import('./go-to-sign-up.dialog.tsx')).GoToSignUpDialog;
+export const loadMobileSignUpDialog = async () =>
+  (await import('./mobile-sign-up.dialog.tsx')).MobileSignUpDialog;

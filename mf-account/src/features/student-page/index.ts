@@ -1,0 +1,1 @@
+export { studentPageRoutes } from './student-page.routes.tsx';

@@ -1,0 +1,1 @@
+export { loadStudentUsersDialog } from './student-users.part.ts';

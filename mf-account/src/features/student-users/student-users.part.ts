@@ -1,0 +1,2 @@
+export const loadStudentUsersDialog = async () =>
+  (await import('./student-users.dialog.tsx')).StudentUsersDialog;

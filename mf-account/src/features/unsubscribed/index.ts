@@ -1,0 +1,1 @@
+export { unsubscribedRoutes } from './unsubscribed.routes.tsx';
