@@ -109,6 +109,39 @@ export default {
       },
     },
     {
+      name: 'feature-by-index',
+      comment: 'Import a feature from its index.ts: what stands there is what others may use.',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+|shell)/src/features/([^/]+)/' },
+      to: { path: '^$1/src/features/[^/]+/', pathNot: '^$1/src/features/([^/]+/index\\.ts$|$2/)' },
+    },
+    {
+      name: 'feature-by-index-from-outside',
+      comment: 'Import a feature from its index.ts: what stands there is what others may use.',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+|shell)/src/', pathNot: '^(mf-[^/]+|shell)/src/features/[^/]+/' },
+      to: { path: '^$1/src/features/[^/]+/', pathNot: '^$1/src/features/[^/]+/index\\.ts$' },
+    },
+    {
+      name: 'no-feature-cycles',
+      comment:
+        'Features form no cycle: move what both need below them, e.g. into src/level or src/components.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^(mf-[^/]+|shell)/src/features/[^/]+$' },
+      to: { circular: true, path: '^(mf-[^/]+|shell)/src/features/[^/]+$' },
+    },
+    {
+      name: 'features-stand-on-top',
+      comment: 'What features share does not import them: else they form a cycle through it.',
+      severity: 'error',
+      from: {
+        path: '^(mf-[^/]+|shell)/src/[^/]+/',
+        pathNot: '^(mf-[^/]+|shell)/src/(features|testing)/|\\.test\\.tsx?$',
+      },
+      to: { path: '^$1/src/features/' },
+    },
+    {
       name: 'router-through-client',
       comment: "Import from '@burrow/client/router': host and remotes share that part of react-router.",
       severity: 'error',

@@ -35,6 +35,9 @@ const KNOWN_BAD = [
   ['rules-are-pure', 'mf-play/src/bad.rules.ts', 'react'],
   ['public-entries-only', 'mf-play/src/bad-path.ts', '../../packages/world/src/target.ts'],
   ['router-through-client', 'mf-play/src/bad-router.ts', 'react-router'],
+  ['feature-by-index', 'mf-play/src/features/bad/bad.ts', '../target/target.ts'],
+  ['feature-by-index-from-outside', 'mf-play/src/level/bad-feature.ts', '../features/target/target.ts'],
+  ['features-stand-on-top', 'mf-play/src/level/bad-below.ts', '../features/target/index.ts'],
   ['antd-through-ui', 'mf-play/src/bad-antd.ts', 'antd'],
 ];
 
@@ -84,6 +87,15 @@ before(async () => {
   }
   write('packages/client/src/cycle-a.ts', "import { b } from './cycle-b.ts';\nexport const a = () => b;\n");
   write('packages/client/src/cycle-b.ts', "import { a } from './cycle-a.ts';\nexport const b = () => a;\n");
+  write('mf-play/src/features/target/target.ts', 'export const thing = 1;\n');
+  write('mf-play/src/features/target/index.ts', "export { thing } from './target.ts';\n");
+  // Files that form no cycle, in features that do.
+  for (const [one, other] of ['ab', 'ba']) {
+    write(`mf-play/src/features/${one}/index.ts`, `export { thing } from './${one}.ts';\n`);
+    write(`mf-play/src/features/${one}/${one}.ts`, 'export const thing = 1;\n');
+    const asks = `import { thing } from '../${other}/index.ts';\nexport const asked = thing;\n`;
+    write(`mf-play/src/features/${one}/asks.ts`, asks);
+  }
   const { options, ...rules } = config;
   const result = await cruise(lintedFolders(), {
     ...options,
@@ -109,8 +121,16 @@ test('no-cycles refuses two files that import each other', () => {
   assert.ok(violations.some(violation => violation.rule.name === 'no-cycles'));
 });
 
+test('no-feature-cycles refuses two features that import each other by different files', () => {
+  const found = violations.filter(violation => violation.rule.name === 'no-feature-cycles');
+  assert.deepEqual(found.map(({ from }) => from).toSorted(), [
+    'mf-play/src/features/a',
+    'mf-play/src/features/b',
+  ]);
+});
+
 test('every rule is fed a known-bad import', () => {
-  const fed = new Set([...KNOWN_BAD.map(([rule]) => rule), 'no-cycles']);
+  const fed = new Set([...KNOWN_BAD.map(([rule]) => rule), 'no-cycles', 'no-feature-cycles']);
   assert.deepEqual(
     config.forbidden.map(rule => rule.name).filter(name => !fed.has(name)),
     [],
