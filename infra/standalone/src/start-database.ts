@@ -6,7 +6,7 @@ import {
   watchEvents,
 } from '@burrow/service-kit';
 import { runningPostgresUrl, startEmbeddedPostgres } from '@burrow/service-kit/embedded-postgres';
-import type { CompleteEnv } from './settings.ts';
+import type { CompleteEnv } from './complete-settings.ts';
 
 /** Logs go to standard error: standard output has one line, the address. */
 export type LoggerOf = (service: string) => Logger;

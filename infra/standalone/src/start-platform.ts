@@ -3,11 +3,11 @@ import { createLogger, Metrics, partSecret, type Running, standardError } from '
 import { keepSecret } from '@burrow/service-kit/embedded-postgres';
 import { existsSync } from 'node:fs';
 import type { StandaloneEnv } from './env.ts';
-import { findPort } from './port.ts';
-import { completeSettings } from './settings.ts';
+import { findPort } from './find-port.ts';
+import { completeSettings } from './complete-settings.ts';
 import type { LoggerOf } from './start-database.ts';
 import { startServices } from './start-services.ts';
-import { builtMounts, PROJECT_ROOT } from './web-mounts.ts';
+import { builtMounts, PROJECT_ROOT } from './built-mounts.ts';
 
 function addressOf(listening: string): string {
   const url = new URL(listening);

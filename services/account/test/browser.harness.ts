@@ -16,7 +16,7 @@ export async function resolveSession(account: TestService, secret: string) {
 }
 
 /** A browser with its visitor cookie and its session cookie, behind a gateway that keeps nothing. */
-export class BrowserHarness {
+export class Browser {
   readonly account: TestService;
   readonly base: Identity;
   secret: string | null = null;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { createAccount } from '../src/create-account.ts';
 import { TokensRepository } from '../src/features/tokens/tokens.repository.ts';
-import { BrowserHarness, resolveSession } from './browser.harness.ts';
+import { Browser, resolveSession } from './browser.harness.ts';
 import { makeUser, PASSWORD } from './people.harness.ts';
 
 let account: TestService;
@@ -19,7 +19,7 @@ const someEmail = () => `n${randomUUID().slice(0, 20)}@example.org`;
 async function enter(email = someEmail()) {
   const { rows } = await account.pool.query('select id from account.users where email_key = $1', [email]);
   const id: string = rows[0]?.id ?? (await makeUser(account.pool, { email }));
-  const browser = new BrowserHarness(account);
+  const browser = new Browser(account);
   await browser.post('/api/auth/login', { login: email, password: PASSWORD });
   return { id, email, browser };
 }
@@ -35,7 +35,7 @@ async function ask(userId: string, email: string): Promise<string> {
   return token;
 }
 
-const spend = (browser: BrowserHarness, token: string) => browser.post('/api/auth/confirm-email', { token });
+const spend = (browser: Browser, token: string) => browser.post('/api/auth/confirm-email', { token });
 
 describe('a change of address', () => {
   test('counts once it is confirmed; every other session ends, and the old address is told', async () => {
@@ -48,14 +48,14 @@ describe('a change of address', () => {
     expect((await owner.browser.get('/api/auth/current')).statusCode).toBe(200);
     const { rows } = await account.pool.query("select recipient from account.emails where user_id = $1 and template = 'email-changed'", [owner.id]);
     expect(rows).toEqual([{ recipient: owner.email }]);
-    expect((await new BrowserHarness(account).post('/api/auth/login', { login: owner.email, password: PASSWORD })).statusCode).toBe(401);
-    expect((await new BrowserHarness(account).post('/api/auth/login', { login: next, password: PASSWORD })).statusCode).toBe(200);
+    expect((await new Browser(account).post('/api/auth/login', { login: owner.email, password: PASSWORD })).statusCode).toBe(401);
+    expect((await new Browser(account).post('/api/auth/login', { login: next, password: PASSWORD })).statusCode).toBe(200);
   }); // prettier-ignore
 
   test('is not for whoever reads a mail that went astray; the link stays good for the owner', async () => {
     const owner = await enter();
     const token = await ask(owner.id, someEmail());
-    const reader = new BrowserHarness(account);
+    const reader = new Browser(account);
     expect((await spend(reader, token)).json().code).toBe('auth/not-signed-in');
     expect((await spend((await enter()).browser, token)).json().code).toBe('auth/forbidden');
     expect((await spend(owner.browser, token)).statusCode).toBe(200);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createHash, randomUUID } from 'node:crypto';
 import { createAccount } from '../src/create-account.ts';
 import { makeSecret } from '../src/features/tokens/tokens.repository.ts';
-import { BrowserHarness } from './browser.harness.ts';
+import { Browser } from './browser.harness.ts';
 import { eventsOf } from './events.harness.ts';
 import { makeOrganization, makeStudent, makeUser } from './people.harness.ts';
 
@@ -38,12 +38,12 @@ const studentsOf = async (organization: string) =>
   (await account.pool.query('select * from account.students where organization_id = $1 order by created_at', [organization])).rows; // prettier-ignore
 
 describe('sign-up with the token of a class', () => {
-  const signUp = (token: string, username = someName(), browser = new BrowserHarness(account)) =>
+  const signUp = (token: string, username = someName(), browser = new Browser(account)) =>
     browser.post('/api/auth/signup/class-token', { token, username, password: 'a quiet paddock', full_name: 'Mia', character: 'Owl' }); // prettier-ignore
 
   test('makes a student of the class and signs in; the visitor\'s work is theirs', async () => {
     const { organization, id, token } = await makeClass();
-    const browser = new BrowserHarness(account);
+    const browser = new Browser(account);
     const answer = await signUp(token, someName(), browser);
     expect(answer.statusCode).toBe(200);
     const { student_id } = answer.json().user;
@@ -95,7 +95,7 @@ describe('students for the organisation service', () => {
     expect(given).toMatchObject({ username, password: 'a quiet paddock' });
     expect(generated.username).toMatch(/^[a-z-]+-\d+$/);
     const login = { login: generated.username, password: generated.password, organization_slug: slug };
-    const entered = await new BrowserHarness(account).post('/api/auth/login-org', login);
+    const entered = await new Browser(account).post('/api/auth/login-org', login);
     expect(entered.json().user).toMatchObject({ student_id: generated.id, class_details: { name: 'Badgers' } });
     expect(await eventsOf(account, 'account/student-changed', given.id)).toHaveLength(1);
   }); // prettier-ignore

@@ -2,7 +2,7 @@ import { startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { createAccount } from '../src/create-account.ts';
-import { BrowserHarness } from './browser.harness.ts';
+import { Browser } from './browser.harness.ts';
 import { eventsOf } from './events.harness.ts';
 import { CLIENT, type Person, PUBLIC_URL, startProvider, type TestProvider } from './google.harness.ts';
 import { makeStudent, makeUser, PASSWORD } from './people.harness.ts';
@@ -38,7 +38,7 @@ const userOf = async (email = '') =>
 
 /** Goes to Google; gives where Google leads to. */
 async function toGoogle(
-  browser: BrowserHarness,
+  browser: Browser,
   person: Person,
   query = 'language=en',
   change = (url: URL) => url,
@@ -50,35 +50,32 @@ async function toGoogle(
 }
 
 /** The whole way; gives where it ends. */
-async function signIn(browser: BrowserHarness, person: Person, query?: string): Promise<unknown> {
+async function signIn(browser: Browser, person: Person, query?: string): Promise<unknown> {
   const answer = await browser.get(await toGoogle(browser, person, query));
   expect(answer.statusCode).toBe(302);
   return answer.headers.location;
 }
 
 const FORM = { full_name: 'Gita Google', role: 'parent', is_old_enough: true, language: 'Arabic' };
-const signUp = (browser: BrowserHarness, body: object = FORM) =>
-  browser.post('/api/auth/google/sign-up', body);
+const signUp = (browser: Browser, body: object = FORM) => browser.post('/api/auth/google/sign-up', body);
 
 /** Somebody who has an account by Google, in a browser of theirs. */
-async function newcomer(
-  person = somebody(),
-): Promise<{ browser: BrowserHarness; person: Person; id: string }> {
-  const browser = new BrowserHarness(account);
+async function newcomer(person = somebody()): Promise<{ browser: Browser; person: Person; id: string }> {
+  const browser = new Browser(account);
   expect(await signIn(browser, person)).toBe('/en/signup?google=new');
   const answer = await signUp(browser);
   expect(answer.statusCode).toBe(200);
   return { browser, person, id: answer.json().user.user_id };
 }
 
-const current = async (browser: BrowserHarness) => {
+const current = async (browser: Browser) => {
   const answer = await browser.get('/api/auth/current');
   return answer.statusCode === 200 ? answer.json() : null;
 };
 
 describe('signing in by Google', () => {
   test('asks for the code with PKCE, state and nonce, and takes no address that the page names', async () => {
-    const answer = await new BrowserHarness(account).get('/api/auth/google/authorize?language=en&redirect_uri=https://evil.example');
+    const answer = await new Browser(account).get('/api/auth/google/authorize?language=en&redirect_uri=https://evil.example');
     const url = new URL(String(answer.headers.location));
     expect(url.origin).toBe(google.issuer);
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -89,7 +86,7 @@ describe('signing in by Google', () => {
   }); // prettier-ignore
 
   test('makes no account before age and terms, and then a parent\'s that needs no mail and has the visitor\'s work', async () => {
-    const browser = new BrowserHarness(account);
+    const browser = new Browser(account);
     const person = somebody();
     expect(await signIn(browser, person, 'language=ar')).toBe('/ar/signup?google=new');
     expect([browser.secret, await userOf(person.email)]).toEqual([null, undefined]);
@@ -107,9 +104,9 @@ describe('signing in by Google', () => {
   }); // prettier-ignore
 
   test('that somebody cancels before age and terms leaves nothing behind', async () => {
-    const [browser, person] = [new BrowserHarness(account), somebody()];
+    const [browser, person] = [new Browser(account), somebody()];
     await signIn(browser, person);
-    expect((await signUp(new BrowserHarness(account))).json().code).toBe('auth/token-invalid');
+    expect((await signUp(new Browser(account))).json().code).toBe('auth/token-invalid');
     await browser.delete('/api/auth/google/sign-up');
     const kept = 'select 1 from account.tokens where email = $1 or data::text like $2';
     expect((await account.pool.query(kept, [person.email, `%${person.sub}%`])).rowCount).toBe(0);
@@ -120,28 +117,28 @@ describe('signing in by Google', () => {
   test('leads to the page that somebody came for, also by way of a first account, and never elsewhere', async () => {
     const { person } = await newcomer();
     const level = encodeURIComponent('/play/python/intro-level2');
-    expect(await signIn(new BrowserHarness(account), person, `language=ar&next=${level}`)).toBe('/ar/play/python/intro-level2');
-    expect(await signIn(new BrowserHarness(account), somebody(), `from=signup&next=${level}`)).toBe(`/en/signup?google=new&next=${level}`);
+    expect(await signIn(new Browser(account), person, `language=ar&next=${level}`)).toBe('/ar/play/python/intro-level2');
+    expect(await signIn(new Browser(account), somebody(), `from=signup&next=${level}`)).toBe(`/en/signup?google=new&next=${level}`);
     for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example', '/en//evil.example'])
-      expect(await signIn(new BrowserHarness(account), person, `next=${encodeURIComponent(next)}`)).toBe('/en/');
+      expect(await signIn(new Browser(account), person, `next=${encodeURIComponent(next)}`)).toBe('/en/');
   }); // prettier-ignore
 
   test("knows somebody again by Google's own id, whatever became of the address there", async () => {
     const { person, id } = await newcomer();
-    const browser = new BrowserHarness(account);
+    const browser = new Browser(account);
     await signIn(browser, { ...person, email: 'moved@gmail.example', email_verified: false });
     expect(await current(browser)).toMatchObject({ user_id: id, email: person.email });
   });
 
   test('with an address that Google has not verified says so, known or not', async () => {
     for (const person of [somebody({ email_verified: false }), { sub: randomUUID() }]) {
-      const browser = new BrowserHarness(account);
+      const browser = new Browser(account);
       expect(await signIn(browser, person, 'from=signup')).toBe('/en/signup?google=unverified');
       expect(browser.secret).toBeNull();
     }
     const email = `n${randomUUID().slice(0, 20)}@example.org`;
     await makeUser(account.pool, { email });
-    expect(await signIn(new BrowserHarness(account), somebody({ email, email_verified: false }))).toBe('/en/login?google=unverified');
+    expect(await signIn(new Browser(account), somebody({ email, email_verified: false }))).toBe('/en/login?google=unverified');
   }); // prettier-ignore
 
   test('takes over a sign-up that nobody confirmed, without what a stranger put into it', async () => {
@@ -151,27 +148,27 @@ describe('signing in by Google', () => {
     await makeStudent(account.pool, { parent_id: id, username });
     await newcomer(somebody({ email }));
     expect(await userOf(email)).toMatchObject({ full_name: 'Gita Google', password_hash: null });
-    const logIn = async (login: string) => (await new BrowserHarness(account).post('/api/auth/login', { login, password: PASSWORD })).json().code;
+    const logIn = async (login: string) => (await new Browser(account).post('/api/auth/login', { login, password: PASSWORD })).json().code;
     expect([await logIn(email), await logIn(username)]).toEqual(['auth/wrong-credentials', 'auth/wrong-credentials']);
   }); // prettier-ignore
 
   test('links an account without a password, whose address both have verified', async () => {
     const email = `n${randomUUID().slice(0, 20)}@example.org`;
     const id = await makeUser(account.pool, { email, password_hash: null });
-    const browser = new BrowserHarness(account);
+    const browser = new Browser(account);
     expect(await signIn(browser, somebody({ email }))).toBe('/en/');
     expect(await current(browser)).toMatchObject({ user_id: id });
   });
 
   test('never gives an account to another Google account that has its address', async () => {
     const { person } = await newcomer();
-    const browser = new BrowserHarness(account);
+    const browser = new Browser(account);
     expect(await signIn(browser, { ...person, sub: randomUUID() })).toBe('/en/login?google=taken');
     expect(browser.secret).toBeNull();
   });
 
   test('that somebody breaks off leads back to the log-in', async () => {
-    const browser = new BrowserHarness(account);
+    const browser = new Browser(account);
     const location = String((await browser.get('/api/auth/google/authorize?language=ar')).headers.location);
     const state = new URL(location).searchParams.get('state');
     const back = (error: string) => browser.get(`/api/auth/google_callback?state=${state}&error=${error}`);
@@ -182,11 +179,10 @@ describe('signing in by Google', () => {
 
 describe('a callback', () => {
   const FAILED = '/en/login?google=failed';
-  const end = async (browser: BrowserHarness, callback: string) =>
-    (await browser.get(callback)).headers.location;
+  const end = async (browser: Browser, callback: string) => (await browser.get(callback)).headers.location;
 
   test('in another browser than the one that asked is refused, and used up (log-in of a victim as the attacker)', async () => {
-    const [attacker, victim] = [new BrowserHarness(account), new BrowserHarness(account)];
+    const [attacker, victim] = [new Browser(account), new Browser(account)];
     const callback = await toGoogle(attacker, somebody());
     expect(await end(victim, callback)).toBe(FAILED);
     expect(victim.secret).toBeNull();
@@ -194,16 +190,16 @@ describe('a callback', () => {
   });
 
   test('works once', async () => {
-    const browser = new BrowserHarness(account);
+    const browser = new Browser(account);
     const callback = await toGoogle(browser, (await newcomer()).person);
     expect(await end(browser, callback)).toBe('/en/');
-    const again = new BrowserHarness(account, { visitor: browser.visitor });
+    const again = new Browser(account, { visitor: browser.visitor });
     expect(await end(again, callback)).toBe(FAILED);
     expect(again.secret).toBeNull();
   });
 
   test('works for ten minutes', async () => {
-    const browser = new BrowserHarness(account);
+    const browser = new Browser(account);
     const callback = await toGoogle(browser, somebody());
     await account.pool.query("update account.tokens set expires_at = now() - interval '1 second' where visitor_id = $1", [browser.visitor]); // prettier-ignore
     expect(await end(browser, callback)).toBe(FAILED);
@@ -217,14 +213,14 @@ describe('a callback', () => {
     ['a nonce that was changed', (url: URL) => (url.searchParams.set('nonce', 'n'.repeat(43)), url), (callback: string) => callback],
     ['a code of another challenge (PKCE)', (url: URL) => (url.searchParams.set('code_challenge', 'c'.repeat(43)), url), (callback: string) => callback],
   ])('with %s is refused', async (_, change, spoil) => {
-    const browser = new BrowserHarness(account);
+    const browser = new Browser(account);
     const callback = spoil(await toGoogle(browser, somebody(), 'language=en', change));
     expect(await end(browser, callback)).toBe(FAILED);
     expect(browser.secret).toBeNull();
   }); // prettier-ignore
 
   test('never leads out of our own pages', async () => {
-    const browser = new BrowserHarness(account);
+    const browser = new Browser(account);
     for (const query of ['', '?error=access_denied', '?state=//evil.example&redirect_uri=https://evil.example&error=x']) {
       expect(await end(browser, `/api/auth/google_callback${query}`)).toBe(FAILED);
     }
@@ -236,13 +232,12 @@ describe('a callback', () => {
 });
 
 describe('an account that has the address and a password', () => {
-  const link = (browser: BrowserHarness, password: string) =>
-    browser.post('/api/auth/google/link', { password });
+  const link = (browser: Browser, password: string) => browser.post('/api/auth/google/link', { password });
 
   async function waiting() {
     const email = `n${randomUUID().slice(0, 20)}@example.org`;
     const id = await makeUser(account.pool, { email });
-    const [browser, person] = [new BrowserHarness(account), somebody({ email })];
+    const [browser, person] = [new Browser(account), somebody({ email })];
     expect(await signIn(browser, person, 'language=ar')).toBe('/ar/login?google=link');
     expect(browser.secret).toBeNull();
     return { email, id, browser, person };
@@ -254,7 +249,7 @@ describe('an account that has the address and a password', () => {
     const answer = await link(browser, PASSWORD);
     expect(answer.json().user).toMatchObject({ user_id: id });
     expect((await link(browser, PASSWORD)).json().code).toBe('auth/token-invalid');
-    const later = new BrowserHarness(account);
+    const later = new Browser(account);
     expect(await signIn(later, person)).toBe('/en/');
     expect(await current(later)).toMatchObject({ user_id: id });
   });
@@ -266,30 +261,30 @@ describe('an account that has the address and a password', () => {
       expect([refused.statusCode, refused.json().code]).toEqual([401, 'auth/wrong-credentials']);
     }
     expect((await link(browser, PASSWORD)).json().code).toBe('auth/too-many-attempts');
-    expect((await new BrowserHarness(account, { address: browser.base.address }).post('/api/auth/login', { login: email, password: PASSWORD })).statusCode).toBe(429);
+    expect((await new Browser(account, { address: browser.base.address }).post('/api/auth/login', { login: email, password: PASSWORD })).statusCode).toBe(429);
     expect((await userOf(email)).google_subject).toBeNull();
   }); // prettier-ignore
 
   test('is not linked from a browser without the cookie, nor later than ten minutes', async () => {
     const { browser } = await waiting();
-    expect((await link(new BrowserHarness(account), PASSWORD)).json().code).toBe('auth/token-invalid');
+    expect((await link(new Browser(account), PASSWORD)).json().code).toBe('auth/token-invalid');
     await account.pool.query("update account.tokens set expires_at = now() - interval '1 second' where visitor_id = $1", [browser.visitor]); // prettier-ignore
     expect((await link(browser, PASSWORD)).json().code).toBe('auth/token-invalid');
   });
 });
 
 describe('linking in the profile', () => {
-  const link = (browser: BrowserHarness, current_password = PASSWORD) => browser.post('/api/profile/google', { current_password, language: 'ar' });
-  const unlink = (browser: BrowserHarness, current_password = PASSWORD) => browser.delete('/api/profile/google', { current_password });
+  const link = (browser: Browser, current_password = PASSWORD) => browser.post('/api/profile/google', { current_password, language: 'ar' });
+  const unlink = (browser: Browser, current_password = PASSWORD) => browser.delete('/api/profile/google', { current_password });
 
   async function parent() {
-    const [email, browser] = [`n${randomUUID().slice(0, 20)}@example.org`, new BrowserHarness(account)];
+    const [email, browser] = [`n${randomUUID().slice(0, 20)}@example.org`, new Browser(account)];
     const id = await makeUser(account.pool, { email });
     await browser.post('/api/auth/login', { login: email, password: PASSWORD });
     return { id, email, browser };
   }
 
-  async function linkTo(browser: BrowserHarness, person: Person, back = browser): Promise<unknown> {
+  async function linkTo(browser: Browser, person: Person, back = browser): Promise<unknown> {
     const answer = await link(browser);
     google.person = person;
     return (await back.get(await google.visit(answer.json().location))).headers.location;
@@ -299,7 +294,7 @@ describe('linking in the profile', () => {
     const [{ id, email, browser }, person] = [await parent(), somebody()];
     expect((await link(browser, 'a guess')).json().code).toBe('auth/wrong-password');
     expect(await linkTo(browser, person)).toBe('/ar/profile/details?google=linked');
-    const later = new BrowserHarness(account);
+    const later = new Browser(account);
     expect(await signIn(later, person)).toBe('/en/');
     expect(await current(later)).toMatchObject({ user_id: id });
     expect((await unlink(browser, 'a guess')).json().code).toBe('auth/wrong-password');
@@ -317,7 +312,7 @@ describe('linking in the profile', () => {
 
   test('is nothing for whoever else sits at the browser when Google leads back', async () => {
     const { browser, email } = await parent();
-    const gone = new BrowserHarness(account, { visitor: browser.visitor });
+    const gone = new Browser(account, { visitor: browser.visitor });
     expect(await linkTo(browser, somebody(), gone)).toBe('/ar/profile/details?google=failed');
     expect((await userOf(email)).google_subject).toBeNull();
   });
@@ -339,7 +334,7 @@ describe('without Google', () => {
 
   test('there is nothing to sign in by', async () => {
     for (const path of ['google/authorize', 'google_callback?state=x&code=y']) {
-      const answer = await new BrowserHarness(off).get(`/api/auth/${path}`);
+      const answer = await new Browser(off).get(`/api/auth/${path}`);
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'auth/google-off']);
     }
   });
@@ -351,7 +346,7 @@ test.each([
 ])('GOOGLE_PROMPT=%s asks for %s', async (GOOGLE_PROMPT, prompt) => {
   const settings = { PUBLIC_URL, GOOGLE_CLIENT_ID: CLIENT.id, GOOGLE_CLIENT_SECRET: CLIENT.secret, GOOGLE_ISSUER: google.issuer, GOOGLE_PROMPT };
   const other = await startForTest(parts => createAccount({ ...parts, settings }));
-  const answer = await new BrowserHarness(other).get('/api/auth/google/authorize');
+  const answer = await new Browser(other).get('/api/auth/google/authorize');
   expect(new URL(String(answer.headers.location)).searchParams.get('prompt')).toBe(prompt);
   await other.close();
 }); // prettier-ignore
@@ -359,7 +354,7 @@ test.each([
 test('a provider that does not answer leads back to the log-in', async () => {
   const settings = { PUBLIC_URL, GOOGLE_CLIENT_ID: CLIENT.id, GOOGLE_CLIENT_SECRET: CLIENT.secret, GOOGLE_ISSUER: 'http://127.0.0.1:9' };
   const lonely = await startForTest(parts => createAccount({ ...parts, settings }));
-  const answer = await new BrowserHarness(lonely).get('/api/auth/google/authorize?language=ar');
+  const answer = await new Browser(lonely).get('/api/auth/google/authorize?language=ar');
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/ar/login?google=failed']);
   await lonely.close();
 }); // prettier-ignore

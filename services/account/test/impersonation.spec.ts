@@ -2,7 +2,7 @@ import { startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { createAccount } from '../src/create-account.ts';
-import { BrowserHarness, resolveSession } from './browser.harness.ts';
+import { Browser, resolveSession } from './browser.harness.ts';
 import { makeFamily, makeOrganization, makeStudent, makeUser, PASSWORD } from './people.harness.ts';
 
 let account: TestService;
@@ -12,20 +12,20 @@ beforeAll(async () => {
 });
 afterAll(() => account.close());
 
-async function enter(row: object): Promise<{ id: string; browser: BrowserHarness }> {
+async function enter(row: object): Promise<{ id: string; browser: Browser }> {
   const email = `n${randomUUID().slice(0, 20)}@example.org`;
   const id = await makeUser(account.pool, { ...row, email });
-  const browser = new BrowserHarness(account);
+  const browser = new Browser(account);
   await browser.post('/api/auth/login', { login: email, password: PASSWORD });
   return { id, browser };
 }
 
 const staff = () => enter({ is_staff: true });
-const asUser = (browser: BrowserHarness, id: string) =>
+const asUser = (browser: Browser, id: string) =>
   browser.post(`/api/auth/impersonate/user?target_user_id=${id}`);
-const asStudent = (browser: BrowserHarness, id: string) =>
+const asStudent = (browser: Browser, id: string) =>
   browser.post(`/api/auth/impersonate/student?target_student_id=${id}`);
-const stop = (browser: BrowserHarness) => browser.post('/api/auth/impersonate/stop');
+const stop = (browser: Browser) => browser.post('/api/auth/impersonate/stop');
 
 describe('acting as somebody else', () => {
   test('staff act as a parent without being staff there, and go back to their own session under a new secret', async () => {
@@ -100,7 +100,7 @@ describe('acting as somebody else', () => {
       expect((await asStudent(browser, student)).statusCode).toBe(403);
       expect((await stop(browser)).statusCode).toBe(403);
     }
-    expect((await asUser(new BrowserHarness(account), user)).statusCode).toBe(401);
+    expect((await asUser(new Browser(account), user)).statusCode).toBe(401);
   });
 
   test("leaves the owner's sessions alone, and shows nothing there", async () => {

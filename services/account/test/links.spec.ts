@@ -2,7 +2,7 @@ import { startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { createAccount } from '../src/create-account.ts';
-import { BrowserHarness, tokenInMail } from './browser.harness.ts';
+import { Browser, tokenInMail } from './browser.harness.ts';
 import { eventsOf } from './events.harness.ts';
 import { makeOrganization, makeUser, PASSWORD } from './people.harness.ts';
 
@@ -18,10 +18,10 @@ afterAll(() => account.close());
 const someName = () => `n${randomUUID().slice(0, 20)}`;
 const someEmail = () => `${someName()}@example.org`;
 
-async function enter(row: object): Promise<BrowserHarness> {
+async function enter(row: object): Promise<Browser> {
   const email = someEmail();
   await makeUser(account.pool, { ...row, email });
-  const browser = new BrowserHarness(account);
+  const browser = new Browser(account);
   await browser.post('/api/auth/login', { login: email, password: PASSWORD });
   return browser;
 }
@@ -32,7 +32,7 @@ const form = (more: object = {}) => ({
   full_name: 'Tom Teacher', email: someEmail(), password: 'hay bales in the barn', verify_password: 'hay bales in the barn',
   role: 'parent', is_old_enough: true, ...more,
 }); // prettier-ignore
-const signUp = (token: string, body: object, browser = new BrowserHarness(account)) =>
+const signUp = (token: string, body: object, browser = new Browser(account)) =>
   browser.post(`/api/auth/signup?token=${token}`, body);
 
 describe('an invitation', () => {
@@ -45,11 +45,11 @@ describe('an invitation', () => {
     expect(Date.parse(expires_at) - Date.now()).toBeGreaterThan(13.9 * 86_400_000);
     const token = tokenOf(link);
     expect(await tokenInMail(account, email, 'invitation')).toBe(token);
-    const holder = new BrowserHarness(account);
+    const holder = new Browser(account);
     expect((await holder.get(`/api/auth/signup/get-email-from-token?token=${token}`)).json()).toEqual({ email, role: 'teacher', organization_name: 'Meadow School' });
     expect((await holder.post('/api/auth/get-user-by-token', { token })).json()).toEqual({ email, full_name: null, purpose: 'sign-up' });
     expect((await signUp(token, form({ role: 'organization_administrator' }))).json()).toEqual({ status: 'check-mail' });
-    const answer = await new BrowserHarness(account).post('/api/auth/login', { login: email, password: PASSWORD });
+    const answer = await new Browser(account).post('/api/auth/login', { login: email, password: PASSWORD });
     expect(answer.json().user).toMatchObject({ email, user_details: { user_type: 1 }, organization_id: organization });
   }); // prettier-ignore
 
@@ -61,7 +61,7 @@ describe('an invitation', () => {
     const forParent = await browser.post('/api/auth/generate-user-signup-link', { email: parent });
     const username = someName();
     await signUp(tokenOf(forParent.json().link), form({ student: { username, password: 'a quiet paddock' } }));
-    const logIn = async (login: string, password = PASSWORD) => (await new BrowserHarness(account).post('/api/auth/login', { login, password })).json().user;
+    const logIn = async (login: string, password = PASSWORD) => (await new Browser(account).post('/api/auth/login', { login, password })).json().user;
     expect(await logIn(admin)).toMatchObject({ user_details: { user_type: 2 }, organization_id: null });
     expect(await logIn(parent)).toMatchObject({ user_details: { user_type: 0 } });
     const { student_id } = await logIn(username, 'a quiet paddock');
@@ -84,12 +84,12 @@ describe('an invitation', () => {
     await signUp(tokenOf(link), form({ password: 'another password', verify_password: 'another password' }));
     const { rows } = await account.pool.query('select full_name, user_type from account.users where id = $1', [id]);
     expect(rows).toEqual([{ full_name: 'The Owner', user_type: 0 }]);
-    expect((await new BrowserHarness(account).post('/api/auth/login', { login: email, password: 'another password' })).statusCode).toBe(401);
+    expect((await new Browser(account).post('/api/auth/login', { login: email, password: 'another password' })).statusCode).toBe(401);
   }); // prettier-ignore
 
   test('is for administrators with an organisation, and staff', async () => {
     const email = someEmail();
-    const ask = async (browser: BrowserHarness, path: string) =>
+    const ask = async (browser: Browser, path: string) =>
       (await browser.post(`/api/auth/${path}`, { email })).statusCode;
     const organization = await makeOrganization(account.pool);
     const [parent, teacher] = [await enter({}), await enter({ user_type: 1, organization_id: organization })];
@@ -101,24 +101,24 @@ describe('an invitation', () => {
       expect(await ask(browser, 'signup/generate-link')).toBe(403);
     for (const browser of [parent, teacher, admin])
       expect(await ask(browser, 'generate-user-signup-link')).toBe(403);
-    expect(await ask(new BrowserHarness(account), 'signup/generate-link')).toBe(401);
+    expect(await ask(new Browser(account), 'signup/generate-link')).toBe(401);
   });
 });
 
 describe('a token', () => {
   test('tells its holder whose it is, and stays good', async () => {
     const body = form({ full_name: 'Ada' });
-    await new BrowserHarness(account).post('/api/auth/signup', body);
+    await new Browser(account).post('/api/auth/signup', body);
     const token = await tokenInMail(account, body.email, 'confirm-email');
     for (const _ of [1, 2]) {
-      const answer = await new BrowserHarness(account).get(`/api/auth/get-user-by-token?token=${token}`);
+      const answer = await new Browser(account).get(`/api/auth/get-user-by-token?token=${token}`);
       expect(answer.json()).toEqual({ email: body.email, full_name: 'Ada', purpose: 'confirm-email' });
     }
-    expect((await new BrowserHarness(account).post('/api/auth/signup/get-email-from-token', { token })).json().code).toBe('auth/token-invalid');
+    expect((await new Browser(account).post('/api/auth/signup/get-email-from-token', { token })).json().code).toBe('auth/token-invalid');
   }); // prettier-ignore
 
   test('that is unknown or missing tells nothing', async () => {
-    const browser = new BrowserHarness(account);
+    const browser = new Browser(account);
     const unknown = 'x'.repeat(43);
     expect((await browser.get(`/api/auth/get-user-by-token?token=${unknown}`)).json().code).toBe('auth/token-invalid');
     expect((await browser.post('/api/auth/get-user-by-token', { token: unknown })).json().code).toBe('auth/token-invalid');
@@ -143,12 +143,12 @@ describe('what staff may', () => {
   test('ask whether an address has an account; everybody else reads the same, byte by byte', async () => {
     const email = someEmail();
     await makeUser(account.pool, { email });
-    const ask = async (browser: BrowserHarness, address: string) =>
+    const ask = async (browser: Browser, address: string) =>
       (await browser.get(`/api/auth/check-user-email-exists?email=${address}`)).body;
     const browser = await staff();
     expect(await ask(browser, email)).toBe('{"exists":true}');
     expect(await ask(browser, someEmail())).toBe('{"exists":false}');
-    for (const other of [new BrowserHarness(account), await enter({}), await enter({ user_type: 2 })]) {
+    for (const other of [new Browser(account), await enter({}), await enter({ user_type: 2 })]) {
       expect(await ask(other, email)).toBe('{"exists":false}');
     }
   });
@@ -159,7 +159,7 @@ test('the log-in page of an organisation learns its name', async () => {
   const { rows } = await account.pool.query('select slug from account.organizations where id = $1', [
     organization,
   ]);
-  const get = (slug: string) => new BrowserHarness(account).get(`/api/auth/organization/${slug}`);
+  const get = (slug: string) => new Browser(account).get(`/api/auth/organization/${slug}`);
   expect((await get(rows[0].slug)).json()).toEqual({ name: 'Hill School', slug: rows[0].slug });
   expect((await get('no-such-school')).json().code).toBe('organization/unknown');
   expect((await get('Not A Slug')).statusCode).toBe(422);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { createAccount } from '../src/create-account.ts';
 import { hashSecret, makeSecret } from '../src/features/tokens/tokens.repository.ts';
-import { BrowserHarness, resolveSession, someAddress, tokenInMail } from './browser.harness.ts';
+import { Browser, resolveSession, someAddress, tokenInMail } from './browser.harness.ts';
 import { eventsOf } from './events.harness.ts';
 import { makeFamily, makeOrganization, makeStudent, makeUser, PASSWORD } from './people.harness.ts';
 
@@ -18,7 +18,7 @@ afterAll(() => account.close());
 
 const someName = () => `n${randomUUID().slice(0, 20)}`;
 const someEmail = () => `${someName()}@example.org`;
-const logIn = (login: string, password = PASSWORD, browser = new BrowserHarness(account)) =>
+const logIn = (login: string, password = PASSWORD, browser = new Browser(account)) =>
   browser.post('/api/auth/login', { login, password });
 const slugOf = async (organization: string): Promise<string> =>
   (await account.pool.query('select slug from account.organizations where id = $1', [organization])).rows[0]
@@ -31,7 +31,7 @@ describe('log-in', () => {
   test('of a user is by the address, whatever its case', async () => {
     const email = `Ada.${someName()}@Example.org`;
     const id = await makeUser(account.pool, { email });
-    const browser = new BrowserHarness(account);
+    const browser = new Browser(account);
     const answer = await logIn(` ${email.toLowerCase()} `, PASSWORD, browser);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
@@ -44,10 +44,10 @@ describe('log-in', () => {
   test('sets an HttpOnly cookie, bound to the host where there is TLS, and keeps a hash only', async () => {
     const email = someEmail();
     const id = await makeUser(account.pool, { email });
-    const plain = new BrowserHarness(account);
+    const plain = new Browser(account);
     await logIn(email, PASSWORD, plain);
     expect(plain.cookies[0]).toMatch(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; SameSite=Lax; HttpOnly$/);
-    const secure = new BrowserHarness(account, { secure: true });
+    const secure = new Browser(account, { secure: true });
     await logIn(email, PASSWORD, secure);
     expect(secure.cookies[0]).toMatch(/^__Host-session=[\w-]{43}; .*; HttpOnly; Secure$/);
     expect(secure.cookies[1]).toBe('has_session=1; Max-Age=2592000; Path=/; SameSite=Lax; Secure');
@@ -75,7 +75,7 @@ describe('log-in', () => {
     const teacher = await makeUser(account.pool, { email, user_type: 1, organization_id: organization });
     const student = await makeStudent(account.pool, { organization_id: organization, username });
     const at = (login: string, organization_slug = slug) =>
-      new BrowserHarness(account).post('/api/auth/login-org', { login, password: PASSWORD, organization_slug });
+      new Browser(account).post('/api/auth/login-org', { login, password: PASSWORD, organization_slug });
     expect((await at(email)).json().user).toMatchObject({ user_id: teacher, organization_id: organization, organization_name: 'Meadow School', user_details: { user_type: 1 } });
     expect((await at(username)).json().user).toMatchObject({ user_id: null, student_id: student, is_student: true, user_details: { user_type: null } });
     const stranger = someEmail();
@@ -106,7 +106,7 @@ describe('log-in', () => {
     await account.pool.query("update account.tokens set created_at = now() - interval '6 minutes' where user_id = $1", [id]);
     await logIn(email);
     expect(await mails()).toBe(2);
-    const browser = new BrowserHarness(account);
+    const browser = new Browser(account);
     await browser.post('/api/auth/confirm-email', { token: await tokenInMail(account, email, 'confirm-email') });
     expect((await logIn(email)).statusCode).toBe(200);
   }); // prettier-ignore
@@ -129,7 +129,7 @@ describe('a session', () => {
   test('that was given before a log-in is good no more after it (fixation)', async () => {
     const email = someEmail();
     await makeUser(account.pool, { email });
-    const browser = new BrowserHarness(account);
+    const browser = new Browser(account);
     await logIn(email, PASSWORD, browser);
     const before = browser.secret ?? '';
     await logIn(email, PASSWORD, browser);
@@ -141,7 +141,7 @@ describe('a session', () => {
   test('cannot be chosen by whoever asks', async () => {
     const email = someEmail();
     await makeUser(account.pool, { email });
-    const browser = new BrowserHarness(account);
+    const browser = new Browser(account);
     browser.secret = makeSecret();
     const planted = browser.secret;
     await logIn(email, PASSWORD, browser);
@@ -152,7 +152,7 @@ describe('a session', () => {
   test('that has expired is nobody', async () => {
     const email = someEmail();
     const id = await makeUser(account.pool, { email });
-    const browser = new BrowserHarness(account);
+    const browser = new Browser(account);
     await logIn(email, PASSWORD, browser);
     await account.pool.query("update account.sessions set expires_at = now() - interval '1 second' where user_id = $1", [id]);
     expect(await resolveSession(account, browser.secret ?? '')).toBeNull();
@@ -161,17 +161,17 @@ describe('a session', () => {
 }); // prettier-ignore
 
 describe('whoever guesses', () => {
-  const guess = (login: string, browser = new BrowserHarness(account)) => logIn(login, 'a guess', browser);
+  const guess = (login: string, browser = new Browser(account)) => logIn(login, 'a guess', browser);
   const guessUntilBlocked = async (login: string, address: string) => {
     for (let time = 0; time < 5; time += 1)
-      expect((await guess(login, new BrowserHarness(account, { address }))).statusCode).toBe(401);
+      expect((await guess(login, new Browser(account, { address }))).statusCode).toBe(401);
   };
 
   test('has five guesses at an account, known or not, then waits, longer each time', async () => {
     const known = someEmail();
     await makeUser(account.pool, { email: known });
     for (const login of [known, someEmail(), someName()]) {
-      const browser = new BrowserHarness(account);
+      const browser = new Browser(account);
       for (let time = 0; time < 5; time += 1) expect((await guess(login, browser)).statusCode).toBe(401);
       const waits: number[] = [];
       for (let time = 0; time < 7; time += 1) {
@@ -189,7 +189,7 @@ describe('whoever guesses', () => {
   test('has no more guesses by making them all at once', async () => {
     const email = someEmail();
     await makeUser(account.pool, { email });
-    const browser = new BrowserHarness(account);
+    const browser = new Browser(account);
     const answers = await Promise.all(Array.from({ length: 40 }, () => guess(email, browser)));
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(35);
@@ -199,10 +199,10 @@ describe('whoever guesses', () => {
     const { student } = await makeFamily(account.pool);
     const [username, card, address] = [someName(), makeSecret(), someAddress()];
     await account.pool.query('update account.students set username = $2, username_key = $2, card_hash = $3 where id = $1', [student, username, hashSecret(card)]);
-    const own = new BrowserHarness(account, { address });
+    const own = new Browser(account, { address });
     expect((await logIn(username, PASSWORD, own)).statusCode).toBe(200);
     await guessUntilBlocked(username, address);
-    const stranger = new BrowserHarness(account, { address });
+    const stranger = new Browser(account, { address });
     expect((await logIn(username, PASSWORD, stranger)).statusCode).toBe(429);
     expect((await logIn(username, PASSWORD, own)).statusCode).toBe(200);
     expect((await logIn(username, PASSWORD)).statusCode).toBe(200);
@@ -213,7 +213,7 @@ describe('whoever guesses', () => {
   test('has a hundred guesses over all addresses; a browser that was signed in is let in after them', async () => {
     const email = someEmail();
     await makeUser(account.pool, { email });
-    const own = new BrowserHarness(account);
+    const own = new Browser(account);
     await logIn(email, PASSWORD, own);
     await guess(email);
     const everywhere = 'key = account and failures = 1';
@@ -228,7 +228,7 @@ describe('whoever guesses', () => {
   test('is forgotten after a success, and after a day', async () => {
     const email = someEmail();
     await makeUser(account.pool, { email });
-    const browser = new BrowserHarness(account);
+    const browser = new Browser(account);
     for (let time = 0; time < 4; time += 1) await guess(email, browser);
     expect((await logIn(email, PASSWORD, browser)).statusCode).toBe(200);
     for (let time = 0; time < 5; time += 1) await guess(email, browser);
@@ -245,12 +245,12 @@ describe('whoever guesses', () => {
     const student = await makeStudent(account.pool, { parent_id: user, username });
     const address = someAddress();
     await guessUntilBlocked(username, address);
-    expect((await logIn(username, PASSWORD, new BrowserHarness(account, { address }))).statusCode).toBe(429);
-    const parent = new BrowserHarness(account);
+    expect((await logIn(username, PASSWORD, new Browser(account, { address }))).statusCode).toBe(429);
+    const parent = new Browser(account);
     await logIn(email, PASSWORD, parent);
     const password = 'a fresh bale of hay';
     expect((await parent.put(`/api/profile/students/${student}`, { password })).statusCode).toBe(200);
-    expect((await logIn(username, password, new BrowserHarness(account, { address }))).statusCode).toBe(200);
+    expect((await logIn(username, password, new Browser(account, { address }))).statusCode).toBe(200);
   });
 
   /** As if so many more accounts had failed at the address at which this one just did. */
@@ -265,7 +265,7 @@ describe('whoever guesses', () => {
 
   test('is slowed at an address by different accounts, of which one that succeeds is none', async () => {
     const address = someAddress();
-    const at = () => new BrowserHarness(account, { address });
+    const at = () => new Browser(account, { address });
     const email = someEmail();
     await makeUser(account.pool, { email });
     const own = at();
@@ -283,7 +283,7 @@ describe('whoever guesses', () => {
   });
 
   test("is not slowed so in a school's network", async () => {
-    const browser = new BrowserHarness(account, { address: '203.0.113.77' });
+    const browser = new Browser(account, { address: '203.0.113.77' });
     await guess(someName(), browser);
     await failMore(200);
     expect((await guess(someName(), browser)).statusCode).toBe(401);
@@ -301,7 +301,7 @@ describe("a student's first log-in", () => {
     const user = await makeUser(account.pool);
     const username = someName();
     const id = await makeStudent(account.pool, { parent_id: user, username });
-    const [own, schools] = [new BrowserHarness(account), new BrowserHarness(account)];
+    const [own, schools] = [new Browser(account), new Browser(account)];
     await logIn(username, PASSWORD, own);
     await logIn(username, PASSWORD, schools);
     expect(await eventsOf(account, 'account/visitor-adopted', id)).toEqual([{ visitor_id: own.visitor, learner: { kind: 'student', id } }]);
@@ -318,8 +318,7 @@ describe("a student's first log-in", () => {
 });
 
 describe('a printed card', () => {
-  const withCard = async (browser: BrowserHarness, card: string) =>
-    browser.post('/api/auth/login-card', { card });
+  const withCard = async (browser: Browser, card: string) => browser.post('/api/auth/login-card', { card });
 
   test('signs in its student', async () => {
     const { student, user } = await makeFamily(account.pool);
@@ -328,16 +327,14 @@ describe('a printed card', () => {
       student,
       hashSecret(card),
     ]);
-    const browser = new BrowserHarness(account);
+    const browser = new Browser(account);
     const answer = await withCard(browser, card);
     expect(answer.json().user).toMatchObject({ user_id: user, student_id: student, is_student: true });
     expect((await browser.identity()).role).toBe('student');
   });
 
   test('that is not good is refused', async () => {
-    expect((await withCard(new BrowserHarness(account), makeSecret())).json().code).toBe(
-      'auth/token-invalid',
-    );
+    expect((await withCard(new Browser(account), makeSecret())).json().code).toBe('auth/token-invalid');
   });
 });
 

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { createAccount } from '../src/create-account.ts';
-import { BrowserHarness, tokenInMail } from './browser.harness.ts';
+import { Browser, tokenInMail } from './browser.harness.ts';
 import { until } from './mail.harness.ts';
 import { makeUser, PASSWORD } from './people.harness.ts';
 
@@ -21,7 +21,7 @@ const someName = () => `n${randomUUID().slice(0, 20)}`;
 test('no address, name, username, password or token of a sign-up, log-in and reset is in the log', async () => {
   const [email, username, address] = [`${someName()}@example.org`, someName(), '203.0.113.77'];
   const [password, other] = ['the oldest oak of all', 'a fresh bale of hay'];
-  const browser = new BrowserHarness(account, { address, browser: 'Netscape/4.04' });
+  const browser = new Browser(account, { address, browser: 'Netscape/4.04' });
   const student = { username, password: 'a quiet paddock', full_name: 'Mia Müller' };
   const body = { full_name: 'Ada Lovelace', email, password, verify_password: password, role: 'parent', is_old_enough: true, student };
   await browser.post('/api/auth/signup', body);

@@ -2,7 +2,7 @@ import { startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { createAccount } from '../src/create-account.ts';
-import { BrowserHarness, resolveSession, tokenInMail } from './browser.harness.ts';
+import { Browser, resolveSession, tokenInMail } from './browser.harness.ts';
 import { until } from './mail.harness.ts';
 import { makeStudent, makeUser, PASSWORD } from './people.harness.ts';
 
@@ -15,12 +15,12 @@ afterAll(() => account.close());
 
 const NEW = 'a fresh bale of hay';
 const someEmail = () => `n${randomUUID().slice(0, 20)}@example.org`;
-const logIn = (login: string, password = PASSWORD, browser = new BrowserHarness(account)) =>
+const logIn = (login: string, password = PASSWORD, browser = new Browser(account)) =>
   browser.post('/api/auth/login', { login, password });
-const forgot = (email: string, browser = new BrowserHarness(account)) =>
+const forgot = (email: string, browser = new Browser(account)) =>
   browser.post('/api/auth/forgot-password', { email });
 const reset = (token: string, new_password = NEW) =>
-  new BrowserHarness(account).post('/api/auth/reset-password', { token, new_password });
+  new Browser(account).post('/api/auth/reset-password', { token, new_password });
 const mailed = async (email: string, template = 'reset-password'): Promise<number> => {
   const { rowCount } = await account.pool.query('select 1 from account.emails where recipient = $1 and template = $2', [email, template]);
   return rowCount ?? 0;
@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
   test('also takes the address in the query, and asks for it where it is missing', async () => {
     const email = someEmail();
     await makeUser(account.pool, { email });
-    const browser = new BrowserHarness(account);
+    const browser = new Browser(account);
     expect(
       (await browser.post(`/api/auth/forgot-password?email=${encodeURIComponent(email)}`)).statusCode,
     ).toBe(200);
@@ -80,7 +80,7 @@ describe('a new password', () => {
     const user = await makeUser(account.pool, { email });
     const username = `n${randomUUID().slice(0, 20)}`;
     await makeStudent(account.pool, { parent_id: user, username });
-    const [parent, student] = [new BrowserHarness(account), new BrowserHarness(account)];
+    const [parent, student] = [new Browser(account), new Browser(account)];
     await logIn(email, PASSWORD, parent);
     await logIn(username, PASSWORD, student);
     const answer = await reset(await askForToken(email));
@@ -95,7 +95,7 @@ describe('a new password', () => {
   test('ends the wait of an account at which somebody guessed', async () => {
     const email = someEmail();
     await makeUser(account.pool, { email });
-    const browser = new BrowserHarness(account);
+    const browser = new Browser(account);
     for (let time = 0; time < 5; time += 1) await logIn(email, 'a guess', browser);
     expect((await logIn(email, PASSWORD, browser)).statusCode).toBe(429);
     await reset(await askForToken(email));
@@ -120,7 +120,7 @@ describe('a new password', () => {
     await account.pool.query("update account.tokens set expires_at = now() - interval '1 second' where user_id = $1", [id]);
     expect((await reset(token)).json().code).toBe('auth/token-invalid');
     const fresh = await askForToken(email);
-    expect((await new BrowserHarness(account).post('/api/auth/confirm-email', { token: fresh })).json().code).toBe('auth/token-invalid');
+    expect((await new Browser(account).post('/api/auth/confirm-email', { token: fresh })).json().code).toBe('auth/token-invalid');
     expect((await reset(fresh)).statusCode).toBe(200);
   }); // prettier-ignore
 
@@ -134,9 +134,7 @@ describe('a new password', () => {
       'new_password',
     ]);
     const query = new URLSearchParams({ token, new_password: NEW });
-    expect((await new BrowserHarness(account).post(`/api/auth/reset-password?${query}`)).statusCode).toBe(
-      200,
-    );
+    expect((await new Browser(account).post(`/api/auth/reset-password?${query}`)).statusCode).toBe(200);
   });
 
   test('of a sign-up that was never confirmed confirms it, without what a stranger may have put into it', async () => {

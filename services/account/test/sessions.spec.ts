@@ -3,7 +3,7 @@ import { startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { createAccount } from '../src/create-account.ts';
-import { BrowserHarness, resolveSession } from './browser.harness.ts';
+import { Browser, resolveSession } from './browser.harness.ts';
 import { makeOrganization, makeStudent, makeUser, PASSWORD } from './people.harness.ts';
 
 let account: TestService;
@@ -15,14 +15,13 @@ afterAll(() => account.close());
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0';
 const someName = () => `n${randomUUID().slice(0, 20)}`;
-const isLive = async (browser: BrowserHarness) =>
-  (await resolveSession(account, browser.secret ?? '')) !== null;
+const isLive = async (browser: Browser) => (await resolveSession(account, browser.secret ?? '')) !== null;
 
 async function family() {
   const [email, username] = [`${someName()}@example.org`, someName()];
   const user = await makeUser(account.pool, { email });
   const student = await makeStudent(account.pool, { parent_id: user, username, last_course: 'python', last_level: 'intro-level2' });
-  const enter = async (login: string, browser = new BrowserHarness(account, { browser: FIREFOX })) => {
+  const enter = async (login: string, browser = new Browser(account, { browser: FIREFOX })) => {
     expect((await browser.post('/api/auth/login', { login, password: PASSWORD })).statusCode).toBe(200);
     return browser;
   };
@@ -92,7 +91,7 @@ describe('the list of sessions', () => {
     const people = await family();
     const [parent, child] = [await people.asParent(), await people.asStudent()];
     const stranger = await (await family()).asParent();
-    const idOf = async (browser: BrowserHarness) => (await browser.identity()).session;
+    const idOf = async (browser: Browser) => (await browser.identity()).session;
     for (const [who, whose] of [[stranger, child], [parent, stranger], [child, parent]] as const) {
       const answer = await who.delete(`/api/profile/sessions/${await idOf(whose)}`);
       expect([answer.statusCode, answer.json().code]).toEqual([403, 'auth/forbidden']);
@@ -105,7 +104,7 @@ describe('the list of sessions', () => {
 });
 
 describe('choosing who learns', () => {
-  const choose = (browser: BrowserHarness, id: string) => browser.post(`/api/auth/choose_student/${id}`);
+  const choose = (browser: Browser, id: string) => browser.post(`/api/auth/choose_student/${id}`);
 
   test('gives the session a new secret and tells the place last played; leaving undoes it', async () => {
     const people = await family();
@@ -127,7 +126,7 @@ describe('choosing who learns', () => {
     const member = async (organization_id: string, user_type: number) => {
       const email = `${someName()}@example.org`;
       const id = await makeUser(account.pool, { email, user_type, organization_id });
-      const browser = new BrowserHarness(account);
+      const browser = new Browser(account);
       await browser.post('/api/auth/login', { login: email, password: PASSWORD });
       return { id, browser };
     };
@@ -157,7 +156,7 @@ describe('choosing who learns', () => {
   test('is not for a student', async () => {
     const people = await family();
     expect((await choose(await people.asStudent(), people.student)).statusCode).toBe(403);
-    expect((await choose(new BrowserHarness(account), people.student)).statusCode).toBe(401);
+    expect((await choose(new Browser(account), people.student)).statusCode).toBe(401);
   });
 });
 
@@ -200,7 +199,7 @@ describe('the current user', () => {
     const username = someName();
     await makeStudent(account.pool, { organization_id: school, username });
     const { rows } = await account.pool.query('select slug from account.organizations where id = $1', [school]);
-    const browser = new BrowserHarness(account);
+    const browser = new Browser(account);
     const answer = await browser.post('/api/auth/login-org', { login: username, password: PASSWORD, organization_slug: rows[0].slug });
     expect(answer.json().user).toMatchObject({ subscription: 'institution_small', organization_id: school, email: null });
   }); // prettier-ignore

@@ -2,7 +2,7 @@ import { startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { createAccount } from '../src/create-account.ts';
-import { BrowserHarness, tokenInMail } from './browser.harness.ts';
+import { Browser, tokenInMail } from './browser.harness.ts';
 import { eventsOf } from './events.harness.ts';
 import { makeUser } from './people.harness.ts';
 
@@ -30,17 +30,16 @@ const form = <More extends object>(more: More = {} as More) => ({
   is_old_enough: true,
   ...more,
 });
-const signUp = (body: object, browser = new BrowserHarness(account)) =>
-  browser.post('/api/auth/signup', body);
+const signUp = (body: object, browser = new Browser(account)) => browser.post('/api/auth/signup', body);
 const usersWith = async (email: string) =>
   (await account.pool.query('select * from account.users where email_key = $1', [email.toLowerCase()])).rows;
-const confirm = (token: string, browser = new BrowserHarness(account)) =>
+const confirm = (token: string, browser = new Browser(account)) =>
   browser.post('/api/auth/confirm-email', { token });
 
 describe('sign-up', () => {
   test('keeps an account that begins when its address is confirmed', async () => {
     const body = form({ email: `Ada.${someName()}@Example.org`, student: student() });
-    const browser = new BrowserHarness(account);
+    const browser = new Browser(account);
     const answer = await signUp(body, browser);
     expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'check-mail' }]);
     expect(browser.cookies).toEqual([]);
@@ -101,7 +100,7 @@ describe('sign-up', () => {
       expect((await signUp(first)).statusCode).toBe(200);
       expect((await signUp(first)).statusCode).toBe(200);
       expect((await signUp(form({ student: student(first.student.username) }))).json().code).toBe('auth/username-taken');
-      const logIn = (login: string, password: string) => new BrowserHarness(account).post('/api/auth/login', { login, password });
+      const logIn = (login: string, password: string) => new Browser(account).post('/api/auth/login', { login, password });
       expect((await logIn(email, first.password)).json().code).toBe('auth/email-not-confirmed');
       expect((await logIn(first.student.username, first.student.password)).json().code).toBe('auth/email-not-confirmed');
       expect((await logIn(email, 'something else')).json().code).toBe('auth/wrong-credentials');
@@ -119,7 +118,7 @@ describe('sign-up', () => {
     const answer = await confirm(await tokenInMail(account, email, 'confirm-email'));
     expect(answer.json().user).toMatchObject({ full_name: 'The Owner', student_id: null });
     const logIn = (password: string) =>
-      new BrowserHarness(account).post('/api/auth/login', { login: email, password });
+      new Browser(account).post('/api/auth/login', { login: email, password });
     expect((await logIn(squatter.password)).statusCode).toBe(401);
     expect((await logIn(own.password)).statusCode).toBe(200);
     expect((await signUp(form({ student: student(squatter.student.username) }))).statusCode).toBe(200);
@@ -141,7 +140,7 @@ describe('sign-up', () => {
   test('keeps the language of the form, else that of the visitor', async () => {
     const chosen = form({ language: 'arabic' });
     await signUp(chosen);
-    const browser = new BrowserHarness(account);
+    const browser = new Browser(account);
     await browser.post('/api/user/change-language?language=Hebrew');
     const kept = form({ language: 'Klingon' });
     await signUp(kept, browser);
@@ -207,13 +206,13 @@ describe('at once, 50 times', () => {
 describe('the link that confirms', () => {
   test('leads to a page and is not used up by that', async () => {
     const body = form();
-    const browser = new BrowserHarness(account);
+    const browser = new Browser(account);
     await browser.post('/api/user/change-language?language=Arabic');
     await signUp(body, browser);
     const token = await tokenInMail(account, body.email, 'confirm-email');
     const answer = await browser.get(`/api/auth/confirm-email?token=${token}`);
     expect([answer.statusCode, answer.headers.location]).toEqual([302, `/ar/confirm-email?token=${token}`]);
-    expect((await new BrowserHarness(account).get('/api/auth/confirm-email')).headers.location).toBe(
+    expect((await new Browser(account).get('/api/auth/confirm-email')).headers.location).toBe(
       '/en/confirm-email',
     );
     expect((await confirm(token)).statusCode).toBe(200);
@@ -230,7 +229,7 @@ describe('the link that confirms', () => {
   }); // prettier-ignore
 
   test('gives the first student the work of both visitors, and tells of the student', async () => {
-    const [laptop, phone] = [new BrowserHarness(account), new BrowserHarness(account)];
+    const [laptop, phone] = [new Browser(account), new Browser(account)];
     const body = form({ student: student() });
     await signUp(body, laptop);
     const answer = await confirm(await tokenInMail(account, body.email, 'confirm-email'), phone);
@@ -253,7 +252,7 @@ describe('the link that confirms', () => {
   });
 
   test('without a student gives the user the work, once where both visitors are one', async () => {
-    const browser = new BrowserHarness(account);
+    const browser = new Browser(account);
     const body = form();
     await signUp(body, browser);
     const answer = await confirm(await tokenInMail(account, body.email, 'confirm-email'), browser);

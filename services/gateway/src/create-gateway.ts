@@ -13,9 +13,9 @@ import {
 import { setTimeout as delay } from 'node:timers/promises';
 import type { GatewaySettings } from './config/env.ts';
 import { useDocsRoutes } from './features/docs/docs.routes.ts';
-import { useRateLimits } from './features/limits/rate-limits.ts';
-import { useProxyWarning } from './features/security/proxy-warning.ts';
-import { useSecurityHeaders } from './features/security/security-headers.ts';
+import { useRateLimits } from './features/limits/use-rate-limits.ts';
+import { useProxyWarning } from './features/security/use-proxy-warning.ts';
+import { useSecurityHeaders } from './features/security/use-security-headers.ts';
 import { useApiRoutes, type Upstreams } from './features/upstreams/api.routes.ts';
 import { LocalUpstream } from './features/upstreams/local.upstream.ts';
 import { RemoteUpstream } from './features/upstreams/remote.upstream.ts';

@@ -1,6 +1,6 @@
 import { createLogger, runTask, standardError } from '@burrow/service-kit';
 import { readStandaloneEnv } from '../env.ts';
-import { completeSettings } from '../settings.ts';
+import { completeSettings } from '../complete-settings.ts';
 import { services } from '../services.ts';
 import { reachDatabase } from '../start-database.ts';
 

@@ -5,10 +5,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readStandaloneEnv } from '../env.ts';
-import { completeSettings } from '../settings.ts';
+import { completeSettings } from '../complete-settings.ts';
 import { type Common, startDatabase } from '../start-database.ts';
 import { startAll } from '../start-services.ts';
-import { AccountCaller } from './caller.ts';
+import { AccountCaller } from './account-caller.ts';
 import { seed } from './seed.ts';
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

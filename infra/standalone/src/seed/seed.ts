@@ -1,6 +1,6 @@
 import { type Database, StartError } from '@burrow/service-kit';
-import type { AccountCaller } from './caller.ts';
-import { seedId } from './ids.ts';
+import type { AccountCaller } from './account-caller.ts';
+import { seedId } from './seed-id.ts';
 import {
   CLASSES,
   emailOf,
@@ -10,7 +10,7 @@ import {
   SEED_PASSWORD,
   type SeedUser,
   USERS,
-} from './people.ts';
+} from './people.table.ts';
 import { tellOfPlans } from './tell-of-plans.ts';
 import { tellOfSchools } from './tell-of-schools.ts';
 import { until } from './until.ts';

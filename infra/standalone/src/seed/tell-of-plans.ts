@@ -1,7 +1,7 @@
 import { type Database, Outbox } from '@burrow/service-kit';
-import { seedId } from './ids.ts';
-import { runnerOf, studentIdOf, userIdOf } from './ids-of-people.ts';
-import { ORGANIZATIONS, type SeedOrganization, type SeedUser, USERS } from './people.ts';
+import { seedId } from './seed-id.ts';
+import { runnerOf, studentIdOf, userIdOf } from './people.queries.ts';
+import { ORGANIZATIONS, type SeedOrganization, type SeedUser, USERS } from './people.table.ts';
 
 /** What payment will send of somebody's plan; null where there is none. */
 async function planOf(database: Database, { key, subscribed, course, students = [] }: SeedUser) {

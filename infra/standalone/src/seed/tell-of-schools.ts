@@ -1,7 +1,7 @@
 import { type Database, Outbox } from '@burrow/service-kit';
-import { seedId } from './ids.ts';
-import { runnerOf, userIdOf } from './ids-of-people.ts';
-import { CLASSES, ORGANIZATIONS, type SeedClass, USERS } from './people.ts';
+import { seedId } from './seed-id.ts';
+import { runnerOf, userIdOf } from './people.queries.ts';
+import { CLASSES, ORGANIZATIONS, type SeedClass, USERS } from './people.table.ts';
 
 /** What organization will send: organisations, classes and members. */
 export async function tellOfSchools(

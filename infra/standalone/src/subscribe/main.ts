@@ -1,6 +1,6 @@
 import { createLogger, runTask, standardError, StartError } from '@burrow/service-kit';
 import { readStandaloneEnv } from '../env.ts';
-import { completeSettings } from '../settings.ts';
+import { completeSettings } from '../complete-settings.ts';
 import { reachDatabase } from '../start-database.ts';
 import { subscribe } from './subscribe.ts';
 

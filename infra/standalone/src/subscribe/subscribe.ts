@@ -1,5 +1,5 @@
 import { type Database, Outbox, StartError } from '@burrow/service-kit';
-import { runnerOf } from '../seed/ids-of-people.ts';
+import { runnerOf } from '../seed/people.queries.ts';
 
 /** Domains that belong to nobody (RFC 2606). */
 const MADE_UP = /@([\w-]+\.)*(example|example\.(com|org|net))$/i;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { DatabaseUrlSchema, PortSchema, SecretSchema } from './env-schemas.ts';
+import { DatabaseUrlSchema, PortSchema, SecretSchema } from './env.schema.ts';
 import { parseEnv } from './parse-env.ts';
 import { SettingError } from './setting.error.ts';
 

@@ -1,9 +1,9 @@
 import { type DynamicModule, Inject, Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { createDataSource, type SchemaOptions } from './data-source.ts';
+import { createDataSource, type SchemaOptions } from './create-data-source.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
-import { RetentionService } from './retention.ts';
+import { RetentionService } from './retention.service.ts';
 
 const POOL = 'burrow:pool';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createTestDatabase } from '../testing/index.ts';
-import { createDataSource, type SchemaOptions } from './data-source.ts';
+import { createDataSource, type SchemaOptions } from './create-data-source.ts';
 import { openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 

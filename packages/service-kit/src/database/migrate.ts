@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
-import type { SchemaOptions } from './data-source.ts';
+import type { SchemaOptions } from './create-data-source.ts';
 
 /** First key of our advisory locks, so that they meet no one else's. */
 const LOCK_SPACE = 0x6275;

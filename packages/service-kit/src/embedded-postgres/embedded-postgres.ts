@@ -2,13 +2,13 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { StartError } from '../config/setting.error.ts';
-import { reachableBinaries } from './binaries.ts';
+import { reachableBinaries } from './installed-binaries.ts';
 import { type Cluster, createCluster } from './cluster.ts';
-import { databaseFolder } from './data-folder.ts';
+import { databaseFolder } from './database-folder.ts';
 import { databaseOsUser } from './os-user.ts';
 import { isAlive, isPostmaster, readPostmaster } from './postmaster.ts';
 import { reach, type Server, urlOf } from './reach.ts';
-import { keepSecret } from './secrets.ts';
+import { keepSecret } from './keep-secret.ts';
 import { freePort } from './server-process.ts';
 
 /** A PostgreSQL of our own, in a folder. One that ends is started again, on the same port. */

@@ -1,2 +1,2 @@
 export { type EmbeddedPostgres, runningPostgresUrl, startEmbeddedPostgres } from './embedded-postgres.ts';
-export { keepSecret } from './secrets.ts';
+export { keepSecret } from './keep-secret.ts';

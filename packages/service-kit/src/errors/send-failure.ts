@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from '../http/fastify.types.ts';
 import { classifyError } from './classify-error.ts';
-import { statusOfCode, toErrorAnswer } from './error-answer.ts';
+import { statusOfCode, toErrorAnswer } from './to-error-answer.ts';
 
 /** Answers with an ErrorAnswer; logs a failure that is ours. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
-import { createDataSource } from '../database/data-source.ts';
+import { createDataSource } from '../database/create-data-source.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { createTestDatabase } from '../testing/index.ts';
 import { EventHandlers } from './event-handlers.ts';

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@burrow/contracts';
 import { applyDecorators, HttpCode, RequestMapping, RequestMethod } from '@nestjs/common';
 import { AllowAccess } from '../identity/identity.guard.ts';
-import { routePath } from './body-limits.ts';
+import { routePath } from './use-body-limits.ts';
 
 /** Makes a method the handler of an endpoint of contracts: its method and path, status 200, and who may call it. */
 export const ApiRoute = (endpoint: Pick<Endpoint, 'method' | 'path' | 'access'>) =>

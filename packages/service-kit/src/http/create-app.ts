@@ -13,11 +13,11 @@ import { loggingModule } from '../logging/logging.module.ts';
 import { RequestLogger } from '../logging/request-logger.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { validationPipe } from '../validation/validation.pipe.ts';
-import { useAccessLog } from './access-log.ts';
-import { BODY_LIMIT, useBodyLimits } from './body-limits.ts';
+import { useAccessLog } from './use-access-log.ts';
+import { BODY_LIMIT, useBodyLimits } from './use-body-limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from './fastify.types.ts';
-import { useJsonOnly } from './json-parser.ts';
-import { requestIdOf } from './request-id.ts';
+import { useJsonOnly } from './use-json-only.ts';
+import { requestIdOf } from './request-id-of.ts';
 
 export interface AppOptions {
   readonly name: string;

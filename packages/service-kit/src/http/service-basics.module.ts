@@ -3,11 +3,11 @@ import { APP_GUARD } from '@nestjs/core';
 import type { ServiceName } from '@burrow/contracts';
 import type { Database } from '../database/database.ts';
 import { DatabaseModule } from '../database/database.module.ts';
-import type { SchemaOptions } from '../database/data-source.ts';
+import type { SchemaOptions } from '../database/create-data-source.ts';
 import { EventsModule } from '../events/events.module.ts';
 import { HealthController, READINESS } from '../health/health.controller.ts';
 import { IdentityGuard } from '../identity/identity.guard.ts';
-import { IdentityVerifier } from '../identity/identity-token.ts';
+import { IdentityVerifier } from '../identity/identity-signer.ts';
 import type { ServiceKeys } from '../identity/service-keys.ts';
 import { openApiController } from './openapi.controller.ts';
 

@@ -5,7 +5,7 @@ import { DomainError } from '../errors/domain.error.ts';
 import type { FastifyRequest } from '../http/fastify.types.ts';
 import { accessError, type ServiceAccess } from './access.rules.ts';
 import { type Identity, IDENTITY_HEADER } from './identity.ts';
-import { IdentityVerifier } from './identity-token.ts';
+import { IdentityVerifier } from './identity-signer.ts';
 
 const ACCESS = 'burrow:access';
 

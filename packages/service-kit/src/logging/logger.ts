@@ -1,5 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
-import type { LOG_LEVELS } from '../config/env-schemas.ts';
+import type { LOG_LEVELS } from '../config/env.schema.ts';
 
 export type { Logger };
 export type LogLevel = (typeof LOG_LEVELS)[number];

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { ListenEnv, ServiceEnv } from '../config/env-schemas.ts';
+import type { ListenEnv, ServiceEnv } from '../config/env.schema.ts';
 import { StartError } from '../config/setting.error.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { watchEvents } from '../events/events-put-off.ts';

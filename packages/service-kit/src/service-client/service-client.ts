@@ -8,11 +8,11 @@ import {
   type ServiceName,
 } from '@burrow/contracts';
 import { setTimeout as delay } from 'node:timers/promises';
-import { REQUEST_ID_HEADER } from '../http/request-id.ts';
+import { REQUEST_ID_HEADER } from '../http/request-id-of.ts';
 import { IDENTITY_HEADER, serviceIdentity } from '../identity/identity.ts';
-import type { IdentitySigner } from '../identity/identity-token.ts';
+import type { IdentitySigner } from '../identity/identity-signer.ts';
 import { IDEMPOTENCY_KEY_HEADER } from './idempotency-key.decorator.ts';
-import { failureOf, serviceDown, serviceSlow } from './service-failure.ts';
+import { failureOf, serviceDown, serviceSlow } from './failure-of.ts';
 import { askService, type ServiceAnswer, type ServicePlace, type ServiceRequest } from './service-place.ts';
 
 export interface ServiceClientOptions {

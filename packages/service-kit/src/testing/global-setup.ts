@@ -1,4 +1,4 @@
-import { startTestPostgres } from './test-postgres.ts';
+import { startTestPostgres } from './start-test-postgres.ts';
 
 /** jest's globalSetup for projects whose tests need a database. */
 export default async function globalSetup(): Promise<void> {

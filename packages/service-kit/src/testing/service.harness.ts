@@ -5,11 +5,11 @@ import { type Database, openDatabase } from '../database/database.ts';
 import type { FastifyInstance } from '../http/fastify.types.ts';
 import type { Service } from '../http/service.ts';
 import { type Identity, IDENTITY_HEADER, visitorIdentity } from '../identity/identity.ts';
-import { IdentitySigner } from '../identity/identity-token.ts';
+import { IdentitySigner } from '../identity/identity-signer.ts';
 import { partSecret, type ServiceKeys, trustedWithin } from '../identity/service-keys.ts';
 import type { ServiceParts } from '../process/start-alone.ts';
 import { memoryLog } from './memory-log.ts';
-import { createTestDatabase } from './test-postgres.ts';
+import { createTestDatabase } from './start-test-postgres.ts';
 
 const SECRET = 'test-service-secret-test-service-secret';
 

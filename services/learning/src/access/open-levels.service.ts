@@ -2,10 +2,15 @@ import type { CompiledLevel } from '@burrow/content';
 import type { Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Catalogue } from '../content/catalogue.ts';
-import { LearnerContextRepository } from '../learners/learner-context.repository.ts';
+import { type LearnerContext, LearnerContextRepository } from '../learners/learner-context.repository.ts';
 import { LevelGateService } from './level-gate.service.ts';
 
-/** Finds levels for those who may see them. */
+interface LevelToRun {
+  readonly level: CompiledLevel;
+  readonly context: LearnerContext;
+}
+
+/** Finds levels for those who may see or run them. */
 @Injectable()
 export class OpenLevelsService {
   constructor(
@@ -19,5 +24,16 @@ export class OpenLevelsService {
     const level = this.catalogue.level(course, slug);
     this.gate.demandView(level, await this.contexts.of(identity, course, slug));
     return level;
+  }
+
+  /**
+   * A level to run, with what is known of who runs it.
+   * @throws DomainError where there is no such level, or the caller may not run its code
+   */
+  async toRun(identity: Identity, course: string, slug: string): Promise<LevelToRun> {
+    const level = this.catalogue.level(course, slug);
+    const context = await this.contexts.of(identity, course, slug);
+    this.gate.demandRun(level, context);
+    return { level, context };
   }
 }

@@ -2,7 +2,7 @@ import type { Endpoint } from '@burrow/contracts';
 import { DomainError, type FastifyRequest } from '@burrow/service-kit';
 import { isCrossSite } from './cross-site.rules.ts';
 import { CSRF_HEADER, isCsrfToken, needsCsrfToken } from './csrf.rules.ts';
-import { ownOrigin } from './security-headers.ts';
+import { ownOrigin } from './use-security-headers.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
 

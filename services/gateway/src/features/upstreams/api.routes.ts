@@ -7,7 +7,7 @@ import {
   type FastifyRequest,
   routePath,
 } from '@burrow/service-kit';
-import type { RateLimit } from '../limits/rate-limits.ts';
+import type { RateLimit } from '../limits/use-rate-limits.ts';
 import type { Callers } from '../callers/callers.ts';
 import { isFromThisMachine } from '../security/this-machine.rules.ts';
 import { demandOwnPage } from '../security/demand-own-page.ts';

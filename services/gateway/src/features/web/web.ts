@@ -8,7 +8,7 @@ import type { GatewaySettings } from '../../config/env.ts';
 import { DOCUMENT_POLICY } from '../security/content-policy.rules.ts';
 import { isolationHeaders } from '../security/isolation.rules.ts';
 import { isFromThisMachine } from '../security/this-machine.rules.ts';
-import { ownOrigin } from '../security/security-headers.ts';
+import { ownOrigin } from '../security/use-security-headers.ts';
 import type { Callers } from '../callers/callers.ts';
 import { csrfCookie, needsCsrfToken } from '../security/csrf.rules.ts';
 import { cacheControlOf } from './caching.rules.ts';

@@ -4,10 +4,8 @@ import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
-import { LevelGateService } from '../../access/level-gate.service.ts';
+import { OpenLevelsService } from '../../access/open-levels.service.ts';
 import { standingOf } from '../../access/standing.rules.ts';
-import { Catalogue } from '../../content/catalogue.ts';
-import { LearnerContextRepository } from '../../learners/learner-context.repository.ts';
 import { enterLearner } from '../../learners/learner-lock.queries.ts';
 import { storableCode } from '../../learners/storable-code.ts';
 import { dailyLimit, executionTypeOf, remaining } from '../../limits/limits.rules.ts';
@@ -21,18 +19,14 @@ type Update = z.output<typeof LevelUpdateEnvelopeSchema>;
 export class LevelUpdateService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly catalogue: Catalogue,
-    private readonly contexts: LearnerContextRepository,
-    private readonly gate: LevelGateService,
+    private readonly levels: OpenLevelsService,
     private readonly progress: ProgressRepository,
     private readonly counter: RunCounterService,
     private readonly replayer: ReplayerService,
   ) {}
 
   async update(identity: Identity, course: string, update: Update): Promise<LevelUpdateAnswer> {
-    const level = this.catalogue.level(course, update.level_slug);
-    const context = await this.contexts.of(identity, course, level.slug);
-    this.gate.demandRun(level, context);
+    const { level, context } = await this.levels.toRun(identity, course, update.level_slug);
     const { learner, rights } = context;
     const run = { learner, course, level: level.slug, code: storableCode(update.last_code_executed) };
     const limit = dailyLimit(standingOf(rights), executionTypeOf(course));

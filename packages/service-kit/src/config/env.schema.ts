@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { trustedKeysIn } from '../identity/service-keys.ts';
-import { areKeys } from './keys.ts';
+import { areKeys } from './keys-in.ts';
 
 /** A TCP port; 0 lets the system choose. */
 export const PortSchema = z

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { SignJWT } from 'jose';
 import { randomUUID } from 'node:crypto';
 import { type Identity, serviceIdentity, visitorIdentity } from './identity.ts';
-import { IdentitySigner, IdentityVerifier } from './identity-token.ts';
+import { IdentitySigner, IdentityVerifier } from './identity-signer.ts';
 import { privateKeyOf, publicEntry, type TrustedKeys, trustedKeysIn } from './service-keys.ts';
 
 const GATEWAY = 'g'.repeat(40);

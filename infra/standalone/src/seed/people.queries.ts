@@ -1,5 +1,5 @@
 import { type Database, type SqlRunner, StartError } from '@burrow/service-kit';
-import { emailOf } from './people.ts';
+import { emailOf } from './people.table.ts';
 
 /** Where the seed's events are written: each by itself. */
 export const runnerOf = ({ pool }: Database): SqlRunner => ({

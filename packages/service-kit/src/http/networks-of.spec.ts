@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { clientNetwork, NetworksSchema, networksOf } from './networks.ts';
+import { clientNetwork, NetworksSchema, networksOf } from './networks-of.ts';
 
 describe('networks of a setting', () => {
   const isSchool = networksOf('203.0.113.0/24, 2001:db8::/32,198.51.100.7');

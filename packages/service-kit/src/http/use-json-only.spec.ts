@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isTooDeep } from './json-parser.ts';
+import { isTooDeep } from './use-json-only.ts';
 
 describe('isTooDeep', () => {
   test('a hundred levels pass, one more does not', () => {

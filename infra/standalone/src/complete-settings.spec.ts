@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { readStandaloneEnv } from './env.ts';
-import { completeSettings } from './settings.ts';
+import { completeSettings } from './complete-settings.ts';
 
 const outboxOf = (source: Record<string, string>) => completeSettings(readStandaloneEnv(source)).OUTBOX;
 

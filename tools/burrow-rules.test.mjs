@@ -1,0 +1,74 @@
+// Feeds each rule of our own a known-bad file, as oxlint meets it, and expects its refusal.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const OXLINT = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('oxlint/package.json')),
+  'bin/oxlint',
+);
+
+const SEVEN = 'a: A, b: B, c: C, d: D, e: E, f: F, g: G';
+
+/** Rule, file, its text, and a part of what is said. */
+const KNOWN_BAD = [
+  ['file-role', 'services/account/src/sign-up.ts', '@Injectable() export class SignUp {}', 'sign-up.service.ts'],
+  ['file-role', 'services/account/src/sign-up.service.ts', 'export class SignUp {}', 'SignUpService'],
+  ['file-role', 'services/account/src/mails.utils.ts', 'export const mails = 1;', '.utils is no role'],
+  ['file-role', 'packages/service-kit/src/things.ts', 'export const other = 1;', 'Name it for what it exports'],
+  ['file-role', 'services/learning/test/people.ts', 'export function makeUser() {}', 'Name it for'],
+  ['inject-tokens-only', 'services/account/src/a.service.ts',
+    'export class AService { constructor(@Inject(Mails) private readonly mails: Mails) {} }', 'leave out @Inject'],
+  ['constructor-parameters', 'infra/standalone/src/b.service.ts',
+    `export class BService { constructor(${SEVEN}) {} }`, 'takes 7 parts'],
+]; // prettier-ignore
+
+const GOOD = [
+  ['services/account/src/demand-user.ts', 'export function demandUser() {}'],
+  ['services/account/src/index.ts', "export * from './demand-user.ts';"],
+  ['services/account/src/migrations/1-things.ts', 'export class Things1 {}'],
+  ['services/account/src/c.service.ts', 'export class CService { constructor(@Inject(LIMIT) readonly a: number) {} }'],
+]; // prettier-ignore
+
+let root;
+
+function lint(file, text) {
+  const target = path.join(root, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+  try {
+    execFileSync(process.execPath, [OXLINT, '--format', 'json', file], { cwd: root });
+    return [];
+  } catch ({ stdout }) {
+    return JSON.parse(stdout).diagnostics.filter(({ code }) => code.startsWith('burrow('));
+  }
+}
+
+before(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'burrow-rules-'));
+  const config = JSON.parse(readFileSync(path.join(ROOT, '.oxlintrc.json'), 'utf8'));
+  config.jsPlugins = config.jsPlugins.map(plugin => path.join(ROOT, plugin));
+  writeFileSync(path.join(root, '.oxlintrc.json'), JSON.stringify(config));
+});
+after(() => rmSync(root, { recursive: true }));
+
+for (const [rule, file, text, part] of KNOWN_BAD) {
+  test(`burrow/${rule} refuses ${file}`, () => {
+    const said = lint(file, text);
+    assert.deepEqual(
+      said.map(({ code }) => code),
+      [`burrow(${rule})`],
+    );
+    assert.ok(said[0].message.includes(part), said[0].message);
+  });
+}
+
+for (const [file, text] of GOOD) {
+  test(`${file} passes`, () => assert.deepEqual(lint(file, text), []));
+}

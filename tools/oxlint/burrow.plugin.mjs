@@ -1,0 +1,81 @@
+// Rules of this project that oxlint has not: how files, classes and constructors of the server look.
+import path from 'node:path';
+import { KNOWN_BY_NAME, ROLES, WITHOUT_CLASS_SUFFIX } from './roles.mjs';
+
+const MOST_PARAMETERS = 6;
+
+const pascal = text => text.replaceAll(/(?:^|[-.])(\w)/g, (_, first) => first.toUpperCase());
+
+/** What a file exports, by name, and the nodes of its classes. */
+function exportsOf(program) {
+  const names = [];
+  const classes = [];
+  for (const { type, declaration, specifiers = [] } of program.body) {
+    if (type !== 'ExportNamedDeclaration') continue;
+    names.push(...specifiers.map(({ exported }) => exported.name));
+    if (!declaration) continue;
+    if (declaration.type === 'ClassDeclaration') classes.push(declaration);
+    const declared = declaration.declarations ?? [declaration];
+    names.push(...declared.map(({ id }) => id.name));
+  }
+  return { names, classes };
+}
+
+/** A file ends in its role, or is named for what it exports; what Nest makes has a role always. */
+const fileRole = {
+  create: context => ({
+    Program(node) {
+      const file = path.basename(context.filename);
+      if (KNOWN_BY_NAME.test(file) || /[\\/]migrations[\\/]/.test(context.filename)) return;
+      const [base, ...rest] = file.replace(/\.ts$/, '').split('.');
+      const { names, classes } = exportsOf(node);
+      const role = rest.at(-1);
+      if (role === undefined) {
+        const made = classes.find(({ decorators }) => decorators?.length > 0);
+        const says = made
+          ? `${made.id.name} is made by Nest: its file ends in its role, such as ${base}.service.ts.`
+          : `Name it for what it exports, or end it in its role (tools/oxlint/roles.mjs).`;
+        const isNamed = names.some(name => pascal(base).toLowerCase() === name.toLowerCase());
+        if (made || !isNamed) context.report({ node, message: says });
+        return;
+      }
+      if (!ROLES.includes(role))
+        context.report({ node, message: `.${role} is no role: see tools/oxlint/roles.mjs.` });
+      if (WITHOUT_CLASS_SUFFIX.includes(role)) return;
+      for (const { id } of classes.filter(({ id }) => !id.name.endsWith(pascal(role))))
+        context.report({ node: id, message: `Call it ${id.name}${pascal(role)}, as its file says.` });
+    },
+  }),
+};
+
+/** A constructor's parameter tells its class by its type; only tokens, in capitals, are injected by name. */
+const injectTokensOnly = {
+  create: context => ({
+    Decorator(node) {
+      const { type, callee, arguments: [token] = [] } = node.expression;
+      if (type !== 'CallExpression' || callee.name !== 'Inject') return;
+      if (token?.type === 'Identifier' && /^[A-Z][A-Z0-9_]*$/.test(token.name)) return;
+      context.report({ node, message: 'The type of the parameter says it: leave out @Inject.' });
+    },
+  }),
+};
+
+const constructorParameters = {
+  create: context => ({
+    MethodDefinition(node) {
+      const count = node.value.params.length;
+      if (node.kind !== 'constructor' || count <= MOST_PARAMETERS) return;
+      const message = `It takes ${count} parts, of at most ${MOST_PARAMETERS}: split it by what it is for.`;
+      context.report({ node, message });
+    },
+  }),
+};
+
+export default {
+  meta: { name: 'burrow' },
+  rules: {
+    'constructor-parameters': constructorParameters,
+    'file-role': fileRole,
+    'inject-tokens-only': injectTokensOnly,
+  },
+};

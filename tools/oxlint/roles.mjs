@@ -1,0 +1,20 @@
+/**
+ * What a file of the server can be, by the end of its name: `goals.rules.ts`. The classes in it end in the same word,
+ * so that SignUp is a contract, SignUpController takes the call and SignUpService does the work.
+ */
+export const ROLES = [
+  // what Nest makes
+  'controller', 'guard', 'handler', 'job', 'module', 'repository', 'service',
+  // what a feature is made of
+  'client', 'decorator', 'entity', 'error', 'filter', 'pipe', 'queries', 'routes', 'rules', 'upstream', 'worker',
+  // data and types
+  'events', 'exempt', 'matrix', 'schema', 'table', 'texts', 'types',
+  // beside the product
+  'bench', 'harness', 'spec',
+]; // prettier-ignore
+
+/** Roles whose classes carry no role in their names: what they hold is named otherwise. */
+export const WITHOUT_CLASS_SUFFIX = ['spec', 'harness', 'bench'];
+
+/** Files that are known by their names, whatever they export. */
+export const KNOWN_BY_NAME = /^(index|main|env|global-setup|global-teardown)\.ts$/;
