@@ -1,5 +1,5 @@
 import { fromGrid } from '../pixels/sprite.ts';
-import type { Sprite } from '../pixels/sprite.ts';
+import { TRAYS } from './trays.ts';
 
 const chestClosed = () =>
   fromGrid(
@@ -278,34 +278,6 @@ const lantern = () =>
 ....kkkkkkkk....`,
   ).shadow(9, 22.6, 5.4, 1.8);
 
-const EGGS =
-  '...kkk....kkk...\n..kWCWk..kWCWk..\n.kkWCfkkkkCCfkk.\n.kWWCkWWWkCfkWCk\n.kWCfkWCCfkkCCfk\n..kfk.kCfk.kkfk.';
-const HARVEST =
-  '...kkk....kkk...\n..kTSSk..kQPPk..\n.kkSSRkkkkPPOkk.\n.kQPkkTSSkPkk44k\n.kPPOkSSRRkk448k\n..kOk.kRRk.kk8k.';
-
-/** A crate for the harvest, empty or with something in it. */
-function tray(content = ''): Sprite {
-  const sprite = fromGrid(
-    16,
-    16,
-    `
-
-
-
-kkkkkkkkkkkkkkkk
-kzzzzzzzzzzzzzyk
-kzvvvvvvvvvvvvxk
-kyvwwwwwwwwwwvxk
-kyvwwwwwwwwwwvxk
-kyvwwwwwwwwwwvxk
-kxxxxxxxxxxxxxxk
-kyyyyyyyyyyyyywk
-kxwwwwwwwwwwwwvk
-kkkkkkkkkkkkkkkk`,
-  ).shadow(8.5, 12.6, 7.6, 2);
-  return content === '' ? sprite : sprite.grid(content, 0, 2);
-}
-
 export const CONTAINERS = {
   'chest-closed': chestClosed,
   'chest-open': chestOpen,
@@ -318,7 +290,5 @@ export const CONTAINERS = {
   cart,
   'cart-overturned': cartOverturned,
   lantern,
-  tray: () => tray(),
-  'tray-filled': () => tray(HARVEST),
-  'tray-egg': () => tray(EGGS),
+  ...TRAYS,
 };

@@ -1,8 +1,8 @@
 import type { Answer } from '../ask.types.ts';
 import { START_GRACE } from '../limits.ts';
-import type { SnapshotMode, StartKind, ToWorker } from '../protocol.ts';
+import type { FromWorker, SnapshotMode, StartKind, ToWorker } from '../protocol.ts';
 import { cancelAnswer, createAnswerBuffer, giveAnswer } from '../worker/answer-channel.ts';
-import type { OpenWorker, WorkerListener } from './worker-link.ts';
+import type { OpenWorker, WorkerLink, WorkerListener } from './worker-link.ts';
 
 export type WorkerState = 'starting' | 'ready' | 'failed';
 
@@ -36,73 +36,88 @@ export interface PythonWorkerOptions {
 
 const SIGINT = 2;
 
-/** Starts a thread. A start that hangs counts as failed. */
-export function startPythonWorker(options: PythonWorkerOptions): PythonWorker {
-  const interrupt = options.sharedMemory ? new SharedArrayBuffer(1) : null;
-  const byte = interrupt && new Uint8Array(interrupt);
-  const answers = options.sharedMemory ? createAnswerBuffer() : null;
-  let state: WorkerState = 'starting';
-  let progress = 0;
-  let start: StartKind | null = null;
-  let listener: WorkerListener | null = null;
-  let failure: string | null = null;
-  const fail = (reason: string): void => {
-    [state, failure] = ['failed', reason];
-    clearTimeout(timer);
-    options.changed();
-  };
-  const timer = setTimeout(() => fail('Python took too long to start'), START_GRACE);
-  const link = options.openWorker({
-    message(message) {
-      if (message.type !== 'initialize') return listener?.message(message);
-      if (state !== 'starting') return;
-      if (message.status === 'failed') {
-        start = message.start;
-        return fail(message.reason);
-      }
-      if (message.status === 'progress') progress = message.progress;
-      else {
-        clearTimeout(timer);
-        [state, progress, start] = ['ready', 1, message.start];
-      }
-      options.changed();
-    },
-    failure(reason) {
-      if (state === 'starting') fail(reason);
-      listener?.failure(reason);
-    },
-  });
-  link.post({ type: 'initialize', interrupt, answers, snapshot: options.snapshot });
-  return {
-    get state() {
-      return state;
-    },
-    get progress() {
-      return progress;
-    },
-    get failure() {
-      return failure;
-    },
-    get start() {
-      return start;
-    },
-    interruptible: byte !== null,
-    post: message => link.post(message),
-    interrupt() {
-      byte?.fill(SIGINT);
-      if (answers) cancelAnswer(answers);
-    },
-    answer(answer) {
-      if (answers) giveAnswer(answers, answer);
-    },
-    clearInterrupt: () => void byte?.fill(0),
-    listen(next) {
-      listener = next;
-    },
-    terminate() {
-      clearTimeout(timer);
-      listener = null;
-      link.terminate();
-    },
-  };
+class StartedWorker implements PythonWorker {
+  readonly #options: PythonWorkerOptions;
+  readonly #byte: Uint8Array | null;
+  readonly #answers: SharedArrayBuffer | null;
+  readonly #link: WorkerLink;
+  readonly #timer: ReturnType<typeof setTimeout>;
+  #listener: WorkerListener | null = null;
+  state: WorkerState = 'starting';
+  progress = 0;
+  start: StartKind | null = null;
+  failure: string | null = null;
+
+  constructor(options: PythonWorkerOptions) {
+    const interrupt = options.sharedMemory ? new SharedArrayBuffer(1) : null;
+    this.#options = options;
+    this.#byte = interrupt && new Uint8Array(interrupt);
+    this.#answers = options.sharedMemory ? createAnswerBuffer() : null;
+    this.#timer = setTimeout(() => this.#fail('Python took too long to start'), START_GRACE);
+    this.#link = options.openWorker({
+      message: message => {
+        if (message.type === 'initialize') this.#hearStart(message);
+        else this.#listener?.message(message);
+      },
+      failure: reason => {
+        if (this.state === 'starting') this.#fail(reason);
+        this.#listener?.failure(reason);
+      },
+    });
+    this.post({ type: 'initialize', interrupt, answers: this.#answers, snapshot: options.snapshot });
+  }
+
+  get interruptible(): boolean {
+    return this.#byte !== null;
+  }
+
+  post(message: ToWorker): void {
+    this.#link.post(message);
+  }
+
+  interrupt(): void {
+    this.#byte?.fill(SIGINT);
+    if (this.#answers) cancelAnswer(this.#answers);
+  }
+
+  answer(answer: Answer): void {
+    if (this.#answers) giveAnswer(this.#answers, answer);
+  }
+
+  clearInterrupt(): void {
+    this.#byte?.fill(0);
+  }
+
+  listen(listener: WorkerListener | null): void {
+    this.#listener = listener;
+  }
+
+  terminate(): void {
+    clearTimeout(this.#timer);
+    this.#listener = null;
+    this.#link.terminate();
+  }
+
+  #hearStart(message: Extract<FromWorker, { type: 'initialize' }>): void {
+    if (this.state !== 'starting') return;
+    if (message.status === 'failed') {
+      this.start = message.start;
+      return this.#fail(message.reason);
+    }
+    if (message.status === 'progress') this.progress = message.progress;
+    else {
+      clearTimeout(this.#timer);
+      [this.state, this.progress, this.start] = ['ready', 1, message.start];
+    }
+    this.#options.changed();
+  }
+
+  #fail(reason: string): void {
+    [this.state, this.failure] = ['failed', reason];
+    clearTimeout(this.#timer);
+    this.#options.changed();
+  }
 }
+
+/** Starts a thread. A start that hangs counts as failed. */
+export const startPythonWorker = (options: PythonWorkerOptions): PythonWorker => new StartedWorker(options);

@@ -4,11 +4,11 @@ import { RESET_GRACE } from '../limits.ts';
 import type { ExecutionResult, FromWorker } from '../protocol.ts';
 import type { OutputChunk, RunListeners, RunOutcome, RunRequest, RunStep } from '../run.types.ts';
 import { readSteps } from '../step-rows.ts';
-import { createAnswering } from './answering.ts';
+import { createAnswering, type Answering } from './answering.ts';
 import { outcomeOf, type EndReason } from './outcome.ts';
 import type { PythonWorker } from './python-worker.ts';
 import { createRunShown, type RunShown } from './run-shown.ts';
-import { createWatchdog } from './watchdog.ts';
+import { createWatchdog, type Watchdog } from './watchdog.ts';
 
 export interface FinishedRun {
   readonly outcome: RunOutcome;
@@ -58,106 +58,136 @@ function collectProgress(
   shown.steps(steps, message.from);
 }
 
-/**
- * Runs one program in a ready worker: time limit, interrupt, watchdog, the answers of the learner, and the
- * collection of what it did.
- */
-export function runInWorker(worker: PythonWorker, request: RunRequest, on: RunListeners): ActiveRun {
-  const { promise, resolve } = Promise.withResolvers<FinishedRun>();
-  const heard: Heard = { ...NOTHING_HEARD, steps: [], output: [] };
-  const shown = createRunShown(on);
-  const seed = on.ask && !worker.interruptible ? newSeed() : null;
+class WorkerRun implements ActiveRun {
+  readonly #worker: PythonWorker;
+  readonly #request: RunRequest;
+  readonly #shown: RunShown;
+  readonly #isInteractive: boolean;
+  readonly #seed: number | null;
+  readonly #watchdog: Watchdog;
+  readonly #answering: Answering;
+  readonly #heard: Heard = { ...NOTHING_HEARD, steps: [], output: [] };
+  readonly #finished = Promise.withResolvers<FinishedRun>();
   /** What is asked while no program is in the worker. */
-  let waiting: Ask | null = null;
-  let ended = false;
-  const watchdog = createWatchdog({
-    worker,
-    late: () => end('time-limit'),
-    givenUp: () => finish(false),
-  });
-  const answering = createAnswering({
-    on,
-    isOver: () => ended || heard.reason !== null,
-    failed: () => end('stopped'),
-  });
+  #waiting: Ask | null = null;
+  #ended = false;
 
-  function finish(usable: boolean): void {
-    if (ended) return;
-    ended = true;
-    watchdog.stop();
-    worker.listen(null);
-    resolve({ outcome: outcomeOf({ ...heard, answers: answering.answers, request }), usable });
+  constructor(worker: PythonWorker, request: RunRequest, on: RunListeners) {
+    this.#worker = worker;
+    this.#request = request;
+    this.#shown = createRunShown(on);
+    this.#isInteractive = on.ask !== undefined;
+    this.#seed = on.ask && !worker.interruptible ? newSeed() : null;
+    this.#watchdog = createWatchdog({
+      worker,
+      late: () => this.end('time-limit'),
+      givenUp: () => this.#finish(false),
+    });
+    this.#answering = createAnswering({
+      on,
+      isOver: () => this.#ended || this.#heard.reason !== null,
+      failed: () => this.end('stopped'),
+    });
+    worker.listen({
+      message: message => this.#hear(message),
+      failure: reason => this.#crash(reason),
+    });
+    this.#begin();
   }
 
-  function begin(): void {
-    watchdog.start();
-    const mode = { interactive: on.ask !== undefined, answers: [...answering.answers], seed };
-    worker.post({ type: 'main-execution', request, mode });
+  get done(): Promise<FinishedRun> {
+    return this.#finished.promise;
   }
 
-  function end(reason: EndReason): void {
-    if (heard.reason !== null || heard.result !== null) return;
-    heard.reason = reason;
-    if (waiting) return finish(true);
-    if (!worker.interruptible) return finish(false);
-    watchdog.interrupt();
+  end(reason: EndReason): void {
+    if (this.#heard.reason !== null || this.#heard.result !== null) return;
+    this.#heard.reason = reason;
+    if (this.#waiting) return this.#finish(true);
+    if (!this.#worker.interruptible) return this.#finish(false);
+    this.#watchdog.interrupt();
   }
 
-  function crash(reason: string): void {
-    heard.crash = reason;
-    finish(false);
+  #begin(): void {
+    this.#watchdog.start();
+    const answers = [...this.#answering.answers];
+    const mode = { interactive: this.#isInteractive, answers, seed: this.#seed };
+    this.#worker.post({ type: 'main-execution', request: this.#request, mode });
   }
 
-  function answerSleeper(ask: Ask): void {
-    if (heard.reason !== null) return worker.interrupt();
-    watchdog.pause();
-    answering.ask(ask, answer => {
-      watchdog.resume();
-      worker.answer(answer);
+  #finish(usable: boolean): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    this.#watchdog.stop();
+    this.#worker.listen(null);
+    const { answers } = this.#answering;
+    this.#finished.resolve({
+      outcome: outcomeOf({ ...this.#heard, answers, request: this.#request }),
+      usable,
+    });
+  }
+
+  #crash(reason: string): void {
+    this.#heard.crash = reason;
+    this.#finish(false);
+  }
+
+  #answerSleeper(ask: Ask): void {
+    if (this.#heard.reason !== null) return this.#worker.interrupt();
+    this.#watchdog.pause();
+    this.#answering.ask(ask, answer => {
+      this.#watchdog.resume();
+      this.#worker.answer(answer);
     });
   }
 
   /** The program could not sleep: it has been forgotten, and runs again with one answer more. */
-  function askAndRunAgain(ask: Ask): void {
-    watchdog.wait();
-    answering.ask(ask, () => {
-      waiting = null;
-      heard.output = [];
-      shown.again();
-      begin();
+  #askAndRunAgain(ask: Ask): void {
+    this.#watchdog.wait();
+    this.#answering.ask(ask, () => {
+      this.#waiting = null;
+      this.#heard.output = [];
+      this.#shown.again();
+      this.#begin();
     });
   }
 
-  function collectResult(result: ExecutionResult): void {
-    watchdog.giveUpAfter(RESET_GRACE);
-    if (result.ask && heard.reason === null && !result.spoilt) {
-      waiting = result.ask;
-      return worker.post({ type: 'reset' });
+  #collectResult(result: ExecutionResult): void {
+    this.#watchdog.giveUpAfter(RESET_GRACE);
+    if (result.ask && this.#heard.reason === null && !result.spoilt) {
+      this.#waiting = result.ask;
+      return this.#worker.post({ type: 'reset' });
     }
-    heard.result = result;
-    watchdog.calm();
-    worker.post({ type: 'fetch-commands' });
-    worker.post({ type: 'fetch-constants' });
-    worker.post({ type: 'reset' });
+    this.#heard.result = result;
+    this.#watchdog.calm();
+    this.#worker.post({ type: 'fetch-commands' });
+    this.#worker.post({ type: 'fetch-constants' });
+    this.#worker.post({ type: 'reset' });
   }
 
-  function hear(message: FromWorker): void {
-    if (message.type === 'progress') collectProgress(heard, shown, message);
-    else if (message.type === 'ask') answerSleeper(message.ask);
+  #hearReset(): void {
+    const { result } = this.#heard;
+    if (this.#waiting) this.#askAndRunAgain(this.#waiting);
+    else this.#finish(result?.error?.code !== 'python/memory' && result?.spoilt !== true);
+  }
+
+  #hear(message: FromWorker): void {
+    const heard = this.#heard;
+    if (message.type === 'progress') collectProgress(heard, this.#shown, message);
+    else if (message.type === 'ask') this.#answerSleeper(message.ask);
     else if (message.type === 'main-execution') {
-      if (message.result) collectResult(message.result);
-      else crash(message.reason);
+      if (message.result) this.#collectResult(message.result);
+      else this.#crash(message.reason);
     } else if (message.type === 'fetch-commands') heard.commands = message.commands;
     else if (message.type === 'fetch-constants') {
       heard.constants = message.constants;
       heard.updatedConstants = message.updatedConstants;
-    } else if (message.type === 'reset') {
-      if (waiting) askAndRunAgain(waiting);
-      else finish(heard.result?.error?.code !== 'python/memory' && heard.result?.spoilt !== true);
-    }
+    } else if (message.type === 'reset') this.#hearReset();
   }
-
-  worker.listen({ message: hear, failure: crash });
-  begin();
-  return { done: promise, end };
 }
+
+/**
+ * Runs one program in a ready worker: time limit, interrupt, watchdog, the answers of the learner, and the
+ * collection of what it did.
+ */
+export const runInWorker = (worker: PythonWorker, request: RunRequest, on: RunListeners): ActiveRun =>
+  new WorkerRun(worker, request, on);

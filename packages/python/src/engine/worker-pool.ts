@@ -21,76 +21,88 @@ interface PoolParts {
 /** Delay before the standby worker starts, so that it does not slow down the page, in milliseconds. */
 const STANDBY_DELAY = 2_000;
 
-/** The present worker, the standby, and the fallback when a start from a snapshot fails. */
-export function createWorkerPool(parts: PoolParts, tell: () => void): WorkerPool {
-  let current: PythonWorker | null = null;
-  let standby: PythonWorker | null = null;
-  let standbyTimer: ReturnType<typeof setTimeout> | undefined;
-  let snapshot: SnapshotMode = 'use';
-  let replaced = false;
-  let disposed = false;
+class Pool implements WorkerPool {
+  readonly #parts: PoolParts;
+  readonly #tell: () => void;
+  #current: PythonWorker | null = null;
+  #standby: PythonWorker | null = null;
+  #standbyTimer: ReturnType<typeof setTimeout> | undefined;
+  #snapshot: SnapshotMode = 'use';
+  #replaced = false;
+  #disposed = false;
 
-  function open(): PythonWorker {
-    const worker: PythonWorker = startPythonWorker({ ...parts, snapshot, changed: () => changed(worker) });
+  constructor(parts: PoolParts, tell: () => void) {
+    this.#parts = parts;
+    this.#tell = tell;
+  }
+
+  get current(): PythonWorker | null {
+    return this.#current;
+  }
+
+  get replaced(): boolean {
+    return this.#replaced;
+  }
+
+  start(): void {
+    if (this.#disposed || (this.#current && this.#current.state !== 'failed')) return;
+    this.#current?.terminate();
+    this.#current = this.#open();
+    this.#tell();
+  }
+
+  replace(worker: PythonWorker): void {
+    worker.terminate();
+    if (this.#disposed || worker !== this.#current) return;
+    this.#replaced = true;
+    this.#current = this.#standby ?? this.#open();
+    this.#standby = null;
+    if (this.#current.state === 'ready') this.#planStandby();
+  }
+
+  dispose(): void {
+    this.#disposed = true;
+    clearTimeout(this.#standbyTimer);
+    this.#current?.terminate();
+    this.#standby?.terminate();
+    this.#current = this.#standby = null;
+  }
+
+  #open(): PythonWorker {
+    const changed = () => this.#changed(worker);
+    const worker: PythonWorker = startPythonWorker({ ...this.#parts, snapshot: this.#snapshot, changed });
     return worker;
   }
 
-  function changed(worker: PythonWorker): void {
-    if (worker === standby) return failedStandby(worker);
-    if (worker !== current) return;
-    if (worker.state === 'failed' && worker.start === 'snapshot') return retryWithoutSnapshot(worker);
-    if (worker.state === 'ready') planStandby();
-    tell();
+  #changed(worker: PythonWorker): void {
+    if (worker === this.#standby) return this.#failedStandby(worker);
+    if (worker !== this.#current) return;
+    if (worker.state === 'failed' && worker.start === 'snapshot') return this.#retryWithoutSnapshot(worker);
+    if (worker.state === 'ready') this.#planStandby();
+    this.#tell();
   }
 
-  function failedStandby(worker: PythonWorker): void {
+  #failedStandby(worker: PythonWorker): void {
     if (worker.state !== 'failed') return;
     worker.terminate();
-    standby = null;
+    this.#standby = null;
   }
 
-  function retryWithoutSnapshot(worker: PythonWorker): void {
+  #retryWithoutSnapshot(worker: PythonWorker): void {
     worker.terminate();
-    snapshot = 'discard';
-    current = open();
-    tell();
+    this.#snapshot = 'discard';
+    this.#current = this.#open();
+    this.#tell();
   }
 
-  function planStandby(): void {
-    if (!parts.standby || standby || disposed) return;
-    clearTimeout(standbyTimer);
-    standbyTimer = setTimeout(() => {
-      standby ??= open();
+  #planStandby(): void {
+    if (!this.#parts.standby || this.#standby || this.#disposed) return;
+    clearTimeout(this.#standbyTimer);
+    this.#standbyTimer = setTimeout(() => {
+      this.#standby ??= this.#open();
     }, STANDBY_DELAY);
   }
-
-  return {
-    get current() {
-      return current;
-    },
-    get replaced() {
-      return replaced;
-    },
-    start() {
-      if (disposed || (current && current.state !== 'failed')) return;
-      current?.terminate();
-      current = open();
-      tell();
-    },
-    replace(worker) {
-      worker.terminate();
-      if (disposed || worker !== current) return;
-      replaced = true;
-      current = standby ?? open();
-      standby = null;
-      if (current.state === 'ready') planStandby();
-    },
-    dispose() {
-      disposed = true;
-      clearTimeout(standbyTimer);
-      current?.terminate();
-      standby?.terminate();
-      current = standby = null;
-    },
-  };
 }
+
+/** The present worker, the standby, and the fallback when a start from a snapshot fails. */
+export const createWorkerPool = (parts: PoolParts, tell: () => void): WorkerPool => new Pool(parts, tell);

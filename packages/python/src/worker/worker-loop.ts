@@ -75,92 +75,92 @@ const recorded = ({ name, argument, line }: StepRow): RecordedCommand => [
 const constantsOf = (request: RunRequest): Record<string, PyValue> =>
   Object.fromEntries(request.level.constants.map(constant => [constant.name, constant.value]));
 
+class WorkerLoop {
+  readonly #parts: WorkerParts;
+  #python: StartedPython | null = null;
+  #run: ProgramRun | null = null;
+  #updatedConstants: PythonAnswer['updatedConstants'] = {};
+  #answers: SharedArrayBuffer | null = null;
+
+  constructor(parts: WorkerParts) {
+    this.#parts = parts;
+  }
+
+  take(message: ToWorker): void {
+    if (message.type === 'initialize') {
+      this.#initialize(message).catch((error: unknown) => this.#failStart(error));
+    } else if (message.type === 'main-execution') this.#execute(message.request, message.mode);
+    else if (message.type === 'fetch-commands') {
+      this.#parts.post({ type: 'fetch-commands', commands: (this.#run?.steps ?? []).map(recorded) });
+    } else if (message.type === 'fetch-constants') {
+      const constants = this.#run ? constantsOf(this.#run.request) : {};
+      const updatedConstants = this.#updatedConstants;
+      this.#parts.post({ type: 'fetch-constants', constants, updatedConstants });
+    } else {
+      this.#run = null;
+      this.#python?.runtime.reset();
+      this.#parts.post({ type: 'reset' });
+    }
+  }
+
+  async #initialize(message: Extract<ToWorker, { type: 'initialize' }>): Promise<void> {
+    this.#python = await this.#parts.start(message, progress =>
+      this.#parts.post({ type: 'initialize', status: 'progress', progress }),
+    );
+    this.#answers = message.answers;
+    this.#parts.post({ type: 'initialize', status: 'ready', start: this.#python.start });
+    warmUp(this.#python.runtime);
+  }
+
+  #failStart(error: unknown): void {
+    const start = error instanceof SnapshotError ? 'snapshot' : 'plain';
+    this.#parts.post({ type: 'initialize', status: 'failed', start, reason: reasonOf(error) });
+  }
+
+  #begin(request: RunRequest, mode: RunMode): ProgramRun {
+    const buffer = this.#answers;
+    return createProgramRun({
+      request,
+      mode,
+      send: progress => this.#parts.post({ type: 'progress', ...progress }),
+      wait: buffer ? ask => waitForAnswer(buffer, () => this.#parts.post({ type: 'ask', ask })) : undefined,
+    });
+  }
+
+  #execute(request: RunRequest, mode: RunMode): void {
+    const run = this.#begin(request, mode);
+    this.#run = run;
+    this.#updatedConstants = {};
+    const { host, close } = lendHost(run.host);
+    try {
+      if (!this.#python) throw new Error('Python has not started');
+      const answer = JSON.parse(this.#python.runtime.run(run.requestText(), host)) as PythonAnswer;
+      close();
+      this.#updatedConstants = answer.updatedConstants;
+      run.endSteps(answer.next);
+      run.flush();
+      const { error, variables } = answer;
+      const changedAtEnd = changedOf(answer.changedAtEnd);
+      this.#tellResult(run, { error, variables, changedAtEnd, ask: run.pending });
+    } catch (error) {
+      close();
+      run.flush();
+      if (isLateInterrupt(error)) this.#tellResult(run, { ...NOTHING, ask: null });
+      else this.#parts.post({ type: 'main-execution', result: null, reason: reasonOf(error) });
+    }
+  }
+
+  #tellResult({ limit }: ProgramRun, result: Omit<ExecutionResult, 'limit' | 'spoilt'>): void {
+    const spoilt = this.#python?.isSpoilt() ?? false;
+    this.#parts.post({ type: 'main-execution', result: { ...result, limit, spoilt } });
+  }
+}
+
 /**
  * The worker's side of the protocol, the same in the browser and in Node. Returns the function that handles
  * the messages.
  */
 export function createWorkerLoop(parts: WorkerParts): (message: ToWorker) => void {
-  let python: StartedPython | null = null;
-  let run: ProgramRun | null = null;
-  let updatedConstants: PythonAnswer['updatedConstants'] = {};
-  let answers: SharedArrayBuffer | null = null;
-
-  async function initialize(message: Extract<ToWorker, { type: 'initialize' }>): Promise<void> {
-    python = await parts.start(message, progress =>
-      parts.post({ type: 'initialize', status: 'progress', progress }),
-    );
-    answers = message.answers;
-    parts.post({ type: 'initialize', status: 'ready', start: python.start });
-    warmUp(python.runtime);
-  }
-
-  function begin(request: RunRequest, mode: RunMode): ProgramRun {
-    const buffer = answers;
-    return createProgramRun({
-      request,
-      mode,
-      send: progress => parts.post({ type: 'progress', ...progress }),
-      wait: buffer ? ask => waitForAnswer(buffer, () => parts.post({ type: 'ask', ask })) : undefined,
-    });
-  }
-
-  function execute(request: RunRequest, mode: RunMode): void {
-    run = begin(request, mode);
-    updatedConstants = {};
-    const { host, close } = lendHost(run.host);
-    const isSpoilt = python?.isSpoilt ?? (() => false);
-    try {
-      if (!python) throw new Error('Python has not started');
-      const answer = JSON.parse(python.runtime.run(run.requestText(), host)) as PythonAnswer;
-      close();
-      updatedConstants = answer.updatedConstants;
-      run.endSteps(answer.next);
-      run.flush();
-      const { error, variables } = answer;
-      const changedAtEnd = changedOf(answer.changedAtEnd);
-      parts.post({
-        type: 'main-execution',
-        result: {
-          error,
-          variables,
-          changedAtEnd,
-          limit: run.limit,
-          ask: run.pending,
-          spoilt: isSpoilt(),
-        },
-      });
-    } catch (error) {
-      close();
-      run.flush();
-      if (isLateInterrupt(error))
-        parts.post({
-          type: 'main-execution',
-          result: { ...NOTHING, limit: run.limit, ask: null, spoilt: isSpoilt() },
-        });
-      else parts.post({ type: 'main-execution', result: null, reason: reasonOf(error) });
-    }
-  }
-
-  return message => {
-    if (message.type === 'initialize') {
-      initialize(message).catch((error: unknown) =>
-        parts.post({
-          type: 'initialize',
-          status: 'failed',
-          start: error instanceof SnapshotError ? 'snapshot' : 'plain',
-          reason: reasonOf(error),
-        }),
-      );
-    } else if (message.type === 'main-execution') execute(message.request, message.mode);
-    else if (message.type === 'fetch-commands') {
-      parts.post({ type: 'fetch-commands', commands: (run?.steps ?? []).map(recorded) });
-    } else if (message.type === 'fetch-constants') {
-      const constants = run ? constantsOf(run.request) : {};
-      parts.post({ type: 'fetch-constants', constants, updatedConstants });
-    } else {
-      run = null;
-      python?.runtime.reset();
-      parts.post({ type: 'reset' });
-    }
-  };
+  const loop = new WorkerLoop(parts);
+  return message => loop.take(message);
 }
