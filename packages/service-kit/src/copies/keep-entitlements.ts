@@ -6,7 +6,8 @@ import { FOR_GOOD, type Tombstones } from './tombstones.ts';
  * Takes `payment/entitlement-changed` into the tables `entitlements` and `assignments` of a service's schema.
  * An older version than the kept one changes nothing; neither does one of a user who was removed.
  */
-export function keepEntitlements(schema: string, tombstones: Tombstones) {
+export function keepEntitlements(tombstones: Tombstones) {
+  const { schema } = tombstones;
   const keep = `
     insert into ${schema}.entitlements as kept (owner_kind, owner_id, version, subscription, valid_until)
     values ($1, $2, $3, $4, $5)

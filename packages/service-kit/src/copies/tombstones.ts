@@ -1,4 +1,5 @@
 import type { SqlRunner } from '../database/sql-runner.ts';
+import { holdAlone } from './hold-alone.ts';
 
 /** Something of which a service keeps a copy, and remembers its removal. */
 export interface CopyKey {
@@ -14,15 +15,14 @@ export const FOR_GOOD = Number.MAX_SAFE_INTEGER;
  * `tombstones` of a service's schema, beside its copies in `students` and `classes`.
  */
 export class Tombstones {
-  readonly #hold: (tx: SqlRunner, key: CopyKey) => Promise<void>;
+  readonly schema: string;
   readonly #outdated: string;
   readonly #bury: string;
   readonly #unbury: string;
   readonly #find: string;
 
-  /** `hold` waits until nobody else writes under the key, and nobody does until the transaction ends. */
-  constructor(schema: string, hold: (tx: SqlRunner, key: CopyKey) => Promise<void>) {
-    this.#hold = hold;
+  constructor(schema: string) {
+    this.schema = schema;
     this.#outdated = `
       select 1 from ${schema}.tombstones where kind = $1 and id = $2 and version >= $3
       union all select 1 from ${schema}.students where $1 = 'student' and student_id = $2 and version > $3
@@ -39,7 +39,7 @@ export class Tombstones {
    * same version again is taken, so that a copy can be made anew. Holds the key's lock from then on.
    */
   async isOutdated(tx: SqlRunner, { kind, id }: CopyKey, version: number): Promise<boolean> {
-    await this.#hold(tx, { kind, id });
+    await holdAlone(tx, this.schema, { kind, id });
     const rows: unknown[] = await tx.query(this.#outdated, [kind, id, version]);
     return rows.length > 0;
   }

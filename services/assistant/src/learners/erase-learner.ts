@@ -1,5 +1,4 @@
-import type { SqlRunner } from '@burrow/service-kit';
-import type { Learner } from './learner.ts';
+import { type Learner, type SqlRunner } from '@burrow/service-kit';
 
 /** Every table that holds something of a learner's. */
 const LEARNER_TABLES = ['daily_tips', 'advice'] as const;

@@ -1,9 +1,7 @@
-import { type Identity, InjectPool } from '@burrow/service-kit';
+import { type Identity, InjectPool, learnerGone, learnerOf } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import type { Standing } from '../access/standing.rules.ts';
-import { learnerOf } from './learner.ts';
-import { learnerGone } from './learner-lock.queries.ts';
 
 /**
  * $1 and $2 are the learner, $3 the user's organisation. A subscription counts that is valid now and belongs

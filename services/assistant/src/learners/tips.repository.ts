@@ -1,8 +1,7 @@
 import type { ExecutionType } from '@burrow/contracts';
-import type { SqlRunner } from '@burrow/service-kit';
+import { type Learner, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Used } from '../access/standing.rules.ts';
-import type { Learner } from './learner.ts';
 
 /** Whose help it is, and with which level. */
 export interface Place {

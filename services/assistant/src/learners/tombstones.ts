@@ -1,4 +1,3 @@
 import { Tombstones } from '@burrow/service-kit';
-import { hold } from './learner-lock.queries.ts';
 
-export const tombstones = new Tombstones('assistant', hold);
+export const tombstones = new Tombstones('assistant');

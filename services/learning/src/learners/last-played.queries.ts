@@ -1,5 +1,4 @@
-import type { Outbox, SqlRunner } from '@burrow/service-kit';
-import type { Learner } from './learner.ts';
+import { type Learner, type Outbox, type SqlRunner } from '@burrow/service-kit';
 
 /** A level that a learner ran. */
 export interface PlayedLevel {

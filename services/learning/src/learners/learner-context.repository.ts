@@ -1,10 +1,8 @@
-import { type Identity, InjectPool } from '@burrow/service-kit';
+import { type Identity, InjectPool, type Learner, learnerGone, learnerOf } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import type { ClassSettings } from '../access/class.rules.ts';
 import { type Rights, VISITOR_RIGHTS } from '../access/standing.rules.ts';
-import { type Learner, learnerOf } from './learner.ts';
-import { learnerGone } from './learner-lock.queries.ts';
 
 /** What decides over a learner in a course, and what they did there. */
 export interface LearnerContext {

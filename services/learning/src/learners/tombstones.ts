@@ -1,4 +1,3 @@
 import { Tombstones } from '@burrow/service-kit';
-import { holdAlone } from './learner-lock.queries.ts';
 
-export const tombstones = new Tombstones('learning', holdAlone);
+export const tombstones = new Tombstones('learning');

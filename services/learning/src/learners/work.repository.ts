@@ -1,8 +1,7 @@
 import type { CodeHistory, LearnerExport } from '@burrow/contracts';
-import { InjectPool } from '@burrow/service-kit';
+import { InjectPool, type Learner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
-import type { Learner } from './learner.ts';
 
 type Exported = LearnerExport['learners'][number];
 type PlainTime<Row> = {

@@ -1,9 +1,8 @@
 import type { RunType } from '@burrow/contracts';
-import { InjectPool } from '@burrow/service-kit';
+import { InjectPool, type Learner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import type { EntityManager } from 'typeorm';
-import type { Learner } from '../learners/learner.ts';
 
 const COUNT_LEARNER = `
   insert into learning.daily_runs as runs (learner_kind, learner_id, execution_type, day, count)

@@ -1,8 +1,7 @@
 import type { EventData } from '@burrow/contracts';
-import { EventHandlers, type SqlRunner } from '@burrow/service-kit';
+import { EventHandlers, holdAlone, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { eraseLearner } from '../../learners/erase-learner.ts';
-import { hold } from '../../learners/learner-lock.queries.ts';
 import { tombstones } from '../../learners/tombstones.ts';
 
 /** $1 and $2 are the learner who gets the rows, $3 the visitor. */
@@ -31,7 +30,7 @@ async function adopt(
   tx: SqlRunner,
 ): Promise<void> {
   const visitor = { kind: 'visitor', id: visitor_id } as const;
-  await hold(tx, visitor, learner);
+  await holdAlone(tx, 'assistant', visitor, learner);
   if (!(await tombstones.has(tx, learner))) {
     const values = [learner.kind, learner.id, visitor_id];
     await tx.query(ADD_TIPS, values);

@@ -1,9 +1,12 @@
+import { EventHandlers, registerCopies } from '@burrow/service-kit';
 import { Module } from '@nestjs/common';
 import { AdoptionHandler } from '../adoption/adoption.handler.ts';
-import { ClassesHandler } from './classes.handler.ts';
-import { EntitlementsHandler } from './entitlements.handler.ts';
-import { PeopleHandler } from './people.handler.ts';
+import { copies } from './copies.ts';
 
 /** What the assistant must know of others, so that it helps while they are down. */
-@Module({ providers: [AdoptionHandler, ClassesHandler, EntitlementsHandler, PeopleHandler] })
-export class CopiesModule {}
+@Module({ providers: [AdoptionHandler] })
+export class CopiesModule {
+  constructor(handlers: EventHandlers) {
+    registerCopies(handlers, copies);
+  }
+}

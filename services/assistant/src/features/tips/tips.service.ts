@@ -1,14 +1,19 @@
 import type { CompiledLevel } from '@burrow/content';
 import type { Tip } from '@burrow/contracts';
-import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
+import {
+  DomainError,
+  holdAlone,
+  type Identity,
+  learnerGone,
+  learnerOf,
+  type SqlRunner,
+} from '@burrow/service-kit';
 import type { Advice } from '@burrow/tutor';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { accessError, exhaustedCode, refusalOf, remaining, type Standing, utcDay } from '../../access/standing.rules.ts'; // prettier-ignore
 import { Lessons } from '../../content/lessons.ts';
-import { hold, learnerGone } from '../../learners/learner-lock.queries.ts';
 import { tombstones } from '../../learners/tombstones.ts';
-import { learnerOf } from '../../learners/learner.ts';
 import { StandingRepository } from '../../learners/standing.repository.ts';
 import { type Place, TipsRepository } from '../../learners/tips.repository.ts';
 import { AdviserService } from './adviser.service.ts';
@@ -68,7 +73,7 @@ export class TipsService {
   private async count(tx: SqlRunner, asked: Asked): Promise<{ advice: Advice; counter: number | null }> {
     const { place, question, standing, level, references } = asked;
     const day = utcDay(new Date());
-    await hold(tx, place.learner);
+    await holdAlone(tx, 'assistant', place.learner);
     if (await tombstones.has(tx, place.learner)) throw learnerGone();
     const used = await this.tips.used(tx, place.learner, question.type, day);
     const left = remaining(standing, used);

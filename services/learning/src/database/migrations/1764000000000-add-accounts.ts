@@ -1,3 +1,4 @@
+import { copyTables } from '@burrow/service-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const KINDS = ['visitor', 'user', 'student'];
@@ -31,57 +32,19 @@ async function createWorkTables(runner: QueryRunner): Promise<void> {
     )`);
 }
 
-/** What other services own and learning must know; each row carries its owner's version. */
-async function createCopies(runner: QueryRunner): Promise<void> {
-  await runner.query(`
-    create table learning.students (
-      student_id uuid primary key,
-      version bigint not null,
-      parent_id uuid,
-      organization_id uuid,
-      class_id uuid
-    )`);
-  await runner.query('create index on learning.students (parent_id)');
-  await runner.query(`
-    create table learning.classes (
-      class_id uuid primary key,
-      version bigint not null,
-      organization_id uuid not null,
-      teacher_ids uuid[] not null,
-      unlocked_chapters text[] not null,
-      no_skip boolean not null,
-      quiz boolean not null,
-      assistant_enabled boolean not null,
-      assistant_attempt_limit int
-    )`);
-  await runner.query(`
-    create table learning.entitlements (
-      owner_kind text not null check (owner_kind in ('user', 'organization')),
-      owner_id uuid not null,
-      version bigint not null,
-      subscription text,
-      valid_until timestamptz,
-      primary key (owner_kind, owner_id)
-    )`);
-  await runner.query(`
-    create table learning.assignments (
-      owner_kind text not null,
-      owner_id uuid not null,
-      student_id uuid not null,
-      course text not null,
-      primary key (owner_kind, owner_id, student_id, course),
-      foreign key (owner_kind, owner_id) references learning.entitlements on delete cascade
-    )`);
-  await runner.query('create index on learning.assignments (student_id)');
-  await runner.query(`
-    create table learning.tombstones (
-      kind text not null check (kind in ('user', 'student', 'class')),
-      id uuid not null,
-      version bigint not null,
-      removed_at timestamptz not null default now(),
-      primary key (kind, id)
-    )`);
-}
+const COPIES = copyTables({
+  schema: 'learning',
+  version: 'bigint',
+  classes: [
+    'organization_id uuid not null',
+    'teacher_ids uuid[] not null',
+    'unlocked_chapters text[] not null',
+    'no_skip boolean not null',
+    'quiz boolean not null',
+    'assistant_enabled boolean not null',
+    'assistant_attempt_limit int',
+  ],
+});
 
 /**
  * Whoever writes a learner's work enters by `enter`, whoever moves or erases it holds the lock alone.
@@ -104,7 +67,8 @@ export class AddAccounts1764000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of OF_LEARNERS) await runner.query(allowKinds(table, KINDS));
     await createWorkTables(runner);
-    await createCopies(runner);
+    for (const statement of COPIES) await runner.query(statement);
+    await runner.query('create index on learning.students (parent_id)');
     await createLock(runner);
   }
 

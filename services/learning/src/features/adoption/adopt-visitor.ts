@@ -1,4 +1,4 @@
-import type { Outbox, SqlRunner } from '@burrow/service-kit';
+import { holdAlone, type Learner, type Outbox, type SqlRunner } from '@burrow/service-kit';
 import { keepCode, trimCodes } from '../../history/code-history.queries.ts';
 import { eraseLearner } from '../../learners/erase-learner.ts';
 import {
@@ -7,8 +7,6 @@ import {
   type Standing,
 } from '../../learners/completion-events.service.ts';
 import { tellLevelPlayed } from '../../learners/last-played.queries.ts';
-import type { Learner } from '../../learners/learner.ts';
-import { holdAlone } from '../../learners/learner-lock.queries.ts';
 import { tombstones } from '../../learners/tombstones.ts';
 import { trimCompletions } from '../level-update/progress.repository.ts';
 import { mergeProgress, type Progress } from './merge-progress.rules.ts';
@@ -125,7 +123,7 @@ export async function adoptVisitor(
   visitor: string,
   learner: Learner,
 ): Promise<void> {
-  await holdAlone(tx, { kind: 'visitor', id: visitor }, learner);
+  await holdAlone(tx, 'learning', { kind: 'visitor', id: visitor }, learner);
   if (await tombstones.has(tx, learner)) return;
   const values = [learner.kind, learner.id, visitor];
   await tx.query(ADD_RUNS, values);

@@ -1,12 +1,11 @@
 import { ENDPOINTS, LevelDraftSchema } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity, InjectPool } from '@burrow/service-kit';
+import { ApiRoute, CurrentIdentity, type Identity, InjectPool, learnerGone } from '@burrow/service-kit';
 import { Body, Controller, Param } from '@nestjs/common';
 import type pg from 'pg';
 import type { z } from 'zod';
 import { LevelGateService } from '../../access/level-gate.service.ts';
 import { Catalogue } from '../../content/catalogue.ts';
 import { LearnerContextRepository } from '../../learners/learner-context.repository.ts';
-import { learnerGone } from '../../learners/learner-lock.queries.ts';
 import { storableCode } from '../../learners/storable-code.ts';
 
 const { params } = ENDPOINTS.saveDraft;

@@ -1,9 +1,8 @@
 import { ENDPOINTS, type CodeHistory } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
+import { ApiRoute, CurrentIdentity, type Identity, learnerOf } from '@burrow/service-kit';
 import { Controller, Param } from '@nestjs/common';
 import type { z } from 'zod';
 import { Catalogue } from '../../content/catalogue.ts';
-import { learnerOf } from '../../learners/learner.ts';
 import { WorkRepository } from '../../learners/work.repository.ts';
 
 const { params: paramsOf } = ENDPOINTS.getCodeHistory;

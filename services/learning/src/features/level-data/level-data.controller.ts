@@ -1,5 +1,12 @@
 import { DEFAULT_LANGUAGE, ENDPOINTS } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity, InjectPool } from '@burrow/service-kit';
+import {
+  ApiRoute,
+  CurrentIdentity,
+  type FastifyReply,
+  type Identity,
+  InjectPool,
+  learnerOf,
+} from '@burrow/service-kit';
 import type { CompiledLevel } from '@burrow/content';
 import { Controller, Headers, Param, Query, Res } from '@nestjs/common';
 import type pg from 'pg';
@@ -8,7 +15,6 @@ import { viewError } from '../../access/access.rules.ts';
 import { demandAccess } from '../../access/demand-access.ts';
 import { LevelGateService } from '../../access/level-gate.service.ts';
 import { Catalogue } from '../../content/catalogue.ts';
-import { learnerOf } from '../../learners/learner.ts';
 import { type LearnerContext, LearnerContextRepository } from '../../learners/learner-context.repository.ts';
 import { LevelTexts } from './level-texts.ts';
 

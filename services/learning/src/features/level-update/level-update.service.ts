@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { OpenLevelsService } from '../../access/open-levels.service.ts';
 import { standingOf } from '../../access/standing.rules.ts';
-import { enterLearner } from '../../learners/learner-lock.queries.ts';
+import { enterLearner } from '../../learners/enter-learner.ts';
 import { storableCode } from '../../learners/storable-code.ts';
 import { dailyLimit, executionTypeOf, remaining } from '../../limits/limits.rules.ts';
 import { ProgressRepository, type RunOfLevel } from './progress.repository.ts';

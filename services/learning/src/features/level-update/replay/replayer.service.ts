@@ -1,11 +1,10 @@
 import type { CompiledLevel } from '@burrow/content';
 import type { RunEnvelope } from '@burrow/contracts';
-import { invalidRequest } from '@burrow/service-kit';
+import { invalidRequest, type Learner } from '@burrow/service-kit';
 import { WORLD_VERSION } from '@burrow/world';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import type { Learner } from '../../../learners/learner.ts';
 import type { Verdict } from './judge-record.rules.ts';
 import type { ReplayAnswer, ReplayJob } from './replay.worker.ts';
 import { TakingTurns } from './taking-turns.ts';

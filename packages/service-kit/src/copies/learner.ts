@@ -1,4 +1,5 @@
-import type { Identity } from '@burrow/service-kit';
+import { DomainError } from '../errors/domain.error.ts';
+import type { Identity } from '../identity/identity.ts';
 
 /**
  * Whose work it is: a visitor's of a cookie, a student's, or what a parent, teacher or administrator
@@ -14,3 +15,7 @@ export function learnerOf({ student, user, visitor }: Identity): Learner {
   if (student !== null) return { kind: 'student', id: student };
   return user === null ? { kind: 'visitor', id: visitor } : { kind: 'user', id: user };
 }
+
+/** What a learner is told who was removed. */
+export const learnerGone = (): DomainError =>
+  new DomainError('auth/not-signed-in', 'This account does not exist any more.');

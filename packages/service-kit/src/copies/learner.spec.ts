@@ -1,5 +1,5 @@
-import { visitorIdentity } from '@burrow/service-kit';
 import { expect, test } from '@jest/globals';
+import { visitorIdentity } from '../identity/identity.ts';
 import { learnerOf } from './learner.ts';
 
 const visitor = visitorIdentity('00000000-0000-4000-8000-000000000001');

@@ -1,0 +1,71 @@
+import type { EventData } from '@burrow/contracts';
+import type { SqlRunner } from '../database/sql-runner.ts';
+import type { EventHandlers } from '../events/event-handlers.ts';
+import { keepEntitlements } from './keep-entitlements.ts';
+import type { Learner } from './learner.ts';
+import { FOR_GOOD, type Tombstones } from './tombstones.ts';
+
+type StudentChanged = EventData<'account/student-changed'>;
+type ClassChanged = EventData<'organization/class-changed'>;
+
+/** What is a service's own of the copies that it keeps; the tables are those of `copyTables`. */
+export interface Copies {
+  readonly tombstones: Tombstones;
+  /** Keeps a student, who is not older than the copy. */
+  keepStudent(tx: SqlRunner, data: StudentChanged): Promise<void>;
+  /** Keeps a class that is not older than the copy. */
+  keepClass(tx: SqlRunner, data: ClassChanged): Promise<void>;
+  /** Deletes everything that the service keeps of a learner. */
+  eraseLearner(tx: SqlRunner, learner: Learner): Promise<void>;
+  /** What else goes with an account that is erased. */
+  forgetUser?(tx: SqlRunner, userId: string): Promise<void>;
+}
+
+async function takeStudent(copies: Copies, data: StudentChanged, tx: SqlRunner): Promise<void> {
+  const { tombstones } = copies;
+  const student = { kind: 'student', id: data.student_id } as const;
+  if (await tombstones.isOutdated(tx, student, data.version)) return;
+  if (!data.removed) {
+    await tombstones.unbury(tx, student);
+    await copies.keepStudent(tx, data);
+    return;
+  }
+  await tombstones.bury(tx, student, data.version);
+  await copies.eraseLearner(tx, student);
+  for (const table of ['students', 'assignments'])
+    await tx.query(`delete from ${tombstones.schema}.${table} where student_id = $1`, [student.id]);
+}
+
+async function takeClass(copies: Copies, data: ClassChanged, tx: SqlRunner): Promise<void> {
+  const { tombstones } = copies;
+  const key = { kind: 'class', id: data.class_id } as const;
+  if (await tombstones.isOutdated(tx, key, data.version)) return;
+  if (!data.removed) {
+    await tombstones.unbury(tx, key);
+    await copies.keepClass(tx, data);
+    return;
+  }
+  await tombstones.bury(tx, key, data.version);
+  await tx.query(`delete from ${tombstones.schema}.classes where class_id = $1`, [key.id]);
+}
+
+/** The students of an account that is erased are told by events of their own. */
+async function forgetUser(copies: Copies, id: string, tx: SqlRunner): Promise<void> {
+  const { tombstones } = copies;
+  const user = { kind: 'user', id } as const;
+  if (await tombstones.isOutdated(tx, user, FOR_GOOD)) return;
+  await tombstones.bury(tx, user, FOR_GOOD);
+  await copies.eraseLearner(tx, user);
+  const { schema } = tombstones;
+  await tx.query(`delete from ${schema}.entitlements where owner_kind = 'user' and owner_id = $1`, [id]);
+  await tx.query(`update ${schema}.students set parent_id = null where parent_id = $1`, [id]);
+  await copies.forgetUser?.(tx, id);
+}
+
+/** Keeps copies of students, classes and entitlements, and forgets people who were removed with all that they did. */
+export function registerCopies(handlers: EventHandlers, copies: Copies): void {
+  handlers.on('account/student-changed', (data, tx) => takeStudent(copies, data, tx));
+  handlers.on('account/user-removed', (data, tx) => forgetUser(copies, data.user_id, tx));
+  handlers.on('organization/class-changed', (data, tx) => takeClass(copies, data, tx));
+  handlers.on('payment/entitlement-changed', keepEntitlements(copies.tombstones));
+}

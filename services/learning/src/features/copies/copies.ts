@@ -1,0 +1,19 @@
+import { type Copies, keepRow } from '@burrow/service-kit';
+import { eraseLearner } from '../../learners/erase-learner.ts';
+import { tombstones } from '../../learners/tombstones.ts';
+
+const FORGET_TEACHER =
+  'update learning.classes set teacher_ids = array_remove(teacher_ids, $1) where $1 = any (teacher_ids)';
+
+/** Of students whose they are; of classes who teaches them and how they restrict their students. */
+export const copies: Copies = {
+  tombstones,
+  eraseLearner,
+  keepStudent: (tx, { student_id, version, parent_id, organization_id, class_id }) =>
+    keepRow(tx, 'learning.students', { student_id, version, parent_id, organization_id, class_id }),
+  keepClass: (tx, { class_id, version, organization_id, teacher_ids, unlocked_chapters, no_skip, quiz }) =>
+    keepRow(tx, 'learning.classes', {
+      class_id, version, organization_id, teacher_ids, unlocked_chapters, no_skip, quiz,
+    }),
+  forgetUser: async (tx, id) => void (await tx.query(FORGET_TEACHER, [id])),
+}; // prettier-ignore
