@@ -1,7 +1,4 @@
-import type { WorldEvent } from '@burrow/world';
-
-/** Names under which water is collected. */
-const WATER: ReadonlySet<string> = new Set(['water', 'canteen']);
+import { isChest, isWater, type WorldEvent } from '@burrow/world';
 
 const BUILDING_MS = 500;
 const GRAIN_STACK_MS = 1_500;
@@ -21,9 +18,9 @@ export function ownDelay(event: WorldEvent, thing: string): number | null {
     case 'watered':
       return WATERING_MS;
     case 'collected':
-      return WATER.has(event.kind) ? COLLECTING_WATER_MS : null;
+      return isWater(event.kind) ? COLLECTING_WATER_MS : null;
     case 'opened':
-      return /(^|\W)chest$/.test(thing) ? OPENING_CHEST_MS : null;
+      return isChest(thing) ? OPENING_CHEST_MS : null;
     default:
       return null;
   }

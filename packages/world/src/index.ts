@@ -4,7 +4,7 @@ export type { WorldError } from './world-error.ts';
 export type { WorldEvent, WorldEventType } from './events.ts';
 export { MAX_COMMANDS } from './limits.ts';
 export { findPath } from './find-path.ts';
-export { THING_KINDS, kindWord, type Blocking, type ItemKind } from './item-kinds.table.ts';
+export { THING_KINDS, isChest, isWater, kindWord, type Blocking, type ItemKind } from './item-kinds.table.ts';
 export { isValueGoal, judge, watchedVariables, type GoalJudgement, type Judgement } from './judge.ts';
 export { FLAG_VARIANTS, RECIPES, type Ingredient } from './recipes.table.ts';
 export {

@@ -51,6 +51,8 @@ const BY_ACTION: Readonly<Partial<Record<Item['action'], Blocking>>> = {
   push: 'always',
 };
 
+/** Names under which water is collected. */
+const WATER: ReadonlySet<string> = new Set(['water', 'canteen']);
 const OPENABLE = new Set(['door', 'gate', 'chest', 'oven']);
 const FILLABLE = new Set(['shelf', 'rack', 'pole', 'flag', 'tray', 'barrel']);
 const WATERABLE = new Set(['bed', 'tray', 'crop', 'barrel', 'tree', 'bush', 'plant']);
@@ -67,6 +69,12 @@ export const kindWord = (type: string): string =>
     .toLowerCase()
     .split(/[^a-z]+/)
     .findLast(word => word !== '') ?? '';
+
+/** Whether water is what is collected under a name. */
+export const isWater = (name: string): boolean => WATER.has(name);
+
+/** Whether a type is a chest's, by its kind. */
+export const isChest = (type: string): boolean => kindWord(type) === 'chest';
 
 const own = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;

@@ -5,11 +5,10 @@ import { scoreGoal } from '../score-goal.ts';
 import { showSaid } from '../show-value.ts';
 import { goalsAt, isAhead, isOpenGoal, isPlaceFor, placeParams, spotOf, type Spot } from '../spot.ts';
 import { startStatus, stockOf, withItem, type ItemState, type WorldState } from '../state.ts';
+import { isWater } from '../item-kinds.table.ts';
 import { itemsAt, kindOfThing, thingOf } from '../things.ts';
 import type { World } from '../world.ts';
 import { done, refused, type CommandRule, type Outcome } from './command-rule.ts';
-
-const WATER: ReadonlySet<string> = new Set(['water', 'canteen']);
 
 const nameOf = (goal: LevelGoal): string => (typeof goal.data === 'string' ? goal.data : goal.type);
 
@@ -98,7 +97,7 @@ export const collect: CommandRule = (world, state, argument) => {
   const spot = spotOf(world, state);
   const said = showSaid(argument);
   const lying = spot.items.filter(index => offered(world, state, index) !== undefined);
-  const water = lying.map(index => offered(world, state, index) ?? '').find(name => WATER.has(name));
+  const water = lying.map(index => offered(world, state, index) ?? '').find(isWater);
   const params = {
     said,
     ...(water === undefined ? {} : { wanted: water }),
@@ -106,7 +105,7 @@ export const collect: CommandRule = (world, state, argument) => {
   };
   if (typeof argument !== 'string' || !isKnownName(world, state, argument))
     return refused(water === undefined ? 'world/collect-data' : 'world/collect-water-data', params);
-  const wrongPlace = WATER.has(argument) ? 'world/collect-water-position' : 'world/collect-position';
+  const wrongPlace = isWater(argument) ? 'world/collect-water-position' : 'world/collect-position';
   const item = lying.find(index => offered(world, state, index) === argument);
   if (item === undefined && water !== undefined) return refused('world/collect-water-data', params);
   if (item === undefined && lying[0] !== undefined)
