@@ -1,6 +1,12 @@
 import '@burrow/ui/styles.css';
 import './styles/index.css';
-import { createStore, hearOtherTabs, ownedPrefixesRead, renewSession } from '@burrow/client';
+import {
+  createStore,
+  hearOtherTabs,
+  isolatedPrefixesRead,
+  ownedPrefixesRead,
+  renewSession,
+} from '@burrow/client';
 import { addTexts, findLanguage, shellTexts, splitLocalePath, startI18n } from '@burrow/i18n';
 import { UiProvider } from '@burrow/ui';
 import { StrictMode } from 'react';
@@ -22,7 +28,10 @@ async function start(): Promise<void> {
   const remotes = prepareRemotes();
   const store = createStore();
   readRemoteList().then(
-    list => store.dispatch(ownedPrefixesRead(list.remotes.flatMap(remote => remote.prefixes))),
+    ({ remotes: areas }) => {
+      store.dispatch(isolatedPrefixesRead(areas.flatMap(({ isolatedOn = [] }) => isolatedOn)));
+      store.dispatch(ownedPrefixesRead(areas.flatMap(({ prefixes }) => prefixes)));
+    },
     () => undefined,
   );
   hearOtherTabs(() => void renewSession(store.dispatch));

@@ -1,4 +1,11 @@
-import { api, createStore, ownedPrefixesRead, rootReducer, type AppStore } from '@burrow/client';
+import {
+  api,
+  createStore,
+  isolatedPrefixesRead,
+  ownedPrefixesRead,
+  rootReducer,
+  type AppStore,
+} from '@burrow/client';
 import { createBrowserRouter, RouterProvider, type RouteObject } from '@burrow/client/router';
 import { addTexts, shellTexts, startI18n } from '@burrow/i18n';
 import { UiProvider } from '@burrow/ui';
@@ -53,6 +60,7 @@ export function renderPlay(
   window.history.pushState({}, '', `/en/${path}`);
   const router = createBrowserRouter([{ path: '/:lng', children: [...routes] }]);
   const store = createStore();
+  store.dispatch(isolatedPrefixesRead(['', 'play']));
   store.dispatch(ownedPrefixesRead(owned));
   render(
     <Provider store={store}>

@@ -14,7 +14,7 @@ test('name, federated name, version and paths come from package.json', () => {
   const folder = folderWith({
     name: '@burrow/mf-play',
     version: '0.1.0',
-    burrow: { prefixes: ['', 'play'], slots: ['drawer'] },
+    burrow: { prefixes: ['', 'play'], isolatedOn: [''], slots: ['drawer'] },
   });
   expect(readProject(folder)).toEqual({
     directory: folder,
@@ -22,6 +22,7 @@ test('name, federated name, version and paths come from package.json', () => {
     federatedName: 'mf_play',
     version: '0.1.0',
     prefixes: ['', 'play'],
+    isolatedOn: [''],
     slots: ['drawer'],
     workers: [],
     workersOn: ['', 'play'],

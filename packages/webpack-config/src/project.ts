@@ -12,6 +12,8 @@ export interface WebProject {
   readonly version: string;
   /** First path segments after the language that the remote owns; '' is the index. */
   readonly prefixes: readonly string[];
+  /** First path segments whose documents need shared memory. */
+  readonly isolatedOn: readonly string[];
   /** Slots of the layout that the remote fills. */
   readonly slots: readonly string[];
   /** JSON modules that name a worker's script as `base` and `worker`; the shell starts these workers early. */
@@ -25,7 +27,9 @@ export interface WebProject {
 interface Manifest {
   readonly name: string;
   readonly version: string;
-  readonly burrow?: Partial<Pick<WebProject, 'prefixes' | 'slots' | 'workers' | 'workersOn' | 'phaserParts'>>;
+  readonly burrow?: Partial<
+    Pick<WebProject, 'prefixes' | 'isolatedOn' | 'slots' | 'workers' | 'workersOn' | 'phaserParts'>
+  >;
 }
 
 /**
@@ -41,6 +45,7 @@ export function readProject(directory: string, releaseVersion?: string): WebProj
     federatedName: name.replaceAll('-', '_'),
     version: releaseVersion || manifest.version,
     prefixes: manifest.burrow?.prefixes ?? [],
+    isolatedOn: manifest.burrow?.isolatedOn ?? [],
     slots: manifest.burrow?.slots ?? [],
     workers: manifest.burrow?.workers ?? [],
     workersOn: manifest.burrow?.workersOn ?? manifest.burrow?.prefixes ?? [],

@@ -27,7 +27,7 @@ export class ReleasePlugin {
   }
 
   apply(compiler: Compiler): void {
-    const { directory, federatedName, name, version, prefixes, slots, workersOn } = this.project;
+    const { directory, federatedName, name, version, prefixes, isolatedOn, slots, workersOn } = this.project;
     compiler.hooks.afterEmit.tap('ReleasePlugin', compilation => {
       const manifest = `/remotes/${name}/${version}/mf-manifest.json`;
       const preload = firstFiles(compilation, federatedName);
@@ -35,7 +35,7 @@ export class ReleasePlugin {
       mkdirSync(path.join(directory, 'dist'), { recursive: true });
       writeFileSync(
         path.join(directory, 'dist', 'release.json'),
-        `${JSON.stringify({ name: federatedName, version, manifest, prefixes, slots, preload, workers, workersOn }, null, 2)}\n`,
+        `${JSON.stringify({ name: federatedName, version, manifest, prefixes, isolatedOn, slots, preload, workers, workersOn }, null, 2)}\n`,
       );
     });
   }

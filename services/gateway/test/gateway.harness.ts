@@ -97,6 +97,7 @@ export async function makeSite(): Promise<{ folder: string; mounts: string }> {
     version: '0.1.0',
     manifest: '/remotes/mf-play/0.1.0/mf-manifest.json',
     prefixes: ['', 'play'],
+    isolatedOn: ['', 'play'],
   };
   await write(folder, 'play/release.json', JSON.stringify(release));
   await write(folder, 'python/9f8e7d/worker.js', SCRIPT, true);

@@ -82,7 +82,7 @@ describe('documents', () => {
   });
 
   test('other browsers get COOP and COEP on the documents of the game only', async () => {
-    for (const url of ['/en/', '/ar/play/python/intro-level1', '/en/challenges', '/en/quiz/python/1']) {
+    for (const url of ['/en/', '/ar/play/python/intro-level1']) {
       expect((await get(url)).headers).toMatchObject({
         'cross-origin-opener-policy': 'same-origin',
         'cross-origin-embedder-policy': 'require-corp',
@@ -221,6 +221,7 @@ describe('remotes.json', () => {
           version: '0.1.0',
           manifest: '/remotes/mf-play/0.1.0/mf-manifest.json',
           prefixes: ['', 'play'],
+          isolatedOn: ['', 'play'],
         },
       ],
     });

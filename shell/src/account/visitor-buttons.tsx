@@ -1,4 +1,4 @@
-import { isGamePath, LocaleLink, nextQuery } from '@burrow/client';
+import { LocaleLink, nextQuery, useIsIsolated } from '@burrow/client';
 import { useLocation } from '@burrow/client/router';
 import { splitLocalePath, useTranslation } from '@burrow/i18n';
 import { Tooltip } from '@burrow/ui';
@@ -8,8 +8,9 @@ import { useLoginTip } from './use-login-tip.ts';
 /** A level is come back to; the pages about accounts are not, and the index is where log-in leads anyway. */
 function useWayBack(): string {
   const place = useLocation();
+  const isGame = useIsIsolated();
   const { rest } = splitLocalePath(place.pathname);
-  return rest && isGamePath(rest) ? `?${nextQuery(place)}` : '';
+  return rest && isGame(rest) ? `?${nextQuery(place)}` : '';
 }
 
 /** Log In, with what it is good for, and Sign Up. */

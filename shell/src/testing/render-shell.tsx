@@ -1,5 +1,6 @@
 import {
   createStore,
+  isolatedPrefixesRead,
   ownedPrefixesRead,
   type AppStore,
   type CurrentUser,
@@ -42,6 +43,7 @@ export function renderShell(
     load: async () => ({ routes: [], ...(slots ? { slots } : {}), inject: async () => undefined }),
   };
   const store = createStore();
+  store.dispatch(isolatedPrefixesRead(['', 'play']));
   store.dispatch(ownedPrefixesRead(prefixes));
   const router = createBrowserRouter([
     { path: '/:lng/*', element: <RemotesContext value={remotes}>{part}</RemotesContext> },

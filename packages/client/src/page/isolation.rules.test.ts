@@ -1,22 +1,21 @@
 import { expect, test } from '@jest/globals';
-import { hasDocumentIsolationPolicy, isGamePath, needsDocumentLoad } from './isolation.rules.ts';
+import { hasDocumentIsolationPolicy, isIsolatedPath, needsDocumentLoad } from './isolation.rules.ts';
 
-test('the index, play, challenges and quizzes are the game', () => {
-  expect(['', 'play/python/x', 'challenges', 'challenge/y', 'quiz/python/1'].map(isGamePath)).toEqual(
-    Array(5).fill(true),
-  );
-  expect(['tos', 'login', 'purchase', 'playground'].map(isGamePath)).toEqual(Array(4).fill(false));
+test('a path is isolated by its first segment', () => {
+  const isIsolated = (path: string): boolean => isIsolatedPath(['', 'play'], path);
+  expect(['', '?a=b', 'play', 'play/python/x', 'play#top'].map(isIsolated)).toEqual(Array(5).fill(true));
+  expect(['tos', 'login', 'playground'].map(isIsolated)).toEqual(Array(3).fill(false));
 });
 
 test('only crossing the line loads a new document', () => {
-  expect(needsDocumentLoad('play/python/x', 'tos', false)).toBe(true);
-  expect(needsDocumentLoad('tos', '', false)).toBe(true);
-  expect(needsDocumentLoad('tos', 'privacy', false)).toBe(false);
-  expect(needsDocumentLoad('', 'play/python/x', false)).toBe(false);
+  expect(needsDocumentLoad(true, false, false)).toBe(true);
+  expect(needsDocumentLoad(false, true, false)).toBe(true);
+  expect(needsDocumentLoad(false, false, false)).toBe(false);
+  expect(needsDocumentLoad(true, true, false)).toBe(false);
 });
 
 test('a browser that isolates every document never needs one', () => {
-  expect(needsDocumentLoad('play/python/x', 'tos', true)).toBe(false);
+  expect(needsDocumentLoad(true, false, true)).toBe(false);
 });
 
 test('Chromium isolates every document from version 137', () => {

@@ -1,8 +1,9 @@
-const GAME_AREAS = new Set(['', 'play', 'challenges', 'challenge', 'quiz']);
-
-/** True for paths (without language) whose documents need shared memory. */
-export function isGamePath(path: string): boolean {
-  return GAME_AREAS.has(path.split(/[/?#]/)[0] ?? '');
+/**
+ * True for paths (without language) whose documents need shared memory.
+ * @param isolated the first segments of such paths
+ */
+export function isIsolatedPath(isolated: readonly string[], path: string): boolean {
+  return isolated.includes(path.split(/[/?#]/)[0] ?? '');
 }
 
 /** True where the browser isolates every document by Document-Isolation-Policy (Chromium from 137). */
@@ -12,13 +13,13 @@ export function hasDocumentIsolationPolicy(userAgent: string = navigator.userAge
 }
 
 /**
- * True when going from one path to another must load a new document, because only one of them is a
- * game page and this browser isolates by document headers that differ between them.
+ * True when going from one page to another must load a new document, because only one of them needs
+ * shared memory and this browser isolates by document headers that differ between them.
  */
 export function needsDocumentLoad(
-  from: string,
-  to: string,
+  isFromIsolated: boolean,
+  isToIsolated: boolean,
   isolatesAll = hasDocumentIsolationPolicy(),
 ): boolean {
-  return !isolatesAll && isGamePath(from) !== isGamePath(to);
+  return !isolatesAll && isFromIsolated !== isToIsolated;
 }

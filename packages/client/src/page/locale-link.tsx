@@ -1,7 +1,7 @@
-import { localePath, splitLocalePath, useTranslation } from '@burrow/i18n';
+import { localePath, useTranslation } from '@burrow/i18n';
 import type { ReactNode, Ref } from 'react';
-import { Link, useLocation, type LinkProps } from '../router.ts';
-import { needsDocumentLoad } from './isolation.rules.ts';
+import { Link, type LinkProps } from '../router.ts';
+import { useNeedsDocument } from './use-isolation.ts';
 
 interface LocaleLinkProps extends Omit<LinkProps, 'to' | 'reloadDocument'> {
   /** Path without the language prefix, e.g. `play/python/intro-level2`; '' is the index. */
@@ -13,6 +13,6 @@ interface LocaleLinkProps extends Omit<LinkProps, 'to' | 'reloadDocument'> {
 /** A link inside the site, under the page's language. */
 export function LocaleLink({ to, ...props }: LocaleLinkProps) {
   const { i18n } = useTranslation();
-  const { rest } = splitLocalePath(useLocation().pathname);
-  return <Link {...props} to={localePath(i18n.language, to)} reloadDocument={needsDocumentLoad(rest, to)} />;
+  const needsDocument = useNeedsDocument();
+  return <Link {...props} to={localePath(i18n.language, to)} reloadDocument={needsDocument(to)} />;
 }

@@ -1,8 +1,8 @@
-import { localePath, splitLocalePath, useTranslation } from '@burrow/i18n';
+import { localePath, useTranslation } from '@burrow/i18n';
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from '../router.ts';
-import { needsDocumentLoad } from './isolation.rules.ts';
+import { useNavigate } from '../router.ts';
 import { loadDocument } from './load-document.ts';
+import { useNeedsDocument } from './use-isolation.ts';
 
 interface GoToOptions {
   /** The page in view does not stay in the history. */
@@ -15,14 +15,14 @@ export type GoTo = (path: string, options?: GoToOptions) => void;
 export function useGoTo(): GoTo {
   const { i18n } = useTranslation();
   const navigate = useNavigate();
-  const { rest } = splitLocalePath(useLocation().pathname);
+  const needsDocument = useNeedsDocument();
   const { language } = i18n;
   return useCallback(
     (path, { replace = false } = {}) => {
       const target = localePath(language, path);
-      if (!needsDocumentLoad(rest, path)) void navigate(target, { replace });
+      if (!needsDocument(path)) void navigate(target, { replace });
       else loadDocument(target, { replace });
     },
-    [navigate, rest, language],
+    [navigate, needsDocument, language],
   );
 }

@@ -39,6 +39,8 @@ export interface RemoteEntry {
   readonly manifest: string;
   /** First path segments after the language that the remote owns; '' is the index. */
   readonly prefixes: readonly string[];
+  /** First path segments whose documents need shared memory, which Stop works by. */
+  readonly isolatedOn?: readonly string[];
   readonly slots?: readonly SlotName[];
   /** Files that the remote's first page needs, relative to the manifest; fetched while the shell starts. */
   readonly preload?: readonly string[];

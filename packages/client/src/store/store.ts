@@ -1,6 +1,7 @@
 import { combineSlices, configureStore, type Action, type ThunkAction } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { api } from '../api/api.ts';
+import { isolatedPrefixesSlice } from '../page/isolated-prefixes.slice.ts';
 import { modalSlice } from '../page/modal.slice.ts';
 import { ownedPrefixesSlice } from '../page/owned-prefixes.slice.ts';
 import { pageSlice } from '../page/page.slice.ts';
@@ -15,6 +16,7 @@ export interface LazySlices {}
 /** The root reducer. Areas add slices with `rootReducer.inject(slice)`. */
 export const rootReducer = combineSlices(
   api,
+  isolatedPrefixesSlice,
   modalSlice,
   ownedPrefixesSlice,
   pageSlice,

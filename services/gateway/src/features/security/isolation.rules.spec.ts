@@ -17,20 +17,20 @@ test('the version is that of Chromium, whatever the brand', () => {
 
 describe('isolation', () => {
   test.each(['', 'play', 'login', 'tos'])('new Chromium has the policy on "%s"', area => {
-    expect(isolationHeaders(area, hint(137))).toEqual(POLICY);
+    expect(isolationHeaders(area, area === '', hint(137))).toEqual(POLICY);
   });
 
   test('checkout has none', () => {
-    expect(isolationHeaders('checkout', hint(150))).toEqual({});
-    expect(isolationHeaders('checkout', undefined)).toEqual({});
+    expect(isolationHeaders('checkout', true, hint(150))).toEqual({});
+    expect(isolationHeaders('checkout', false, undefined)).toEqual({});
   });
 
-  test.each(['', 'play', 'challenge', 'challenges', 'quiz'])('others have COOP and COEP on "%s"', area => {
-    expect(isolationHeaders(area, hint(136))).toEqual(OPENER);
-    expect(isolationHeaders(area, undefined)).toEqual(OPENER);
+  test('others have COOP and COEP where a remote asks for it', () => {
+    expect(isolationHeaders('play', true, hint(136))).toEqual(OPENER);
+    expect(isolationHeaders('play', true, undefined)).toEqual(OPENER);
   });
 
   test.each(['login', 'signup', 'tos'])('others have nothing on "%s"', area => {
-    expect(isolationHeaders(area, undefined)).toEqual({});
+    expect(isolationHeaders(area, false, undefined)).toEqual({});
   });
 });

@@ -1,5 +1,4 @@
 const FIRST_WITH_POLICY = 137;
-const GAME_AREAS = new Set(['', 'play', 'challenge', 'challenges', 'quiz']);
 
 /** Headers that give a document shared memory. */
 export type IsolationHeaders = Readonly<Record<string, string>>;
@@ -12,12 +11,18 @@ export function chromiumVersion(hint: string | undefined): number {
 /**
  * The isolation headers of a document below its language. Chromium 137 and later takes
  * Document-Isolation-Policy, which leaves pop-ups alone, so every document has it but checkout. Other
- * browsers get COOP and COEP, and only on the game's documents, since these break sign-in pop-ups.
+ * browsers get COOP and COEP, and only where a remote asks for it, as the game
+ * does, since these break sign-in pop-ups.
+ * @param isIsolated a remote lists the area under `isolatedOn`
  */
-export function isolationHeaders(area: string, hint: string | undefined): IsolationHeaders {
+export function isolationHeaders(
+  area: string,
+  isIsolated: boolean,
+  hint: string | undefined,
+): IsolationHeaders {
   if (chromiumVersion(hint) >= FIRST_WITH_POLICY) {
     return area === 'checkout' ? {} : { 'document-isolation-policy': 'isolate-and-credentialless' };
   }
-  if (!GAME_AREAS.has(area)) return {};
+  if (!isIsolated) return {};
   return { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' };
 }

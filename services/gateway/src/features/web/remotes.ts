@@ -9,6 +9,7 @@ export const RemoteSchema = z.looseObject({
   version: z.string().min(1),
   manifest: z.string().startsWith('/'),
   prefixes: z.array(z.string()),
+  isolatedOn: z.array(z.string()).optional(),
 });
 
 export const RemotesSchema = z.object({ remotes: z.array(RemoteSchema) });

@@ -15,7 +15,7 @@ import { cacheControlOf } from './caching.rules.ts';
 import { type Document, Documents } from './documents.ts';
 import { destinationOf, localePath } from './documents.rules.ts';
 import { mountOf } from './mounts.rules.ts';
-import { currentRemotes } from './remotes.ts';
+import { currentRemotes, type Remotes } from './remotes.ts';
 
 const WORKER = /^\/python\/.+\/worker\.js$/;
 
@@ -102,28 +102,30 @@ export class Web {
     if (!this.#documents) throw nothingHere();
     const document = await this.#documents.of(language);
     const [area = ''] = rest.split('/');
+    const remotes = await this.#remotesNow();
     this.#welcome(request, reply);
     const hint = request.headers['sec-ch-ua'];
     if (this.#settings.ISOLATION === 'on') {
-      reply.headers(isolationHeaders(area, typeof hint === 'string' ? hint : undefined));
+      const isIsolated = remotes.some(({ isolatedOn = [] }) => isolatedOn.includes(area));
+      reply.headers(isolationHeaders(area, isIsolated, typeof hint === 'string' ? hint : undefined));
     }
     reply
       .header('content-security-policy', DOCUMENT_POLICY)
       // The answer may set the visitor's cookie, which no shared cache may hand to others.
       .header('cache-control', 'private, no-cache');
     reply.header('etag', document.etag).header('vary', 'Sec-CH-UA, accept-encoding');
-    if (!(await this.#isOwned(rest, document))) reply.status(404);
+    if (!isOwned(rest, document, remotes)) reply.status(404);
     else if (request.headers['if-none-match'] === document.etag) return reply.status(304).send();
     reply.type('text/html; charset=utf-8');
     if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(document.plain);
     return reply.header('content-encoding', 'br').send(document.brotli);
   }
 
-  /** A list of areas that cannot be read says nothing of a path. */
-  async #isOwned(rest: string, { ownPages }: Document): Promise<boolean> {
+  /** The remotes as they are listed now; none where the list cannot be read. */
+  async #remotesNow(): Promise<Remotes['remotes']> {
     const { WEB_MOUNTS, REMOTES_FILE } = this.#settings;
     const { remotes } = await currentRemotes(WEB_MOUNTS, REMOTES_FILE).catch(() => ({ remotes: [] }));
-    return remotes.length === 0 || ownerOf(rest, [{ prefixes: ownPages }, ...remotes]) !== null;
+    return remotes;
   }
 
   #file(
@@ -169,3 +171,7 @@ export class Web {
     }
   }
 }
+
+/** A list of areas that cannot be read says nothing of a path. */
+const isOwned = (rest: string, { ownPages }: Document, remotes: Remotes['remotes']): boolean =>
+  remotes.length === 0 || ownerOf(rest, [{ prefixes: ownPages }, ...remotes]) !== null;

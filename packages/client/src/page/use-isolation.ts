@@ -1,0 +1,18 @@
+import { splitLocalePath } from '@burrow/i18n';
+import { useCallback } from 'react';
+import { useLocation } from '../router.ts';
+import { useAppSelector } from '../store/hooks.ts';
+import { isIsolatedPath, needsDocumentLoad } from './isolation.rules.ts';
+
+/** Tells whether the documents of a path (without language) have shared memory: those of the game. */
+export function useIsIsolated(): (path: string) => boolean {
+  const isolated = useAppSelector(state => state.isolatedPrefixes);
+  return useCallback(path => isIsolatedPath(isolated, path), [isolated]);
+}
+
+/** Tells whether the way from the present page to a path (without language) must load a new document. */
+export function useNeedsDocument(): (path: string) => boolean {
+  const isIsolated = useIsIsolated();
+  const { rest } = splitLocalePath(useLocation().pathname);
+  return useCallback(path => needsDocumentLoad(isIsolated(rest), isIsolated(path)), [isIsolated, rest]);
+}
