@@ -1,3 +1,4 @@
+import { PLAYER_COMMANDS } from '@burrow/contracts';
 import { expectClean } from '../support/soundness.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -47,7 +48,7 @@ for (const [language, title] of Object.entries({
       test('axe finds nothing on the guide, and nothing reaches beyond the sides', async ({ page }) => {
         await page.goto(`/${language}/guide/commands`);
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-        await expect(page.locator('.guide__commands > li')).toHaveCount(16);
+        await expect(page.locator('.guide__commands > li')).toHaveCount(PLAYER_COMMANDS.length);
         await expectClean(page);
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),

@@ -1,7 +1,7 @@
 import book from '@burrow/content/code-book.json' with { type: 'json' };
 import type { BookEntry } from './book.types.ts';
 
-/** The sixteen commands, in the order in which the book has them. */
+/** All commands, in the order in which the book has them. */
 export const CODE_BOOK = book as unknown as readonly BookEntry[];
 
 /** What the book says of a command in a language, else in English. Markdown. */

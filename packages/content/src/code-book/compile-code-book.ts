@@ -54,7 +54,7 @@ function readEntry(reader: FileReader, command: PlayerCommandName, report: Repor
 }
 
 /**
- * Reads the code book: the sixteen commands in their order, each with a small scene in which its example runs.
+ * Reads the code book: all commands in their order, each with a small scene in which its example runs.
  * @param root folder that holds one folder for each command
  */
 export function compileCodeBook(root: string): { codeBook: CodeBook; problems: readonly Problem[] } {

@@ -1,0 +1,3 @@
+export function service() {
+  throw new Error('soon');
+}

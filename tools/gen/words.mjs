@@ -1,0 +1,15 @@
+import { LANGUAGES } from '../../packages/contracts/src/languages.ts';
+
+/** What a new page says until its author writes it, where we know the language; else it is named as untranslated. */
+const TEXT = {
+  en: 'This page is new. Its text is in the locale file.',
+  ar: 'هذه الصفحة جديدة. نصها في ملف النصوص.',
+};
+const TITLE = { ar: title => `صفحة ${title}` };
+
+/** The first texts of a page, for each language that the platform offers. */
+export const firstTexts = title =>
+  LANGUAGES.filter(({ complete }) => complete).map(({ code }) => [
+    code,
+    { title: TITLE[code]?.(title) ?? title, text: TEXT[code] ?? TEXT.en },
+  ]);
