@@ -1,9 +1,8 @@
+import { CHALLENGES } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { useParams } from '@burrow/client/router';
 
 export const DEFAULT_COURSE = 'python';
-/** The course of the challenges, which have addresses of their own. */
-export const CHALLENGES = 'challenges';
 const FIRST_LEVELS: Readonly<Record<string, string>> = {
   python: 'intro-level1',
   'advanced-python': 'generators-level1',

@@ -1,9 +1,17 @@
 import { api, type ApiError } from '@burrow/client';
-import type {
-  CodeHistory, CourseData, Credit, ExecutionType, HintDose, LevelData, LevelDraft, LevelUpdate, LevelUpdateAnswer,
-  LevelVariants,
-} from '@burrow/contracts'; // prettier-ignore
-import { executionTypeOf } from './execution-type.rules.ts';
+import {
+  type CodeHistory,
+  type CourseData,
+  type Credit,
+  type ExecutionType,
+  executionTypeOf,
+  type HintDose,
+  type LevelData,
+  type LevelDraft,
+  type LevelUpdate,
+  type LevelUpdateAnswer,
+  type LevelVariants,
+} from '@burrow/contracts';
 
 interface LevelPlace {
   readonly course: string;

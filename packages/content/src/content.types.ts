@@ -1,13 +1,14 @@
-import type { HintDose, LevelData, PlayerCommandName, Variant, WorldLevel } from '@burrow/contracts';
+import type {
+  HintDose,
+  LevelAccess,
+  LevelData,
+  PlayerCommandName,
+  Variant,
+  WorldLevel,
+} from '@burrow/contracts';
 
 /** Text by language code; `en` is always there. */
 export type Localised = Readonly<Record<string, string>> & { readonly en: string };
-
-/**
- * Who may play a level: `open` to all, `account-to-run` shown to all and run with an account,
- * `account` seen with an account, `plan` with a plan.
- */
-export type LevelAccess = 'open' | 'account-to-run' | 'account' | 'plan';
 
 export interface LevelTexts {
   readonly name: string;

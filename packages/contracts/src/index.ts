@@ -12,6 +12,7 @@ export * from './level-update.schema.ts';
 export * from './openapi.ts';
 export * from './parts.ts';
 export * from './paths/index.ts';
+export * from './rules/index.ts';
 export * from './service-calls/index.ts';
 export * from './services.table.ts';
 export * from './tip.schema.ts';

@@ -49,4 +49,5 @@ export * from './process/start-alone.ts';
 export { IdempotencyKey } from './service-client/idempotency-key.decorator.ts';
 export * from './service-client/service-client.ts';
 export type { ServicePlace } from './service-client/service-place.ts';
+export * from './time/utc-day.ts';
 export { invalidRequest } from './validation/validation.pipe.ts';

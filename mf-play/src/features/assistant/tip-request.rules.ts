@@ -1,6 +1,10 @@
-import type { ChallengeTipRequest, LevelTipRequest, TipRun } from '@burrow/contracts';
+import {
+  type ChallengeTipRequest,
+  executionTypeOf,
+  type LevelTipRequest,
+  type TipRun,
+} from '@burrow/contracts';
 import { WORLD_VERSION } from '@burrow/world';
-import { executionTypeOf } from '../../level/execution-type.rules.ts';
 import type { Recording } from '../../run/recording.ts';
 import type { RunResult } from '../../run/run-result.types.ts';
 import type { TipContext } from './tip-context.types.ts';

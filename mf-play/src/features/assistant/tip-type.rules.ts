@@ -1,5 +1,4 @@
-import type { ExecutionType } from '@burrow/contracts';
-import { executionTypeOf } from '../../level/execution-type.rules.ts';
+import { type ExecutionType, executionTypeOf } from '@burrow/contracts';
 
 /** What a tip in a course counts as. */
 export const tipType = (course: string): ExecutionType =>

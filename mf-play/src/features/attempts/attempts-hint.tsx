@@ -1,8 +1,8 @@
+import { executionTypeOf } from '@burrow/contracts';
 import { useSession } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { Tooltip } from '@burrow/ui';
 import { memo } from 'react';
-import { executionTypeOf } from '../../level/execution-type.rules.ts';
 import { attemptsHint } from './attempts.rules.ts';
 import { useCreditQuery } from '../../level/level.api.ts';
 

@@ -1,10 +1,10 @@
+import { CHALLENGES } from '@burrow/contracts';
 import { LocaleLink, usePage } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { Button, DelayedSkeleton, MessagePanel } from '@burrow/ui';
 import { AttemptsHint } from '../attempts/index.ts';
 import type { Chapter } from '../../level/chapters.rules.ts';
 import { useCourseQuery } from '../../level/level.api.ts';
-import { CHALLENGES } from '../../level/level-place.ts';
 import { ChallengeCard } from './challenge-card.tsx';
 import { DifficultyMark } from './difficulty-mark.tsx';
 import './challenges.css';

@@ -1,10 +1,10 @@
 import { LocaleLink } from '@burrow/client';
 import { useNavigate } from '@burrow/client/router';
-import type { LevelData } from '@burrow/contracts';
+import { CHALLENGES, type LevelData } from '@burrow/contracts';
 import { localePath, useTranslation } from '@burrow/i18n';
 import { Button, Icon } from '@burrow/ui';
 import { CERTIFICATE_LEVEL } from '../certificate/index.ts';
-import { CHALLENGES, levelPath } from '../../level/level-place.ts';
+import { levelPath } from '../../level/level-place.ts';
 import type { CompletionKind } from '../../level/completion.rules.ts';
 import type { WayOn } from './use-way-on.ts';
 

@@ -1,11 +1,10 @@
-import type { CourseData, LevelData } from '@burrow/contracts';
+import { CHALLENGES, type CourseData, type LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Modal } from '@burrow/ui';
 import type { WorldState } from '@burrow/world';
 import { useRef } from 'react';
 import { CERTIFICATE_LEVEL } from '../certificate/index.ts';
 import type { DialogProps } from '../../level/panel.types.ts';
-import { CHALLENGES } from '../../level/level-place.ts';
 import { ProgressStrip } from '../../level/progress-strip.tsx';
 import { Bag } from './bag.tsx';
 import { CheerPicture } from './cheer-picture.tsx';

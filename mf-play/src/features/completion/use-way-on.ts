@@ -1,7 +1,6 @@
-import type { CourseData, LevelData } from '@burrow/contracts';
+import { CHALLENGES, type CourseData, type LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { chapterOf, nextWay } from '../../level/navigation.rules.ts';
-import { CHALLENGES } from '../../level/level-place.ts';
 import { useClassRules } from '../../level/use-class-rules.ts';
 import { waitingLevel, type CompletionKind } from '../../level/completion.rules.ts';
 

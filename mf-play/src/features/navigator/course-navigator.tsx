@@ -1,3 +1,4 @@
+import { CHALLENGES } from '@burrow/contracts';
 import { LocaleLink, useOwnsPrefix, type SlotProps } from '@burrow/client';
 import { splitLocalePath, useTranslation } from '@burrow/i18n';
 import { Icon, PixelSquare } from '@burrow/ui';
@@ -5,7 +6,7 @@ import { Progress } from '@burrow/ui/extra';
 import { Collapse } from '@burrow/ui/extra';
 import { useLocation } from '@burrow/client/router';
 import { useCourseQuery } from '../../level/level.api.ts';
-import { CHALLENGES, DEFAULT_COURSE, levelPath, quizPath } from '../../level/level-place.ts';
+import { DEFAULT_COURSE, levelPath, quizPath } from '../../level/level-place.ts';
 import { useClassRules } from '../../level/use-class-rules.ts';
 import { isComplete, shownChapters, type Chapter, type ClassRules } from '../../level/chapters.rules.ts';
 import './navigator.css';

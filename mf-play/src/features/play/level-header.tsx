@@ -1,10 +1,10 @@
 import { LocaleLink, useOwnsPrefix } from '@burrow/client';
-import type { CourseData, LevelData } from '@burrow/contracts';
+import { CHALLENGES, type CourseData, type LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon, Tooltip } from '@burrow/ui';
 import { memo } from 'react';
 import { backWay, chapterOf, nextWay, type Way } from '../../level/navigation.rules.ts';
-import { CHALLENGES, levelPath, quizPath } from '../../level/level-place.ts';
+import { levelPath, quizPath } from '../../level/level-place.ts';
 import { useClassRules } from '../../level/use-class-rules.ts';
 
 interface LevelHeaderProps {

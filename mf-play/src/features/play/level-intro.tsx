@@ -1,5 +1,5 @@
 import { LocaleLink } from '@burrow/client';
-import type { CourseData, LevelData } from '@burrow/contracts';
+import { CHALLENGES, type CourseData, type LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import { memo } from 'react';
@@ -7,7 +7,6 @@ import { GoalList } from '../goals/index.ts';
 import { LevelGuide } from './level-guide.tsx';
 import { LevelHeader } from './level-header.tsx';
 import { LevelTexts } from './level-texts.tsx';
-import { CHALLENGES } from '../../level/level-place.ts';
 import { ProgressStrip } from '../../level/progress-strip.tsx';
 
 interface LevelIntroProps {

@@ -1,3 +1,4 @@
+import { CHALLENGES } from '@burrow/contracts';
 import {
   LocaleLink,
   nextQuery,
@@ -15,7 +16,6 @@ import { useEffect } from 'react';
 import { purchasePage } from '../../level/purchase.rules.ts';
 import { GoalPicture } from '../goals/index.ts';
 import { problemKey, problemPage, type ProblemKey } from './level-problem.rules.ts';
-import { CHALLENGES } from '../../level/level-place.ts';
 
 const PICTURES: Readonly<Record<ProblemKey, string>> = {
   account: 'gate',

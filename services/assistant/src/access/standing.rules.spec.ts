@@ -1,5 +1,14 @@
+import { utcDay } from '@burrow/service-kit';
 import { describe, expect, test } from '@jest/globals';
-import { accessError, dailyLimit, exhaustedCode, refusalOf, remaining, type Standing, toldLimit, utcDay } from './standing.rules.ts'; // prettier-ignore
+import {
+  accessError,
+  dailyLimit,
+  exhaustedCode,
+  refusalOf,
+  remaining,
+  type Standing,
+  toldLimit,
+} from './standing.rules.ts';
 
 const someone = (more: Partial<Standing> = {}): Standing => ({
   role: 'student',

@@ -1,5 +1,10 @@
-import type { ApiErrorCode } from '@burrow/contracts';
-import type { LevelAccess } from '@burrow/content';
+import {
+  type AccessError,
+  type ApiErrorCode,
+  type LevelAccess,
+  standingIn,
+  viewError,
+} from '@burrow/contracts';
 import type { Role } from '@burrow/service-kit';
 
 /** What is known of whoever asks for a tip. */
@@ -76,19 +81,15 @@ export function toldLimit(standing: Standing): number | null {
   return limits.length === 0 ? null : Math.min(...limits);
 }
 
-type AccessError = Extract<ApiErrorCode, 'level/account-needed' | 'level/plan-needed'>;
-
-/** Why somebody gets no tips for a level that they may not open; null where they may. */
+/**
+ * Why somebody gets no tips for a level that they may not open; null where they may. No class keeps a level's tips back.
+ * @param opens whether what was bought opens the level's course
+ */
 export function accessError(
   access: LevelAccess,
-  standing: Standing,
+  { isVisitor, subscribedBy, courses }: Standing,
   opens: (bought: string) => boolean,
 ): AccessError | null {
-  if (access === 'open' || access === 'account-to-run') return null;
-  if (standing.isVisitor) return access === 'plan' ? 'level/plan-needed' : 'level/account-needed';
-  if (access === 'account') return null;
-  return standing.subscribedBy !== null || standing.courses.some(opens) ? null : 'level/plan-needed';
+  const rights = { hasAccount: !isVisitor, subscribed: subscribedBy !== null, courses };
+  return viewError(access, standingIn(rights, opens));
 }
-
-/** The UTC day as `YYYY-MM-DD`. */
-export const utcDay = (at: Date): string => at.toISOString().slice(0, 10);

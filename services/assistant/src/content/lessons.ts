@@ -1,8 +1,12 @@
-import type { CompiledContent, CompiledCourse, CompiledLevel, CompiledPrograms } from '@burrow/content';
+import { CHALLENGES } from '@burrow/contracts';
+import {
+  type CompiledContent,
+  type CompiledCourse,
+  type CompiledLevel,
+  type CompiledPrograms,
+  opensCourse,
+} from '@burrow/content';
 import { DomainError } from '@burrow/service-kit';
-
-/** The course whose levels are challenges. */
-export const CHALLENGES = 'challenges';
 
 const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 
@@ -41,9 +45,8 @@ export class Lessons {
     return Object.hasOwn(this.programs, key) ? (this.programs[key]?.solutions ?? []) : [];
   }
 
-  /** Whether what was bought, a course or a plan key, opens a course: courses of one plan key go together. */
+  /** Whether what was bought opens a course. */
   opens(bought: string, course: string): boolean {
-    const planKey = this.courses.get(course)?.planKey;
-    return planKey !== undefined && (bought === planKey || this.courses.get(bought)?.planKey === planKey);
+    return opensCourse(this.courses, bought, course);
   }
 }

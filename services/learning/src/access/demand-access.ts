@@ -1,5 +1,5 @@
+import type { AccessError } from '@burrow/contracts';
 import { DomainError } from '@burrow/service-kit';
-import type { AccessError } from './access.rules.ts';
 
 const MESSAGES: Record<AccessError, string> = {
   'level/account-needed': 'This level needs an account.',

@@ -1,12 +1,17 @@
+import {
+  runError,
+  viewError,
+  closedChapters,
+  takesQuiz,
+  type Standing,
+  standingIn,
+  executionTypeOf,
+} from '@burrow/contracts';
 import type { CompiledChapter, CompiledCourse, CompiledLevel } from '@burrow/content';
 import { Injectable } from '@nestjs/common';
 import { Catalogue } from '../content/catalogue.ts';
 import type { LearnerContext } from '../learners/learner-context.repository.ts';
-import { executionTypeOf } from '../limits/limits.rules.ts';
-import { runError, viewError } from './access.rules.ts';
-import { closedChapters, takesQuiz } from './class.rules.ts';
 import { demandAccess } from './demand-access.ts';
-import { type Standing, standingIn } from './standing.rules.ts';
 
 type Closing = Pick<LearnerContext, 'classSettings' | 'completed'>;
 

@@ -1,9 +1,10 @@
-import type {
-  CompiledChapter,
-  CompiledContent,
-  CompiledCourse,
-  CompiledLevel,
-  Localised,
+import {
+  type CompiledChapter,
+  type CompiledContent,
+  type CompiledCourse,
+  type CompiledLevel,
+  type Localised,
+  opensCourse,
 } from '@burrow/content';
 import { DomainError } from '@burrow/service-kit';
 import { DEFAULT_LANGUAGE } from '@burrow/contracts';
@@ -39,10 +40,9 @@ export class Catalogue {
     return level;
   }
 
-  /** Whether what was bought, a course or a plan key, opens a course: courses of one plan key go together. */
+  /** Whether what was bought opens a course. */
   opens(bought: string, courseSlug: string): boolean {
-    const planKey = this.courses.get(courseSlug)?.planKey;
-    return planKey !== undefined && (bought === planKey || this.courses.get(bought)?.planKey === planKey);
+    return opensCourse(this.courses, bought, courseSlug);
   }
 
   /** The number of a level's chapter; 0 for a level of no chapter, and for one that is there no longer. */

@@ -1,14 +1,13 @@
+import { type ClassRules, type Rights, VISITOR_RIGHTS } from '@burrow/contracts';
 import { type Identity, InjectPool, type Learner, learnerGone, learnerOf } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
-import type { ClassSettings } from '../access/class.rules.ts';
-import { type Rights, VISITOR_RIGHTS } from '../access/standing.rules.ts';
 
 /** What decides over a learner in a course, and what they did there. */
 export interface LearnerContext {
   readonly learner: Learner;
   readonly rights: Rights;
-  readonly classSettings: ClassSettings | null;
+  readonly classSettings: ClassRules | null;
   /** Completed levels of the course: all, where the whole course was asked for or the class allows no skipping. */
   readonly completed: readonly string[];
   /** The level that was asked for. */
@@ -60,8 +59,8 @@ interface ContextRow {
   readonly code: string | null;
 }
 
-const settingsOf = (row: ContextRow): ClassSettings | null =>
-  row.in_class ? { unlockedChapters: row.unlocked_chapters, noSkip: row.no_skip, quiz: row.quiz } : null;
+const settingsOf = (row: ContextRow): ClassRules | null =>
+  row.in_class ? { unlocked_chapters: row.unlocked_chapters, no_skip: row.no_skip, quiz: row.quiz } : null;
 
 @Injectable()
 export class LearnerContextRepository {

@@ -1,5 +1,4 @@
-import type { RunType } from '@burrow/contracts';
-import type { Standing } from '../access/standing.rules.ts';
+import type { RunType, Standing } from '@burrow/contracts';
 
 /** Runs a UTC day; null is without limit. Tips are counted by the assistant. */
 const LIMITS: Record<Standing, Record<RunType, number | null>> = {
@@ -10,12 +9,6 @@ const LIMITS: Record<Standing, Record<RunType, number | null>> = {
 
 export const dailyLimit = (standing: Standing, type: RunType): number | null => LIMITS[standing][type];
 
-/** Levels of the course `challenges` count as challenges. */
-export const executionTypeOf = (course: string): RunType => (course === 'challenges' ? 'challenge' : 'level');
-
 /** What is left of a limit. */
 export const remaining = (limit: number | null, used: number): number | null =>
   limit === null ? null : Math.max(0, limit - used);
-
-/** The UTC day as `YYYY-MM-DD`. */
-export const utcDay = (at: Date): string => at.toISOString().slice(0, 10);

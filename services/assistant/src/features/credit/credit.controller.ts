@@ -1,8 +1,8 @@
 import { type Credit, ENDPOINTS } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity, learnerOf } from '@burrow/service-kit';
+import { ApiRoute, CurrentIdentity, type Identity, learnerOf, utcDay } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { remaining, toldLimit, utcDay } from '../../access/standing.rules.ts';
+import { remaining, toldLimit } from '../../access/standing.rules.ts';
 import { StandingRepository } from '../../learners/standing.repository.ts';
 import { TipsRepository, type TipType } from '../../learners/tips.repository.ts';
 

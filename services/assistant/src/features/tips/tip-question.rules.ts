@@ -1,4 +1,5 @@
 import {
+  CHALLENGES,
   type ChallengeTipRequestSchema,
   DEFAULT_LANGUAGE,
   type LevelTipRequestSchema,
@@ -6,7 +7,6 @@ import {
 } from '@burrow/contracts';
 import type { z } from 'zod';
 import type { TipType } from '../../learners/tips.repository.ts';
-import { CHALLENGES } from '../../content/lessons.ts';
 
 /** What both kinds of request come down to. */
 export interface TipQuestion {

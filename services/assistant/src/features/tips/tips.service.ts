@@ -7,11 +7,18 @@ import {
   learnerGone,
   learnerOf,
   type SqlRunner,
+  utcDay,
 } from '@burrow/service-kit';
 import type { Advice } from '@burrow/tutor';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { accessError, exhaustedCode, refusalOf, remaining, type Standing, utcDay } from '../../access/standing.rules.ts'; // prettier-ignore
+import {
+  accessError,
+  exhaustedCode,
+  refusalOf,
+  remaining,
+  type Standing,
+} from '../../access/standing.rules.ts';
 import { Lessons } from '../../content/lessons.ts';
 import { tombstones } from '../../learners/tombstones.ts';
 import { StandingRepository } from '../../learners/standing.repository.ts';

@@ -1,8 +1,6 @@
 import type { CompiledChapter, CompiledCourse } from '@burrow/content';
-import { type CourseData, DEFAULT_LANGUAGE } from '@burrow/contracts';
+import { type CourseData, DEFAULT_LANGUAGE, lockReason, takesQuiz } from '@burrow/contracts';
 import { Injectable } from '@nestjs/common';
-import { lockReason } from '../../access/access.rules.ts';
-import { takesQuiz } from '../../access/class.rules.ts';
 import { LevelGateService } from '../../access/level-gate.service.ts';
 import { Catalogue, nameIn, textIn } from '../../content/catalogue.ts';
 import type { LearnerContext } from '../../learners/learner-context.repository.ts';

@@ -1,11 +1,10 @@
-import { type Credit, ENDPOINTS } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
+import { type Credit, ENDPOINTS, standingOf } from '@burrow/contracts';
+import { ApiRoute, CurrentIdentity, type Identity, utcDay } from '@burrow/service-kit';
 import { Controller, Param } from '@nestjs/common';
 import type { z } from 'zod';
-import { standingOf } from '../../access/standing.rules.ts';
 import { LearnerContextRepository } from '../../learners/learner-context.repository.ts';
 import { DailyRunsRepository } from '../../limits/daily-runs.repository.ts';
-import { dailyLimit, remaining, utcDay } from '../../limits/limits.rules.ts';
+import { dailyLimit, remaining } from '../../limits/limits.rules.ts';
 
 const { params } = ENDPOINTS.getCredit;
 /** Credits belong to no course. */

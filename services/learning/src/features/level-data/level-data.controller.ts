@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, ENDPOINTS } from '@burrow/contracts';
+import { DEFAULT_LANGUAGE, ENDPOINTS, viewError } from '@burrow/contracts';
 import {
   ApiRoute,
   CurrentIdentity,
@@ -11,7 +11,6 @@ import type { CompiledLevel } from '@burrow/content';
 import { Controller, Headers, Param, Query, Res } from '@nestjs/common';
 import type pg from 'pg';
 import type { z } from 'zod';
-import { viewError } from '../../access/access.rules.ts';
 import { demandAccess } from '../../access/demand-access.ts';
 import { LevelGateService } from '../../access/level-gate.service.ts';
 import { Catalogue } from '../../content/catalogue.ts';

@@ -1,14 +1,18 @@
 import type { CompiledLevel } from '@burrow/content';
-import type { LevelUpdateAnswer, LevelUpdateEnvelopeSchema } from '@burrow/contracts';
+import {
+  executionTypeOf,
+  type LevelUpdateAnswer,
+  type LevelUpdateEnvelopeSchema,
+  standingOf,
+} from '@burrow/contracts';
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { OpenLevelsService } from '../../access/open-levels.service.ts';
-import { standingOf } from '../../access/standing.rules.ts';
 import { enterLearner } from '../../learners/enter-learner.ts';
 import { storableCode } from '../../learners/storable-code.ts';
-import { dailyLimit, executionTypeOf, remaining } from '../../limits/limits.rules.ts';
+import { dailyLimit, remaining } from '../../limits/limits.rules.ts';
 import { ProgressRepository, type RunOfLevel } from './progress.repository.ts';
 import { ReplayerService } from './replay/replayer.service.ts';
 import { RunCounterService } from './run-counter.service.ts';

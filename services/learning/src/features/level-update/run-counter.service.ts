@@ -1,11 +1,11 @@
-import { DomainError, Outbox } from '@burrow/service-kit';
+import { executionTypeOf } from '@burrow/contracts';
+import { DomainError, Outbox, utcDay } from '@burrow/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { keepLastPlayed, type PlayedLevel } from '../../learners/last-played.queries.ts';
 import { AddressSaltRepository } from '../../limits/address-salt.repository.ts';
 import { hashNetwork } from '../../limits/address.rules.ts';
 import { type CountedOfAddress, DailyRunsRepository } from '../../limits/daily-runs.repository.ts';
-import { executionTypeOf, utcDay } from '../../limits/limits.rules.ts';
 
 export const ADDRESS_LIMIT = 'learning:address-limit';
 

@@ -1,16 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import { type ClassSettings, closedChapters, takesQuiz } from './class.rules.ts';
+import { type ClassRules, closedChapters, takesQuiz } from './class.rules.ts';
 
-const settings = (more: Partial<ClassSettings> = {}): ClassSettings => ({
-  unlockedChapters: [],
-  noSkip: false,
+const settings = (more: Partial<ClassRules> = {}): ClassRules => ({
+  unlocked_chapters: [],
+  no_skip: false,
   quiz: true,
   ...more,
 });
 
 /** Four chapters, of which those named are complete. */
 const chapters = (...complete: number[]) => [1, 2, 3, 4].map(id => ({ id, complete: complete.includes(id) }));
-const closed = (more: Partial<ClassSettings> | null, ...complete: number[]) => [
+const closed = (more: Partial<ClassRules> | null, ...complete: number[]) => [
   ...closedChapters('python', more === null ? null : settings(more), chapters(...complete)),
 ];
 
@@ -37,14 +37,14 @@ describe('chapters that a class keeps closed', () => {
       ['python:2', 'advanced-python:4'],
       [1, 3, 4],
     ],
-  ])('are all but %j', (unlockedChapters, expected) => {
-    expect(closed({ unlockedChapters })).toEqual(expected);
+  ])('are all but %j', (unlocked_chapters, expected) => {
+    expect(closed({ unlocked_chapters })).toEqual(expected);
   });
 
   test.each([[['9']], [['advanced-python:1']], [['loops']], [['']]])(
     'are none where %j fits no chapter of the course',
-    unlockedChapters => {
-      expect(closed({ unlockedChapters })).toEqual([]);
+    unlocked_chapters => {
+      expect(closed({ unlocked_chapters })).toEqual([]);
     },
   );
 });
@@ -57,12 +57,12 @@ describe('without skipping', () => {
     [[1, 2, 3, 4], []],
     [[3], [2, 4]],
   ])('with %j complete the closed ones are %j', (complete, expected) => {
-    expect(closed({ noSkip: true }, ...complete)).toEqual(expected);
+    expect(closed({ no_skip: true }, ...complete)).toEqual(expected);
   });
 
   test('the first that is not complete is one of those that are unlocked', () => {
-    expect(closed({ noSkip: true, unlockedChapters: ['2', '4'] })).toEqual([1, 3, 4]);
-    expect(closed({ noSkip: true, unlockedChapters: ['2', '4'] }, 2)).toEqual([1, 3]);
+    expect(closed({ no_skip: true, unlocked_chapters: ['2', '4'] })).toEqual([1, 3, 4]);
+    expect(closed({ no_skip: true, unlocked_chapters: ['2', '4'] }, 2)).toEqual([1, 3]);
   });
 });
 

@@ -1,6 +1,12 @@
-import type { LevelAccess } from '@burrow/content';
-import type { ApiErrorCode, LockReason } from '@burrow/contracts';
+import type { ApiErrorCode } from '../errors.ts';
+import type { LockReason } from '../level.schema.ts';
 import type { Standing } from './standing.rules.ts';
+
+/**
+ * Who may play a level: `open` to all, `account-to-run` shown to all and run with an account,
+ * `account` seen with an account, `plan` with a plan.
+ */
+export type LevelAccess = 'open' | 'account-to-run' | 'account' | 'plan';
 
 export type AccessError = Extract<
   ApiErrorCode,

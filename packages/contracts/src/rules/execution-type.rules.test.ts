@@ -1,0 +1,7 @@
+import { expect, test } from '@jest/globals';
+import { executionTypeOf } from './execution-type.rules.ts';
+
+test('challenges count by themselves', () => {
+  expect(executionTypeOf('challenges')).toBe('challenge');
+  expect(executionTypeOf('python')).toBe('level');
+});

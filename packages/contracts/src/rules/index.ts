@@ -1,0 +1,4 @@
+export * from './access.rules.ts';
+export * from './class.rules.ts';
+export * from './execution-type.rules.ts';
+export * from './standing.rules.ts';
