@@ -79,6 +79,7 @@ before(() => {
   gen('page', 'mf-marsh', 'reed-bed');
   gen('page', 'mf-account', 'help-desk');
   gen('command', 'hop-over');
+  gen('service', 'weather');
   linkOwn();
 });
 after(() => rmSync(copy, { recursive: true, force: true }));
@@ -102,9 +103,25 @@ test('a command has its rule, its row, its method and its page of the code book'
   jest('packages/content', 'in-python', '-t', 'hop_over');
 });
 
+test('a service starts, answers on its own schema, and is known wherever services are', () => {
+  passes('services/weather', 'tsc', '--noEmit', '-p', 'tsconfig.json');
+  jest('services/weather');
+  passes('services/weather', process.execPath, '../../tools/build-service.mjs');
+  jest('packages/contracts', 'endpoints');
+  jest('infra/standalone', 'settings', 'env');
+});
+
 test('what was made follows the rules of the house, and has its texts', () => {
   passes('.', 'oxlint', '--quiet');
-  passes('.', 'depcruise', '--config', '.dependency-cruiser.mjs', 'mf-marsh', 'packages/world');
+  passes(
+    '.',
+    'depcruise',
+    '--config',
+    '.dependency-cruiser.mjs',
+    'mf-marsh',
+    'packages/world',
+    'services/weather',
+  );
   passes(
     '.',
     'prettier',

@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const TEMPLATES = path.join(import.meta.dirname, 'templates');
@@ -66,10 +66,10 @@ export class Workspace {
     this.change(file, before => before.replace(pattern, found => found + text));
   }
 
-  /** Adds an import below the others. */
+  /** Adds an import, or a re-export, below the others. */
   import(file, line) {
     this.change(file, before => {
-      const all = [...before.matchAll(/^import [\s\S]*?;$/gm)];
+      const all = [...before.matchAll(/^(?:import|export \*) [\s\S]*?;$/gm)];
       const last = all.at(-1);
       const end = last ? last.index + last[0].length : 0;
       return `${before.slice(0, end)}\n${line}${before.slice(end)}`;
@@ -84,7 +84,8 @@ export class Workspace {
 
   /** Writes the templates of a folder below `to`, with their places filled. */
   fromTemplates(folder, to, values) {
-    for (const file of globSync(`**/*${SUFFIX}`, { cwd: path.join(TEMPLATES, folder) })) {
+    const files = readdirSync(path.join(TEMPLATES, folder), { recursive: true });
+    for (const file of files.filter(each => each.endsWith(SUFFIX))) {
       const target = path.posix.join(
         to,
         fill(file.replaceAll(path.sep, '/').slice(0, -SUFFIX.length), values),

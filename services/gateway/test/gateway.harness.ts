@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { ServiceName } from '@burrow/contracts';
+import { byService, type ServiceName } from '@burrow/contracts';
 import { IdentityVerifier, type Metrics, publicEntry, trustedKeysIn } from '@burrow/service-kit';
 import { memoryLog } from '@burrow/service-kit/testing';
 import { afterAll } from '@jest/globals';
@@ -114,7 +114,7 @@ export interface TestGateway {
 
 /** A gateway on a free port. */
 export async function startGateway(
-  places: { account: string; learning: string; assistant?: string },
+  places: { account: string; learning: string } & Partial<Record<ServiceName, string>>,
   settings: Record<string, string> = {},
   metrics?: Metrics,
 ): Promise<TestGateway> {
@@ -122,7 +122,7 @@ export async function startGateway(
   const secrets = { COOKIE_SECRET: 'cookie-secret-cookie-secret-cookie-secret', SERVICE_KEY };
   const service = await createGateway({
     settings: GatewaySettingsSchema.parse({ ...secrets, ...settings }),
-    places: { assistant: places.learning, ...places },
+    places: { ...byService(() => places.learning), ...places },
     logger,
     metrics,
   });
