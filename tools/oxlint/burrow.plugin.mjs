@@ -1,4 +1,4 @@
-// Rules of this project that oxlint has not: how files, classes and constructors of the server look.
+// Rules of this project that oxlint has not: how files, classes and constructors of the server look, and where texts are.
 import path from 'node:path';
 import { KNOWN_BY_NAME, ROLES, WITHOUT_CLASS_SUFFIX } from './roles.mjs';
 
@@ -71,11 +71,33 @@ const constructorParameters = {
   }),
 };
 
+/** Texts that need no translation. */
+const NAMES = new Set(['Burrow']);
+const READ_ATTRIBUTES = new Set(['aria-label', 'aria-description', 'alt', 'label', 'placeholder', 'title']);
+
+/** What people read comes from locale files: there is no text in a component. */
+const textInLocales = {
+  create(context) {
+    const look = (node, text) => {
+      const said = String(text).trim();
+      if (!/\p{L}{2,}/u.test(said) || NAMES.has(said)) return;
+      context.report({ node, message: `"${said}" belongs into a locale file, with t('…') in its place.` });
+    };
+    return {
+      JSXText: node => look(node, node.value),
+      JSXAttribute({ name, value }) {
+        if (value?.type === 'Literal' && READ_ATTRIBUTES.has(name.name)) look(value, value.value);
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'burrow' },
   rules: {
     'constructor-parameters': constructorParameters,
     'file-role': fileRole,
     'inject-tokens-only': injectTokensOnly,
+    'text-in-locales': textInLocales,
   },
 };
