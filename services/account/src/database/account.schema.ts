@@ -1,5 +1,7 @@
 import { SERVICES } from '@burrow/contracts';
 import type { SchemaOptions } from '@burrow/service-kit';
+import { OrganizationEntity } from '../features/public-organization/organization.entity.ts';
+import { SessionEntity } from '../features/sessions/session.entity.ts';
 import { StudentEntity } from '../features/students/student.entity.ts';
 import { UserEntity } from '../features/users/user.entity.ts';
 import { VisitorEntity } from '../features/language/visitor.entity.ts';
@@ -13,7 +15,7 @@ import { RETENTION } from './retention.queries.ts';
 
 export const ACCOUNT_SCHEMA: SchemaOptions = {
   schema: SERVICES.account.schema,
-  entities: [VisitorEntity, UserEntity, StudentEntity],
+  entities: [OrganizationEntity, SessionEntity, StudentEntity, UserEntity, VisitorEntity],
   migrations: [
     CreateVisitors1763700000000,
     CreateAccounts1763740000000,

@@ -1,6 +1,5 @@
 import { SERVICES } from '@burrow/contracts';
 import type { SchemaOptions } from '@burrow/service-kit';
-import { CompletionEntity } from '../features/level-update/completion.entity.ts';
 import { CreateProgress1763700000000 } from './migrations/1763700000000-create-progress.ts';
 import { AddAccounts1764000000000 } from './migrations/1764000000000-add-accounts.ts';
 import { DropAssistantSettings1764200000000 } from './migrations/1764200000000-drop-assistant-settings.ts';
@@ -9,7 +8,7 @@ import { RETENTION } from './retention.queries.ts';
 
 export const LEARNING_SCHEMA: SchemaOptions = {
   schema: SERVICES.learning.schema,
-  entities: [CompletionEntity],
+  entities: [],
   migrations: [
     CreateProgress1763700000000,
     AddAccounts1764000000000,

@@ -1,10 +1,9 @@
 import { ENDPOINTS } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
 import { Controller, Query } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull, Not } from 'typeorm';
 import { emailKey } from '../users/keys.rules.ts';
-
-const FIND = 'select 1 from account.users where email_key = $1 and email_verified_at is not null';
+import { UserEntity } from '../users/user.entity.ts';
 
 @Controller()
 export class EmailExistsController {
@@ -17,7 +16,7 @@ export class EmailExistsController {
     @Query({ schema: ENDPOINTS.checkEmailExists.query }) { email }: { readonly email: string },
   ): Promise<{ exists: boolean }> {
     if (!identity.staff) return { exists: false };
-    const rows: unknown[] = await this.db.query(FIND, [emailKey(email)]);
-    return { exists: rows.length > 0 };
+    const confirmed = { emailKey: emailKey(email), emailVerifiedAt: Not(IsNull()) };
+    return { exists: await this.db.getRepository(UserEntity).existsBy(confirmed) };
   }
 }

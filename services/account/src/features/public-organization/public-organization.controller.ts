@@ -2,8 +2,7 @@ import { ENDPOINTS, type PublicOrganization } from '@burrow/contracts';
 import { ApiRoute, DomainError } from '@burrow/service-kit';
 import { Controller, Param } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-
-const FIND = 'select name, slug from account.organizations where slug = $1 and not removed';
+import { OrganizationEntity } from './organization.entity.ts';
 
 @Controller()
 export class PublicOrganizationController {
@@ -13,8 +12,8 @@ export class PublicOrganizationController {
   async get(
     @Param({ schema: ENDPOINTS.getPublicOrganization.params }) { slug }: { readonly slug: string },
   ): Promise<PublicOrganization> {
-    const rows: PublicOrganization[] = await this.db.query(FIND, [slug]);
-    if (!rows[0]) throw new DomainError('organization/unknown', 'There is no such organisation.');
-    return rows[0];
+    const found = await this.db.getRepository(OrganizationEntity).findOneBy({ slug, removed: false });
+    if (!found) throw new DomainError('organization/unknown', 'There is no such organisation.');
+    return { name: found.name, slug: found.slug };
   }
 }

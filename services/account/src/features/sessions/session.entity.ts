@@ -1,0 +1,40 @@
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { StudentEntity } from '../students/student.entity.ts';
+
+/** Where somebody is signed in. What checks and renews sessions at each call is SQL: sessions.repository.ts. */
+@Entity({ name: 'sessions' })
+export class SessionEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Column('uuid', { name: 'user_id', nullable: true })
+  userId!: string | null;
+
+  @Column('uuid', { name: 'student_id', nullable: true })
+  studentId!: string | null;
+
+  @ManyToOne(() => StudentEntity)
+  @JoinColumn({ name: 'student_id' })
+  student!: StudentEntity | null;
+
+  /** The student signed in, not the parent who chose them. */
+  @Column('boolean', { name: 'is_student' })
+  isStudent!: boolean;
+
+  /** Who of the staff acts as this person. */
+  @Column('uuid', { name: 'impersonator_id', nullable: true })
+  impersonatorId!: string | null;
+
+  /** The kind of browser and its system, as text. */
+  @Column('text', { nullable: true })
+  browser!: string | null;
+
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { name: 'last_seen_at' })
+  lastSeenAt!: Date;
+
+  @Column('timestamptz', { name: 'expires_at' })
+  expiresAt!: Date;
+}

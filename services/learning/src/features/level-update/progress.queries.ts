@@ -1,0 +1,47 @@
+export const KEEP_RUN = `
+  insert into learning.progress as kept (learner_kind, learner_id, course, level, status, run_code)
+  values ($1, $2, $3, $4, 'in_progress', $5)
+  on conflict (learner_kind, learner_id, course, level) do update set
+    status = case kept.status when 'complete' then 'complete' else 'in_progress' end,
+    run_code = excluded.run_code, draft_code = null, updated_at = now()
+  returning status, verified`;
+
+/** A code that completed the level: once unverified, once verified. */
+export const ADD_COMPLETION = `
+  insert into learning.completions (learner_kind, learner_id, course, level, verified, shown_verified, world_version,
+    level_hash, code, code_hash)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+  on conflict do nothing returning 1`;
+
+export const KEEP_COMPLETION = `
+  with before as (
+    select status, verified from learning.progress
+    where learner_kind = $1 and learner_id = $2 and course = $3 and level = $4
+  )
+  insert into learning.progress as kept (learner_kind, learner_id, course, level, status, run_code, verified, completed_at)
+  values ($1, $2, $3, $4, 'complete', $5, $6, now())
+  on conflict (learner_kind, learner_id, course, level) do update set
+    status = 'complete', verified = kept.verified or excluded.verified,
+    run_code = excluded.run_code, draft_code = null,
+    completed_at = coalesce(kept.completed_at, now()), updated_at = now()
+  returning status, verified, updated_at,
+    exists (select 1 from before where status = 'complete') as was_complete,
+    exists (select 1 from before where verified) as was_verified`;
+
+/** Completions of a level that are kept of a learner. */
+const COMPLETIONS_KEPT = 20;
+
+/** Beyond the most, the oldest go; the first verified one and the shortest stay. */
+export const TRIM_COMPLETIONS = `
+  delete from learning.completions kept using (
+    select id, row_number() over (order by (verified and verified_place = 1 or length_place = 1) desc, age) as place
+    from (
+      select id, verified,
+        row_number() over (partition by verified order by completed_at, id) as verified_place,
+        row_number() over (order by char_length(code), completed_at, id) as length_place,
+        row_number() over (order by completed_at desc, id desc) as age
+      from learning.completions
+      where learner_kind = $1 and learner_id = $2 and course = $3 and level = $4
+    ) own
+  ) ranked
+  where kept.id = ranked.id and ranked.place > ${COMPLETIONS_KEPT}`;
