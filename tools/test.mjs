@@ -1,6 +1,7 @@
 // npm test: every check of the project, one after another, on the built product.
 // `npm test -- lint unit` runs only the named steps, `npm run test:all` also what takes long by nature.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { ensureBrowser } from './browser.mjs';
 
 const nx = (...args) => [
@@ -29,13 +30,29 @@ const LONG_STEPS = {
 };
 const ALL_STEPS = { ...STEPS, ...LONG_STEPS };
 
-function run([command, ...args], env) {
-  const { status } = spawnSync(command, args, {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-    shell: process.platform === 'win32',
-  });
+/** One PostgreSQL for the tests of every service; its address is in the environment. */
+async function sharePostgres() {
+  const { startTestPostgres } = await import('../packages/service-kit/src/testing/start-test-postgres.ts');
+  return startTestPostgres();
+}
+
+async function findBrowser() {
+  process.env.CHROMIUM_PATH = await ensureBrowser();
+}
+
+/** What a step needs besides its commands; each may return a function that ends it. */
+const PREPARE = { unit: sharePostgres, browser: findBrowser, long: findBrowser };
+
+async function run([command, ...args]) {
+  const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  const [status] = await once(child, 'exit');
   return status === 0;
+}
+
+/** Whether all passed; after the first that failed none is run. */
+async function runAll(commands) {
+  for (const command of commands) if (!(await run(command))) return false;
+  return true;
 }
 
 const wanted = process.argv.slice(2);
@@ -49,9 +66,11 @@ for (const name of names) {
     process.exit(1);
   }
   const started = Date.now();
-  const env = name === 'browser' || name === 'long' ? { CHROMIUM_PATH: await ensureBrowser() } : {};
+  const stop = await PREPARE[name]?.();
   console.log(`\n── ${name}`);
-  if (!commands.every(command => run(command, env))) {
+  const isPassed = await runAll(commands);
+  await stop?.();
+  if (!isPassed) {
     console.error(`\nThe step "${name}" failed.`);
     console.log(`steps: ${passed} passed, 1 failed`);
     process.exit(1);

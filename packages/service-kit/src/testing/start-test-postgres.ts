@@ -8,9 +8,12 @@ import { startEmbeddedPostgres } from '../embedded-postgres/index.ts';
 
 const KEY = 'BURROW_TEST_POSTGRES';
 
-/** For jest's globalSetup: a PostgreSQL for the project's tests, that of DATABASE_URL or one of our own. */
+/**
+ * For jest's globalSetup: a PostgreSQL for the project's tests, that of DATABASE_URL, one that is started for several
+ * projects, or one of our own. Returns a function that stops what it started.
+ */
 export async function startTestPostgres(): Promise<() => Promise<void>> {
-  const given = readEnvironment().DATABASE_URL;
+  const given = readEnvironment().DATABASE_URL ?? readEnvironment()[KEY];
   if (given) {
     Object.assign(readEnvironment(), { [KEY]: given });
     return async () => {};
