@@ -4,6 +4,8 @@ export default {
   testRunnerNodeArgs: ['--experimental-vm-modules'],
   jest: { configFile: 'jest.config.mjs' },
   coverageAnalysis: 'perTest',
+  // What runs once when a module loads, such as tables, would want every test of the project for each mutant.
+  ignoreStatic: true,
   concurrency: 2,
   // A mutant that does not end takes this longer than the tests that reach it.
   timeoutMS: 2_000,
