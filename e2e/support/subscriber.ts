@@ -9,7 +9,8 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const SUBSCRIBE = path.join(ROOT, 'infra/standalone/dist/subscribe/main.js');
 const STUDENTS_OF_A_PARENT = 5;
 
-async function buyPlan(email: string): Promise<void> {
+/** The parent of an address has a plan from now on. */
+export async function buyPlan(email: string): Promise<void> {
   const env = { ...process.env, LOG_LEVEL: 'error', DATA_DIR: path.dirname(process.env['SEED_FILE'] ?? '') };
   await promisify(execFile)(process.execPath, [SUBSCRIBE, email], { cwd: ROOT, env });
 }

@@ -4,6 +4,7 @@ import {
   createStore,
   hearOtherTabs,
   isolatedPrefixesRead,
+  keepStream,
   ownedPrefixesRead,
   renewSession,
 } from '@burrow/client';
@@ -48,6 +49,7 @@ async function start(): Promise<void> {
       </Provider>
     </StrictMode>,
   );
+  keepStream(store);
 }
 
 // Named so that the build keeps it; nothing calls it here.

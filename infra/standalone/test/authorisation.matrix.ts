@@ -157,4 +157,6 @@ export const MATRIX: Readonly<Record<OperationName, readonly MatrixCase[]>> = {
   generateChallengeTip: open({ body: { description: 'a challenge', last_prompt: 'player.open()' } }),
   getLevelTipCredit: open(),
   getChallengeTipCredit: open(),
+
+  openStream: [{ cells: SIGNED_IN }],
 }; // prettier-ignore

@@ -102,7 +102,10 @@ async function outcomeOf(endpoint: Endpoint, matrixCase: MatrixCase, caller: Cal
     },
     ...(body === null || body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  if (answer.status < 400) return 'ok';
+  if (answer.status < 400) {
+    await answer.body?.cancel();
+    return 'ok';
+  }
   const { code } = ErrorAnswerSchema.parse(await answer.json());
   if (answer.status >= 500) return code;
   return REFUSALS[code] ?? 'ok';

@@ -26,7 +26,7 @@ export const levelApi = api.enhanceEndpoints({ addTagTypes: ['Course'] }).inject
   endpoints: build => ({
     course: build.query<CourseData, { course: string; language: string }>({
       query: ({ course, language }) => ({ url: `/level/course/${course}`, params: { language } }),
-      providesTags: ['Course'],
+      providesTags: ['Course', 'Access'],
       keepUnusedDataFor: COURSE_FRESH_SECONDS,
     }),
     level: build.query<LevelData, LevelPlace>({
@@ -34,6 +34,8 @@ export const levelApi = api.enhanceEndpoints({ addTagTypes: ['Course'] }).inject
         url: `/level/data/${course}/${level}`,
         params: { language },
       }),
+      // A level that is open stays as it is while it is played.
+      providesTags: (level, error) => (error || level?.locked ? ['Access'] : []),
       keepUnusedDataFor: 0,
     }),
     levelVariants: build.query<LevelVariants, { course: string; level: string }>({
@@ -64,6 +66,7 @@ export const levelApi = api.enhanceEndpoints({ addTagTypes: ['Course'] }).inject
     }),
     credit: build.query<Credit, ExecutionType>({
       query: type => `/credit/${type}`,
+      providesTags: ['Access'],
       extraOptions: { maxRetries: 0 },
     }),
     codeHistory: build.query<CodeHistory, { course: string; level: string }>({

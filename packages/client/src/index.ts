@@ -38,6 +38,7 @@ export { hasRole, sessionFlags, type SessionFlags, type SessionRole } from './se
 export { sessionApi, useChangeLanguageMutation, useCountryQuery } from './session/session.api.ts';
 export { hasSession } from './session/has-session.ts';
 export { useSession, type Session } from './session/use-session.ts';
+export { keepStream } from './stream/keep-stream.ts';
 export { useAppDispatch, useAppSelector } from './store/hooks.ts';
 export {
   createStore,

@@ -15,5 +15,7 @@ export * from './paths/index.ts';
 export * from './rules/index.ts';
 export * from './service-calls/index.ts';
 export * from './services.table.ts';
+export * from './stream.schema.ts';
+export * from './stream.ts';
 export * from './tip.schema.ts';
 export * from './value.schema.ts';

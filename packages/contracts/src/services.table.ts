@@ -3,6 +3,7 @@ import { AUTH_ENDPOINTS } from './endpoints/auth.endpoints.ts';
 import type { EndpointContract } from './endpoints/endpoint.ts';
 import { LEVEL_ENDPOINTS } from './endpoints/level.endpoints.ts';
 import { PROFILE_ENDPOINTS } from './endpoints/profile.endpoints.ts';
+import { STREAM_ENDPOINTS } from './endpoints/stream.endpoints.ts';
 import { USER_ENDPOINTS } from './endpoints/user.endpoints.ts';
 
 /** A service behind the gateway. Its key is its name, its folder below services/ and its package, @burrow/<name>. */
@@ -22,7 +23,7 @@ export const SERVICES = {
     schema: 'account',
     addressSetting: 'ACCOUNT_URL',
     about: 'Who somebody is: visitors, users and students, their sessions, and the mails to them.',
-    endpoints: { ...AUTH_ENDPOINTS, ...PROFILE_ENDPOINTS, ...USER_ENDPOINTS },
+    endpoints: { ...AUTH_ENDPOINTS, ...PROFILE_ENDPOINTS, ...STREAM_ENDPOINTS, ...USER_ENDPOINTS },
   },
   learning: {
     schema: 'learning',

@@ -41,6 +41,7 @@ export * from './identity/identity.ts';
 export * from './identity/identity-signer.ts';
 export * from './identity/service-keys.ts';
 export * from './jobs/jobs.ts';
+export * from './jobs/listener.ts';
 export * from './logging/logger.ts';
 export * from './metrics/metrics.ts';
 export * from './process/run-process.ts';

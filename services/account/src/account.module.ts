@@ -9,10 +9,20 @@ import { MailModule } from './features/mail/mail.module.ts';
 import { ProfileModule } from './areas/profile.module.ts';
 import { SharedModule } from './areas/shared.module.ts';
 import { SignUpModule } from './areas/sign-up.module.ts';
+import { StreamModule } from './features/stream/stream.module.ts';
 import { StudentsModule } from './areas/students.module.ts';
 
 @Module({
-  imports: [CopiesModule, LogInModule, MailModule, ProfileModule, SharedModule, SignUpModule, StudentsModule],
+  imports: [
+    CopiesModule,
+    LogInModule,
+    MailModule,
+    ProfileModule,
+    SharedModule,
+    SignUpModule,
+    StreamModule,
+    StudentsModule,
+  ],
 })
 export class AccountModule {
   static register(database: Database, keys: ServiceKeys, settings: AccountSettings): DynamicModule {

@@ -17,6 +17,7 @@ import { useRateLimits } from './features/limits/use-rate-limits.ts';
 import { useProxyWarning } from './features/security/use-proxy-warning.ts';
 import { useSecurityHeaders } from './features/security/use-security-headers.ts';
 import { useApiRoutes, type Upstreams } from './features/upstreams/api.routes.ts';
+import { OpenStreams } from './features/streams/open-streams.ts';
 import { LocalUpstream } from './features/upstreams/local.upstream.ts';
 import { RemoteUpstream } from './features/upstreams/remote.upstream.ts';
 import type { Upstream } from './features/upstreams/upstream.ts';
@@ -54,6 +55,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   const timeoutMs = settings.UPSTREAM_TIMEOUT_MS;
   const client = new ServiceClient({ part: 'gateway', signer, places: parts.places, timeoutMs });
   const callers = new Callers(settings, signer, client);
+  const streams = new OpenStreams();
   const web = new Web(settings, callers, client);
   const configure = async (fastify: FastifyInstance): Promise<void> => {
     useSecurityHeaders(fastify);
@@ -61,10 +63,11 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     const limit = await useRateLimits(fastify, settings);
     await fastify.register(async scope => {
       useErrorAnswers(scope);
-      await useApiRoutes(scope, { upstreams, callers, limit, cookieSecret: settings.COOKIE_SECRET });
+      await useApiRoutes(scope, { upstreams, callers, limit, cookieSecret: settings.COOKIE_SECRET, streams });
       await useWebRoutes(scope, web);
       useDocsRoutes(scope);
     });
+    fastify.addHook('preClose', async () => streams.end());
     fastify.addHook('onClose', () => Object.values(upstreams).forEach(upstream => upstream.close()));
   };
   const names = Object.keys(parts.places) as ServiceName[];
@@ -87,6 +90,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     ...service,
     drain: async () => {
       isEnding = true;
+      streams.end();
       await delay(settings.DRAIN_MS ?? 0);
     },
   };

@@ -82,6 +82,6 @@ export const api = createApi({
   refetchOnMountOrArgChange: STALE_AFTER_SECONDS,
   refetchOnReconnect: true,
   refetchOnFocus: false,
-  tagTypes: ['CurrentUser', 'Language'],
+  tagTypes: ['CurrentUser', 'Language', 'Access'],
   endpoints: () => ({}),
 });

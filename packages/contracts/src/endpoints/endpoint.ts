@@ -48,6 +48,8 @@ export interface EndpointContract {
   /** Answers 302, `always` or where its query asks for it. */
   readonly redirects?: 'always' | 'sometimes';
   readonly sessionEffect?: SessionEffect;
+  /** Answers with server-sent events, which go on until one side ends them. */
+  readonly streams?: true;
 }
 
 export const endpoint = <const E extends EndpointContract>(value: E): E => value;

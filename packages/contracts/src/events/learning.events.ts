@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AudienceSchema } from '../stream.schema.ts';
 import { event } from './event.ts';
 
 export const LEARNING_EVENTS = {
@@ -31,5 +32,12 @@ export const LEARNING_EVENTS = {
       verified: z.boolean(),
       completed_at: z.iso.datetime(),
     }),
+  }),
+  /** Which levels somebody may open has changed, and learning knows it: whoever asks from now on is told so. */
+  'learning/access-changed': event({
+    sender: 'learning',
+    urgent: true,
+    subscribers: ['account'],
+    data: z.object({ audience: AudienceSchema }),
   }),
 } as const;

@@ -5,7 +5,7 @@ import { type Components, type Json, jsonSchema } from './json-schema.ts';
 
 const OPEN: readonly Endpoint['access'][] = ['anyone', 'any-session', 'token'];
 
-const content = (schema: Json): Json => ({ 'application/json': { schema } });
+const content = (schema: Json, type = 'application/json'): Json => ({ [type]: { schema } });
 
 /** What every call can meet on its way: limits, a schema that it does not fit, a part that is down. */
 const ALWAYS: readonly ApiErrorCode[] = [
@@ -54,14 +54,17 @@ const REDIRECT: Json = {
 
 /** The operation of one endpoint, with every status that it can answer. */
 export function operation(name: string, endpoint: Endpoint, components: Components): Json {
-  const { access, answer, body, params, query, redirects, service, summary } = endpoint;
+  const { access, answer, body, params, query, redirects, service, streams, summary } = endpoint;
   const successes = {
     ...(redirects === 'always'
       ? {}
       : {
           200: {
             description: 'Done',
-            content: content(jsonSchema(answer, 'output', `${name}Answer`, components)),
+            content: content(
+              jsonSchema(answer, 'output', `${name}Answer`, components),
+              streams ? 'text/event-stream' : undefined,
+            ),
           },
         }),
     ...(redirects ? { 302: REDIRECT } : {}),

@@ -18,6 +18,11 @@ const ANSWER_TIMEOUT_MS = 60_000;
 /** What a killed server left behind (its memory, its port) is gone within a second or two. */
 const STARTS = 4;
 const BETWEEN_STARTS_MS = 1_000;
+/** A server that was killed while it recovered ends only when its files are written out: on a busy disk that takes longer. */
+const STARTS_BESIDE_LEFTOVER = 30;
+
+const startsFor = (refused: string): number =>
+  refused.includes('is still in use') ? STARTS_BESIDE_LEFTOVER : STARTS;
 
 export const urlOf = (port: number, password: string, database: string): string =>
   `postgres://${ROLE}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
@@ -58,7 +63,7 @@ export async function reach(cluster: Cluster, port: number, signal: AbortSignal)
     } else if (!server || server.ended) {
       const refused = server?.ended?.refused;
       if (refused !== undefined) {
-        if (starts === STARTS) throw cannotStart(cluster, refused);
+        if (starts >= startsFor(refused)) throw cannotStart(cluster, refused);
         await delay(BETWEEN_STARTS_MS);
       }
       // PostgreSQL sees by itself what a dead one left behind, but not that its number is somebody else's now.

@@ -36,17 +36,17 @@ const subscriptionsOf = (service: ServiceName): EventType[] =>
 /** What a service does with the events that it subscribes to. */
 export class EventHandlers implements OnApplicationBootstrap {
   readonly #logger = new Logger('Events');
-  readonly #handlers = new Map<string, EventHandler<EventType>>();
+  readonly #handlers = new Map<string, readonly EventHandler<EventType>[]>();
 
   constructor(
     private readonly service: ServiceName,
     private readonly jobs: Jobs,
   ) {}
 
-  /** Registers the handler of an event; to be called before the application has started. */
+  /** Registers a handler of an event, which follows those that it has; to be called before the application has started. */
   on<Type extends EventType>(type: Type, handler: EventHandler<Type>): void {
-    if (this.#handlers.has(type)) throw new Error(`${type} has two handlers`);
-    this.#handlers.set(type, handler as unknown as EventHandler<EventType>);
+    const before = this.#handlers.get(type) ?? [];
+    this.#handlers.set(type, [...before, handler as unknown as EventHandler<EventType>]);
   }
 
   /** @throws when contracts say that the service takes an event which nobody handles, or the other way round */
@@ -61,10 +61,10 @@ export class EventHandlers implements OnApplicationBootstrap {
   }
 
   async #take(event: WaitingEvent, tx: SqlRunner): Promise<void> {
-    const handler = this.#handlers.get(event.type);
+    const handlers = this.#handlers.get(event.type);
     const parsed = EVENTS[event.type]?.data.safeParse(event.data);
-    if (handler && parsed?.success) return handler(parsed.data as EventData<EventType>, tx, event);
-    await this.#putOff(event, tx);
+    if (!handlers || !parsed?.success) return this.#putOff(event, tx);
+    for (const handler of handlers) await handler(parsed.data as EventData<EventType>, tx, event);
   }
 
   /** A sender that is newer than this service knows events that the next version of the service will know too. */

@@ -11,6 +11,8 @@ export const reconnectDelay = (failures: number): number =>
 export interface ListenerOptions {
   readonly connectionString: string | undefined;
   readonly channel: string;
+  /** What the database's list of connections calls it. */
+  readonly applicationName?: string;
   readonly onNotification: (payload: string) => void;
   /** Called whenever it listens again: what was told in between is lost. */
   readonly onReconnect: () => void;
@@ -40,11 +42,17 @@ export class Listener {
   }
 
   async #connect(): Promise<void> {
-    const { connectionString, channel, onNotification, onReconnect } = this.#options;
+    const {
+      applicationName = 'burrow listener',
+      connectionString,
+      channel,
+      onNotification,
+      onReconnect,
+    } = this.#options;
     const client = new pg.Client({
       connectionString,
       connectionTimeoutMillis: LONGEST_WAIT_MS,
-      application_name: 'burrow listener',
+      application_name: applicationName,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
     });

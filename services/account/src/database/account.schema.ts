@@ -11,6 +11,7 @@ import { MailsAndFeedback1763741000000 } from './migrations/1763741000000-mails-
 import { AddFirstSignIn1763742000000 } from './migrations/1763742000000-add-first-sign-in.ts';
 import { AttemptsByBrowser1764300000000 } from './migrations/1764300000000-attempts-by-browser.ts';
 import { LeaseMails1764400000000 } from './migrations/1764400000000-lease-mails.ts';
+import { CreateStream1764500000000 } from './migrations/1764500000000-create-stream.ts';
 import { RETENTION } from './retention.queries.ts';
 
 export const ACCOUNT_SCHEMA: SchemaOptions = {
@@ -23,6 +24,7 @@ export const ACCOUNT_SCHEMA: SchemaOptions = {
     AddFirstSignIn1763742000000,
     AttemptsByBrowser1764300000000,
     LeaseMails1764400000000,
+    CreateStream1764500000000,
   ],
   retention: RETENTION,
 };

@@ -2,6 +2,7 @@
 export const RETENTION: readonly string[] = [
   "delete from account.visitors where last_seen_at < now() - interval '1 year'",
   'delete from account.sessions where expires_at < now()',
+  "delete from account.stream_messages where at < now() - interval '10 minutes'",
   "delete from account.tokens where expires_at < now() - interval '1 day' or used_at < now() - interval '1 day'",
   "delete from account.audit where at < now() - interval '1 year'",
   "delete from account.failed_attempts where last_at < now() - interval '1 day' and (blocked_until is null or blocked_until < now())",

@@ -30,17 +30,23 @@ const ROTATE = `
     update account.sessions set token_hash = $2 where id = $1 and expires_at > now() returning 1
   ) select * from rotated`;
 
-const RESOLVE = {
-  name: 'resolve-session',
-  text: `
+const SESSION = `
     select s.id as session, s.user_id as "user", s.student_id as student, s.is_student, s.impersonator_id as impersonator,
       u.user_type, coalesce(u.is_staff and s.impersonator_id is null and not s.is_student, false) as staff,
       case when s.is_student then t.organization_id else u.organization_id end as organization,
       t.class_id as class, s.last_seen_at
     from account.sessions s
     left join account.users u on u.id = s.user_id
-    left join account.students t on t.id = s.student_id
-    where s.token_hash = $1 and s.expires_at > now()`,
+    left join account.students t on t.id = s.student_id`;
+
+const RESOLVE = {
+  name: 'resolve-session',
+  text: `${SESSION} where s.token_hash = $1 and s.expires_at > now()`,
+};
+
+const RESOLVE_OPEN = {
+  name: 'resolve-open-sessions',
+  text: `${SESSION} where s.id = any ($1::uuid[]) and s.expires_at > now()`,
 };
 
 const ROLES = ['parent', 'teacher', 'admin'] as const;
@@ -53,6 +59,17 @@ interface SessionRow extends Omit<ResolvedSession, 'role'> {
   readonly user_type: number | null;
   readonly last_seen_at: Date;
 }
+
+const sessionIn = (row: SessionRow): ResolvedSession => ({
+  session: row.session,
+  role: row.is_student ? 'student' : (ROLES[row.user_type ?? 0] ?? 'parent'),
+  user: row.user,
+  student: row.student,
+  staff: row.staff,
+  organization: row.organization,
+  class: row.class,
+  impersonator: row.impersonator,
+});
 
 /** Sessions: random secrets in a cookie, of which only the hash is kept. */
 @Injectable()
@@ -77,9 +94,14 @@ export class SessionsRepository {
     const { rows } = await this.pool.query<SessionRow>({ ...RESOLVE, values: [hashSecret(secret)] });
     const row = rows[0];
     if (!row) return null;
-    const { is_student, user_type, last_seen_at, ...session } = row;
-    if (Date.now() - last_seen_at.getTime() > NOTED_EVERY_MS) await this.note(session.session);
-    return { ...session, role: is_student ? 'student' : (ROLES[user_type ?? 0] ?? 'parent') };
+    if (Date.now() - row.last_seen_at.getTime() > NOTED_EVERY_MS) await this.note(row.session);
+    return sessionIn(row);
+  }
+
+  /** Who these sessions are now, by their public ids; those that have ended are missing. */
+  async resolveOpen(ids: readonly string[]): Promise<ReadonlyMap<string, ResolvedSession>> {
+    const { rows } = await this.pool.query<SessionRow>({ ...RESOLVE_OPEN, values: [ids] });
+    return new Map(rows.map(row => [row.session, sessionIn(row)]));
   }
 
   /** Replaces a session's secret; the old one no longer works. Returns null when the session has ended. */

@@ -11,6 +11,7 @@ import type { RateLimit } from '../limits/use-rate-limits.ts';
 import type { Callers } from '../callers/callers.ts';
 import { isFromThisMachine } from '../security/this-machine.rules.ts';
 import { demandOwnPage } from '../security/demand-own-page.ts';
+import type { OpenStreams } from '../streams/open-streams.ts';
 import type { Upstream } from './upstream.ts';
 
 export type Upstreams = Readonly<Record<ServiceName, Upstream>>;
@@ -30,9 +31,10 @@ export interface ApiRouting {
   readonly callers: Callers;
   readonly limit: RateLimit;
   readonly cookieSecret: string;
+  readonly streams: OpenStreams;
 }
 
-function forwardTo(endpoint: Endpoint, { upstreams, callers, limit, cookieSecret }: ApiRouting) {
+function forwardTo(endpoint: Endpoint, { upstreams, callers, limit, cookieSecret, streams }: ApiRouting) {
   const upstream = upstreams[endpoint.service];
   const bodyLimit = endpoint.bodyLimit ?? BODY_LIMIT;
   const effect = endpoint.sessionEffect;
@@ -50,7 +52,10 @@ function forwardTo(endpoint: Endpoint, { upstreams, callers, limit, cookieSecret
       callers.forget(effect, caller);
       reply.raw.once('finish', () => callers.forget(effect, caller));
     }
-    return upstream.forward(request, reply, await callers.tokenFor(caller, endpoint.service));
+    const token = await callers.tokenFor(caller, endpoint.service);
+    if (!endpoint.streams) return upstream.forward(request, reply, token);
+    streams.admit(caller.identity.visitor, reply);
+    return upstream.stream(request, reply, token);
   };
 }
 

@@ -25,6 +25,10 @@ export class LocalUpstream implements Upstream {
     return reply;
   }
 
+  stream(request: FastifyRequest, reply: FastifyReply, token: string): Promise<unknown> {
+    return this.forward(request, reply, token);
+  }
+
   /** The service's owner closes it. */
   close(): void {}
 }

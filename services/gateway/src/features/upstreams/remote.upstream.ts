@@ -28,50 +28,77 @@ function asDomainError(error: NodeJS.ErrnoException): DomainError {
     : new DomainError('gateway/service-down', 'A part of the platform is down.', { retryAfter: 5 });
 }
 
+function pass(answer: http.IncomingMessage, reply: FastifyReply): FastifyReply {
+  // Cookies are added on the raw response, where the gateway may have put its own.
+  const { 'set-cookie': cookies = [], ...others } = forwarded(answer.headers);
+  for (const cookie of cookies) reply.raw.appendHeader('set-cookie', cookie);
+  reply.code(answer.statusCode ?? 502).headers(others);
+  return reply.send(answer);
+}
+
 /** A service behind a URL. */
 export class RemoteUpstream implements Upstream {
   readonly #url: URL;
   readonly #timeoutMs: number;
   readonly #agent: http.Agent;
+  /** Streams hold their sockets for minutes: calls must not wait behind them. */
+  readonly #streamAgent: http.Agent;
   readonly #request: typeof http.request;
 
   constructor(url: string, timeoutMs: number) {
     this.#url = new URL(url);
     this.#timeoutMs = timeoutMs;
     const isSecure = this.#url.protocol === 'https:';
-    this.#agent = new (isSecure ? https.Agent : http.Agent)({ keepAlive: true, maxSockets: 256 });
+    const Agent = isSecure ? https.Agent : http.Agent;
+    this.#agent = new Agent({ keepAlive: true, maxSockets: 256 });
+    this.#streamAgent = new Agent();
     this.#request = isSecure ? https.request : http.request;
   }
 
   async forward(request: FastifyRequest, reply: FastifyReply, token: string): Promise<unknown> {
+    return pass(await this.#ask(request, token, this.#agent), reply);
+  }
+
+  async stream(request: FastifyRequest, reply: FastifyReply, token: string): Promise<unknown> {
+    const answer = await this.#ask(request, token, this.#streamAgent);
+    if (answer.statusCode !== 200) return pass(answer, reply);
+    reply.hijack();
+    const { raw } = reply;
+    // One side may end while the other still writes.
+    for (const side of [answer, raw]) side.on('error', () => {});
+    raw.once('close', () => answer.destroy());
+    answer.once('close', () => raw.end());
+    raw.writeHead(200, forwarded(answer.headers));
+    answer.pipe(raw);
+    return reply;
+  }
+
+  /** Closes the connections that are kept open. */
+  close(): void {
+    this.#agent.destroy();
+    this.#streamAgent.destroy();
+  }
+
+  async #ask(request: FastifyRequest, token: string, agent: http.Agent): Promise<http.IncomingMessage> {
     const headers = {
       ...forwarded(request.headers),
       [IDENTITY_HEADER]: token,
       [REQUEST_ID_HEADER]: request.id,
       ...(request.headers['transfer-encoding'] ? { 'transfer-encoding': 'chunked' } : {}),
     };
-    const answer = await this.#send(request, headers).catch((error: NodeJS.ErrnoException) => {
+    return this.#send(request, headers, agent).catch((error: NodeJS.ErrnoException) => {
       throw asDomainError(error);
     });
-    // Cookies are added on the raw response, where the gateway may have put its own.
-    const { 'set-cookie': cookies = [], ...others } = forwarded(answer.headers);
-    for (const cookie of cookies) reply.raw.appendHeader('set-cookie', cookie);
-    reply.code(answer.statusCode ?? 502).headers(others);
-    return reply.send(answer);
-  }
-
-  /** Closes the connections that are kept open. */
-  close(): void {
-    this.#agent.destroy();
   }
 
   #send(
     { method, url, raw }: FastifyRequest,
     headers: Headers,
+    agent: http.Agent,
     isRetry = false,
   ): Promise<http.IncomingMessage> {
     const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>();
-    const outgoing = this.#request(new URL(url, this.#url), { method, headers, agent: this.#agent });
+    const outgoing = this.#request(new URL(url, this.#url), { method, headers, agent });
     const timer = setTimeout(
       () => outgoing.destroy(Object.assign(new Error('slow'), { code: 'SLOW' })),
       this.#timeoutMs,
@@ -83,7 +110,8 @@ export class RemoteUpstream implements Upstream {
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
       clearTimeout(timer);
       const isStale = outgoing.reusedSocket && error.code === 'ECONNRESET' && method === 'GET' && !isRetry;
-      if (isStale) this.#send({ method, url, raw } as FastifyRequest, headers, true).then(resolve, reject);
+      if (isStale)
+        this.#send({ method, url, raw } as FastifyRequest, headers, agent, true).then(resolve, reject);
       else reject(error);
     });
     raw.once('close', () => {

@@ -1,0 +1,103 @@
+import {
+  type EventData,
+  type EventType,
+  STREAM_END,
+  StreamMessageSchema,
+  type StreamTopic,
+} from '@burrow/contracts';
+import { openDatabase, Outbox, type SqlRunner } from '@burrow/service-kit';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Seeded, SeedResult } from '../src/seed/seed.ts';
+import { MAIN, runToEnd } from './platform.harness.ts';
+
+/** Fills a database with people of every role; gives them with their sessions. */
+export async function seedPeople(databaseUrl: string) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'burrow-stream-'));
+  const { code, err } = await runToEnd(MAIN.seed, { DATA_DIR: folder, DATABASE_URL: databaseUrl });
+  if (code !== 0) throw new Error(err);
+  const seeded = JSON.parse(await readFile(path.join(folder, 'seed.json'), 'utf8')) as SeedResult;
+  await rm(folder, { recursive: true });
+  const people = new Map(seeded.people.map(person => [person.key, person]));
+  const person = (key: string): Seeded => {
+    const found = people.get(key);
+    if (!found) throw new Error(`nobody is ${key}`);
+    return found;
+  };
+  return { ...seeded, person };
+}
+
+/** Sends an event as the service does that owns it. */
+export async function sendEvent<Type extends EventType>(
+  databaseUrl: string,
+  type: Type,
+  data: EventData<Type>,
+): Promise<void> {
+  const database = openDatabase(databaseUrl, 2);
+  const outbox = await Outbox.open(database.jobs);
+  const sql: SqlRunner = { query: async (text, values) => (await database.pool.query(text, values)).rows };
+  await outbox.send(sql, type, data);
+  await database.close();
+}
+
+export async function until(condition: () => boolean | Promise<boolean>, what: string): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (await condition()) return;
+    await delay(50);
+  }
+  throw new Error(`${what} did not happen`);
+}
+
+/** A browser's stream, with everything that came by it. */
+export class StreamReader {
+  readonly topics: StreamTopic[] = [];
+  status = 0;
+  lastId = '';
+  /** The stream is over: by the word that the session is, or without. */
+  isOver = false;
+  wasEnded = false;
+  readonly #abort = new AbortController();
+
+  static async open(url: string, cookie: string, lastEventId?: string): Promise<StreamReader> {
+    const reader = new StreamReader();
+    const headers = { cookie, ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) };
+    const answer = await fetch(`${url}/api/stream`, { headers, signal: reader.#abort.signal });
+    reader.status = answer.status;
+    if (answer.status === 200) {
+      void reader.#read(answer);
+      await until(() => reader.lastId !== '', 'the begin of a stream');
+    } else await answer.body?.cancel();
+    return reader;
+  }
+
+  close(): void {
+    this.#abort.abort();
+  }
+
+  async #read(answer: Response): Promise<void> {
+    let text = '';
+    const decoder = new TextDecoder();
+    try {
+      for await (const chunk of answer.body ?? []) {
+        text += decoder.decode(chunk as Uint8Array, { stream: true });
+        const blocks = text.split('\n\n');
+        text = blocks.pop() ?? '';
+        for (const block of blocks) this.#take(block);
+      }
+    } catch {
+      // Aborted, or cut off.
+    }
+    this.isOver = true;
+  }
+
+  #take(block: string): void {
+    const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
+    this.lastId = field('id') ?? this.lastId;
+    const event = field('event');
+    if (event === STREAM_END) this.wasEnded = true;
+    if (event === undefined)
+      this.topics.push(StreamMessageSchema.parse(JSON.parse(field('data') ?? '')).topic);
+  }
+}

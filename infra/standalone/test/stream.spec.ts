@@ -1,0 +1,154 @@
+import type { EventData } from '@burrow/contracts';
+import { createTestDatabase, entitlement, schoolClass } from '@burrow/service-kit/testing';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openDoor } from './door.harness.ts';
+import { COOKIE_SECRET, keysOf, MAIN, start, Visitor } from './platform.harness.ts';
+import { seedPeople, sendEvent, StreamReader, until } from './stream.harness.ts';
+import { type Way, WAYS } from './ways.harness.ts';
+
+type People = Awaited<ReturnType<typeof seedPeople>>;
+
+const cookieOf = (people: People, key: string): string => `session=${people.person(key).session}`;
+/** Later than all that the seed said. */
+let version = 1_000;
+
+const classOf = (people: People, more: Partial<EventData<'organization/class-changed'>> = {}) =>
+  schoolClass({
+    class_id: people.classes['class-a'] ?? '',
+    organization_id: people.organizations['meadow'] ?? '',
+    version: (version += 1),
+    ...more,
+  });
+
+describe.each(WAYS)('%s', (name, startWay) => {
+  let way: Way;
+  let people: People;
+  const readers: StreamReader[] = [];
+  const open = async (key: string, lastEventId?: string, url = way.url): Promise<StreamReader> => {
+    const reader = await StreamReader.open(url, cookieOf(people, key), lastEventId);
+    readers.push(reader);
+    return reader;
+  };
+  const changeClass = () => sendEvent(way.databaseUrl, 'organization/class-changed', classOf(people));
+
+  beforeAll(async () => {
+    way = await startWay({ RATE_WITHOUT_COOKIE: '100000' });
+    people = await seedPeople(way.databaseUrl);
+  }, 60_000);
+  afterAll(async () => {
+    for (const reader of readers) reader.close();
+    await way.stop();
+  });
+
+  test('a change of class is told to who is in it, once it holds, and to nobody else', async () => {
+    const [pupil, parent] = await Promise.all([open('zoe'), open('parent')]);
+    await changeClass();
+    await until(() => pupil.topics.length === 2, 'the change of class');
+    expect(pupil.topics.toSorted()).toEqual(['access-changed', 'account-changed']);
+    const owner = { kind: 'user', id: people.person('parent').user_id ?? '' } as const;
+    await sendEvent(
+      way.databaseUrl,
+      'payment/entitlement-changed',
+      entitlement({ owner, version: (version += 1) }),
+    );
+    await until(() => parent.topics.length === 2, 'the change of plan');
+    expect(pupil.topics).toHaveLength(2);
+  });
+
+  test('whoever has left a class is told nothing more of it', async () => {
+    const pupil = await open('zoe');
+    const member = { kind: 'student', id: people.person('zoe').student_id ?? '' } as const;
+    const organization_id = people.organizations['meadow'] ?? '';
+    const move = (class_id: string | null) =>
+      sendEvent(way.databaseUrl, 'organization/membership-changed', { member, version: (version += 1), organization_id, role: 'student', class_id }); // prettier-ignore
+    await move(null);
+    await until(() => pupil.topics.length === 2, 'the move');
+    await changeClass();
+    await move(people.classes['class-a'] ?? '');
+    await until(() => pupil.topics.length === 4, 'the way back');
+    expect(pupil.topics.filter(topic => topic === 'access-changed')).toHaveLength(2);
+  });
+
+  test('a browser that comes back is told what it missed, or that it missed too much', async () => {
+    const before = await open('zoe');
+    before.close();
+    await changeClass();
+    const after = await open('zoe', before.lastId);
+    await until(() => after.topics.length === 2, 'what was missed');
+    const late = await open('zoe', '999999999');
+    expect(late.topics).toEqual(['missed']);
+  });
+
+  test('a stream ends with its session, with that word', async () => {
+    const visitor = new Visitor(way.url);
+    const { login, password, organization_slug } = people.person('zoe');
+    await visitor.post('/api/auth/login-org', { login, password, organization_slug });
+    const [here, other] = [await StreamReader.open(way.url, visitor.cookie), await open('zoe')];
+    await visitor.post('/api/auth/logout');
+    await until(() => here.isOver, 'the end');
+    expect([here.wasEnded, other.isOver]).toEqual([true, false]);
+    expect((await StreamReader.open(way.url, visitor.cookie)).status).toBe(401);
+  });
+
+  test('a visitor has so many streams and no more', async () => {
+    const visitor = new Visitor(way.url, cookieOf(people, 'parent'));
+    await visitor.get('/api/user/country');
+    const opened = await Promise.all(
+      Array.from({ length: 8 }, () => StreamReader.open(way.url, visitor.cookie)),
+    );
+    readers.push(...opened);
+    expect(opened.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect((await StreamReader.open(way.url, visitor.cookie)).status).toBe(429);
+    opened[0]?.close();
+    await until(async () => {
+      const next = await StreamReader.open(way.url, visitor.cookie);
+      readers.push(next);
+      return next.status === 200;
+    }, 'room');
+  });
+
+  test('calls answer while more streams are open than a service is given connections for calls', async () => {
+    const before = readers.length;
+    await Promise.all(Array.from({ length: 300 }, () => open('parent')));
+    const visitor = new Visitor(way.url, cookieOf(people, 'parent'));
+    expect((await visitor.get('/api/auth/current')).status).toBe(200);
+    for (const reader of readers.splice(before)) reader.close();
+  });
+
+  test('two gateways tell the same, and one that ends sends its browsers to the other', async () => {
+    if (name === 'in one process') return;
+    const urls = way.processes.slice(1).map(({ url }) => url);
+    const [ACCOUNT_URL = '', ASSISTANT_URL = '', LEARNING_URL = ''] = urls;
+    const env = { ...keysOf('gateway'), ACCOUNT_URL, ASSISTANT_URL, LEARNING_URL, COOKIE_SECRET, PORT: '0' };
+    const second = await start(MAIN.gateway, { ...env, LOG_LEVEL: 'silent', DRAIN_MS: '200' });
+    const [here, there] = [await open('zoe'), await open('zoe', undefined, second.url)];
+    await changeClass();
+    for (const reader of [here, there]) await until(() => reader.topics.length === 2, 'the change');
+    expect(await second.stop()).toBe(0);
+    await until(() => there.isOver, 'the end of the second gateway');
+    expect([there.wasEnded, here.isOver]).toEqual([false, false]);
+    const back = await open('zoe', there.lastId);
+    expect(back.topics).toEqual([]);
+  });
+});
+
+test('a stream outlives the database being away, and tells what happened meanwhile', async () => {
+  const database = await createTestDatabase();
+  const people = await seedPeople(database.url);
+  const door = await openDoor(database.url);
+  const folder = await mkdtemp(path.join(tmpdir(), 'burrow-stream-'));
+  const platform = await start(MAIN.platform, { PORT: '0', DATA_DIR: folder, DATABASE_URL: door.url });
+  const pupil = await StreamReader.open(platform.url, cookieOf(people, 'zoe'));
+  await door.shut();
+  await sendEvent(database.url, 'organization/class-changed', classOf(people));
+  await door.open();
+  await until(() => pupil.topics.length === 2, 'the change of class');
+  expect(pupil.isOver).toBe(false);
+  expect(await platform.stop()).toBe(0);
+  await until(() => pupil.isOver, 'the end of the platform');
+  await database.drop();
+  await rm(folder, { recursive: true });
+}, 60_000);

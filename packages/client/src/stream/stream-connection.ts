@@ -1,0 +1,64 @@
+import { STREAM_END, STREAM_POSITION } from '@burrow/contracts/stream';
+import { hasSession } from '../session/has-session.ts';
+
+export interface StreamConnectionOptions {
+  /** The message after which it goes on, or null to begin with now. */
+  readonly lastId: () => string | null;
+  /** Called with each message, and without a topic where only the position is told. */
+  readonly onEvent: (id: string, topic: string | null) => void;
+  readonly signal: AbortSignal;
+}
+
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 60_000;
+
+/** How long to wait before the next try: twice as long each time, up to a minute, and not all browsers at once. */
+export const reconnectDelay = (failures: number, chance: number): number =>
+  Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS) * (0.5 + chance / 2);
+
+function topicOf(data: string): string | null {
+  try {
+    return String((JSON.parse(data) as { topic: unknown }).topic);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Keeps one connection to the stream, and connects again when it breaks. Resolves when it is called off, or when the
+ * session is over.
+ */
+export function connectStream({ lastId, onEvent, signal }: StreamConnectionOptions): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  const finish = (): void => {
+    clearTimeout(timer);
+    source?.close();
+    resolve();
+  };
+  const open = (): void => {
+    if (!hasSession()) return finish();
+    const id = lastId();
+    const current = new EventSource(`/api/stream${id === null ? '' : `?last_event_id=${id}`}`);
+    source = current;
+    current.addEventListener(STREAM_POSITION, ({ lastEventId }) => {
+      failures = 0;
+      onEvent(lastEventId, null);
+    });
+    current.addEventListener('message', ({ data, lastEventId }) =>
+      onEvent(lastEventId, topicOf(String(data))),
+    );
+    current.addEventListener(STREAM_END, finish);
+    current.addEventListener('error', () => {
+      current.close();
+      timer = setTimeout(open, reconnectDelay(failures, Math.random()));
+      failures += 1;
+    });
+  };
+  if (signal.aborted) return Promise.resolve();
+  signal.addEventListener('abort', finish, { once: true });
+  open();
+  return promise;
+}

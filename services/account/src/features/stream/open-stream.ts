@@ -1,0 +1,57 @@
+import type { ResolvedSession } from '@burrow/contracts';
+import type { ServerResponse } from 'node:http';
+import { END_TEXT, isFor, messageText, positionText } from './stream.rules.ts';
+import type { KeptMessage } from './stream-messages.queries.ts';
+
+/** A browser that reads so slowly that this many bytes wait for it comes back later. */
+const MOST_WAITING_BYTES = 65_536;
+
+/** One browser's stream. */
+export class OpenStream {
+  /** The public id of its session. */
+  readonly session: string;
+  readonly #response: ServerResponse;
+  #lastId: number;
+
+  constructor(session: string, response: ServerResponse, lastId: number) {
+    this.session = session;
+    this.#response = response;
+    this.#lastId = lastId;
+  }
+
+  /** The newest message that it is past, sent or not for it. */
+  get lastId(): number {
+    return this.#lastId;
+  }
+
+  /** Says how far it is. */
+  beat(): void {
+    this.#write(positionText(this.#lastId));
+  }
+
+  /** Says that it begins after messages that are lost. */
+  tellMissed(): void {
+    this.#write(messageText(this.#lastId, 'missed'));
+  }
+
+  /** Sends the messages that are for whoever has the session now, and have not been sent. */
+  deliver(messages: readonly KeptMessage[], session: ResolvedSession): void {
+    for (const { id, topic, audience } of messages) {
+      if (id <= this.#lastId) continue;
+      this.#lastId = id;
+      if (isFor(audience, session)) this.#write(messageText(id, topic));
+    }
+  }
+
+  /** Ends it; the browser comes back unless the session is over. */
+  end(isSessionOver = false): void {
+    if (isSessionOver) this.#write(END_TEXT);
+    this.#response.end();
+  }
+
+  #write(text: string): void {
+    if (this.#response.writableEnded || this.#response.destroyed) return;
+    this.#response.write(text);
+    if (this.#response.writableLength > MOST_WAITING_BYTES) this.#response.destroy();
+  }
+}

@@ -1,0 +1,117 @@
+import { InjectPool, Listener, type SqlRunner } from '@burrow/service-kit';
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import type { ServerResponse } from 'node:http';
+import type pg from 'pg';
+import { SessionsRepository } from '../sessions/sessions.repository.ts';
+import { OpenStream } from './open-stream.ts';
+import { messagesAfter, newestMessage, STREAM_CHANNEL } from './stream-messages.queries.ts';
+
+/** Within what proxies wait for, and how late a session that expires by itself is noticed. */
+const HEARTBEAT_MS = 20_000;
+/** Messages that come together are sent together. */
+const GATHER_MS = 50;
+
+/** Where a stream begins, and whether what came before is lost. */
+export interface StreamBegin {
+  readonly from: number;
+  readonly hasMissed: boolean;
+}
+
+/** The streams that are open at this process. Every process hears of every message. */
+@Injectable()
+export class StreamHubService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Stream');
+  private readonly streams = new Set<OpenStream>();
+  private readonly db: SqlRunner;
+  private listener: Listener | undefined;
+  private heartbeat: NodeJS.Timeout | undefined;
+  private gathering: NodeJS.Timeout | undefined;
+  private delivering: Promise<void> = Promise.resolve();
+  private isEnding = false;
+
+  constructor(
+    @InjectPool() private readonly pool: pg.Pool,
+    private readonly sessions: SessionsRepository,
+  ) {
+    this.db = { query: async (text, values) => (await pool.query(text, values)).rows };
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    const wake = (): void => this.wake();
+    this.listener = new Listener({
+      connectionString: this.pool.options.connectionString,
+      channel: STREAM_CHANNEL,
+      applicationName: 'burrow stream',
+      onNotification: wake,
+      onReconnect: wake,
+    });
+    await this.listener.open();
+    this.heartbeat = setInterval(() => {
+      for (const stream of this.streams) stream.beat();
+      this.wake();
+    }, HEARTBEAT_MS).unref();
+  }
+
+  /** Ends every stream, before the process stops to serve. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isEnding = true;
+    clearInterval(this.heartbeat);
+    clearTimeout(this.gathering);
+    for (const stream of this.streams) stream.end();
+    await this.listener?.close();
+    await this.delivering;
+  }
+
+  /** From where a browser is told that had this message last, or none. */
+  async beginAfter(lastId: number | null): Promise<StreamBegin> {
+    const { newest, follows } = await newestMessage(this.db, lastId ?? 0);
+    const hasMissed = lastId !== null && lastId !== newest && !follows;
+    return { hasMissed, from: lastId === null || hasMissed ? newest : lastId };
+  }
+
+  /** Streams to a browser from now on. */
+  open(session: string, { from, hasMissed }: StreamBegin, response: ServerResponse): void {
+    response.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'x-accel-buffering': 'no',
+    });
+    const stream = new OpenStream(session, response, from);
+    response.on('close', () => this.streams.delete(stream));
+    if (this.isEnding) return stream.end();
+    this.streams.add(stream);
+    if (hasMissed) stream.tellMissed();
+    else stream.beat();
+    this.wake();
+  }
+
+  private wake(): void {
+    if (this.isEnding || this.streams.size === 0) return;
+    this.gathering ??= setTimeout(() => {
+      this.gathering = undefined;
+      this.delivering = this.delivering.then(() => this.deliver());
+    }, GATHER_MS);
+  }
+
+  /** Rights are asked for after the messages were read: a message goes to whom it is for at this moment. */
+  private async deliver(): Promise<void> {
+    const open = [...this.streams];
+    if (open.length === 0) return;
+    try {
+      const messages = await messagesAfter(this.db, Math.min(...open.map(({ lastId }) => lastId)));
+      const sessions = await this.sessions.resolveOpen(open.map(({ session }) => session));
+      for (const stream of open) {
+        const session = sessions.get(stream.session);
+        if (session) stream.deliver(messages, session);
+        else stream.end(true);
+      }
+    } catch (err) {
+      // The database is away: it is asked again when it is heard of, or at the next heartbeat.
+      this.logger.warn({ err }, 'messages could not be read');
+    }
+  }
+}

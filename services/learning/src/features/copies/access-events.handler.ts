@@ -1,0 +1,25 @@
+import type { Audience } from '@burrow/contracts';
+import { EventHandlers, Outbox, type SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+
+/** A student who was just made has no page open. */
+const FIRST_VERSION = 1;
+
+/** Tells that what may be opened has changed, in the transaction in which learning's copies change. */
+@Injectable()
+export class AccessEventsHandler {
+  constructor(
+    handlers: EventHandlers,
+    private readonly outbox: Outbox,
+  ) {
+    handlers.on('organization/class-changed', ({ class_id: id }, tx) => this.tell(tx, { kind: 'class', id }));
+    handlers.on('payment/entitlement-changed', ({ owner }, tx) => this.tell(tx, owner));
+    handlers.on('account/student-changed', async ({ student_id: id, version, removed }, tx) => {
+      if (version > FIRST_VERSION && !removed) await this.tell(tx, { kind: 'student', id });
+    });
+  }
+
+  private tell(tx: SqlRunner, audience: Audience): Promise<void> {
+    return this.outbox.send(tx, 'learning/access-changed', { audience });
+  }
+}
