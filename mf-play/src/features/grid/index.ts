@@ -2,5 +2,4 @@ export { errorTile } from './error-tile.rules.ts';
 export { GridButton } from './grid-button.tsx';
 export { GridProvider, useGrid } from './grid.context.tsx';
 export { MapOverlay } from './map-overlay.tsx';
-export { placeWords } from './place-words.rules.ts';
 export { useTile } from './use-tile.ts';

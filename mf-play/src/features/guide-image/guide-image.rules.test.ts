@@ -3,7 +3,8 @@ import { expect, test } from '@jest/globals';
 import { ATLASES } from '../../painting/atlases.ts';
 import type { Stroke } from '../../painting/paint.rules.ts';
 import recorded from '../../testing/recorded/levels.json' with { type: 'json' };
-import { guideImageSize, paintGuideImage } from './guide-image.rules.ts';
+import { guideImageSize } from './guide-image-size.rules.ts';
+import { paintGuideImage } from './guide-image.rules.ts';
 
 const IMAGE: GuideImage = {
   area: [7, 4, 4, 3],

@@ -1,7 +1,7 @@
 import type { LevelData } from '@burrow/contracts';
 import { latePart } from '../../components/late-part.tsx';
 import { useCharacter } from '../../level/use-who-plays.ts';
-import { guideImageSize } from './guide-image.rules.ts';
+import { guideImageSize } from './guide-image-size.rules.ts';
 import './guide-image.css';
 
 const Views = latePart(async () => (await import('./guide-views.tsx')).GuideViews);

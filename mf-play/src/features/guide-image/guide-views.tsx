@@ -5,7 +5,8 @@ import { Fragment, useMemo } from 'react';
 import { ATLASES } from '../../painting/atlases.ts';
 import type { Stroke } from '../../painting/paint.rules.ts';
 import { useStrokes } from '../../painting/use-strokes.ts';
-import { guideImageSize, paintGuideImage, type GuideImageSize } from './guide-image.rules.ts';
+import { guideImageSize, type GuideImageSize } from './guide-image-size.rules.ts';
+import { paintGuideImage } from './guide-image.rules.ts';
 
 export interface GuideViewsProps {
   readonly level: LevelData;

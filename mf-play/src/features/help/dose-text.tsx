@@ -2,7 +2,8 @@ import type { HintDose, LevelData, Position } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { loadWorld, startState } from '@burrow/world';
 import { useMemo } from 'react';
-import { placeWords, useGrid } from '../grid/index.ts';
+import { placeWords } from '../../level/place-words.rules.ts';
+import { useGrid } from '../grid/index.ts';
 import { LevelMarkdown } from '../../components/markdown/level-markdown.tsx';
 
 /** What a dose of help says. */

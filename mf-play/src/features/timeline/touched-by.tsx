@@ -1,7 +1,8 @@
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import type { Recording } from '../../run/recording.ts';
-import { placeWords, useGrid } from '../grid/index.ts';
+import { placeWords } from '../../level/place-words.rules.ts';
+import { useGrid } from '../grid/index.ts';
 import type { TouchedTile } from './use-timeline.ts';
 
 interface TouchedByProps {

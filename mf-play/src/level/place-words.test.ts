@@ -3,7 +3,7 @@ import { startI18n, type Translate } from '@burrow/i18n';
 import { loadWorld, startState, type Player } from '@burrow/world';
 import { fieldLevel, goal, item } from '@burrow/world/testing';
 import { beforeAll, expect, test } from '@jest/globals';
-import { loadPlayTexts } from '../../locales/texts.ts';
+import { loadPlayTexts } from '../locales/texts.ts';
 import { placeWords } from './place-words.rules.ts';
 
 let t: Translate;
