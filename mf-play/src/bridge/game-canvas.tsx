@@ -30,21 +30,13 @@ export function preloadCanvas(): void {
   loadScene().catch(() => undefined);
 }
 
-/** The picture of the level. Its code is loaded here, not with the page. */
-export function GameCanvas({
-  level,
-  player,
-  animal,
-  onTile,
-  onHover,
-  bubbleRef,
-  overlayRef,
-}: GameCanvasProps) {
-  const { t } = useTranslation('play');
-  const parent = useRef<HTMLDivElement>(null);
+/** The game in an element of the page, once its code is here, and whether it is. */
+function useFarmGame(
+  parent: RefObject<HTMLDivElement | null>,
+  { level, player, animal, bubbleRef, overlayRef }: GameCanvasProps,
+) {
   const game = useRef<FarmGame | null>(null);
-  const [ready, setReady] = useState(false);
-
+  const [isReady, setReady] = useState(false);
   useEffect(() => {
     let current = true;
     const start = async (): Promise<void> => {
@@ -72,8 +64,16 @@ export function GameCanvas({
       game.current?.destroy();
       game.current = null;
     };
-  }, [level, player, animal, bubbleRef, overlayRef]);
+  }, [level, player, animal, bubbleRef, overlayRef, parent]);
+  return { game, isReady };
+}
 
+/** The picture of the level. Its code is loaded here, not with the page. */
+export function GameCanvas(props: GameCanvasProps) {
+  const { level, player, onTile, onHover } = props;
+  const { t } = useTranslation('play');
+  const parent = useRef<HTMLDivElement>(null);
+  const { game, isReady } = useFarmGame(parent, props);
   useDrag(parent, {
     onDrag: (dx, dy) => game.current?.scene.pan(dx, dy),
     onPinch: direction => player.zoom(direction),
@@ -97,7 +97,7 @@ export function GameCanvas({
       className="game-canvas"
       role="img"
       aria-label={t('map.label', { level: level.name })}
-      data-ready={ready}
+      data-ready={isReady}
     />
   );
 }

@@ -69,27 +69,42 @@ export function PopupDialog({ popup, player, frame, onAnswer, onStop }: PopupDia
         {textOf(shown)}
       </p>
       {shown.kind === 'input' && (
-        <form
-          id={form}
-          onSubmit={event => {
-            event.preventDefault();
-            onAnswer(typed);
-          }}
-        >
-          <input
-            ref={main}
-            className="popup-input"
-            dir="auto"
-            autoComplete="off"
-            maxLength={2_000}
-            aria-label={t('popup.answer')}
-            aria-describedby={`${form}-text`}
-            value={typed}
-            onChange={event => setTyped(event.target.value)}
-          />
-        </form>
+        <TypedAnswer form={form} main={main} typed={typed} onType={setTyped} onAnswer={onAnswer} />
       )}
     </Modal>
+  );
+}
+
+interface TypedAnswerProps {
+  readonly form: string;
+  readonly main: RefCallback<HTMLElement>;
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  readonly onAnswer: (answer: Answer) => void;
+}
+
+function TypedAnswer({ form, main, typed, onType, onAnswer }: TypedAnswerProps) {
+  const { t } = useTranslation('play');
+  return (
+    <form
+      id={form}
+      onSubmit={event => {
+        event.preventDefault();
+        onAnswer(typed);
+      }}
+    >
+      <input
+        ref={main}
+        className="popup-input"
+        dir="auto"
+        autoComplete="off"
+        maxLength={2_000}
+        aria-label={t('popup.answer')}
+        aria-describedby={`${form}-text`}
+        value={typed}
+        onChange={event => onType(event.target.value)}
+      />
+    </form>
   );
 }
 

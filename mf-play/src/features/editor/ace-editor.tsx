@@ -40,8 +40,7 @@ const NO_EDITOR: EditorHandle = {
 
 /** The editor owns its text while somebody types, so that no keystroke is lost to a late render. */
 export function AceEditor(props: AceEditorProps) {
-  const { code, label, enterLabel, runningLine, nextLine, tipLine, errorLine, errorLabel, readOnly, handle } =
-    props;
+  const { code, label, enterLabel, readOnly, handle } = props;
   const place = useRef<HTMLDivElement>(null);
   const [told] = useState(() => new ToldTexts(code));
   const handlers = useRef(props);
@@ -100,6 +99,16 @@ export function AceEditor(props: AceEditorProps) {
     if (editor) nameParts(editor, enterLabel);
   }, [editor, enterLabel]);
   useEffect(() => editor?.setReadOnly(readOnly), [editor, readOnly]);
+  useMarks(editor, props);
+
+  return <div ref={place} className="ace-place" />;
+}
+
+type Marks = Pick<AceEditorProps, 'runningLine' | 'nextLine' | 'tipLine' | 'errorLine' | 'errorLabel'>;
+
+/** Marks the lines that the page names. */
+function useMarks(editor: Ace.Editor | null, marks: Marks): void {
+  const { runningLine, nextLine, tipLine, errorLine, errorLabel } = marks;
   useEffect(
     () =>
       editor
@@ -113,6 +122,4 @@ export function AceEditor(props: AceEditorProps) {
         : undefined,
     [editor, runningLine, nextLine, tipLine, errorLine, errorLabel],
   );
-
-  return <div ref={place} className="ace-place" />;
 }

@@ -1,6 +1,6 @@
 import type { Position } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { tileAfterKey } from './grid-keys.rules.ts';
 import type { MapReaderProps } from './map-reader.types.ts';
 import { tileWords } from './tile-words.rules.ts';
@@ -54,24 +54,39 @@ export function TileGrid({ world, view, onTile, onCursor }: MapReaderProps) {
       }}
       onFocus={() => onCursor([column, row])}
     >
-      <div role="row" aria-rowindex={row + 1}>
-        {words.map((told, index) => (
-          <div
-            key={index}
-            ref={index === column ? here : null}
-            role="gridcell"
-            dir="auto"
-            aria-colindex={index + 1}
-            tabIndex={index === column ? 0 : -1}
-            className={index === column ? 'tile-grid__here' : 'visually-hidden'}
-          >
-            {told}
-          </div>
-        ))}
-      </div>
+      <TileRow words={words} column={column} row={row} here={here} />
       <span id={hint} className="visually-hidden">
         {t('map.act')}
       </span>
+    </div>
+  );
+}
+
+interface TileRowProps {
+  /** What is told of each tile of the row. */
+  readonly words: readonly string[];
+  /** The chosen tile. */
+  readonly column: number;
+  readonly row: number;
+  readonly here: Ref<HTMLDivElement>;
+}
+
+function TileRow({ words, column, row, here }: TileRowProps) {
+  return (
+    <div role="row" aria-rowindex={row + 1}>
+      {words.map((told, index) => (
+        <div
+          key={index}
+          ref={index === column ? here : null}
+          role="gridcell"
+          dir="auto"
+          aria-colindex={index + 1}
+          tabIndex={index === column ? 0 : -1}
+          className={index === column ? 'tile-grid__here' : 'visually-hidden'}
+        >
+          {told}
+        </div>
+      ))}
     </div>
   );
 }
