@@ -1,6 +1,7 @@
 import type { Direction, Position } from '@burrow/contracts';
 import type { Answer, Ask } from '@burrow/python';
 import { startState, thingOf, type World, type WorldEvent, type WorldState } from '@burrow/world';
+import { pause } from '../engine/clock.ts';
 import { ownDelay } from './delays.rules.ts';
 import type { GameView, ShownStep, Speech } from './game.types.ts';
 import type { Stage } from './stage.ts';
@@ -220,7 +221,7 @@ export class GamePlayer {
     const speech: Speech = { text, tile };
     this.#update({ speech });
     const factor = this.#moveMs / NORMAL_MOVE_MS;
-    await new Promise(resolve => setTimeout(resolve, speechDuration(text) * factor));
+    await pause(speechDuration(text) * factor);
     // After a stop another run may be speaking by now.
     if (this.#view.speech === speech) this.#update({ speech: null });
   }

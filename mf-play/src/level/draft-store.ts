@@ -1,3 +1,5 @@
+import { kept, type Kept } from '@burrow/client';
+
 /** Code as the browser keeps it. `acknowledged`: the server has it too. */
 export interface LocalDraft {
   readonly code: string;
@@ -16,7 +18,7 @@ const keyOf = ({ learner, course, level }: DraftPlace): string =>
   `burrow.code.${learner ? `${learner}.` : ''}${course}.${level}`;
 
 /** The draft of a level in this browser, or null. A damaged one counts as none. */
-export function readDraft(place: DraftPlace, storage: Storage = localStorage): LocalDraft | null {
+export function readDraft(place: DraftPlace, storage: Kept = kept): LocalDraft | null {
   try {
     const kept = JSON.parse(storage.getItem(keyOf(place)) ?? 'null') as LocalDraft | null;
     return typeof kept?.code === 'string' ? kept : null;
@@ -26,12 +28,8 @@ export function readDraft(place: DraftPlace, storage: Storage = localStorage): L
 }
 
 /** Keeps a draft in this browser. Where the storage is full or closed, the server's copy must do. */
-export function keepDraft(place: DraftPlace, draft: LocalDraft, storage: Storage = localStorage): void {
-  try {
-    storage.setItem(keyOf(place), JSON.stringify(draft));
-  } catch (error) {
-    console.warn('The browser did not keep the code.', error);
-  }
+export function keepDraft(place: DraftPlace, draft: LocalDraft, storage: Kept = kept): void {
+  storage.setItem(keyOf(place), JSON.stringify(draft));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { after } from '@burrow/client';
 import type { LevelData } from '@burrow/contracts';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useSaveDraftMutation } from './level.api.ts';
@@ -33,7 +34,7 @@ export function useLevelCode(level: LevelData, learner: string | null, onChange:
     codeToOpen(readDraft(place), level.last_code_executed, level.codeTemplate),
   );
   const [saveDraft] = useSaveDraftMutation();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cancel = useRef<() => void>(undefined);
 
   const acknowledge = useCallback(
     (saved: string): void => {
@@ -47,19 +48,19 @@ export function useLevelCode(level: LevelData, learner: string | null, onChange:
       onChange();
       setText(next);
       keepDraft(place, { code: next, acknowledged: false });
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
+      cancel.current?.();
+      cancel.current = after(SEND_AFTER_MS, () => {
         saveDraft({ course, draft: { level_slug: slug, code: next } })
           .unwrap()
           .then(
             () => acknowledge(next),
             () => undefined,
           );
-      }, SEND_AFTER_MS);
+      });
     },
     [acknowledge, course, onChange, place, saveDraft, slug],
   );
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => () => cancel.current?.(), []);
   return useMemo(() => ({ text, change, acknowledge }), [acknowledge, change, text]);
 }

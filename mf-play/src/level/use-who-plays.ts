@@ -1,4 +1,4 @@
-import { useSession } from '@burrow/client';
+import { keptInTab, useSession } from '@burrow/client';
 import { CHARACTERS, DEFAULT_CHARACTER } from '@burrow/contracts';
 import { useState } from 'react';
 
@@ -23,14 +23,14 @@ export function useCharacter(): Character {
 /** Who plays on this page: a visitor, a student, or an adult who tries it themself. */
 export function useWhoPlays(): WhoPlays {
   const { user, isTeacher, isAdmin } = useSession();
-  const [triesFor, setTriesFor] = useState(() => sessionStorage.getItem(STORAGE_KEY));
+  const [triesFor, setTriesFor] = useState(() => keptInTab.getItem(STORAGE_KEY));
   const mayTry = (isTeacher || isAdmin) && user !== null && user.student_id === null;
   return {
     character: useCharacter(),
     needsStudent: mayTry && triesFor !== user.user_id,
     tryMyself: () => {
       if (!user?.user_id) return;
-      sessionStorage.setItem(STORAGE_KEY, user.user_id);
+      keptInTab.setItem(STORAGE_KEY, user.user_id);
       setTriesFor(user.user_id);
     },
   };

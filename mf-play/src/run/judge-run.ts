@@ -2,7 +2,7 @@ import type { Variant } from '@burrow/contracts';
 import { runVariants, toRunRecord, type RunOutcome, type RunRequest } from '@burrow/python';
 import { judge, shortfalls } from '@burrow/world';
 import { completionKind } from '../level/completion.rules.ts';
-import { pause } from './clock.ts';
+import { pause } from '../engine/clock.ts';
 import type { Recording } from './recording.ts';
 import type { RunResult } from './run-result.types.ts';
 import type { Run } from './run.types.ts';

@@ -1,7 +1,7 @@
 import type { LevelData } from '@burrow/contracts';
 import { loadWorld } from '@burrow/world';
 import { GamePlayer } from '../bridge/game-player.ts';
-import { pause } from './clock.ts';
+import { pause } from '../engine/clock.ts';
 import { tooMuchCode } from './code-lines.rules.ts';
 import type { RunResult } from './run-result.types.ts';
 import { nothingRun, viewOf, type RunFacts, type RunView } from './run-view.rules.ts';

@@ -1,4 +1,4 @@
-import { pause } from './clock.ts';
+import { pause } from '../engine/clock.ts';
 import { loadedLateParts, loadLateParts } from './load-late-parts.ts';
 import type { RunResult } from './run-result.types.ts';
 import type { Run } from './run.types.ts';

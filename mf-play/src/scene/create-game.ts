@@ -1,4 +1,5 @@
 import { CANVAS, Game, Scale, WEBGL } from 'phaser';
+import { pause } from '../engine/clock.ts';
 import { FarmScene } from './farm-scene.ts';
 
 const GRASS = '#6fbf4f';
@@ -70,7 +71,7 @@ export function createGame(place: HTMLElement, options: SceneOptions): FarmGame 
 
 function reloadWhenContextIsLost(parent: HTMLElement): () => void {
   const reload = (): void => {
-    setTimeout(() => location.reload(), RELOAD_AFTER_MS);
+    void pause(RELOAD_AFTER_MS).then(() => location.reload());
   };
   const events = ['webglcontextlost', 'contextlost'];
   for (const event of events) parent.addEventListener(event, reload, true);

@@ -13,6 +13,8 @@ export { ownedPrefixesRead } from './page/owned-prefixes.slice.ts';
 export { drawerToggled, headingChanged } from './page/page.slice.ts';
 export { snackbarClosed, snackbarShown, type Severity, type Snackbar } from './page/snackbar.slice.ts';
 export { loadDocument, loadDocumentsWith } from './page/load-document.ts';
+export { kept, keptInTab, type Kept } from './page/kept.ts';
+export { after } from './page/timers.ts';
 export { LocaleLink } from './page/locale-link.tsx';
 export { isolatedPrefixesRead } from './page/isolated-prefixes.slice.ts';
 export { useIsIsolated } from './page/use-isolation.ts';

@@ -1,16 +1,11 @@
+import { after, kept } from '@burrow/client';
 import { useEffect, useState, type RefObject } from 'react';
 
 export const LOGIN_TIP_KEY = 'login_tip_shown';
 const OPENS_AFTER_MS = 30_000;
 const STAYS_MS = 10_000;
 
-function wasShown(): boolean {
-  try {
-    return localStorage.getItem(LOGIN_TIP_KEY) !== null;
-  } catch {
-    return true;
-  }
-}
+const wasShown = (): boolean => kept.getItem(LOGIN_TIP_KEY) !== null;
 
 interface LoginTip {
   readonly open: boolean;
@@ -24,13 +19,13 @@ export function useLoginTip(button: RefObject<HTMLElement | null>): LoginTip {
 
   useEffect(() => {
     if (wasShown()) return;
-    const timer = setTimeout(() => {
+    return after(OPENS_AFTER_MS, () => {
       if (document.hidden || button.current?.checkVisibility?.() === false) return;
-      localStorage.setItem(LOGIN_TIP_KEY, '1');
+      // Once ever: where that cannot be kept, never.
+      if (!kept.setItem(LOGIN_TIP_KEY, '1')) return;
       setByItself(true);
       setOpen(true);
-    }, OPENS_AFTER_MS);
-    return () => clearTimeout(timer);
+    });
   }, [button]);
 
   useEffect(() => {
@@ -42,10 +37,10 @@ export function useLoginTip(button: RefObject<HTMLElement | null>): LoginTip {
     const onKey = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') close();
     };
-    const timer = setTimeout(close, STAYS_MS);
+    const cancel = after(STAYS_MS, close);
     window.addEventListener('keydown', onKey);
     return () => {
-      clearTimeout(timer);
+      cancel();
       window.removeEventListener('keydown', onKey);
     };
   }, [byItself]);

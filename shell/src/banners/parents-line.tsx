@@ -1,4 +1,4 @@
-import { LocaleLink, useSession } from '@burrow/client';
+import { kept, LocaleLink, useSession } from '@burrow/client';
 import { splitLocalePath, useTranslation } from '@burrow/i18n';
 import { useLocation } from '@burrow/client/router';
 import { Icon } from '@burrow/ui';
@@ -6,13 +6,7 @@ import { useState } from 'react';
 
 export const PARENTS_LINE_KEY = 'parents_line_closed';
 
-function wasClosed(): boolean {
-  try {
-    return localStorage.getItem(PARENTS_LINE_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+const wasClosed = (): boolean => kept.getItem(PARENTS_LINE_KEY) !== null;
 
 /** Tells an adult who comes to the start page what this is; closed once, it stays away. */
 export function ParentsLine() {
@@ -24,11 +18,7 @@ export function ParentsLine() {
   if (closed || !isStart || !isAnonymous) return null;
   const close = (): void => {
     setClosed(true);
-    try {
-      localStorage.setItem(PARENTS_LINE_KEY, '1');
-    } catch {
-      // It comes again with the next page.
-    }
+    kept.setItem(PARENTS_LINE_KEY, '1');
   };
   return (
     <aside className="parents-line" aria-label={t('parentsLine.label')}>

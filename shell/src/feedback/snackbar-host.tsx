@@ -1,4 +1,4 @@
-import { snackbarClosed, useAppDispatch, useAppSelector } from '@burrow/client';
+import { after, snackbarClosed, useAppDispatch, useAppSelector } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import { useEffect, useState } from 'react';
@@ -14,8 +14,7 @@ export function SnackbarHost() {
 
   useEffect(() => {
     if (!message || held) return;
-    const timer = setTimeout(() => dispatch(snackbarClosed()), HIDE_AFTER_MS);
-    return () => clearTimeout(timer);
+    return after(HIDE_AFTER_MS, () => dispatch(snackbarClosed()));
   }, [dispatch, message, held]);
 
   return (

@@ -1,3 +1,4 @@
+import { kept } from '@burrow/client';
 import type { Language } from '@burrow/i18n';
 import { DEFAULT_LANGUAGE, findLanguage, localePath, splitLocalePath } from '@burrow/i18n';
 
@@ -34,6 +35,6 @@ export async function changeLanguage(wanted: Language, { tellServer, load, goTo 
   await tellServer(language.name).catch((error: unknown) =>
     console.warn('The language was not kept.', error),
   );
-  localStorage.setItem(LOCALE_KEY, language.code);
+  kept.setItem(LOCALE_KEY, language.code);
   goTo(placeInLanguage(language.code, location));
 }

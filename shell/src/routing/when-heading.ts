@@ -1,3 +1,5 @@
+import { after } from '@burrow/client';
+
 /** A page that keeps the heading of the one before has arrived by then. */
 const SAME_HEADING_AFTER_MS = 1_000;
 
@@ -15,11 +17,11 @@ export function whenHeading(before: string, found: (heading: HTMLElement) => voi
     found(heading);
   };
   const observer = new MutationObserver(() => look());
-  const timer = setTimeout(() => look(true), SAME_HEADING_AFTER_MS);
+  const cancel = after(SAME_HEADING_AFTER_MS, () => look(true));
   const stop = (): void => {
     done = true;
     observer.disconnect();
-    clearTimeout(timer);
+    cancel();
   };
   if (page) observer.observe(page, { childList: true, subtree: true, characterData: true });
   look();

@@ -1,4 +1,4 @@
-import { loadDocument, snackbarShown, useAppDispatch } from '@burrow/client';
+import { kept, loadDocument, snackbarShown, useAppDispatch } from '@burrow/client';
 import type { Profile } from '@burrow/contracts';
 import { CheckboxField, Form, SelectField, TextField, useZodForm } from '@burrow/forms';
 import { findLanguageByName, LANGUAGES, localePath, splitLocalePath, useTranslation } from '@burrow/i18n';
@@ -28,7 +28,7 @@ export function PersonPanel({ profile }: { readonly profile: Profile }) {
     await update(values).unwrap();
     const code = findLanguageByName(values.language)?.code;
     if (code && values.language !== defaultValues.language) {
-      localStorage.setItem('locale', code);
+      kept.setItem('locale', code);
       return loadDocument(localePath(code, splitLocalePath(location.pathname).rest));
     }
     dispatch(snackbarShown(t('common.saved'), 'success'));

@@ -1,3 +1,4 @@
+import { after } from '@burrow/client';
 import { UsernameSchema } from '@burrow/contracts';
 import { useEffect, useState } from 'react';
 import { useUsernameExistsQuery } from './username.api.ts';
@@ -8,10 +9,7 @@ const ASK_AFTER_MS = 400;
 
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), ASK_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
+  useEffect(() => after(ASK_AFTER_MS, () => setSettled(value)), [value]);
   return settled;
 }
 

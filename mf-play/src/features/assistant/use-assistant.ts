@@ -1,4 +1,4 @@
-import { useSession } from '@burrow/client';
+import { after, useSession } from '@burrow/client';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { RunResult } from '../../run/run-result.types.ts';
 import { isPhone } from '../../level/is-phone.ts';
@@ -72,8 +72,7 @@ export function useAssistant(result: RunResult | null): Assistant {
   }, [ask]);
   useEffect(() => {
     if (!result || !STUCK.has(result.kind) || isRefused.current || isPhone()) return;
-    const timer = setTimeout(() => latestAsk.current(), SHOWN_AFTER_MS);
-    return () => clearTimeout(timer);
+    return after(SHOWN_AFTER_MS, () => latestAsk.current());
   }, [result]);
 
   return { isAvailable, isOn, turn, asked, isAsking, ask, close, answered, applied, markApplied, button };

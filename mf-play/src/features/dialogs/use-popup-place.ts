@@ -1,6 +1,7 @@
 import type { Position } from '@burrow/contracts';
 import type { Ask } from '@burrow/python';
 import { useLayoutEffect, type RefObject } from 'react';
+import { eachFrame } from '../../engine/clock.ts';
 import type { GamePlayer } from '../../bridge/game-player.ts';
 import { popupPlace, type Box } from './popup-place.rules.ts';
 
@@ -36,9 +37,7 @@ export function usePopupPlace(
 ): void {
   useLayoutEffect(() => {
     if (!popup) return;
-    let next = 0;
-    const place = (): void => {
-      next = requestAnimationFrame(place);
+    return eachFrame(() => {
       const panel = inside.current?.closest<HTMLElement>('.popup-dialog');
       const picture = frame.current;
       const [column, row] = askerOf(popup, player);
@@ -49,8 +48,6 @@ export function usePopupPlace(
       const asker = { x: origin.left + top.x, top: origin.top + top.y, bottom: origin.top + bottom.y };
       const { left, top: at } = popupPlace(asker, panel.getBoundingClientRect(), roomOf(picture));
       panel.style.translate = `${left}px ${at}px`;
-    };
-    place();
-    return () => cancelAnimationFrame(next);
+    });
   }, [popup, player, inside, frame]);
 }

@@ -1,3 +1,4 @@
+import { after } from '@burrow/client';
 import type { Ace } from 'ace-builds';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import type { CompletionSource } from './completions.ts';
@@ -66,7 +67,7 @@ export function AceEditor(props: AceEditorProps) {
       },
     });
     created.once('focus', () => handlers.current.onFocus());
-    let timer: ReturnType<typeof setTimeout>;
+    let cancel = (): void => undefined;
     const tell = (): void => {
       const text = created.getValue();
       if (text === told.last) return;
@@ -74,8 +75,8 @@ export function AceEditor(props: AceEditorProps) {
       handlers.current.onChange(text);
     };
     created.session.on('change', () => {
-      clearTimeout(timer);
-      timer = setTimeout(tell, TEXT_TOLD_AFTER_MS);
+      cancel();
+      cancel = after(TEXT_TOLD_AFTER_MS, tell);
     });
     // A press on Run or Save right after the last key takes what stands there.
     created.on('blur', tell);
@@ -83,7 +84,7 @@ export function AceEditor(props: AceEditorProps) {
     const stopWatching = drawWhenShown(created);
     return () => {
       stopWatching();
-      clearTimeout(timer);
+      cancel();
       tell();
       created.destroy();
       own.remove();

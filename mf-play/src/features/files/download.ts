@@ -1,3 +1,5 @@
+import { after } from '@burrow/client';
+
 /** Hands code to the browser's downloads under a name. */
 export function downloadCode(name: string, code: string): void {
   const url = URL.createObjectURL(new Blob([code], { type: 'text/x-python;charset=utf-8' }));
@@ -5,5 +7,5 @@ export function downloadCode(name: string, code: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 0);
+  after(0, () => URL.revokeObjectURL(url));
 }

@@ -1,3 +1,4 @@
+import { kept } from '@burrow/client';
 import type { LevelData } from '@burrow/contracts';
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { DEFAULT_COURSE } from '../../level/level-place.ts';
@@ -27,11 +28,11 @@ interface GridProviderProps {
 
 /** The grid is as it was last chosen in this browser, else it is shown in the first chapter of the first course. */
 export function GridProvider({ level, children }: GridProviderProps) {
-  const [chosen, setChosen] = useState(() => localStorage.getItem(STORAGE_KEY));
+  const [chosen, setChosen] = useState(() => kept.getItem(STORAGE_KEY));
   const isShown = chosen === null ? isForBeginners(level) : chosen === 'on';
   const toggle = (): void => {
     const next = isShown ? 'off' : 'on';
-    localStorage.setItem(STORAGE_KEY, next);
+    kept.setItem(STORAGE_KEY, next);
     setChosen(next);
   };
   return <GridContext value={{ isShown, toggle }}>{children}</GridContext>;

@@ -1,3 +1,4 @@
+import { kept } from '@burrow/client';
 import type { LevelData } from '@burrow/contracts';
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
 import { isFirstLevel } from '../../level/level-place.ts';
@@ -18,7 +19,7 @@ export const useOnboarding = (): Onboarding => useContext(OnboardingContext);
 /** The first tips. They are shown in one level, until they are done or hidden in this browser. */
 export function useOnboardingOf({ course_slug, slug, completed }: LevelData): Onboarding {
   const [step, setStep] = useState<OnboardingStep>(() =>
-    isFirstLevel(course_slug, slug) && !completed && localStorage.getItem(STORAGE_KEY) !== 'done'
+    isFirstLevel(course_slug, slug) && !completed && kept.getItem(STORAGE_KEY) !== 'done'
       ? 'run-first'
       : 'done',
   );
@@ -27,7 +28,7 @@ export function useOnboardingOf({ course_slug, slug, completed }: LevelData): On
       const next = onboardingAfter(step, event);
       if (next === step) return;
       setStep(next);
-      if (next === 'done') localStorage.setItem(STORAGE_KEY, 'done');
+      if (next === 'done') kept.setItem(STORAGE_KEY, 'done');
     },
     [step],
   );

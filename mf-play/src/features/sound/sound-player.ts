@@ -1,3 +1,4 @@
+import { kept } from '@burrow/client';
 import type { SoundBoard } from './sound-board.ts';
 import type { SoundName } from './sounds.ts';
 
@@ -21,7 +22,7 @@ export class SoundPlayer {
   #hasGesture = false;
   #isMuted: boolean;
 
-  constructor(storage: Pick<Storage, 'getItem' | 'setItem'> = localStorage, load = loadBoard) {
+  constructor(storage: Pick<Storage, 'getItem' | 'setItem'> = kept, load = loadBoard) {
     this.#storage = storage;
     this.#load = load;
     this.#isMuted = storage.getItem(STORAGE_KEY) === 'true';

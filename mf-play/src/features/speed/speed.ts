@@ -1,3 +1,5 @@
+import { kept, type Kept } from '@burrow/client';
+
 export const SPEEDS = ['normal', 'fast', 'turbo', 'step'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
@@ -7,11 +9,11 @@ export const MOVE_MS: Readonly<Record<Speed, number>> = { normal: 250, fast: 125
 const STORAGE_KEY = 'game_speed';
 
 /** The speed that was chosen last, Normal at first. */
-export function readSpeed(storage: Pick<Storage, 'getItem'> = localStorage): Speed {
+export function readSpeed(storage: Pick<Kept, 'getItem'> = kept): Speed {
   const kept = storage.getItem(STORAGE_KEY);
   return SPEEDS.find(speed => speed === kept) ?? 'normal';
 }
 
-export function keepSpeed(speed: Speed, storage: Pick<Storage, 'setItem'> = localStorage): void {
+export function keepSpeed(speed: Speed, storage: Pick<Kept, 'setItem'> = kept): void {
   storage.setItem(STORAGE_KEY, speed);
 }

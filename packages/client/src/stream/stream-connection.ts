@@ -1,4 +1,5 @@
 import { STREAM_END, STREAM_POSITION } from '@burrow/contracts/stream';
+import { after } from '../page/timers.ts';
 import { hasSession } from '../session/has-session.ts';
 
 export interface StreamConnectionOptions {
@@ -31,10 +32,10 @@ function topicOf(data: string): string | null {
 export function connectStream({ lastId, onEvent, signal }: StreamConnectionOptions): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let source: EventSource | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancel = (): void => undefined;
   let failures = 0;
   const finish = (): void => {
-    clearTimeout(timer);
+    cancel();
     source?.close();
     resolve();
   };
@@ -53,7 +54,7 @@ export function connectStream({ lastId, onEvent, signal }: StreamConnectionOptio
     current.addEventListener(STREAM_END, finish);
     current.addEventListener('error', () => {
       current.close();
-      timer = setTimeout(open, reconnectDelay(failures, Math.random()));
+      cancel = after(reconnectDelay(failures, Math.random()), open);
       failures += 1;
     });
   };

@@ -1,0 +1,5 @@
+/** Calls after so many milliseconds. Returns a function that cancels it. */
+export function after(milliseconds: number, call: () => void): () => void {
+  const timer = setTimeout(call, milliseconds);
+  return () => clearTimeout(timer);
+}
