@@ -1,77 +1,25 @@
 import { startForTest, type TestService } from '@burrow/service-kit/testing';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { createAccount } from '../src/create-account.ts';
 import { Browser } from './browser.harness.ts';
 import { eventsOf } from './events.harness.ts';
-import { CLIENT, type Person, PUBLIC_URL, startProvider, type TestProvider } from './google.harness.ts';
+import { CLIENT, PUBLIC_URL } from './google.harness.ts';
+import { current, FORM, type GoogleParts, signUp, somebody, startGoogle } from './google-sign-in.harness.ts';
 import { makeStudent, makeUser, PASSWORD } from './people.harness.ts';
 
-let google: TestProvider;
-let account: TestService;
+let account: GoogleParts['account'];
+let google: GoogleParts['google'];
+let userOf: GoogleParts['userOf'];
+let toGoogle: GoogleParts['toGoogle'];
+let signIn: GoogleParts['signIn'];
+let newcomer: GoogleParts['newcomer'];
+let close: GoogleParts['close'];
 
 beforeAll(async () => {
-  // The provider warns that it keeps everything in memory.
-  jest.spyOn(console, 'warn').mockImplementation(() => {});
-  google = await startProvider();
-  const settings = { PUBLIC_URL, GOOGLE_CLIENT_ID: CLIENT.id, GOOGLE_CLIENT_SECRET: CLIENT.secret, GOOGLE_ISSUER: google.issuer };
-  account = await startForTest(parts => createAccount({ ...parts, settings }));
-}); // prettier-ignore
-afterAll(async () => {
-  await account.close();
-  await google.stop();
+  ({ account, google, userOf, toGoogle, signIn, newcomer, close } = await startGoogle());
 });
-
-const somebody = (more: Partial<Person> = {}): Person => {
-  const sub = randomUUID();
-  return {
-    sub,
-    email: `n${sub.slice(0, 20)}@gmail.example`,
-    email_verified: true,
-    name: 'Gita Google',
-    ...more,
-  };
-};
-const userOf = async (email = '') =>
-  (await account.pool.query('select * from account.users where email_key = $1', [email.toLowerCase()]))
-    .rows[0];
-
-/** Goes to Google; gives where Google leads to. */
-async function toGoogle(
-  browser: Browser,
-  person: Person,
-  query = 'language=en',
-  change = (url: URL) => url,
-): Promise<string> {
-  const answer = await browser.get(`/api/auth/google/authorize?${query}`);
-  expect(answer.statusCode).toBe(302);
-  google.person = person;
-  return google.visit(change(new URL(String(answer.headers.location))).href);
-}
-
-/** The whole way; gives where it ends. */
-async function signIn(browser: Browser, person: Person, query?: string): Promise<unknown> {
-  const answer = await browser.get(await toGoogle(browser, person, query));
-  expect(answer.statusCode).toBe(302);
-  return answer.headers.location;
-}
-
-const FORM = { full_name: 'Gita Google', role: 'parent', is_old_enough: true, language: 'Arabic' };
-const signUp = (browser: Browser, body: object = FORM) => browser.post('/api/auth/google/sign-up', body);
-
-/** Somebody who has an account by Google, in a browser of theirs. */
-async function newcomer(person = somebody()): Promise<{ browser: Browser; person: Person; id: string }> {
-  const browser = new Browser(account);
-  expect(await signIn(browser, person)).toBe('/en/signup?google=new');
-  const answer = await signUp(browser);
-  expect(answer.statusCode).toBe(200);
-  return { browser, person, id: answer.json().user.user_id };
-}
-
-const current = async (browser: Browser) => {
-  const answer = await browser.get('/api/auth/current');
-  return answer.statusCode === 200 ? answer.json() : null;
-};
+afterAll(() => close());
 
 describe('signing in by Google', () => {
   test('asks for the code with PKCE, state and nonce, and takes no address that the page names', async () => {
@@ -230,100 +178,6 @@ describe('a callback', () => {
     expect(await end(browser, `/api/auth/google_callback?state=${state}&error=access_denied`)).toBe('/en/login?google=cancelled');
   }); // prettier-ignore
 });
-
-describe('an account that has the address and a password', () => {
-  const link = (browser: Browser, password: string) => browser.post('/api/auth/google/link', { password });
-
-  async function waiting() {
-    const email = `n${randomUUID().slice(0, 20)}@example.org`;
-    const id = await makeUser(account.pool, { email });
-    const [browser, person] = [new Browser(account), somebody({ email })];
-    expect(await signIn(browser, person, 'language=ar')).toBe('/ar/login?google=link');
-    expect(browser.secret).toBeNull();
-    return { email, id, browser, person };
-  }
-
-  test('is linked by that password, and known by Google from then on', async () => {
-    const { id, browser, person, email } = await waiting();
-    expect((await userOf(email)).google_subject).toBeNull();
-    const answer = await link(browser, PASSWORD);
-    expect(answer.json().user).toMatchObject({ user_id: id });
-    expect((await link(browser, PASSWORD)).json().code).toBe('auth/token-invalid');
-    const later = new Browser(account);
-    expect(await signIn(later, person)).toBe('/en/');
-    expect(await current(later)).toMatchObject({ user_id: id });
-  });
-
-  test('is not linked by a wrong password, of which there are five', async () => {
-    const { browser, email } = await waiting();
-    for (let time = 0; time < 5; time += 1) {
-      const refused = await link(browser, 'a guess');
-      expect([refused.statusCode, refused.json().code]).toEqual([401, 'auth/wrong-credentials']);
-    }
-    expect((await link(browser, PASSWORD)).json().code).toBe('auth/too-many-attempts');
-    expect((await new Browser(account, { address: browser.base.address }).post('/api/auth/login', { login: email, password: PASSWORD })).statusCode).toBe(429);
-    expect((await userOf(email)).google_subject).toBeNull();
-  }); // prettier-ignore
-
-  test('is not linked from a browser without the cookie, nor later than ten minutes', async () => {
-    const { browser } = await waiting();
-    expect((await link(new Browser(account), PASSWORD)).json().code).toBe('auth/token-invalid');
-    await account.pool.query("update account.tokens set expires_at = now() - interval '1 second' where visitor_id = $1", [browser.visitor]); // prettier-ignore
-    expect((await link(browser, PASSWORD)).json().code).toBe('auth/token-invalid');
-  });
-});
-
-describe('linking in the profile', () => {
-  const link = (browser: Browser, current_password = PASSWORD) => browser.post('/api/profile/google', { current_password, language: 'ar' });
-  const unlink = (browser: Browser, current_password = PASSWORD) => browser.delete('/api/profile/google', { current_password });
-
-  async function parent() {
-    const [email, browser] = [`n${randomUUID().slice(0, 20)}@example.org`, new Browser(account)];
-    const id = await makeUser(account.pool, { email });
-    await browser.post('/api/auth/login', { login: email, password: PASSWORD });
-    return { id, email, browser };
-  }
-
-  async function linkTo(browser: Browser, person: Person, back = browser): Promise<unknown> {
-    const answer = await link(browser);
-    google.person = person;
-    return (await back.get(await google.visit(answer.json().location))).headers.location;
-  }
-
-  test('takes the current password; then Google is a way in, until it is unlinked by the password', async () => {
-    const [{ id, email, browser }, person] = [await parent(), somebody()];
-    expect((await link(browser, 'a guess')).json().code).toBe('auth/wrong-password');
-    expect(await linkTo(browser, person)).toBe('/ar/profile/details?google=linked');
-    const later = new Browser(account);
-    expect(await signIn(later, person)).toBe('/en/');
-    expect(await current(later)).toMatchObject({ user_id: id });
-    expect((await unlink(browser, 'a guess')).json().code).toBe('auth/wrong-password');
-    expect((await unlink(browser)).statusCode).toBe(200);
-    expect((await userOf(email)).google_subject).toBeNull();
-    const { rows } = await account.pool.query("select action from account.audit where subject_user_id = $1 and action like 'google%' order by id", [id]);
-    expect(rows.map(({ action }) => action)).toEqual(['google-linked', 'google-unlinked']);
-  });
-
-  test('never takes a Google account that another account has', async () => {
-    const [{ browser, email }, { person }] = [await parent(), await newcomer()];
-    expect(await linkTo(browser, person)).toBe('/ar/profile/details?google=taken');
-    expect((await userOf(email)).google_subject).toBeNull();
-  });
-
-  test('is nothing for whoever else sits at the browser when Google leads back', async () => {
-    const { browser, email } = await parent();
-    const gone = new Browser(account, { visitor: browser.visitor });
-    expect(await linkTo(browser, somebody(), gone)).toBe('/ar/profile/details?google=failed');
-    expect((await userOf(email)).google_subject).toBeNull();
-  });
-
-  test('cannot be undone where Google is the only way in', async () => {
-    const { browser, person } = await newcomer();
-    const refused = await unlink(browser);
-    expect([refused.statusCode, refused.json().code]).toEqual([409, 'auth/last-way-in']);
-    expect((await userOf(person.email)).google_subject).toBe(person.sub);
-  });
-}); // prettier-ignore
 
 describe('without Google', () => {
   let off: TestService;

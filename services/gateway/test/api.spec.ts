@@ -1,5 +1,5 @@
 import { ENDPOINTS, ErrorAnswerSchema } from '@burrow/contracts';
-import { Metrics, visitorIdentity } from '@burrow/service-kit';
+import { Metrics } from '@burrow/service-kit';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { connect } from 'node:net';
 import { once } from 'node:events';
@@ -11,7 +11,6 @@ import {
   startGateway,
   type TestGateway,
   type Upstream,
-  verifierFor,
 } from './gateway.harness.ts';
 
 let services: Upstream;
@@ -27,8 +26,6 @@ const CREDIT = '/api/credit/level';
 const UPDATE = '/api/level/update/python';
 const echoOf = (answer: Answer) => answer.json() as unknown as Echo;
 const codeOf = (answer: Answer) => ErrorAnswerSchema.parse(answer.json()).code;
-const identityOf = (answer: Answer) =>
-  verifierFor('learning').verify(echoOf(answer).headers['x-identity'] ?? '');
 const call = (path: string, options = {}) => ask(gateway.url + path, options);
 
 describe('routing', () => {
@@ -65,69 +62,6 @@ describe('routing', () => {
     const answer = await call(UPDATE, { method: 'POST', headers, body: '{}' });
     expect(answer.status).toBe(200);
     expect(echoOf(answer).headers.expect).toBeUndefined();
-  });
-});
-
-describe('identity', () => {
-  test('is made by the gateway, whatever the request claims', async () => {
-    const headers = {
-      'x-identity': 'forged',
-      'x-request-id': 'my-request-1',
-      'X-Country': 'DE',
-      'X-Forwarded-For': '203.0.113.5',
-    };
-    const answer = await call(CREDIT, { headers });
-    expect(await identityOf(answer)).toEqual({
-      ...visitorIdentity(expect.any(String) as unknown as string),
-      address: '203.0.113.5',
-      country: 'de',
-    });
-    expect(echoOf(answer).headers['x-request-id']).toBe(answer.headers['x-request-id']);
-  });
-
-  test('comes back with the cookie, and the cookie goes no further', async () => {
-    const first = await call(CREDIT);
-    const cookie = first.cookies[0]?.split(';')[0] ?? '';
-    const second = await call(CREDIT, { headers: { cookie: `other=1; ${cookie}` } });
-    expect(second.cookies).toEqual([]);
-    expect((await identityOf(second))?.visitor).toBe((await identityOf(first))?.visitor);
-    expect(echoOf(second).headers.cookie).toBeUndefined();
-    const forged = await call(CREDIT, { headers: { cookie: `${cookie.slice(0, -2)}xx` } });
-    expect(forged.cookies).toHaveLength(1);
-    expect((await identityOf(forged))?.visitor).not.toBe((await identityOf(first))?.visitor);
-  });
-
-  test('a cookie that a former key signed is replaced, and its visitor stays', async () => {
-    const cookieOf = (answer: Answer) => answer.cookies[0]?.split(';')[0] ?? '';
-    const before = await call(CREDIT);
-    const places = { account: services.url, learning: services.url };
-    const COOKIE_SECRET = `${'n'.repeat(40)},cookie-secret-cookie-secret-cookie-secret`;
-    const rotated = await startGateway(places, { COOKIE_SECRET });
-    const visit = (cookie: string) => ask(rotated.url + CREDIT, { headers: { cookie } });
-    const after = await visit(cookieOf(before));
-    expect((await identityOf(after))?.visitor).toBe((await identityOf(before))?.visitor);
-    expect(cookieOf(after)).not.toBe(cookieOf(before));
-    const again = await visit(cookieOf(after));
-    expect([again.cookies, (await identityOf(again))?.visitor]).toEqual([
-      [],
-      (await identityOf(before))?.visitor,
-    ]);
-  });
-
-  test('the cookie is plain on http and bound to the host on https', async () => {
-    expect((await call(CREDIT)).cookies[0]).toMatch(
-      /^visitor=\S+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
-    );
-    const secure = await call(CREDIT, { headers: { 'x-forwarded-proto': 'https' } });
-    expect(secure.cookies[0]).toMatch(/^__Host-visitor=.*; Secure$/);
-    expect(secure.headers['strict-transport-security']).toMatch(/max-age=\d+/);
-  });
-
-  test('health and documents of the API need no cookie', async () => {
-    for (const path of ['/api/health/live', '/api/health/ready', '/api/openapi.json', '/api/docs']) {
-      const answer = await call(path);
-      expect([path, answer.status, answer.cookies]).toEqual([path, 200, []]);
-    }
   });
 });
 

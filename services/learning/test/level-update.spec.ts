@@ -258,39 +258,6 @@ describe('an update that is refused', () => {
   });
 });
 
-describe('a draft', () => {
-  test('is what comes back until the next run, and counts nothing', async () => {
-    const visitor = learning.as();
-    await answered(visitor, run('ran'));
-    const saved = await visitor.put('/api/level/draft/python', { level_slug: 'intro-level1', code: 'typed' });
-    expect(saved.json()).toEqual({ level_slug: 'intro-level1' });
-    expect((await levelOf(visitor)).last_code_executed).toBe('typed');
-    expect(await creditOf(visitor, 'level')).toMatchObject({ counter: 9 });
-    await answered(visitor, run('ran again'));
-    expect((await levelOf(visitor)).last_code_executed).toBe('ran again');
-  });
-
-  test.each([
-    ['intro-level8', 401, 'level/account-needed'],
-    ['operators-level1', 402, 'level/plan-needed'],
-    ['nowhere', 404, 'level/unknown-level'],
-    ['NOT A SLUG', 422, 'request/invalid'],
-  ])('of %s answers %i %s', async (level_slug, status, code) => {
-    expect(await refusal(learning.as().put('/api/level/draft/python', { level_slug, code: 'x' }))).toEqual([
-      status,
-      code,
-    ]);
-  });
-
-  test('above the usual limit is too large', async () => {
-    const body = { level_slug: 'intro-level1', code: 'x'.repeat(300_000) };
-    expect(await refusal(learning.as().put('/api/level/draft/python', body))).toEqual([
-      413,
-      'request/too-large',
-    ]);
-  });
-});
-
 test('credit of an unknown type is 422', async () => {
   expect((await learning.as().get('/api/credit/lives')).statusCode).toBe(422);
 });
