@@ -65,6 +65,20 @@ test('the tip opens by itself after thirty seconds, once', () => {
   expect(screen.queryByText(TIP)).toBeNull();
 });
 
+test('the tip does not open over a dialog, whose Escape it would take', () => {
+  jest.useFakeTimers();
+  renderShell(
+    <>
+      <AccountCorner />
+      <div role="dialog" aria-label="Level complete" />
+    </>,
+    ways,
+  );
+  act(() => void jest.advanceTimersByTime(60_000));
+  expect(screen.queryByText(TIP)).toBeNull();
+  expect(localStorage.getItem(LOGIN_TIP_KEY)).toBeNull();
+});
+
 test('Escape closes the tip that opened by itself', () => {
   jest.useFakeTimers();
   renderShell(<AccountCorner />, ways);

@@ -20,6 +20,8 @@ export function useLoginTip(button: RefObject<HTMLElement | null>): LoginTip {
   useEffect(() => {
     if (wasShown()) return;
     return after(OPENS_AFTER_MS, () => {
+      // Over a dialog it would take the Escape that is meant for it.
+      if (document.querySelector('[role="dialog"]')) return;
       if (document.hidden || button.current?.checkVisibility?.() === false) return;
       // Once ever: where that cannot be kept, never.
       if (!kept.setItem(LOGIN_TIP_KEY, '1')) return;

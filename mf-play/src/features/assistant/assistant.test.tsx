@@ -1,111 +1,32 @@
-import { useSession } from '@burrow/client';
-import type { ApiErrorCode, LevelData, Tip } from '@burrow/contracts';
-import { loadWorld, startState } from '@burrow/world';
+import type { ApiErrorCode } from '@burrow/contracts';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { useState } from 'react';
+import { watchDocuments } from '@burrow/client/testing/jest';
 import { refusal } from '../../testing/handlers.ts';
-import { renderPlay, startServer } from '../../testing/render-play.tsx';
+import { startServer } from '../../testing/render-play.tsx';
 import { NUDGE, tipHandlers } from '../../testing/tips.ts';
 import { signInAs, USERS } from '../../testing/users.ts';
-import { Visitor } from '../../testing/visitor.ts';
-import { watchDocuments } from '@burrow/client/testing/jest';
-import type { Recording } from '../../run/recording.ts';
-import type { RunResult } from '../../run/run-result.types.ts';
-import { RunSteps } from '../../run/run-steps.ts';
-import { AssistantArea } from './assistant-area.tsx';
-import { AssistantTools } from './assistant-tools.tsx';
-import { useAssistant } from './use-assistant.ts';
+import {
+  TIP,
+  OUT,
+  CODE,
+  LINE,
+  LEVEL,
+  recordingOf,
+  show,
+  askButton,
+  ask,
+  code,
+  player,
+} from './assistant.harness.tsx';
 
 const server = startServer();
 const loaded = watchDocuments();
 afterEach(() => {
   jest.restoreAllMocks();
 });
-
-const TIP = '/api/chatgpt/generate-tip-level-async';
-const OUT = 'You are out of credits for the coding assistant!';
-const CODE = 'player.move_forward()\nplayer.collect("carrot")';
-const LINE: Tip = {
-  ...NUDGE,
-  text: 'Line 1 needs one more step.',
-  code_to_modify: 'player.move_forward(2)',
-  line_number: 1,
-  resulted_code: 'player.move_forward(2)\nplayer.collect("carrot")',
-  dose: 'line',
-  counter: 3,
-};
-
-function levelOf(): LevelData {
-  const level = new Visitor().level('intro-level1');
-  if (!level) throw new Error('intro-level1 was not recorded');
-  return level;
-}
-const LEVEL = levelOf();
-const world = loadWorld(LEVEL);
-const { player } = startState(world);
-
-const ERROR: RunResult = {
-  kind: 'error',
-  code: 'world/collect-position',
-  params: { said: 'carrot' },
-  line: 2,
-  trace: 'File "your code", line 2',
-};
-
-function recordingOf(code: string): Recording {
-  const recorded = new RunSteps(world);
-  recorded.record([{ name: 'move_forward', argument: 1, line: 1, next: 2, changed: [] }], 0);
-  const error = { code: 'world/collect-position', params: {}, line: 2, message: '', trace: '' } as const;
-  return {
-    code,
-    world,
-    steps: recorded,
-    length: 1,
-    isRefused: false,
-    isEndless: false,
-    changedAtEnd: [],
-    variables: {},
-    error,
-  };
-}
-
-interface PageProps {
-  readonly level: LevelData;
-  readonly recording: Recording | null;
-}
-
-function Page({ level, recording }: PageProps) {
-  const [code, setCode] = useState(CODE);
-  const [result, setResult] = useState<RunResult | null>(null);
-  const assistant = useAssistant(result);
-  return (
-    <>
-      <AssistantTools assistant={assistant} course={level.course_slug} />
-      <div className="code-editor">
-        <textarea aria-label="code" value={code} onChange={({ target }) => setCode(target.value)} />
-      </div>
-      <p>{useSession().user && 'signed in'}</p>
-      <button type="button" onClick={() => setResult(ERROR)}>
-        fail
-      </button>
-      <p data-testid="line">{assistant.applied?.line}</p>
-      <AssistantArea
-        assistant={assistant}
-        context={{ level, code, isRunning: false, player, result, recording }}
-        onCode={setCode}
-      />
-    </>
-  );
-}
-
-const show = ({ level = LEVEL, recording = null }: Partial<PageProps> = {}) =>
-  renderPlay([{ path: 'play', element: <Page level={level} recording={recording} /> }], 'play');
-const askButton = () => screen.findByRole('button', { name: /^Ask for a tip/ });
-const ask = async () => userEvent.click(await askButton());
-const code = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'code' }).value;
 
 test('a press asks with code, place and language; the words are announced, and what is left is told', async () => {
   const seen: unknown[] = [];
@@ -230,100 +151,4 @@ test('a failure is told, and can be tried again', async () => {
   expect(await screen.findByText('Failed to fetch the tip. Please try again later.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(NUDGE.text)).toBeTruthy();
-});
-
-test('Escape closes the tip, except in a field of code', async () => {
-  show();
-  await ask();
-  await screen.findByText(NUDGE.text);
-  await userEvent.type(screen.getByRole('textbox', { name: 'code' }), '{Escape}');
-  expect(screen.getByText(NUDGE.text)).toBeTruthy();
-  screen.getByRole('button', { name: 'Not now' }).focus();
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByText(NUDGE.text)).toBeNull());
-  expect(document.activeElement).toBe(await askButton());
-});
-
-test('a student whose assistant is disabled finds the switch off, and reads why', async () => {
-  const seen: unknown[] = [];
-  const student = USERS['student of a parent'];
-  const details = { ...student.student_details, assistant_enabled: false };
-  server.use(signInAs({ ...student, student_details: details }), ...tipHandlers(NUDGE, seen));
-  show();
-  await screen.findByText('signed in');
-  const tips = screen.getByRole('switch', { name: /^Tips\./ });
-  expect(tips.getAttribute('aria-disabled')).toBe('true');
-  await userEvent.click(tips);
-  expect(tips.getAttribute('aria-checked')).toBe('false');
-  expect(await screen.findByRole('tooltip')).toHaveProperty(
-    'textContent',
-    "Student's assistant is disabled by admin",
-  );
-  expect(screen.queryByRole('button', { name: /^Ask for a tip/ })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'fail' }));
-  await new Promise(resolve => setTimeout(resolve, 700));
-  expect(seen).toEqual([]);
-});
-
-test('who has no plan is told how the tips become unlimited', async () => {
-  server.use(signInAs(USERS['student of a parent']), ...tipHandlers());
-  show();
-  await screen.findByText('signed in');
-  await ask();
-  expect(
-    await screen.findByRole('button', { name: /\. Subscribe to get unlimited activations$/ }),
-  ).toBeTruthy();
-});
-
-test('Tell me more asks again', async () => {
-  const seen: unknown[] = [];
-  server.use(...tipHandlers(NUDGE, seen));
-  show();
-  await ask();
-  await userEvent.click(await screen.findByRole('button', { name: 'Tell me more' }));
-  await waitFor(() => expect(seen).toHaveLength(2));
-  server.use(...tipHandlers(LINE));
-  await userEvent.click(await screen.findByRole('button', { name: 'Tell me more' }));
-  await screen.findByText(LINE.text);
-  expect(screen.queryByRole('button', { name: 'Tell me more' })).toBeNull();
-});
-
-test('the switch takes the tips away, and is kept', async () => {
-  show();
-  const tips = await screen.findByRole('switch', { name: 'Tips' });
-  expect(tips.getAttribute('aria-checked')).toBe('true');
-  await ask();
-  await screen.findByText(NUDGE.text);
-  await userEvent.click(tips);
-  expect(tips.getAttribute('aria-checked')).toBe('false');
-  expect(screen.queryByText(NUDGE.text)).toBeNull();
-  expect(screen.queryByRole('button', { name: /^Ask for a tip/ })).toBeNull();
-  expect(localStorage.getItem('tip_switch')).toBe('off');
-});
-
-test('a switch that was turned off stays so', async () => {
-  localStorage.setItem('tip_switch', 'off');
-  show();
-  expect((await screen.findByRole('switch', { name: 'Tips' })).getAttribute('aria-checked')).toBe('false');
-});
-
-test('a narrow screen asks for no tips', async () => {
-  const seen: unknown[] = [];
-  server.use(...tipHandlers(NUDGE, seen));
-  show();
-  await askButton();
-  const answer = { matches: true, addEventListener() {}, removeEventListener() {} };
-  jest.spyOn(globalThis, 'matchMedia').mockImplementation(() => answer as unknown as MediaQueryList);
-  await ask();
-  expect(screen.queryByRole('complementary', { name: 'Tip of the assistant' })).toBeNull();
-  expect(seen).toEqual([]);
-});
-
-test('a challenge is asked for with its description', async () => {
-  const seen: unknown[] = [];
-  server.use(...tipHandlers(NUDGE, seen));
-  show({ level: { ...LEVEL, course_slug: 'challenges', slug: 'lost-egg', guide: 'Find the egg.' } });
-  await ask();
-  await screen.findByText(NUDGE.text);
-  expect(seen).toMatchObject([{ description: 'Find the egg.', slug: 'lost-egg', last_prompt: CODE }]);
 });

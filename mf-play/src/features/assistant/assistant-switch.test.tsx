@@ -1,0 +1,108 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startServer } from '../../testing/render-play.tsx';
+import { NUDGE, tipHandlers } from '../../testing/tips.ts';
+import { signInAs, USERS } from '../../testing/users.ts';
+import { CODE, LINE, LEVEL, show, askButton, ask } from './assistant.harness.tsx';
+
+const server = startServer();
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('Escape closes the tip, except in a field of code', async () => {
+  show();
+  await ask();
+  await screen.findByText(NUDGE.text);
+  await userEvent.type(screen.getByRole('textbox', { name: 'code' }), '{Escape}');
+  expect(screen.getByText(NUDGE.text)).toBeTruthy();
+  screen.getByRole('button', { name: 'Not now' }).focus();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByText(NUDGE.text)).toBeNull());
+  expect(document.activeElement).toBe(await askButton());
+});
+
+test('a student whose assistant is disabled finds the switch off, and reads why', async () => {
+  const seen: unknown[] = [];
+  const student = USERS['student of a parent'];
+  const details = { ...student.student_details, assistant_enabled: false };
+  server.use(signInAs({ ...student, student_details: details }), ...tipHandlers(NUDGE, seen));
+  show();
+  await screen.findByText('signed in');
+  const tips = screen.getByRole('switch', { name: /^Tips\./ });
+  expect(tips.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(tips);
+  expect(tips.getAttribute('aria-checked')).toBe('false');
+  expect(await screen.findByRole('tooltip')).toHaveProperty(
+    'textContent',
+    "Student's assistant is disabled by admin",
+  );
+  expect(screen.queryByRole('button', { name: /^Ask for a tip/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'fail' }));
+  await new Promise(resolve => setTimeout(resolve, 700));
+  expect(seen).toEqual([]);
+});
+
+test('who has no plan is told how the tips become unlimited', async () => {
+  server.use(signInAs(USERS['student of a parent']), ...tipHandlers());
+  show();
+  await screen.findByText('signed in');
+  await ask();
+  expect(
+    await screen.findByRole('button', { name: /\. Subscribe to get unlimited activations$/ }),
+  ).toBeTruthy();
+});
+
+test('Tell me more asks again', async () => {
+  const seen: unknown[] = [];
+  server.use(...tipHandlers(NUDGE, seen));
+  show();
+  await ask();
+  await userEvent.click(await screen.findByRole('button', { name: 'Tell me more' }));
+  await waitFor(() => expect(seen).toHaveLength(2));
+  server.use(...tipHandlers(LINE));
+  await userEvent.click(await screen.findByRole('button', { name: 'Tell me more' }));
+  await screen.findByText(LINE.text);
+  expect(screen.queryByRole('button', { name: 'Tell me more' })).toBeNull();
+});
+
+test('the switch takes the tips away, and is kept', async () => {
+  show();
+  const tips = await screen.findByRole('switch', { name: 'Tips' });
+  expect(tips.getAttribute('aria-checked')).toBe('true');
+  await ask();
+  await screen.findByText(NUDGE.text);
+  await userEvent.click(tips);
+  expect(tips.getAttribute('aria-checked')).toBe('false');
+  expect(screen.queryByText(NUDGE.text)).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Ask for a tip/ })).toBeNull();
+  expect(localStorage.getItem('tip_switch')).toBe('off');
+});
+
+test('a switch that was turned off stays so', async () => {
+  localStorage.setItem('tip_switch', 'off');
+  show();
+  expect((await screen.findByRole('switch', { name: 'Tips' })).getAttribute('aria-checked')).toBe('false');
+});
+
+test('a narrow screen asks for no tips', async () => {
+  const seen: unknown[] = [];
+  server.use(...tipHandlers(NUDGE, seen));
+  show();
+  await askButton();
+  const answer = { matches: true, addEventListener() {}, removeEventListener() {} };
+  jest.spyOn(globalThis, 'matchMedia').mockImplementation(() => answer as unknown as MediaQueryList);
+  await ask();
+  expect(screen.queryByRole('complementary', { name: 'Tip of the assistant' })).toBeNull();
+  expect(seen).toEqual([]);
+});
+
+test('a challenge is asked for with its description', async () => {
+  const seen: unknown[] = [];
+  server.use(...tipHandlers(NUDGE, seen));
+  show({ level: { ...LEVEL, course_slug: 'challenges', slug: 'lost-egg', guide: 'Find the egg.' } });
+  await ask();
+  await screen.findByText(NUDGE.text);
+  expect(seen).toMatchObject([{ description: 'Find the egg.', slug: 'lost-egg', last_prompt: CODE }]);
+});

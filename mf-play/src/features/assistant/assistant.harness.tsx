@@ -1,0 +1,98 @@
+/** What the tests of the assistant share: a page with a program, a level and the assistant beside it. */
+import { useSession } from '@burrow/client';
+import type { LevelData, Tip } from '@burrow/contracts';
+import { loadWorld, startState } from '@burrow/world';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderPlay } from '../../testing/render-play.tsx';
+import { NUDGE } from '../../testing/tips.ts';
+import { Visitor } from '../../testing/visitor.ts';
+import type { Recording } from '../../run/recording.ts';
+import type { RunResult } from '../../run/run-result.types.ts';
+import { RunSteps } from '../../run/run-steps.ts';
+import { AssistantArea } from './assistant-area.tsx';
+import { AssistantTools } from './assistant-tools.tsx';
+import { useAssistant } from './use-assistant.ts';
+
+export const TIP = '/api/chatgpt/generate-tip-level-async';
+export const OUT = 'You are out of credits for the coding assistant!';
+export const CODE = 'player.move_forward()\nplayer.collect("carrot")';
+export const LINE: Tip = {
+  ...NUDGE,
+  text: 'Line 1 needs one more step.',
+  code_to_modify: 'player.move_forward(2)',
+  line_number: 1,
+  resulted_code: 'player.move_forward(2)\nplayer.collect("carrot")',
+  dose: 'line',
+  counter: 3,
+};
+
+function levelOf(): LevelData {
+  const level = new Visitor().level('intro-level1');
+  if (!level) throw new Error('intro-level1 was not recorded');
+  return level;
+}
+export const LEVEL = levelOf();
+export const world = loadWorld(LEVEL);
+export const { player } = startState(world);
+
+export const ERROR: RunResult = {
+  kind: 'error',
+  code: 'world/collect-position',
+  params: { said: 'carrot' },
+  line: 2,
+  trace: 'File "your code", line 2',
+};
+
+export function recordingOf(code: string): Recording {
+  const recorded = new RunSteps(world);
+  recorded.record([{ name: 'move_forward', argument: 1, line: 1, next: 2, changed: [] }], 0);
+  const error = { code: 'world/collect-position', params: {}, line: 2, message: '', trace: '' } as const;
+  return {
+    code,
+    world,
+    steps: recorded,
+    length: 1,
+    isRefused: false,
+    isEndless: false,
+    changedAtEnd: [],
+    variables: {},
+    error,
+  };
+}
+
+interface PageProps {
+  readonly level: LevelData;
+  readonly recording: Recording | null;
+}
+
+function Page({ level, recording }: PageProps) {
+  const [code, setCode] = useState(CODE);
+  const [result, setResult] = useState<RunResult | null>(null);
+  const assistant = useAssistant(result);
+  return (
+    <>
+      <AssistantTools assistant={assistant} course={level.course_slug} />
+      <div className="code-editor">
+        <textarea aria-label="code" value={code} onChange={({ target }) => setCode(target.value)} />
+      </div>
+      <p>{useSession().user && 'signed in'}</p>
+      <button type="button" onClick={() => setResult(ERROR)}>
+        fail
+      </button>
+      <p data-testid="line">{assistant.applied?.line}</p>
+      <AssistantArea
+        assistant={assistant}
+        context={{ level, code, isRunning: false, player, result, recording }}
+        onCode={setCode}
+      />
+    </>
+  );
+}
+
+export const show = ({ level = LEVEL, recording = null }: Partial<PageProps> = {}) =>
+  renderPlay([{ path: 'play', element: <Page level={level} recording={recording} /> }], 'play');
+export const askButton = () => screen.findByRole('button', { name: /^Ask for a tip/ });
+export const ask = async () => userEvent.click(await askButton());
+export const code = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'code' }).value;
