@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { atRest } from '../support/dialogs.ts';
-import { logIn, logInAs, newFamily, post, signInAs, studentsOf } from '../support/accounts.ts';
+import { logIn, logInAs, newFamily, post, enterAs, studentsOf } from '../support/accounts.ts';
 import { leftOf, openPlace, runToEnd, spendRuns, spendTips, withBilling } from '../support/limits.ts';
 import { codeOf, dialog, pasteCode, runButton, writeCode } from '../support/play.ts';
 import { seededPerson } from '../support/seed.ts';
@@ -102,7 +102,7 @@ test('a student without a plan: levels without limit, 30 challenges, 20 tips', a
 
 for (const [who, enter] of [
   ['a subscriber', newSubscriber],
-  ['the owner of a course', (context: BrowserContext) => signInAs(context, 'rosa-climber')],
+  ['the owner of a course', (context: BrowserContext) => enterAs(context, 'rosa-climber')],
 ] as const) {
   test(`${who} has no limit at all`, async ({ page }) => {
     await enter(page.context());
@@ -141,7 +141,7 @@ test('a visitor has 5 tips a day, and signs up for more', async ({ page }) => {
 });
 
 test('in a class with a limit the school is asked for more', async ({ page }) => {
-  await signInAs(page.context(), 'ole');
+  await enterAs(page.context(), 'ole');
   await openPlace(page);
   await expect(attempts(page)).toHaveText('Unlimited attempts available');
   await askButton(page).hover();
@@ -166,7 +166,7 @@ test('an assistant that is disabled stays off and says so: by the class, and for
   expect(changed.status()).toBe(200);
   for (const key of ['eva', 'una-jumper']) {
     await page.context().clearCookies();
-    await signInAs(page.context(), key);
+    await enterAs(page.context(), key);
     await openPlace(page);
     const tips = page.getByRole('switch', { name: "Tips. Student's assistant is disabled by admin" });
     await tips.click({ force: true });
@@ -215,7 +215,7 @@ test('a plan for parents inside a school is no valid registration', async ({ pag
 });
 
 test('a teacher says first who plays', async ({ page }) => {
-  await signInAs(page.context(), 'harbour-teacher');
+  await enterAs(page.context(), 'harbour-teacher');
   await page.goto('/en/play/python/intro-level1');
   const who = dialog(page, 'Who is playing?');
   await expect(who.getByRole('button', { name: 'Choose student' })).toBeFocused();
@@ -241,7 +241,7 @@ test('a level of a plan leads families to plans and teachers to those of schools
     ['other-admin', 'schools'],
   ] as const) {
     await page.context().clearCookies();
-    await signInAs(page.context(), key);
+    await enterAs(page.context(), key);
     await page.goto('/en/play/python/loops-level1');
     await expect(page.getByText('This level is part of a plan').first()).toBeVisible();
     await expect(page.getByRole('link', { name: /first level/i })).toBeVisible();

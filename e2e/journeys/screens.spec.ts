@@ -10,7 +10,7 @@ import {
   stopButton,
   writeCode,
 } from '../support/play.ts';
-import { signInAs } from '../support/accounts.ts';
+import { enterAs } from '../support/accounts.ts';
 import { expectClean, settled } from '../support/soundness.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -124,7 +124,7 @@ test('Back and Next lead to the neighbours, and say why where there is none', as
 });
 
 test('after the last level of the course Next says so', async ({ page }) => {
-  await signInAs(page.context(), 'ida-digger');
+  await enterAs(page.context(), 'ida-digger');
   await openLevel(page, 'loops-level2');
   const ways = page.getByRole('navigation', { name: 'Other levels' });
   await expect(

@@ -8,7 +8,7 @@ export const PASSWORD = 'three brown rabbits';
 const BASE_URL = (): string => process.env['BASE_URL'] ?? '';
 
 /** Begins with the session that the seed began. A test that ends or changes its session uses {@link logIn}. */
-export async function signInAs(context: BrowserContext, key: string): Promise<void> {
+export async function enterAs(context: BrowserContext, key: string): Promise<void> {
   const { session } = await seededPerson(key);
   await context.addCookies([
     { name: 'session', value: session, url: BASE_URL(), httpOnly: true, sameSite: 'Lax' },
@@ -71,7 +71,7 @@ interface Family {
   readonly usernames: readonly string[];
 }
 
-/** A new parent with a confirmed address, signed in here, with students. */
+/** A new parent with a confirmed address, logged in here, with students. */
 export async function newFamily(context: BrowserContext, students = 0): Promise<Family> {
   const email = newEmail();
   const person = { full_name: 'Mira Haddad', email, password: PASSWORD, verify_password: PASSWORD };
@@ -91,7 +91,7 @@ interface StudentAnswer {
   readonly last_played: { readonly level_slug: string } | null;
 }
 
-/** The students of the parent who is signed in. */
+/** The students of the parent who is logged in. */
 export async function studentsOf(context: BrowserContext): Promise<readonly StudentAnswer[]> {
   const answer = await context.request.get('/api/profile/students');
   return ((await answer.json()) as { students: StudentAnswer[] }).students;

@@ -7,7 +7,7 @@ export const accountButton = (page: Page): Locator =>
 export const accountMenu = (page: Page): Locator => page.getByRole('menu');
 export const snackbar = (page: Page): Locator => page.locator('.snackbar > span');
 
-/** Opens the menu of whoever is signed in. */
+/** Opens the menu of whoever is logged in. */
 export async function openAccountMenu(page: Page): Promise<Locator> {
   await accountButton(page).click();
   return accountMenu(page);

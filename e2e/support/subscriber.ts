@@ -18,7 +18,7 @@ export async function buyPlan(email: string): Promise<void> {
 /** A parent of this worker's tests, whose plan covers as many students as a parent may have. */
 const parent = { email: '', places: 0 };
 
-/** A new student whose parent has a plan, signed in here; gives the username. */
+/** A new student whose parent has a plan, logged in here; gives the username. */
 export async function newSubscriber(context: BrowserContext): Promise<string> {
   if (parent.places === 0) {
     const { email } = await newFamily(context);

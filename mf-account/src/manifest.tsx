@@ -29,7 +29,7 @@ export const routes: RemoteModule['routes'] = [
 
 export const slots: RemoteModule['slots'] = { account: AccountMenu, modals: AccountModals };
 
-/** Pages and dialogs bring their own texts: whoever is signed in loads only the menu's everywhere. */
+/** Pages and dialogs bring their own texts: whoever is logged in loads only the menu's everywhere. */
 export async function inject(): Promise<void> {
   await loadMenuTexts();
 }

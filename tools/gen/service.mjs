@@ -48,7 +48,7 @@ export function service(workspace, name, now = Date.now()) {
   workspace.insertBefore(
     'infra/standalone/test/authorisation.matrix.ts',
     /^ {2}getCurrentUser:/m,
-    `  list${pascal}Things: [{ cells: SIGNED_IN }],\n`,
+    `  list${pascal}Things: [{ cells: LOGGED_IN }],\n`,
   );
   workspace.insertAfter(
     'infra/standalone/test/privacy.exempt.ts',

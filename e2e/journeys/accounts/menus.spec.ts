@@ -1,4 +1,4 @@
-import { newFamily, post, signInAs, studentsOf } from '../../support/accounts.ts';
+import { newFamily, post, enterAs, studentsOf } from '../../support/accounts.ts';
 import { accountButton, openAccountMenu } from '../../support/site.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -25,7 +25,7 @@ test('the account menu of every role', async ({ page }) => {
   for (const [key, entries] of Object.entries(MENUS)) {
     await test.step(key, async () => {
       await page.context().clearCookies();
-      await signInAs(page.context(), key);
+      await enterAs(page.context(), key);
       await page.goto('/en/tos');
       const menu = await openAccountMenu(page);
       await expect(menu.getByRole('menuitem')).toHaveText(entries);
@@ -50,7 +50,7 @@ test('a parent’s menu has a chosen student’s entries as well', async ({ page
 });
 
 test('the pages of a role say to others for whom they are', async ({ page }) => {
-  await signInAs(page.context(), 'teacher');
+  await enterAs(page.context(), 'teacher');
   for (const [path, roles] of [
     ['profile/students', 'parents'],
     ['staff', 'Burrow staff'],

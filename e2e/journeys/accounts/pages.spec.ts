@@ -1,4 +1,4 @@
-import { signInAs } from '../../support/accounts.ts';
+import { enterAs } from '../../support/accounts.ts';
 import { readSeed, seededPerson } from '../../support/seed.ts';
 import { accountButton } from '../../support/site.ts';
 import { expectSound, settled } from '../../support/soundness.ts';
@@ -47,7 +47,7 @@ for (const language of LANGUAGES) {
 
     test('the pages of a parent are sound on all devices', async ({ page }) => {
       const { student_id: pip } = await seededPerson('pip-hopper');
-      await signInAs(page.context(), 'parent');
+      await enterAs(page.context(), 'parent');
       await expectPagesSound(page, language, [
         'profile/details',
         'profile/students',
@@ -62,10 +62,10 @@ for (const language of LANGUAGES) {
 
     test('the pages of staff and students, menus and dialogs are sound on all devices', async ({ page }) => {
       const { student_id: pip } = await seededPerson('pip-hopper');
-      await signInAs(page.context(), 'staff');
+      await enterAs(page.context(), 'staff');
       await expectPagesSound(page, language, ['staff', 'impersonate']);
       await page.context().clearCookies();
-      await signInAs(page.context(), 'pip-hopper');
+      await enterAs(page.context(), 'pip-hopper');
       await expectPagesSound(page, language, [`profile/student/${pip}`]);
       await accountButton(page).click();
       await expectSound(page);
@@ -76,7 +76,7 @@ for (const language of LANGUAGES) {
       await expectSound(page);
       await page.keyboard.press('Escape');
       await page.context().clearCookies();
-      await signInAs(page.context(), 'parent');
+      await enterAs(page.context(), 'parent');
       await page.goto(`/${language}/tos`);
       await accountButton(page).click();
       // After the two students: to choose one of them.

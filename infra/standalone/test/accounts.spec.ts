@@ -1,4 +1,4 @@
-import { CurrentUserSchema, LevelDataSchema, SignedInSchema, StudentWorkSchema } from '@burrow/contracts';
+import { CurrentUserSchema, LevelDataSchema, LoggedInSchema, StudentWorkSchema } from '@burrow/contracts';
 import { openDatabase, Outbox } from '@burrow/service-kit';
 import { createTestDatabase } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -50,7 +50,7 @@ async function signUp(
     status: 'check-mail',
   });
   const confirmed = await browser.post('/api/auth/confirm-email', { token: await tokenFor(browser, email) });
-  const { user } = SignedInSchema.parse(confirmed.body);
+  const { user } = LoggedInSchema.parse(confirmed.body);
   return { email, studentId: user.student_id, userId: user.user_id };
 }
 
@@ -106,10 +106,10 @@ describe.each(WAYS)('%s', (_name, startWay) => {
     await browser.post('/api/auth/login', { login: email, password: PASSWORD });
     expect(browser.cookie).not.toBe(before);
     expect((await new Visitor(way.url, before).get('/api/auth/current')).status).toBe(401);
-    const signedIn = browser.cookie;
-    expect((await new Visitor(way.url, signedIn).get('/api/auth/current')).status).toBe(200);
+    const loggedIn = browser.cookie;
+    expect((await new Visitor(way.url, loggedIn).get('/api/auth/current')).status).toBe(200);
     await browser.post('/api/auth/logout');
-    expect((await new Visitor(way.url, signedIn).get('/api/auth/current')).status).toBe(401);
+    expect((await new Visitor(way.url, loggedIn).get('/api/auth/current')).status).toBe(401);
   });
 
   test('a membership and a plan count as soon as their events have come', async () => {

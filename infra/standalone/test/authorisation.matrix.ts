@@ -16,17 +16,17 @@ export interface MatrixCase {
   readonly body?: unknown;
   /** The call ends or changes the caller's session: it is made with one of its own. */
   readonly spendsSession?: true;
-  /** The call ends all sessions of the caller: everybody signs in again after it. */
+  /** The call ends all sessions of the caller: everybody logs in again after it. */
   readonly endsSessions?: true;
   /**
    * One word for each caller, in their order: `ok` (whatever else is wrong with the call, the caller may
-   * make it), `401` (auth/not-signed-in) or `403` (auth/forbidden).
+   * make it), `401` (auth/not-logged-in) or `403` (auth/forbidden).
    */
   readonly cells: string;
 }
 
 const EVERYBODY = 'ok  ok   ok  ok   ok  ok   ok  ok   ok  ok   ok';
-const SIGNED_IN = '401 401  ok  ok   ok  ok   ok  ok   ok  ok   ok';
+const LOGGED_IN = '401 401  ok  ok   ok  ok   ok  ok   ok  ok   ok';
 const USERS = '    401 401  ok  ok   403 403  ok  ok   ok  ok   ok';
 const PARENTS = '  401 401  ok  ok   403 403  403 403  403 403  ok';
 const ADMINS = '   401 401  403 403  403 403  403 403  ok  ok   ok';
@@ -40,7 +40,7 @@ const open = (more: Omit<MatrixCase, 'cells'> = {}): MatrixCase[] => [{ ...more,
 
 /** The authorisation matrix: every operation, every caller. An operation without a row does not compile. */
 export const MATRIX: Readonly<Record<OperationName, readonly MatrixCase[]>> = {
-  getCurrentUser: [{ cells: SIGNED_IN }],
+  getCurrentUser: [{ cells: LOGGED_IN }],
   login: open({ body: { login: 'nobody@seed.burrow.example', password: 'wrong' } }),
   loginOrg: open({ body: { login: 'nobody', password: 'wrong', organization_slug: 'meadow' } }),
   loginCard: open({ body: { card: 'no-such-card-no-such-card' } }),
@@ -60,7 +60,7 @@ export const MATRIX: Readonly<Record<OperationName, readonly MatrixCase[]>> = {
   spendEmailToken: open({ body: { token: 'no-such-token-no-such-token' } }),
   logoutByGet: open({ spendsSession: true }),
   logout: open({ spendsSession: true }),
-  logoutEverywhere: [{ spendsSession: true, endsSessions: true, cells: SIGNED_IN }],
+  logoutEverywhere: [{ spendsSession: true, endsSessions: true, cells: LOGGED_IN }],
   generateUsername: open(),
   signup: open({ body: {} }),
   getUserByToken: open({ query: { token: 'no-such-token-no-such-token' } }),
@@ -88,14 +88,14 @@ export const MATRIX: Readonly<Record<OperationName, readonly MatrixCase[]>> = {
   stopImpersonating: [{ spendsSession: true, cells: '401 401  403 403  403 403  403 403  403 403  403' }],
   getPublicOrganization: open({ params: { slug: 'meadow' } }),
 
-  getProfile: [{ cells: SIGNED_IN }],
-  updateProfile: [{ body: {}, cells: SIGNED_IN }],
+  getProfile: [{ cells: LOGGED_IN }],
+  updateProfile: [{ body: {}, cells: LOGGED_IN }],
   deleteProfile: [{ body: { current_password: 'wrong' }, cells: USERS }],
   restoreProfile: [{ cells: USERS }],
-  exportProfile: [{ cells: SIGNED_IN }],
+  exportProfile: [{ cells: LOGGED_IN }],
   linkOwnGoogle: [{ body: { current_password: 'wrong' }, cells: USERS }],
   unlinkOwnGoogle: [{ body: { current_password: 'wrong' }, cells: USERS }],
-  listSessions: [{ cells: SIGNED_IN }],
+  listSessions: [{ cells: LOGGED_IN }],
   endSession: [
     { about: "nobody's session", params: { session_id: NOBODY }, cells: '401 401  403 403  403 403  403 403  403 403  403' },
   ],
@@ -150,7 +150,7 @@ export const MATRIX: Readonly<Record<OperationName, readonly MatrixCase[]>> = {
     { about: "a parent's child", ...OWN_CHILD, cells: '401 401  ok  403  ok  403  403 403  403 403  ok' },
     { about: 'a pupil', ...OWN_PUPIL, cells: '         401 401  403 403  403 ok   ok  403  ok  403  ok' },
   ],
-  exportLearning: [{ cells: SIGNED_IN }],
+  exportLearning: [{ cells: LOGGED_IN }],
   getCredit: open({ params: { execution_type: 'level' } }),
 
   generateLevelTip: open({ body: { course_name: 'python', slug: 'intro-level1', last_prompt: 'player.open()' } }),
@@ -158,5 +158,5 @@ export const MATRIX: Readonly<Record<OperationName, readonly MatrixCase[]>> = {
   getLevelTipCredit: open(),
   getChallengeTipCredit: open(),
 
-  openStream: [{ cells: SIGNED_IN }],
+  openStream: [{ cells: LOGGED_IN }],
 }; // prettier-ignore

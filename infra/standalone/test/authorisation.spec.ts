@@ -21,7 +21,7 @@ const PERSON: Readonly<Partial<Record<CallerName, string>>> = {
   staff: 'staff',
 };
 
-const REFUSALS: Readonly<Record<string, string>> = { 'auth/not-signed-in': '401', 'auth/forbidden': '403' };
+const REFUSALS: Readonly<Record<string, string>> = { 'auth/not-logged-in': '401', 'auth/forbidden': '403' };
 
 let folder: string;
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

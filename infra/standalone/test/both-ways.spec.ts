@@ -48,7 +48,7 @@ describe.each(WAYS)('%s', (_name, startWay) => {
   });
 
   test.each([
-    ['GET', '/api/auth/current', undefined, 401, 'auth/not-signed-in'],
+    ['GET', '/api/auth/current', undefined, 401, 'auth/not-logged-in'],
     ['POST', '/api/user/change-language?language=Klingon', undefined, 422, 'user/unknown-language'],
     ['GET', '/api/level/course/cobol', undefined, 404, 'level/unknown-course'],
     ['GET', '/api/level/data/python/intro-level8', undefined, 401, 'level/account-needed'],

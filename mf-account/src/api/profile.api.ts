@@ -8,7 +8,7 @@ import type {
   SessionEntry,
 } from '@burrow/contracts';
 
-/** Calls about the person who is signed in. */
+/** Calls about the person who is logged in. */
 export const profileApi = api.enhanceEndpoints({ addTagTypes: ['Profile', 'Sessions'] }).injectEndpoints({
   endpoints: build => ({
     profile: build.query<Profile, void>({ query: () => '/profile', providesTags: ['Profile'] }),

@@ -3,7 +3,7 @@ import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import { useEffect, useRef } from 'react';
 import { LinkButton } from './link-button.tsx';
-import { SignInFrame } from './sign-in-frame.tsx';
+import { LogInFrame } from './log-in-frame.tsx';
 
 interface CheckMailProps {
   readonly title: string;
@@ -17,7 +17,7 @@ export function CheckMail({ title, text }: CheckMailProps) {
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.focus(), []);
   return (
-    <SignInFrame title={title}>
+    <LogInFrame title={title}>
       <div ref={words} className="check-mail" tabIndex={-1} role="status">
         <Icon name="mail" size={32} />
         <p>{text}</p>
@@ -43,6 +43,6 @@ export function CheckMail({ title, text }: CheckMailProps) {
         )}
         <LinkButton to="">{t('checkMail.play')}</LinkButton>
       </div>
-    </SignInFrame>
+    </LogInFrame>
   );
 }

@@ -1,5 +1,5 @@
 // The account area alone, with a small platform in the page in place of a server: `npm run dev -w mf-account`.
-// `?as=parent@example.com` begins with that person signed in.
+// `?as=parent@example.com` begins with that person logged in.
 import '@burrow/ui/styles.css';
 import './dev.css';
 import { answerConfirmsWith, api, createStore, rootReducer } from '@burrow/client';
@@ -20,10 +20,10 @@ import { refusal } from './refusal.ts';
 
 const REMEMBERED = 'dev-user';
 
-/** Remembers who is signed in when a new document is loaded. */
+/** Remembers who is logged in when a new document is loaded. */
 class LastingPlatform extends Platform {
-  override signIn(user: CurrentUser): void {
-    super.signIn(user);
+  override logIn(user: CurrentUser): void {
+    super.logIn(user);
     sessionStorage.setItem(REMEMBERED, JSON.stringify(user));
   }
 
@@ -35,8 +35,8 @@ class LastingPlatform extends Platform {
   begin(login: string | null): void {
     const user = this.people.find(person => person.login === login)?.user;
     const remembered = sessionStorage.getItem(REMEMBERED);
-    if (user) this.signIn(user);
-    else if (remembered) this.signIn(JSON.parse(remembered) as CurrentUser);
+    if (user) this.logIn(user);
+    else if (remembered) this.logIn(JSON.parse(remembered) as CurrentUser);
     else this.signOut();
   }
 }

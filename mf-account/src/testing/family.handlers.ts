@@ -18,7 +18,7 @@ export function familyHandlers(platform: Platform): HttpHandler[] {
     students.some(student => student.id !== own && student.username.toLowerCase() === username.toLowerCase());
   const choose = ({ id, username, character, assistant_enabled }: Student): void => {
     if (platform.user)
-      platform.signIn({
+      platform.logIn({
         ...platform.user,
         student_id: id,
         student_details: { id, username, character, assistant_enabled },

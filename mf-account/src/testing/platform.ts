@@ -72,7 +72,7 @@ export const STAFF: Person = {
 
 const SESSION_COOKIE = 'has_session';
 
-/** The people of a small platform, and which of them is signed in. One for each set of handlers. */
+/** The people of a small platform, and which of them is logged in. One for each set of handlers. */
 export class Platform {
   readonly people: readonly Person[] = [PARENT, STUDENT, PUPIL, ADMIN, STAFF];
   #user: CurrentUser | null = null;
@@ -82,7 +82,7 @@ export class Platform {
   }
 
   /** Begins a session, as the server does with its cookies. */
-  signIn(user: CurrentUser): void {
+  logIn(user: CurrentUser): void {
     this.#user = user;
     document.cookie = `${SESSION_COOKIE}=1; path=/`;
   }

@@ -17,12 +17,12 @@ function profileCalls(platform: Platform): HttpHandler[] {
   let profile: Profile = PROFILE;
   const plan = (at: string | null) => {
     profile = { ...profile, deletion_at: at };
-    if (platform.user) platform.signIn({ ...platform.user, deletion_at: at });
+    if (platform.user) platform.logIn({ ...platform.user, deletion_at: at });
     return HttpResponse.json({ deletion_at: at });
   };
   return [
     http.get('/api/profile', () =>
-      platform.user ? HttpResponse.json(profile) : refusal('auth/not-signed-in'),
+      platform.user ? HttpResponse.json(profile) : refusal('auth/not-logged-in'),
     ),
     http.post('/api/profile', async ({ request }) => {
       const { success, data } = ProfileUpdateSchema.safeParse(await request.json());
@@ -108,7 +108,7 @@ const learningCalls: readonly HttpHandler[] = [
   ),
 ];
 
-/** Calls about whoever is signed in, their sessions and data. */
+/** Calls about whoever is logged in, their sessions and data. */
 export function profileHandlers(platform: Platform): HttpHandler[] {
   return [...profileCalls(platform), ...sessionCalls(platform), ...learningCalls];
 }

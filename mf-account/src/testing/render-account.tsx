@@ -14,7 +14,7 @@ import { Platform } from './platform.ts';
 export interface TestPlatform {
   /** `use` sets other answers for one test. */
   readonly server: SetupServer;
-  /** Who is there and signed in; new for each test. */
+  /** Who is there and logged in; new for each test. */
   readonly platform: () => Platform;
 }
 

@@ -57,7 +57,7 @@ const signingUp = (platform: Platform, write: (to: string, subject: string, path
     if (data.token !== TOKENS.class) return refusal('auth/token-invalid');
     if (TAKEN.has(data.username.toLowerCase())) return refusal('auth/username-taken');
     const user = newPupil(data.username, data.character);
-    platform.signIn(user);
+    platform.logIn(user);
     return HttpResponse.json({ user, last_played: null });
   }),
 ];
@@ -97,7 +97,7 @@ const recovering = (platform: Platform, write: (to: string, subject: string, pat
   http.post('/api/auth/confirm-email', async ({ request }) => {
     const { data } = TokenBodySchema.safeParse(await request.json());
     if (data?.token !== TOKENS.confirm) return refusal('auth/token-invalid');
-    platform.signIn(PARENT.user);
+    platform.logIn(PARENT.user);
     return HttpResponse.json({ user: PARENT.user, last_played: null });
   }),
   http.post('/api/user/resubscribe/:id', done),

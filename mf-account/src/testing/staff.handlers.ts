@@ -23,7 +23,7 @@ export function staffHandlers(platform: Platform): HttpHandler[] {
     if (!person || person.user.is_staff) return refusal('auth/forbidden');
     if (platform.user?.is_impersonated) return refusal('auth/already-impersonating');
     const user = { ...person.user, is_impersonated: true };
-    platform.signIn(user);
+    platform.logIn(user);
     return HttpResponse.json({ user, last_played: null });
   };
   return [

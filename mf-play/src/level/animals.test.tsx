@@ -3,7 +3,7 @@ import atlas from '@burrow/art/dist/characters.json' with { type: 'json' };
 import { CHARACTERS } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { signInAs, USERS } from '../testing/users.ts';
+import { enterAs, USERS } from '../testing/users.ts';
 import { renderPlay, startServer } from '../testing/render-play.tsx';
 import { portraitUrl } from './character.ts';
 import { useWhoPlays } from './use-who-plays.ts';
@@ -33,7 +33,7 @@ function Who() {
 test.each([...CHARACTERS])('whoever chose %s plays it', async name => {
   const student = USERS['student of a school'];
   const details = { ...student.student_details, character: name };
-  server.use(signInAs({ ...student, student_details: details } as typeof student));
+  server.use(enterAs({ ...student, student_details: details } as typeof student));
   renderPlay([{ path: 'x', element: <Who /> }], 'x');
   await waitFor(() => expect(screen.getByText(`plays ${name}`)).toBeTruthy());
 });

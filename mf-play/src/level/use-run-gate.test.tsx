@@ -3,7 +3,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPlay, startServer } from '../testing/render-play.tsx';
-import { signInAs, USERS } from '../testing/users.ts';
+import { enterAs, USERS } from '../testing/users.ts';
 import { Visitor } from '../testing/visitor.ts';
 import { useRunGate } from './use-run-gate.ts';
 
@@ -54,7 +54,7 @@ test('a visitor signs up to run on a phone', async () => {
 });
 
 test('whoever has not said who plays is asked', async () => {
-  server.use(signInAs(USERS.teacher));
+  server.use(enterAs(USERS.teacher));
   const { onRun, store } = await press('intro-level1', { needsStudent: true });
   expect(store.getState().modal.current?.name).toBe('choose-student');
   expect(onRun).not.toHaveBeenCalled();

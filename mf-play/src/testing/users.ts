@@ -32,8 +32,8 @@ export const USERS = {
   },
 } as const satisfies Record<string, CurrentUser>; // prettier-ignore
 
-/** The page is used by somebody who is signed in. `signOut` takes it back. */
-export function signInAs(user: CurrentUser): HttpHandler {
+/** The page is used by somebody who is logged in. `signOut` takes it back. */
+export function enterAs(user: CurrentUser): HttpHandler {
   document.cookie = 'has_session=1';
   return http.get('/api/auth/current', () => HttpResponse.json(user));
 }

@@ -32,7 +32,7 @@ export type {
   SlotName,
   SlotProps,
 } from './remote/remote-module.ts';
-export { afterSignIn, renewSession, signOut } from './session/change-session.ts';
+export { afterLogIn, renewSession, signOut } from './session/change-session.ts';
 export { hearOtherTabs } from './session/other-tabs.ts';
 export { nextQuery, readNext } from '@burrow/contracts/paths';
 export { RequireSession } from './session/require-session.tsx';

@@ -16,7 +16,7 @@ export const API_ERRORS = {
   'gateway/service-down': 502,
   'gateway/service-slow': 504,
   'platform/not-ready': 503,
-  'auth/not-signed-in': 401,
+  'auth/not-logged-in': 401,
   'auth/forbidden': 403,
   'auth/wrong-credentials': 401,
   'auth/wrong-password': 422,

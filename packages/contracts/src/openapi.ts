@@ -8,7 +8,7 @@ const SESSION: Json = {
   type: 'apiKey',
   in: 'cookie',
   name: '__Host-session',
-  description: 'Given by the calls that sign in. Over plain http it is named `session`.',
+  description: 'Given by the calls that log in. Over plain http it is named `session`.',
 };
 
 /**

@@ -30,7 +30,7 @@ describe('language', () => {
     expect(await languageOf(randomUUID())).toBeNull();
   });
 
-  test("is the user's own, and the student's own, where somebody is signed in", async () => {
+  test("is the user's own, and the student's own, where somebody is logged in", async () => {
     const visitor = randomUUID();
     await account.as({ visitor }).post('/api/user/change-language?language=French');
     const { user, student } = await makeFamily(account.pool);
@@ -73,10 +73,10 @@ test('the country is the one in the identity, else en', async () => {
   expect(await ask(null)).toEqual({ country_code: 'en' });
 });
 
-test('a visitor is nobody who is signed in', async () => {
+test('a visitor is nobody who is logged in', async () => {
   const answer = await account.as().get('/api/auth/current');
   expect(answer.statusCode).toBe(401);
-  expect(ErrorAnswerSchema.parse(answer.json()).code).toBe('auth/not-signed-in');
+  expect(ErrorAnswerSchema.parse(answer.json()).code).toBe('auth/not-logged-in');
 });
 
 describe('a request that the gateway did not sign', () => {

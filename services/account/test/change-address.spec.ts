@@ -56,7 +56,7 @@ describe('a change of address', () => {
     const owner = await enter();
     const token = await ask(owner.id, someEmail());
     const reader = new Browser(account);
-    expect((await spend(reader, token)).json().code).toBe('auth/not-signed-in');
+    expect((await spend(reader, token)).json().code).toBe('auth/not-logged-in');
     expect((await spend((await enter()).browser, token)).json().code).toBe('auth/forbidden');
     expect((await spend(owner.browser, token)).statusCode).toBe(200);
   });

@@ -41,7 +41,7 @@ describe('sign-up with the token of a class', () => {
   const signUp = (token: string, username = someName(), browser = new Browser(account)) =>
     browser.post('/api/auth/signup/class-token', { token, username, password: 'a quiet paddock', full_name: 'Mia', character: 'Owl' }); // prettier-ignore
 
-  test('makes a student of the class and signs in; the visitor\'s work is theirs', async () => {
+  test('makes a student of the class and logs in; the visitor\'s work is theirs', async () => {
     const { organization, id, token } = await makeClass();
     const browser = new Browser(account);
     const answer = await signUp(token, someName(), browser);

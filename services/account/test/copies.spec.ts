@@ -7,7 +7,7 @@ import { createAccount } from '../src/create-account.ts';
 import { resyncEvents } from '../src/features/resync/resync-events.ts';
 import { eventsOf } from './events.harness.ts';
 import { openQueue, until } from './mail.harness.ts';
-import { makeFamily, makeStudent, makeUser, signIn } from './people.harness.ts';
+import { makeFamily, makeStudent, makeUser, logIn } from './people.harness.ts';
 
 let account: TestService;
 let db: Awaited<ReturnType<typeof openQueue>>;
@@ -69,7 +69,7 @@ test('the copy of a class is that of the newest version', async () => {
 describe('membership', () => {
   test('makes a teacher or administrator, and a parent again; sessions go on', async () => {
     const user = await makeUser(account.pool);
-    const { session } = await signIn(account.pool, { user });
+    const { session } = await logIn(account.pool, { user });
     const [organization_id, member] = [randomUUID(), { kind: 'user', id: user } as const];
     const change = (version: number, role: 'admin' | 'teacher' | null) => ({
       member, version, role, class_id: null, organization_id: role === null ? null : organization_id,

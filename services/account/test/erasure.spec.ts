@@ -6,7 +6,7 @@ import { takenKey } from '../src/features/sign-up/taken-key.rules.ts';
 import { createAccount } from '../src/create-account.ts';
 import { eventsOf } from './events.harness.ts';
 import { type Postbox, startPostbox, until } from './mail.harness.ts';
-import { makeFamily, makeOrganization, makeStudent, makeUser, parentIdentity, PASSWORD, signIn, studentIdentity } from './people.harness.ts'; // prettier-ignore
+import { makeFamily, makeOrganization, makeStudent, makeUser, parentIdentity, PASSWORD, logIn, studentIdentity } from './people.harness.ts'; // prettier-ignore
 
 let box: Postbox;
 let account: TestService;
@@ -68,7 +68,7 @@ test('an erased account leaves no row that knows the person, the students or the
   const as = account.as(await parentIdentity(pool, user));
   const child = account.as(await studentIdentity(pool, student, user));
   const url = `/api/profile/students/${student}`;
-  await signIn(pool, { user, student });
+  await logIn(pool, { user, student });
   await as.post('/api/profile', { email: `new-${tag}@example.org`, current_password: PASSWORD });
   await as.post('/api/user/feedback', { text: `${tag} says hello`, path: '/en/', email });
   await child.post('/api/user/feedback', { text: `${childTag} says hello`, path: '/en/' });
@@ -129,7 +129,7 @@ test('what is too old to keep goes when the service starts', async () => {
   const { pool } = account;
   const old = new Date(Date.now() - 400 * 86_400_000);
   const { user } = await makeFamily(pool);
-  await pool.query('insert into account.audit (action, at) values ($1, $2)', ['signed-in', old]);
+  await pool.query('insert into account.audit (action, at) values ($1, $2)', ['logged-in', old]);
   await pool.query('insert into account.feedback (text, path, created_at) values ($1, $2, $3)', [
     'old',
     '/',

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Browser } from './browser.harness.ts';
 import { type Person } from './google.harness.ts';
-import { current, type GoogleParts, somebody, startGoogle } from './google-sign-in.harness.ts';
+import { current, type GoogleParts, somebody, startGoogle } from './google-log-in.harness.ts';
 import { makeUser, PASSWORD } from './people.harness.ts';
 
 let account: GoogleParts['account'];
 let google: GoogleParts['google'];
 let userOf: GoogleParts['userOf'];
-let signIn: GoogleParts['signIn'];
+let logIn: GoogleParts['logIn'];
 let newcomer: GoogleParts['newcomer'];
 let close: GoogleParts['close'];
 
 beforeAll(async () => {
-  ({ account, google, userOf, signIn, newcomer, close } = await startGoogle());
+  ({ account, google, userOf, logIn, newcomer, close } = await startGoogle());
 });
 afterAll(() => close());
 
@@ -24,7 +24,7 @@ describe('an account that has the address and a password', () => {
     const email = `n${randomUUID().slice(0, 20)}@example.org`;
     const id = await makeUser(account.pool, { email });
     const [browser, person] = [new Browser(account), somebody({ email })];
-    expect(await signIn(browser, person, 'language=ar')).toBe('/ar/login?google=link');
+    expect(await logIn(browser, person, 'language=ar')).toBe('/ar/login?google=link');
     expect(browser.secret).toBeNull();
     return { email, id, browser, person };
   }
@@ -36,7 +36,7 @@ describe('an account that has the address and a password', () => {
     expect(answer.json().user).toMatchObject({ user_id: id });
     expect((await link(browser, PASSWORD)).json().code).toBe('auth/token-invalid');
     const later = new Browser(account);
-    expect(await signIn(later, person)).toBe('/en/');
+    expect(await logIn(later, person)).toBe('/en/');
     expect(await current(later)).toMatchObject({ user_id: id });
   });
 
@@ -81,7 +81,7 @@ describe('linking in the profile', () => {
     expect((await link(browser, 'a guess')).json().code).toBe('auth/wrong-password');
     expect(await linkTo(browser, person)).toBe('/ar/profile/details?google=linked');
     const later = new Browser(account);
-    expect(await signIn(later, person)).toBe('/en/');
+    expect(await logIn(later, person)).toBe('/en/');
     expect(await current(later)).toMatchObject({ user_id: id });
     expect((await unlink(browser, 'a guess')).json().code).toBe('auth/wrong-password');
     expect((await unlink(browser)).statusCode).toBe(200);

@@ -5,23 +5,23 @@ import { createAccount } from '../src/create-account.ts';
 import { Browser } from './browser.harness.ts';
 import { eventsOf } from './events.harness.ts';
 import { CLIENT, PUBLIC_URL } from './google.harness.ts';
-import { current, FORM, type GoogleParts, signUp, somebody, startGoogle } from './google-sign-in.harness.ts';
+import { current, FORM, type GoogleParts, signUp, somebody, startGoogle } from './google-log-in.harness.ts';
 import { makeStudent, makeUser, PASSWORD } from './people.harness.ts';
 
 let account: GoogleParts['account'];
 let google: GoogleParts['google'];
 let userOf: GoogleParts['userOf'];
 let toGoogle: GoogleParts['toGoogle'];
-let signIn: GoogleParts['signIn'];
+let logIn: GoogleParts['logIn'];
 let newcomer: GoogleParts['newcomer'];
 let close: GoogleParts['close'];
 
 beforeAll(async () => {
-  ({ account, google, userOf, toGoogle, signIn, newcomer, close } = await startGoogle());
+  ({ account, google, userOf, toGoogle, logIn, newcomer, close } = await startGoogle());
 });
 afterAll(() => close());
 
-describe('signing in by Google', () => {
+describe('logging in by Google', () => {
   test('asks for the code with PKCE, state and nonce, and takes no address that the page names', async () => {
     const answer = await new Browser(account).get('/api/auth/google/authorize?language=en&redirect_uri=https://evil.example');
     const url = new URL(String(answer.headers.location));
@@ -36,7 +36,7 @@ describe('signing in by Google', () => {
   test('makes no account before age and terms, and then a parent\'s that needs no mail and has the visitor\'s work', async () => {
     const browser = new Browser(account);
     const person = somebody();
-    expect(await signIn(browser, person, 'language=ar')).toBe('/ar/signup?google=new');
+    expect(await logIn(browser, person, 'language=ar')).toBe('/ar/signup?google=new');
     expect([browser.secret, await userOf(person.email)]).toEqual([null, undefined]);
     expect((await browser.get('/api/auth/google/sign-up')).json()).toEqual({ email: person.email, full_name: 'Gita Google' });
     expect((await signUp(browser, { ...FORM, is_old_enough: false })).statusCode).toBe(422);
@@ -53,7 +53,7 @@ describe('signing in by Google', () => {
 
   test('that somebody cancels before age and terms leaves nothing behind', async () => {
     const [browser, person] = [new Browser(account), somebody()];
-    await signIn(browser, person);
+    await logIn(browser, person);
     expect((await signUp(new Browser(account))).json().code).toBe('auth/token-invalid');
     await browser.delete('/api/auth/google/sign-up');
     const kept = 'select 1 from account.tokens where email = $1 or data::text like $2';
@@ -65,28 +65,28 @@ describe('signing in by Google', () => {
   test('leads to the page that somebody came for, also by way of a first account, and never elsewhere', async () => {
     const { person } = await newcomer();
     const level = encodeURIComponent('/play/python/intro-level2');
-    expect(await signIn(new Browser(account), person, `language=ar&next=${level}`)).toBe('/ar/play/python/intro-level2');
-    expect(await signIn(new Browser(account), somebody(), `from=signup&next=${level}`)).toBe(`/en/signup?google=new&next=${level}`);
+    expect(await logIn(new Browser(account), person, `language=ar&next=${level}`)).toBe('/ar/play/python/intro-level2');
+    expect(await logIn(new Browser(account), somebody(), `from=signup&next=${level}`)).toBe(`/en/signup?google=new&next=${level}`);
     for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example', '/en//evil.example'])
-      expect(await signIn(new Browser(account), person, `next=${encodeURIComponent(next)}`)).toBe('/en/');
+      expect(await logIn(new Browser(account), person, `next=${encodeURIComponent(next)}`)).toBe('/en/');
   }); // prettier-ignore
 
   test("knows somebody again by Google's own id, whatever became of the address there", async () => {
     const { person, id } = await newcomer();
     const browser = new Browser(account);
-    await signIn(browser, { ...person, email: 'moved@gmail.example', email_verified: false });
+    await logIn(browser, { ...person, email: 'moved@gmail.example', email_verified: false });
     expect(await current(browser)).toMatchObject({ user_id: id, email: person.email });
   });
 
   test('with an address that Google has not verified says so, known or not', async () => {
     for (const person of [somebody({ email_verified: false }), { sub: randomUUID() }]) {
       const browser = new Browser(account);
-      expect(await signIn(browser, person, 'from=signup')).toBe('/en/signup?google=unverified');
+      expect(await logIn(browser, person, 'from=signup')).toBe('/en/signup?google=unverified');
       expect(browser.secret).toBeNull();
     }
     const email = `n${randomUUID().slice(0, 20)}@example.org`;
     await makeUser(account.pool, { email });
-    expect(await signIn(new Browser(account), somebody({ email, email_verified: false }))).toBe('/en/login?google=unverified');
+    expect(await logIn(new Browser(account), somebody({ email, email_verified: false }))).toBe('/en/login?google=unverified');
   }); // prettier-ignore
 
   test('takes over a sign-up that nobody confirmed, without what a stranger put into it', async () => {
@@ -104,14 +104,14 @@ describe('signing in by Google', () => {
     const email = `n${randomUUID().slice(0, 20)}@example.org`;
     const id = await makeUser(account.pool, { email, password_hash: null });
     const browser = new Browser(account);
-    expect(await signIn(browser, somebody({ email }))).toBe('/en/');
+    expect(await logIn(browser, somebody({ email }))).toBe('/en/');
     expect(await current(browser)).toMatchObject({ user_id: id });
   });
 
   test('never gives an account to another Google account that has its address', async () => {
     const { person } = await newcomer();
     const browser = new Browser(account);
-    expect(await signIn(browser, { ...person, sub: randomUUID() })).toBe('/en/login?google=taken');
+    expect(await logIn(browser, { ...person, sub: randomUUID() })).toBe('/en/login?google=taken');
     expect(browser.secret).toBeNull();
   });
 
@@ -186,7 +186,7 @@ describe('without Google', () => {
   });
   afterAll(() => off.close());
 
-  test('there is nothing to sign in by', async () => {
+  test('there is nothing to log in by', async () => {
     for (const path of ['google/authorize', 'google_callback?state=x&code=y']) {
       const answer = await new Browser(off).get(`/api/auth/${path}`);
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'auth/google-off']);

@@ -73,7 +73,7 @@ describe('whoever guesses', () => {
     expect((await logIn(username, PASSWORD, stranger)).statusCode).toBe(200);
   }); // prettier-ignore
 
-  test('has a hundred guesses over all addresses; a browser that was signed in is let in after them', async () => {
+  test('has a hundred guesses over all addresses; a browser that was logged in is let in after them', async () => {
     const email = someEmail();
     await makeUser(account.pool, { email });
     const own = new Browser(account);

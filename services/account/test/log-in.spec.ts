@@ -181,7 +181,7 @@ describe("a student's first log-in", () => {
 describe('a printed card', () => {
   const withCard = async (browser: Browser, card: string) => browser.post('/api/auth/login-card', { card });
 
-  test('signs in its student', async () => {
+  test('logs in its student', async () => {
     const { student, user } = await makeFamily(account.pool);
     const card = makeSecret();
     await account.pool.query('update account.students set card_hash = $2 where id = $1', [
@@ -206,8 +206,8 @@ test('log-ins and failures are in the audit, without a name or an address', asyn
   await logIn(email);
   const { rows } = await account.pool.query('select action, detail, audit::text as all from account.audit where subject_user_id = $1 order by id', [id]);
   expect(rows.map(({ action, detail }) => ({ action, detail }))).toEqual([
-    { action: 'sign-in-failed', detail: {} },
-    { action: 'signed-in', detail: { way: 'password' } },
+    { action: 'log-in-failed', detail: {} },
+    { action: 'logged-in', detail: { way: 'password' } },
   ]);
   for (const row of rows) expect(row.all).not.toContain(email);
 }); // prettier-ignore

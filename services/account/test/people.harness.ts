@@ -46,7 +46,7 @@ export async function makeOrganization(pool: pg.Pool, name = 'Meadow School'): P
 }
 
 /** A session row of a user or student; gives what the gateway says of it. */
-export async function signIn(
+export async function logIn(
   pool: pg.Pool,
   who: { user?: string | null; student?: string | null; isStudent?: boolean },
 ): Promise<Pick<Identity, 'session' | 'user' | 'student'>> {
@@ -59,7 +59,7 @@ export async function signIn(
 
 /** What a session of a parent says of itself. */
 export async function parentIdentity(pool: pg.Pool, user: string): Promise<Partial<Identity>> {
-  return { ...(await signIn(pool, { user })), role: 'parent' };
+  return { ...(await logIn(pool, { user })), role: 'parent' };
 }
 
 /** What a session of a student says of itself. */
@@ -68,5 +68,5 @@ export async function studentIdentity(
   student: string,
   user: string | null,
 ): Promise<Partial<Identity>> {
-  return { ...(await signIn(pool, { user, student, isStudent: true })), role: 'student' };
+  return { ...(await logIn(pool, { user, student, isStudent: true })), role: 'student' };
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { EXPORTED, NOT_PERSONAL, WITHHELD } from '../src/features/profile/export/exported-columns.table.ts';
 import { createAccount } from '../src/create-account.ts';
-import { makeFamily, makeOrganization, makeStudent, makeUser, parentIdentity, PASSWORD, signIn, studentIdentity } from './people.harness.ts'; // prettier-ignore
+import { makeFamily, makeOrganization, makeStudent, makeUser, parentIdentity, PASSWORD, logIn, studentIdentity } from './people.harness.ts'; // prettier-ignore
 
 let account: TestService;
 
@@ -121,7 +121,7 @@ describe('a new address', () => {
 describe('a new password', () => {
   test('needs the current one, ends all other sessions, and is told by mail', async () => {
     const { user, as } = await parent();
-    const other = await signIn(account.pool, { user });
+    const other = await logIn(account.pool, { user });
     const refused = await as.post('/api/profile', { new_password: NEW_PASSWORD, current_password: 'wrong' });
     expect(refused.json().code).toBe('auth/wrong-password');
     const answer = await as.post('/api/profile', { new_password: NEW_PASSWORD, current_password: PASSWORD });

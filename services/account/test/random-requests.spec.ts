@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { createAccount } from '../src/create-account.ts';
-import { makeFamily, makeUser, signIn } from './people.harness.ts';
+import { makeFamily, makeUser, logIn } from './people.harness.ts';
 
 let account: TestService;
 let callers: Caller[];
@@ -17,9 +17,9 @@ beforeAll(async () => {
   ids.push(user, student, staff);
   callers = [
     account.as(),
-    account.as({ ...(await signIn(account.pool, { user })), role: 'parent' }),
-    account.as({ ...(await signIn(account.pool, { user, student, isStudent: true })), role: 'student' }),
-    account.as({ ...(await signIn(account.pool, { user: staff })), role: 'parent', staff: true }),
+    account.as({ ...(await logIn(account.pool, { user })), role: 'parent' }),
+    account.as({ ...(await logIn(account.pool, { user, student, isStudent: true })), role: 'student' }),
+    account.as({ ...(await logIn(account.pool, { user: staff })), role: 'parent', staff: true }),
   ];
 });
 afterAll(() => account.close());

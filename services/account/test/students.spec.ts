@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createHash, randomUUID } from 'node:crypto';
 import { createAccount } from '../src/create-account.ts';
 import { eventsOf } from './events.harness.ts';
-import { makeFamily, makeOrganization, makeStudent, makeUser, parentIdentity, PASSWORD, signIn, studentIdentity } from './people.harness.ts'; // prettier-ignore
+import { makeFamily, makeOrganization, makeStudent, makeUser, parentIdentity, PASSWORD, logIn, studentIdentity } from './people.harness.ts'; // prettier-ignore
 
 let account: TestService;
 
@@ -119,7 +119,7 @@ describe('changing a student', () => {
     const { parent, child, student, user, url } = await family();
     for (let at = 0; at < 6; at += 1)
       await child.put(url, { password: NEW_PASSWORD, current_password: `guess ${at}` });
-    const chosen = await signIn(account.pool, { user, student });
+    const chosen = await logIn(account.pool, { user, student });
     expect((await parent.put(url, { password: NEW_PASSWORD })).statusCode).toBe(200);
     expect(await verify((await rowOf(student)).password_hash, NEW_PASSWORD)).toBe(true);
     const { rows } = await account.pool.query('select id from account.sessions where student_id = $1', [student]); // prettier-ignore
@@ -167,9 +167,9 @@ test('somebody else’s student, and one that does not exist, are refused alike'
   expect(await rowOf(one.student)).toMatchObject({ character: 'Rabbit', card_hash: null });
 });
 
-test('removing a student leaves nothing, and the parent who had chosen them signed in', async () => {
+test('removing a student leaves nothing, and the parent who had chosen them logged in', async () => {
   const { user, student, parent, url } = await family();
-  const chosen = await signIn(account.pool, { user, student });
+  const chosen = await logIn(account.pool, { user, student });
   await parent.put(url, { character: 'Fox' });
   expect((await parent.delete(url)).json()).toEqual({ done: true });
   expect(await rowOf(student)).toBeUndefined();

@@ -32,7 +32,7 @@ export const mistake = (number: number): string => `player.speak("hello ${number
 export interface TestAssistant extends TestService {
   readonly sql: SqlRunner;
   readonly content: CompiledContent;
-  /** A student, as they are when signed in by themselves. */
+  /** A student, as they are when logged in by themselves. */
   asStudent(id?: string): Caller;
   /** Sends events as their owners do, and waits until the assistant has taken them. */
   tell<Type extends EventType>(type: Type, ...data: EventData<Type>[]): Promise<void>;

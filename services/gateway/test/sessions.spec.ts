@@ -49,7 +49,7 @@ beforeEach(() => {
   lookUps = 0;
 });
 
-const signIn = (as: ResolvedSession = session): string => {
+const logIn = (as: ResolvedSession = session): string => {
   const secret = randomBytes(32).toString('base64url');
   secrets.set(secret, as);
   return secret;
@@ -64,13 +64,13 @@ const identityOf = (answer: Answer) =>
 
 describe('a session', () => {
   test('makes the identity, and its cookie goes no further', async () => {
-    const answer = await call('/api/profile', `session=${signIn()}`);
+    const answer = await call('/api/profile', `session=${logIn()}`);
     expect(await identityOf(answer)).toMatchObject(session);
     expect((answer.json() as unknown as Echo).headers.cookie).toBeUndefined();
   });
 
   test('is asked for once a second at most', async () => {
-    const secret = signIn();
+    const secret = logIn();
     for (let times = 0; times < 5; times += 1) await call('/api/profile', `session=${secret}`);
     expect(lookUps).toBe(1);
     secrets.clear();
@@ -82,8 +82,8 @@ describe('a session', () => {
   });
 
   test('is forgotten at once by a log-out, with every other of the same account', async () => {
-    const [here, elsewhere] = [signIn(), signIn({ ...session, session: randomUUID() })];
-    const stranger = signIn({ ...session, session: randomUUID(), user: randomUUID() });
+    const [here, elsewhere] = [logIn(), logIn({ ...session, session: randomUUID() })];
+    const stranger = logIn({ ...session, session: randomUUID(), user: randomUUID() });
     const known = await Promise.all(
       [here, elsewhere, stranger].map(each => call('/api/profile', `session=${each}`)),
     );
@@ -123,7 +123,7 @@ describe('a session', () => {
       });
       return [answer.status, answer.status === 200 || ErrorAnswerSchema.parse(answer.json()).code];
     };
-    expect(await write('/api/user/feedback')).toEqual([401, 'auth/not-signed-in']);
+    expect(await write('/api/user/feedback')).toEqual([401, 'auth/not-logged-in']);
     expect(await write('/api/auth/login')).toEqual([200, true]);
     expect(await write('/api/user/feedback', 'other=1')).toEqual([200, true]);
   });
@@ -145,7 +145,7 @@ describe('a session', () => {
 
   test('on https has the name that binds it to the host', async () => {
     const headers = { 'x-forwarded-proto': 'https' };
-    const secret = signIn();
+    const secret = logIn();
     expect(await identityOf(await call('/api/profile', `session=${secret}`, { headers }))).toMatchObject({
       role: 'visitor',
     });
@@ -156,7 +156,7 @@ describe('a session', () => {
 
 describe('calls that change state', () => {
   const statusOf = async (path: string, method: string, headers: Record<string, string>) => {
-    const answer = await call(path, `session=${signIn()}`, { method, headers });
+    const answer = await call(path, `session=${logIn()}`, { method, headers });
     return answer.status === 200 ? 200 : ErrorAnswerSchema.parse(answer.json()).code;
   };
 
@@ -191,7 +191,7 @@ describe('calls that change state', () => {
     expect(await post({ origin: `http://${host}` })).toBe(403);
     expect(await post({ 'x-csrf-token': 'wrong' })).toBe(403);
     // A cookie that is no visitor of ours has no token to show, and is not let in without one.
-    for (const cookie of [`session=${signIn()}`, 'visitor=forged'])
+    for (const cookie of [`session=${logIn()}`, 'visitor=forged'])
       expect(await post({ cookie, origin: `http://${host}` })).toBe(403);
     const { csrfTokenOf } = await import('../src/features/security/csrf.rules.ts');
     const id = visitor.split('=')[1]?.split('.')[0] ?? '';
@@ -204,8 +204,8 @@ describe('calls that change state', () => {
 test('while account is down whoever has a session is told so, and a visitor plays on', async () => {
   const alone = await startEcho(answerAsAccount);
   const cut = await startGateway({ account: 'http://127.0.0.1:9', learning: alone.url });
-  const signedIn = await ask(`${cut.url}/api/credit/level`, { headers: { cookie: `session=${signIn()}` } });
-  expect([signedIn.status, ErrorAnswerSchema.parse(signedIn.json()).code]).toEqual([
+  const loggedIn = await ask(`${cut.url}/api/credit/level`, { headers: { cookie: `session=${logIn()}` } });
+  expect([loggedIn.status, ErrorAnswerSchema.parse(loggedIn.json()).code]).toEqual([
     502,
     'gateway/service-down',
   ]);

@@ -17,7 +17,7 @@ export const WINNING = [
 export interface TestLearning extends TestService {
   readonly database: Database;
   readonly sql: SqlRunner;
-  /** A student, as they are when signed in by themselves. */
+  /** A student, as they are when logged in by themselves. */
   asStudent(id?: string): Caller;
   /** Sends events as their owners do, and waits until learning has taken them. */
   tell<Type extends EventType>(type: Type, ...data: EventData<Type>[]): Promise<void>;

@@ -51,7 +51,7 @@ describe.each([
     const refused = who === 'a visitor' ? forVisitors : 403;
     expect(seen.map(answer => answer.statusCode)).toEqual([ofChild ? 200 : refused, ofPupil ? 200 : refused]);
     for (const answer of seen.filter(({ statusCode }) => statusCode !== 200)) {
-      const code = refused === 401 ? 'auth/not-signed-in' : 'auth/forbidden';
+      const code = refused === 401 ? 'auth/not-logged-in' : 'auth/forbidden';
       expect(ErrorAnswerSchema.parse(answer.json()).code).toBe(code);
     }
   });

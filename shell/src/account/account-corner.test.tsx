@@ -43,7 +43,7 @@ test('without the area of accounts there is no way in', () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('whoever is signed in has the menu instead', async () => {
+test('whoever is logged in has the menu instead', async () => {
   document.cookie = 'has_session=1; path=/';
   renderShell(<AccountCorner />, { ...ways, slots: { account: () => <p>The menu</p> } });
   expect(await screen.findByText('The menu')).toBeTruthy();

@@ -1,5 +1,5 @@
 import {
-  afterSignIn,
+  afterLogIn,
   snackbarShown,
   useAppDispatch,
   useGoTo,
@@ -15,7 +15,7 @@ interface UserProps {
   readonly user: CurrentUser;
 }
 
-/** What whoever is signed in must not overlook, across the top of every page. */
+/** What whoever is logged in must not overlook, across the top of every page. */
 export function SessionBanners({ user }: UserProps) {
   return (
     <>
@@ -50,7 +50,7 @@ function ImpersonationBanner({ user }: UserProps) {
   const goBack = async (): Promise<void> => {
     const { error } = await stop();
     if (error) return void dispatch(snackbarShown(t('banner.failed'), 'error'));
-    await afterSignIn(dispatch);
+    await afterLogIn(dispatch);
     goTo(owns('impersonate') ? 'impersonate' : '');
   };
   const name = user.student_details?.username ?? user.email ?? user.full_name ?? '';

@@ -4,7 +4,7 @@ import { renewLeftPages } from './left-page.ts';
 const leave = (): void => void dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
 const comeBack = (persisted = true): void =>
   void dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
-const signIn = (): void => void (document.cookie = 'has_session=1');
+const logIn = (): void => void (document.cookie = 'has_session=1');
 const signOut = (): void => void (document.cookie = 'has_session=; max-age=0');
 const nothing = (): void => undefined;
 
@@ -13,11 +13,11 @@ beforeEach(() => {
 });
 
 test.each<[string, () => void, () => void, () => void, number]>([
-  ['signed out before it was left', signIn, signOut, nothing, 1],
-  ['signed out on the way', signIn, nothing, signOut, 1],
-  ['signed in on this page', signOut, signIn, signOut, 1],
-  ['signed in on the way', signOut, nothing, signIn, 1],
-  ['signed in all the time, who knows who', signIn, nothing, nothing, 1],
+  ['signed out before it was left', logIn, signOut, nothing, 1],
+  ['signed out on the way', logIn, nothing, signOut, 1],
+  ['logged in on this page', signOut, logIn, signOut, 1],
+  ['logged in on the way', signOut, nothing, logIn, 1],
+  ['logged in all the time, who knows who', logIn, nothing, nothing, 1],
   ['a visitor all the time', signOut, nothing, nothing, 0],
 ])('Back to a kept page: %s', (_who, first, here, elsewhere, times) => {
   first();
@@ -32,7 +32,7 @@ test.each<[string, () => void, () => void, () => void, number]>([
 });
 
 test('a page that is loaded as any other stays', () => {
-  signIn();
+  logIn();
   let reloads = 0;
   renewLeftPages(() => (reloads += 1));
   comeBack(false);

@@ -13,7 +13,7 @@ import { seed } from './seed.ts';
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** npm run db:seed: fills the database, writes who can sign in to seed.json in the data folder, and ends. */
+/** npm run db:seed: fills the database, writes who can log in to seed.json in the data folder, and ends. */
 await runTask(async () => {
   const given = readStandaloneEnv();
   if (Object.values(SERVICES).some(({ addressSetting }) => given[addressSetting]))

@@ -15,7 +15,7 @@ import { tellOfPlans } from './tell-of-plans.ts';
 import { tellOfSchools } from './tell-of-schools.ts';
 import { until } from './until.ts';
 
-/** Somebody who can sign in, with a session that has begun. */
+/** Somebody who can log in, with a session that has begun. */
 export interface Seeded {
   readonly key: string;
   readonly login: string;
@@ -97,7 +97,7 @@ async function makePupils({ account }: SeedParts): Promise<void> {
 
 const ROLE_NUMBERS = { admin: 2, teacher: 1 } as const;
 
-async function signInUser({ account }: SeedParts, user: SeedUser): Promise<Seeded> {
+async function logInUser({ account }: SeedParts, user: SeedUser): Promise<Seeded> {
   const login = emailOf(user.key);
   const wanted = user.member ? ROLE_NUMBERS[user.member.role] : 0;
   return until(`the role of ${user.key}`, async () => {
@@ -116,7 +116,7 @@ async function signInUser({ account }: SeedParts, user: SeedUser): Promise<Seede
   });
 }
 
-async function signInStudent({ account }: SeedParts, username: string, slug: string | null): Promise<Seeded> {
+async function logInStudent({ account }: SeedParts, username: string, slug: string | null): Promise<Seeded> {
   const credentials = { login: username, password: SEED_PASSWORD };
   const { body, session } = slug
     ? await account.call('loginOrg', { body: { ...credentials, organization_slug: slug } })
@@ -153,12 +153,12 @@ export async function seed(parts: SeedParts, hashToken: (token: string) => strin
   await makePupils(parts);
   const people: Seeded[] = [];
   for (const user of USERS) {
-    people.push(await signInUser(parts, user));
-    for (const username of user.students ?? []) people.push(await signInStudent(parts, username, null));
+    people.push(await logInUser(parts, user));
+    for (const username of user.students ?? []) people.push(await logInStudent(parts, username, null));
   }
   for (const { username, class: key } of PUPILS) {
     const organization = CLASSES.find(each => each.key === key)?.organization ?? '';
-    people.push(await signInStudent(parts, username, slugOf(organization)));
+    people.push(await logInStudent(parts, username, slugOf(organization)));
   }
   const idsOf = (list: readonly { readonly key: string }[]) =>
     Object.fromEntries(list.map(({ key }) => [key, seedId(key)]));

@@ -33,7 +33,7 @@ const studentEntry = (area: string, student: MenuStudent): MenuEntry => ({
   student,
 });
 
-/** The student who is signed in or chosen. */
+/** The student who is logged in or chosen. */
 function chosenStudent({
   student_id: id,
   student_details: details,
@@ -94,7 +94,7 @@ function adultMenu(user: CurrentUser, owns: Owns, family: readonly MenuStudent[]
 }
 
 /**
- * The account menu of whoever is signed in, without the pages that this site does not have.
+ * The account menu of whoever is logged in, without the pages that this site does not have.
  * @param family a parent's students, as far as they are known
  */
 export function accountMenu(

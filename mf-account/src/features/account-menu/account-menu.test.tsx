@@ -28,7 +28,7 @@ test('a visitor has no menu', () => {
 });
 
 test('a parent reads their address above their students and entries', async () => {
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   renderAccount('tos', routes);
   const menu = await openMenu();
   expect(screen.getByText('parent@example.com')).toBeTruthy();
@@ -38,7 +38,7 @@ test('a parent reads their address above their students and entries', async () =
 });
 
 test('an organisation’s people read its name; a student reads no address', async () => {
-  platform().signIn({
+  platform().logIn({
     ...PUPIL.user,
     class_details: { name: '5 Willow', unlocked_chapters: [], no_skip: false, quiz: false },
   });
@@ -49,7 +49,7 @@ test('an organisation’s people read its name; a student reads no address', asy
 });
 
 test('arrow keys move in a circle, and Escape gives the focus back', async () => {
-  platform().signIn(ADMIN.user);
+  platform().logIn(ADMIN.user);
   renderAccount('tos', routes);
   const button = await screen.findByRole('button', { name: /Account menu/ });
   button.focus();
@@ -67,7 +67,7 @@ test('arrow keys move in a circle, and Escape gives the focus back', async () =>
 });
 
 test('the up arrow opens the menu at its end', async () => {
-  platform().signIn(ADMIN.user);
+  platform().logIn(ADMIN.user);
   renderAccount('tos', routes);
   (await screen.findByRole('button', { name: /Account menu/ })).focus();
   await userEvent.keyboard('{ArrowUp}');
@@ -75,7 +75,7 @@ test('the up arrow opens the menu at its end', async () => {
 });
 
 test('going on with Tab closes the menu', async () => {
-  platform().signIn(ADMIN.user);
+  platform().logIn(ADMIN.user);
   renderAccount('tos', routes);
   await openMenu();
   await userEvent.tab();
@@ -83,7 +83,7 @@ test('going on with Tab closes the menu', async () => {
 });
 
 test('choosing a student opens the dialog', async () => {
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   const store = renderAccount('tos', routes);
   await openMenu();
   await userEvent.click(screen.getByRole('menuitem', { name: 'Choose Student' }));
@@ -91,7 +91,7 @@ test('choosing a student opens the dialog', async () => {
 });
 
 test('logging out ends the session and leads home', async () => {
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   renderAccount('tos', routes);
   await openMenu();
   await userEvent.click(screen.getByRole('menuitem', { name: 'Log Out' }));
@@ -100,7 +100,7 @@ test('logging out ends the session and leads home', async () => {
 });
 
 test('a log-out that failed says that one is still logged in', async () => {
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   server.use(http.post('/api/auth/logout', () => refusal('request/unexpected')));
   const store = renderAccount('tos', routes);
   await openMenu();

@@ -17,7 +17,7 @@ import { useArrowKeys } from '../../components/use-arrow-keys.ts';
 import { accountMenu, type MenuEntry } from './account-menu.rules.ts';
 import { MenuItem } from './menu-item.tsx';
 
-/** Fills the slot `account`: who is signed in, and their menu. */
+/** Fills the slot `account`: who is logged in, and their menu. */
 export function AccountMenu() {
   const { user } = useSession();
   return user && <MenuOf user={user} />;

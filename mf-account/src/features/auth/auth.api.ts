@@ -1,6 +1,6 @@
 import { api } from '@burrow/client';
 import type {
-  ClassSignUp, GooglePerson, GoogleSignUp, Login, LoginOrg, PublicOrganization, SignedIn, SignUp, SignUpAnswer, TokenEmail, TokenUser,
+  ClassSignUp, GooglePerson, GoogleSignUp, Login, LoginOrg, PublicOrganization, LoggedIn, SignUp, SignUpAnswer, TokenEmail, TokenUser,
 } from '@burrow/contracts'; // prettier-ignore
 
 interface SignUpCall {
@@ -11,19 +11,19 @@ interface SignUpCall {
 
 const post = (url: string, body?: unknown) => ({ url, method: 'POST', body });
 
-/** Signing in and up, and recovery. Secrets travel in bodies, except where the contract has a query. */
+/** Logging in and up, and recovery. Secrets travel in bodies, except where the contract has a query. */
 export const authApi = api.injectEndpoints({
   endpoints: build => ({
-    login: build.mutation<SignedIn, Login>({ query: body => post('/auth/login', body) }),
-    loginOrg: build.mutation<SignedIn, LoginOrg>({ query: body => post('/auth/login-org', body) }),
-    loginCard: build.mutation<SignedIn, string>({ query: card => post('/auth/login-card', { card }) }),
-    linkGoogle: build.mutation<SignedIn, string>({
+    login: build.mutation<LoggedIn, Login>({ query: body => post('/auth/login', body) }),
+    loginOrg: build.mutation<LoggedIn, LoginOrg>({ query: body => post('/auth/login-org', body) }),
+    loginCard: build.mutation<LoggedIn, string>({ query: card => post('/auth/login-card', { card }) }),
+    linkGoogle: build.mutation<LoggedIn, string>({
       query: password => post('/auth/google/link', { password }),
     }),
     googlePerson: build.mutation<GooglePerson, void>({
       query: () => '/auth/google/sign-up',
     }),
-    signUpWithGoogle: build.mutation<SignedIn, GoogleSignUp>({
+    signUpWithGoogle: build.mutation<LoggedIn, GoogleSignUp>({
       query: body => post('/auth/google/sign-up', body),
     }),
     cancelGoogleSignUp: build.mutation<unknown, void>({
@@ -38,7 +38,7 @@ export const authApi = api.injectEndpoints({
     signUpToken: build.mutation<TokenEmail, string>({
       query: token => post('/auth/signup/get-email-from-token', { token }),
     }),
-    signUpToClass: build.mutation<SignedIn, ClassSignUp>({
+    signUpToClass: build.mutation<LoggedIn, ClassSignUp>({
       query: body => post('/auth/signup/class-token', body),
     }),
     forgotPassword: build.mutation<unknown, string>({
@@ -50,7 +50,7 @@ export const authApi = api.injectEndpoints({
     resetPassword: build.mutation<unknown, { token: string; new_password: string }>({
       query: body => post('/auth/reset-password', body),
     }),
-    spendEmailToken: build.mutation<SignedIn, string>({
+    spendEmailToken: build.mutation<LoggedIn, string>({
       query: token => post('/auth/confirm-email', { token }),
     }),
   }),

@@ -1,5 +1,5 @@
 export * from './auth.api.ts';
-export { SignedInNote } from './signed-in-note.tsx';
+export { LoggedInNote } from './logged-in-note.tsx';
 export { useEnter } from './use-enter.ts';
 export { useNext } from './use-next.ts';
 export type { GoogleSignUpForm, SignUpForm } from './form-schemas.ts';

@@ -1,15 +1,15 @@
-import { afterSignIn, readNext, useAppDispatch, useGoTo } from '@burrow/client';
+import { afterLogIn, readNext, useAppDispatch, useGoTo } from '@burrow/client';
 import { useLocation } from '@burrow/client/router';
-import type { SignedIn } from '@burrow/contracts';
-import { placeAfterSignIn } from '@burrow/contracts/paths';
+import type { LoggedIn } from '@burrow/contracts';
+import { placeAfterLogIn } from '@burrow/contracts/paths';
 
 /** What follows a log-in: forgets the former user, and goes on to where this one wants to be. */
-export function useEnter(): (answer: SignedIn) => Promise<void> {
+export function useEnter(): (answer: LoggedIn) => Promise<void> {
   const dispatch = useAppDispatch();
   const goTo = useGoTo();
   const { search } = useLocation();
   return async ({ last_played }) => {
-    await afterSignIn(dispatch);
-    goTo(placeAfterSignIn(readNext(search), last_played), { replace: true });
+    await afterLogIn(dispatch);
+    goTo(placeAfterLogIn(readNext(search), last_played), { replace: true });
   };
 }

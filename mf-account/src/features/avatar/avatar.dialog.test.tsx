@@ -14,7 +14,7 @@ const { platform, server } = startPlatform();
 const open = () => openDialog({ name: 'avatar', props: {} });
 
 test('all twenty-four animals are offered, and the current one is marked', async () => {
-  platform().signIn(STUDENT.user);
+  platform().logIn(STUDENT.user);
   await open();
   expect((await screen.findAllByRole('radio')).length).toBe(24);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Fox/ }).checked).toBe(true);
@@ -22,7 +22,7 @@ test('all twenty-four animals are offered, and the current one is marked', async
 });
 
 test('another animal is saved and at once that of the student', async () => {
-  platform().signIn(STUDENT.user);
+  platform().logIn(STUDENT.user);
   const store = await open();
   await userEvent.click(await screen.findByRole('radio', { name: 'Owl' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -31,7 +31,7 @@ test('another animal is saved and at once that of the student', async () => {
 });
 
 test('what could not be saved says that the old one stays', async () => {
-  platform().signIn(STUDENT.user);
+  platform().logIn(STUDENT.user);
   server.use(http.put('/api/profile/students/:id', () => refusal('request/unexpected')));
   const store = await open();
   await userEvent.click(await screen.findByRole('radio', { name: 'Owl' }));

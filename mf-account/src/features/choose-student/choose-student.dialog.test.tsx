@@ -14,7 +14,7 @@ const open = (next?: string) =>
   openDialog({ name: 'choose-student', props: next === undefined ? {} : { next } });
 
 test('a choice goes on where the student played last', async () => {
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   const store = await open();
   await userEvent.click(await screen.findByRole('button', { name: /sunny\.otter/ }));
   await waitFor(() => expect(loaded()).toEqual(['/en/play/python/intro-level2']));
@@ -23,7 +23,7 @@ test('a choice goes on where the student played last', async () => {
 });
 
 test('a student who has not played yet is chosen where one is', async () => {
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   const store = await open();
   await userEvent.click(await screen.findByRole('button', { name: /brave-panda/ }));
   await waitFor(() => expect(store.getState().snackbar.current?.text).toBe('brave-panda is learning now.'));
@@ -31,14 +31,14 @@ test('a student who has not played yet is chosen where one is', async () => {
 });
 
 test('whoever was on the way to a page goes there', async () => {
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   await open('play/python/intro-level7');
   await userEvent.click(await screen.findByRole('button', { name: /sunny\.otter/ }));
   await waitFor(() => expect(loaded()).toEqual(['/en/play/python/intro-level7']));
 });
 
 test('arrow keys move through students, and to the way to add one', async () => {
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   await open();
   const first = await screen.findByRole('button', { name: /sunny\.otter/ });
   expect(document.activeElement).toBe(first);
@@ -49,7 +49,7 @@ test('arrow keys move through students, and to the way to add one', async () => 
 });
 
 test('a family without students is shown the way to add one', async () => {
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   server.use(http.get('/api/profile/students', () => HttpResponse.json({ students: [] })));
   await open();
   const link = await screen.findByRole('link', { name: 'Add a student' });
@@ -57,7 +57,7 @@ test('a family without students is shown the way to add one', async () => {
 });
 
 test('a choice that failed says that nothing has changed', async () => {
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   server.use(http.post('/api/auth/choose_student/:id', () => refusal('request/unexpected')));
   const store = await open();
   await userEvent.click(await screen.findByRole('button', { name: /sunny\.otter/ }));
@@ -68,7 +68,7 @@ test('a choice that failed says that nothing has changed', async () => {
 test('a teacher is told that the students of a school are not chosen here yet, and nobody is asked', async () => {
   const asked: string[] = [];
   const school = '0c9f5a5a-5b9e-4a57-8a55-7d1b51b7e0aa';
-  platform().signIn({ ...PARENT.user, organization_id: school, user_details: { user_type: 1 } });
+  platform().logIn({ ...PARENT.user, organization_id: school, user_details: { user_type: 1 } });
   server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname));
   const store = await open();
   expect(await screen.findByText(/You can try the levels yourself\./)).toBeTruthy();

@@ -1,4 +1,4 @@
-import { afterSignIn, LocaleLink, snackbarShown, useAppDispatch, useGoTo, useSession } from '@burrow/client';
+import { afterLogIn, LocaleLink, snackbarShown, useAppDispatch, useGoTo, useSession } from '@burrow/client';
 import type { Student } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Icon, Modal } from '@burrow/ui';
@@ -67,7 +67,7 @@ function useChoice({ next, onClose }: Omit<StudentChoiceProps, 'students'>) {
     const { data, error } = await choose(student.id);
     if (error) return void dispatch(snackbarShown(t('chooseStudent.failed'), 'error'));
     onClose();
-    await afterSignIn(dispatch);
+    await afterLogIn(dispatch);
     const last = data?.last_played;
     const place = next ?? (last ? `play/${last.course_id}/${last.level_slug}` : null);
     if (place !== null) goTo(place);

@@ -5,7 +5,7 @@ import { findLanguage, useTranslation } from '@burrow/i18n';
 import { MessagePanel } from '@burrow/ui';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Portrait } from '../../components/portrait.tsx';
-import { SignInFrame } from '../../components/sign-in-frame.tsx';
+import { LogInFrame } from '../../components/log-in-frame.tsx';
 import { useEnter, useSignUpToClassMutation } from '../auth/index.ts';
 import { useSecret } from '../secrets/index.ts';
 import { UsernameField } from '../username/index.ts';
@@ -45,7 +45,7 @@ function JoinClass({ token }: { readonly token: string }) {
     picture: <Portrait character={name} size={48} />,
   }));
   return (
-    <SignInFrame title={t('classSignUp.title')} text={t('classSignUp.text')}>
+    <LogInFrame title={t('classSignUp.title')} text={t('classSignUp.text')}>
       <Form
         once
         form={form}
@@ -67,6 +67,6 @@ function JoinClass({ token }: { readonly token: string }) {
         />
         <RadioCards pictures name="character" legend={t('classSignUp.character')} cards={cards} />
       </Form>
-    </SignInFrame>
+    </LogInFrame>
   );
 }

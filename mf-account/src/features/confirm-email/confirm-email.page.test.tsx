@@ -14,7 +14,7 @@ beforeEach(() => {
   documents.length = 0;
 });
 
-test('the token is spent once, and whoever came is signed in and led on', async () => {
+test('the token is spent once, and whoever came is logged in and led on', async () => {
   const spent: unknown[] = [];
   server.events.on('request:start', async ({ request }) => {
     if (request.url.endsWith('/confirm-email')) spent.push(await request.clone().json());
@@ -42,8 +42,8 @@ test('without a connection nothing is lost: the same token can be tried again', 
   await waitFor(() => expect(documents).toEqual(['/en/?email_verified=true']));
 });
 
-test('a change of address asks whoever is not signed in to log in first', async () => {
-  const refusal = { code: 'auth/not-signed-in', message: '', params: {}, requestId: 'r-1', detail: null };
+test('a change of address asks whoever is not logged in to log in first', async () => {
+  const refusal = { code: 'auth/not-logged-in', message: '', params: {}, requestId: 'r-1', detail: null };
   server.use(http.post('/api/auth/confirm-email', () => HttpResponse.json(refusal, { status: 401 })));
   renderAccount(`confirm-email?token=${TOKENS.confirm}`);
   expect(await screen.findByRole('heading', { name: 'Log in first' })).toBeTruthy();

@@ -1,4 +1,4 @@
-import { afterSignIn, useAppDispatch, useGoTo, usePage, type ApiError } from '@burrow/client';
+import { afterLogIn, useAppDispatch, useGoTo, usePage, type ApiError } from '@burrow/client';
 import { isApiError, useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Icon, MessagePanel } from '@burrow/ui';
@@ -26,7 +26,7 @@ export function ConfirmEmailPage() {
     if (!token) return lead(false);
     try {
       await spend(token).unwrap();
-      await afterSignIn(dispatch);
+      await afterLogIn(dispatch);
       lead(true);
     } catch (error) {
       if (!isApiError(error)) throw error;
@@ -36,7 +36,7 @@ export function ConfirmEmailPage() {
   };
   useOnce(() => void attempt());
 
-  if (problem?.code === 'auth/not-signed-in') return <SignInFirst />;
+  if (problem?.code === 'auth/not-logged-in') return <LogInFirst />;
   if (problem) {
     return (
       <MessagePanel alert title={t('confirm.failed')} text={problemText(problem)}>
@@ -57,11 +57,11 @@ export function ConfirmEmailPage() {
   );
 }
 
-/** A new address counts only for whoever is signed in to its account: a mistyped one must not give it away. */
-function SignInFirst() {
+/** A new address counts only for whoever is logged in to its account: a mistyped one must not give it away. */
+function LogInFirst() {
   const { t } = useTranslation('account');
   return (
-    <MessagePanel title={t('confirm.signInFirst.title')} text={t('confirm.signInFirst.text')}>
+    <MessagePanel title={t('confirm.logInFirst.title')} text={t('confirm.logInFirst.text')}>
       <LinkButton to="login?who=adult" main>
         {t('login.submit')}
       </LinkButton>

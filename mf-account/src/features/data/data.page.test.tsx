@@ -33,7 +33,7 @@ async function enterPassword(password: string): Promise<void> {
 }
 
 test('everything is one zip file', async () => {
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   renderAccount('profile/data');
   await userEvent.click(await screen.findByRole('button', { name: 'Download' }, PATIENT));
   expect(await screen.findByText('The file is in your downloads.')).toBeTruthy();
@@ -41,7 +41,7 @@ test('everything is one zip file', async () => {
 });
 
 test('a download that failed says so', async () => {
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   server.use(http.get('/api/level/export', () => refusal('gateway/service-down')));
   renderAccount('profile/data');
   await userEvent.click(await screen.findByRole('button', { name: 'Download' }, PATIENT));
@@ -50,7 +50,7 @@ test('a download that failed says so', async () => {
 });
 
 test('a deletion is planned with the password, and the page then says when', async () => {
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   renderAccount('profile/data');
   await enterPassword(PARENT.password);
   expect(await screen.findByText(/The account will be deleted on/)).toBeTruthy();
@@ -59,7 +59,7 @@ test('a deletion is planned with the password, and the page then says when', asy
 
 test('whoever thinks again has planned nothing', async () => {
   giveBack = answerConfirmsWith(async () => false);
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   renderAccount('profile/data');
   await enterPassword(PARENT.password);
   await waitFor(() =>
@@ -71,7 +71,7 @@ test('whoever thinks again has planned nothing', async () => {
 });
 
 test('a wrong password is told beside its field', async () => {
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   renderAccount('profile/data');
   await enterPassword('something else');
   await waitFor(() =>
@@ -81,7 +81,7 @@ test('a wrong password is told beside its field', async () => {
 });
 
 test('a student may take their data along, and deletes no account', async () => {
-  platform().signIn(STUDENT.user);
+  platform().logIn(STUDENT.user);
   renderAccount('profile/data');
   expect(await screen.findByRole('button', { name: 'Download' }, PATIENT)).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Delete the account' })).toBeNull();

@@ -5,7 +5,7 @@ import { findLanguage, useTranslation } from '@burrow/i18n';
 import { Button, DelayedSkeleton } from '@burrow/ui';
 import { LinkButton } from '../../components/link-button.tsx';
 import { ProblemPage } from '../../components/problem-page.tsx';
-import { SignInFrame } from '../../components/sign-in-frame.tsx';
+import { LogInFrame } from '../../components/log-in-frame.tsx';
 import { useOnce } from '../../components/use-once.ts';
 import { type GoogleSignUpForm, loadGoogleSignUpSchema } from '../auth/index.ts';
 import {
@@ -48,7 +48,7 @@ function Questions({ person }: { readonly person: GooglePerson }) {
     await enter(await signUp(body).unwrap());
   };
   return (
-    <SignInFrame title={t('signUp.google.title')} text={t('signUp.google.text', { email: person.email })}>
+    <LogInFrame title={t('signUp.google.title')} text={t('signUp.google.text', { email: person.email })}>
       <Form
         once
         form={form}
@@ -62,7 +62,7 @@ function Questions({ person }: { readonly person: GooglePerson }) {
         <CheckboxField name="is_old_enough" label={t('signUp.oldEnough')} hint={t('signUp.oldEnoughHint')} />
         <Terms />
       </Form>
-    </SignInFrame>
+    </LogInFrame>
   );
 }
 

@@ -1,7 +1,7 @@
 import { LocaleLink } from '@burrow/client';
 import { Form, PasswordField, useZodForm } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
-import { SignInFrame } from '../../components/sign-in-frame.tsx';
+import { LogInFrame } from '../../components/log-in-frame.tsx';
 import { loadGoogleLinkSchema, useEnter, useLinkGoogleMutation } from '../auth/index.ts';
 
 /** Google's address has an account here: its password shows that both are the same person. */
@@ -13,7 +13,7 @@ export function LinkGoogle() {
   const forgotten = <LocaleLink to="forgot-password">{t('login.adult.forgotten')}</LocaleLink>;
   const footer = <LocaleLink to="login?who=adult">{t('login.link.other')}</LocaleLink>;
   return (
-    <SignInFrame title={t('login.link.title')} text={t('login.link.text')} footer={footer}>
+    <LogInFrame title={t('login.link.title')} text={t('login.link.text')} footer={footer}>
       <Form
         once
         form={form}
@@ -33,6 +33,6 @@ export function LinkGoogle() {
           autoComplete="current-password"
         />
       </Form>
-    </SignInFrame>
+    </LogInFrame>
   );
 }

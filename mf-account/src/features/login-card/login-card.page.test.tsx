@@ -16,7 +16,7 @@ afterEach(() => giveBack());
 
 test('a card carries the secret behind the hash of the log-in page, and can be printed', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   renderAccount(`profile/students/${first?.id}/card`);
   await userEvent.click(await screen.findByRole('button', { name: 'Make a card' }, PATIENT));
   const picture = await screen.findByRole('img', { name: 'Code to log in' });
@@ -31,7 +31,7 @@ test('a card carries the secret behind the hash of the log-in page, and can be p
 });
 
 test('the page says that a card is like a key, and how to make one invalid', async () => {
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   renderAccount(`profile/students/${first?.id}/card`);
   expect(await screen.findByText(/The card is like a key/, {}, PATIENT)).toBeTruthy();
   expect(screen.getByText(/the old card stops working at once/)).toBeTruthy();
@@ -43,7 +43,7 @@ test('before a card replaces another it is asked', async () => {
     asked += 1;
     return false;
   });
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   renderAccount(`profile/students/${second?.id}/card`);
   await userEvent.click(await screen.findByRole('button', { name: 'Make a new card' }, PATIENT));
   await waitFor(() => expect(asked).toBe(1));

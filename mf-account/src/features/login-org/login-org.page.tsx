@@ -2,7 +2,7 @@ import { LocaleLink, useGoTo } from '@burrow/client';
 import { Form, TextField, useZodForm } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 
-import { SignInFrame } from '../../components/sign-in-frame.tsx';
+import { LogInFrame } from '../../components/log-in-frame.tsx';
 import { loadSchoolSchema } from '../auth/index.ts';
 
 /** Asks which school somebody is at. */
@@ -16,7 +16,7 @@ export function LoginOrgPage() {
   });
   const footer = <LocaleLink to="login">{t('loginOrg.noSchool')}</LocaleLink>;
   return (
-    <SignInFrame title={t('loginOrg.title')} text={t('loginOrg.text')} footer={footer}>
+    <LogInFrame title={t('loginOrg.title')} text={t('loginOrg.text')} footer={footer}>
       <Form form={form} submit={t('loginOrg.next')} onSubmit={async ({ slug }) => goTo(`login-org/${slug}`)}>
         <TextField
           name="slug"
@@ -26,6 +26,6 @@ export function LoginOrgPage() {
           autoComplete="organization"
         />
       </Form>
-    </SignInFrame>
+    </LogInFrame>
   );
 }

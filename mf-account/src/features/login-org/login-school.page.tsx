@@ -5,10 +5,10 @@ import { Form, PasswordField, TextField, useProblemText, useZodForm } from '@bur
 import { useTranslation } from '@burrow/i18n';
 import { Button, DelayedSkeleton, MessagePanel } from '@burrow/ui';
 import { LinkButton } from '../../components/link-button.tsx';
-import { SignInFrame } from '../../components/sign-in-frame.tsx';
+import { LogInFrame } from '../../components/log-in-frame.tsx';
 import {
   loadLoginSchema,
-  SignedInNote,
+  LoggedInNote,
   useEnter,
   useLoginOrgMutation,
   useOrganizationQuery,
@@ -31,12 +31,12 @@ function SchoolLogin({ school }: { readonly school: PublicOrganization }) {
   const enter = useEnter();
   const form = useZodForm({ schema: loadLoginSchema, defaultValues: { login: '', password: '' } });
   return (
-    <SignInFrame
+    <LogInFrame
       title={t('loginOrg.school.title', { name: school.name })}
       text={t('loginOrg.school.text')}
       footer={<LocaleLink to="login-org">{t('loginOrg.school.other')}</LocaleLink>}
     >
-      <SignedInNote />
+      <LoggedInNote />
       <Form
         once
         form={form}
@@ -50,7 +50,7 @@ function SchoolLogin({ school }: { readonly school: PublicOrganization }) {
         <PasswordField name="password" label={t('login.password')} autoComplete="current-password" />
       </Form>
       <p className="sign-in__small">{t('loginOrg.school.forgotten')}</p>
-    </SignInFrame>
+    </LogInFrame>
   );
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
 import { useState } from 'react';
 import { Note } from '../../components/note.tsx';
-import { SignInFrame } from '../../components/sign-in-frame.tsx';
+import { LogInFrame } from '../../components/log-in-frame.tsx';
 import { useOnce } from '../../components/use-once.ts';
 import { useEnter, useLoginCardMutation } from '../auth/index.ts';
 import { useSecret } from '../secrets/index.ts';
@@ -28,13 +28,13 @@ export function CardLogin({ card }: { readonly card: string }) {
   useOnce(() => void attempt());
 
   return (
-    <SignInFrame title={t(problem ? 'login.card.failed' : 'login.card.title')}>
+    <LogInFrame title={t(problem ? 'login.card.failed' : 'login.card.title')}>
       {problem ? (
         <CardProblem problem={problem} onRetry={() => void attempt()} />
       ) : (
         <p role="status">{t('login.card.opening')}</p>
       )}
-    </SignInFrame>
+    </LogInFrame>
   );
 }
 

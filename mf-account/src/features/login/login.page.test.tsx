@@ -172,8 +172,8 @@ test('the way to Google, and that to sign-up, keep the page that somebody came f
   expect(other.getAttribute('href')).not.toContain('next');
 });
 
-test('whoever is signed in already is told so', async () => {
-  platform().signIn(PARENT.user);
+test('whoever is logged in already is told so', async () => {
+  platform().logIn(PARENT.user);
   renderAccount('login');
   expect(await screen.findByText('You are logged in as Mira Haddad.')).toBeTruthy();
 });

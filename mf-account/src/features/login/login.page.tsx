@@ -1,8 +1,8 @@
 import { LocaleLink, useSession } from '@burrow/client';
 import { useSearchParams } from '@burrow/client/router';
 import { useTranslation } from '@burrow/i18n';
-import { SignInFrame } from '../../components/sign-in-frame.tsx';
-import { SignedInNote, useNext } from '../auth/index.ts';
+import { LogInFrame } from '../../components/log-in-frame.tsx';
+import { LoggedInNote, useNext } from '../auth/index.ts';
 import { GoogleNote, LinkGoogle } from '../google/index.ts';
 import { useSecret } from '../secrets/index.ts';
 import { AdultLogin } from './adult-login.tsx';
@@ -19,7 +19,7 @@ export function LoginPage() {
   return <LoginForms />;
 }
 
-/** The two ways, and what stands above them. Whoever comes back from Google without having signed in is a grown-up. */
+/** The two ways, and what stands above them. Whoever comes back from Google without having logged in is a grown-up. */
 function LoginForms() {
   const { t } = useTranslation('account');
   const { isLoading } = useSession();
@@ -32,13 +32,13 @@ function LoginForms() {
     setQuery(rest, { replace: true });
   };
   return (
-    <SignInFrame title={t('login.title')} text={t('login.text')} footer={<OtherWays />}>
-      {!isLoading && <SignedInNote />}
+    <LogInFrame title={t('login.title')} text={t('login.text')} footer={<OtherWays />}>
+      {!isLoading && <LoggedInNote />}
       <GoogleNote />
       <WayTabs way={way} onChoose={choose}>
         {way === 'student' ? <StudentLogin /> : <AdultLogin />}
       </WayTabs>
-    </SignInFrame>
+    </LogInFrame>
   );
 }
 

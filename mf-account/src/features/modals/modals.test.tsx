@@ -40,7 +40,7 @@ test('a visitor on a phone may log in instead', async () => {
 });
 
 test('the student log-ins tell names, last play, and the way to a card', async () => {
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   await openDialog({ name: 'student-users', props: {} });
   const lines = await screen.findAllByRole('listitem');
   expect(lines.map(line => line.querySelector('strong')?.textContent)).toEqual([
@@ -54,7 +54,7 @@ test('the student log-ins tell names, last play, and the way to a card', async (
 
 test('feedback asks for no names, and a student for no address', async () => {
   const sent = noteFeedback();
-  platform().signIn(STUDENT.user);
+  platform().logIn(STUDENT.user);
   const store = await openDialog({ name: 'feedback', props: {} }, 'play/python/intro-level3');
   expect(await screen.findByText(/do not write any names, addresses or passwords/)).toBeTruthy();
   expect(screen.queryByLabelText(/E-mail/)).toBeNull();
@@ -66,7 +66,7 @@ test('feedback asks for no names, and a student for no address', async () => {
 
 test('an adult may say where an answer reaches them', async () => {
   const sent = noteFeedback();
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   const store = await openDialog({ name: 'feedback', props: {} });
   await userEvent.type(await screen.findByLabelText('What would you like to tell us?'), 'Hello');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));

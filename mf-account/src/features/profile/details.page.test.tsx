@@ -20,13 +20,13 @@ test('a visitor is led to log in and back', async () => {
 });
 
 test('the profile area begins with one’s own details', async () => {
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   renderAccount('profile');
   await waitFor(() => expect(location.pathname).toBe('/en/profile/details'), PATIENT);
 });
 
 test('a student’s begins with their own profile', async () => {
-  platform().signIn(STUDENT.user);
+  platform().logIn(STUDENT.user);
   renderAccount('profile');
   await waitFor(
     () => expect(location.pathname).toBe(`/en/profile/student/${STUDENT.user.student_id}`),
@@ -35,7 +35,7 @@ test('a student’s begins with their own profile', async () => {
 });
 
 test('name and news are saved', async () => {
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   const store = renderAccount('profile/details');
   const about = await form('About you');
   await userEvent.type(about.getByLabelText('Full name'), ' Salem');
@@ -46,7 +46,7 @@ test('name and news are saved', async () => {
 });
 
 test('another language loads the page anew in it', async () => {
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   renderAccount('profile/details');
   const about = await form('About you');
   await userEvent.selectOptions(about.getByLabelText('Language'), 'Arabic');
@@ -57,7 +57,7 @@ test('another language loads the page anew in it', async () => {
 
 test('who reads in another language than the account’s keeps reading in it', async () => {
   server.use(http.get('/api/profile', () => HttpResponse.json({ ...PROFILE, language: 'Arabic' })));
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   const store = renderAccount('profile/details');
   const about = await form('About you');
   await userEvent.click(about.getByRole('button', { name: 'Save' }));
@@ -66,7 +66,7 @@ test('who reads in another language than the account’s keeps reading in it', a
 });
 
 test('a new address counts once it is confirmed', async () => {
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   renderAccount('profile/details');
   const email = await form('E-mail address');
   await userEvent.type(email.getByLabelText('New e-mail address'), 'new@example.com');
@@ -76,7 +76,7 @@ test('a new address counts once it is confirmed', async () => {
 });
 
 test('a wrong password is told beside its field', async () => {
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   renderAccount('profile/details');
   const password = await form('Password');
   await userEvent.type(password.getByLabelText('Current password'), 'wrong');
@@ -96,7 +96,7 @@ test('whoever came through Google has no password to give', async () => {
     organization_name: 'Hillbrook School',
   };
   server.use(http.get('/api/profile', () => HttpResponse.json(google)));
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   renderAccount('profile/details');
   const password = await form('Password');
   expect(password.queryByLabelText('Current password')).toBeNull();
@@ -107,7 +107,7 @@ test('whoever came through Google has no password to give', async () => {
 });
 
 test('Google is linked by the current password, at Google', async () => {
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   renderAccount('profile/details?google=taken');
   const google = await form('Log in with Google');
   expect(screen.getByRole('alert').textContent).toContain('already belongs to another account here');
@@ -120,7 +120,7 @@ test('Google is unlinked by the current password', async () => {
   server.use(
     http.get('/api/profile', () => HttpResponse.json({ ...PROFILE, google_linked: true }), { once: true }),
   );
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   const store = renderAccount('profile/details?google=linked');
   const google = await form('Log in with Google');
   expect(google.getByRole('status').textContent).toBe('Your Google account is now linked.');

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 import { profileLinks } from './profile-links.rules.ts';
 
-/** The profile area: its menu beside the page, for whoever is signed in. */
+/** The profile area: its menu beside the page, for whoever is logged in. */
 export function ProfileLayout() {
   return (
     <RequireSession loading={<LoadSkeleton />}>

@@ -3,7 +3,7 @@ import { Form, TextField, useZodForm } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { useState } from 'react';
 import { CheckMail } from '../../components/check-mail.tsx';
-import { SignInFrame } from '../../components/sign-in-frame.tsx';
+import { LogInFrame } from '../../components/log-in-frame.tsx';
 import { loadEmailSchema, useForgotPasswordMutation } from '../auth/index.ts';
 
 /** Asks for a mail with which a new password can be set. */
@@ -19,7 +19,7 @@ export function ForgotPasswordPage() {
     setSentTo(email);
   };
   return (
-    <SignInFrame
+    <LogInFrame
       title={t('forgot.title')}
       text={t('forgot.text')}
       footer={<LocaleLink to="login?who=adult">{t('forgot.back')}</LocaleLink>}
@@ -28,6 +28,6 @@ export function ForgotPasswordPage() {
         <TextField name="email" kind="email" label={t('forgot.email')} autoComplete="email" />
       </Form>
       <p className="sign-in__small">{t('forgot.students')}</p>
-    </SignInFrame>
+    </LogInFrame>
   );
 }

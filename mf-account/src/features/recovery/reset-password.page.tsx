@@ -5,7 +5,7 @@ import { DelayedSkeleton, MessagePanel } from '@burrow/ui';
 import { useState } from 'react';
 import { LinkButton } from '../../components/link-button.tsx';
 import { ProblemPage } from '../../components/problem-page.tsx';
-import { SignInFrame } from '../../components/sign-in-frame.tsx';
+import { LogInFrame } from '../../components/log-in-frame.tsx';
 import { useOnce } from '../../components/use-once.ts';
 import { loadNewPasswordSchema, useResetPasswordMutation, useUserTokenMutation } from '../auth/index.ts';
 import { useSecret } from '../secrets/index.ts';
@@ -64,7 +64,7 @@ function NewPassword({ token, email, onDone }: NewPasswordProps) {
     defaultValues: { password: '', verify_password: '' },
   });
   return (
-    <SignInFrame title={t('reset.title')} text={t('reset.text', { email })}>
+    <LogInFrame title={t('reset.title')} text={t('reset.text', { email })}>
       <Form
         once
         form={form}
@@ -86,7 +86,7 @@ function NewPassword({ token, email, onDone }: NewPasswordProps) {
         />
         <PasswordField name="verify_password" label={t('signUp.again')} autoComplete="new-password" />
       </Form>
-    </SignInFrame>
+    </LogInFrame>
   );
 }
 

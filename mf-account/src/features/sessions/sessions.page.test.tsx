@@ -14,7 +14,7 @@ let giveBack = (): void => undefined;
 afterEach(() => giveBack());
 
 test('each session but this one can be ended', async () => {
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   renderAccount('profile/sessions');
   expect((await screen.findByText('Firefox on Windows', {}, PATIENT)).closest('li')?.textContent).toContain(
     'This browser',
@@ -27,7 +27,7 @@ test('each session but this one can be ended', async () => {
 
 test('logging out everywhere leads to log-in', async () => {
   giveBack = answerConfirmsWith(async () => true);
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   renderAccount('profile/sessions');
   await userEvent.click(await screen.findByRole('button', { name: 'Log out everywhere' }, PATIENT));
   await waitFor(() => expect(loaded()).toEqual(['/en/login']));

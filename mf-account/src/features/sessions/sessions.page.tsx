@@ -7,7 +7,7 @@ import { Failure } from '../../components/failure.tsx';
 import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 
-/** Where somebody is signed in. */
+/** Where somebody is logged in. */
 export function SessionsPage() {
   const { t } = useTranslation('profile');
   const { data, error, isError, refetch } = useSessionsQuery();

@@ -6,8 +6,8 @@ import { Icon, MessagePanel } from '@burrow/ui';
 import { useState } from 'react';
 import { CheckMail } from '../../components/check-mail.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { SignInFrame } from '../../components/sign-in-frame.tsx';
-import { SignedInNote, useNext } from '../auth/index.ts';
+import { LogInFrame } from '../../components/log-in-frame.tsx';
+import { LoggedInNote, useNext } from '../auth/index.ts';
 import { GoogleNote, GoogleOrPassword, GoogleSignUp } from '../google/index.ts';
 import { useSecret } from '../secrets/index.ts';
 import { InvitationGate } from './invitation-gate.tsx';
@@ -45,12 +45,12 @@ function SignUp({ invitation, token }: SignUpProps) {
     </p>
   );
   return (
-    <SignInFrame title={t('signUp.title')} text={t('signUp.text')} footer={footer}>
-      <SignedInNote />
+    <LogInFrame title={t('signUp.title')} text={t('signUp.text')} footer={footer}>
+      <LoggedInNote />
       <GoogleNote />
       {google && !invitation && <GoogleOrPassword from="signup" />}
       <SignUpForm invitation={invitation} token={token} onSent={setSentTo} />
-    </SignInFrame>
+    </LogInFrame>
   );
 }
 

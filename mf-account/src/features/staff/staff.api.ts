@@ -1,5 +1,5 @@
 import { api } from '@burrow/client';
-import type { FoundOrganizations, FoundStudents, FoundUsers, SignedIn } from '@burrow/contracts';
+import type { FoundOrganizations, FoundStudents, FoundUsers, LoggedIn } from '@burrow/contracts';
 
 interface Search {
   readonly query: string;
@@ -26,10 +26,10 @@ const staffApi = api.injectEndpoints({
       query: asked => search('student_usernames', asked),
       keepUnusedDataFor: 0,
     }),
-    impersonateUser: build.mutation<SignedIn, string>({
+    impersonateUser: build.mutation<LoggedIn, string>({
       query: id => ({ url: '/auth/impersonate/user', method: 'POST', params: { target_user_id: id } }),
     }),
-    impersonateStudent: build.mutation<SignedIn, string>({
+    impersonateStudent: build.mutation<LoggedIn, string>({
       query: id => ({ url: '/auth/impersonate/student', method: 'POST', params: { target_student_id: id } }),
     }),
   }),

@@ -29,7 +29,7 @@ const found = async (): Promise<(string | null)[]> => {
 };
 
 test('staff find a user and act as them, from a new document on', async () => {
-  platform().signIn(STAFF.user);
+  platform().logIn(STAFF.user);
   renderAccount('staff');
   await search('Users', 'Part of an e-mail address', 'parent');
   expect(await found()).toEqual([PARENT.login]);
@@ -39,7 +39,7 @@ test('staff find a user and act as them, from a new document on', async () => {
 });
 
 test('nobody is impersonated who was not meant', async () => {
-  platform().signIn(STAFF.user);
+  platform().logIn(STAFF.user);
   agrees = false;
   renderAccount('staff');
   await search('Students', 'Part of a username', 'otter');
@@ -50,7 +50,7 @@ test('nobody is impersonated who was not meant', async () => {
 });
 
 test('within an organisation only its people are found', async () => {
-  platform().signIn(STAFF.user);
+  platform().logIn(STAFF.user);
   renderAccount('staff');
   await search('Organisations', 'Part of a name or short name', 'hill');
   expect(await found()).toEqual(['Hillbrook School']);
@@ -61,14 +61,14 @@ test('within an organisation only its people are found', async () => {
 });
 
 test('a search needs two letters', async () => {
-  platform().signIn(STAFF.user);
+  platform().logIn(STAFF.user);
   renderAccount('staff');
   await search('Users', 'Part of an e-mail address', 'p');
   expect(await screen.findByText('At least 2 characters, please.')).toBeTruthy();
 });
 
 test('an administrator finds the own organisation’s people, and no organisations', async () => {
-  platform().signIn(ADMIN.user);
+  platform().logIn(ADMIN.user);
   renderAccount('impersonate');
   await screen.findByRole('heading', { name: 'Act as somebody' });
   const kinds = within(screen.getByLabelText('Search')).getAllByRole('option');
@@ -78,7 +78,7 @@ test('an administrator finds the own organisation’s people, and no organisatio
 });
 
 test('the page says that it is recorded and ends', async () => {
-  platform().signIn(ADMIN.user);
+  platform().logIn(ADMIN.user);
   renderAccount('impersonate');
   expect((await screen.findByText(/We record who acted/)).textContent).toContain(
     'ends by itself after an hour',
@@ -86,7 +86,7 @@ test('the page says that it is recorded and ends', async () => {
 });
 
 test('a student is impersonated by id', async () => {
-  platform().signIn(STAFF.user);
+  platform().logIn(STAFF.user);
   renderAccount('impersonate');
   await userEvent.click(await screen.findByLabelText('a student'));
   await userEvent.type(screen.getByLabelText('Id'), `${PUPIL.user.student_id}{Enter}`);
@@ -95,7 +95,7 @@ test('a student is impersonated by id', async () => {
 });
 
 test('what is no id is told so; a refusal is told in the panel', async () => {
-  platform().signIn(STAFF.user);
+  platform().logIn(STAFF.user);
   renderAccount('impersonate');
   await userEvent.type(await screen.findByLabelText('Id'), '123{Enter}');
   expect(await screen.findByText(/This is not a complete id/)).toBeTruthy();
@@ -108,7 +108,7 @@ test.each([
   ['staff', ADMIN],
   ['impersonate', PARENT],
 ] as const)('%s is closed to others', async (path, person) => {
-  platform().signIn(person.user);
+  platform().logIn(person.user);
   renderAccount(path);
   expect(await screen.findByRole('heading', { name: 'This page is not for this account' })).toBeTruthy();
 });

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 test('progress stands by chapter, for the courses that are begun', async () => {
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   renderAccount(page);
   expect(await screen.findByText('1 of 3 levels complete', {}, PATIENT)).toBeTruthy();
   const chapters = [...document.querySelectorAll('.chapter__head')].map(head => head.textContent);
@@ -36,7 +36,7 @@ test('the code of a level can be read, copied and kept as a file', async () => {
   const user = userEvent.setup();
   const copied: string[] = [];
   jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(async text => void copied.push(text));
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   const store = renderAccount(page);
   const code = await screen.findByLabelText('Code of Breakfast', {}, PATIENT);
   expect(code.textContent).toBe('player.move_forward(3)\nplayer.collect("carrot")\n');
@@ -49,7 +49,7 @@ test('the code of a level can be read, copied and kept as a file', async () => {
 });
 
 test('badges and certificates have a place where the site has them', async () => {
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   const store = renderAccount(page);
   await screen.findByText('1 of 3 levels complete', {}, PATIENT);
   expect(screen.queryByText('Badges and certificates')).toBeNull();
@@ -61,20 +61,20 @@ test('badges and certificates have a place where the site has them', async () =>
 });
 
 test('a student sees their own page, and no ways of a parent', async () => {
-  platform().signIn(STUDENT.user);
+  platform().logIn(STUDENT.user);
   renderAccount(page);
   expect(await screen.findByText('1 of 3 levels complete', {}, PATIENT)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
 });
 
 test('somebody else’s student is refused', async () => {
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   renderAccount('profile/students/00000000-0000-4000-8000-000000000099');
   expect((await screen.findByRole('alert', {}, PATIENT)).textContent).toContain('You may not open this.');
 });
 
 test('progress that did not come can be asked for again', async () => {
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   server.use(http.get('/api/level/work/:id', () => refusal('auth/forbidden'), { once: true }));
   renderAccount(page);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, PATIENT));

@@ -17,7 +17,7 @@ let giveBack = (): void => undefined;
 afterEach(() => giveBack());
 
 test('a parent sees their students, each with the ways to what can be done', async () => {
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   renderAccount('profile/students');
   const card = (await screen.findByRole('link', { name: 'sunny.otter' }, PATIENT)).closest('article');
   expect(card?.textContent).toContain('Last played');
@@ -29,7 +29,7 @@ test('a parent sees their students, each with the ways to what can be done', asy
 
 test('a family without students has one thing to do', async () => {
   server.use(http.get('/api/profile/students', () => HttpResponse.json({ students: [] })));
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   renderAccount('profile/students');
   expect(await screen.findByRole('heading', { name: 'No students yet' }, PATIENT)).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'Add a student' }).length).toBe(1);
@@ -41,7 +41,7 @@ test('a full account says why no more can be added', async () => {
       HttpResponse.json({ count: 5, limit: MAX_STUDENTS, can_add: false }),
     ),
   );
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   renderAccount('profile/students');
   const why = await screen.findByText(
     'An account has room for 5 students. Remove one to add another.',
@@ -53,13 +53,13 @@ test('a full account says why no more can be added', async () => {
 });
 
 test.each([['an administrator', ADMIN.user], ['a student', STUDENT.user]])('%s is told that the page is for parents', async (_who, user) => {
-  platform().signIn(user);
+  platform().logIn(user);
   renderAccount('profile/students');
   expect((await screen.findByRole('alert', {}, PATIENT)).textContent).toContain('It is for parents');
 }); // prettier-ignore
 
 test('a new student needs a username and a password, and then gets a card', async () => {
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   renderAccount('profile/students/add');
   await userEvent.type(await screen.findByLabelText('Username', {}, PATIENT), 'quiet.owl');
   await userEvent.type(screen.getByLabelText('Password'), 'seven carrots');
@@ -69,7 +69,7 @@ test('a new student needs a username and a password, and then gets a card', asyn
 });
 
 test('what is missing is told, and the first such field has the focus', async () => {
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   renderAccount('profile/students/add');
   await userEvent.click(await screen.findByRole('button', { name: 'Add a student' }, PATIENT));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Username')));
@@ -77,7 +77,7 @@ test('what is missing is told, and the first such field has the focus', async ()
 });
 
 test('a username that is taken is told beside its field', async () => {
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   renderAccount('profile/students/add');
   await userEvent.type(await screen.findByLabelText('Username', {}, PATIENT), 'Sunny.Otter');
   await userEvent.type(screen.getByLabelText('Password'), 'seven carrots');
@@ -93,7 +93,7 @@ test('a change is saved without a new password', async () => {
       return HttpResponse.json(noor);
     }),
   );
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   renderAccount(`${page}/edit`);
   const name = await screen.findByLabelText(/Full name/, {}, PATIENT);
   await userEvent.clear(name);
@@ -115,7 +115,7 @@ test('removing asks first, and says what it erases', async () => {
     asked.push(question);
     return true;
   });
-  platform().signIn(PARENT.user);
+  platform().logIn(PARENT.user);
   renderAccount(`${page}/edit`);
   await userEvent.click(await screen.findByRole('button', { name: 'Remove sunny.otter' }, PATIENT));
   await waitFor(() => expect(location.pathname).toBe('/en/profile/students'));
@@ -125,7 +125,7 @@ test('removing asks first, and says what it erases', async () => {
 });
 
 test('a student changes their password with the old one', async () => {
-  platform().signIn(STUDENT.user);
+  platform().logIn(STUDENT.user);
   const store = renderAccount(`profile/student/${noor?.id}`);
   await userEvent.type(await screen.findByLabelText('Current password', {}, PATIENT), 'seven carrots');
   await userEvent.type(screen.getByLabelText('New password'), 'eight carrots');
@@ -135,7 +135,7 @@ test('a student changes their password with the old one', async () => {
 });
 
 test('two different new passwords are refused before they are sent', async () => {
-  platform().signIn(STUDENT.user);
+  platform().logIn(STUDENT.user);
   renderAccount(`profile/student/${noor?.id}`);
   await userEvent.type(await screen.findByLabelText('Current password', {}, PATIENT), 'seven carrots');
   await userEvent.type(screen.getByLabelText('New password'), 'eight carrots');

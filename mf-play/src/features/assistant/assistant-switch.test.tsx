@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startServer } from '../../testing/render-play.tsx';
 import { NUDGE, tipHandlers } from '../../testing/tips.ts';
-import { signInAs, USERS } from '../../testing/users.ts';
+import { enterAs, USERS } from '../../testing/users.ts';
 import { CODE, LINE, LEVEL, show, askButton, ask } from './assistant.harness.tsx';
 
 const server = startServer();
@@ -27,9 +27,9 @@ test('a student whose assistant is disabled finds the switch off, and reads why'
   const seen: unknown[] = [];
   const student = USERS['student of a parent'];
   const details = { ...student.student_details, assistant_enabled: false };
-  server.use(signInAs({ ...student, student_details: details }), ...tipHandlers(NUDGE, seen));
+  server.use(enterAs({ ...student, student_details: details }), ...tipHandlers(NUDGE, seen));
   show();
-  await screen.findByText('signed in');
+  await screen.findByText('logged in');
   const tips = screen.getByRole('switch', { name: /^Tips\./ });
   expect(tips.getAttribute('aria-disabled')).toBe('true');
   await userEvent.click(tips);
@@ -45,9 +45,9 @@ test('a student whose assistant is disabled finds the switch off, and reads why'
 });
 
 test('who has no plan is told how the tips become unlimited', async () => {
-  server.use(signInAs(USERS['student of a parent']), ...tipHandlers());
+  server.use(enterAs(USERS['student of a parent']), ...tipHandlers());
   show();
-  await screen.findByText('signed in');
+  await screen.findByText('logged in');
   await ask();
   expect(
     await screen.findByRole('button', { name: /\. Subscribe to get unlimited activations$/ }),

@@ -77,7 +77,7 @@ function Page({ level, recording }: PageProps) {
       <div className="code-editor">
         <textarea aria-label="code" value={code} onChange={({ target }) => setCode(target.value)} />
       </div>
-      <p>{useSession().user && 'signed in'}</p>
+      <p>{useSession().user && 'logged in'}</p>
       <button type="button" onClick={() => setResult(ERROR)}>
         fail
       </button>

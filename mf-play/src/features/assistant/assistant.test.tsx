@@ -7,7 +7,7 @@ import { watchDocuments } from '@burrow/client/testing/jest';
 import { refusal } from '../../testing/handlers.ts';
 import { startServer } from '../../testing/render-play.tsx';
 import { NUDGE, tipHandlers } from '../../testing/tips.ts';
-import { signInAs, USERS } from '../../testing/users.ts';
+import { enterAs, USERS } from '../../testing/users.ts';
 import {
   TIP,
   OUT,
@@ -113,10 +113,10 @@ test.each<[string, keyof typeof USERS | null, ApiErrorCode, string, string | nul
     'Your registration is not valid here: your plan is one for parents, but you belong to an organization. Please upgrade to a plan for organizations.', 'Upgrade', '/en/schools'],
   ['a class without it', 'student of a school', 'assistant/disabled', "Student's assistant is disabled by admin", null, null],
 ])('refused: %s', async (_who, user, refused, words, button, page) => {
-  if (user) server.use(signInAs(USERS[user]));
+  if (user) server.use(enterAs(USERS[user]));
   server.use(http.post(TIP, () => refusal(refused)));
   show();
-  if (user) await screen.findByText('signed in');
+  if (user) await screen.findByText('logged in');
   await ask();
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -2,7 +2,7 @@ import type { CourseData } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
-import { signInAs, USERS } from '../../testing/users.ts';
+import { enterAs, USERS } from '../../testing/users.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import { CertificateDialog } from './certificate.dialog.tsx';
 
@@ -41,7 +41,7 @@ test('a visitor sees how far they are, and what a certificate needs', async () =
 });
 
 test('a student who has done everything is told so, with the way to the certificates', async () => {
-  server.use(signInAs(USERS['student of a parent']));
+  server.use(enterAs(USERS['student of a parent']));
   show(4, false, ['certificates']);
   expect(await screen.findByText('You have done everything you need for it.')).toBeTruthy();
   expect(await screen.findByText('sunny.otter')).toBeTruthy();

@@ -7,7 +7,7 @@ import { routes } from '../../manifest.tsx';
 import { challengeCourse, challengeHandlers } from '../../testing/challenges.ts';
 import { refusal } from '../../testing/handlers.ts';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
-import { signInAs, USERS } from '../../testing/users.ts';
+import { enterAs, USERS } from '../../testing/users.ts';
 
 const COURSE = '/api/level/course/challenges';
 const PATIENT = { timeout: 5_000 };
@@ -66,7 +66,7 @@ test('a locked challenge is no link to it, and says why and what opens it', asyn
 test('a student of a school is not sent to buy', async () => {
   server.use(
     ...challengeHandlers(challengeCourse({ locks: { 'challenge-salad-bar': 'plan' } })),
-    signInAs(USERS['student of a school']),
+    enterAs(USERS['student of a school']),
   );
   const store = renderPlay(routes, 'challenges');
   const expert = await group('Expert');

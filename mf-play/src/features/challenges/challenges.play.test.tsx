@@ -5,7 +5,7 @@ import { routes } from '../../manifest.tsx';
 import { loadChallengeTexts } from '../../locales/texts.ts';
 import { challengeCourse, challengeHandlers, challengeLevel } from '../../testing/challenges.ts';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
-import { signInAs, USERS } from '../../testing/users.ts';
+import { enterAs, USERS } from '../../testing/users.ts';
 import { LevelComplete } from '../completion/index.ts';
 
 const PATIENT = { timeout: 5_000 };
@@ -42,7 +42,7 @@ test('before the first and after the last there is no challenge', async () => {
 test("a class's rules hold no challenge back", async () => {
   const student = USERS['student of a school'];
   const class_details = { name: 'Owls', unlocked_chapters: ['challenges:1'], no_skip: true, quiz: true };
-  server.use(signInAs({ ...student, class_details }));
+  server.use(enterAs({ ...student, class_details }));
   renderPlay(routes, 'challenge/challenge-grain-tower');
   const next = await screen.findByRole('link', { name: 'Next' }, PATIENT);
   expect(next.getAttribute('href')).toBe('/en/challenge/challenge-salad-bar');

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InLevel } from '../../testing/in-level.tsx';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
-import { signInAs, signOut, USERS } from '../../testing/users.ts';
+import { enterAs, signOut, USERS } from '../../testing/users.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import { Results } from './results.tsx';
 
@@ -42,7 +42,7 @@ test.each([
   ['parent with a student', 'page purchase'],
   ['teacher with a student', 'page schools'],
 ] as const)('a %s is told of plans, and led to them', async (user, page) => {
-  server.use(signInAs(USERS[user]));
+  server.use(enterAs(USERS[user]));
   renderRefusal('level/no-attempts-left');
   expect(await screen.findByRole('dialog', { name: 'Upgrade Plan to Continue' })).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Upgrade' }));
@@ -50,14 +50,14 @@ test.each([
 });
 
 test('a student is told of plans, and buys none', async () => {
-  server.use(signInAs(USERS['student of a parent']));
+  server.use(enterAs(USERS['student of a parent']));
   renderRefusal('level/no-attempts-left');
   expect(await screen.findByRole('dialog', { name: 'Upgrade Plan to Continue' })).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull());
 });
 
 test('a student of a school with a plan is told to contact the school', async () => {
-  server.use(signInAs({ ...USERS['student of a school'], courses: ['python'] }));
+  server.use(enterAs({ ...USERS['student of a school'], courses: ['python'] }));
   renderRefusal('level/no-attempts-left');
   const dialog = await screen.findByRole('dialog', { name: 'You are out of attempts' });
   expect(dialog.textContent).toContain('Please contact your organization to get more attempts.');

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { Visitor } from '../../testing/visitor.ts';
 import { playHandlers } from '../../testing/handlers.ts';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
-import { signInAs, USERS } from '../../testing/users.ts';
+import { enterAs, USERS } from '../../testing/users.ts';
 import { challengeCourse, challengeHandlers } from '../../testing/challenges.ts';
 import { CourseNavigator } from './course-navigator.tsx';
 
@@ -67,7 +67,7 @@ test('a chapter whose levels are all complete is closed', async () => {
 
 const PUPIL = USERS['student of a school'];
 const pupilOf = (unlocked_chapters: string[]) =>
-  signInAs({ ...PUPIL, class_details: { name: '4b', unlocked_chapters, no_skip: false, quiz: true } });
+  enterAs({ ...PUPIL, class_details: { name: '4b', unlocked_chapters, no_skip: false, quiz: true } });
 const twoChapters = (more: object = {}) => {
   const course = new Visitor().course('python');
   const [first] = course?.chapters ?? [];

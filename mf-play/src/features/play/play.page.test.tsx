@@ -6,7 +6,7 @@ import { http, HttpResponse } from 'msw';
 import { routes } from '../../manifest.tsx';
 import { playHandlers, refusal } from '../../testing/handlers.ts';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
-import { signInAs, USERS } from '../../testing/users.ts';
+import { enterAs, USERS } from '../../testing/users.ts';
 import { Visitor } from '../../testing/visitor.ts';
 import { watchDocuments } from '@burrow/client/testing/jest';
 
@@ -37,7 +37,7 @@ test('the texts call the player by the name of the chosen animal', async () => {
   renderPlay(routes, 'play/python/intro-level1');
   expect(await screen.findByText('The storm is over. Rabbit wakes up hungry.')).toBeTruthy();
   cleanup();
-  server.use(signInAs(USERS['student of a parent']));
+  server.use(enterAs(USERS['student of a parent']));
   renderPlay(routes, 'play/python/intro-level1');
   expect(await screen.findByText('The storm is over. Fox wakes up hungry.')).toBeTruthy();
 });
@@ -77,7 +77,7 @@ test.each([
 ] as const)('a level of a plan leads a %s to %s', async (user, page) => {
   server.use(
     http.get(LEVEL, () => refusal('level/plan-needed')),
-    signInAs(USERS[user]),
+    enterAs(USERS[user]),
   );
   renderPlay(routes, 'play/python/operators-level1');
   await waitFor(() => expect(loaded()).toEqual([page]));
@@ -86,7 +86,7 @@ test.each([
 test('a student of a school is told to ask the teacher', async () => {
   server.use(
     http.get(LEVEL, () => refusal('level/plan-needed')),
-    signInAs(USERS['student of a school']),
+    enterAs(USERS['student of a school']),
   );
   renderPlay(routes, 'play/python/operators-level1');
   expect((await screen.findByRole('alert')).textContent).toContain('Ask your teacher to open it.');

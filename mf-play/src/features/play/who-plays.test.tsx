@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../../manifest.tsx';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
-import { signInAs, USERS } from '../../testing/users.ts';
+import { enterAs, USERS } from '../../testing/users.ts';
 
 const server = startServer();
 
@@ -18,7 +18,7 @@ const PATIENT = { timeout: 5_000 };
 const overlay = () => screen.findByRole('dialog', { name: 'Who is playing?' }, PATIENT);
 
 test.each(['teacher', 'admin'] as const)('a %s has to say who plays', async user => {
-  server.use(signInAs(USERS[user]));
+  server.use(enterAs(USERS[user]));
   const store = renderPlay(routes, 'play/python/intro-level2');
   const shown = within(await overlay());
   const choose = shown.getByRole('button', { name: 'Choose student' });
@@ -31,7 +31,7 @@ test.each(['teacher', 'admin'] as const)('a %s has to say who plays', async user
 });
 
 test('a teacher may go on by themself, and is not asked again', async () => {
-  server.use(signInAs(USERS.teacher));
+  server.use(enterAs(USERS.teacher));
   renderPlay(routes, 'play/python/intro-level2');
   await userEvent.click(within(await overlay()).getByRole('button', { name: 'Try it myself' }));
   expect(screen.queryByRole('dialog', { name: 'Who is playing?' })).toBeNull();
@@ -43,7 +43,7 @@ test('a teacher may go on by themself, and is not asked again', async () => {
 test.each(['parent', 'teacher with a student', 'student of a school'] as const)(
   'a %s plays at once',
   async user => {
-    server.use(signInAs(USERS[user]));
+    server.use(enterAs(USERS[user]));
     renderPlay(routes, 'play/python/intro-level2');
     expect(await screen.findByRole('heading', { name: 'Out of the gate' }, PATIENT)).toBeTruthy();
     expect(screen.queryByRole('dialog', { name: 'Who is playing?' })).toBeNull();

@@ -83,7 +83,7 @@ describe('a write under a session that the server does not know', () => {
   const whoIsHere = (status: number) =>
     http.get('*/api/auth/current', () => {
       asked += 10;
-      return HttpResponse.json({ code: 'auth/not-signed-in', message: '' }, { status });
+      return HttpResponse.json({ code: 'auth/not-logged-in', message: '' }, { status });
     });
   afterEach(() => server.resetHandlers());
 
@@ -114,7 +114,7 @@ describe('a page that is somebody’s, whose session was ended in another tab', 
     await store.dispatch(sessionApi.endpoints.currentUser.initiate());
     expect([(await write()).data, asked]).toEqual(['done', 1]);
     document.cookie = 'has_session=; max-age=0';
-    expect((await write()).error).toMatchObject({ status: 401, code: 'auth/not-signed-in' });
+    expect((await write()).error).toMatchObject({ status: 401, code: 'auth/not-logged-in' });
     expect([asked, store.getState().session.hasEnded]).toEqual([1, true]);
     store.dispatch(sessionChanged());
     expect([(await write()).data, asked]).toEqual(['done', 2]);

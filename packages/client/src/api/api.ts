@@ -33,7 +33,7 @@ const plainQuery = fetchBaseQuery({
 
 const SIGNED_OUT = toApiError({
   status: 401,
-  data: { code: 'auth/not-signed-in', message: 'The session has ended in another tab.' },
+  data: { code: 'auth/not-logged-in', message: 'The session has ended in another tab.' },
 });
 
 const WHO_IS_HERE = '/auth/current';

@@ -4,7 +4,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export interface ModalProps {
   /** `next`: path without language to go to instead of where the student played last. */
   'choose-student': { readonly next?: string };
-  /** Without a student: the one who is signed in or chosen. */
+  /** Without a student: the one who is logged in or chosen. */
   avatar: { readonly studentId?: string; readonly character?: string };
   'student-users': Record<string, never>;
   /** `attempts`: those of the day are used up. `level`: this level needs an account. */

@@ -5,7 +5,7 @@ import type { rootReducer } from '../store/store.ts';
 
 /**
  * Places of the layout that a remote may fill. `drawer`: below the buttons of the menu. `account`: the menu
- * of whoever is signed in, in the top bar. `modals`: dialogs that any area may open (`modalOpened`); it is
+ * of whoever is logged in, in the top bar. `modals`: dialogs that any area may open (`modalOpened`); it is
  * loaded when the first one is, and a remote shows those whose names it knows.
  */
 export type SlotName = 'account' | 'drawer' | 'modals';

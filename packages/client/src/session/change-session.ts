@@ -11,7 +11,7 @@ import { tellOtherTabs } from './other-tabs.ts';
  * Call when a session began or changed hands (log-in, choice of a student, impersonation and its end):
  * forgets what was read for the one before, and resolves when it is known who is here now.
  */
-export async function afterSignIn(dispatch: AppDispatch): Promise<void> {
+export async function afterLogIn(dispatch: AppDispatch): Promise<void> {
   tellOtherTabs();
   await renewSession(dispatch);
 }

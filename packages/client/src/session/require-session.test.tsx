@@ -8,7 +8,7 @@ import { createBrowserRouter } from '../router.ts';
 import { RouterProvider } from '../router.ts';
 import { createStore, type AppStore } from '../store/store.ts';
 import { loadDocumentsWith } from '../page/load-document.ts';
-import { afterSignIn, signOut } from './change-session.ts';
+import { afterLogIn, signOut } from './change-session.ts';
 import { RequireSession } from './require-session.tsx';
 import type { SessionRole } from './session-flags.rules.ts';
 
@@ -65,13 +65,13 @@ test('a visitor is led to log in and back, without a question to the server', as
 
 test('a session that has ended leads to log-in', async () => {
   document.cookie = 'has_session=1; path=/';
-  server.use(answer(401, { code: 'auth/not-signed-in', message: '' }));
+  server.use(answer(401, { code: 'auth/not-logged-in', message: '' }));
   show();
   expect(await screen.findByText('Log in here')).toBeTruthy();
   expect(asked).toBe(1);
 });
 
-test('who is signed in sees the page', async () => {
+test('who is logged in sees the page', async () => {
   document.cookie = 'has_session=1; path=/';
   server.use(answer(200, PARENT));
   show(['parent']);
@@ -96,12 +96,12 @@ test('a server that cannot say who is here leads nobody to log in', async () => 
   expect(await screen.findByText('Inside')).toBeTruthy();
 });
 
-test('signing in is known at once', async () => {
+test('logging in is known at once', async () => {
   server.use(answer(200, PARENT));
   const store = show();
   await screen.findByText('Log in here');
   document.cookie = 'has_session=1; path=/';
-  await act(() => afterSignIn(store.dispatch));
+  await act(() => afterLogIn(store.dispatch));
   expect(store.getState().api.queries['currentUser(undefined)']?.data).toMatchObject({ user_id: 'u' });
 });
 

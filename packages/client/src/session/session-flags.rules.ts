@@ -1,15 +1,15 @@
 import type { CurrentUser } from '@burrow/contracts';
 
-/** What follows from who is signed in. */
+/** What follows from who is logged in. */
 export interface SessionFlags {
   readonly isAnonymous: boolean;
-  /** An adult of a family; a student who is signed in themself is none, though their account is a parent's. */
+  /** An adult of a family; a student who is logged in themself is none, though their account is a parent's. */
   readonly isParent: boolean;
   readonly isTeacher: boolean;
   readonly isAdmin: boolean;
   readonly isParentStudent: boolean;
   readonly isOrganizationStudent: boolean;
-  /** Signed in as a student, of a parent or of an organisation. */
+  /** Logged in as a student, of a parent or of an organisation. */
   readonly isStudent: boolean;
   /** Nobody, a parent, or a parent's student. */
   readonly isRegularUser: boolean;
@@ -18,7 +18,7 @@ export interface SessionFlags {
   readonly isStaff: boolean;
 }
 
-/** Who may see a page; `student` is one who is signed in themself. */
+/** Who may see a page; `student` is one who is logged in themself. */
 export type SessionRole = 'parent' | 'teacher' | 'admin' | 'student' | 'staff';
 
 const PARENT = 0;

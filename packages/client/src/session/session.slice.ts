@@ -6,7 +6,7 @@ interface SessionState {
   readonly changes: number;
   /** The server does not know the session any more, whatever its cookie says. */
   readonly hasEnded: boolean;
-  /** The page shows what is somebody's who is signed in. */
+  /** The page shows what is somebody's who is logged in. */
   readonly isSomebodys: boolean;
 }
 
@@ -33,7 +33,7 @@ export const sessionSlice = createSlice({
       })
       .addMatcher(isRejectedWithValue, (state, { payload }) => {
         const { code } = payload as Partial<ApiError>;
-        if (code === 'auth/not-signed-in') state.hasEnded = true;
+        if (code === 'auth/not-logged-in') state.hasEnded = true;
       }),
 });
 

@@ -14,7 +14,7 @@ export interface Session extends SessionFlags {
 }
 
 /**
- * Who is here: the signed-in user, or nobody. A visitor causes no request; where a call found the session
+ * Who is here: the logged-in user, or nobody. A visitor causes no request; where a call found the session
  * ended, nobody is here any more.
  */
 export function useSession(): Session {

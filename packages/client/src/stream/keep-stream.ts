@@ -13,7 +13,7 @@ const STALE_AFTER: Readonly<Record<StreamTopic, Parameters<typeof api.util.inval
 const isTopic = (topic: string): topic is StreamTopic => topic in STALE_AFTER;
 
 /**
- * Keeps what the page shows true while others change it: as long as somebody is signed in, the server tells what to
+ * Keeps what the page shows true while others change it: as long as somebody is logged in, the server tells what to
  * read again. Call it once, when the page has been drawn.
  */
 export function keepStream(store: AppStore): void {

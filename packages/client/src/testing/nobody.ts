@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@burrow/contracts';
 
-/** What is known of everybody who is signed in, before anything is: tests spread it and say what matters. */
+/** What is known of everybody who is logged in, before anything is: tests spread it and say what matters. */
 export const NOBODY: CurrentUser = {
   user_id: null,
   email: null,

@@ -17,7 +17,7 @@ export const LoginOrgSchema = LoginSchema.extend({ organization_slug: Organizati
 export const LoginCardSchema = z.object({ card: TokenSchema });
 
 /** Answer wherever a session begins or changes hands. */
-export const SignedInSchema = z.object({ user: CurrentUserSchema, last_played: LastPlayedSchema.nullable() });
+export const LoggedInSchema = z.object({ user: CurrentUserSchema, last_played: LastPlayedSchema.nullable() });
 
 /** A student who is made together with the parent's account. */
 export const NewStudentSchema = z.object({
@@ -139,7 +139,7 @@ export type GoogleOrigin = z.infer<typeof GoogleOriginSchema>;
 export type GooglePerson = z.infer<typeof GooglePersonSchema>;
 export type GoogleSignUp = z.infer<typeof GoogleSignUpSchema>;
 export type NewStudent = z.infer<typeof NewStudentSchema>;
-export type SignedIn = z.infer<typeof SignedInSchema>;
+export type LoggedIn = z.infer<typeof LoggedInSchema>;
 export type SignUpAnswer = z.infer<typeof SignUpAnswerSchema>;
 export type TokenUser = z.infer<typeof TokenUserSchema>;
 export type TokenEmail = z.infer<typeof TokenEmailSchema>;

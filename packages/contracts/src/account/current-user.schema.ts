@@ -8,9 +8,9 @@ export const CurrentUserSchema = z.object({
   /** Null for students, who never see their parent's address. */
   email: z.string().nullable(),
   full_name: z.string().nullable(),
-  /** The student who is signed in or chosen. */
+  /** The student who is logged in or chosen. */
   student_id: z.uuid().nullable(),
-  /** A student signed in by themself. */
+  /** A student logged in by themself. */
   is_student: z.boolean(),
   is_staff: z.boolean(),
   /** Somebody else acts as this user; the page shows a banner with a way back. */

@@ -45,7 +45,7 @@ export const OwnGoogleSchema = z.object({
   current_password: PasswordSchema.optional(),
   language: z.string().max(5).optional(),
 });
-/** Where the browser goes to sign in at Google. */
+/** Where the browser goes to log in at Google. */
 export const GoogleLocationSchema = z.object({ location: z.string() });
 
 export const SessionEntrySchema = z.object({
@@ -53,7 +53,7 @@ export const SessionEntrySchema = z.object({
   /** The browser and system, such as "Firefox on Windows"; null when unknown. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
-  /** The student who is signed in, or null for the account itself. */
+  /** The student who is logged in, or null for the account itself. */
   student_username: z.string().nullable(),
   created_at: z.iso.datetime(),
   last_seen_at: z.iso.datetime(),

@@ -4,7 +4,7 @@ import { endpoint, type EndpointContract } from './endpoint.ts';
 
 const REFUSALS = [
   'assistant/upgrade-for-more', 'assistant/sign-up-for-more', 'assistant/ask-organization',
-  'assistant/invalid-registration', 'assistant/disabled', 'auth/not-signed-in',
+  'assistant/invalid-registration', 'assistant/disabled', 'auth/not-logged-in',
   'level/unknown-course', 'level/unknown-level', 'level/account-needed', 'level/plan-needed', 'request/cross-site',
 ] as const; // prettier-ignore
 
@@ -36,7 +36,7 @@ export const ASSISTANT_ENDPOINTS = {
     access: 'anyone',
     summary: 'What is left of the day’s tips for levels.',
     answer: CreditSchema,
-    errors: ['auth/not-signed-in'],
+    errors: ['auth/not-logged-in'],
   }),
   getChallengeTipCredit: endpoint({
     method: 'GET',
@@ -44,6 +44,6 @@ export const ASSISTANT_ENDPOINTS = {
     access: 'anyone',
     summary: 'What is left of the day’s tips for challenges.',
     answer: CreditSchema,
-    errors: ['auth/not-signed-in'],
+    errors: ['auth/not-logged-in'],
   }),
 } satisfies Record<string, EndpointContract>;

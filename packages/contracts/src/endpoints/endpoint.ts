@@ -12,7 +12,7 @@ export type Access =
   | 'anyone'
   | 'any-session'
   | 'token'
-  | 'signed-in'
+  | 'logged-in'
   | 'user'
   | 'parent'
   | 'family'

@@ -100,20 +100,20 @@ export const LEVEL_ENDPOINTS = {
   getStudentWork: endpoint({
     method: 'GET',
     path: '/api/level/work/{student_id}',
-    access: 'signed-in',
+    access: 'logged-in',
     summary:
       "A student's levels with status, code and times: for the student, the parent, and those who teach them.",
     params: z.object({ student_id: z.uuid() }),
     answer: StudentWorkSchema,
-    errors: ['auth/not-signed-in', 'auth/forbidden'],
+    errors: ['auth/not-logged-in', 'auth/forbidden'],
   }),
   exportLearning: endpoint({
     method: 'GET',
     path: '/api/level/export',
-    access: 'signed-in',
+    access: 'logged-in',
     summary: "Everything that learning keeps of the caller and the caller's students.",
     answer: LearnerExportSchema,
-    errors: ['auth/not-signed-in'],
+    errors: ['auth/not-logged-in'],
   }),
   getCredit: endpoint({
     method: 'GET',

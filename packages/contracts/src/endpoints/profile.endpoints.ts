@@ -6,33 +6,33 @@ import {
 } from '../account/index.ts'; // prettier-ignore
 import { endpoint, type EndpointContract } from './endpoint.ts';
 
-const reading = ['auth/not-signed-in', 'auth/forbidden'] as const;
+const reading = ['auth/not-logged-in', 'auth/forbidden'] as const;
 const writing = [...reading, 'request/cross-site'] as const;
 const params = z.object({ student_id: z.uuid() });
 const passwords = ['auth/wrong-password', 'auth/password-too-common', 'auth/too-many-attempts'] as const;
 
-/** The signed-in person, their students and sessions. */
+/** The logged-in person, their students and sessions. */
 export const PROFILE_ENDPOINTS = {
-  getProfile: endpoint({ method: 'GET', path: '/api/profile', access: 'signed-in',
-    summary: 'The details of whoever is signed in.', answer: ProfileSchema, errors: reading }),
-  updateProfile: endpoint({ method: 'POST', path: '/api/profile', access: 'signed-in', sessionEffect: 'own',
+  getProfile: endpoint({ method: 'GET', path: '/api/profile', access: 'logged-in',
+    summary: 'The details of whoever is logged in.', answer: ProfileSchema, errors: reading }),
+  updateProfile: endpoint({ method: 'POST', path: '/api/profile', access: 'logged-in', sessionEffect: 'own',
     summary: 'Changes details. A new password ends all other sessions.', body: ProfileUpdateSchema, answer: ProfileSchema,
     errors: [...writing, ...passwords, 'user/unknown-language'] }),
   deleteProfile: endpoint({ method: 'DELETE', path: '/api/profile', access: 'user', sessionEffect: 'own',
     summary: 'Plans the deletion of the account in seven days.', body: DeleteProfileSchema.optional(), answer: DeletionSchema, errors: [...writing, ...passwords] }),
   restoreProfile: endpoint({ method: 'POST', path: '/api/profile/restore', access: 'user', sessionEffect: 'own',
     summary: 'Undoes a planned deletion.', answer: DeletionSchema, errors: writing }),
-  exportProfile: endpoint({ method: 'GET', path: '/api/profile/export', access: 'signed-in',
+  exportProfile: endpoint({ method: 'GET', path: '/api/profile/export', access: 'logged-in',
     summary: 'Everything that account keeps of the caller and the caller\'s students.', answer: AccountExportSchema, errors: reading }),
   linkOwnGoogle: endpoint({ method: 'POST', path: '/api/profile/google', access: 'user',
-    summary: 'Where to sign in at Google, so that the Google account is linked to this one.', body: OwnGoogleSchema, answer: GoogleLocationSchema,
+    summary: 'Where to log in at Google, so that the Google account is linked to this one.', body: OwnGoogleSchema, answer: GoogleLocationSchema,
     errors: [...writing, 'auth/wrong-password', 'auth/too-many-attempts', 'auth/google-off', 'auth/google-failed'] }),
   unlinkOwnGoogle: endpoint({ method: 'DELETE', path: '/api/profile/google', access: 'user',
     summary: 'Unlinks the Google account, where a password remains to log in with.', body: OwnGoogleSchema.optional(), answer: DoneSchema,
     errors: [...writing, 'auth/wrong-password', 'auth/too-many-attempts', 'auth/last-way-in'] }),
-  listSessions: endpoint({ method: 'GET', path: '/api/profile/sessions', access: 'signed-in',
-    summary: 'Where the account, or the student, is signed in.', answer: SessionsSchema, errors: reading }),
-  endSession: endpoint({ method: 'DELETE', path: '/api/profile/sessions/{session_id}', access: 'signed-in', sessionEffect: 'own',
+  listSessions: endpoint({ method: 'GET', path: '/api/profile/sessions', access: 'logged-in',
+    summary: 'Where the account, or the student, is logged in.', answer: SessionsSchema, errors: reading }),
+  endSession: endpoint({ method: 'DELETE', path: '/api/profile/sessions/{session_id}', access: 'logged-in', sessionEffect: 'own',
     summary: 'Ends one of these sessions.', params: z.object({ session_id: z.uuid() }), answer: DoneSchema, errors: writing }),
   listStudents: endpoint({ method: 'GET', path: '/api/profile/students', access: 'parent',
     summary: 'The parent\'s students.', answer: StudentsSchema, errors: reading }),

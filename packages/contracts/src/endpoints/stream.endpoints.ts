@@ -7,7 +7,7 @@ export const STREAM_ENDPOINTS = {
   openStream: endpoint({
     method: 'GET',
     path: '/api/stream',
-    access: 'signed-in',
+    access: 'logged-in',
     summary: 'Tells an open page what changed, as server-sent events, until the session ends.',
     query: StreamQuerySchema,
     answer: z.string(),

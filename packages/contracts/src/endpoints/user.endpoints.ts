@@ -7,7 +7,7 @@ import {
 } from '../account/index.ts'; // prettier-ignore
 import { endpoint, type EndpointContract } from './endpoint.ts';
 
-const reading = ['auth/not-signed-in', 'auth/forbidden'] as const;
+const reading = ['auth/not-logged-in', 'auth/forbidden'] as const;
 const writing = [...reading, 'request/cross-site'] as const;
 
 /** Language and country, mails, feedback, and the search of staff. */

@@ -20,11 +20,11 @@ const failure = (description: string): Json => ({
 
 function errorsOf({ method, access, body, changesState, fromAnywhere, errors }: Endpoint): Set<ApiErrorCode> {
   const met = new Set<ApiErrorCode>([...errors, ...ALWAYS]);
-  if (!OPEN.includes(access)) met.add('auth/not-signed-in').add('auth/forbidden');
+  if (!OPEN.includes(access)) met.add('auth/not-logged-in').add('auth/forbidden');
   if (body) met.add('request/too-large');
   if ((method !== 'GET' || changesState) && !fromAnywhere) met.add('request/cross-site');
   // A session that has ended writes nothing.
-  if (method !== 'GET') met.add('auth/not-signed-in');
+  if (method !== 'GET') met.add('auth/not-logged-in');
   return met;
 }
 

@@ -1,4 +1,4 @@
-export * from './after-sign-in.rules.ts';
+export * from './after-log-in.rules.ts';
 export * from './locale-path.ts';
 export * from './next-path.rules.ts';
 export * from './owned-path.rules.ts';

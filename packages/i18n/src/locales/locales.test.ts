@@ -5,7 +5,7 @@ import en from './shell/en.json' with { type: 'json' };
 test('every answer of the server that is no area’s own has a text', () => {
   const ofOneArea = /^(assistant|auth|level|organization|profile|user)\//;
   const shared = Object.keys(API_ERRORS).filter(code => !ofOneArea.test(code));
-  shared.push('auth/not-signed-in', 'auth/forbidden', 'user/unknown-language', 'network');
+  shared.push('auth/not-logged-in', 'auth/forbidden', 'user/unknown-language', 'network');
   expect(shared.filter(code => !(code in en.errors))).toEqual([]);
 });
 

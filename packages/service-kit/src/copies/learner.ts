@@ -10,7 +10,7 @@ export interface Learner {
   readonly id: string;
 }
 
-/** Who learns: the student who is signed in or chosen, else the user, else the visitor. */
+/** Who learns: the student who is logged in or chosen, else the user, else the visitor. */
 export function learnerOf({ student, user, visitor }: Identity): Learner {
   if (student !== null) return { kind: 'student', id: student };
   return user === null ? { kind: 'visitor', id: visitor } : { kind: 'user', id: user };
@@ -18,4 +18,4 @@ export function learnerOf({ student, user, visitor }: Identity): Learner {
 
 /** What a learner is told who was removed. */
 export const learnerGone = (): DomainError =>
-  new DomainError('auth/not-signed-in', 'This account does not exist any more.');
+  new DomainError('auth/not-logged-in', 'This account does not exist any more.');

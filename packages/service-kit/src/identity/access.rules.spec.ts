@@ -13,7 +13,7 @@ describe('who may call what', () => {
   test.each([
     ['anyone', ['visitor', 'parent', 'teacher', 'admin', 'student']],
     ['token', ['visitor', 'parent', 'teacher', 'admin', 'student']],
-    ['signed-in', ['parent', 'teacher', 'admin', 'student']],
+    ['logged-in', ['parent', 'teacher', 'admin', 'student']],
     ['user', ['parent', 'teacher', 'admin']],
     ['parent', ['parent']],
     ['family', ['parent', 'student']],
@@ -28,8 +28,8 @@ describe('who may call what', () => {
     expect(accessError('admin-or-staff', as('parent', true))).toBeNull();
   });
 
-  test('a visitor is asked to sign in, anybody else is refused', () => {
-    expect(accessError('parent', as('visitor'))).toBe('auth/not-signed-in');
+  test('a visitor is asked to log in, anybody else is refused', () => {
+    expect(accessError('parent', as('visitor'))).toBe('auth/not-logged-in');
     expect(accessError('parent', as('teacher'))).toBe('auth/forbidden');
   });
 

@@ -9,7 +9,7 @@ export interface ServiceAccess {
 const OPEN: readonly Access[] = ['anyone', 'any-session', 'token'];
 
 const ROLES_OF: Partial<Record<Access, readonly Role[]>> = {
-  'signed-in': ['parent', 'teacher', 'admin', 'student'],
+  'logged-in': ['parent', 'teacher', 'admin', 'student'],
   user: ['parent', 'teacher', 'admin'],
   parent: ['parent'],
   family: ['parent', 'student'],
@@ -35,7 +35,7 @@ function mayCall(access: Access | ServiceAccess, identity: Identity): boolean {
 export function accessError(
   access: Access | ServiceAccess,
   identity: Identity,
-): Extract<ApiErrorCode, 'auth/not-signed-in' | 'auth/forbidden'> | null {
+): Extract<ApiErrorCode, 'auth/not-logged-in' | 'auth/forbidden'> | null {
   if (mayCall(access, identity)) return null;
-  return identity.role === 'visitor' && typeof access === 'string' ? 'auth/not-signed-in' : 'auth/forbidden';
+  return identity.role === 'visitor' && typeof access === 'string' ? 'auth/not-logged-in' : 'auth/forbidden';
 }

@@ -49,10 +49,10 @@ export class IdentityGuard implements CanActivate {
 
 function admit(request: RequestWithIdentity, identity: Identity, access: Access | ServiceAccess): true {
   const error = accessError(access, identity);
-  if (error === 'auth/not-signed-in') throw new DomainError(error, 'Nobody is signed in.');
+  if (error === 'auth/not-logged-in') throw new DomainError(error, 'Nobody is logged in.');
   if (error) throw new DomainError(error, 'This is not allowed.');
   request.identity = identity;
   return true;
 }
 
-const refusal = () => new DomainError('auth/not-signed-in', 'The request carries no valid identity.');
+const refusal = () => new DomainError('auth/not-logged-in', 'The request carries no valid identity.');

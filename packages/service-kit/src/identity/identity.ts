@@ -12,13 +12,13 @@ export const IdentitySchema = z.object({
   role: z.enum(ROLES),
   /** The part that calls for itself; null where somebody asks. */
   service: z.enum(PARTS).nullable(),
-  /** Of the visitor cookie, which stays when somebody signs in. */
+  /** Of the visitor cookie, which stays when somebody logs in. */
   visitor: z.uuid(),
   /** The session's public id, null for visitors. */
   session: z.uuid().nullable(),
   /** The account; for a parent's student the parent's, for an organisation's student null. */
   user: z.uuid().nullable(),
-  /** Who learns: the student who is signed in, or whom the user chose. */
+  /** Who learns: the student who is logged in, or whom the user chose. */
   student: z.uuid().nullable(),
   staff: z.boolean(),
   organization: z.uuid().nullable(),

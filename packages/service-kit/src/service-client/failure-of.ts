@@ -5,7 +5,7 @@ import type { ServiceAnswer } from './service-place.ts';
 const RETRY_AFTER_S = 5;
 
 /** Codes that say that the platform is set up wrongly, not that somebody made a mistake. */
-const NOT_PASSED_ON: readonly string[] = ['auth/not-signed-in', 'auth/forbidden', 'request/invalid'];
+const NOT_PASSED_ON: readonly string[] = ['auth/not-logged-in', 'auth/forbidden', 'request/invalid'];
 
 const isApiCode = (code: string): code is ApiErrorCode => code in API_ERRORS;
 

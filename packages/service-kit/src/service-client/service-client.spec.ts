@@ -90,7 +90,7 @@ describe('a call to another service', () => {
   });
 
   test('that the service does not believe is an error of ours, and no refusal of a person', async () => {
-    const tried = await clientOf([json(401, refusal('auth/not-signed-in'))]);
+    const tried = await clientOf([json(401, refusal('auth/not-logged-in'))]);
     await expect(resolve(tried)).rejects.toThrow('/internal/session answers 401');
   });
 

@@ -10,8 +10,8 @@ import { LanguagesService } from '../features/language/languages.service.ts';
 import { CurrentPasswordService } from '../features/passwords/current-password.service.ts';
 import { PasswordsService } from '../features/passwords/passwords.service.ts';
 import { SessionsRepository } from '../features/sessions/sessions.repository.ts';
-import { AdoptionsService } from '../features/sign-in/adoptions.service.ts';
-import { SignInsService } from '../features/sign-in/sign-ins.service.ts';
+import { AdoptionsService } from '../features/session-start/adoptions.service.ts';
+import { SessionStartsService } from '../features/session-start/session-starts.service.ts';
 import { ConfirmationsService } from '../features/sign-up/confirmations.service.ts';
 import { SignUpsRepository } from '../features/sign-up/sign-ups.repository.ts';
 import { NewStudentsRepository } from '../features/students/new-students.repository.ts';
@@ -33,7 +33,7 @@ const SHARED = [
   NewStudentsRepository,
   PasswordsService,
   SessionsRepository,
-  SignInsService,
+  SessionStartsService,
   SignUpsRepository,
   StudentEventsService,
   TokensRepository,

@@ -26,7 +26,7 @@ export const AccountSettingsSchema = z.object({
   OUTBOX: z.enum(['on', 'off'], { error: 'on or off' }).default('off'),
   /** Addresses that whole schools share: failed log-ins of many accounts do not slow them. */
   SCHOOL_NETWORKS: NetworksSchema.optional(),
-  /** Signing in by Google is off without an id and a secret. */
+  /** Logging in by Google is off without an id and a secret. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: HttpUrlSchema.refine(

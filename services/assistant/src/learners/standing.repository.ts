@@ -44,7 +44,7 @@ function subscriberOf(owners: Row['subscribed_by']): Standing['subscribedBy'] {
 export class StandingRepository {
   constructor(@InjectPool() private readonly pool: pg.Pool) {}
 
-  /** @throws DomainError auth/not-signed-in for a learner who was removed */
+  /** @throws DomainError auth/not-logged-in for a learner who was removed */
   async of(identity: Identity): Promise<Standing> {
     const learner = learnerOf(identity);
     const { rows } = await this.pool.query<Row>({

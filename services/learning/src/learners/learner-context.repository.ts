@@ -68,7 +68,7 @@ export class LearnerContextRepository {
 
   /**
    * The context of whoever asks, in one round trip; none is needed for a visitor's level.
-   * @throws DomainError auth/not-signed-in for a learner who was removed
+   * @throws DomainError auth/not-logged-in for a learner who was removed
    */
   async of(identity: Identity, course: string, level: string | null): Promise<LearnerContext> {
     const learner = learnerOf(identity);

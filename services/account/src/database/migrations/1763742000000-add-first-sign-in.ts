@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When somebody first signed in: what the browser's visitor did until then becomes theirs. */
+/** When somebody first logged in: what the browser's visitor did until then becomes theirs. */
 export class AddFirstSignIn1763742000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table account.users add column signed_in_at timestamptz');

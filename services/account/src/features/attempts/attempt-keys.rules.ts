@@ -18,7 +18,7 @@ export const addressKey = (address: string): AttemptKey => `log-in address:${cli
 export const accountAtKey = (account: AttemptKey, address: string): AttemptKey =>
   `${account} at:${clientNetwork(address)}`;
 
-/** Log-ins to an account in a browser that has been signed in to it before. */
+/** Log-ins to an account in a browser that has been logged in to it before. */
 export const accountInKey = (account: AttemptKey, visitor: string): AttemptKey => `${account} in:${visitor}`;
 
 /** Mails that somebody caused to be sent to an address. */

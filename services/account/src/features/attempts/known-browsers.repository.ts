@@ -8,7 +8,7 @@ const KEEP = `
   insert into account.known_browsers (key, user_id, student_id) values ($1, $2, $3)
   on conflict (key) do update set last_at = now()`;
 
-/** Knows in which browsers somebody has been signed in, by keyed hashes of the signed visitor cookie. */
+/** Knows in which browsers somebody has been logged in, by keyed hashes of the signed visitor cookie. */
 @Injectable()
 export class KnownBrowsersRepository {
   constructor(
@@ -16,7 +16,7 @@ export class KnownBrowsersRepository {
     @InjectSecret() private readonly secret: string,
   ) {}
 
-  /** Whether the owner, a user or a student, has been signed in in this browser; never where there is none. */
+  /** Whether the owner, a user or a student, has been logged in in this browser; never where there is none. */
   async know(visitor: string, owner: string | null): Promise<boolean> {
     const found: unknown[] = await this.db.query('select 1 from account.known_browsers where key = $1', [
       this.hash(visitor, owner ?? ''),

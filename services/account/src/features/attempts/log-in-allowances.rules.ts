@@ -14,7 +14,7 @@ export interface Allowance {
 
 /**
  * Classmates share a network address, and a name is no secret, so that neither alone may keep a child out.
- * A browser that has been signed in to the account before has an allowance of its own. All others share one
+ * A browser that has been logged in to the account before has an allowance of its own. All others share one
  * for the account at their address, and a wide one for the account over all addresses.
  */
 export function allowancesOf(

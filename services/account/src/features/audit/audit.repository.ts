@@ -2,7 +2,7 @@ import type { Identity, SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 
 export const AUDIT_ACTIONS = [
-  'signed-up', 'signed-in', 'sign-in-failed', 'signed-out', 'signed-out-everywhere', 'session-ended',
+  'signed-up', 'logged-in', 'log-in-failed', 'signed-out', 'signed-out-everywhere', 'session-ended',
   'email-confirmed', 'email-changed', 'password-changed', 'password-reset', 'google-linked', 'google-unlinked',
   'impersonation-began', 'impersonation-ended', 'student-added', 'student-changed', 'student-removed', 'card-made',
   'deletion-planned', 'deletion-undone', 'account-erased', 'data-exported', 'paid-set', 'invited', 'mails-queued',

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@burrow/contracts';
+import type { LoggedIn } from '@burrow/contracts';
 import { DomainError, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { CURRENT_USER_OF_SESSION, type CurrentUserRow } from './current-user.queries.ts';
@@ -7,10 +7,10 @@ import { toCurrentUser, toLastPlayed } from './current-user.rules.ts';
 /** Tells who a session is. */
 @Injectable()
 export class CurrentUsersRepository {
-  /** @throws DomainError auth/not-signed-in where the session has ended */
-  async ofSession(db: SqlRunner, session: string | null): Promise<SignedIn> {
+  /** @throws DomainError auth/not-logged-in where the session has ended */
+  async ofSession(db: SqlRunner, session: string | null): Promise<LoggedIn> {
     const rows: CurrentUserRow[] = session === null ? [] : await db.query(CURRENT_USER_OF_SESSION, [session]);
-    if (!rows[0]) throw new DomainError('auth/not-signed-in', 'Nobody is signed in.');
+    if (!rows[0]) throw new DomainError('auth/not-logged-in', 'Nobody is logged in.');
     return { user: toCurrentUser(rows[0]), last_played: toLastPlayed(rows[0]) };
   }
 }

@@ -48,7 +48,7 @@ export class ChooseStudentService {
 
   private async put(tx: SqlRunner, { session }: Identity, studentId: string | null): Promise<string> {
     const next = session && (await this.sessions.choose(tx, session, studentId));
-    if (!next) throw new DomainError('auth/not-signed-in', 'Nobody is signed in.');
+    if (!next) throw new DomainError('auth/not-logged-in', 'Nobody is logged in.');
     return next.secret;
   }
 }

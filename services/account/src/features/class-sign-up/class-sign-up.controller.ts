@@ -1,7 +1,7 @@
-import { type ClassSignUp, ClassSignUpSchema, ENDPOINTS, type SignedIn } from '@burrow/contracts';
+import { type ClassSignUp, ClassSignUpSchema, ENDPOINTS, type LoggedIn } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
 import { Body, Controller, Res } from '@nestjs/common';
-import { giveSession } from '../sign-in/give-session.ts';
+import { giveSession } from '../session-start/give-session.ts';
 import { ClassSignUpService } from './class-sign-up.service.ts';
 
 @Controller()
@@ -13,9 +13,9 @@ export class ClassSignUpController {
     @CurrentIdentity() identity: Identity,
     @Body({ schema: ClassSignUpSchema }) body: ClassSignUp,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SignedIn> {
-    const { secret, signedIn } = await this.classSignUp.signUp(identity, body);
+  ): Promise<LoggedIn> {
+    const { secret, loggedIn } = await this.classSignUp.signUp(identity, body);
     giveSession(reply, identity, secret);
-    return signedIn;
+    return loggedIn;
   }
 }

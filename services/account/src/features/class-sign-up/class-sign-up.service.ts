@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { demandUncommon } from '../passwords/demand-uncommon.ts';
 import { PasswordsService } from '../passwords/passwords.service.ts';
-import { type BegunSession, SignInsService } from '../sign-in/sign-ins.service.ts';
+import { type BegunSession, SessionStartsService } from '../session-start/session-starts.service.ts';
 import { NewStudentsRepository } from '../students/new-students.repository.ts';
 import { StudentEventsService } from '../students/student-events.service.ts';
 import { hashSecret } from '../tokens/tokens.repository.ts';
@@ -32,7 +32,7 @@ export class ClassSignUpService {
     private readonly passwords: PasswordsService,
     private readonly students: NewStudentsRepository,
     private readonly events: StudentEventsService,
-    private readonly signIns: SignInsService,
+    private readonly sessionStarts: SessionStartsService,
     private readonly db: DataSource,
   ) {}
 
@@ -55,7 +55,12 @@ export class ClassSignUpService {
         language,
       });
       await this.events.studentChanged(tx, studentId);
-      return this.signIns.begin(tx, identity, { userId: null, studentId, isStudent: true }, 'class-token');
+      return this.sessionStarts.begin(
+        tx,
+        identity,
+        { userId: null, studentId, isStudent: true },
+        'class-token',
+      );
     });
   }
 }

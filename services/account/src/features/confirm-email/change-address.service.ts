@@ -4,7 +4,7 @@ import { AuditRepository } from '../audit/audit.repository.ts';
 import { demandOwner } from '../impersonation/demand-owner.ts';
 import { MailQueueService } from '../mail/mail-queue.service.ts';
 import { SessionsRepository } from '../sessions/sessions.repository.ts';
-import { type BegunSession, SignInsService } from '../sign-in/sign-ins.service.ts';
+import { type BegunSession, SessionStartsService } from '../session-start/session-starts.service.ts';
 import type { Token } from '../tokens/tokens.repository.ts';
 import { emailKey } from '../users/keys.rules.ts';
 
@@ -31,17 +31,17 @@ const UNCONFIRMED =
 export class ChangeAddressService {
   constructor(
     private readonly sessions: SessionsRepository,
-    private readonly signIns: SignInsService,
+    private readonly sessionStarts: SessionStartsService,
     private readonly mails: MailQueueService,
     private readonly audit: AuditRepository,
   ) {}
 
   /**
-   * Only who is signed in as the account may do it: a mail that went to a mistyped address must not
+   * Only who is logged in as the account may do it: a mail that went to a mistyped address must not
    * give the account to whoever reads it.
    */
   async change(tx: SqlRunner, identity: Identity, { user_id: userId, email }: Token): Promise<BegunSession> {
-    if (identity.role === 'visitor') throw new DomainError('auth/not-signed-in', 'Log in first, then open the link again.'); // prettier-ignore
+    if (identity.role === 'visitor') throw new DomainError('auth/not-logged-in', 'Log in first, then open the link again.'); // prettier-ignore
     if (!userId || !email || identity.role === 'student' || identity.user !== userId) {
       throw new DomainError('auth/forbidden', 'This link is for another account.');
     }
@@ -61,6 +61,6 @@ export class ChangeAddressService {
     });
     await this.audit.record(tx, identity, { action: 'email-changed', subjectUser: userId });
     const who = { userId, studentId: identity.student, isStudent: false };
-    return this.signIns.begin(tx, identity, who, 'confirmation');
+    return this.sessionStarts.begin(tx, identity, who, 'confirmation');
   }
 }

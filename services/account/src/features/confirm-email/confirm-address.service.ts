@@ -1,7 +1,7 @@
 import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AuditRepository } from '../audit/audit.repository.ts';
-import { type BegunSession, SignInsService } from '../sign-in/sign-ins.service.ts';
+import { type BegunSession, SessionStartsService } from '../session-start/session-starts.service.ts';
 import { StudentEventsService } from '../students/student-events.service.ts';
 import type { Token } from '../tokens/tokens.repository.ts';
 
@@ -15,7 +15,7 @@ const CONFIRM = `
 @Injectable()
 export class ConfirmAddressService {
   constructor(
-    private readonly signIns: SignInsService,
+    private readonly sessionStarts: SessionStartsService,
     private readonly events: StudentEventsService,
     private readonly audit: AuditRepository,
   ) {}
@@ -29,6 +29,6 @@ export class ConfirmAddressService {
     await this.audit.record(tx, identity, { action: 'email-confirmed', subjectUser: token.user_id });
     const studentId = students.length === 1 ? (students[0]?.id ?? null) : null;
     const who = { userId: token.user_id, studentId, isStudent: false };
-    return this.signIns.begin(tx, identity, who, 'confirmation', [token.visitor_id]);
+    return this.sessionStarts.begin(tx, identity, who, 'confirmation', [token.visitor_id]);
   }
 }

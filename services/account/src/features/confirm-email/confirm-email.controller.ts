@@ -2,14 +2,14 @@ import {
   DEFAULT_LANGUAGE,
   ENDPOINTS,
   findLanguageByName,
-  type SignedIn,
+  type LoggedIn,
   TokenBodySchema,
   TokenQuerySchema,
 } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
 import { Body, Controller, Query, Res } from '@nestjs/common';
 import { LanguagesService } from '../language/languages.service.ts';
-import { giveSession } from '../sign-in/give-session.ts';
+import { giveSession } from '../session-start/give-session.ts';
 import { SpendEmailTokenService } from './spend-email-token.service.ts';
 
 @Controller()
@@ -36,9 +36,9 @@ export class ConfirmEmailController {
     @CurrentIdentity() identity: Identity,
     @Body({ schema: TokenBodySchema }) { token }: { readonly token: string },
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SignedIn> {
-    const { secret, signedIn } = await this.spendEmailToken.spend(identity, token);
+  ): Promise<LoggedIn> {
+    const { secret, loggedIn } = await this.spendEmailToken.spend(identity, token);
     giveSession(reply, identity, secret);
-    return signedIn;
+    return loggedIn;
   }
 }

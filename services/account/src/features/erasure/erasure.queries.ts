@@ -1,7 +1,7 @@
 import type { SqlRunner } from '@burrow/service-kit';
 
 const OF_STUDENT = [
-  // A parent who had chosen the student stays signed in.
+  // A parent who had chosen the student stays logged in.
   'update account.sessions set student_id = null where student_id = $1 and not is_student',
   `update account.audit set detail = '{}', student_id = nullif(student_id, $1),
      subject_student_id = nullif(subject_student_id, $1)

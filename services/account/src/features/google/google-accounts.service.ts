@@ -2,14 +2,14 @@ import type { Identity, SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditRepository } from '../audit/audit.repository.ts';
-import { type BegunSession, SignInsService } from '../sign-in/sign-ins.service.ts';
+import { type BegunSession, SessionStartsService } from '../session-start/session-starts.service.ts';
 import { TokensRepository } from '../tokens/tokens.repository.ts';
 import { emailKey } from '../users/keys.rules.ts';
 import { type AddressOwner, googleOutcome } from './google-accounts.rules.ts';
 import type { GooglePerson } from './google.client.ts';
 
 /** A session has begun, something is to be asked for, or nothing can be done, and why. */
-export type GoogleSignIn = BegunSession | 'link' | 'new' | 'unverified' | 'taken';
+export type GoogleLogIn = BegunSession | 'link' | 'new' | 'unverified' | 'taken';
 
 /** One way of a Google account at a time: what was read of its accounts stays true. */
 const HOLD = 'select pg_advisory_xact_lock(hashtextextended($1, 0))';
@@ -31,13 +31,13 @@ const LINK = `
 @Injectable()
 export class GoogleAccountsService {
   constructor(
-    private readonly signIns: SignInsService,
+    private readonly sessionStarts: SessionStartsService,
     private readonly tokens: TokensRepository,
     private readonly audit: AuditRepository,
     private readonly db: DataSource,
   ) {}
 
-  signIn(identity: Identity, person: GooglePerson): Promise<GoogleSignIn> {
+  logIn(identity: Identity, person: GooglePerson): Promise<GoogleLogIn> {
     return this.db.transaction(async tx => {
       const known = await this.knownId(tx, person.subject);
       if (known !== null) return this.begin(tx, identity, known);
@@ -83,7 +83,7 @@ export class GoogleAccountsService {
   }
 
   begin(tx: SqlRunner, identity: Identity, userId: string): Promise<BegunSession> {
-    return this.signIns.begin(tx, identity, { userId, studentId: null, isStudent: false }, 'google');
+    return this.sessionStarts.begin(tx, identity, { userId, studentId: null, isStudent: false }, 'google');
   }
 
   /** What Google said waits in this browser for a password, or for what a first account needs. */

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, localePath, placeAfterSignIn } from '@burrow/contracts';
+import { DEFAULT_LANGUAGE, localePath, placeAfterLogIn } from '@burrow/contracts';
 import type { Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { GoogleAccountsService } from './google-accounts.service.ts';
@@ -34,9 +34,9 @@ export class GoogleCallbackService {
     if (known.linkTo !== null) {
       return { path: pageAfterGoogle(known, await this.own.linkBack(identity, known.linkTo, person)) };
     }
-    const signIn = await this.accounts.signIn(identity, person);
-    if (typeof signIn === 'string') return { path: pageAfterGoogle(known, signIn) };
-    const place = placeAfterSignIn(known.next, signIn.signedIn.last_played);
-    return { path: localePath(known.language, place), secret: signIn.secret };
+    const logIn = await this.accounts.logIn(identity, person);
+    if (typeof logIn === 'string') return { path: pageAfterGoogle(known, logIn) };
+    const place = placeAfterLogIn(known.next, logIn.loggedIn.last_played);
+    return { path: localePath(known.language, place), secret: logIn.secret };
   }
 }

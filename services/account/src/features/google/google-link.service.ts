@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { userKey } from '../attempts/attempt-keys.rules.ts';
 import { LogInAttemptsService } from '../attempts/log-in-attempts.service.ts';
 import { PasswordsService } from '../passwords/passwords.service.ts';
-import type { BegunSession } from '../sign-in/sign-ins.service.ts';
+import type { BegunSession } from '../session-start/session-starts.service.ts';
 import { GoogleAccountsService } from './google-accounts.service.ts';
 
 interface WaitingLink {
@@ -52,9 +52,9 @@ export class GoogleLinkService {
       const spent: unknown[] = await tx.query(SPEND, [waiting.hash, waiting.password_hash]);
       if (spent.length === 0) throw invalid();
       await this.attempts.forget(tx, attempt);
-      const signIn = await this.accounts.linkAndBegin(tx, identity, waiting.user_id, waiting.subject);
-      if (signIn === 'taken') throw new DomainError('auth/google-taken', 'One of both is linked already.');
-      return signIn;
+      const logIn = await this.accounts.linkAndBegin(tx, identity, waiting.user_id, waiting.subject);
+      if (logIn === 'taken') throw new DomainError('auth/google-taken', 'One of both is linked already.');
+      return logIn;
     });
   }
 

@@ -3,7 +3,7 @@ import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit'
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditRepository } from '../audit/audit.repository.ts';
-import type { BegunSession } from '../sign-in/sign-ins.service.ts';
+import type { BegunSession } from '../session-start/session-starts.service.ts';
 import { userTypeOf } from '../sign-up/invitation.rules.ts';
 import { SignUpsRepository } from '../sign-up/sign-ups.repository.ts';
 import { TokensRepository } from '../tokens/tokens.repository.ts';
@@ -67,9 +67,9 @@ export class GoogleSignUpService {
       const rows: WaitingPerson[] = await tx.query(TAKE, [identity.visitor]);
       const [person] = rows;
       if (!person) throw invalid();
-      const signIn = await this.make(tx, identity, person, body);
-      if (signIn === 'taken') throw new DomainError('auth/google-taken', 'The address has an account.');
-      return signIn;
+      const logIn = await this.make(tx, identity, person, body);
+      if (logIn === 'taken') throw new DomainError('auth/google-taken', 'The address has an account.');
+      return logIn;
     });
   }
 

@@ -12,7 +12,7 @@ export interface NewGoogleWay {
   readonly page: GooglePage;
   readonly language?: string | undefined;
   readonly next?: string | undefined;
-  /** Whoever is signed in, and wants to link the account. */
+  /** Whoever is logged in, and wants to link the account. */
   readonly linkTo?: string;
 }
 

@@ -39,10 +39,10 @@ export class GoogleClient {
 
   /** @throws DomainError auth/google-off */
   demandOn(): void {
-    if (!this.isOn) throw new DomainError('auth/google-off', 'Signing in by Google is off.');
+    if (!this.isOn) throw new DomainError('auth/google-off', 'Logging in by Google is off.');
   }
 
-  /** Where the browser goes to sign in. @throws when the provider does not answer */
+  /** Where the browser goes to log in. @throws when the provider does not answer */
   async authorizationUrl({ state, nonce, verifier }: GoogleChecks): Promise<string> {
     const configuration = await this.configured();
     const { GOOGLE_PROMPT: prompt } = this.settings;
@@ -86,7 +86,7 @@ export class GoogleClient {
     const { name, code } = error as { name?: unknown; code?: unknown };
     this.logger.warn(
       { kind: textOr(name, 'unknown'), reason: textOr(code, 'none') },
-      'signing in by Google failed',
+      'logging in by Google failed',
     );
   }
 

@@ -1,11 +1,11 @@
 import {
   ENDPOINTS, type GoogleOrigin, type GooglePerson, type GoogleSignUp, GoogleAuthorizeQuerySchema,
-  GoogleCallbackQuerySchema, GoogleLinkSchema, GoogleSignUpSchema, readNextPath, type SignedIn,
+  GoogleCallbackQuerySchema, GoogleLinkSchema, GoogleSignUpSchema, readNextPath, type LoggedIn,
 } from '@burrow/contracts'; // prettier-ignore
 import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
 import { Body, Controller, Query, Res } from '@nestjs/common';
-import { giveSession } from '../sign-in/give-session.ts';
-import type { BegunSession } from '../sign-in/sign-ins.service.ts';
+import { giveSession } from '../session-start/give-session.ts';
+import type { BegunSession } from '../session-start/session-starts.service.ts';
 import { GoogleCallbackService } from './google-callback.service.ts';
 import { GoogleLinkService } from './google-link.service.ts';
 import { GoogleClient } from './google.client.ts';
@@ -61,7 +61,7 @@ export class GoogleController {
     @CurrentIdentity() identity: Identity,
     @Body({ schema: GoogleLinkSchema }) { password }: { readonly password: string },
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SignedIn> {
+  ): Promise<LoggedIn> {
     return enter(reply, identity, await this.googleLink.link(identity, password));
   }
 
@@ -75,7 +75,7 @@ export class GoogleController {
     @CurrentIdentity() identity: Identity,
     @Body({ schema: GoogleSignUpSchema }) body: GoogleSignUp,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SignedIn> {
+  ): Promise<LoggedIn> {
     return enter(reply, identity, await this.googleSignUp.signUp(identity, body));
   }
 
@@ -86,7 +86,7 @@ export class GoogleController {
   }
 }
 
-function enter(reply: FastifyReply, identity: Identity, { secret, signedIn }: BegunSession): SignedIn {
+function enter(reply: FastifyReply, identity: Identity, { secret, loggedIn }: BegunSession): LoggedIn {
   giveSession(reply, identity, secret);
-  return signedIn;
+  return loggedIn;
 }

@@ -19,7 +19,7 @@ const UNLINK = `
     where id = $1 and google_subject is not null and password_hash is not null returning 1
   ) select * from unlinked`;
 
-/** The Google account of whoever is signed in. It changes only with the current password, where there is one. */
+/** The Google account of whoever is logged in. It changes only with the current password, where there is one. */
 @Injectable()
 export class OwnGoogleService {
   constructor(
@@ -31,7 +31,7 @@ export class OwnGoogleService {
     private readonly db: DataSource,
   ) {}
 
-  /** Where to sign in at Google. @throws DomainError auth/wrong-password, auth/google-failed */
+  /** Where to log in at Google. @throws DomainError auth/wrong-password, auth/google-failed */
   async begin(identity: Identity, user: string, { current_password, language }: OwnGoogle) {
     demandOwner(identity);
     await this.currentPassword.demand(user, await this.passwordOf(user), current_password);
@@ -42,7 +42,7 @@ export class OwnGoogleService {
     });
   }
 
-  /** Links what Google says to the account that asked, which must still be the one that is signed in. */
+  /** Links what Google says to the account that asked, which must still be the one that is logged in. */
   async linkBack(identity: Identity, user: string, person: GooglePerson) {
     if (identity.user !== user || identity.role === 'student' || !mayActAsOwner(identity)) return 'failed';
     return this.db.transaction(async tx => {
@@ -71,7 +71,7 @@ export class OwnGoogleService {
 
   private async passwordOf(user: string): Promise<string | null> {
     const rows: { password_hash: string | null }[] = await this.db.query(PASSWORD, [user]);
-    if (!rows[0]) throw new DomainError('auth/not-signed-in', 'Nobody is signed in.');
+    if (!rows[0]) throw new DomainError('auth/not-logged-in', 'Nobody is logged in.');
     return rows[0].password_hash;
   }
 }

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { AuditRepository } from '../audit/audit.repository.ts';
 import { CurrentUsersRepository } from '../auth/current-users.repository.ts';
 import { type NewSession, SessionsRepository } from '../sessions/sessions.repository.ts';
-import type { BegunSession } from '../sign-in/sign-ins.service.ts';
+import type { BegunSession } from '../session-start/session-starts.service.ts';
 import { mayActAsStudent, mayActAsUser, type TargetStudent, type TargetUser } from './impersonation.rules.ts';
 
 /** Nobody acts as somebody whose address is not confirmed: they have no session themselves. */
@@ -55,7 +55,7 @@ export class ImpersonateService {
     if (user === null || session === null) throw forbidden();
     // It may have ended since the gateway asked.
     const own: unknown[] = await tx.query(OWN_SESSION, [session]);
-    if (own.length === 0) throw new DomainError('auth/not-signed-in', 'Nobody is signed in.');
+    if (own.length === 0) throw new DomainError('auth/not-logged-in', 'Nobody is logged in.');
     const { id, secret } = await this.sessions.begin(tx, identity, {
       ...who,
       impersonator: { userId: user, sessionId: session },
@@ -65,6 +65,6 @@ export class ImpersonateService {
       subjectUser: who.userId,
       subjectStudent: who.studentId,
     });
-    return { secret, signedIn: await this.currentUsers.ofSession(tx, id) };
+    return { secret, loggedIn: await this.currentUsers.ofSession(tx, id) };
   }
 }

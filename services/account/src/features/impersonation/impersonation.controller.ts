@@ -2,12 +2,12 @@ import {
   ENDPOINTS,
   ImpersonateStudentQuerySchema,
   ImpersonateUserQuerySchema,
-  type SignedIn,
+  type LoggedIn,
 } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
 import { Controller, Query, Res } from '@nestjs/common';
-import { giveSession } from '../sign-in/give-session.ts';
-import type { BegunSession } from '../sign-in/sign-ins.service.ts';
+import { giveSession } from '../session-start/give-session.ts';
+import type { BegunSession } from '../session-start/session-starts.service.ts';
 import { ImpersonateService } from './impersonate.service.ts';
 import { StopImpersonatingService } from './stop-impersonating.service.ts';
 
@@ -23,7 +23,7 @@ export class ImpersonationController {
     @CurrentIdentity() identity: Identity,
     @Query({ schema: ImpersonateUserQuerySchema }) query: { readonly target_user_id: string },
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SignedIn> {
+  ): Promise<LoggedIn> {
     return answer(reply, identity, await this.impersonate.asUser(identity, query.target_user_id));
   }
 
@@ -32,7 +32,7 @@ export class ImpersonationController {
     @CurrentIdentity() identity: Identity,
     @Query({ schema: ImpersonateStudentQuerySchema }) query: { readonly target_student_id: string },
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SignedIn> {
+  ): Promise<LoggedIn> {
     return answer(reply, identity, await this.impersonate.asStudent(identity, query.target_student_id));
   }
 
@@ -40,12 +40,12 @@ export class ImpersonationController {
   async stop(
     @CurrentIdentity() identity: Identity,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SignedIn> {
+  ): Promise<LoggedIn> {
     return answer(reply, identity, await this.stopImpersonating.stop(identity));
   }
 }
 
-function answer(reply: FastifyReply, identity: Identity, { secret, signedIn }: BegunSession): SignedIn {
+function answer(reply: FastifyReply, identity: Identity, { secret, loggedIn }: BegunSession): LoggedIn {
   giveSession(reply, identity, secret);
-  return signedIn;
+  return loggedIn;
 }

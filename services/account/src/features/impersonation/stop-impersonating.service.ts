@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { AuditRepository } from '../audit/audit.repository.ts';
 import { CurrentUsersRepository } from '../auth/current-users.repository.ts';
 import { SessionsRepository } from '../sessions/sessions.repository.ts';
-import type { BegunSession } from '../sign-in/sign-ins.service.ts';
+import type { BegunSession } from '../session-start/session-starts.service.ts';
 
 const END = `
   with ended as (
@@ -28,13 +28,13 @@ export class StopImpersonatingService {
     return this.db.transaction(async tx => {
       const ended: { origin: string }[] = await tx.query(END, [identity.session]);
       const own = ended[0] && (await this.sessions.rotate(tx, ended[0].origin));
-      if (!own) throw new DomainError('auth/not-signed-in', 'Your own session has ended.');
+      if (!own) throw new DomainError('auth/not-logged-in', 'Your own session has ended.');
       await this.audit.record(tx, identity, {
         action: 'impersonation-ended',
         subjectUser: identity.user,
         subjectStudent: identity.student,
       });
-      return { secret: own.secret, signedIn: await this.currentUsers.ofSession(tx, own.id) };
+      return { secret: own.secret, loggedIn: await this.currentUsers.ofSession(tx, own.id) };
     });
   }
 }

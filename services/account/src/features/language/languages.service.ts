@@ -7,7 +7,7 @@ import { VisitorEntity } from './visitor.entity.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The language of the interface: the student's or the user's where somebody is signed in, else the visitor's. */
+/** The language of the interface: the student's or the user's where somebody is logged in, else the visitor's. */
 @Injectable()
 export class LanguagesService {
   private readonly visitors: Repository<VisitorEntity>;
@@ -20,9 +20,9 @@ export class LanguagesService {
     this.students = dataSource.getRepository(StudentEntity);
   }
 
-  /** By its English name. Who has not chosen one since signing in keeps the visitor's. */
+  /** By its English name. Who has not chosen one since logging in keeps the visitor's. */
   async find(identity: Identity): Promise<string | null> {
-    return (await this.ofSignedIn(identity)) ?? (await this.ofVisitor(identity.visitor));
+    return (await this.ofLoggedIn(identity)) ?? (await this.ofVisitor(identity.visitor));
   }
 
   async keep({ role, student, user, visitor }: Identity, language: string): Promise<void> {
@@ -31,7 +31,7 @@ export class LanguagesService {
     else await this.visitors.upsert({ id: visitor, language, lastSeenAt: () => 'now()' }, ['id']);
   }
 
-  private async ofSignedIn({ role, student, user }: Identity): Promise<string | null> {
+  private async ofLoggedIn({ role, student, user }: Identity): Promise<string | null> {
     const select = { language: true } as const;
     if (role === 'student' && student) {
       return (await this.students.findOne({ select, where: { id: student } }))?.language ?? null;

@@ -5,11 +5,11 @@ import {
   type LoginOrg,
   LoginOrgSchema,
   LoginSchema,
-  type SignedIn,
+  type LoggedIn,
 } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
 import { Body, Controller, Res } from '@nestjs/common';
-import { giveSession } from '../sign-in/give-session.ts';
+import { giveSession } from '../session-start/give-session.ts';
 import { LogInByCardService } from './log-in-by-card.service.ts';
 import { LogInService } from './log-in.service.ts';
 
@@ -25,10 +25,10 @@ export class LogInController {
     @CurrentIdentity() identity: Identity,
     @Body({ schema: LoginSchema }) body: Login,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SignedIn> {
-    const { secret, signedIn } = await this.logIn.logIn(identity, body, null);
+  ): Promise<LoggedIn> {
+    const { secret, loggedIn } = await this.logIn.logIn(identity, body, null);
     giveSession(reply, identity, secret);
-    return signedIn;
+    return loggedIn;
   }
 
   @ApiRoute(ENDPOINTS.loginOrg)
@@ -36,10 +36,10 @@ export class LogInController {
     @CurrentIdentity() identity: Identity,
     @Body({ schema: LoginOrgSchema }) body: LoginOrg,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SignedIn> {
-    const { secret, signedIn } = await this.logIn.logIn(identity, body, body.organization_slug);
+  ): Promise<LoggedIn> {
+    const { secret, loggedIn } = await this.logIn.logIn(identity, body, body.organization_slug);
     giveSession(reply, identity, secret);
-    return signedIn;
+    return loggedIn;
   }
 
   @ApiRoute(ENDPOINTS.loginCard)
@@ -47,9 +47,9 @@ export class LogInController {
     @CurrentIdentity() identity: Identity,
     @Body({ schema: LoginCardSchema }) body: { readonly card: string },
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SignedIn> {
-    const { secret, signedIn } = await this.logInByCard.logIn(identity, body.card);
+  ): Promise<LoggedIn> {
+    const { secret, loggedIn } = await this.logInByCard.logIn(identity, body.card);
     giveSession(reply, identity, secret);
-    return signedIn;
+    return loggedIn;
   }
 }

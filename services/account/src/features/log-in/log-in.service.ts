@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { studentKey, userKey } from '../attempts/attempt-keys.rules.ts';
 import { type LogInAttempt, LogInAttemptsService } from '../attempts/log-in-attempts.service.ts';
 import { PasswordsService } from '../passwords/passwords.service.ts';
-import { type BegunSession, SignInsService } from '../sign-in/sign-ins.service.ts';
+import { type BegunSession, SessionStartsService } from '../session-start/session-starts.service.ts';
 import { type Candidate, CandidatesRepository } from './candidates.repository.ts';
 import { RefusalsService } from './refusals.service.ts';
 
@@ -26,7 +26,7 @@ async function isStill(tx: SqlRunner, { is_student, student_id, user_id, passwor
   return rows.length > 0;
 }
 
-/** Signs in by a name and a password. */
+/** Logs somebody in by a name and a password. */
 @Injectable()
 export class LogInService {
   constructor(
@@ -34,7 +34,7 @@ export class LogInService {
     private readonly passwords: PasswordsService,
     private readonly attempts: LogInAttemptsService,
     private readonly refusals: RefusalsService,
-    private readonly signIns: SignInsService,
+    private readonly sessionStarts: SessionStartsService,
     private readonly db: DataSource,
   ) {}
 
@@ -63,7 +63,7 @@ export class LogInService {
     return this.db.transaction(async tx => {
       if (!(await isStill(tx, candidate))) return null;
       await this.attempts.forget(tx, attempt);
-      return this.signIns.begin(tx, identity, { userId, studentId, isStudent }, 'password');
+      return this.sessionStarts.begin(tx, identity, { userId, studentId, isStudent }, 'password');
     });
   }
 }

@@ -24,7 +24,7 @@ export class LogOutService {
     });
   }
 
-  /** Ends all sessions of the account, those of its students too, or those of the student who is signed in. */
+  /** Ends all sessions of the account, those of its students too, or those of the student who is logged in. */
   async everywhere(identity: Identity): Promise<void> {
     demandOwner(identity);
     await this.db.transaction(async tx => {

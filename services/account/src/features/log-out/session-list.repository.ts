@@ -15,7 +15,7 @@ function ownOf(identity: Identity): FindOptionsWhere<SessionEntity> {
   return { userId: demandUser(identity), impersonatorId: IsNull() };
 }
 
-/** Where somebody is signed in. */
+/** Where somebody is logged in. */
 @Injectable()
 export class SessionListRepository {
   constructor(

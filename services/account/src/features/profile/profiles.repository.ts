@@ -4,19 +4,19 @@ import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { PROFILE_OF_STUDENT, PROFILE_OF_USER, type ProfileRow } from './profile.queries.ts';
 
-/** The details of whoever is signed in: the student by themself, else the user. */
+/** The details of whoever is logged in: the student by themself, else the user. */
 @Injectable()
 export class ProfilesRepository {
   constructor(@InjectPool() private readonly pool: pg.Pool) {}
 
-  /** @throws DomainError auth/not-signed-in when the account has gone since the session was checked */
+  /** @throws DomainError auth/not-logged-in when the account has gone since the session was checked */
   async read({ role, user, student }: Identity): Promise<Profile> {
     const { rows } =
       role === 'student'
         ? await this.pool.query<ProfileRow>(PROFILE_OF_STUDENT, [student])
         : await this.pool.query<ProfileRow>(PROFILE_OF_USER, [user]);
     const [row] = rows;
-    if (!row) throw new DomainError('auth/not-signed-in', 'Nobody is signed in.');
+    if (!row) throw new DomainError('auth/not-logged-in', 'Nobody is logged in.');
     return {
       ...row,
       created_at: row.created_at.toISOString(),

@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { StudentEntity } from '../students/student.entity.ts';
 
-/** Where somebody is signed in. What checks and renews sessions at each call is SQL: sessions.repository.ts. */
+/** Where somebody is logged in. What checks and renews sessions at each call is SQL: sessions.repository.ts. */
 @Entity({ name: 'sessions' })
 export class SessionEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -17,7 +17,7 @@ export class SessionEntity {
   @JoinColumn({ name: 'student_id' })
   student!: StudentEntity | null;
 
-  /** The student signed in, not the parent who chose them. */
+  /** The student logged in, not the parent who chose them. */
   @Column('boolean', { name: 'is_student' })
   isStudent!: boolean;
 

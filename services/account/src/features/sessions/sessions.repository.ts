@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { hashSecret, makeSecret } from '../tokens/tokens.repository.ts';
 import { browserName } from './browser-name.ts';
 
-/** Who a new session is: a user (with the student they chose), or a student who signed in. */
+/** Who a new session is: a user (with the student they chose), or a student who logged in. */
 export interface NewSession {
   readonly userId: string | null;
   readonly studentId: string | null;
@@ -141,7 +141,7 @@ export class SessionsRepository {
     ]);
   }
 
-  /** Ends every session in which a student is signed in; but the one given. */
+  /** Ends every session in which a student is logged in; but the one given. */
   async endAllOfStudent(tx: SqlRunner, studentId: string, but: string | null = null): Promise<void> {
     await tx.query('delete from account.sessions where student_id = $1 and is_student and id is distinct from $2', [studentId, but]); // prettier-ignore
   }

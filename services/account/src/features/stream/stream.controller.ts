@@ -25,7 +25,7 @@ export class StreamController {
     @Req() { headers }: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    if (identity.session === null) throw new DomainError('auth/not-signed-in', 'Nobody is signed in.');
+    if (identity.session === null) throw new DomainError('auth/not-logged-in', 'Nobody is logged in.');
     const { last_event_id: header } = StreamQuerySchema.parse({
       last_event_id: headers[LAST_EVENT_ID] || undefined,
     });

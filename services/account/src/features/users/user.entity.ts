@@ -17,7 +17,7 @@ export class UserEntity {
   @Column('text', { name: 'full_name' })
   fullName!: string;
 
-  /** Null for those who sign in by Google only. */
+  /** Null for those who log in by Google only. */
   @Column('text', { name: 'password_hash', nullable: true })
   passwordHash!: string | null;
 
@@ -37,7 +37,7 @@ export class UserEntity {
   @Column('text', { nullable: true })
   language!: string | null;
 
-  /** Without it nobody can sign in: the account has only been asked for. */
+  /** Without it nobody can log in: the account has only been asked for. */
   @Column('timestamptz', { name: 'email_verified_at', nullable: true })
   emailVerifiedAt!: Date | null;
 

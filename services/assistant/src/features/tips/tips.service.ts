@@ -49,7 +49,7 @@ export class TipsService {
     private readonly wording: WordingService,
   ) {}
 
-  /** @throws DomainError level/…, assistant/…, auth/not-signed-in */
+  /** @throws DomainError level/…, assistant/…, auth/not-logged-in */
   async give(identity: Identity, question: TipQuestion): Promise<Tip> {
     const level = this.levelOf(question);
     const standing = await this.standings.of(identity);

@@ -11,7 +11,7 @@ import {
 const REMEMBERED = 5_000;
 const REMEMBERED_MS = 600_000;
 
-/** Knows browsers by a signed cookie, whether or not somebody is signed in. */
+/** Knows browsers by a signed cookie, whether or not somebody is logged in. */
 export class Visitors {
   readonly #secret: string;
   /** Cookies whose signature was checked lately. */

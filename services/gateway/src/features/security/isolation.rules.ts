@@ -12,7 +12,7 @@ export function chromiumVersion(hint: string | undefined): number {
  * The isolation headers of a document below its language. Chromium 137 and later takes
  * Document-Isolation-Policy, which leaves pop-ups alone, so every document has it but checkout. Other
  * browsers get COOP and COEP, and only where a remote asks for it, as the game
- * does, since these break sign-in pop-ups.
+ * does, since these break log-in pop-ups.
  * @param isIsolated a remote lists the area under `isolatedOn`
  */
 export function isolationHeaders(

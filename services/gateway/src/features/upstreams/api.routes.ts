@@ -65,7 +65,7 @@ function forwardTo(endpoint: Endpoint, { upstreams, callers, limit, cookieSecret
  */
 function refuseToWrite({ method, path }: Endpoint): void {
   if (method === 'GET' || path.startsWith(SESSION_CALLS)) return;
-  throw new DomainError('auth/not-signed-in', 'Your session has ended.');
+  throw new DomainError('auth/not-logged-in', 'Your session has ended.');
 }
 
 function refuseOtherMethods(fastify: FastifyInstance, url: string, endpoints: readonly Endpoint[]): void {

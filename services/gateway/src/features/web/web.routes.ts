@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from '@burrow/service-kit';
 import type { Web } from './web.ts';
 
-/** Search engines read what is for everybody; who is signed in, and links of mails, are nobody's business. */
+/** Search engines read what is for everybody; who is logged in, and links of mails, are nobody's business. */
 const ROBOTS = `User-agent: *
 Disallow: /api/
 Disallow: /*/profile

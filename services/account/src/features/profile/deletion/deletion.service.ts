@@ -47,7 +47,7 @@ export class DeletionService {
     await this.currentPassword.demand(user, rows[0]?.password_hash ?? null, password);
     return this.dataSource.transaction(async tx => {
       const [planned]: Planned[] = await tx.query(PLAN, [user, DELAY_DAYS]);
-      if (!planned) throw new DomainError('auth/not-signed-in', 'Nobody is signed in.');
+      if (!planned) throw new DomainError('auth/not-logged-in', 'Nobody is logged in.');
       const { email: to, full_name: name, language, deletion_at } = planned;
       const params = { name, date: deletion_at.toISOString() };
       await this.mails.queue(tx, { template: 'deletion-planned', to, userId: user, language, params });

@@ -28,7 +28,7 @@ const OF_USER = {
   plan: of('entitlements', "owner_kind = 'user' and owner_id = $1"),
 } as const; // prettier-ignore
 
-/** By the student's id, for a student who is signed in. */
+/** By the student's id, for a student who is logged in. */
 const OF_STUDENT = {
   students: of('students', 'id = $1'),
   sessions: of('sessions', 'student_id = $1 and is_student order by created_at'),

@@ -59,7 +59,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   migrations: 'of the schema',
   visitors: 'known by a cookie only, not by an account',
   failed_attempts: 'keyed hashes that fade in a day',
-  known_browsers: 'keyed hashes of the browsers in which somebody was signed in',
+  known_browsers: 'keyed hashes of the browsers in which somebody was logged in',
   unsubscribed: 'hashes of addresses that want no news, with or without an account',
   organizations: 'of an organisation',
   classes: 'of an organisation; who teaches is told by the organisation',

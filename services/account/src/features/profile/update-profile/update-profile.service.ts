@@ -48,7 +48,7 @@ export class UpdateProfileService {
       'select password_hash from account.users where id = $1',
       [user],
     );
-    if (!rows[0]) throw new DomainError('auth/not-signed-in', 'Nobody is signed in.');
+    if (!rows[0]) throw new DomainError('auth/not-logged-in', 'Nobody is logged in.');
     await this.currentPassword.demand(user, rows[0].password_hash, given);
   }
 }

@@ -50,7 +50,7 @@ export class AddStudentService {
 /** The parent's row is locked, so that those who add at once take turns. */
 async function lockParent(tx: SqlRunner, parent: string | null): Promise<void> {
   const found: unknown[] = await tx.query('select 1 from account.users where id = $1 for update', [parent]);
-  if (found.length === 0) throw new DomainError('auth/not-signed-in', 'Nobody is signed in.');
+  if (found.length === 0) throw new DomainError('auth/not-logged-in', 'Nobody is logged in.');
 }
 
 async function countIn(db: SqlRunner, parent: string | null): Promise<number> {

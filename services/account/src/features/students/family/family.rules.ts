@@ -4,7 +4,7 @@ import type { Identity } from '@burrow/service-kit';
 /** What a student may change of themself. */
 const STUDENTS_OWN: readonly (keyof StudentUpdate)[] = ['character', 'password', 'current_password'];
 
-/** Whether the caller is the student, signed in by themself. */
+/** Whether the caller is the student, logged in by themself. */
 export const isSelf = ({ role, student }: Pick<Identity, 'role' | 'student'>, id: string): boolean =>
   role === 'student' && student === id;
 

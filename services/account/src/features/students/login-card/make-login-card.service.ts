@@ -6,7 +6,7 @@ import { demandOwner } from '../../impersonation/demand-owner.ts';
 import { hashSecret, makeSecret } from '../../tokens/tokens.repository.ts';
 import { FamilyService } from '../family/family.service.ts';
 
-/** Makes the secret of a card by which a student signs in. */
+/** Makes the secret of a card by which a student logs in. */
 @Injectable()
 export class MakeLoginCardService {
   constructor(

@@ -34,7 +34,7 @@ export class StudentPasswordService {
       'select password_hash from account.students where id = $1',
       [id],
     );
-    if (!rows[0]) throw new DomainError('auth/not-signed-in', 'Nobody is signed in.');
+    if (!rows[0]) throw new DomainError('auth/not-logged-in', 'Nobody is logged in.');
     await this.currentPassword.demand(id, rows[0].password_hash, given);
   }
 

@@ -3,8 +3,8 @@ import { useTranslation } from '@burrow/i18n';
 import { useState } from 'react';
 import { Note } from '../../components/note.tsx';
 
-/** Tells whoever is signed in already; another may still log in below. */
-export function SignedInNote() {
+/** Tells whoever is logged in already; another may still log in below. */
+export function LoggedInNote() {
   const { t } = useTranslation('account');
   const { user, isLoading } = useSession();
   // Who comes in by the form below is led on, and told nothing.
@@ -14,7 +14,7 @@ export function SignedInNote() {
   const name = user.student_details?.username ?? user.full_name ?? user.email ?? '';
   return (
     <Note>
-      <p>{t('auth.signedIn', { name })}</p>
+      <p>{t('auth.loggedIn', { name })}</p>
       <LocaleLink to="">{t('auth.goOn')}</LocaleLink>
     </Note>
   );

@@ -1,7 +1,7 @@
 import { usePage } from '@burrow/client';
 import type { ReactNode } from 'react';
 
-interface SignInFrameProps {
+interface LogInFrameProps {
   readonly title: string;
   readonly text?: ReactNode;
   /** Below everything: other ways. */
@@ -10,10 +10,10 @@ interface SignInFrameProps {
 }
 
 /** A page with a form at its start and the farm beside it, where there is room. */
-export function SignInFrame({ title, text, footer, children }: SignInFrameProps) {
+export function LogInFrame({ title, text, footer, children }: LogInFrameProps) {
   usePage(title);
   return (
-    <div className="sign-in">
+    <div className="log-in">
       <div className="sign-in__column">
         <div className="sign-in__content">
           <div className="sign-in__head">

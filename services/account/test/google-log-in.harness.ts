@@ -56,7 +56,7 @@ export async function startGoogle() {
   }
 
   /** The whole way; gives where it ends. */
-  async function signIn(browser: Browser, person: Person, query?: string): Promise<unknown> {
+  async function logIn(browser: Browser, person: Person, query?: string): Promise<unknown> {
     const answer = await browser.get(await toGoogle(browser, person, query));
     expect(answer.statusCode).toBe(302);
     return answer.headers.location;
@@ -65,7 +65,7 @@ export async function startGoogle() {
   /** Somebody who has an account by Google, in a browser of theirs. */
   async function newcomer(person = somebody()): Promise<{ browser: Browser; person: Person; id: string }> {
     const browser = new Browser(account);
-    expect(await signIn(browser, person)).toBe('/en/signup?google=new');
+    expect(await logIn(browser, person)).toBe('/en/signup?google=new');
     const answer = await signUp(browser);
     expect(answer.statusCode).toBe(200);
     return { browser, person, id: answer.json().user.user_id };
@@ -75,7 +75,7 @@ export async function startGoogle() {
     await account.close();
     await google.stop();
   };
-  return { account, google, userOf, toGoogle, signIn, newcomer, close };
+  return { account, google, userOf, toGoogle, logIn, newcomer, close };
 }
 
 export type GoogleParts = Awaited<ReturnType<typeof startGoogle>>;

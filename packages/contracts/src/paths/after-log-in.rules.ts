@@ -1,11 +1,11 @@
 import type { LastPlayed } from '../account/fields.schema.ts';
 
 /**
- * Where somebody goes who has just signed in, as a path without language: the page they came for, else the
+ * Where somebody goes who has just logged in, as a path without language: the page they came for, else the
  * level they played last, else the index.
  * @param next from the address, checked to be of this site
  */
-export function placeAfterSignIn(next: string | null, lastPlayed: LastPlayed | null): string {
+export function placeAfterLogIn(next: string | null, lastPlayed: LastPlayed | null): string {
   if (next !== null) return next;
   if (!lastPlayed) return '';
   return `play/${encodeURIComponent(lastPlayed.course_id)}/${encodeURIComponent(lastPlayed.level_slug)}`;

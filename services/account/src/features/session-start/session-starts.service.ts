@@ -1,4 +1,4 @@
-import type { SignedIn } from '@burrow/contracts';
+import type { LoggedIn } from '@burrow/contracts';
 import type { Identity, SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { KnownBrowsersRepository } from '../attempts/known-browsers.repository.ts';
@@ -8,12 +8,12 @@ import { type NewSession, SessionsRepository } from '../sessions/sessions.reposi
 import { AdoptionsService } from './adoptions.service.ts';
 
 /** By what somebody showed who they are. */
-export type SignInWay = 'password' | 'card' | 'google' | 'confirmation' | 'class-token';
+export type LogInWay = 'password' | 'card' | 'google' | 'confirmation' | 'class-token';
 
 /** A session that has begun: the secret for the cookie, and the answer for the page. */
 export interface BegunSession {
   readonly secret: string;
-  readonly signedIn: SignedIn;
+  readonly loggedIn: LoggedIn;
 }
 
 const FIRST = {
@@ -24,7 +24,7 @@ const FIRST = {
 
 /** Begins sessions, with what goes along: the audit, that the browser is known, and what the browser's visitor did until now. */
 @Injectable()
-export class SignInsService {
+export class SessionStartsService {
   constructor(
     private readonly sessions: SessionsRepository,
     private readonly currentUsers: CurrentUsersRepository,
@@ -38,12 +38,12 @@ export class SignInsService {
     tx: SqlRunner,
     identity: Identity,
     who: NewSession,
-    way: SignInWay,
+    way: LogInWay,
     visitors: readonly (string | null)[] = [],
   ): Promise<BegunSession> {
     const { id, secret } = await this.sessions.begin(tx, identity, who);
     await this.audit.record(tx, identity, {
-      action: 'signed-in',
+      action: 'logged-in',
       subjectUser: who.userId,
       subjectStudent: who.isStudent ? who.studentId : null,
       detail: { way },
@@ -51,7 +51,7 @@ export class SignInsService {
     const { userId, studentId, isStudent } = who;
     await this.browsers.keep(tx, identity.visitor, { userId, studentId: isStudent ? studentId : null });
     if (await this.isFirst(tx, who)) await this.adoptions.adopt(tx, [...visitors, identity.visitor], who);
-    return { secret, signedIn: await this.currentUsers.ofSession(tx, id) };
+    return { secret, loggedIn: await this.currentUsers.ofSession(tx, id) };
   }
 
   private async isFirst(tx: SqlRunner, { isStudent, userId, studentId }: NewSession): Promise<boolean> {

@@ -14,10 +14,10 @@ import { refusal } from './refusal.ts';
 export const NEWCOMER: GooglePerson = { email: 'gita@example.com', full_name: 'Gita Google' };
 
 /** Calls that begin and end a session. */
-export function signInHandlers(platform: Platform): HttpHandler[] {
+export function logInHandlers(platform: Platform): HttpHandler[] {
   const enter = (person: Person | undefined) => {
     if (!person) return refusal('auth/wrong-credentials');
-    platform.signIn(person.user);
+    platform.logIn(person.user);
     return HttpResponse.json({ user: person.user, last_played: person.lastPlayed ?? null });
   };
   const find = (login: string, password: string, organization?: string) =>
@@ -29,7 +29,7 @@ export function signInHandlers(platform: Platform): HttpHandler[] {
     );
   return [
     http.get('/api/auth/current', () =>
-      platform.user ? HttpResponse.json(platform.user) : refusal('auth/not-signed-in'),
+      platform.user ? HttpResponse.json(platform.user) : refusal('auth/not-logged-in'),
     ),
     http.post('/api/auth/logout', () => {
       platform.signOut();
