@@ -15,8 +15,8 @@ const nx = (...args) => [
 const STEPS = {
   format: [['prettier', '--check', '--log-level', 'warn', '.']],
   lint: [['npm', 'run', '--silent', 'lint']],
-  tools: [['node', '--test', 'tools/*.test.mjs']],
   build: [nx('-t', 'build')],
+  tools: [['node', '--test', 'tools/*.test.mjs']],
   typecheck: [nx('-t', 'typecheck')],
   // Much of what runs here waits, for processes and time limits: three share two cores.
   unit: [nx('-t', 'test', '--parallel=3', '--excludeTaskDependencies')],
