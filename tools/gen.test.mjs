@@ -17,6 +17,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 
 const ROOT = path.join(import.meta.dirname, '..');
+const CONTENT = 'packages/content/dist';
 let copy;
 
 /** Libraries are those of the checkout, our own packages those of the copy. */
@@ -26,7 +27,9 @@ function linkModules() {
   for (const name of readdirSync(path.join(ROOT, 'node_modules')))
     if (name !== '@burrow' && name !== '.cache') link(`node_modules/${name}`, `node_modules/${name}`);
   for (const folder of globSync('{shell,mf-*,packages/*}/{node_modules,dist}', { cwd: ROOT }))
-    link(folder, folder);
+    if (folder !== CONTENT) link(folder, folder);
+  // What is built anew here must not be built into the checkout.
+  cpSync(path.join(ROOT, CONTENT), path.join(copy, CONTENT), { recursive: true });
 }
 
 function linkOwn() {

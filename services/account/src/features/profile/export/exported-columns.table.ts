@@ -63,5 +63,6 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   unsubscribed: 'hashes of addresses that want no news, with or without an account',
   organizations: 'of an organisation',
   classes: 'of an organisation; who teaches is told by the organisation',
+  stream_messages: 'that something changed, for ten minutes: whose page reads it anew, by an id',
   student_requests: 'which call made which students, so that a repeated one makes none',
 };
