@@ -8,6 +8,8 @@ const SEND_AFTER_MS = 1_500;
 
 export interface Code {
   readonly text: string;
+  /** The text as it stands at this moment: a render may be late. */
+  readonly now: () => string;
   readonly change: (text: string) => void;
   /** The server has this text by another call, e.g. a run. */
   readonly acknowledge: (text: string) => void;
@@ -34,6 +36,8 @@ export function useLevelCode(level: LevelData, learner: string | null, onChange:
     codeToOpen(readDraft(place), level.last_code_executed, level.codeTemplate),
   );
   const [saveDraft] = useSaveDraftMutation();
+  const latest = useRef(text);
+  const now = useCallback((): string => latest.current, []);
   const cancel = useRef<() => void>(undefined);
 
   const acknowledge = useCallback(
@@ -46,6 +50,7 @@ export function useLevelCode(level: LevelData, learner: string | null, onChange:
   const change = useCallback(
     (next: string): void => {
       onChange();
+      latest.current = next;
       setText(next);
       keepDraft(place, { code: next, acknowledged: false });
       cancel.current?.();
@@ -62,5 +67,5 @@ export function useLevelCode(level: LevelData, learner: string | null, onChange:
   );
 
   useEffect(() => () => cancel.current?.(), []);
-  return useMemo(() => ({ text, change, acknowledge }), [acknowledge, change, text]);
+  return useMemo(() => ({ text, now, change, acknowledge }), [acknowledge, change, now, text]);
 }

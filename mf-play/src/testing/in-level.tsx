@@ -39,7 +39,7 @@ export function InLevel({ level, run = {}, onOpen = nothing, children }: InLevel
   const who = { character: DEFAULT_CHARACTER, needsStudent: false, tryMyself: nothing };
   return (
     <LevelContext value={{ level, course: undefined, who }}>
-      <CodeContext value={{ text: '', change: nothing, acknowledge: nothing }}>
+      <CodeContext value={{ text: '', now: () => '', change: nothing, acknowledge: nothing }}>
         <RunContext value={standingRun(level, run)}>
           <ScreenContext value={{ side: 'code', showSide: nothing, panel: null, openPanel: onOpen }}>
             {children}

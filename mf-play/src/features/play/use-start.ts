@@ -18,9 +18,9 @@ export function useStart(): Start {
   const { showSide } = useScreen();
   const { tell } = useOnboarding();
   return {
-    start: (text = code.text) => {
+    start: (text = code.now()) => {
       if (!run(text)) return;
-      if (text !== code.text) code.change(text);
+      if (text !== code.now()) code.change(text);
       tell('ran');
       showSide('game');
       preloadResults();
