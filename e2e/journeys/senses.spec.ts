@@ -166,8 +166,11 @@ test('the pointer waits while code runs; its way has a red mark and cuts no corn
   await writeCode(page, 'for turn in range(8):\n    player.turn_left()');
   await runButton(page).click();
   await expect(stepLog(page)).toContainText('Line 2: Turns');
-  const { width, height } = (await picture(page).boundingBox())!;
-  for (const x of [0.3, 0.5, 0.7]) await picture(page).click({ position: { x: width * x, y: height * 0.6 } });
+  // The picture is lower once the timeline has come.
+  for (const part of [0.3, 0.5, 0.7]) {
+    const { x, y, width, height } = (await picture(page).boundingBox())!;
+    await page.mouse.click(x + width * part, y + height * 0.6);
+  }
   await expect(stopButton(page)).toBeHidden({ timeout: 30_000 });
   const during = await seen();
   expect(during.tiles.filter(tile => !tile.startsWith(start!))).toEqual([]);
