@@ -28,7 +28,7 @@ export const ICON_SOURCES = {
   challenges: 'trophy-bold',
   guide: 'chalkboard-teacher-bold',
   creative: 'paint-brush-bold',
-  'log-in': 'log-in-bold',
+  'log-in': 'sign-in-bold',
   buy: 'shopping-cart-simple-bold',
   institution: 'buildings-bold',
   courses: 'books-bold',
