@@ -5,16 +5,16 @@ import { spellings } from './workspace.mjs';
 function habits(workspace, remote, { name, pascal }) {
   const short = remote.replace(/^mf-/, '');
   const page = `(await import('./${name}.page.tsx')).${pascal}Page`;
-  const isLazy = workspace.has(`${remote}/src/components/lazy-page.tsx`);
   const pascalRemote = spellings(short).pascal;
   const start = { account: 'startPlatform', play: 'startServer' }[short] ?? 'startArea';
   const given = short === 'play' ? `routes, '${name}'` : `'${name}'`;
   return {
     namespace: short,
-    lazyImport: isLazy
-      ? "import { lazyPage } from '../../components/lazy-page.tsx';"
-      : `import { ${pascal}Page } from './${name}.page.tsx';`,
-    element: isLazy ? `lazyPage(async () => ${page})` : `<${pascal}Page />`,
+    lazyImport:
+      short === 'account'
+        ? "import { accountPage } from '../../components/account-page.tsx';"
+        : "import { lazyPage } from '@burrow/client';",
+    element: `${short === 'account' ? 'accountPage' : 'lazyPage'}(async () => ${page})`,
     testImports: [
       ...(short === 'play' ? ["import { routes } from '../../manifest.tsx';"] : []),
       `import { render${pascalRemote}, ${start} } from '../../testing/render-${short}.tsx';`,

@@ -7,10 +7,16 @@ export const loadMenuTexts = textsOnce('account-menu', code => import(`./account
 const loadAccountTexts = textsOnce('account', code => import(`./account/${code}.json`));
 const loadOwnProfileTexts = textsOnce('profile', code => import(`./profile/${code}.json`));
 
-/** The texts of every page of the area. */
-export const loadPageTexts = () => Promise.all([loadAccountTexts(), loadFormTexts()]);
+const loadPageTexts = () => Promise.all([loadAccountTexts(), loadFormTexts()]);
+
+type Load<Loaded> = () => Promise<Loaded>;
+
+/** What `load` brings, together with the texts of every page of the area. */
+export function withPageTexts<Loaded>(load: Load<Loaded>): Load<Loaded> {
+  return async () => (await Promise.all([load(), loadPageTexts()]))[0];
+}
 
 /** What `load` brings, together with the texts of the profile area and the dialogs. */
-export function withProfileTexts<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+export function withProfileTexts<Loaded>(load: Load<Loaded>): Load<Loaded> {
   return async () => (await Promise.all([load(), loadPageTexts(), loadOwnProfileTexts()]))[0];
 }

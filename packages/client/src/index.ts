@@ -15,6 +15,8 @@ export { snackbarClosed, snackbarShown, type Severity, type Snackbar } from './p
 export { loadDocument, loadDocumentsWith } from './page/load-document.ts';
 export { kept, keptInTab, type Kept } from './page/kept.ts';
 export { after } from './page/timers.ts';
+export { lazyDialog, type LazyDialog } from './later/lazy-dialog.tsx';
+export { latePart, lazyPage, lazyPart, Loading, NotLoaded } from './later/lazy-part.tsx';
 export { LocaleLink } from './page/locale-link.tsx';
 export { isolatedPrefixesRead } from './page/isolated-prefixes.slice.ts';
 export { useIsIsolated } from './page/use-isolation.ts';

@@ -1,12 +1,11 @@
-import type { RemoteEntry, RemoteModule } from '@burrow/client';
+import { Loading, NotLoaded, type RemoteEntry, type RemoteModule } from '@burrow/client';
 import { useEffect, useState } from 'react';
 import { useParams, useRoutes } from '@burrow/client/router';
 import { useRemotes } from '../boot/remotes-context.ts';
 import type { Remotes } from '../boot/remotes.ts';
-import { Loading } from '../pages/loading.tsx';
+
 import { NotFoundPage } from '../pages/not-found.page.tsx';
 import { AreaBoundary } from './area-boundary.tsx';
-import { AreaError } from './area-error.tsx';
 
 /** What is known of a path. */
 type Area = { readonly path: string } & (
@@ -51,9 +50,9 @@ export function RemoteArea() {
   const area = areaOf(remotes, known, path);
   if (area.kind === 'loading') return <Loading />;
   if (area.kind === 'nobody') return <NotFoundPage />;
-  if (area.kind === 'failed') return <AreaError onRetry={retry} />;
+  if (area.kind === 'failed') return <NotLoaded onRetry={retry} />;
   return (
-    <AreaBoundary key={area.remote.name} fallback={reset => <AreaError onRetry={reset} />}>
+    <AreaBoundary key={area.remote.name} fallback={reset => <NotLoaded onRetry={reset} />}>
       <RemoteRoutes module={area.module} />
     </AreaBoundary>
   );

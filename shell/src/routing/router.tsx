@@ -1,8 +1,8 @@
+import { Loading } from '@burrow/client';
 import { createBrowserRouter } from '@burrow/client/router';
 import { RemotesContext } from '../boot/remotes-context.ts';
 import type { Remotes } from '../boot/remotes.ts';
 import { Layout } from '../layout/layout.tsx';
-import { Loading } from '../pages/loading.tsx';
 import { PageError } from '../pages/page-error.tsx';
 import { RemoteArea } from './remote-area.tsx';
 

@@ -1,10 +1,10 @@
 import type { RouteObject } from '@burrow/client/router';
-import { lazyPage } from '../../components/lazy-page.tsx';
+import { accountPage } from '../../components/account-page.tsx';
 import { withToken } from '../secrets/index.ts';
 
 export const classSignUpRoutes: readonly RouteObject[] = [
   withToken(
     'class-signup',
-    lazyPage(async () => (await import('./class-sign-up.page.tsx')).ClassSignUpPage),
+    accountPage(async () => (await import('./class-sign-up.page.tsx')).ClassSignUpPage),
   ),
 ];

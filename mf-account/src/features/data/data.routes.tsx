@@ -1,7 +1,7 @@
 import type { RouteObject } from '@burrow/client/router';
-import { lazyProfilePage } from '../../components/lazy-page.tsx';
+import { profilePage } from '../../components/account-page.tsx';
 
 /** Below `profile`. */
 export const dataRoutes: RouteObject[] = [
-  { path: 'data', element: lazyProfilePage(async () => (await import('./data.page.tsx')).DataPage) },
+  { path: 'data', element: profilePage(async () => (await import('./data.page.tsx')).DataPage) },
 ];

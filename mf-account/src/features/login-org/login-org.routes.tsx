@@ -1,10 +1,13 @@
 import type { RouteObject } from '@burrow/client/router';
-import { lazyPage } from '../../components/lazy-page.tsx';
+import { accountPage } from '../../components/account-page.tsx';
 
 export const loginOrgRoutes: readonly RouteObject[] = [
-  { path: 'login-org', element: lazyPage(async () => (await import('./login-org.page.tsx')).LoginOrgPage) },
+  {
+    path: 'login-org',
+    element: accountPage(async () => (await import('./login-org.page.tsx')).LoginOrgPage),
+  },
   {
     path: 'login-org/:organizationSlug',
-    element: lazyPage(async () => (await import('./login-school.page.tsx')).LoginSchoolPage),
+    element: accountPage(async () => (await import('./login-school.page.tsx')).LoginSchoolPage),
   },
 ];

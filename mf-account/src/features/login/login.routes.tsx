@@ -1,8 +1,8 @@
 import type { RouteObject } from '@burrow/client/router';
-import { lazyPage } from '../../components/lazy-page.tsx';
+import { accountPage } from '../../components/account-page.tsx';
 import { SecretGate } from '../secrets/index.ts';
 
-const login = lazyPage(async () => (await import('./login.page.tsx')).LoginPage);
+const login = accountPage(async () => (await import('./login.page.tsx')).LoginPage);
 
 export const loginRoutes: readonly RouteObject[] = [
   {

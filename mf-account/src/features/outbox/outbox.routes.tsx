@@ -1,6 +1,6 @@
 import type { RouteObject } from '@burrow/client/router';
-import { lazyPage } from '../../components/lazy-page.tsx';
+import { accountPage } from '../../components/account-page.tsx';
 
 export const outboxRoutes: readonly RouteObject[] = [
-  { path: 'outbox', element: lazyPage(async () => (await import('./outbox.page.tsx')).OutboxPage) },
+  { path: 'outbox', element: accountPage(async () => (await import('./outbox.page.tsx')).OutboxPage) },
 ];

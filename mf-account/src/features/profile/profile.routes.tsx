@@ -1,5 +1,5 @@
 import type { RouteObject } from '@burrow/client/router';
-import { lazyProfilePage } from '../../components/lazy-page.tsx';
+import { profilePage } from '../../components/account-page.tsx';
 import { dataRoutes } from '../data/index.ts';
 import { loginCardRoutes } from '../login-card/index.ts';
 import { sessionsRoutes } from '../sessions/index.ts';
@@ -10,15 +10,15 @@ import { studentsRoutes } from '../students/index.ts';
 export const profileRoutes: readonly RouteObject[] = [
   {
     path: 'profile',
-    element: lazyProfilePage(async () => (await import('./profile-layout.tsx')).ProfileLayout),
+    element: profilePage(async () => (await import('./profile-layout.tsx')).ProfileLayout),
     children: [
       {
         index: true,
-        element: lazyProfilePage(async () => (await import('./profile-start.page.tsx')).ProfileStartPage),
+        element: profilePage(async () => (await import('./profile-start.page.tsx')).ProfileStartPage),
       },
       {
         path: 'details',
-        element: lazyProfilePage(async () => (await import('./details.page.tsx')).DetailsPage),
+        element: profilePage(async () => (await import('./details.page.tsx')).DetailsPage),
       },
       ...studentsRoutes,
       ...studentPageRoutes,

@@ -1,10 +1,10 @@
 import type { RouteObject } from '@burrow/client/router';
-import { lazyProfilePage } from '../../components/lazy-page.tsx';
+import { profilePage } from '../../components/account-page.tsx';
 
 /** Below `profile`. */
 export const sessionsRoutes: RouteObject[] = [
   {
     path: 'sessions',
-    element: lazyProfilePage(async () => (await import('./sessions.page.tsx')).SessionsPage),
+    element: profilePage(async () => (await import('./sessions.page.tsx')).SessionsPage),
   },
 ];

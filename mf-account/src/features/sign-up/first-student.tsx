@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Icon } from '@burrow/ui';
-import { lazyPart } from '../../components/lazy-part.tsx';
+import { lazyPart } from '@burrow/client';
 
 const StudentFields = lazyPart(async () => (await import('./student-fields.tsx')).StudentFields);
 

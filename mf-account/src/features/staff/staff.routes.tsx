@@ -1,10 +1,10 @@
 import type { RouteObject } from '@burrow/client/router';
-import { lazyPage } from '../../components/lazy-page.tsx';
+import { accountPage } from '../../components/account-page.tsx';
 
 export const staffRoutes: readonly RouteObject[] = [
-  { path: 'staff', element: lazyPage(async () => (await import('./staff.page.tsx')).StaffPage) },
+  { path: 'staff', element: accountPage(async () => (await import('./staff.page.tsx')).StaffPage) },
   {
     path: 'impersonate',
-    element: lazyPage(async () => (await import('./impersonate.page.tsx')).ImpersonatePage),
+    element: accountPage(async () => (await import('./impersonate.page.tsx')).ImpersonatePage),
   },
 ];

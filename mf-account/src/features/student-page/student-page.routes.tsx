@@ -1,10 +1,10 @@
 import type { RouteObject } from '@burrow/client/router';
-import { lazyProfilePage } from '../../components/lazy-page.tsx';
+import { profilePage } from '../../components/account-page.tsx';
 
 /** Below `profile`. */
 export const studentPageRoutes: RouteObject[] = [
   {
     path: 'students/:studentId',
-    element: lazyProfilePage(async () => (await import('./student.page.tsx')).StudentPage),
+    element: profilePage(async () => (await import('./student.page.tsx')).StudentPage),
   },
 ];

@@ -1,9 +1,9 @@
 import type { RouteObject } from '@burrow/client/router';
-import { lazyPage } from '../../components/lazy-page.tsx';
+import { accountPage } from '../../components/account-page.tsx';
 
 export const unsubscribedRoutes: readonly RouteObject[] = [
   {
     path: 'unsubscribed',
-    element: lazyPage(async () => (await import('./unsubscribed.page.tsx')).UnsubscribedPage),
+    element: accountPage(async () => (await import('./unsubscribed.page.tsx')).UnsubscribedPage),
   },
 ];

@@ -1,9 +1,9 @@
-import { lazyPart } from '../../components/lazy-part.tsx';
+import { lazyDialog } from '@burrow/client';
 import { loadAssistantTexts } from '../../locales/texts.ts';
 import type { Assistant } from './use-assistant.ts';
 import type { TipContext } from './tip-context.types.ts';
 
-const Tip = lazyPart(
+const Tip = lazyDialog(
   async () => (await Promise.all([import('./tip-panel.tsx'), loadAssistantTexts()]))[0].TipPanel,
 );
 

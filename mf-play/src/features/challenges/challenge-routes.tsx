@@ -1,5 +1,4 @@
-import type { RemoteModule } from '@burrow/client';
-import { lazyPage } from '../../components/lazy-page.tsx';
+import { lazyPage, type RemoteModule } from '@burrow/client';
 import { loadChallengeTexts } from '../../locales/texts.ts';
 import { PlayPage } from '../play/index.ts';
 

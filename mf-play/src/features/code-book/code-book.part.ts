@@ -1,8 +1,8 @@
-import { lazyPart } from '../../components/lazy-part.tsx';
+import { lazyDialog } from '@burrow/client';
 import { loadCodeBookTexts } from '../../locales/texts.ts';
 
 /** The code book, brought with its texts when it is first opened. */
-export const CodeBook = lazyPart(async () => {
+export const CodeBook = lazyDialog(async () => {
   const [{ CodeBookDrawer }] = await Promise.all([import('./code-book.drawer.tsx'), loadCodeBookTexts()]);
   return CodeBookDrawer;
 });

@@ -1,4 +1,4 @@
-import { latePart } from '../../components/late-part.tsx';
+import { latePart } from '@burrow/client';
 
 /** The palette; only the creative level brings it. */
 export const PaletteArea = latePart(async () => (await import('./palette-bar.tsx')).PaletteBar);

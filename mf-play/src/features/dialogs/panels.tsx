@@ -5,7 +5,7 @@ import { useLevel } from '../../level/level.context.ts';
 import { useScreen } from '../../level/screen.context.ts';
 import { useCode } from '../../level/use-code.ts';
 import { useRun } from '../../run/use-run.ts';
-import { lazyPart } from '../../components/lazy-part.tsx';
+import { lazyDialog } from '@burrow/client';
 import { Certificate } from '../certificate/index.ts';
 import { CodeBook } from '../code-book/index.ts';
 import { LoadCode, SaveCode } from '../files/index.ts';
@@ -14,7 +14,7 @@ import { Help } from '../help/index.ts';
 import { History } from '../history/index.ts';
 import { withDialogParts } from '../../components/dialog-parts.ts';
 
-const Text = lazyPart(withDialogParts(async () => (await import('./text.dialog.tsx')).TextDialog));
+const Text = lazyDialog(withDialogParts(async () => (await import('./text.dialog.tsx')).TextDialog));
 /** Everything that opens over the play screen by a press. Each is loaded when it is first opened. */
 export function Panels() {
   const { level, course, who } = useLevel();

@@ -1,6 +1,5 @@
-import { modalOpened, useAppDispatch, useSession } from '@burrow/client';
+import { lazyDialog, modalOpened, useAppDispatch, useSession } from '@burrow/client';
 import { useEffect } from 'react';
-import { lazyPart } from '../../components/lazy-part.tsx';
 import { useLevel } from '../../level/level.context.ts';
 import { useScreen } from '../../level/screen.context.ts';
 import { useCode } from '../../level/use-code.ts';
@@ -12,7 +11,7 @@ import { LevelComplete } from '../completion/index.ts';
 import { ErrorDialog } from './error.dialog.tsx';
 import { refusedAnswer, type RefusedAnswer } from './refused.rules.ts';
 
-const Refused = lazyPart(withDialogParts(async () => (await import('./refused.dialog.tsx')).RefusedDialog));
+const Refused = lazyDialog(withDialogParts(async () => (await import('./refused.dialog.tsx')).RefusedDialog));
 
 /** Brings what the end of a run may open, so that it is there without the network. */
 export function preloadResults(): void {

@@ -1,9 +1,9 @@
 import { withDialogParts } from '../../components/dialog-parts.ts';
-import { lazyPart } from '../../components/lazy-part.tsx';
+import { lazyDialog } from '@burrow/client';
 
-export const SaveCode = lazyPart(
+export const SaveCode = lazyDialog(
   withDialogParts(async () => (await import('./save-code.dialog.tsx')).SaveCodeDialog),
 );
-export const LoadCode = lazyPart(
+export const LoadCode = lazyDialog(
   withDialogParts(async () => (await import('./load-code.dialog.tsx')).LoadCodeDialog),
 );

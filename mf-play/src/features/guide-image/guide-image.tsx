@@ -1,5 +1,5 @@
 import type { LevelData } from '@burrow/contracts';
-import { latePart } from '../../components/late-part.tsx';
+import { latePart } from '@burrow/client';
 import { useCharacter } from '../../level/use-who-plays.ts';
 import { guideImageSize } from './guide-image-size.rules.ts';
 import './guide-image.css';

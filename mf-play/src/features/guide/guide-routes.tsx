@@ -1,5 +1,4 @@
-import type { RemoteModule } from '@burrow/client';
-import { lazyPage } from '../../components/lazy-page.tsx';
+import { lazyPage, type RemoteModule } from '@burrow/client';
 import { loadCodeBookTexts, loadGuideTexts } from '../../locales/texts.ts';
 import { loadGuide } from './load-guide.ts';
 

@@ -1,5 +1,5 @@
 import { withDialogParts } from '../../components/dialog-parts.ts';
-import { lazyPart } from '../../components/lazy-part.tsx';
+import { lazyDialog } from '@burrow/client';
 
 /** Help, brought when it is first opened. */
-export const Help = lazyPart(withDialogParts(async () => (await import('./help.dialog.tsx')).HelpDialog));
+export const Help = lazyDialog(withDialogParts(async () => (await import('./help.dialog.tsx')).HelpDialog));

@@ -1,7 +1,7 @@
 import { withDialogParts } from '../../components/dialog-parts.ts';
-import { lazyPart } from '../../components/lazy-part.tsx';
+import { lazyDialog } from '@burrow/client';
 
 /** The codes that were run before, brought when they are first asked for. */
-export const History = lazyPart(
+export const History = lazyDialog(
   withDialogParts(async () => (await import('./history.dialog.tsx')).HistoryDialog),
 );

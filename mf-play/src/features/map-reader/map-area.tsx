@@ -1,4 +1,4 @@
-import { latePart } from '../../components/late-part.tsx';
+import { latePart } from '@burrow/client';
 import { loadTimelineTexts } from '../../locales/texts.ts';
 
 /** The map in words; it comes beside the page. */

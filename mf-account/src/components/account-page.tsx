@@ -1,0 +1,11 @@
+import { lazyPage } from '@burrow/client';
+import type { ComponentType, ReactElement } from 'react';
+import { withPageTexts, withProfileTexts } from '../locales/texts.ts';
+
+type Load = () => Promise<ComponentType>;
+
+/** A page of this area, loaded with its texts: `accountPage(async () => (await import('…')).LogInPage)`. */
+export const accountPage = (load: Load): ReactElement => lazyPage(withPageTexts(load));
+
+/** A page of the profile, which has texts of its own besides. */
+export const profilePage = (load: Load): ReactElement => lazyPage(withProfileTexts(load));

@@ -1,0 +1,55 @@
+import { useTranslation } from '@burrow/i18n';
+import { Button, DelayedSkeleton, MessagePanel } from '@burrow/ui';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { loadOnce, useLater } from './load-once.ts';
+
+/**
+ * A part of a page that is loaded when it is first shown. Where it does not come, it says so in its own place
+ * and can be asked for again; what stands around it stays as it is.
+ * @param load brings the part, and its texts
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): (props: Props) => ReactNode {
+  const later = loadOnce(load);
+  return function LazyPart(props: Props) {
+    const { Component, hasFailed, retry } = useLater(later);
+    if (Component) return <Component {...props} />;
+    return hasFailed ? <NotLoaded onRetry={retry} /> : <Loading />;
+  };
+}
+
+/** A page that is loaded when its path is first opened: `lazyPage(async () => (await import('./x.page.tsx')).XPage)`. */
+export function lazyPage(load: () => Promise<ComponentType>): ReactElement {
+  const Page = lazyPart(load);
+  return <Page />;
+}
+
+/** A part that the page can do without: it stands there once it has come, and nothing does until then. */
+export function latePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): (props: Props) => ReactNode {
+  const later = loadOnce(load);
+  return function LatePart(props: Props) {
+    const { Component } = useLater(later);
+    return Component && <Component {...props} />;
+  };
+}
+
+/** While a page or a part of it is on its way. */
+export function Loading() {
+  const { t } = useTranslation('shell');
+  return <DelayedSkeleton label={t('loading')} />;
+}
+
+/** What stands in the place of a part that is down, slow or broken. */
+export function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation('shell');
+  return (
+    <MessagePanel alert title={t('areaError.title')} text={t('areaError.text')}>
+      <Button type="primary" onClick={onRetry}>
+        {t('areaError.retry')}
+      </Button>
+    </MessagePanel>
+  );
+}
