@@ -4,6 +4,9 @@
  */
 const REMOTES = '^mf-[^/]+/';
 const WEB_ONLY = '^packages/(client|forms|i18n|ui)/|^mf-[^/]+/|^shell/';
+/** What is made of features: a folder each in src/features. */
+const WITH_FEATURES = 'mf-[^/]+|shell|services/[^/]+|packages/[^/]+';
+const FEATURES = `^(${WITH_FEATURES})/src/features/[^/]+$|^services/[^/]+/src/[^/]+$`;
 const SERVER_ONLY = '^packages/service-kit/|^services/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -112,32 +115,33 @@ export default {
       name: 'feature-by-index',
       comment: 'Import a feature from its index.ts: what stands there is what others may use.',
       severity: 'error',
-      from: { path: '^(mf-[^/]+|shell)/src/features/([^/]+)/' },
+      from: { path: `^(${WITH_FEATURES})/src/features/([^/]+)/` },
       to: { path: '^$1/src/features/[^/]+/', pathNot: '^$1/src/features/([^/]+/index\\.ts$|$2/)' },
     },
     {
       name: 'feature-by-index-from-outside',
       comment: 'Import a feature from its index.ts: what stands there is what others may use.',
       severity: 'error',
-      from: { path: '^(mf-[^/]+|shell)/src/', pathNot: '^(mf-[^/]+|shell)/src/features/[^/]+/' },
+      from: { path: `^(${WITH_FEATURES})/src/`, pathNot: `^(${WITH_FEATURES})/src/features/[^/]+/` },
       to: { path: '^$1/src/features/[^/]+/', pathNot: '^$1/src/features/[^/]+/index\\.ts$' },
     },
     {
       name: 'no-feature-cycles',
       comment:
-        'Features form no cycle: move what both need below them, e.g. into src/level or src/components.',
+        'Features form no cycle, nor do the folders below them in a service: move what both need below them, e.g. into src/level or src/people.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^(mf-[^/]+|shell)/src/features/[^/]+$' },
-      to: { circular: true, path: '^(mf-[^/]+|shell)/src/features/[^/]+$' },
+      from: { path: FEATURES },
+      to: { circular: true, path: FEATURES },
     },
     {
       name: 'features-stand-on-top',
-      comment: 'What features share does not import them: else they form a cycle through it.',
+      comment:
+        'What features share does not import them: else they form a cycle through it. Only src/areas, the modules of a service, stands above.',
       severity: 'error',
       from: {
-        path: '^(mf-[^/]+|shell)/src/[^/]+/',
-        pathNot: '^(mf-[^/]+|shell)/src/(features|testing)/|\\.test\\.tsx?$',
+        path: `^(${WITH_FEATURES})/src/[^/]+/`,
+        pathNot: `^(${WITH_FEATURES})/src/(features|testing)/|^services/[^/]+/src/areas/|\\.(test|spec)\\.tsx?$`,
       },
       to: { path: '^$1/src/features/' },
     },

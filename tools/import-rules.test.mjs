@@ -38,6 +38,13 @@ const KNOWN_BAD = [
   ['feature-by-index', 'mf-play/src/features/bad/bad.ts', '../target/target.ts'],
   ['feature-by-index-from-outside', 'mf-play/src/level/bad-feature.ts', '../features/target/target.ts'],
   ['features-stand-on-top', 'mf-play/src/level/bad-below.ts', '../features/target/index.ts'],
+  ['feature-by-index', 'services/account/src/features/bad/bad.ts', '../target/target.ts'],
+  [
+    'feature-by-index-from-outside',
+    'services/account/src/areas/bad.module.ts',
+    '../features/target/target.ts',
+  ],
+  ['features-stand-on-top', 'services/account/src/people/bad-below.ts', '../features/target/index.ts'],
   ['antd-through-ui', 'mf-play/src/bad-antd.ts', 'antd'],
 ];
 
@@ -60,6 +67,16 @@ function write(file, text) {
   const target = path.join(root, file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, text);
+}
+
+/** Folders a and b that import each other by files that form no cycle. */
+function writeCycle(folder) {
+  for (const [one, other] of ['ab', 'ba']) {
+    write(`${folder}/${one}/index.ts`, `export { thing } from './${one}.ts';\n`);
+    write(`${folder}/${one}/${one}.ts`, 'export const thing = 1;\n');
+    const asks = `import { thing } from '../${other}/index.ts';\nexport const asked = thing;\n`;
+    write(`${folder}/${one}/asks.ts`, asks);
+  }
 }
 
 before(async () => {
@@ -87,15 +104,12 @@ before(async () => {
   }
   write('packages/client/src/cycle-a.ts', "import { b } from './cycle-b.ts';\nexport const a = () => b;\n");
   write('packages/client/src/cycle-b.ts', "import { a } from './cycle-a.ts';\nexport const b = () => a;\n");
-  write('mf-play/src/features/target/target.ts', 'export const thing = 1;\n');
-  write('mf-play/src/features/target/index.ts', "export { thing } from './target.ts';\n");
-  // Files that form no cycle, in features that do.
-  for (const [one, other] of ['ab', 'ba']) {
-    write(`mf-play/src/features/${one}/index.ts`, `export { thing } from './${one}.ts';\n`);
-    write(`mf-play/src/features/${one}/${one}.ts`, 'export const thing = 1;\n');
-    const asks = `import { thing } from '../${other}/index.ts';\nexport const asked = thing;\n`;
-    write(`mf-play/src/features/${one}/asks.ts`, asks);
+  for (const project of ['mf-play', 'services/account']) {
+    write(`${project}/src/features/target/target.ts`, 'export const thing = 1;\n');
+    write(`${project}/src/features/target/index.ts`, "export { thing } from './target.ts';\n");
+    writeCycle(`${project}/src/features`);
   }
+  writeCycle('services/learning/src');
   const { options, ...rules } = config;
   const result = await cruise(lintedFolders(), {
     ...options,
@@ -121,11 +135,15 @@ test('no-cycles refuses two files that import each other', () => {
   assert.ok(violations.some(violation => violation.rule.name === 'no-cycles'));
 });
 
-test('no-feature-cycles refuses two features that import each other by different files', () => {
+test('no-feature-cycles refuses two folders that import each other by different files', () => {
   const found = violations.filter(violation => violation.rule.name === 'no-feature-cycles');
   assert.deepEqual(found.map(({ from }) => from).toSorted(), [
     'mf-play/src/features/a',
     'mf-play/src/features/b',
+    'services/account/src/features/a',
+    'services/account/src/features/b',
+    'services/learning/src/a',
+    'services/learning/src/b',
   ]);
 });
 

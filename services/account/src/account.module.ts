@@ -3,13 +3,13 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { AccountSettings } from './config/env.ts';
 import { SettingsModule } from './config/settings.module.ts';
 import { ACCOUNT_SCHEMA } from './database/account.schema.ts';
-import { CopiesModule } from './features/copies/copies.module.ts';
+import { CopiesModule } from './features/copies/index.ts';
 import { LogInModule } from './areas/log-in.module.ts';
-import { MailModule } from './features/mail/mail.module.ts';
+import { MailModule } from './features/mail/index.ts';
 import { ProfileModule } from './areas/profile.module.ts';
 import { SharedModule } from './areas/shared.module.ts';
 import { SignUpModule } from './areas/sign-up.module.ts';
-import { StreamModule } from './features/stream/stream.module.ts';
+import { StreamModule } from './features/stream/index.ts';
 import { StudentsModule } from './areas/students.module.ts';
 
 @Module({

@@ -2,7 +2,7 @@ import { createService, type Service, type ServiceParts } from '@burrow/service-
 import type { z } from 'zod';
 import { AccountModule } from './account.module.ts';
 import { AccountSettingsSchema } from './config/env.ts';
-import { acceptOneClickForms } from './features/mail/links/accept-one-click-forms.ts';
+import { acceptOneClickForms } from './features/mail/index.ts';
 
 export interface AccountParts extends ServiceParts {
   /** What is not given has its default. */

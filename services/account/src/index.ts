@@ -1,3 +1,3 @@
 export { AccountSettingsSchema as settings } from './config/env.ts';
 export { createAccount as create } from './create-account.ts';
-export { resyncEvents as resync } from './features/resync/resync-events.ts';
+export { resyncEvents as resync } from './features/resync/index.ts';

@@ -3,7 +3,7 @@ import { startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { createAccount } from '../src/create-account.ts';
-import { TokensRepository } from '../src/features/tokens/tokens.repository.ts';
+import { TokensRepository } from '../src/tokens/tokens.repository.ts';
 import { Browser, resolveSession } from './browser.harness.ts';
 import { makeUser, PASSWORD } from './people.harness.ts';
 

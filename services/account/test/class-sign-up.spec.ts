@@ -3,7 +3,7 @@ import { startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createHash, randomUUID } from 'node:crypto';
 import { createAccount } from '../src/create-account.ts';
-import { makeSecret } from '../src/features/tokens/tokens.repository.ts';
+import { makeSecret } from '../src/tokens/tokens.repository.ts';
 import { Browser } from './browser.harness.ts';
 import { eventsOf } from './events.harness.ts';
 import { makeOrganization, makeStudent, makeUser } from './people.harness.ts';

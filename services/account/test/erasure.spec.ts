@@ -2,7 +2,7 @@ import { openDatabase } from '@burrow/service-kit';
 import { memoryLog, startForTest, type TestService, TEST_KEYS } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { takenKey } from '../src/features/sign-up/taken-key.rules.ts';
+import { takenKey } from '../src/people/taken-key.rules.ts';
 import { createAccount } from '../src/create-account.ts';
 import { eventsOf } from './events.harness.ts';
 import { type Postbox, startPostbox, until } from './mail.harness.ts';

@@ -2,7 +2,7 @@ import { startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { createAccount } from '../src/create-account.ts';
-import { hashSecret, makeSecret } from '../src/features/tokens/tokens.repository.ts';
+import { hashSecret, makeSecret } from '../src/tokens/tokens.repository.ts';
 import { Browser, resolveSession, tokenInMail } from './browser.harness.ts';
 import { eventsOf } from './events.harness.ts';
 import { makeFamily, makeOrganization, makeStudent, makeUser, PASSWORD } from './people.harness.ts';

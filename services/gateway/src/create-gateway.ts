@@ -12,18 +12,19 @@ import {
 } from '@burrow/service-kit';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { GatewaySettings } from './config/env.ts';
-import { useDocsRoutes } from './features/docs/docs.routes.ts';
-import { useRateLimits } from './features/limits/use-rate-limits.ts';
-import { useProxyWarning } from './features/security/use-proxy-warning.ts';
-import { useSecurityHeaders } from './features/security/use-security-headers.ts';
-import { useApiRoutes, type Upstreams } from './features/upstreams/api.routes.ts';
-import { OpenStreams } from './features/streams/open-streams.ts';
-import { LocalUpstream } from './features/upstreams/local.upstream.ts';
-import { RemoteUpstream } from './features/upstreams/remote.upstream.ts';
-import type { Upstream } from './features/upstreams/upstream.ts';
-import { Callers } from './features/callers/callers.ts';
-import { Web } from './features/web/web.ts';
-import { useWebRoutes } from './features/web/web.routes.ts';
+import { useDocsRoutes } from './features/docs/index.ts';
+import { useRateLimits } from './features/limits/index.ts';
+import { useProxyWarning, useSecurityHeaders } from './features/security/index.ts';
+import {
+  LocalUpstream,
+  RemoteUpstream,
+  type Upstream,
+  type Upstreams,
+  useApiRoutes,
+} from './features/upstreams/index.ts';
+import { OpenStreams } from './features/streams/index.ts';
+import { Callers } from './features/callers/index.ts';
+import { useWebRoutes, Web } from './features/web/index.ts';
 import { GatewayModule } from './gateway.module.ts';
 
 export interface GatewayParts {

@@ -1,4 +1,4 @@
 export { type GatewaySettings, GatewaySettingsSchema } from './config/env.ts';
 export { drainMs, isPrivate } from './config/reach.rules.ts';
 export { createGateway, type Gateway, type GatewayParts } from './create-gateway.ts';
-export type { Mount } from './features/web/mounts.rules.ts';
+export type { Mount } from './config/mounts.rules.ts';

@@ -4,8 +4,8 @@ import type { LearningSettings } from './config/env.ts';
 import { CatalogueModule } from './content/catalogue.module.ts';
 import { LEARNING_SCHEMA } from './database/learning.schema.ts';
 import { LessonsModule } from './areas/lessons.module.ts';
-import { CopiesModule } from './features/copies/copies.module.ts';
-import { LearnersModule } from './learners/learners.module.ts';
+import { CopiesModule } from './features/copies/index.ts';
+import { LearnersModule } from './areas/learners.module.ts';
 
 @Module({ imports: [CopiesModule, LearnersModule] })
 export class LearningModule {

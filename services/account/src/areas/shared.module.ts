@@ -1,22 +1,20 @@
 import { Global, Module } from '@nestjs/common';
-import { AttemptsService } from '../features/attempts/attempts.service.ts';
-import { KnownBrowsersRepository } from '../features/attempts/known-browsers.repository.ts';
-import { LogInAttemptsService } from '../features/attempts/log-in-attempts.service.ts';
-import { AuditRepository } from '../features/audit/audit.repository.ts';
-import { CurrentUsersRepository } from '../features/auth/current-users.repository.ts';
-import { DueErasuresJob } from '../features/erasure/due-erasures.job.ts';
-import { ErasureService } from '../features/erasure/erasure.service.ts';
-import { LanguagesService } from '../features/language/languages.service.ts';
-import { CurrentPasswordService } from '../features/passwords/current-password.service.ts';
-import { PasswordsService } from '../features/passwords/passwords.service.ts';
-import { SessionsRepository } from '../features/sessions/sessions.repository.ts';
-import { AdoptionsService } from '../features/session-start/adoptions.service.ts';
-import { SessionStartsService } from '../features/session-start/session-starts.service.ts';
-import { ConfirmationsService } from '../features/sign-up/confirmations.service.ts';
-import { SignUpsRepository } from '../features/sign-up/sign-ups.repository.ts';
-import { NewStudentsRepository } from '../features/students/new-students.repository.ts';
-import { StudentEventsService } from '../features/students/student-events.service.ts';
-import { TokensRepository } from '../features/tokens/tokens.repository.ts';
+import { AttemptsService } from '../attempts/attempts.service.ts';
+import { KnownBrowsersRepository } from '../attempts/known-browsers.repository.ts';
+import { LogInAttemptsService } from '../attempts/log-in-attempts.service.ts';
+import { AuditRepository } from '../audit/audit.repository.ts';
+import { CurrentUsersRepository } from '../people/current-users.repository.ts';
+import { DueErasuresJob, ErasureService } from '../features/erasure/index.ts';
+import { LanguagesService } from '../features/language/index.ts';
+import { CurrentPasswordService } from '../passwords/current-password.service.ts';
+import { PasswordsService } from '../passwords/passwords.service.ts';
+import { SessionsRepository } from '../sessions/sessions.repository.ts';
+import { AdoptionsService } from '../sessions/adoptions.service.ts';
+import { SessionStartsService } from '../sessions/session-starts.service.ts';
+import { ConfirmationsService, SignUpsRepository } from '../features/sign-up/index.ts';
+import { NewStudentsRepository } from '../people/new-students.repository.ts';
+import { StudentEventsService } from '../people/student-events.service.ts';
+import { TokensRepository } from '../tokens/tokens.repository.ts';
 
 const SHARED = [
   AdoptionsService,

@@ -1,10 +1,10 @@
 import { SERVICES } from '@burrow/contracts';
 import type { SchemaOptions } from '@burrow/service-kit';
-import { OrganizationEntity } from '../features/public-organization/organization.entity.ts';
-import { SessionEntity } from '../features/sessions/session.entity.ts';
-import { StudentEntity } from '../features/students/student.entity.ts';
-import { UserEntity } from '../features/users/user.entity.ts';
-import { VisitorEntity } from '../features/language/visitor.entity.ts';
+import { OrganizationEntity } from './entities/organization.entity.ts';
+import { SessionEntity } from './entities/session.entity.ts';
+import { StudentEntity } from './entities/student.entity.ts';
+import { UserEntity } from './entities/user.entity.ts';
+import { VisitorEntity } from './entities/visitor.entity.ts';
 import { CreateVisitors1763700000000 } from './migrations/1763700000000-create-visitors.ts';
 import { CreateAccounts1763740000000 } from './migrations/1763740000000-create-accounts.ts';
 import { MailsAndFeedback1763741000000 } from './migrations/1763741000000-mails-and-feedback.ts';

@@ -10,7 +10,7 @@ import {
   wholeNumber,
 } from '@burrow/service-kit';
 import { z } from 'zod';
-import { parseMounts } from '../features/web/mounts.rules.ts';
+import { parseMounts } from './mounts.rules.ts';
 
 const MountsSchema = z.string().transform((text, context) => {
   const mounts = parseMounts(text);

@@ -1,5 +1,5 @@
 import type { ListenEnv } from '@burrow/service-kit';
-import { isLoopbackHost } from '../features/security/this-machine.rules.ts';
+import { isLoopbackHost } from './this-machine.rules.ts';
 import type { GatewaySettings } from './env.ts';
 
 type Reach = Pick<ListenEnv, 'HOST'> & Pick<GatewaySettings, 'TRUST_PROXY'>;

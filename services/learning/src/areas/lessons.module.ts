@@ -1,20 +1,22 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { LearningSettings } from '../config/env.ts';
 import { OpenLevelsService } from '../access/open-levels.service.ts';
-import { CourseController } from '../features/course/course.controller.ts';
-import { CourseService } from '../features/course/course.service.ts';
-import { CreditController } from '../features/credit/credit.controller.ts';
-import { DraftsController } from '../features/drafts/drafts.controller.ts';
-import { CodeHistoryController } from '../features/history/code-history.controller.ts';
-import { LearnerExportController } from '../features/learner-export/learner-export.controller.ts';
-import { LevelDataController } from '../features/level-data/level-data.controller.ts';
-import { LevelPartsController } from '../features/level-data/level-parts.controller.ts';
-import { LevelUpdateController } from '../features/level-update/level-update.controller.ts';
-import { LevelUpdateService } from '../features/level-update/level-update.service.ts';
-import { ProgressRepository } from '../features/level-update/progress.repository.ts';
-import { REPLAYED_CONTENT, ReplayerService } from '../features/level-update/replay/replayer.service.ts';
-import { ADDRESS_LIMIT, RunCounterService } from '../features/level-update/run-counter.service.ts';
-import { StudentWorkController } from '../features/student-work/student-work.controller.ts';
+import { CourseController, CourseService } from '../features/course/index.ts';
+import { CreditController } from '../features/credit/index.ts';
+import { DraftsController } from '../features/drafts/index.ts';
+import { CodeHistoryController } from '../features/history/index.ts';
+import { LearnerExportController } from '../features/learner-export/index.ts';
+import { LevelDataController, LevelPartsController } from '../features/level-data/index.ts';
+import {
+  ADDRESS_LIMIT,
+  LevelUpdateController,
+  LevelUpdateService,
+  ProgressRepository,
+  REPLAYED_CONTENT,
+  ReplayerService,
+  RunCounterService,
+} from '../features/level-update/index.ts';
+import { StudentWorkController } from '../features/student-work/index.ts';
 import { AddressSaltRepository } from '../limits/address-salt.repository.ts';
 import { DailyRunsRepository } from '../limits/daily-runs.repository.ts';
 

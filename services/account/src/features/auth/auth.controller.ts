@@ -2,7 +2,7 @@ import { type CurrentUser, ENDPOINTS } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { CurrentUsersRepository } from './current-users.repository.ts';
+import { CurrentUsersRepository } from '../../people/current-users.repository.ts';
 
 @Controller()
 export class AuthController {

@@ -1,7 +1,7 @@
 import { type ChooseStudentAnswer, ENDPOINTS } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
 import { Controller, Param, Res } from '@nestjs/common';
-import { giveSession } from '../session-start/give-session.ts';
+import { giveSession } from '../../sessions/give-session.ts';
 import { ChooseStudentService } from './choose-student.service.ts';
 
 @Controller()

@@ -2,7 +2,7 @@ import type { LastPlayed } from '@burrow/contracts';
 import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { SessionsRepository } from '../sessions/sessions.repository.ts';
+import { SessionsRepository } from '../../sessions/sessions.repository.ts';
 import { mayChoose, type StudentPlace } from './choose-student.rules.ts';
 
 interface StudentRow extends StudentPlace {

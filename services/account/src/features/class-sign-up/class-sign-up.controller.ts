@@ -1,7 +1,7 @@
 import { type ClassSignUp, ClassSignUpSchema, ENDPOINTS, type LoggedIn } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
 import { Body, Controller, Res } from '@nestjs/common';
-import { giveSession } from '../session-start/give-session.ts';
+import { giveSession } from '../../sessions/give-session.ts';
 import { ClassSignUpService } from './class-sign-up.service.ts';
 
 @Controller()

@@ -2,12 +2,12 @@ import { type ClassSignUp, findLanguageByName } from '@burrow/contracts';
 import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { demandUncommon } from '../passwords/demand-uncommon.ts';
-import { PasswordsService } from '../passwords/passwords.service.ts';
-import { type BegunSession, SessionStartsService } from '../session-start/session-starts.service.ts';
-import { NewStudentsRepository } from '../students/new-students.repository.ts';
-import { StudentEventsService } from '../students/student-events.service.ts';
-import { hashSecret } from '../tokens/tokens.repository.ts';
+import { demandUncommon } from '../../passwords/demand-uncommon.ts';
+import { PasswordsService } from '../../passwords/passwords.service.ts';
+import { type BegunSession, SessionStartsService } from '../../sessions/session-starts.service.ts';
+import { NewStudentsRepository } from '../../people/new-students.repository.ts';
+import { StudentEventsService } from '../../people/student-events.service.ts';
+import { hashSecret } from '../../tokens/tokens.repository.ts';
 import { demandSeats } from './demand-seats.ts';
 
 interface OpenClass {

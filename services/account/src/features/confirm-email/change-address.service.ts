@@ -1,12 +1,12 @@
 import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { AuditRepository } from '../audit/audit.repository.ts';
-import { demandOwner } from '../impersonation/demand-owner.ts';
-import { MailQueueService } from '../mail/mail-queue.service.ts';
-import { SessionsRepository } from '../sessions/sessions.repository.ts';
-import { type BegunSession, SessionStartsService } from '../session-start/session-starts.service.ts';
-import type { Token } from '../tokens/tokens.repository.ts';
-import { emailKey } from '../users/keys.rules.ts';
+import { AuditRepository } from '../../audit/audit.repository.ts';
+import { demandOwner } from '../../http/demand-owner.ts';
+import { MailQueueService } from '../mail/index.ts';
+import { SessionsRepository } from '../../sessions/sessions.repository.ts';
+import { type BegunSession, SessionStartsService } from '../../sessions/session-starts.service.ts';
+import type { Token } from '../../tokens/tokens.repository.ts';
+import { emailKey } from '../../people/keys.rules.ts';
 
 interface Before {
   readonly email: string;

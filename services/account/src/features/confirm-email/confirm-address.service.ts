@@ -1,9 +1,9 @@
 import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { AuditRepository } from '../audit/audit.repository.ts';
-import { type BegunSession, SessionStartsService } from '../session-start/session-starts.service.ts';
-import { StudentEventsService } from '../students/student-events.service.ts';
-import type { Token } from '../tokens/tokens.repository.ts';
+import { AuditRepository } from '../../audit/audit.repository.ts';
+import { type BegunSession, SessionStartsService } from '../../sessions/session-starts.service.ts';
+import { StudentEventsService } from '../../people/student-events.service.ts';
+import type { Token } from '../../tokens/tokens.repository.ts';
 
 const CONFIRM = `
   with confirmed as (

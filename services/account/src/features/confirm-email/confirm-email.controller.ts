@@ -8,8 +8,8 @@ import {
 } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
 import { Body, Controller, Query, Res } from '@nestjs/common';
-import { LanguagesService } from '../language/languages.service.ts';
-import { giveSession } from '../session-start/give-session.ts';
+import { LanguagesService } from '../language/index.ts';
+import { giveSession } from '../../sessions/give-session.ts';
 import { SpendEmailTokenService } from './spend-email-token.service.ts';
 
 @Controller()

@@ -1,8 +1,8 @@
 import type { Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { BegunSession } from '../session-start/session-starts.service.ts';
-import { TokensRepository } from '../tokens/tokens.repository.ts';
+import type { BegunSession } from '../../sessions/session-starts.service.ts';
+import { TokensRepository } from '../../tokens/tokens.repository.ts';
 import { ChangeAddressService } from './change-address.service.ts';
 import { ConfirmAddressService } from './confirm-address.service.ts';
 

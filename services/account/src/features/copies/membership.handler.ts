@@ -1,8 +1,8 @@
 import type { EventData } from '@burrow/contracts';
 import type { SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ErasureService } from '../erasure/erasure.service.ts';
-import { StudentEventsService } from '../students/student-events.service.ts';
+import { ErasureService } from '../erasure/index.ts';
+import { StudentEventsService } from '../../people/student-events.service.ts';
 
 type MembershipChanged = EventData<'organization/membership-changed'>;
 

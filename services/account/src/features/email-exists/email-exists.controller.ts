@@ -2,8 +2,8 @@ import { ENDPOINTS } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
 import { Controller, Query } from '@nestjs/common';
 import { DataSource, IsNull, Not } from 'typeorm';
-import { emailKey } from '../users/keys.rules.ts';
-import { UserEntity } from '../users/user.entity.ts';
+import { emailKey } from '../../people/keys.rules.ts';
+import { UserEntity } from '../../database/entities/user.entity.ts';
 
 @Controller()
 export class EmailExistsController {

@@ -1,9 +1,9 @@
 import { Outbox, type SqlRunner, serviceIdentity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { AuditRepository } from '../audit/audit.repository.ts';
-import { MailQueueService } from '../mail/mail-queue.service.ts';
-import { takenKey } from '../sign-up/taken-key.rules.ts';
-import { StudentEventsService } from '../students/student-events.service.ts';
+import { AuditRepository } from '../../audit/audit.repository.ts';
+import { MailQueueService } from '../mail/index.ts';
+import { takenKey } from '../../people/taken-key.rules.ts';
+import { StudentEventsService } from '../../people/student-events.service.ts';
 import { forgetStudent, forgetUser } from './erasure.queries.ts';
 
 interface Leaving {

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import type { AccountSettings } from '../../config/env.ts';
 import { InjectSettings } from '../../config/settings.module.ts';
-import { MailQueueService } from '../mail/mail-queue.service.ts';
+import { MailQueueService } from '../mail/index.ts';
 import { MESSAGES_PER_DAY, pathOnly, withoutNul } from './feedback.rules.ts';
 
 const COUNT = `

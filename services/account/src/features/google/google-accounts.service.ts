@@ -1,10 +1,10 @@
 import type { Identity, SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AuditRepository } from '../audit/audit.repository.ts';
-import { type BegunSession, SessionStartsService } from '../session-start/session-starts.service.ts';
-import { TokensRepository } from '../tokens/tokens.repository.ts';
-import { emailKey } from '../users/keys.rules.ts';
+import { AuditRepository } from '../../audit/audit.repository.ts';
+import { type BegunSession, SessionStartsService } from '../../sessions/session-starts.service.ts';
+import { TokensRepository } from '../../tokens/tokens.repository.ts';
+import { emailKey } from '../../people/keys.rules.ts';
 import { type AddressOwner, googleOutcome } from './google-accounts.rules.ts';
 import type { GooglePerson } from './google.client.ts';
 

@@ -1,10 +1,10 @@
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { userKey } from '../attempts/attempt-keys.rules.ts';
-import { LogInAttemptsService } from '../attempts/log-in-attempts.service.ts';
-import { PasswordsService } from '../passwords/passwords.service.ts';
-import type { BegunSession } from '../session-start/session-starts.service.ts';
+import { userKey } from '../../attempts/attempt-keys.rules.ts';
+import { LogInAttemptsService } from '../../attempts/log-in-attempts.service.ts';
+import { PasswordsService } from '../../passwords/passwords.service.ts';
+import type { BegunSession } from '../../sessions/session-starts.service.ts';
 import { GoogleAccountsService } from './google-accounts.service.ts';
 
 interface WaitingLink {

@@ -2,11 +2,10 @@ import { findLanguageByName, type GooglePerson, type GoogleSignUp } from '@burro
 import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AuditRepository } from '../audit/audit.repository.ts';
-import type { BegunSession } from '../session-start/session-starts.service.ts';
-import { userTypeOf } from '../sign-up/invitation.rules.ts';
-import { SignUpsRepository } from '../sign-up/sign-ups.repository.ts';
-import { TokensRepository } from '../tokens/tokens.repository.ts';
+import { AuditRepository } from '../../audit/audit.repository.ts';
+import type { BegunSession } from '../../sessions/session-starts.service.ts';
+import { SignUpsRepository, userTypeOf } from '../sign-up/index.ts';
+import { TokensRepository } from '../../tokens/tokens.repository.ts';
 import { GoogleAccountsService } from './google-accounts.service.ts';
 import { googleOutcome } from './google-accounts.rules.ts';
 

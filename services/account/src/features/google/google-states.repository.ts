@@ -3,7 +3,7 @@ import type { Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { randomNonce, randomPKCECodeVerifier } from 'openid-client';
 import { DataSource } from 'typeorm';
-import { TokensRepository } from '../tokens/tokens.repository.ts';
+import { TokensRepository } from '../../tokens/tokens.repository.ts';
 import type { GoogleChecks } from './google.client.ts';
 import type { GooglePage, GoogleWay } from './google-return.rules.ts';
 

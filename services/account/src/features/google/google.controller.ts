@@ -4,8 +4,8 @@ import {
 } from '@burrow/contracts'; // prettier-ignore
 import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
 import { Body, Controller, Query, Res } from '@nestjs/common';
-import { giveSession } from '../session-start/give-session.ts';
-import type { BegunSession } from '../session-start/session-starts.service.ts';
+import { giveSession } from '../../sessions/give-session.ts';
+import type { BegunSession } from '../../sessions/session-starts.service.ts';
 import { GoogleCallbackService } from './google-callback.service.ts';
 import { GoogleLinkService } from './google-link.service.ts';
 import { GoogleClient } from './google.client.ts';

@@ -1,10 +1,10 @@
 import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AuditRepository } from '../audit/audit.repository.ts';
-import { CurrentUsersRepository } from '../auth/current-users.repository.ts';
-import { type NewSession, SessionsRepository } from '../sessions/sessions.repository.ts';
-import type { BegunSession } from '../session-start/session-starts.service.ts';
+import { AuditRepository } from '../../audit/audit.repository.ts';
+import { CurrentUsersRepository } from '../../people/current-users.repository.ts';
+import { type NewSession, SessionsRepository } from '../../sessions/sessions.repository.ts';
+import type { BegunSession } from '../../sessions/session-starts.service.ts';
 import { mayActAsStudent, mayActAsUser, type TargetStudent, type TargetUser } from './impersonation.rules.ts';
 
 /** Nobody acts as somebody whose address is not confirmed: they have no session themselves. */

@@ -6,8 +6,8 @@ import {
 } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
 import { Controller, Query, Res } from '@nestjs/common';
-import { giveSession } from '../session-start/give-session.ts';
-import type { BegunSession } from '../session-start/session-starts.service.ts';
+import { giveSession } from '../../sessions/give-session.ts';
+import type { BegunSession } from '../../sessions/session-starts.service.ts';
 import { ImpersonateService } from './impersonate.service.ts';
 import { StopImpersonatingService } from './stop-impersonating.service.ts';
 

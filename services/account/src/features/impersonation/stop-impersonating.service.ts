@@ -1,10 +1,10 @@
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AuditRepository } from '../audit/audit.repository.ts';
-import { CurrentUsersRepository } from '../auth/current-users.repository.ts';
-import { SessionsRepository } from '../sessions/sessions.repository.ts';
-import type { BegunSession } from '../session-start/session-starts.service.ts';
+import { AuditRepository } from '../../audit/audit.repository.ts';
+import { CurrentUsersRepository } from '../../people/current-users.repository.ts';
+import { SessionsRepository } from '../../sessions/sessions.repository.ts';
+import type { BegunSession } from '../../sessions/session-starts.service.ts';
 
 const END = `
   with ended as (

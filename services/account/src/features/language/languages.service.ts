@@ -1,9 +1,9 @@
 import type { Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type Repository } from 'typeorm';
-import { StudentEntity } from '../students/student.entity.ts';
-import { UserEntity } from '../users/user.entity.ts';
-import { VisitorEntity } from './visitor.entity.ts';
+import { StudentEntity } from '../../database/entities/student.entity.ts';
+import { UserEntity } from '../../database/entities/user.entity.ts';
+import { VisitorEntity } from '../../database/entities/visitor.entity.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -4,10 +4,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AccountSettings } from '../../config/env.ts';
 import { InjectSettings } from '../../config/settings.module.ts';
-import { AuditRepository } from '../audit/audit.repository.ts';
-import { MailQueueService } from '../mail/mail-queue.service.ts';
-import { type Invitation, invitationData } from '../sign-up/invitation.rules.ts';
-import { hashSecret, TokensRepository } from '../tokens/tokens.repository.ts';
+import { AuditRepository } from '../../audit/audit.repository.ts';
+import { MailQueueService } from '../mail/index.ts';
+import { type Invitation, invitationData } from '../sign-up/index.ts';
+import { hashSecret, TokensRepository } from '../../tokens/tokens.repository.ts';
 
 /** Invites somebody to sign up: by mail, and by a link to hand over. */
 @Injectable()

@@ -1,5 +1,5 @@
 import type { Identity } from '@burrow/service-kit';
-import type { Invitation } from '../sign-up/invitation.rules.ts';
+import type { Invitation } from '../sign-up/index.ts';
 
 /** Whom one invites to what: an administrator teachers of the organisation, staff administrators of one to come. */
 export function invitationBy({

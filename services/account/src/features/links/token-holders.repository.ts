@@ -2,8 +2,8 @@ import type { TokenEmail, TokenUser } from '@burrow/contracts';
 import { DomainError } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { readInvitation } from '../sign-up/invitation.rules.ts';
-import { TokensRepository } from '../tokens/tokens.repository.ts';
+import { readInvitation } from '../sign-up/index.ts';
+import { TokensRepository } from '../../tokens/tokens.repository.ts';
 
 const PURPOSES = ['confirm-email', 'reset-password', 'sign-up', 'change-email'] as const;
 

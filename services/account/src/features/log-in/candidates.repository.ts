@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { emailKey, usernameKey } from '../users/keys.rules.ts';
-import { takenKey } from '../sign-up/taken-key.rules.ts';
+import { emailKey, usernameKey } from '../../people/keys.rules.ts';
+import { takenKey } from '../../people/taken-key.rules.ts';
 
 /** Whom a password may let in. */
 export interface Candidate {

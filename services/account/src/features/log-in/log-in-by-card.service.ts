@@ -1,8 +1,8 @@
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { type BegunSession, SessionStartsService } from '../session-start/session-starts.service.ts';
-import { hashSecret } from '../tokens/tokens.repository.ts';
+import { type BegunSession, SessionStartsService } from '../../sessions/session-starts.service.ts';
+import { hashSecret } from '../../tokens/tokens.repository.ts';
 import { CandidatesRepository } from './candidates.repository.ts';
 
 /** Logs in a student by the secret of a printed card, which nobody guesses: it is not slowed with passwords. */

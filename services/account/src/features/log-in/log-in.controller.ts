@@ -9,7 +9,7 @@ import {
 } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
 import { Body, Controller, Res } from '@nestjs/common';
-import { giveSession } from '../session-start/give-session.ts';
+import { giveSession } from '../../sessions/give-session.ts';
 import { LogInByCardService } from './log-in-by-card.service.ts';
 import { LogInService } from './log-in.service.ts';
 

@@ -2,10 +2,10 @@ import type { Login } from '@burrow/contracts';
 import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { studentKey, userKey } from '../attempts/attempt-keys.rules.ts';
-import { type LogInAttempt, LogInAttemptsService } from '../attempts/log-in-attempts.service.ts';
-import { PasswordsService } from '../passwords/passwords.service.ts';
-import { type BegunSession, SessionStartsService } from '../session-start/session-starts.service.ts';
+import { studentKey, userKey } from '../../attempts/attempt-keys.rules.ts';
+import { type LogInAttempt, LogInAttemptsService } from '../../attempts/log-in-attempts.service.ts';
+import { PasswordsService } from '../../passwords/passwords.service.ts';
+import { type BegunSession, SessionStartsService } from '../../sessions/session-starts.service.ts';
 import { type Candidate, CandidatesRepository } from './candidates.repository.ts';
 import { RefusalsService } from './refusals.service.ts';
 

@@ -1,9 +1,9 @@
 import type { Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { type LogInAttempt, LogInAttemptsService } from '../attempts/log-in-attempts.service.ts';
-import { AuditRepository } from '../audit/audit.repository.ts';
-import { ConfirmationsService } from '../sign-up/confirmations.service.ts';
+import { type LogInAttempt, LogInAttemptsService } from '../../attempts/log-in-attempts.service.ts';
+import { AuditRepository } from '../../audit/audit.repository.ts';
+import { ConfirmationsService } from '../sign-up/index.ts';
 import type { Candidates } from './candidates.repository.ts';
 
 /** What happens when a log-in is refused. */

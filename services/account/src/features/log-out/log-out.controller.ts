@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
 import { Controller, Res } from '@nestjs/common';
-import { takeSession } from '../session-start/give-session.ts';
+import { takeSession } from '../../sessions/give-session.ts';
 import { LogOutService } from './log-out.service.ts';
 
 @Controller()

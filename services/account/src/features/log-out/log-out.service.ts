@@ -1,9 +1,9 @@
 import type { Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AuditRepository } from '../audit/audit.repository.ts';
-import { demandOwner } from '../impersonation/demand-owner.ts';
-import { SessionsRepository } from '../sessions/sessions.repository.ts';
+import { AuditRepository } from '../../audit/audit.repository.ts';
+import { demandOwner } from '../../http/demand-owner.ts';
+import { SessionsRepository } from '../../sessions/sessions.repository.ts';
 
 /** Ends sessions. */
 @Injectable()

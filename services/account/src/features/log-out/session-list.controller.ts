@@ -1,7 +1,7 @@
 import { ENDPOINTS, type SessionEntry } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type FastifyReply, type Identity } from '@burrow/service-kit';
 import { Controller, Param, Res } from '@nestjs/common';
-import { takeSession } from '../session-start/give-session.ts';
+import { takeSession } from '../../sessions/give-session.ts';
 import { SessionListRepository } from './session-list.repository.ts';
 
 @Controller()

@@ -3,10 +3,10 @@ import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type FindOptionsWhere, IsNull, Raw } from 'typeorm';
 import { demandUser } from '../../http/demand-user.ts';
-import { AuditRepository } from '../audit/audit.repository.ts';
-import { demandOwner } from '../impersonation/demand-owner.ts';
-import { splitBrowser } from '../sessions/browser-name.ts';
-import { SessionEntity } from '../sessions/session.entity.ts';
+import { AuditRepository } from '../../audit/audit.repository.ts';
+import { demandOwner } from '../../http/demand-owner.ts';
+import { splitBrowser } from '../../sessions/browser-name.ts';
+import { SessionEntity } from '../../database/entities/session.entity.ts';
 
 /** The account's with its students', or the student's own. Those in which somebody else acts are not theirs. */
 function ownOf(identity: Identity): FindOptionsWhere<SessionEntity> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { emailKey } from '../users/keys.rules.ts';
+import { emailKey } from '../../people/keys.rules.ts';
 
 /** An address as it is kept where only whether it is the same matters. */
 export const hashRecipient = (address: string): Buffer =>

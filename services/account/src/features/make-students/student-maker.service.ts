@@ -3,10 +3,10 @@ import { inLanguage } from '@burrow/contracts/read-texts';
 import { DomainError, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { randomInt } from 'node:crypto';
-import { makeUsername } from '../students/generate-username/generate-username.rules.ts';
-import { USERNAME_WORDS } from '../students/generate-username/username-words.texts.ts';
-import { NewStudentsRepository, type NewStudentRow } from '../students/new-students.repository.ts';
-import { StudentEventsService } from '../students/student-events.service.ts';
+import { makeUsername } from '../../usernames/generate-username.rules.ts';
+import { USERNAME_WORDS } from '../../usernames/username-words.texts.ts';
+import { NewStudentsRepository, type NewStudentRow } from '../../people/new-students.repository.ts';
+import { StudentEventsService } from '../../people/student-events.service.ts';
 import type { PreparedStudent } from './prepare-students.ts';
 import type { Made } from './student-requests.repository.ts';
 

@@ -2,9 +2,9 @@ import { ENDPOINTS, SetPaidQuerySchema } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, DomainError, type Identity } from '@burrow/service-kit';
 import { Controller, Query } from '@nestjs/common';
 import { DataSource, IsNull, Not } from 'typeorm';
-import { AuditRepository } from '../audit/audit.repository.ts';
-import { emailKey } from '../users/keys.rules.ts';
-import { UserEntity } from '../users/user.entity.ts';
+import { AuditRepository } from '../../audit/audit.repository.ts';
+import { emailKey } from '../../people/keys.rules.ts';
+import { UserEntity } from '../../database/entities/user.entity.ts';
 
 interface SetPaidQuery {
   readonly email: string;

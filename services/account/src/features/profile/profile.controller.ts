@@ -5,8 +5,7 @@ import { ApiRoute, CurrentIdentity, DomainError, type Identity } from '@burrow/s
 import { Body, Controller } from '@nestjs/common';
 import { z } from 'zod';
 import { demandUser } from '../../http/demand-user.ts';
-import { demandLanguage } from '../language/demand-language.ts';
-import { LanguagesService } from '../language/languages.service.ts';
+import { demandLanguage, LanguagesService } from '../language/index.ts';
 import { DeletionService } from './deletion/deletion.service.ts';
 import { ExportProfileService } from './export/export-profile.service.ts';
 import { ProfilesRepository } from './profiles.repository.ts';

@@ -2,7 +2,7 @@ import { ENDPOINTS, type PublicOrganization } from '@burrow/contracts';
 import { ApiRoute, DomainError } from '@burrow/service-kit';
 import { Controller, Param } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { OrganizationEntity } from './organization.entity.ts';
+import { OrganizationEntity } from '../../database/entities/organization.entity.ts';
 
 @Controller()
 export class PublicOrganizationController {

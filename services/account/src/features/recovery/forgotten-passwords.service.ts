@@ -1,11 +1,11 @@
 import { type Identity, Jobs, type SqlRunner } from '@burrow/service-kit';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { mailKey, mailsFromKey } from '../attempts/attempt-keys.rules.ts';
-import { MAIL_POLICY, MAILS_FROM_ADDRESS_POLICY } from '../attempts/attempts.rules.ts';
-import { AttemptsService } from '../attempts/attempts.service.ts';
-import { LanguagesService } from '../language/languages.service.ts';
-import { emailKey } from '../users/keys.rules.ts';
+import { mailKey, mailsFromKey } from '../../attempts/attempt-keys.rules.ts';
+import { MAIL_POLICY, MAILS_FROM_ADDRESS_POLICY } from '../../attempts/attempts.rules.ts';
+import { AttemptsService } from '../../attempts/attempts.service.ts';
+import { LanguagesService } from '../language/index.ts';
+import { emailKey } from '../../people/keys.rules.ts';
 import { ResetMailsService } from './reset-mails.service.ts';
 
 const QUEUE = 'account-forgotten-passwords';

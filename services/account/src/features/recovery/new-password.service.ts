@@ -1,10 +1,10 @@
 import type { Identity, SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { userKey } from '../attempts/attempt-keys.rules.ts';
-import { AttemptsService } from '../attempts/attempts.service.ts';
-import { AuditRepository } from '../audit/audit.repository.ts';
-import { MailQueueService } from '../mail/mail-queue.service.ts';
-import { SessionsRepository } from '../sessions/sessions.repository.ts';
+import { userKey } from '../../attempts/attempt-keys.rules.ts';
+import { AttemptsService } from '../../attempts/attempts.service.ts';
+import { AuditRepository } from '../../audit/audit.repository.ts';
+import { MailQueueService } from '../mail/index.ts';
+import { SessionsRepository } from '../../sessions/sessions.repository.ts';
 
 const SET = `
   with changed as (

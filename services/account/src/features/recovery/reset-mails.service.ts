@@ -1,7 +1,7 @@
 import type { SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { MailQueueService } from '../mail/mail-queue.service.ts';
-import { TokensRepository } from '../tokens/tokens.repository.ts';
+import { MailQueueService } from '../mail/index.ts';
+import { TokensRepository } from '../../tokens/tokens.repository.ts';
 
 /** The mail with which a new password is chosen. */
 @Injectable()

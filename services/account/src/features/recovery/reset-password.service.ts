@@ -1,9 +1,9 @@
 import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { demandUncommon } from '../passwords/demand-uncommon.ts';
-import { PasswordsService } from '../passwords/passwords.service.ts';
-import { TokensRepository } from '../tokens/tokens.repository.ts';
+import { demandUncommon } from '../../passwords/demand-uncommon.ts';
+import { PasswordsService } from '../../passwords/passwords.service.ts';
+import { TokensRepository } from '../../tokens/tokens.repository.ts';
 import { NewPasswordService } from './new-password.service.ts';
 
 /** What an unconfirmed sign-up brought along may be a stranger's: who has the mailbox begins anew. */

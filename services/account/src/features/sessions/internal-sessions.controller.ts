@@ -7,7 +7,7 @@ import {
 } from '@burrow/contracts';
 import { ServiceRoute } from '@burrow/service-kit';
 import { Body, Controller } from '@nestjs/common';
-import { SessionsRepository } from './sessions.repository.ts';
+import { SessionsRepository } from '../../sessions/sessions.repository.ts';
 
 /** What the gateway asks: who is the session of this secret? */
 @Controller()

@@ -1,6 +1,6 @@
 import type { SignUp } from '@burrow/contracts';
-import { demandUncommon } from '../passwords/demand-uncommon.ts';
-import type { PasswordsService } from '../passwords/passwords.service.ts';
+import { demandUncommon } from '../../passwords/demand-uncommon.ts';
+import type { PasswordsService } from '../../passwords/passwords.service.ts';
 
 /** The passwords of a sign-up, of which nothing else is kept. */
 export interface HashedPasswords {

@@ -1,10 +1,10 @@
 import { ENDPOINTS, type SignUp, type SignUpAnswer, SignUpSchema, TokenQuerySchema } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
 import { Body, Controller, Query } from '@nestjs/common';
-import { mailKey, mailsFromKey } from '../attempts/attempt-keys.rules.ts';
-import { MAIL_POLICY, MAILS_FROM_ADDRESS_POLICY } from '../attempts/attempts.rules.ts';
-import { AttemptsService } from '../attempts/attempts.service.ts';
-import { PasswordsService } from '../passwords/passwords.service.ts';
+import { mailKey, mailsFromKey } from '../../attempts/attempt-keys.rules.ts';
+import { MAIL_POLICY, MAILS_FROM_ADDRESS_POLICY } from '../../attempts/attempts.rules.ts';
+import { AttemptsService } from '../../attempts/attempts.service.ts';
+import { PasswordsService } from '../../passwords/passwords.service.ts';
 import { hashPasswords } from './hash-passwords.ts';
 import { InvitedSignUpService } from './invited-sign-up.service.ts';
 import { SignUpService } from './sign-up.service.ts';

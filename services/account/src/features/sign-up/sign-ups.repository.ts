@@ -1,8 +1,8 @@
 import type { SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { emailKey } from '../users/keys.rules.ts';
+import { emailKey } from '../../people/keys.rules.ts';
 import type { Owner, PendingSignUp } from './confirmations.service.ts';
-import { takenKey } from './taken-key.rules.ts';
+import { takenKey } from '../../people/taken-key.rules.ts';
 
 export interface NewUser {
   readonly email: string;

@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import type { ServerResponse } from 'node:http';
 import type pg from 'pg';
-import { SessionsRepository } from '../sessions/sessions.repository.ts';
+import { SessionsRepository } from '../../sessions/sessions.repository.ts';
 import { OpenStream } from './open-stream.ts';
 import { messagesAfter, newestMessage, STREAM_CHANNEL } from './stream-messages.queries.ts';
 

@@ -10,7 +10,7 @@ import { FamilyService } from './family/family.service.ts';
 import { MakeLoginCardService } from './login-card/make-login-card.service.ts';
 import { RemoveStudentService } from './remove-student/remove-student.service.ts';
 import { UpdateStudentService } from './update-student/update-student.service.ts';
-import { isUnfit } from './usernames/chosen-username.rules.ts';
+import { isUnfit } from '../../usernames/chosen-username.rules.ts';
 import { UsernamesRepository } from './usernames/usernames.repository.ts';
 
 const { params: StudentIdSchema } = ENDPOINTS.getStudent;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from '@burrow/service-kit';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { DOCUMENT_POLICY } from '../security/content-policy.rules.ts';
+import { DOCUMENT_POLICY } from '../security/index.ts';
 
 const SWAGGER_FILES = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']);
 

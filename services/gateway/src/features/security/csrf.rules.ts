@@ -1,6 +1,6 @@
 import { keysIn, signingKey } from '@burrow/service-kit';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { isLoopbackHost } from './this-machine.rules.ts';
+import { isLoopbackHost } from '../../config/this-machine.rules.ts';
 
 export const CSRF_COOKIE = 'csrf';
 export const CSRF_HEADER = 'x-csrf-token';

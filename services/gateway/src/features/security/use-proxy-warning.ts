@@ -1,6 +1,6 @@
 import type { FastifyInstance, Logger } from '@burrow/service-kit';
 import type { GatewaySettings } from '../../config/env.ts';
-import { isForwarded } from './this-machine.rules.ts';
+import { isForwarded } from '../../config/this-machine.rules.ts';
 
 /** Says once when requests come through a proxy that nobody named: every visitor has the proxy's address then. */
 export function useProxyWarning(fastify: FastifyInstance, settings: GatewaySettings, logger: Logger): void {

@@ -7,11 +7,11 @@ import {
   type FastifyRequest,
   routePath,
 } from '@burrow/service-kit';
-import type { RateLimit } from '../limits/use-rate-limits.ts';
-import type { Callers } from '../callers/callers.ts';
-import { isFromThisMachine } from '../security/this-machine.rules.ts';
-import { demandOwnPage } from '../security/demand-own-page.ts';
-import type { OpenStreams } from '../streams/open-streams.ts';
+import type { RateLimit } from '../limits/index.ts';
+import type { Callers } from '../callers/index.ts';
+import { isFromThisMachine } from '../../config/this-machine.rules.ts';
+import { demandOwnPage } from '../security/index.ts';
+import type { OpenStreams } from '../streams/index.ts';
 import type { Upstream } from './upstream.ts';
 
 export type Upstreams = Readonly<Record<ServiceName, Upstream>>;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Mount } from './mounts.rules.ts';
+import type { Mount } from '../../config/mounts.rules.ts';
 
 /** What the shell must know of a remote: release.json of its build, and an entry of /remotes.json. */
 export const RemoteSchema = z.looseObject({

@@ -5,16 +5,19 @@ import { DomainError, type FastifyReply, type FastifyRequest, type ServiceClient
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatewaySettings } from '../../config/env.ts';
-import { DOCUMENT_POLICY } from '../security/content-policy.rules.ts';
-import { isolationHeaders } from '../security/isolation.rules.ts';
-import { isFromThisMachine } from '../security/this-machine.rules.ts';
-import { ownOrigin } from '../security/use-security-headers.ts';
-import type { Callers } from '../callers/callers.ts';
-import { csrfCookie, needsCsrfToken } from '../security/csrf.rules.ts';
+import {
+  csrfCookie,
+  DOCUMENT_POLICY,
+  isolationHeaders,
+  needsCsrfToken,
+  ownOrigin,
+} from '../security/index.ts';
+import { isFromThisMachine } from '../../config/this-machine.rules.ts';
+import type { Callers } from '../callers/index.ts';
 import { cacheControlOf } from './caching.rules.ts';
 import { type Document, Documents } from './documents.ts';
 import { destinationOf, localePath } from './documents.rules.ts';
-import { mountOf } from './mounts.rules.ts';
+import { mountOf } from '../../config/mounts.rules.ts';
 import { currentRemotes, type Remotes } from './remotes.ts';
 
 const WORKER = /^\/python\/.+\/worker\.js$/;

@@ -8,7 +8,7 @@ import {
 } from '../../learners/completion-events.service.ts';
 import { tellLevelPlayed } from '../../learners/last-played.queries.ts';
 import { tombstones } from '../../learners/tombstones.ts';
-import { trimCompletions } from '../level-update/progress.repository.ts';
+import { trimCompletions } from '../level-update/index.ts';
 import { mergeProgress, type Progress } from './merge-progress.rules.ts';
 
 type LevelProgress = Progress & { readonly course: string; readonly level: string };

@@ -1,7 +1,7 @@
 import { EventHandlers, registerCopies } from '@burrow/service-kit';
 import { Module } from '@nestjs/common';
 import { AccessEventsHandler } from './access-events.handler.ts';
-import { AdoptionHandler } from '../adoption/adoption.handler.ts';
+import { AdoptionHandler } from '../adoption/index.ts';
 import { copies } from './copies.ts';
 
 /** What learning must know of others, so that a lesson goes on while they are down. */

@@ -3,8 +3,8 @@ import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit'
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
-import { AuditRepository } from '../../audit/audit.repository.ts';
-import { emailKey } from '../../users/keys.rules.ts';
+import { AuditRepository } from '../../../audit/audit.repository.ts';
+import { emailKey } from '../../../people/keys.rules.ts';
 import { MailQueueService, type NewMail } from '../mail-queue.service.ts';
 
 interface Letter {

@@ -1,10 +1,10 @@
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AuditRepository } from '../../audit/audit.repository.ts';
-import { demandOwner } from '../../impersonation/demand-owner.ts';
-import { MailQueueService } from '../../mail/mail-queue.service.ts';
-import { CurrentPasswordService } from '../../passwords/current-password.service.ts';
+import { AuditRepository } from '../../../audit/audit.repository.ts';
+import { demandOwner } from '../../../http/demand-owner.ts';
+import { MailQueueService } from '../../mail/index.ts';
+import { CurrentPasswordService } from '../../../passwords/current-password.service.ts';
 
 /** Days in which the owner can change their mind. */
 const DELAY_DAYS = 7;

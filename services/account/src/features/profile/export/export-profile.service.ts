@@ -2,8 +2,8 @@ import type { AccountExport } from '@burrow/contracts';
 import type { Identity, SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AuditRepository } from '../../audit/audit.repository.ts';
-import { demandOwner } from '../../impersonation/demand-owner.ts';
+import { AuditRepository } from '../../../audit/audit.repository.ts';
+import { demandOwner } from '../../../http/demand-owner.ts';
 import { EXPORTED } from './exported-columns.table.ts';
 
 type Row = Record<string, unknown>;

@@ -1,11 +1,11 @@
 import type { SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { mailKey } from '../../attempts/attempt-keys.rules.ts';
-import { MAIL_POLICY } from '../../attempts/attempts.rules.ts';
-import { AttemptsService } from '../../attempts/attempts.service.ts';
-import { MailQueueService } from '../../mail/mail-queue.service.ts';
-import { TokensRepository } from '../../tokens/tokens.repository.ts';
-import { emailKey } from '../../users/keys.rules.ts';
+import { mailKey } from '../../../attempts/attempt-keys.rules.ts';
+import { MAIL_POLICY } from '../../../attempts/attempts.rules.ts';
+import { AttemptsService } from '../../../attempts/attempts.service.ts';
+import { MailQueueService } from '../../mail/index.ts';
+import { TokensRepository } from '../../../tokens/tokens.repository.ts';
+import { emailKey } from '../../../people/keys.rules.ts';
 
 interface Situation {
   readonly email_key: string;

@@ -2,11 +2,11 @@ import { MAX_STUDENTS, type NewStudent, type StudentsLimit } from '@burrow/contr
 import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AuditRepository } from '../../audit/audit.repository.ts';
-import { demandUncommon } from '../../passwords/demand-uncommon.ts';
-import { PasswordsService } from '../../passwords/passwords.service.ts';
-import { NewStudentsRepository } from '../new-students.repository.ts';
-import { StudentEventsService } from '../student-events.service.ts';
+import { AuditRepository } from '../../../audit/audit.repository.ts';
+import { demandUncommon } from '../../../passwords/demand-uncommon.ts';
+import { PasswordsService } from '../../../passwords/passwords.service.ts';
+import { NewStudentsRepository } from '../../../people/new-students.repository.ts';
+import { StudentEventsService } from '../../../people/student-events.service.ts';
 
 const COUNT = 'select count(*)::int as count from account.students where parent_id = $1';
 

@@ -3,8 +3,8 @@ import { inLanguage } from '@burrow/contracts/read-texts';
 import { Injectable } from '@nestjs/common';
 import { randomInt } from 'node:crypto';
 import { UsernamesRepository } from '../usernames/usernames.repository.ts';
-import { makeUsername } from './generate-username.rules.ts';
-import { USERNAME_WORDS } from './username-words.texts.ts';
+import { makeUsername } from '../../../usernames/generate-username.rules.ts';
+import { USERNAME_WORDS } from '../../../usernames/username-words.texts.ts';
 
 const CANDIDATES = 20;
 /** With each round the numbers grow, so that there is always a free name in the end. */

@@ -1,9 +1,9 @@
 import type { Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AuditRepository } from '../../audit/audit.repository.ts';
-import { demandOwner } from '../../impersonation/demand-owner.ts';
-import { hashSecret, makeSecret } from '../../tokens/tokens.repository.ts';
+import { AuditRepository } from '../../../audit/audit.repository.ts';
+import { demandOwner } from '../../../http/demand-owner.ts';
+import { hashSecret, makeSecret } from '../../../tokens/tokens.repository.ts';
 import { FamilyService } from '../family/family.service.ts';
 
 /** Makes the secret of a card by which a student logs in. */

@@ -1,9 +1,9 @@
 import type { Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AuditRepository } from '../../audit/audit.repository.ts';
-import { ErasureService } from '../../erasure/erasure.service.ts';
-import { demandOwner } from '../../impersonation/demand-owner.ts';
+import { AuditRepository } from '../../../audit/audit.repository.ts';
+import { ErasureService } from '../../erasure/index.ts';
+import { demandOwner } from '../../../http/demand-owner.ts';
 import { FamilyService } from '../family/family.service.ts';
 
 /** Removes a parent's student, at once and with everything that is kept of them. */

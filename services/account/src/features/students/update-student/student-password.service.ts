@@ -1,11 +1,11 @@
 import { DomainError, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { studentKey } from '../../attempts/attempt-keys.rules.ts';
-import { AttemptsService } from '../../attempts/attempts.service.ts';
-import { CurrentPasswordService, ownPasswordKey } from '../../passwords/current-password.service.ts';
-import { PasswordsService } from '../../passwords/passwords.service.ts';
-import { SessionsRepository } from '../../sessions/sessions.repository.ts';
+import { studentKey } from '../../../attempts/attempt-keys.rules.ts';
+import { AttemptsService } from '../../../attempts/attempts.service.ts';
+import { CurrentPasswordService, ownPasswordKey } from '../../../passwords/current-password.service.ts';
+import { PasswordsService } from '../../../passwords/passwords.service.ts';
+import { SessionsRepository } from '../../../sessions/sessions.repository.ts';
 
 const SET = `
   with changed as (

@@ -2,14 +2,14 @@ import type { StudentUpdate } from '@burrow/contracts';
 import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AuditRepository } from '../../audit/audit.repository.ts';
-import { demandOwner } from '../../impersonation/demand-owner.ts';
-import { demandUncommon } from '../../passwords/demand-uncommon.ts';
-import { usernameKey } from '../../users/keys.rules.ts';
+import { AuditRepository } from '../../../audit/audit.repository.ts';
+import { demandOwner } from '../../../http/demand-owner.ts';
+import { demandUncommon } from '../../../passwords/demand-uncommon.ts';
+import { usernameKey } from '../../../people/keys.rules.ts';
 import { FamilyService } from '../family/family.service.ts';
 import { isSelf, mayChangeOwn } from '../family/family.rules.ts';
-import { StudentEventsService } from '../student-events.service.ts';
-import { demandFit } from '../usernames/chosen-username.rules.ts';
+import { StudentEventsService } from '../../../people/student-events.service.ts';
+import { demandFit } from '../../../usernames/chosen-username.rules.ts';
 import { StudentPasswordService } from './student-password.service.ts';
 
 /** Null is a value of names and ages, so each comes with whether it is to be set. */

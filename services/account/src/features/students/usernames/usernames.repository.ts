@@ -1,7 +1,7 @@
 import { InjectPool } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
-import { usernameKey } from '../../users/keys.rules.ts';
+import { usernameKey } from '../../../people/keys.rules.ts';
 
 const FAMILIES = '00000000-0000-0000-0000-000000000000';
 

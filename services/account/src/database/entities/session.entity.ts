@@ -1,5 +1,5 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { StudentEntity } from '../students/student.entity.ts';
+import { StudentEntity } from './student.entity.ts';
 
 /** Where somebody is logged in. What checks and renews sessions at each call is SQL: sessions.repository.ts. */
 @Entity({ name: 'sessions' })

@@ -1,5 +1,5 @@
 import { clientNetwork } from '@burrow/service-kit';
-import { emailKey, usernameKey } from '../users/keys.rules.ts';
+import { emailKey, usernameKey } from '../people/keys.rules.ts';
 
 /** What attempts are counted for, as text; only a keyed hash of it is kept. */
 export type AttemptKey = `${string}:${string}`;

@@ -1,7 +1,7 @@
 import { type Identity, networksOf, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { AccountSettings } from '../../config/env.ts';
-import { InjectSettings } from '../../config/settings.module.ts';
+import type { AccountSettings } from '../config/env.ts';
+import { InjectSettings } from '../config/settings.module.ts';
 import { addressKey, type AttemptKey } from './attempt-keys.rules.ts';
 import { ADDRESS_POLICY } from './attempts.rules.ts';
 import { AttemptsService } from './attempts.service.ts';

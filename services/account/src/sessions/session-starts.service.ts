@@ -3,8 +3,8 @@ import type { Identity, SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { KnownBrowsersRepository } from '../attempts/known-browsers.repository.ts';
 import { AuditRepository } from '../audit/audit.repository.ts';
-import { CurrentUsersRepository } from '../auth/current-users.repository.ts';
-import { type NewSession, SessionsRepository } from '../sessions/sessions.repository.ts';
+import { CurrentUsersRepository } from '../people/current-users.repository.ts';
+import { type NewSession, SessionsRepository } from './sessions.repository.ts';
 import { AdoptionsService } from './adoptions.service.ts';
 
 /** By what somebody showed who they are. */

@@ -1,8 +1,8 @@
 import { DEFAULT_CHARACTER } from '@burrow/contracts';
 import { DomainError, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { demandFit } from './usernames/chosen-username.rules.ts';
-import { usernameKey } from '../users/keys.rules.ts';
+import { demandFit } from '../usernames/chosen-username.rules.ts';
+import { usernameKey } from './keys.rules.ts';
 
 export interface NewStudentRow {
   readonly parentId: string | null;

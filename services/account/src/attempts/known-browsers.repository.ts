@@ -2,7 +2,7 @@ import type { SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { InjectSecret } from '../../config/settings.module.ts';
+import { InjectSecret } from '../config/settings.module.ts';
 
 const KEEP = `
   insert into account.known_browsers (key, user_id, student_id) values ($1, $2, $3)

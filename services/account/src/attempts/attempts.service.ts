@@ -2,7 +2,7 @@ import { DomainError, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { InjectSecret } from '../../config/settings.module.ts';
+import { InjectSecret } from '../config/settings.module.ts';
 import type { AttemptKey } from './attempt-keys.rules.ts';
 import { type AttemptPolicy, waitsAfter } from './attempts.rules.ts';
 

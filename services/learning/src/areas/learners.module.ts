@@ -1,9 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { LevelGateService } from '../access/level-gate.service.ts';
-import { CompletionEventsService } from './completion-events.service.ts';
-import { LearnerContextRepository } from './learner-context.repository.ts';
-import { StudentAccessService } from './student-access.service.ts';
-import { WorkRepository } from './work.repository.ts';
+import { CompletionEventsService } from '../learners/completion-events.service.ts';
+import { LearnerContextRepository } from '../learners/learner-context.repository.ts';
+import { StudentAccessService } from '../learners/student-access.service.ts';
+import { WorkRepository } from '../learners/work.repository.ts';
 
 const SHARED = [
   CompletionEventsService,

@@ -1,5 +1,5 @@
 import { DomainError } from '@burrow/service-kit';
-import { RUDE_ANYWHERE, RUDE_WORDS } from '../generate-username/username-words.texts.ts';
+import { RUDE_ANYWHERE, RUDE_WORDS } from './username-words.texts.ts';
 
 /** Digits that stand for letters, between letters. */
 const LETTERS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };

@@ -1,0 +1,1 @@
+export { AuthController } from './auth.controller.ts';

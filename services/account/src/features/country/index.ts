@@ -1,0 +1,1 @@
+export { CountryController } from './country.controller.ts';

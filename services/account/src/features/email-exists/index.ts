@@ -1,0 +1,1 @@
+export { EmailExistsController } from './email-exists.controller.ts';

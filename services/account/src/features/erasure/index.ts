@@ -1,0 +1,2 @@
+export { DueErasuresJob } from './due-erasures.job.ts';
+export { ErasureService } from './erasure.service.ts';

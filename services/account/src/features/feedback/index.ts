@@ -1,0 +1,2 @@
+export { FeedbackController } from './feedback.controller.ts';
+export { SendFeedbackService } from './send-feedback.service.ts';

@@ -1,0 +1,3 @@
+export { ImpersonateService } from './impersonate.service.ts';
+export { ImpersonationController } from './impersonation.controller.ts';
+export { StopImpersonatingService } from './stop-impersonating.service.ts';

@@ -1,0 +1,3 @@
+export { demandLanguage } from './demand-language.ts';
+export { LanguageController } from './language.controller.ts';
+export { LanguagesService } from './languages.service.ts';

@@ -1,0 +1,4 @@
+export { InvitationsService } from './invitations.service.ts';
+export { LinksController } from './links.controller.ts';
+export { TokenHoldersController } from './token-holders.controller.ts';
+export { TokenHoldersRepository } from './token-holders.repository.ts';

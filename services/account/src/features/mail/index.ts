@@ -1,0 +1,4 @@
+export { hashRecipient } from './hash-recipient.ts';
+export { acceptOneClickForms } from './links/accept-one-click-forms.ts';
+export { MailQueueService } from './mail-queue.service.ts';
+export { MailModule } from './mail.module.ts';

@@ -1,0 +1,1 @@
+export { SetPaidController } from './set-paid.controller.ts';

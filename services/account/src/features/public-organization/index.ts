@@ -1,0 +1,1 @@
+export { PublicOrganizationController } from './public-organization.controller.ts';

@@ -1,0 +1,1 @@
+export { InternalSessionsController } from './internal-sessions.controller.ts';

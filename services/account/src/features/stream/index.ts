@@ -1,0 +1,1 @@
+export { StreamModule } from './stream.module.ts';

@@ -1,0 +1,10 @@
+export { AddStudentService } from './add-student/add-student.service.ts';
+export { FamilyService } from './family/family.service.ts';
+export { GenerateUsernameController } from './generate-username/generate-username.controller.ts';
+export { GenerateUsernameService } from './generate-username/generate-username.service.ts';
+export { MakeLoginCardService } from './login-card/make-login-card.service.ts';
+export { RemoveStudentService } from './remove-student/remove-student.service.ts';
+export { StudentsController } from './students.controller.ts';
+export { StudentPasswordService } from './update-student/student-password.service.ts';
+export { UpdateStudentService } from './update-student/update-student.service.ts';
+export { UsernamesRepository } from './usernames/usernames.repository.ts';

@@ -1,0 +1,1 @@
+export { Callers } from './callers.ts';

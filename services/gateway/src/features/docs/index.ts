@@ -1,0 +1,1 @@
+export { useDocsRoutes } from './docs.routes.ts';

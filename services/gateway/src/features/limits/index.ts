@@ -1,0 +1,1 @@
+export { useRateLimits, type RateLimit } from './use-rate-limits.ts';

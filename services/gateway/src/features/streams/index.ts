@@ -1,0 +1,1 @@
+export { OpenStreams } from './open-streams.ts';

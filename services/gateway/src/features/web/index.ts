@@ -1,0 +1,2 @@
+export { useWebRoutes } from './web.routes.ts';
+export { Web } from './web.ts';

@@ -1,0 +1,1 @@
+export { AdoptionHandler } from './adoption.handler.ts';

@@ -1,0 +1,2 @@
+export { CourseController } from './course.controller.ts';
+export { CourseService } from './course.service.ts';

@@ -1,0 +1,1 @@
+export { CreditController } from './credit.controller.ts';

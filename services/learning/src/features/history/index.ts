@@ -1,0 +1,1 @@
+export { CodeHistoryController } from './code-history.controller.ts';

@@ -1,0 +1,1 @@
+export { LearnerExportController } from './learner-export.controller.ts';

@@ -1,0 +1,2 @@
+export { LevelDataController } from './level-data.controller.ts';
+export { LevelPartsController } from './level-parts.controller.ts';

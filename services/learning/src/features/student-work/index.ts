@@ -1,0 +1,1 @@
+export { StudentWorkController } from './student-work.controller.ts';
