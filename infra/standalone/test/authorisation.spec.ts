@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Seeded, SeedResult } from '../src/seed/seed.ts';
+import type { Seeded, SeedResult } from '../src/seed/seed-platform.ts';
 import { CALLERS, type CallerName, MATRIX, type MatrixCase } from './authorisation.matrix.ts';
 import { MAIN, runToEnd, start, type Started } from './platform.harness.ts';
 

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import type { SeedResult } from '../src/seed/seed.ts';
+import type { SeedResult } from '../src/seed/seed-platform.ts';
 import { MAIN, runToEnd, start } from './platform.harness.ts';
 
 let folder: string;

@@ -10,7 +10,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Seeded, SeedResult } from '../src/seed/seed.ts';
+import type { Seeded, SeedResult } from '../src/seed/seed-platform.ts';
 import { MAIN, runToEnd } from './platform.harness.ts';
 
 /** Fills a database with people of every role; gives them with their sessions. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { SeedResult } from '../src/seed/seed.ts';
+import type { SeedResult } from '../src/seed/seed-platform.ts';
 import { MAIN, runToEnd, start, type Started, Visitor } from './platform.harness.ts';
 
 let folder: string;

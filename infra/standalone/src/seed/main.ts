@@ -8,8 +8,8 @@ import { readStandaloneEnv } from '../env.ts';
 import { completeSettings } from '../complete-settings.ts';
 import { type Common, startDatabase } from '../start-database.ts';
 import { startAll } from '../start-services.ts';
-import { AccountCaller } from './account-caller.ts';
-import { seed } from './seed.ts';
+import { seedPlatform } from './seed-platform.ts';
+import { ServiceCaller } from './service-caller.ts';
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -25,8 +25,8 @@ await runTask(async () => {
   const loggerOf = (service: string) => createLogger(service, env.LOG_LEVEL, destination);
   const common: Common = { env, serviceKey, loggerOf, metrics: undefined, started };
   const database = await startDatabase(common);
-  const { account } = await startAll(common, database);
-  const result = await seed({ database, account: new AccountCaller(account, serviceKey) }, hashToken);
+  const caller = new ServiceCaller(await startAll(common, database), serviceKey);
+  const result = await seedPlatform({ database, caller }, hashToken);
   const file = path.join(env.DATA_DIR, 'seed.json');
   await mkdir(env.DATA_DIR, { recursive: true });
   await writeFile(file, `${JSON.stringify(result, null, 2)}\n`, { mode: 0o600 });

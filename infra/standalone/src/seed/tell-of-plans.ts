@@ -1,5 +1,4 @@
-import { type Database, Outbox } from '@burrow/service-kit';
-import { seedId } from './seed-id.ts';
+import { type Database, Outbox, seedId } from '@burrow/service-kit';
 import { runnerOf, studentIdOf, userIdOf } from './people.queries.ts';
 import { ORGANIZATIONS, type SeedOrganization, type SeedUser, USERS } from './people.table.ts';
 

@@ -1,5 +1,4 @@
-import { type Database, Outbox } from '@burrow/service-kit';
-import { seedId } from './seed-id.ts';
+import { type Database, Outbox, seedId } from '@burrow/service-kit';
 import { runnerOf, userIdOf } from './people.queries.ts';
 import { CLASSES, ORGANIZATIONS, type SeedClass, USERS } from './people.table.ts';
 

@@ -1,4 +1,4 @@
-import { StartError } from '@burrow/service-kit';
+import { StartError } from '../config/setting.error.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const PATIENCE_MS = 20_000;

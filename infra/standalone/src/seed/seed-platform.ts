@@ -1,0 +1,133 @@
+import {
+  type Database,
+  seedId,
+  type SeedParts as PartsOfService,
+  StartError,
+  until,
+} from '@burrow/service-kit';
+import { services } from '../services.ts';
+import {
+  CLASSES,
+  emailOf,
+  ORGANIZATIONS,
+  PUPILS,
+  SEED_PASSWORD,
+  type SeedUser,
+  USERS,
+} from './people.table.ts';
+import type { ServiceCaller } from './service-caller.ts';
+import { tellOfPlans } from './tell-of-plans.ts';
+import { tellOfSchools } from './tell-of-schools.ts';
+
+/** Somebody who can log in, with a session that has begun. */
+export interface Seeded {
+  readonly key: string;
+  readonly login: string;
+  readonly organization_slug: string | null;
+  readonly password: string;
+  readonly session: string;
+  readonly user_id: string | null;
+  readonly student_id: string | null;
+}
+
+export interface SeedResult {
+  readonly people: readonly Seeded[];
+  readonly organizations: Readonly<Record<string, string>>;
+  readonly classes: Readonly<Record<string, string>>;
+  readonly classToken: string;
+}
+
+/** What students of Class 4a sign up with. */
+export const CLASS_TOKEN = 'seed-class-token-of-class-4a-meadow';
+
+export interface SeedParts {
+  readonly database: Database;
+  readonly caller: ServiceCaller;
+}
+
+async function makePupils({ caller }: SeedParts): Promise<void> {
+  for (const { key, organization } of CLASSES) {
+    const students = PUPILS.filter(pupil => pupil.class === key).map(({ username }) => ({ username, password: SEED_PASSWORD })); // prettier-ignore
+    const body = { organization_id: seedId(organization), class_id: seedId(key), students }; // prettier-ignore
+    await caller.makeStudents(seedId(`pupils ${key}`), body);
+  }
+}
+
+const ROLE_NUMBERS = { admin: 2, teacher: 1 } as const;
+
+async function logInUser({ caller }: SeedParts, user: SeedUser): Promise<Seeded> {
+  const login = emailOf(user.key);
+  const wanted = user.member ? ROLE_NUMBERS[user.member.role] : 0;
+  return until(`the role of ${user.key}`, async () => {
+    const { body, session } = await caller.call('login', { body: { login, password: SEED_PASSWORD } });
+    const { user_id, user_details, subscription } = body.user;
+    if (!session || user_details.user_type !== wanted || (user.subscribed && !subscription)) return undefined;
+    return {
+      key: user.key,
+      login,
+      organization_slug: null,
+      password: SEED_PASSWORD,
+      session,
+      user_id,
+      student_id: null,
+    };
+  });
+}
+
+async function logInStudent({ caller }: SeedParts, username: string, slug: string | null): Promise<Seeded> {
+  const credentials = { login: username, password: SEED_PASSWORD };
+  const { body, session } = slug
+    ? await caller.call('loginOrg', { body: { ...credentials, organization_slug: slug } })
+    : await caller.call('login', { body: credentials });
+  if (!session) throw new StartError(`${username} has no session.`);
+  const { user_id, student_id } = body.user;
+  return {
+    key: username,
+    login: username,
+    organization_slug: slug,
+    password: SEED_PASSWORD,
+    session,
+    user_id,
+    student_id,
+  };
+}
+
+const slugOf = (key: string): string | null => ORGANIZATIONS.find(each => each.key === key)?.slug ?? null;
+
+/** Each service of the table makes what it owns. */
+async function seedServices({ database, caller }: SeedParts): Promise<void> {
+  const people = USERS.map(user => ({ ...user, email: emailOf(user.key) }));
+  const parts: PartsOfService = { database, call: caller.call, people, password: SEED_PASSWORD };
+  for (const { seed } of Object.values(services)) await seed?.(parts);
+}
+
+/**
+ * Has every service seed what it owns, tells in place of payment and organization, which are not there yet, of plans,
+ * schools and classes, and logs everybody in. A second time it adds nothing.
+ * @throws StartError in a database in which somebody else has an account
+ */
+export async function seedPlatform(
+  parts: SeedParts,
+  hashToken: (token: string) => string,
+): Promise<SeedResult> {
+  await seedServices(parts);
+  await tellOfSchools(parts.database, { 'class-a': hashToken(CLASS_TOKEN) });
+  await tellOfPlans(parts.database);
+  await until('the schools', async () => {
+    const { rowCount } = await parts.database.pool.query('select 1 from account.classes');
+    return rowCount === CLASSES.length ? true : undefined;
+  });
+  await makePupils(parts);
+  const people: Seeded[] = [];
+  for (const user of USERS) {
+    people.push(await logInUser(parts, user));
+    for (const username of user.students ?? []) people.push(await logInStudent(parts, username, null));
+  }
+  for (const { username, class: key } of PUPILS) {
+    const organization = CLASSES.find(each => each.key === key)?.organization ?? '';
+    people.push(await logInStudent(parts, username, slugOf(organization)));
+  }
+  const idsOf = (list: readonly { readonly key: string }[]) =>
+    Object.fromEntries(list.map(({ key }) => [key, seedId(key)]));
+  return { people, organizations: idsOf(ORGANIZATIONS), classes: idsOf(CLASSES), classToken: CLASS_TOKEN };
+}

@@ -1,0 +1,42 @@
+import type { ENDPOINTS, OperationName } from '@burrow/contracts';
+import type { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import type { Identity } from '../identity/identity.ts';
+
+type AnswerOf<Name extends OperationName> = z.output<(typeof ENDPOINTS)[Name]['answer']>;
+
+export interface CallOptions {
+  readonly as?: Partial<Identity>;
+  readonly body?: unknown;
+}
+
+export interface Answered<Body> {
+  readonly body: Body;
+  /** The secret of the session that began, if one did. */
+  readonly session: string | undefined;
+}
+
+/** Calls an operation as the gateway does; a visitor, unless it says otherwise. @throws Error with the code of a refusal */
+export type Call = <Name extends OperationName>(
+  name: Name,
+  options?: CallOptions,
+) => Promise<Answered<AnswerOf<Name>>>;
+
+/** An adult with an account. */
+export interface SeedPerson {
+  readonly email: string;
+  readonly name: string;
+  readonly staff?: true;
+  /** Usernames of a parent's students. */
+  readonly students?: readonly string[];
+}
+
+/** What a service is given to seed what it owns. All services of the platform run. */
+export interface SeedParts {
+  readonly database: Database;
+  readonly call: Call;
+  /** Everybody who has an account of their own. */
+  readonly people: readonly SeedPerson[];
+  /** Theirs and their students'. */
+  readonly password: string;
+}

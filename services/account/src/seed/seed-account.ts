@@ -1,0 +1,62 @@
+import { type SeedParts, type SeedPerson, StartError, until } from '@burrow/service-kit';
+
+async function refuseForeignDatabase({ database, people }: SeedParts): Promise<void> {
+  const { rows } = await database.pool.query<{ others: boolean }>(
+    'select exists (select 1 from account.users where email_key <> all ($1)) as others',
+    [people.map(({ email }) => email)],
+  );
+  if (rows[0]?.others) throw new StartError('Somebody has an account in this database: it is not seeded.');
+}
+
+/** The secret in the newest mail to an address. */
+function tokenFor({ call }: SeedParts, email: string): Promise<string> {
+  return until(`the mail to ${email}`, async () => {
+    const { mails } = (await call('getOutbox')).body;
+    return mails.filter(mail => mail.to === email).map(mail => /token=([\w-]+)/.exec(mail.text)?.[1])[0];
+  });
+}
+
+async function exists({ database }: SeedParts, email: string): Promise<boolean> {
+  const { rowCount } = await database.pool.query(
+    'select 1 from account.users where email_key = $1 and email_verified_at is not null',
+    [email],
+  );
+  return rowCount === 1;
+}
+
+async function signUp(parts: SeedParts, { email, name }: SeedPerson): Promise<void> {
+  const { call, password } = parts;
+  const body = {
+    full_name: name, email, password, verify_password: password, role: 'parent' as const, is_old_enough: true as const,
+  }; // prettier-ignore
+  await call('signup', { body });
+  await call('spendEmailToken', { body: { token: await tokenFor(parts, email) } });
+}
+
+async function addStudents(
+  { call, password }: SeedParts,
+  user: string | null,
+  wanted: readonly string[],
+): Promise<void> {
+  const as = { role: 'parent' as const, user };
+  const { students } = (await call('listStudents', { as })).body;
+  const kept = students.map(({ username }) => username);
+  for (const username of wanted)
+    if (!kept.includes(username)) await call('addStudent', { as, body: { username, password } });
+}
+
+/**
+ * Makes an account of everybody, with their students, by the calls of the pages. A second time it adds nothing.
+ * @throws StartError in a database in which somebody else has an account
+ */
+export async function seedAccount(parts: SeedParts): Promise<void> {
+  await refuseForeignDatabase(parts);
+  for (const person of parts.people) {
+    const { email, staff, students } = person;
+    if (!(await exists(parts, email))) await signUp(parts, person);
+    if (staff) await parts.database.pool.query('update account.users set is_staff = true where email_key = $1', [email]); // prettier-ignore
+    if (!students) continue;
+    const { user } = (await parts.call('login', { body: { login: email, password: parts.password } })).body;
+    if (user.user_details.user_type === 0) await addStudents(parts, user.user_id, students);
+  }
+}
