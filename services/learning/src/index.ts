@@ -1,3 +1,3 @@
 export { LearningSettingsSchema as settings } from './config/env.ts';
 export { createLearning as create } from './create-learning.ts';
-export { resyncEvents as resync } from './resync-events.ts';
+export { resyncEvents as resync } from './resync/resync-events.ts';

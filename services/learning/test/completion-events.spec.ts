@@ -4,7 +4,14 @@ import { WORLD_VERSION } from '@burrow/world';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { run } from './facts.harness.ts';
-import { startLearning, studentIdentity, type TestLearning, WINNING } from './learning.harness.ts';
+import { resyncEvents } from '../src/resync/resync-events.ts';
+import {
+  CONTENT_FILE,
+  startLearning,
+  studentIdentity,
+  type TestLearning,
+  WINNING,
+} from './learning.harness.ts';
 
 const UPDATE = '/api/level/update/python';
 const RECORD = {
@@ -74,4 +81,18 @@ test('a visitor’s completions are told once they are somebody’s, as far as t
   await complete(learning.as({ visitor: other }), 'elsewhere', { run: RECORD });
   await learning.tell('account/visitor-adopted', { ...adopted, visitor_id: other });
   expect(await toldOf(id)).toHaveLength(1);
+});
+
+test('a resync tells of the same completions again, and of no visitor’s', async () => {
+  const [visitor, byHand, both] = [randomUUID(), randomUUID(), randomUUID()];
+  await complete(learning.as({ visitor }), 'as nobody', { run: RECORD });
+  await complete(learning.as(studentIdentity(byHand)), 'by hand');
+  await complete(learning.as(studentIdentity(both)), 'by hand');
+  await complete(learning.as(studentIdentity(both)), 'verified', { run: RECORD });
+  const before = await Promise.all([byHand, both].map(toldOf));
+  expect(before.map(told => told.length)).toEqual([1, 2]);
+  expect(await resyncEvents(learning.database, { CONTENT_FILE })).toMatch(/, \d+ completed levels$/);
+  const after = await Promise.all([byHand, both].map(toldOf));
+  expect(after).toEqual(before.map(told => [...told, ...told]));
+  expect(await toldOf(visitor)).toEqual([]);
 });

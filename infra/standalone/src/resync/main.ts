@@ -15,6 +15,6 @@ await runTask(async () => {
   const loggerOf = (service: string) => createLogger(service, env.LOG_LEVEL, destination);
   const database = await reachDatabase({ env, serviceKey: '', loggerOf, metrics: undefined, started });
   const sent: string[] = [];
-  for (const { resync } of Object.values(services)) if (resync) sent.push(await resync(database));
+  for (const { resync } of Object.values(services)) if (resync) sent.push(await resync(database, env));
   return `Sent again: ${sent.join(', ')}.`;
 });

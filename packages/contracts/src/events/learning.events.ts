@@ -16,7 +16,8 @@ export const LEARNING_EVENTS = {
   }),
   /**
    * A learner with an account completed a level for the first time, or for the first time so that it was verified:
-   * once or twice for each level, and never for a later completion that changes neither. Nobody takes it yet.
+   * once or twice for each level, and never for a later completion that changes neither. `events:resync` tells it again:
+   * of one learner, level and `verified` the first that was taken counts. Nobody takes it yet.
    */
   'learning/level-completed': event({
     sender: 'learning',

@@ -1,5 +1,4 @@
-import { type Database, eventQueueOf, Outbox, type SqlRunner } from '@burrow/service-kit';
-import { EVENTS } from '@burrow/contracts';
+import { type Database, Outbox, type SqlRunner } from '@burrow/service-kit';
 import type pg from 'pg';
 
 const BATCH = 500;
@@ -20,8 +19,7 @@ interface Told {
 
 /** Tells of every student again, as they are, so that others can rebuild their copies. Says how many there are. */
 export async function resyncEvents({ pool, jobs }: Database): Promise<string> {
-  for (const service of EVENTS['account/student-changed'].subscribers) await jobs.open(eventQueueOf(service));
-  const outbox = new Outbox(jobs);
+  const outbox = await Outbox.open(jobs);
   let after = BEFORE_ALL;
   let count = 0;
   for (;;) {

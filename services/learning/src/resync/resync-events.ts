@@ -1,0 +1,69 @@
+import { loadContent } from '@burrow/content';
+import { type Database, Outbox, type SqlRunner } from '@burrow/service-kit';
+import type { LearningSettings } from '../config/env.ts';
+import { Catalogue } from '../content/catalogue.ts';
+import { CompletionEventsService } from '../learners/completion-events.service.ts';
+import { tellLevelPlayed } from '../learners/last-played.queries.ts';
+import { COMPLETIONS, LAST_PLAYED } from './resync.queries.ts';
+import { type CompletedLevel, toldCompletions } from './told-completions.rules.ts';
+
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+interface Played {
+  readonly id: string;
+  readonly course: string;
+  readonly level: string;
+  readonly at: Date;
+}
+
+interface Completed extends CompletedLevel {
+  readonly kind: 'user' | 'student';
+  readonly id: string;
+  readonly course: string;
+  readonly level: string;
+}
+
+/** Sends each row of a query, whose parameters are the key of the row before. Returns how many rows there are. */
+async function sendEach<Row>(
+  tx: SqlRunner,
+  sql: string,
+  { keyOf, first, send }: { keyOf(row: Row): string[]; first: string[]; send(row: Row): Promise<void> },
+): Promise<number> {
+  let count = 0;
+  for (let after = first; ;) {
+    const rows: Row[] = await tx.query(sql, after);
+    for (const row of rows) await send(row);
+    count += rows.length;
+    const last = rows.at(-1);
+    if (!last) return count;
+    after = keyOf(last);
+  }
+}
+
+/**
+ * Tells again what learning owns and others copy: where each student played last, and which levels were completed.
+ * Says how many of each there are.
+ */
+export async function resyncEvents(
+  { pool, jobs }: Pick<Database, 'pool' | 'jobs'>,
+  { CONTENT_FILE }: Pick<LearningSettings, 'CONTENT_FILE'>,
+): Promise<string> {
+  const outbox = await Outbox.open(jobs);
+  const tx: SqlRunner = { query: async (sql, values) => (await pool.query(sql, values)).rows };
+  const completions = new CompletionEventsService(outbox, new Catalogue(loadContent(CONTENT_FILE)));
+  const played = await sendEach<Played>(tx, LAST_PLAYED, {
+    first: [BEFORE_ALL],
+    keyOf: ({ id }) => [id],
+    send: ({ id, ...rest }) => tellLevelPlayed(tx, outbox, { learner: { kind: 'student', id }, ...rest }),
+  });
+  const completed = await sendEach<Completed>(tx, COMPLETIONS, {
+    first: ['', BEFORE_ALL, '', ''],
+    keyOf: ({ kind, id, course, level }) => [kind, id, course, level],
+    send: async row => {
+      const { kind, id, course, level } = row;
+      for (const told of toldCompletions(row))
+        await completions.tell(tx, { learner: { kind, id }, course, level, ...told });
+    },
+  });
+  return `${played} levels played last, ${completed} completed levels`;
+}
