@@ -5,7 +5,7 @@ import { classSignUpRoutes } from './features/class-sign-up/index.ts';
 import { confirmEmailRoutes } from './features/confirm-email/index.ts';
 import { loginOrgRoutes } from './features/login-org/index.ts';
 import { loginRoutes } from './features/login/index.ts';
-import { AccountModals } from './features/modals/index.ts';
+import { accountModals } from './features/modals/index.ts';
 import { outboxRoutes } from './features/outbox/index.ts';
 import { profileRoutes } from './features/profile/index.ts';
 import { recoveryRoutes } from './features/recovery/index.ts';
@@ -27,7 +27,9 @@ export const routes: RemoteModule['routes'] = [
   ...unsubscribedRoutes,
 ];
 
-export const slots: RemoteModule['slots'] = { account: AccountMenu, modals: AccountModals };
+export const slots: RemoteModule['slots'] = { account: AccountMenu };
+
+export const modals = accountModals;
 
 /** Pages and dialogs bring their own texts: whoever is logged in loads only the menu's everywhere. */
 export async function inject(): Promise<void> {

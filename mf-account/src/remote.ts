@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@burrow/client';
-import { inject, routes, slots } from './manifest.tsx';
+import { inject, modals, routes, slots } from './manifest.tsx';
 
 /** What the shell loads: the account area. */
-export const remote: RemoteModule = { routes, slots, inject };
+export const remote: RemoteModule = { routes, slots, modals, inject };

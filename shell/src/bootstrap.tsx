@@ -1,13 +1,6 @@
 import '@burrow/ui/styles.css';
 import './styles/index.css';
-import {
-  createStore,
-  hearOtherTabs,
-  isolatedPrefixesRead,
-  keepStream,
-  ownedPrefixesRead,
-  renewSession,
-} from '@burrow/client';
+import { areasRead, createStore, hearOtherTabs, keepStream, renewSession } from '@burrow/client';
 import { addTexts, findLanguage, shellTexts, splitLocalePath, startI18n } from '@burrow/i18n';
 import { UiProvider } from '@burrow/ui';
 import { StrictMode } from 'react';
@@ -29,10 +22,7 @@ async function start(): Promise<void> {
   const remotes = prepareRemotes();
   const store = createStore();
   readRemoteList().then(
-    ({ remotes: areas }) => {
-      store.dispatch(isolatedPrefixesRead(areas.flatMap(({ isolatedOn = [] }) => isolatedOn)));
-      store.dispatch(ownedPrefixesRead(areas.flatMap(({ prefixes }) => prefixes)));
-    },
+    ({ remotes: areas }) => void store.dispatch(areasRead(areas)),
     () => undefined,
   );
   hearOtherTabs(() => void renewSession(store.dispatch));

@@ -15,10 +15,14 @@ export function remote(workspace, name) {
   const folder = `mf-${name}`;
   if (workspace.has(`${folder}/package.json`)) throw new Error(`${folder} is there already.`);
   workspace.fromTemplates('remote', folder, values);
-  for (const [code, texts] of firstTexts(values.title))
+  const createTexts = (namespace, code, texts) =>
     workspace.create(
-      `${folder}/src/locales/${name}/${code}.json`,
-      `${JSON.stringify({ start: texts }, null, 2)}\n`,
+      `${folder}/src/locales/${namespace}/${code}.json`,
+      `${JSON.stringify(texts, null, 2)}\n`,
     );
+  for (const [code, texts] of firstTexts(values.title)) {
+    createTexts(name, code, { start: texts });
+    createTexts('menu', code, { [values.camel]: texts.title });
+  }
   return `Link it with npm install, then npm test -w ${folder} and npm run dev -w ${folder}. Its first page is /en/${name}.`;
 }

@@ -1,12 +1,14 @@
-import { modalOpened, type AppStore, type OpenModal } from '@burrow/client';
+import { ModalHost, modalOpened, type AppStore, type OpenModal } from '@burrow/client';
 import { act, screen } from '@testing-library/react';
-import { slots } from '../manifest.tsx';
+import { modals } from '../manifest.tsx';
 import { renderAccount } from './render-account.tsx';
+
+/** The area's dialogs, as the shell shows them. */
+export const Dialogs = () => <ModalHost find={async () => modals} />;
 
 /** Opens a dialog on some page, and waits until it is there. */
 export async function openDialog(modal: OpenModal, path = 'tos'): Promise<AppStore> {
-  const Modals = slots?.modals;
-  const store = renderAccount(path, [{ path: '*', element: Modals && <Modals /> }]);
+  const store = renderAccount(path, [{ path: '*', element: <Dialogs /> }]);
   act(() => void store.dispatch(modalOpened(modal)));
   await screen.findByRole('dialog', {}, { timeout: 5_000 });
   return store;

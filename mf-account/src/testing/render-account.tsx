@@ -1,4 +1,4 @@
-import { createStore, isolatedPrefixesRead, type AppStore } from '@burrow/client';
+import { areasRead, createStore, type AppStore } from '@burrow/client';
 import { createBrowserRouter, RouterProvider, type RouteObject } from '@burrow/client/router';
 import { addTexts, shellTexts, startI18n } from '@burrow/i18n';
 import { UiProvider } from '@burrow/ui';
@@ -47,7 +47,7 @@ export function startPlatform(): TestPlatform {
 export function renderAccount(path: string, routes: readonly RouteObject[] = allRoutes): AppStore {
   window.history.pushState({}, '', `/en/${path}`);
   const store = createStore();
-  store.dispatch(isolatedPrefixesRead(['', 'play']));
+  store.dispatch(areasRead([{ prefixes: [], isolatedOn: ['', 'play'] }]));
   const router = createBrowserRouter([
     { path: '/:lng', children: [...routes, { path: '*', element: <p>elsewhere</p> }] },
   ]);

@@ -1,11 +1,4 @@
-import {
-  api,
-  createStore,
-  isolatedPrefixesRead,
-  ownedPrefixesRead,
-  rootReducer,
-  type AppStore,
-} from '@burrow/client';
+import { api, createStore, areasRead, rootReducer, type AppStore } from '@burrow/client';
 import { createBrowserRouter, RouterProvider, type RouteObject } from '@burrow/client/router';
 import { addTexts, shellTexts, startI18n } from '@burrow/i18n';
 import { UiProvider } from '@burrow/ui';
@@ -60,8 +53,7 @@ export function renderPlay(
   window.history.pushState({}, '', `/en/${path}`);
   const router = createBrowserRouter([{ path: '/:lng', children: [...routes] }]);
   const store = createStore();
-  store.dispatch(isolatedPrefixesRead(['', 'play']));
-  store.dispatch(ownedPrefixesRead(owned));
+  store.dispatch(areasRead([{ prefixes: owned, isolatedOn: ['', 'play'] }]));
   render(
     <Provider store={store}>
       <UiProvider direction="ltr">

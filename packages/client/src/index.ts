@@ -9,7 +9,7 @@ export {
   type ModalProps,
   type OpenModal,
 } from './page/modal.slice.ts';
-export { ownedPrefixesRead } from './page/owned-prefixes.slice.ts';
+export { areasRead } from './page/areas.slice.ts';
 export { drawerToggled, headingChanged } from './page/page.slice.ts';
 export { snackbarClosed, snackbarShown, type Severity, type Snackbar } from './page/snackbar.slice.ts';
 export { loadDocument, loadDocumentsWith } from './page/load-document.ts';
@@ -17,8 +17,8 @@ export { kept, keptInTab, type Kept } from './page/kept.ts';
 export { after } from './page/timers.ts';
 export { lazyDialog, type LazyDialog } from './later/lazy-dialog.tsx';
 export { latePart, lazyPage, lazyPart, Loading, NotLoaded } from './later/lazy-part.tsx';
+export { ModalHost } from './later/modal-host.tsx';
 export { LocaleLink } from './page/locale-link.tsx';
-export { isolatedPrefixesRead } from './page/isolated-prefixes.slice.ts';
 export { useIsIsolated } from './page/use-isolation.ts';
 export type { SiteConfig } from './page/site-config.slice.ts';
 export { useGoTo, type GoTo } from './page/use-go-to.ts';
@@ -26,19 +26,25 @@ export { useOwnsPrefix } from './page/use-owns-prefix.ts';
 export { useSiteConfig } from './page/use-site-config.ts';
 export { usePage } from './page/use-page.ts';
 export { takeEarlyWorker } from './remote/early-workers.ts';
+export type { MenuLink, RemoteEntry, RemoteList, SlotName } from './remote/remote-entry.types.ts';
 export type {
+  DialogProps,
+  ModalLoaders,
   RemoteContext,
-  RemoteEntry,
-  RemoteList,
   RemoteModule,
-  SlotName,
   SlotProps,
 } from './remote/remote-module.ts';
 export { afterLogIn, renewSession, signOut } from './session/change-session.ts';
 export { hearOtherTabs } from './session/other-tabs.ts';
 export { nextQuery, readNext } from '@burrow/contracts/paths';
 export { RequireSession } from './session/require-session.tsx';
-export { hasRole, sessionFlags, type SessionFlags, type SessionRole } from './session/session-flags.rules.ts';
+export {
+  hasRole,
+  sessionFlags,
+  type MenuRole,
+  type SessionFlags,
+  type SessionRole,
+} from './session/session-flags.rules.ts';
 export { sessionApi, useChangeLanguageMutation, useCountryQuery } from './session/session.api.ts';
 export { hasSession } from './session/has-session.ts';
 export { useSession, type Session } from './session/use-session.ts';

@@ -24,6 +24,8 @@ test('name, federated name, version and paths come from package.json', () => {
     prefixes: ['', 'play'],
     isolatedOn: [''],
     slots: ['drawer'],
+    modals: [],
+    menu: [],
     workers: [],
     workersOn: ['', 'play'],
     phaserParts: null,

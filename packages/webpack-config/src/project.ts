@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** A link that the remote adds to the menu: `MenuLink` of packages/client, whose text is a key of src/locales/menu. */
+export interface MenuEntry {
+  readonly text: string;
+  readonly to: string;
+  readonly [about: string]: unknown;
+}
+
 /** What the preset reads of a front-end project's package.json. */
 export interface WebProject {
   /** Absolute folder. */
@@ -16,6 +23,9 @@ export interface WebProject {
   readonly isolatedOn: readonly string[];
   /** Slots of the layout that the remote fills. */
   readonly slots: readonly string[];
+  /** Dialogs that it brings, which any area may open. */
+  readonly modals: readonly string[];
+  readonly menu: readonly MenuEntry[];
   /** JSON modules that name a worker's script as `base` and `worker`; the shell starts these workers early. */
   readonly workers: readonly string[];
   /** The prefixes whose pages need these workers; by default all. */
@@ -28,7 +38,10 @@ interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly burrow?: Partial<
-    Pick<WebProject, 'prefixes' | 'isolatedOn' | 'slots' | 'workers' | 'workersOn' | 'phaserParts'>
+    Pick<
+      WebProject,
+      'prefixes' | 'isolatedOn' | 'slots' | 'modals' | 'menu' | 'workers' | 'workersOn' | 'phaserParts'
+    >
   >;
 }
 
@@ -47,6 +60,8 @@ export function readProject(directory: string, releaseVersion?: string): WebProj
     prefixes: manifest.burrow?.prefixes ?? [],
     isolatedOn: manifest.burrow?.isolatedOn ?? [],
     slots: manifest.burrow?.slots ?? [],
+    modals: manifest.burrow?.modals ?? [],
+    menu: manifest.burrow?.menu ?? [],
     workers: manifest.burrow?.workers ?? [],
     workersOn: manifest.burrow?.workersOn ?? manifest.burrow?.prefixes ?? [],
     phaserParts: manifest.burrow?.phaserParts ?? null,

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
+import { menuOf } from './menu.ts';
 import type { WebProject } from './project.ts';
 
 interface WorkerScript {
@@ -27,7 +28,8 @@ export class ReleasePlugin {
   }
 
   apply(compiler: Compiler): void {
-    const { directory, federatedName, name, version, prefixes, isolatedOn, slots, workersOn } = this.project;
+    const { directory, federatedName, name, version, prefixes, isolatedOn, slots, modals, workersOn } =
+      this.project;
     compiler.hooks.afterEmit.tap('ReleasePlugin', compilation => {
       const manifest = `/remotes/${name}/${version}/mf-manifest.json`;
       const preload = firstFiles(compilation, federatedName);
@@ -35,7 +37,7 @@ export class ReleasePlugin {
       mkdirSync(path.join(directory, 'dist'), { recursive: true });
       writeFileSync(
         path.join(directory, 'dist', 'release.json'),
-        `${JSON.stringify({ name: federatedName, version, manifest, prefixes, isolatedOn, slots, preload, workers, workersOn }, null, 2)}\n`,
+        `${JSON.stringify({ name: federatedName, version, manifest, prefixes, isolatedOn, slots, modals, menu: menuOf(this.project), preload, workers, workersOn }, null, 2)}\n`,
       );
     });
   }

@@ -1,4 +1,12 @@
-import { api, rootReducer, type RemoteEntry, type RemoteModule, type SlotName } from '@burrow/client';
+import {
+  api,
+  rootReducer,
+  type ModalLoaders,
+  type ModalName,
+  type RemoteEntry,
+  type RemoteModule,
+  type SlotName,
+} from '@burrow/client';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { ownerOf } from '@burrow/contracts/paths';
 import { readRemoteList } from './remote-list.ts';
@@ -13,6 +21,8 @@ export interface Remotes {
   /** Whether a remote owns a path, as far as the list has been read; false before. */
   owns(remote: RemoteEntry, path: string): boolean;
   findFillers(slot: SlotName): Promise<readonly RemoteEntry[]>;
+  /** The dialogs of the remote that lists the one of that name; none where nobody does. */
+  findModals(name: ModalName): Promise<ModalLoaders>;
   /** Loads, injects and returns the remote's module. Rejects when it is down, broken or slow. */
   load(remote: RemoteEntry): Promise<RemoteModule>;
 }
@@ -45,8 +55,13 @@ export function prepareRemotes(): Remotes {
     return listed;
   };
   readList().catch(() => undefined);
+  const findModals = async (name: ModalName): Promise<ModalLoaders> => {
+    const remote = (await readList()).find(({ modals }) => modals?.includes(name));
+    return (remote && (await load(remote)).modals) ?? {};
+  };
   return {
     load,
+    findModals,
     findOwner: async path => ownerOf(path, await readList()),
     owns: ({ name }, path) => ownerOf(path, listed)?.name === name,
     findFillers: async slot => (await readList()).filter(remote => remote.slots?.includes(slot)),

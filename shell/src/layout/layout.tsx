@@ -1,11 +1,11 @@
-import { drawerToggled, useAppDispatch, useAppSelector } from '@burrow/client';
+import { drawerToggled, ModalHost, useAppDispatch, useAppSelector } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { Outlet } from '@burrow/client/router';
 import { BannerHost } from '../banners/banner-host.tsx';
 import { ParentsLine } from '../banners/parents-line.tsx';
 import { ConfirmHost } from '../feedback/confirm-host.tsx';
 import { SnackbarHost } from '../feedback/snackbar-host.tsx';
-import { ModalHost } from '../modals/modal-host.tsx';
+import { useRemotes } from '../boot/remotes-context.ts';
 import { usePageArrival } from '../routing/use-page-arrival.ts';
 import { Footer } from './footer.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
@@ -15,6 +15,7 @@ import { TopBar } from './top-bar.tsx';
 export function Layout() {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
+  const { findModals } = useRemotes();
   usePageArrival();
   const drawerOpen = useAppSelector(state => state.page.drawerOpen);
   return (
@@ -32,7 +33,7 @@ export function Layout() {
       <Footer />
       <SnackbarHost />
       <ConfirmHost />
-      <ModalHost />
+      <ModalHost find={findModals} />
     </div>
   );
 }

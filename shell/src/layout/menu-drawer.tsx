@@ -1,8 +1,9 @@
-import { LocaleLink, useOwnsPrefix, useSession, useSiteConfig } from '@burrow/client';
+import { LocaleLink, useSiteConfig } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { Drawer, Icon } from '@burrow/ui';
-import { menuLinks } from './menu-links.rules.ts';
+import { menuText } from './menu-links.rules.ts';
 import { Slot } from './slot.tsx';
+import { useMenuLinks } from './use-menu-links.ts';
 
 interface MenuDrawerProps {
   readonly open: boolean;
@@ -30,16 +31,16 @@ export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
 }
 
 function MenuList({ onNavigate }: { readonly onNavigate: () => void }) {
-  const { t } = useTranslation('shell');
+  const { t, i18n } = useTranslation('shell');
   const { supportEmail } = useSiteConfig();
-  const links = menuLinks(useSession(), useOwnsPrefix());
+  const links = useMenuLinks();
   if (links.length === 0 && !supportEmail) return null;
   return (
     <ul className="menu-list">
-      {links.map(({ key, icon, to }) => (
-        <li key={key}>
-          <LocaleLink className="menu-list__item" to={to} onClick={onNavigate}>
-            <Icon name={icon} /> {t(`menu.${key}`)}
+      {links.map(link => (
+        <li key={link.to}>
+          <LocaleLink className="menu-list__item" to={link.to} onClick={onNavigate}>
+            <Icon name={link.icon} /> {menuText(link, i18n.language)}
           </LocaleLink>
         </li>
       ))}

@@ -1,59 +1,40 @@
-import { sessionFlags, type SessionFlags } from '@burrow/client';
+import { sessionFlags, type MenuLink, type SessionFlags } from '@burrow/client';
 import { expect, test } from '@jest/globals';
-import { menuLinks } from './menu-links.rules.ts';
+import { menuLinks, menuText } from './menu-links.rules.ts';
 
 const visitor = sessionFlags(null);
-const flags = (more: Partial<SessionFlags>): SessionFlags => ({
-  ...visitor,
-  isAnonymous: false,
-  isRegularUser: false,
+const flags = (more: Partial<SessionFlags>): SessionFlags => ({ ...visitor, isAnonymous: false, ...more });
+
+const link = (to: string, order: number, more: Partial<MenuLink> = {}): MenuLink => ({
+  to,
+  order,
+  icon: 'guide',
+  text: { en: to },
   ...more,
 });
-const keys = (who: SessionFlags, owns = (_prefix: string) => true) =>
-  menuLinks(who, owns).map(({ key }) => key);
+const AREAS = [
+  { menu: [link('courses', 70), link('login', 20, { for: ['visitor'] })] },
+  { menu: [link('purchase', 30, { notFor: ['student', 'teacher', 'admin'] })] },
+  {},
+];
+const paths = (who: SessionFlags) => menuLinks(AREAS, who).map(({ to }) => to);
 
-test('a visitor may log in, buy and register an institution', () => {
-  expect(keys(visitor)).toEqual([
-    'creative',
-    'logIn',
-    'buy',
-    'institution',
-    'challenges',
-    'guide',
-    'courses',
-  ]);
+test('what all areas add stands in one order, each for whom it is meant', () => {
+  expect(paths(visitor)).toEqual(['login', 'purchase', 'courses']);
+  expect(paths(flags({ isParent: true }))).toEqual(['purchase', 'courses']);
+  expect(paths(flags({ isTeacher: true, isOrganizationUser: true }))).toEqual(['courses']);
+  expect(paths(flags({ isStudent: true, isParentStudent: true }))).toEqual(['courses']);
 });
 
-test('a parent does not log in again', () => {
-  expect(keys(flags({ isParent: true }))).toEqual([
-    'creative',
-    'buy',
-    'institution',
-    'challenges',
-    'guide',
-    'courses',
-  ]);
+test('a role that this site does not know is nobody’s', () => {
+  const menu = [
+    link('a', 1, { for: ['gardener' as never] }),
+    link('b', 2, { notFor: ['gardener' as never] }),
+  ];
+  expect(menuLinks([{ menu }], visitor).map(({ to }) => to)).toEqual(['b']);
 });
 
-test('an organisation’s people do not buy courses', () => {
-  expect(keys(flags({ isTeacher: true, isOrganizationUser: true }))).toEqual([
-    'creative',
-    'institution',
-    'challenges',
-    'guide',
-    'courses',
-  ]);
+test('a link is said in the page’s language, else in English', () => {
+  const guide = link('guide', 1, { text: { en: 'Guide', ar: 'دليل' } });
+  expect([menuText(guide, 'ar'), menuText(guide, 'de')]).toEqual(['دليل', 'Guide']);
 });
-
-test('students neither buy nor register', () => {
-  expect(keys(flags({ isStudent: true, isParentStudent: true }))).toEqual([
-    'creative',
-    'challenges',
-    'guide',
-    'courses',
-  ]);
-});
-
-test('a page that no area lists has no link', () => {
-  expect(keys(visitor, prefix => prefix === 'login')).toEqual(['logIn']);
-}); // prettier-ignore

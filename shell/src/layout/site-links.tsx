@@ -1,22 +1,17 @@
-import { LocaleLink, useOwnsPrefix } from '@burrow/client';
+import { LocaleLink } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
+import { menuText } from './menu-links.rules.ts';
+import { useMenuLinks } from './use-menu-links.ts';
 
-/** Links beside the logo, to pages that exist. */
+/** The links of the menu that stand beside the logo too. */
 export function SiteLinks() {
-  const { t } = useTranslation('shell');
-  const owns = useOwnsPrefix();
-  return (
-    <>
-      {owns('challenges') && (
-        <LocaleLink to="challenges" className="top-bar__item top-bar__item--wide">
-          {t('topBar.challenges')} <span className="top-bar__new">{t('topBar.new')}</span>
-        </LocaleLink>
-      )}
-      {owns('guide') && (
-        <LocaleLink to="guide" className="top-bar__item top-bar__item--wide">
-          {t('topBar.guide')}
-        </LocaleLink>
-      )}
-    </>
-  );
+  const { t, i18n } = useTranslation('shell');
+  return useMenuLinks()
+    .filter(({ bar }) => bar)
+    .map(link => (
+      <LocaleLink key={link.to} to={link.to} className="top-bar__item top-bar__item--wide">
+        {menuText(link, i18n.language)}{' '}
+        {link.bar === 'new' && <span className="top-bar__new">{t('topBar.new')}</span>}
+      </LocaleLink>
+    ));
 }

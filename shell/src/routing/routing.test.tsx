@@ -30,6 +30,7 @@ function remotesWith(load: (remote: RemoteEntry) => Promise<RemoteModule>): Remo
     findOwner: async path => owner(path),
     owns: (remote, path) => owner(path) === remote,
     findFillers: async () => [],
+    findModals: async () => ({}),
     load,
   };
 }

@@ -1,7 +1,6 @@
 import {
+  areasRead,
   createStore,
-  isolatedPrefixesRead,
-  ownedPrefixesRead,
   type AppStore,
   type CurrentUser,
   type RemoteEntry,
@@ -40,11 +39,11 @@ export function renderShell(
     findOwner: async () => null,
     owns: () => false,
     findFillers: async name => (slots?.[name] ? [entry] : []),
+    findModals: async () => ({}),
     load: async () => ({ routes: [], ...(slots ? { slots } : {}), inject: async () => undefined }),
   };
   const store = createStore();
-  store.dispatch(isolatedPrefixesRead(['', 'play']));
-  store.dispatch(ownedPrefixesRead(prefixes));
+  store.dispatch(areasRead([{ prefixes, isolatedOn: ['', 'play'] }]));
   const router = createBrowserRouter([
     { path: '/:lng/*', element: <RemotesContext value={remotes}>{part}</RemotesContext> },
   ]);

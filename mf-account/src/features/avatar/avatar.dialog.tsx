@@ -1,4 +1,4 @@
-import { snackbarShown, useAppDispatch, useSession } from '@burrow/client';
+import { snackbarShown, useAppDispatch, useSession, type DialogProps } from '@burrow/client';
 import { CHARACTERS, DEFAULT_CHARACTER } from '@burrow/contracts/characters';
 import type { Character } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
@@ -6,7 +6,6 @@ import { Modal } from '@burrow/ui';
 import { useState } from 'react';
 import { useUpdateStudentMutation } from '../../api/students.api.ts';
 import { Portrait } from '../../components/portrait.tsx';
-import type { DialogProps } from '../../components/dialog-props.ts';
 
 const isCharacter = (name: string): name is Character => (CHARACTERS as readonly string[]).includes(name);
 

@@ -1,4 +1,12 @@
-import { afterLogIn, LocaleLink, snackbarShown, useAppDispatch, useGoTo, useSession } from '@burrow/client';
+import {
+  afterLogIn,
+  LocaleLink,
+  snackbarShown,
+  useAppDispatch,
+  useGoTo,
+  useSession,
+  type DialogProps,
+} from '@burrow/client';
 import type { Student } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Icon, Modal } from '@burrow/ui';
@@ -9,7 +17,6 @@ import { LastPlayed } from '../../components/last-played.tsx';
 import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 import { Portrait } from '../../components/portrait.tsx';
 import { useArrowKeys } from '../../components/use-arrow-keys.ts';
-import type { DialogProps } from '../../components/dialog-props.ts';
 
 /** Who learns in this session. A choice leads to where they played last. */
 export function ChooseStudentDialog({ next, onClose }: DialogProps<'choose-student'>) {

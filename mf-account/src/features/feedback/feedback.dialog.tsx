@@ -1,11 +1,10 @@
-import { snackbarShown, useAppDispatch, useSession } from '@burrow/client';
+import { snackbarShown, useAppDispatch, useSession, type DialogProps } from '@burrow/client';
 import { AreaField, Form, TextField, useZodForm } from '@burrow/forms';
 import { splitLocalePath, useTranslation } from '@burrow/i18n';
 import { useLocation } from '@burrow/client/router';
 import { Modal } from '@burrow/ui';
 import { useSendFeedbackMutation } from '../../api/profile.api.ts';
 import { loadFeedbackSchema } from '../../schemas/load-profile-schemas.ts';
-import type { DialogProps } from '../../components/dialog-props.ts';
 
 const MAX_PATH = 300;
 

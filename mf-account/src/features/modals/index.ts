@@ -1,1 +1,1 @@
-export { AccountModals } from './modals.tsx';
+export { accountModals } from './modals.ts';

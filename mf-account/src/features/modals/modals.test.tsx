@@ -3,11 +3,12 @@ import { modalOpened } from '@burrow/client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { openDialog } from '../../testing/open-dialog.tsx';
+import manifest from '../../../package.json' with { type: 'json' };
+import { Dialogs, openDialog } from '../../testing/open-dialog.tsx';
 import { PARENT, STUDENT } from '../../testing/platform.ts';
 import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
 import { watchDocuments } from '@burrow/client/testing/jest';
-import { AccountModals } from './modals.tsx';
+import { accountModals } from './modals.ts';
 
 const { platform, server } = startPlatform();
 const loaded = watchDocuments();
@@ -74,18 +75,15 @@ test('an adult may say where an answer reaches them', async () => {
   expect(sent).toEqual([{ text: 'Hello', path: 'tos', email: 'parent@example.com' }]);
 });
 
-test('a dialog of another area is left to it', () => {
-  const store = renderAccount('tos', [{ path: '*', element: <AccountModals /> }]);
-  act(() => void store.dispatch(modalOpened({ name: 'assign-purchase', props: {} })));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(store.getState().modal.current?.name).toBe('assign-purchase');
+test('the shell is told which dialogs there are', () => {
+  expect(manifest.burrow.modals).toEqual(Object.keys(accountModals));
 });
 
 test('the focus goes back to where the dialog was asked for', async () => {
   const page = (
     <>
       <button type="button">Run</button>
-      <AccountModals />
+      <Dialogs />
     </>
   );
   const store = renderAccount('tos', [{ path: '*', element: page }]);

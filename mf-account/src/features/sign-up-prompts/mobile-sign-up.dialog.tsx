@@ -1,5 +1,5 @@
+import type { DialogProps } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
-import type { DialogProps } from '../../components/dialog-props.ts';
 import { SignUpPrompt } from './sign-up-prompt.tsx';
 
 /** A visitor on a phone. */

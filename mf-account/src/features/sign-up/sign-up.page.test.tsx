@@ -1,4 +1,4 @@
-import { ownedPrefixesRead } from '@burrow/client';
+import { areasRead } from '@burrow/client';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -191,7 +191,7 @@ test('a site without schools asks nobody for which they sign up', async () => {
 
 test('somebody who signs up for a school is asked for no student', async () => {
   const sent = watchSignUp();
-  renderAccount('signup').dispatch(ownedPrefixesRead(['organization']));
+  renderAccount('signup').dispatch(areasRead([{ prefixes: ['organization'] }]));
   await fillIn();
   await userEvent.click(screen.getByRole('button', { name: 'Add a first student now' }));
   await userEvent.click(screen.getByLabelText(/for a school/));

@@ -1,4 +1,4 @@
-import { ownedPrefixesRead } from '@burrow/client';
+import { areasRead } from '@burrow/client';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -53,7 +53,7 @@ test('badges and certificates have a place where the site has them', async () =>
   const store = renderAccount(page);
   await screen.findByText('1 of 3 levels complete', {}, PATIENT);
   expect(screen.queryByText('Badges and certificates')).toBeNull();
-  act(() => void store.dispatch(ownedPrefixesRead(['badges'])));
+  act(() => void store.dispatch(areasRead([{ prefixes: ['badges'] }])));
   expect(screen.getByRole('link', { name: 'Badges' }).getAttribute('href')).toBe(
     `/en/badges/${STUDENTS[0]?.id}`,
   );

@@ -1,4 +1,4 @@
-import { LocaleLink } from '@burrow/client';
+import { LocaleLink, type DialogProps } from '@burrow/client';
 import type { Student } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Modal } from '@burrow/ui';
@@ -7,7 +7,6 @@ import { Failure } from '../../components/failure.tsx';
 import { LastPlayed } from '../../components/last-played.tsx';
 import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 import { Portrait } from '../../components/portrait.tsx';
-import type { DialogProps } from '../../components/dialog-props.ts';
 
 /** A parent's students: by which names they log in, and the way to their cards. */
 export function StudentUsersDialog({ onClose }: DialogProps<'student-users'>) {

@@ -1,6 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Dialogs that any area may open, with what each is told. The area that fills the slot `modals` shows them. */
+/**
+ * Dialogs that any area may open, with what each is told. Those that several areas know stand here; one that
+ * only its own area opens is declared there, by module augmentation.
+ */
 export interface ModalProps {
   /** `next`: path without language to go to instead of where the student played last. */
   'choose-student': { readonly next?: string };

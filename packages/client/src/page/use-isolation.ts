@@ -6,8 +6,8 @@ import { isIsolatedPath, needsDocumentLoad } from './isolation.rules.ts';
 
 /** Tells whether the documents of a path (without language) have shared memory: those of the game. */
 export function useIsIsolated(): (path: string) => boolean {
-  const isolated = useAppSelector(state => state.isolatedPrefixes);
-  return useCallback(path => isIsolatedPath(isolated, path), [isolated]);
+  const areas = useAppSelector(state => state.areas);
+  return useCallback(path => areas.some(({ isolatedOn = [] }) => isIsolatedPath(isolatedOn, path)), [areas]);
 }
 
 /** Tells whether the way from the present page to a path (without language) must load a new document. */

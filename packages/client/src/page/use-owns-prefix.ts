@@ -6,6 +6,6 @@ import { useAppSelector } from '../store/hooks.ts';
  * `profile/billing`: links to what is not there are left out.
  */
 export function useOwnsPrefix(): (prefix: string) => boolean {
-  const prefixes = useAppSelector(state => state.ownedPrefixes);
-  return useCallback(prefix => prefixes.includes(prefix), [prefixes]);
+  const areas = useAppSelector(state => state.areas);
+  return useCallback(prefix => areas.some(({ prefixes }) => prefixes.includes(prefix)), [areas]);
 }

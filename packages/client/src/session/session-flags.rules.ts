@@ -21,6 +21,9 @@ export interface SessionFlags {
 /** Who may see a page; `student` is one who is logged in themself. */
 export type SessionRole = 'parent' | 'teacher' | 'admin' | 'student' | 'staff';
 
+/** Who is offered a link; `visitor` is nobody who is logged in. */
+export type MenuRole = SessionRole | 'visitor';
+
 const PARENT = 0;
 const TEACHER = 1;
 const ADMIN = 2;
@@ -48,15 +51,16 @@ export function sessionFlags(user: CurrentUser | null): SessionFlags {
   };
 }
 
-const HAS_ROLE: Readonly<Record<SessionRole, (flags: SessionFlags) => boolean>> = {
+const HAS_ROLE: Readonly<Record<MenuRole, (flags: SessionFlags) => boolean>> = {
   parent: flags => flags.isParent,
   teacher: flags => flags.isTeacher,
   admin: flags => flags.isAdmin,
   student: flags => flags.isStudent,
   staff: flags => flags.isStaff,
+  visitor: flags => flags.isAnonymous,
 };
 
-/** True where one of the roles is the user's. */
-export function hasRole(flags: SessionFlags, roles: readonly SessionRole[]): boolean {
-  return roles.some(role => HAS_ROLE[role](flags));
+/** True where one of the roles is the user's; a role that is not known is nobody's. */
+export function hasRole(flags: SessionFlags, roles: readonly MenuRole[]): boolean {
+  return roles.some(role => HAS_ROLE[role]?.(flags));
 }

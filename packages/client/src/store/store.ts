@@ -1,9 +1,8 @@
 import { combineSlices, configureStore, type Action, type ThunkAction } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { api } from '../api/api.ts';
-import { isolatedPrefixesSlice } from '../page/isolated-prefixes.slice.ts';
+import { areasSlice } from '../page/areas.slice.ts';
 import { modalSlice } from '../page/modal.slice.ts';
-import { ownedPrefixesSlice } from '../page/owned-prefixes.slice.ts';
 import { pageSlice } from '../page/page.slice.ts';
 import { siteConfigSlice } from '../page/site-config.slice.ts';
 import { snackbarSlice } from '../page/snackbar.slice.ts';
@@ -16,9 +15,8 @@ export interface LazySlices {}
 /** The root reducer. Areas add slices with `rootReducer.inject(slice)`. */
 export const rootReducer = combineSlices(
   api,
-  isolatedPrefixesSlice,
+  areasSlice,
   modalSlice,
-  ownedPrefixesSlice,
   pageSlice,
   sessionSlice,
   siteConfigSlice,

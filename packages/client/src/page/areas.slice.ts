@@ -1,0 +1,14 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RemoteEntry } from '../remote/remote-entry.types.ts';
+
+/** What pages know of the areas of the site. */
+type Area = Pick<RemoteEntry, 'prefixes' | 'isolatedOn' | 'menu'>;
+
+/** The areas that /remotes.json lists; none until it has been read. */
+export const areasSlice = createSlice({
+  name: 'areas',
+  initialState: [] as readonly Area[],
+  reducers: { areasRead: (_state, { payload }: PayloadAction<readonly Area[]>) => payload },
+});
+
+export const { areasRead } = areasSlice.actions;
