@@ -2,7 +2,7 @@
 export const COMMAND_GROUPS = ['move', 'gather', 'build', 'talk'] as const;
 export type CommandGroup = (typeof COMMAND_GROUPS)[number];
 
-/** All that is known of a player command beside its rule, which is `packages/world/src/commands/<name>.command.ts`. */
+/** All that is known of a command beside its rule, which is `packages/world/src/commands/<name>.command.ts`. */
 export interface CommandRow {
   /** Its parameter in Python; null where it takes none. */
   readonly parameter: string | null;
@@ -23,7 +23,7 @@ export interface CommandRow {
   readonly icon: string;
 }
 
-/** The player commands, in the order in which they are listed. A new command is a row here and its rule in world. */
+/** The commands, in the order in which they are listed. A new command is a row here and its rule in world. */
 export const COMMAND_TABLE = {
   move_forward: {
     parameter: 'steps',
@@ -174,13 +174,13 @@ export const COMMAND_TABLE = {
 
 export type PlayerCommandName = keyof typeof COMMAND_TABLE;
 
-/** The names of the player commands, in the table's order. */
+/** The names of the commands, in the table's order. */
 export const PLAYER_COMMANDS = Object.keys(COMMAND_TABLE) as [PlayerCommandName, ...PlayerCommandName[]];
 
 /** The row of a command. */
 export const commandRow = (name: PlayerCommandName): CommandRow => COMMAND_TABLE[name];
 
-/** Whether a name is that of a player command. */
+/** Whether a name is that of a command. */
 export const isPlayerCommand = (name: string): name is PlayerCommandName =>
   Object.hasOwn(COMMAND_TABLE, name);
 

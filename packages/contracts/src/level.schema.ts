@@ -25,7 +25,7 @@ const AmountSchema = z.object({ type: z.string().min(1), amount: z.int().min(1) 
 
 /**
  * One goal of a level. `count` is the score that meets it; `score` starts at 0 and rises by one, or by
- * the cost amount for collect. `position` is where the player stands, `targetPosition` the tile acted upon.
+ * the cost amount for collect. `position` is where the animal stands, `targetPosition` the tile acted upon.
  * `data` is the phrase, name or value wanted; `variable` the learner's variable (assign) or expression (compare).
  */
 export const LevelGoalSchema = z.object({
@@ -62,7 +62,7 @@ export const ItemSchema = z.object({
   gives: z.string().min(1).optional(),
 });
 
-/** The draw order of tile layers, from the ground up; the player stands between middle and top. */
+/** The draw order of tile layers, from the ground up; the animal stands between middle and top. */
 export const TILE_LAYERS = [
   'ground_tiles', 'ground_layer', 'ground_details', 'middle_layer', 'top_layer', 'extra_layer',
 ] as const; // prettier-ignore

@@ -35,7 +35,7 @@ function outcomeOf(world: World, state: WorldState, name: PlayerCommandName, arg
 }
 
 /**
- * Carries out one command. A refused command leaves everything as it was, except that the player stands
+ * Carries out one command. A refused command leaves everything as it was, except that the animal stands
  * where the steps that did succeed led; the program may catch the error and go on. Never throws, never
  * changes `state`. `argument` is null or absent where the learner gave none.
  */

@@ -2,7 +2,7 @@ import { stockOf, type WorldState } from './state.ts';
 import type { World } from './world.ts';
 import { worldError, type WorldError } from './world-error.ts';
 
-/** How many of a type the player has: in stock, or as the score of goals of this type. */
+/** How many of a type the animal has: in stock, or as the score of goals of this type. */
 function haveOf(world: World, state: WorldState, type: string, goal: number): number {
   const scored = world.level.levelGoals.reduce(
     (sum, other, index) => (index !== goal && other.type === type ? sum + (state.goals[index] ?? 0) : sum),

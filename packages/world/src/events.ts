@@ -3,7 +3,7 @@ import type { Direction, Position } from '@burrow/contracts';
 
 /**
  * What happened, in order, for whoever draws it. `item` is an index of the state's items, `goal` of the
- * level's goals; positions are those of the thing, except for `moved` and `bumped`, where they are the player's.
+ * level's goals; positions are those of the thing, except for `moved` and `bumped`, where they are the animal's.
  */
 export type WorldEvent =
   | { readonly type: 'moved'; readonly from: Position; readonly to: Position }
@@ -21,7 +21,7 @@ export type WorldEvent =
       readonly kind: string;
       readonly amount: number;
       readonly position: Position;
-      /** How many of the kind the player holds now. */
+      /** How many of the kind the animal holds now. */
       readonly total: number;
     }
   | {
@@ -64,7 +64,7 @@ export type WorldEvent =
       readonly type: 'spent';
       readonly kind: string;
       readonly amount: number;
-      /** How many of the kind the player holds now. */
+      /** How many of the kind the animal holds now. */
       readonly total: number;
     }
   | { readonly type: 'goalScored'; readonly goal: number; readonly score: number; readonly count: number }

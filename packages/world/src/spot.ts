@@ -6,7 +6,7 @@ import type { WorldState } from './state.ts';
 import { isSamePlace, itemsAt, thingOf, tilesOfThing } from './things.ts';
 import { isCreative, type World } from './world.ts';
 
-/** Where the player stands and what lies on the tile ahead. */
+/** Where the animal stands and what lies on the tile ahead. */
 export interface Spot {
   readonly target: Position;
   /** Indexes of the items ahead that are there. */
@@ -54,8 +54,8 @@ export function goalsAt(
 }
 
 /**
- * The X mark on which the player would have to stand for what lies ahead; undefined where this action is not
- * wanted there, or the player stands on it.
+ * The X mark on which the animal would have to stand for what lies ahead; undefined where this action is not
+ * wanted there, or the animal stands on it.
  */
 export function markBeside(
   world: World,

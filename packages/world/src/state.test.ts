@@ -24,7 +24,7 @@ test('a level starts with its player, scores and things as they are told', () =>
   });
 });
 
-test('what the player does not hold is none, whatever its name', () => {
+test('what the animal does not hold is none, whatever its name', () => {
   expect(stockOf({ egg: 2 }, 'egg')).toBe(2);
   expect(stockOf({}, 'constructor')).toBe(0);
 });

@@ -2,6 +2,7 @@ import type { Direction, Item, Position } from '@burrow/contracts';
 import type { World } from './world.ts';
 import type { WorldError } from './world-error.ts';
 
+/** The learner's animal; recorded replays call it by its name in Python, and so does the state. */
 export interface Player {
   readonly position: Position;
   readonly facing: Direction;
@@ -27,7 +28,7 @@ export interface ItemState {
 /** Everything that commands can change: plain immutable JSON, sharing what stays the same. */
 export interface WorldState {
   readonly player: Player;
-  /** How many of each type the player holds. */
+  /** How many of each type the animal holds. */
   readonly inventory: Readonly<Record<string, number>>;
   /** The score of each goal of the level, in the level's order. */
   readonly goals: readonly number[];

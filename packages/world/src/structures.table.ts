@@ -2,7 +2,7 @@
 export interface Structure {
   readonly name: string;
   readonly cost: { readonly type: string; readonly amount: number };
-  /** Whether the player can walk over it once it stands, whatever was below. */
+  /** Whether the animal can walk over it once it stands, whatever was below. */
   readonly walkable: boolean;
 }
 

@@ -12,7 +12,7 @@ export function tilesOfEvent(event: WorldEvent): readonly Position[] {
 
 /**
  * The steps of a replay that did something on a tile, by their index: what "which line changed this?" asks.
- * Steps of the player over it count too.
+ * Steps of the animal over it count too.
  */
 export function stepsTouching(replay: Replay, tile: Position): readonly number[] {
   return replay.steps.flatMap(({ events }, index) =>

@@ -15,7 +15,7 @@ const isFloor = (world: World, state: WorldState, item: number): boolean =>
   state.items[item]?.status !== 'gone' && kindOfThing(world, state, item)?.floor === true;
 
 /**
- * Whether the player can step on this tile: on the map, nothing there that blocks, and no collision object
+ * Whether the animal can step on this tile: on the map, nothing there that blocks, and no collision object
  * unless a bridge or road was built over it.
  */
 export function isWalkable(world: World, state: WorldState, position: Position): boolean {

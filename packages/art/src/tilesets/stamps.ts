@@ -10,7 +10,7 @@ export interface Stamp {
   rows: number;
   /** Its top left tile; one row below is `TILESETS[tileset].columns` further. */
   firstTile: number;
-  /** Upper rows that belong in a layer above the player; the others lie below. */
+  /** Upper rows that belong in a layer above the animal; the others lie below. */
   aboveRows: number;
   /** Where nobody can walk. */
   solid: readonly Rect[];

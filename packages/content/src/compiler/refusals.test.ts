@@ -36,7 +36,7 @@ describe('the compiler names file and field when', () => {
     ]);
   });
 
-  test('a text gives the player one animal, or a name where none is put', () => {
+  test('a text names one kind of animal, or a name where none is put', () => {
     course.replace('en/guide.md', '{animal}', 'Rabbit');
     course.replace('ar/guide.md', 'إلى {animal}', 'ل{animal}');
     course.replace('en/hint.md', '{animal}', '{player}');

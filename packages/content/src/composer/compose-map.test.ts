@@ -29,7 +29,7 @@ describe('committed maps', () => {
 });
 
 describe('a composed map', () => {
-  test('has crowns above the player, trunks below, and blocks at the trunk alone', () => {
+  test('has crowns above the animal, trunks below, and blocks at the trunk alone', () => {
     const composition = small({ stamps: [['tree-0', 1, 0]] });
     const above = layer(composition, 'top_layer');
     expect(above.filter(gid => gid > 0).length).toBeGreaterThanOrEqual(4);

@@ -75,7 +75,7 @@ function putFloor(stack: LayerStack, floor: readonly Floor[][], seed: number): v
   );
 }
 
-/** Upper rows go above the player; tiles without a pixel nowhere. */
+/** Upper rows go above the animal; tiles without a pixel nowhere. */
 function putStamp(stack: LayerStack, [name, x, y]: StampAt): void {
   const stamp = STAMPS[name];
   for (let row = 0; row < stamp.rows; row++)

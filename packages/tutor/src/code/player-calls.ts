@@ -1,7 +1,7 @@
 import type { Code, CodeLine } from './read-code.ts';
 import type { Token } from './tokens.ts';
 
-/** A statement that is just one call of a player command. */
+/** A statement that is just one call of a command. */
 export interface PlayerCall {
   readonly line: CodeLine;
   readonly name: string;

@@ -113,7 +113,7 @@ export class PyMethod {
   }
 }
 
-/** What has names after a dot: the player with its commands, or a module, of which perhaps only some names are known. */
+/** What has names after a dot: `player` with its commands, or a module, of which perhaps only some names are known. */
 export class PyModule {
   readonly names: ReadonlyMap<string, Value>;
   readonly isWhole: boolean;

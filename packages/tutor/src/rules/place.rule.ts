@@ -72,7 +72,7 @@ const wayOf = ({ goal, story }: Miss): string => {
   return parts.filter(part => part !== '').join();
 };
 
-/** How many tiles straight behind the player the place of a goal lies; 0 where it does not. */
+/** How many tiles straight behind the animal the place of a goal lies; 0 where it does not. */
 function tilesBehind({ goal, story }: Miss): number {
   const { position, facing } = story.state.player;
   const [column, row] = goal.position ?? position;

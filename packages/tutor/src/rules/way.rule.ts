@@ -22,7 +22,7 @@ function editOf(context: Context, first: Planned, line: number): Edit | undefine
   return spliced(context.code, statement, number.start, number.end, String(first.argument));
 }
 
-/** How far the player can walk straight on. */
+/** How far the animal can walk straight on. */
 function freeSteps({ world, state }: Story, most: number): number {
   let at = state.player.position;
   for (let steps = 0; steps < most; steps++) {

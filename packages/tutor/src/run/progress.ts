@@ -64,7 +64,7 @@ function isErrorGone(before: Progress, after: Progress, edit: Edit | null): bool
 
 /**
  * Whether an edit (or several, null) is worth offering: more lines can be read, more goals are met, an error is gone and the
- * program gets as far, or the player ends nearer to the next goal. Nothing that was good may be lost.
+ * program gets as far, or the animal ends nearer to the next goal. Nothing that was good may be lost.
  */
 export function isBetter(before: Progress, after: Progress, edit: Edit | null): boolean {
   if (after.unreadable !== before.unreadable) return after.unreadable < before.unreadable;

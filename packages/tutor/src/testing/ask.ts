@@ -3,7 +3,7 @@ import { fieldLevel } from '@burrow/world/testing';
 import { advise } from '../advise.ts';
 import type { Advice, TutorError, TutorLevel, TutorRequest } from '../tutor.types.ts';
 
-/** A field with a carrot three tiles ahead of the player; its reference walks there and picks it up. */
+/** A field with a carrot three tiles ahead of the animal; its reference walks there and picks it up. */
 export const FIELD: TutorLevel = fieldLevel();
 export const REFERENCE = 'player.move_forward(2)\nplayer.collect("carrot")\n';
 

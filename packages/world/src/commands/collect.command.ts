@@ -81,7 +81,7 @@ function pickUp(world: World, state: WorldState, { spot, item, name, goal }: Tak
   );
 }
 
-/** The error is about the tile on which the player stands, not about the one ahead. */
+/** The error is about the tile on which the animal stands, not about the one ahead. */
 function underfoot({ player: { position } }: WorldState, thing: string): ErrorParams {
   const [column, row] = position;
   return { thing, context: 'here', column, row };

@@ -17,7 +17,7 @@ export interface Outcome {
   readonly error: WorldError | null;
 }
 
-/** The rule of one player command. `argument` is null when the learner gave none. Never throws. */
+/** The rule of one command. `argument` is null when the learner gave none. Never throws. */
 export type CommandRule = (world: World, state: WorldState, argument: PyValue) => Outcome;
 
 export const done = (change: Change, events: readonly WorldEvent[], value: PyValue = null): Outcome => ({

@@ -5,7 +5,7 @@ const rock = item({ action: 'push', type: 'rock', position: [3, 5] });
 const path = fieldLevel({ items: [rock], levelGoals: [goal({ action: 'push', type: 'rock', ...HERE })] });
 
 describe('push', () => {
-  test('moves the rock one tile on; the player stays', () => {
+  test('moves the rock one tile on; the animal stays', () => {
     const pushed = runLast(path, 'push');
     expect(pushed.events).toEqual([
       { type: 'pushed', item: 0, from: [3, 5], to: [4, 5] },

@@ -8,7 +8,7 @@ import { isWalkable } from '../walkable.ts';
 import { done, refused, type CommandRule } from './command-rule.ts';
 
 /**
- * push(): moves the rock ahead one tile on; the player stays. Nothing ahead or no goal here is
+ * push(): moves the rock ahead one tile on; the animal stays. Nothing ahead or no goal here is
  * world/push-position, another thing than a rock world/push-object, a tile behind it that blocks
  * world/push-collision.
  */

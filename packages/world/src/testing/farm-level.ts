@@ -1,7 +1,7 @@
 import type { Item, LevelGoal, Position, WorldLevel } from '@burrow/contracts';
 import { fieldLevel, goal, item } from './field-level.ts';
 
-/** Where the player of `fieldLevel` stands at the start, and the tile ahead. */
+/** Where the animal of `fieldLevel` stands at the start, and the tile ahead. */
 export const HERE: { readonly position: Position; readonly targetPosition: Position } = {
   position: [2, 5],
   targetPosition: [3, 5],

@@ -6,7 +6,7 @@ const BRACES = /\{[^{}\s]*\}/g;
 /** Arabic writes short words together with the next one; with a name that has its article they would not fit. */
 const WRITTEN_TOGETHER = /[\u0600-\u06ff]\{animal\}/;
 
-/** What a text says wrongly of the player: learners choose their animal. */
+/** What a text says wrongly of the learner's animal, which each learner chooses. */
 export function playerNameProblems(text: string): string[] {
   const problems: string[] = [];
   if (DEFAULT_ANIMAL.test(text))
