@@ -1,31 +1,88 @@
 // npm run mutants [-- PROJECT …]: changes every rule in small ways, and lists what no test noticed. It changes the
 // sources while it runs, so it wants a clean checkout.
 import './require-node.mjs';
-import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
 
 const root = path.join(import.meta.dirname, '..');
-const CONFIG = path.join(import.meta.dirname, 'stryker.config.mjs');
-const WORLD = ['src/**/*.ts', '!src/**/*.{test,bench}.ts', '!src/testing/**'];
-const RULES = ['src/**/*.rules.ts'];
+const WORLD = 'packages/world';
+/** Imports all tests of a project's rules: modules load once for a mutant, not once for each file of tests. */
+const ENTRY = 'mutants.entry.ts';
 
 const git = (...given) => execFileSync('git', given, { cwd: root, encoding: 'utf8' });
-const projectOf = file => file.slice(0, file.indexOf('/src/'));
+const files = (...patterns) =>
+  git('ls-files', ...patterns)
+    .split('\n')
+    .filter(Boolean);
+/** Tests that play many programs: they come last, and most mutants are noticed before. */
+const isSlow = file => /(property|golden|find-path)\.test\.ts$/.test(file);
+const isTest = file => /\.(test|spec|bench)\.tsx?$/.test(file);
 
 /** Folders of projects with rules; the whole world is rules. */
 function projects() {
-  const files = git('ls-files', '*.rules.ts').split('\n').filter(Boolean);
-  return [...new Set(['packages/world', ...files.map(projectOf)])];
+  const rules = files('*.rules.ts').map(file => file.slice(0, file.indexOf('/src/')));
+  return [...new Set([WORLD, ...rules])];
 }
 
+/** What is changed in a project, and the tests that should notice; paths within the project. */
+function rulesOf(project) {
+  const within = pattern => files(`${project}/src/${pattern}`).map(file => path.relative(project, file));
+  if (project !== WORLD) return { rules: within('*.rules.ts'), tests: within('*.rules.*').filter(isTest) };
+  const all = within('*.ts').filter(file => !file.startsWith('src/testing/'));
+  return { rules: all.filter(file => !isTest(file)), tests: all.filter(file => file.endsWith('.test.ts')) };
+}
+
+const options = (rules, environment) => ({
+  mutate: rules,
+  testRunner: 'jest',
+  testRunnerNodeArgs: ['--experimental-vm-modules'],
+  jest: {
+    configFile: 'jest.config.mjs',
+    enableFindRelatedTests: false,
+    config: { testMatch: [`<rootDir>/${ENTRY}`], ...environment },
+  },
+  coverageAnalysis: 'perTest',
+  // What runs once when a module loads, such as a table, would want every test for each mutant.
+  ignoreStatic: true,
+  // A mutant that does not end takes this longer than the tests that reach it.
+  timeoutMS: 8_000,
+  reporters: ['clear-text', 'progress-append-only', 'html'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  htmlReporter: { fileName: 'dist/mutants.html' },
+  incremental: true,
+  incrementalFile: 'dist/mutants.incremental.json',
+  // Projects find each other by relative paths: a copy elsewhere would not. The sources are put back at the end.
+  inPlace: true,
+});
+
 /** Share of the mutants that a test noticed, in percent. */
-function scoreOf(project) {
-  const { files } = JSON.parse(readFileSync(path.join(root, project, 'dist/mutants.json'), 'utf8'));
-  const all = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
+function scoreOf(results) {
+  const all = results.map(({ status }) => status);
   const noticed = all.filter(status => status === 'Killed' || status === 'Timeout').length;
   const counted = all.filter(status => status !== 'Ignored' && !status.endsWith('Error')).length;
   return { noticed, counted, percent: counted === 0 ? 100 : (100 * noticed) / counted };
+}
+
+/** Rules are pure: React's tests of rules need no document either. */
+const WITHOUT_DOCUMENT = {
+  testEnvironment: path.join(import.meta.dirname, 'bail-environment.mjs'),
+  testEnvironmentOptions: { customExportConditions: ['burrow-source', 'node', 'node-addons'] },
+  setupFiles: [],
+  setupFilesAfterEnv: [],
+};
+
+async function mutate(project) {
+  const { rules, tests } = rulesOf(project);
+  process.chdir(path.join(root, project));
+  const byWeight = tests.toSorted((a, b) => Number(isSlow(a)) - Number(isSlow(b)));
+  writeFileSync(ENTRY, byWeight.map(test => `import './${test}';\n`).join(''));
+  try {
+    return scoreOf(await new Stryker(options(rules, WITHOUT_DOCUMENT)).runMutationTest());
+  } finally {
+    rmSync(ENTRY);
+  }
 }
 
 if (git('status', '--porcelain', '--untracked-files=no') !== '') {
@@ -34,15 +91,7 @@ if (git('status', '--porcelain', '--untracked-files=no') !== '') {
 }
 const wanted = process.argv.slice(2);
 const rows = [];
-for (const project of projects().filter(one => wanted.length === 0 || wanted.includes(one))) {
-  const mutate = (project === 'packages/world' ? WORLD : RULES).join(',');
-  const { status } = spawnSync('stryker', ['run', CONFIG, '--mutate', mutate], {
-    cwd: path.join(root, project),
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) process.exit(status ?? 1);
-  rows.push([project, scoreOf(project)]);
-}
+for (const project of projects().filter(one => wanted.length === 0 || wanted.includes(one)))
+  rows.push([project, await mutate(project)]);
 for (const [project, { noticed, counted, percent }] of rows)
   console.info(`${project}: ${noticed} of ${counted} noticed, ${percent.toFixed(1)}%`);

@@ -1,0 +1,11 @@
+import { TestEnvironment } from 'jest-environment-node';
+
+/** Skips what follows a test that failed: one is enough for a mutant, and jest has no such setting within a file. */
+export default class BailEnvironment extends TestEnvironment {
+  #hasFailed = false;
+
+  handleTestEvent(event) {
+    if (event.name === 'test_fn_failure') this.#hasFailed = true;
+    if (event.name === 'test_start' && this.#hasFailed) event.test.mode = 'skip';
+  }
+}
