@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { blockingOf, isOpenable, kindOf } from './item-kinds.table.ts';
+import { blockingOf, isChest, isOpenable, kindOf, kindWord } from './item-kinds.table.ts';
 import { item } from './testing/index.ts';
 
 const at = [1, 1] as [number, number];
@@ -42,6 +42,22 @@ test.each([
   ['place', 'wine rack', undefined, true],
 ] as const)('a thing for %s of type %s that is %s can be filled: %s', (action, type, state, fillable) => {
   expect(kindOf(item({ action, type, state, position: at })).fillable).toBe(fillable);
+});
+
+test.each([
+  ['push', 'boulder', 'pushable', true],
+  ['none', 'grey rock', 'pushable', true],
+  ['none', 'boulder', 'pushable', false],
+  ['water', 'fern', 'waterable', true],
+  ['none', 'fern', 'waterable', false],
+] as const)('a thing for %s of type %s is %s: %s', (action, type, trait, is) => {
+  expect(kindOf(item({ action, type, position: at }))[trait]).toBe(is);
+});
+
+test('the kind is the last word of a type', () => {
+  const types = ['garden-gate', 'Oak Chest', 'rock 2', 'pole-', '7', ''];
+  expect(types.map(kindWord)).toEqual(['gate', 'chest', 'rock', 'pole', '', '']);
+  expect(['old chest', 'chest lid'].map(isChest)).toEqual([true, false]);
 });
 
 test('doors, gates, chests, ovens and things with a state can be opened', () => {

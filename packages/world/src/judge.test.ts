@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PyValue } from '@burrow/contracts';
-import { judge, watchedVariables } from './judge.ts';
+import { judge, wantedValue, watchedVariables } from './judge.ts';
 import { startState } from './state.ts';
 import { fieldLevel, goal } from './testing/index.ts';
 import { loadWorld } from './world.ts';
@@ -49,6 +49,30 @@ describe('an assign goal', () => {
     expect(meets(null, {})).toBe(false);
     expect(meets(1, { other: 1 })).toBe(false);
   });
+});
+
+test('a compare goal takes the constant of its own name, and any value where there is none', () => {
+  const constants = [
+    { name: 'rows', value: 1 },
+    { name: 'steps', value: 4 },
+  ];
+  const goals = ['steps', 'beds'].map(type => goal({ action: 'compare', type, variable: 'value' }));
+  const world = loadWorld(fieldLevel({ constants, levelGoals: goals }));
+  const met = (value: PyValue) => judge(world, startState(world), { value }).goals.map(one => one.met);
+  expect(met(4)).toEqual([true, true]);
+  expect(met(1)).toEqual([false, true]);
+});
+
+test('goals of acts want no value, and only goals of values are asked for', () => {
+  const constants = [{ name: 'carrot', value: 4 }];
+  const goals = [
+    goal({ action: 'collect', type: 'carrot', variable: 'never' }),
+    goal({ action: 'assign', variable: 'value', data: 1 }),
+    goal({ action: 'assign' }),
+  ];
+  const world = loadWorld(fieldLevel({ constants, levelGoals: goals }));
+  expect(wantedValue(world, goals[0]!)).toBeUndefined();
+  expect(watchedVariables(world)).toEqual(['value']);
 });
 
 test('a compare goal wants its own value first, then the constant that it names', () => {

@@ -30,12 +30,16 @@ test('goals of the same act are counted together, other things and other words a
     { action: 'collect', type: 'carrot' },
     { action: 'speak', type: '', data: 'Hello' },
     { action: 'speak', type: '', data: 'Bye' },
+    { action: 'question', type: '', data: 'Bye' },
+    { action: 'place', type: '', data: 7 },
   ];
   expect(told(goals)).toEqual([
     [1, 'world/goal-open', { action: 'collect', thing: 'log', score: 1, count: 3 }],
     [2, 'world/goal-open', { action: 'collect', thing: 'carrot', score: 0, count: 1 }],
     [3, 'world/goal-open', { action: 'speak', thing: 'Hello', score: 0, count: 1 }],
     [4, 'world/goal-open', { action: 'speak', thing: 'Bye', score: 0, count: 1 }],
+    [5, 'world/goal-open', { action: 'question', thing: 'Bye', score: 0, count: 1 }],
+    [6, 'world/goal-open', { action: 'place', thing: '', score: 0, count: 1 }],
   ]);
 });
 
@@ -75,9 +79,9 @@ test('a construct that is asked for comes last', () => {
     { action: 'compare', variable: 'uses("for")', expectedData: true },
     { action: 'collect', type: 'log' },
   ];
-  expect(told(goals, { 'uses("for")': false }).map(([index, code]) => [index, code])).toEqual([
-    [1, 'world/goal-open'],
-    [0, 'world/uses-missing'],
+  expect(told(goals, { 'uses("for")': false })).toEqual([
+    [1, 'world/goal-open', { action: 'collect', thing: 'log', score: 0, count: 1 }],
+    [0, 'world/uses-missing', { word: 'for' }],
   ]);
 });
 

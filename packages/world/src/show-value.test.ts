@@ -14,12 +14,16 @@ test.each([
   [{ $other: 'set' }, 'set'],
   [{ $other: 'NoneType' }, 'None'],
   [[[[[['deep']]]]], '[[[[…]]]]'],
+  [{ a: { b: { c: { d: { e: 1 } } } } }, '{"a": {"b": {"c": {"d": …}}}}'],
+  [{ $tuple: [{ $tuple: [{ $tuple: [{ $tuple: [{ $tuple: [] }] }] }] }] }, '((((…))))'],
+  [{ a: 1, b: 2 }, '{"a": 1, "b": 2}'],
 ])('%j is shown as %s', (value, shown) => {
   expect(showValue(value)).toBe(shown);
 });
 
 test('a text that was said has no quotes and at most 80 characters', () => {
   expect(showSaid('five')).toBe('five');
-  expect(showSaid('x'.repeat(81))).toHaveLength(80);
+  expect(showSaid('x'.repeat(80))).toBe('x'.repeat(80));
+  expect(showSaid('x'.repeat(81))).toBe(`${'x'.repeat(79)}…`);
   expect(showValue(Array.from({ length: 100 }, () => 1))).toHaveLength(80);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { goalsAt, isOpenGoal, isPlaceFor, spotOf, typeAhead } from './spot.ts';
+import { goalsAt, isOpenGoal, isPlaceFor, markBeside, spotOf, typeAhead } from './spot.ts';
 import { startState } from './state.ts';
 import { fieldLevel, goal, item } from './testing/index.ts';
 import { loadWorld } from './world.ts';
@@ -30,6 +30,22 @@ test('goals belong to a spot by action, position and target, as far as these are
   expect(goalsAt(world, state, spot, 'speak')).toEqual([0, 2]);
   expect(goalsAt(world, state, spot, 'read')).toEqual([3]);
   expect(goalsAt(world, state, spot, 'write')).toEqual([]);
+});
+
+test('a mark is that of an open goal of this act with both places, whose thing is ahead', () => {
+  const beside = (more: Partial<Parameters<typeof goal>[0]>) => {
+    const asked = goal({ action: 'push', position: [2, 6], targetPosition: [3, 5], ...more });
+    const other = loadWorld(fieldLevel({ levelGoals: [asked] }));
+    const stands = startState(other);
+    return markBeside(other, stands, spotOf(other, stands), 'push');
+  };
+  expect(beside({})).toEqual([2, 6]);
+  expect(beside({ action: 'read' })).toBeUndefined();
+  expect(beside({ position: undefined })).toBeUndefined();
+  expect(beside({ targetPosition: undefined })).toBeUndefined();
+  expect(beside({ targetPosition: [9, 9] })).toBeUndefined();
+  expect(beside({ position: [2, 5] })).toBeUndefined();
+  expect(beside({ score: 1 })).toBeUndefined();
 });
 
 test('a goal is open until its count is reached', () => {

@@ -27,6 +27,15 @@ test.each<[PyValue, PyValue, boolean]>([
   [BARN, { pigs: [1, 2], shut: true }, false],
   [BARN, 'barn', false],
   ['barn', BARN, false],
+  [[1], 1, false],
+  [1, [1], false],
+  [[], '', false],
+  ['', [], false],
+  [{ length: 0 }, [], false],
+  [[], { length: 0 }, false],
+  [{ pigs: 1 }, { pigs: 1, hens: 2 }, false],
+  [{}, 3, false],
+  [3, {}, false],
   [{ $other: 'set' }, { $other: 'set' }, false],
 ])('%j and %j are the same: %s', (left, right, same) => {
   expect(samePyValue(left, right)).toBe(same);

@@ -53,4 +53,7 @@ test('a stack carries over water until it is taken', () => {
   const items = withItem(before.items, 0, { status: 'gone', text: null });
   expect(isWalkable(river, before, [3, 5])).toBe(true);
   expect(isWalkable(river, { ...before, items }, [3, 5])).toBe(false);
+  const egg = item({ action: 'collect', type: 'egg', position: [3, 5] });
+  const floating = loadWorld(fieldLevel({ map: { ...fieldLevel().map, collisions: water }, items: [egg] }));
+  expect(isWalkable(floating, startState(floating), [3, 5])).toBe(false);
 });

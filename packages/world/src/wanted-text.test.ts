@@ -15,6 +15,12 @@ test.each([
   ['acbd', 'a*b*c*d', false],
   ['a', 'a', true],
   ['ab', 'a', false],
+  ['aa', 'a*a*a', false],
+  ['ab', 'a*b*b', false],
+  ['aba', 'a*b*a', true],
+  ['abab', '*ab', true],
+  ['ba', '*b*a', true],
+  ['ab', '*abb', false],
 ])('%s fits %s: %s', (text, pattern, fits) => {
   expect(fitsPattern(text, pattern)).toBe(fits);
 });
@@ -25,4 +31,6 @@ test('a goal takes its text, a pattern only where it says so, or every text', ()
   expect(takesText(speak({ data: '*', wildcard: true }), 'any')).toBe(true);
   expect(takesText(speak({}), 'any')).toBe(true);
   expect(takesText(speak({ data: 'hi' }), 'hi')).toBe(true);
+  expect(takesText(speak({ data: 5, wildcard: true }), '5')).toBe(false);
+  expect(takesText(undefined, 'any')).toBe(true);
 });

@@ -27,6 +27,22 @@ describe('build', () => {
     });
   });
 
+  test('a structure is found by its name in any spelling, and drawn by a name without spaces', () => {
+    const stock = { plank: 4 };
+    const level = stockedLevel(stock, [{ action: 'build', data: 'wood road' }]);
+    for (const said of ['wood', ' Wood_Road ', 'wood - road']) {
+      const built = runLast(level, ...takeStock(stock), ['build', said]);
+      expect(built.state.items[1]).toMatchObject({ made: { type: 'wood road', sprite: 'wood-road' } });
+    }
+  });
+
+  test('the cost is that of the goal, where it has one', () => {
+    const cost = { type: 'log', amount: 2 };
+    const cheap = stockedLevel({ log: 2 }, [{ action: 'build', type: 'bridge', cost }]);
+    const built = runLast(cheap, ...takeStock({ log: 2 }), ['build', 'bridge']);
+    expect(built.state.inventory).toEqual({ log: 0 });
+  });
+
   test('the first of several goals for a structure is met', () => {
     const act = { action: 'build', type: 'bridge' } as const;
     const built = runLast(stockedLevel(LOGS, [act, act]), ...takeStock(LOGS), ['build', 'bridge']);

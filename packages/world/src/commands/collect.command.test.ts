@@ -79,6 +79,65 @@ describe('collect', () => {
     expect(runLast(eggs, ['collect', 'egg'], ['collect', 'egg']).error?.code).toBe(code);
   });
 
+  test('only what can be taken here and now is underfoot', () => {
+    const underfoot = (things: Parameters<typeof item>[0][], ...before: 'open'[]) => {
+      const level = fieldLevel({
+        items: [...things.map(item), item({ action: 'collect', type: 'egg', position: [9, 9] })],
+        levelGoals: [goal({ action: 'collect', type: 'egg' })],
+      });
+      return runLast(level, ...before, ['collect', 'egg']).error?.params['context'];
+    };
+    expect(underfoot([{ action: 'collect', type: 'egg', position: [2, 5] }])).toBe('here');
+    expect(underfoot([{ action: 'collect', type: 'log', position: [2, 5] }])).toBeUndefined();
+    const twice = fieldLevel({
+      items: [item({ action: 'collect', type: 'egg', position: [3, 5] })],
+      levelGoals: [goal({ action: 'collect', type: 'egg', count: 2 })],
+    });
+    const taken = runLast(twice, ['collect', 'egg'], 'move_forward', ['collect', 'egg']);
+    expect(taken.error).toMatchObject({ code: 'world/collect-position', params: { column: 4 } });
+  });
+
+  test('a name is known from a source, from a thing to collect, or from a goal to collect', () => {
+    const level = fieldLevel({
+      items: [
+        item({ action: 'collect', type: 'tree', gives: 'apple', position: [9, 9] }),
+        item({ action: 'speak', type: 'frog', position: [8, 8] }),
+      ],
+      levelGoals: [
+        goal({ action: 'collect', type: 'log', data: 'plank' }),
+        goal({ action: 'speak', type: 'goose' }),
+      ],
+    });
+    const codeOf = (name: string) => runLast(level, ['collect', name]).error?.code;
+    expect(['apple', 'plank'].map(codeOf)).toEqual(['world/collect-position', 'world/collect-position']);
+    expect(['frog', 'goose', 'log'].map(codeOf)).toEqual(Array(3).fill('world/collect-data'));
+  });
+
+  test('a heap is used up where the goals of its tile are of other acts or things', () => {
+    const level = fieldLevel({
+      items: [item({ action: 'collect', type: 'grain', position: [3, 5] })],
+      levelGoals: [
+        goal({ action: 'collect', type: 'grain' }),
+        goal({ action: 'collect', type: 'log', targetPosition: [3, 5] }),
+        goal({ action: 'place', type: 'grain', targetPosition: [3, 5] }),
+      ],
+    });
+    expect(runLast(level, ['collect', 'grain']).state.items).toMatchObject([{ status: 'gone' }]);
+  });
+
+  test('a goal takes only the thing that it names', () => {
+    const level = fieldLevel({
+      items: [item({ action: 'collect', type: 'log', position: [3, 5] })],
+      levelGoals: [goal({ action: 'collect', type: 'egg', targetPosition: [3, 5] })],
+    });
+    expect(runLast(level, ['collect', 'log']).error?.code).toBe('world/collect-position');
+  });
+
+  test('a refusal names water only where water is', () => {
+    const { error } = runLast(eggs, ['collect', 'log']);
+    expect(error?.params).not.toHaveProperty('wanted');
+  });
+
   test('a thing without a goal at this spot stays', () => {
     const taken = runLast(eggs, 'turn_left', ['collect', 'log']);
     expect(taken.error?.code).toBe('world/collect-position');

@@ -34,6 +34,22 @@ describe('question', () => {
     expect(runLast(asking, ['question', said]).error?.code).toBe('world/question-data');
   });
 
+  test('the refusal of what is no question says what was said, and where', () => {
+    expect(runLast(asking, ['question', 5]).error?.params).toEqual({
+      said: '5',
+      ahead: 'listener',
+      column: 3,
+      row: 5,
+    });
+  });
+
+  test.each([[{ $answer: true }], [{ $text: 'Dry?', $answer: 'yes' }], [true]])(
+    'what only looks like an answered question is none: %j',
+    said => {
+      expect(runLast(asking, ['question', said]).error?.code).toBe('world/question-data');
+    },
+  );
+
   test('nobody ahead, no goal, or beside the mark', () => {
     expect(runLast(asking, 'turn_left', ['question', 'Dry?']).error?.code).toBe('world/question-position');
     expect(runLast({ ...asking, items: [] }, ['question', 'Dry?']).error?.code).toBe(
