@@ -53,6 +53,7 @@ test.use(PHONE);
 test('on a phone a program is written with the keys, run by the bar, and gone through by fingers', async ({
   page,
 }) => {
+  test.slow();
   await openGame(page);
   const keys = page.getByRole('toolbar', { name: 'Keys for code' });
   const press = (name: string) => keys.getByRole('button', { name, exact: true }).tap();

@@ -27,16 +27,17 @@ const DESKTOP = { width: 1440, height: 900 };
 
 /** Makes a browser that was used before a new visitor's: what it fetched and started of Python stays. */
 async function forgetVisitor(context: BrowserContext): Promise<void> {
-  await Promise.all(context.pages().map(page => page.close()));
+  // The empty page that the browser began with stays: a page costs a process.
+  const [first, ...others] = context.pages();
+  await Promise.all(others.map(page => page.close()));
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
   await context.clearPermissions();
   await context.clearCookies();
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+  const session = await context.newCDPSession(first!);
   const origin = new URL(process.env['BASE_URL'] ?? '').origin;
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' });
-  await page.close();
+  await session.detach();
 }
 
 /**
