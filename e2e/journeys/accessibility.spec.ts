@@ -1,29 +1,21 @@
 import { chooseTurbo, dialog, openLevel, REFERENCE, runButton, writeCode } from '../support/play.ts';
-import { expectClean, settled } from '../support/soundness.ts';
+import { expectClean, settled, WAYS } from '../support/soundness.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const language of ['en', 'ar']) {
-  for (const [device, viewport] of Object.entries({
-    desktop: { width: 1440, height: 900 },
-    phone: { width: 390, height: 844 },
-  })) {
-    test.describe(`${language} on a ${device}`, () => {
-      test.use({ viewport, expected: { refusals: [/\/not\/there/] } });
+for (const { language, device, viewport } of WAYS) {
+  test.describe(`${language} on a ${device}`, () => {
+    test.use({ viewport, expected: { refusals: [/\/not\/there/] } });
 
-      test('axe finds nothing on the play page', async ({ page }) => {
-        await openLevel(page, 'intro-level1', language);
+    test('axe finds nothing on the play page, the pages of text and the not-found page', async ({ page }) => {
+      await openLevel(page, 'intro-level1', language);
+      await expectClean(page);
+      for (const path of ['tos', 'privacy', 'parents', 'teachers', 'not/there']) {
+        await page.goto(`/${language}/${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectClean(page);
-      });
-
-      test('axe finds nothing on the pages of text and the not-found page', async ({ page }) => {
-        for (const path of ['tos', 'privacy', 'parents', 'teachers', 'not/there']) {
-          await page.goto(`/${language}/${path}`);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expectClean(page);
-        }
-      });
+      }
     });
-  }
+  });
 }
 
 test('axe finds nothing in the dialogs and the menu', async ({ page }) => {

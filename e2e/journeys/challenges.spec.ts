@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { chooseTurbo, dialog, readyToRun, runButton, pasteCode } from '../support/play.ts';
-import { expectClean, settled } from '../support/soundness.ts';
+import { expectClean, settled, WAYS } from '../support/soundness.ts';
 import { expect, test } from '../support/test.ts';
 
 const SOLUTION = new URL(
@@ -37,23 +37,20 @@ test('a visitor picks a challenge, solves it and finds it marked', async ({ page
   await expect(page.getByText('Attempts available: 9')).toBeVisible();
 });
 
-for (const [language, title] of Object.entries({ en: 'Challenges', ar: 'التحديات' })) {
-  for (const [device, viewport] of Object.entries({
-    desktop: { width: 1440, height: 900 },
-    phone: { width: 390, height: 844 },
-  })) {
-    test.describe(`${language} on a ${device}`, () => {
-      test.use({ viewport });
+const TITLES = { en: 'Challenges', ar: 'التحديات' };
 
-      test('axe finds nothing on the challenges, and nothing reaches beyond the sides', async ({ page }) => {
-        await page.goto(`/${language}/challenges`);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-        await expect(page.locator('.challenge-card')).toHaveCount(await countOfChallenges());
-        await expectClean(page);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        ).toBeLessThanOrEqual(0);
-      });
+for (const { language, device, viewport } of WAYS) {
+  test.describe(`${language} on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('axe finds nothing on the challenges, and nothing reaches beyond the sides', async ({ page }) => {
+      await page.goto(`/${language}/challenges`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES[language]);
+      await expect(page.locator('.challenge-card')).toHaveCount(await countOfChallenges());
+      await expectClean(page);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
     });
-  }
+  });
 }

@@ -1,5 +1,5 @@
 import { PLAYER_COMMANDS } from '@burrow/contracts';
-import { expectClean } from '../support/soundness.ts';
+import { expectClean, WAYS } from '../support/soundness.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a teacher reads the guide from the menu on, and nothing of the game is loaded', async ({ page }) => {
@@ -34,26 +34,23 @@ test('the menu of the play page leads to the guide and to the creative level', a
   await expect(page.getByRole('heading', { level: 1, name: 'What Burrow is' })).toBeVisible();
 });
 
-for (const [language, title] of Object.entries({
+const TITLES = {
   en: 'Commands and the code book',
   ar: 'الأوامر وكتاب الأوامر',
-})) {
-  for (const [device, viewport] of Object.entries({
-    desktop: { width: 1440, height: 900 },
-    phone: { width: 390, height: 844 },
-  })) {
-    test.describe(`${language} on a ${device}`, () => {
-      test.use({ viewport });
+};
 
-      test('axe finds nothing on the guide, and nothing reaches beyond the sides', async ({ page }) => {
-        await page.goto(`/${language}/guide/commands`);
-        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-        await expect(page.locator('.guide__commands > li')).toHaveCount(PLAYER_COMMANDS.length);
-        await expectClean(page);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        ).toBeLessThanOrEqual(0);
-      });
+for (const { language, device, viewport } of WAYS) {
+  test.describe(`${language} on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('axe finds nothing on the guide, and nothing reaches beyond the sides', async ({ page }) => {
+      await page.goto(`/${language}/guide/commands`);
+      await expect(page.getByRole('heading', { level: 1, name: TITLES[language] })).toBeVisible();
+      await expect(page.locator('.guide__commands > li')).toHaveCount(PLAYER_COMMANDS.length);
+      await expectClean(page);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
     });
-  }
+  });
 }
