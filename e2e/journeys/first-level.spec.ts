@@ -36,22 +36,6 @@ test('a visitor types the first program, completes the level and goes on', async
   await expect(page.getByRole('link', { name: /Level 1: Breakfast, completed/ })).toBeVisible();
 });
 
-test('the four open levels can be completed one after the other', async ({ page }) => {
-  test.slow();
-  for (const [slug, code] of Object.entries(REFERENCE)) {
-    await openLevel(page, slug);
-    await chooseTurbo(page);
-    await writeCode(page, code);
-    await runButton(page).click();
-    if (slug === 'intro-level4')
-      await dialog(page, 'You wrote').getByRole('button', { name: 'Close' }).last().click();
-    await expect(dialog(page, 'Level complete')).toBeVisible();
-  }
-  await page.reload();
-  await readyToRun(page);
-  await expect(page.getByRole('link', { name: /completed/ })).toHaveCount(4);
-});
-
 test('speech is shown for its time, and the board holds the program until it is closed', async ({ page }) => {
   await openLevel(page, 'intro-level4');
   await writeCode(page, REFERENCE['intro-level4']!);

@@ -1,4 +1,3 @@
-import type { BrowserContext } from '@playwright/test';
 import { atRest } from '../support/dialogs.ts';
 import { logIn, logInAs, newFamily, post, enterAs, studentsOf } from '../support/accounts.ts';
 import { leftOf, openPlace, runToEnd, spendRuns, spendTips, withBilling } from '../support/limits.ts';
@@ -41,22 +40,17 @@ async function lastRunAndOneMore(page: Page, title: string, text: string): Promi
   await expect.poll(() => codeOf(page).catch(() => '')).toBe('print("one too many")');
 }
 
-for (const [course, type] of [
-  ['python', 'level'],
-  ['challenges', 'challenge'],
-] as const) {
-  test(`a visitor has 10 attempts a day: ${course}`, async ({ page }) => {
-    await openPlace(page, course);
-    await expect(attempts(page)).toHaveText('Attempts available: 10');
-    await attempts(page).hover();
-    await expect(page.getByRole('tooltip')).toHaveText('Log in to get more attempts');
-    expect(await spendRuns(page, 9, course)).toEqual(new Set([200]));
-    expect(await leftOf(page, type)).toBe(1);
-    await openPlace(page, course);
-    const text = "You've used all your attempts for the day. Sign up to get more attempts.";
-    await lastRunAndOneMore(page, 'Sign Up to Continue', text);
-  });
-}
+test('a visitor has 10 attempts a day', async ({ page }) => {
+  await openPlace(page);
+  await expect(attempts(page)).toHaveText('Attempts available: 10');
+  await attempts(page).hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Log in to get more attempts');
+  expect(await spendRuns(page, 9)).toEqual(new Set([200]));
+  expect(await leftOf(page, 'level')).toBe(1);
+  await openPlace(page);
+  const text = "You've used all your attempts for the day. Sign up to get more attempts.";
+  await lastRunAndOneMore(page, 'Sign Up to Continue', text);
+});
 
 test('drafts, completions and the other kind of run spend no attempt', async ({ page }) => {
   await openPlace(page);
@@ -100,23 +94,18 @@ test('a student without a plan: levels without limit, 30 challenges, 20 tips', a
   await lastRunAndOneMore(page, 'Upgrade Plan to Continue', text);
 });
 
-for (const [who, enter] of [
-  ['a subscriber', newSubscriber],
-  ['the owner of a course', (context: BrowserContext) => enterAs(context, 'rosa-climber')],
-] as const) {
-  test(`${who} has no limit at all`, async ({ page }) => {
-    await enter(page.context());
-    await openPlace(page, 'challenges');
-    await expect(attempts(page)).toHaveText('Unlimited attempts available');
-    expect(await spendRuns(page, 31, 'challenges')).toEqual(new Set([200]));
-    await openPlace(page);
-    await expect(attempts(page)).toHaveText('Unlimited attempts available');
-    expect(await spendTips(page, 21)).toEqual(new Set([200]));
-    await askButton(page).click();
-    await expect(bubble(page).getByRole('button', { name: 'Not now' })).toBeVisible();
-    await expect(askButton(page)).toHaveAccessibleName('Ask for a tip');
-  });
-}
+test('a subscriber has no limit at all', async ({ page }) => {
+  await newSubscriber(page.context());
+  await openPlace(page, 'challenges');
+  await expect(attempts(page)).toHaveText('Unlimited attempts available');
+  expect(await spendRuns(page, 31, 'challenges')).toEqual(new Set([200]));
+  await openPlace(page);
+  await expect(attempts(page)).toHaveText('Unlimited attempts available');
+  expect(await spendTips(page, 21)).toEqual(new Set([200]));
+  await askButton(page).click();
+  await expect(bubble(page).getByRole('button', { name: 'Not now' })).toBeVisible();
+  await expect(askButton(page)).toHaveAccessibleName('Ask for a tip');
+});
 
 test('a visitor has 5 tips a day, and signs up for more', async ({ page }) => {
   await openPlace(page);

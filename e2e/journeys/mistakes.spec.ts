@@ -5,7 +5,6 @@ import {
   openLevel,
   REFERENCE,
   runButton,
-  stopButton,
   pasteCode,
   writeCode,
 } from '../support/play.ts';
@@ -33,17 +32,6 @@ test('a wrong step is told with its line, and marked there', async ({ page }) =>
   await expect(page.getByRole('region', { name: 'Output' }).getByText('Line 3, tile')).toBeVisible();
 });
 
-test('a mistake in Python is told in words a child can use', async ({ page }) => {
-  await openLevel(page);
-  await writeCode(page, 'player.collect(carrot)');
-  await runButton(page).click();
-  await expect(dialog(page, 'Error')).toContainText("Python doesn't know the name carrot");
-  await close(page, 'Error');
-  await pasteCode(page, 'print("hi"');
-  await runButton(page).click();
-  await expect(dialog(page, 'Error')).toContainText('The bracket ( is opened here but never closed.');
-});
-
 test('an endless loop ends at the limit, and the next run works', async ({ page }) => {
   await openLevel(page);
   await writeCode(page, 'while True:\n    pass');
@@ -69,39 +57,6 @@ test('a program that would walk for ever is told so at once, and shows its begin
   await expect(page.getByText('Step 40 of 10000')).toBeVisible();
 });
 
-test('an endless loop ends by Stop, and the next run works', async ({ page }) => {
-  await openLevel(page);
-  await writeCode(page, 'while True:\n    pass');
-  await runButton(page).click();
-  await stopButton(page).click();
-  await expect(page.getByLabel('Output').getByText('Stopped.')).toBeVisible();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(stopButton(page)).toBeVisible();
-  await stopButton(page).click();
-  await expect(page.getByLabel('Output').getByText('Stopped.')).toBeVisible();
-  await writeCode(page, 'print("again")');
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
-  await expect(runButton(page)).toBeEnabled();
-  await runButton(page).click();
-  await expect(page.getByLabel('Output').locator('pre')).toHaveText('again\n');
-});
-
-test('a program that ends without meeting the goals is told so', async ({ page }) => {
-  await openLevel(page);
-  await writeCode(page, 'player.move_forward(1)');
-  await runButton(page).click();
-  await expect(page.getByLabel('Output').getByText('Not all goals are met yet')).toBeVisible();
-  await expect(dialog(page, 'Level complete')).toBeHidden();
-});
-
-test('the line that runs is marked while it runs', async ({ page }) => {
-  await openLevel(page);
-  await writeCode(page, 'player.move_forward(2)\nplayer.turn_left()\nplayer.turn_right()');
-  await runButton(page).click();
-  await expect(page.locator('.code-line--running')).toHaveCount(1);
-  await expect(page.locator('.code-line--running')).toHaveCount(0);
-});
-
 test('reset asks first, and brings the template back', async ({ page }) => {
   await openLevel(page);
   const template = await codeOf(page);
@@ -117,4 +72,22 @@ test('reset asks first, and brings the template back', async ({ page }) => {
   await page.getByLabel('Code', { exact: true }).getByRole('button', { name: 'Reset' }).click();
   await question.getByRole('button', { name: 'Reset' }).click();
   await expect.poll(() => codeOf(page)).toBe(template);
+});
+
+test('the line that runs is marked, and a mistake in Python is told in words a child can use', async ({
+  page,
+}) => {
+  await openLevel(page);
+  await writeCode(page, 'player.move_forward(2)\nplayer.turn_left()\nplayer.turn_right()');
+  await runButton(page).click();
+  await expect(page.locator('.code-line--running')).toHaveCount(1);
+  await expect(page.locator('.code-line--running')).toHaveCount(0);
+
+  await writeCode(page, 'player.collect(carrot)');
+  await runButton(page).click();
+  await expect(dialog(page, 'Error')).toContainText("Python doesn't know the name carrot");
+  await close(page, 'Error');
+  await pasteCode(page, 'print("hi"');
+  await runButton(page).click();
+  await expect(dialog(page, 'Error')).toContainText('The bracket ( is opened here but never closed.');
 });

@@ -92,37 +92,6 @@ test('the Arabic page is mirrored, its lesson is Arabic, and the code runs from 
   expect(gutter.x).toBeLessThan(content.x);
 });
 
-test('the language is changed in place and kept', async ({ page }) => {
-  await openLevel(page, 'intro-level2');
-  await page.getByRole('button', { name: /Language/ }).click();
-  await page.getByRole('button', { name: 'العربية', exact: true }).click();
-  await expect(page).toHaveURL(/\/ar\/play\/python\/intro-level2$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06FF]/);
-  await page.goto('/xx/tos');
-  await expect(page).toHaveURL(/\/ar\/tos$/);
-});
-
-test('the menu shows the course and leads to its levels', async ({ page }) => {
-  await openLevel(page);
-  await page.getByRole('button', { name: 'Open the menu' }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu.getByRole('heading', { name: 'Beginner Python Development Course' })).toBeVisible();
-  await expect(menu).toContainText(/0 of \d+ levels/);
-  await menu.getByRole('link', { name: 'Four and four' }).click();
-  await expect(page).toHaveURL(/intro-level3$/);
-  await expect(menu).toBeHidden();
-});
-
-test('Back and Next lead to the neighbours, and say why where there is none', async ({ page }) => {
-  await openLevel(page);
-  const ways = page.getByRole('navigation', { name: 'Other levels' });
-  await expect(
-    ways.getByRole('button', { name: 'Back. This is the first level of the course' }),
-  ).toBeVisible();
-  await ways.getByRole('link', { name: 'Next' }).click();
-  await expect(page).toHaveURL(/intro-level2$/);
-});
-
 test('after the last level of the course Next says so', async ({ page }) => {
   await enterAs(page.context(), 'ida-digger');
   await openLevel(page, 'loops-level2');
@@ -132,60 +101,85 @@ test('after the last level of the course Next says so', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('with the keyboard alone a program is written and run', async ({ page }) => {
+test('ways of the page: Back and Next, the menu, another language', async ({ page }) => {
   await openLevel(page);
-  await page.locator('.ace_scroller').focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.insertText('print("keys")');
-  await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(page.getByLabel('Output').locator('pre')).toHaveText('keys\n');
-});
-
-test('the tutorial and the hint open and close', async ({ page }) => {
-  await openLevel(page);
-  await page.getByRole('button', { name: 'Tutorial' }).click();
-  await expect(dialog(page, 'Tutorial')).toBeVisible();
-  await atRest(dialog(page, 'Tutorial'));
-  await page.keyboard.press('Escape');
-  await expect(dialog(page, 'Tutorial')).toBeHidden();
-  await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(dialog(page, 'Hint')).toBeVisible();
-});
-
-test('the editor’s letters, lines and indent', async ({ page }) => {
-  await openLevel(page);
-  const text = editor(page).locator('.ace_text-layer');
-  const look = await text.evaluate(element => {
-    const { fontSize, lineHeight } = getComputedStyle(element);
-    return { fontSize, lineHeight };
+  await test.step('the first level has no Back, and Next leads on', async () => {
+    const ways = page.getByRole('navigation', { name: 'Other levels' });
+    await expect(
+      ways.getByRole('button', { name: 'Back. This is the first level of the course' }),
+    ).toBeVisible();
+    await ways.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/intro-level2$/);
   });
-  expect(look).toEqual({ fontSize: '16px', lineHeight: '22px' });
-  const [line] = await text.locator('.ace_line').all();
-  expect((await line!.boundingBox())!.height).toBe(22);
-  await writeCode(page, '');
-  await editor(page).locator('.ace_content').click();
-  await page.keyboard.press('Tab');
-  expect(await codeOf(page)).toBe('    ');
-  expect((await page.locator('.play__code').boundingBox())!.width).toBe(640);
+  await test.step('the menu shows the course and leads to its levels', async () => {
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('heading', { name: 'Beginner Python Development Course' })).toBeVisible();
+    await expect(menu).toContainText(/0 of \d+ levels/);
+    await menu.getByRole('link', { name: 'Four and four' }).click();
+    await expect(page).toHaveURL(/intro-level3$/);
+    await expect(menu).toBeHidden();
+  });
+  await test.step('the language is changed in place and kept', async () => {
+    await page.getByRole('button', { name: /Language/ }).click();
+    await page.getByRole('button', { name: 'العربية', exact: true }).click();
+    await expect(page).toHaveURL(/\/ar\/play\/python\/intro-level3$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06FF]/);
+    await page.goto('/xx/tos');
+    await expect(page).toHaveURL(/\/ar\/tos$/);
+  });
 });
 
-test('a completion is offered while typing, and taken with Tab or where an arrow key chose it', async ({
-  page,
-}) => {
+test('writing: the editor’s look, completions, the keyboard alone, tutorial and hint', async ({ page }) => {
   await openLevel(page);
-  const list = page.locator('.ace_autocomplete');
-  await writeCode(page, '');
-  await editor(page).locator('.ace_content').click();
-  await page.keyboard.type('player.turn_l', { delay: 30 });
-  await expect(list).toContainText('player.turn_left(');
-  await page.keyboard.press('Tab');
-  await expect(list).toBeHidden();
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('player.turn_', { delay: 30 });
-  await expect(list).toContainText('player.turn_right(');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  expect(await codeOf(page)).toBe('player.turn_left()\nplayer.turn_right()');
+  await test.step('letters, lines and indent', async () => {
+    const text = editor(page).locator('.ace_text-layer');
+    const look = await text.evaluate(element => {
+      const { fontSize, lineHeight } = getComputedStyle(element);
+      return { fontSize, lineHeight };
+    });
+    expect(look).toEqual({ fontSize: '16px', lineHeight: '22px' });
+    // Ace draws its lines anew when it likes: only what is there at one moment can be measured.
+    const heightOfLine = () =>
+      text.evaluate(element => element.querySelector('.ace_line')?.getBoundingClientRect().height);
+    await expect.poll(heightOfLine).toBe(22);
+    await writeCode(page, '');
+    await editor(page).locator('.ace_content').click();
+    await page.keyboard.press('Tab');
+    expect(await codeOf(page)).toBe('    ');
+    expect((await page.locator('.play__code').boundingBox())!.width).toBe(640);
+  });
+  await test.step('a completion is offered while typing, and taken with Tab or where an arrow key chose it', async () => {
+    const list = page.locator('.ace_autocomplete');
+    await writeCode(page, '');
+    await editor(page).locator('.ace_content').click();
+    await page.keyboard.type('player.turn_l', { delay: 30 });
+    await expect(list).toContainText('player.turn_left(');
+    await page.keyboard.press('Tab');
+    await expect(list).toBeHidden();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('player.turn_', { delay: 30 });
+    await expect(list).toContainText('player.turn_right(');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expect(await codeOf(page)).toBe('player.turn_left()\nplayer.turn_right()');
+  });
+  await test.step('a program is written and run by keyboard alone', async () => {
+    await editor(page).locator('.ace_scroller').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText('print("keys")');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(page.getByLabel('Output').locator('pre')).toHaveText('keys\n');
+  });
+  await test.step('the tutorial and the hint open and close', async () => {
+    await page.getByRole('button', { name: 'Tutorial' }).click();
+    await expect(dialog(page, 'Tutorial')).toBeVisible();
+    await atRest(dialog(page, 'Tutorial'));
+    await page.keyboard.press('Escape');
+    await expect(dialog(page, 'Tutorial')).toBeHidden();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await expect(dialog(page, 'Hint')).toBeVisible();
+  });
 });
