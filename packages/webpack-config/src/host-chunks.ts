@@ -4,11 +4,12 @@ type Optimization = NonNullable<Configuration['optimization']>;
 
 /** What pages load only when they need it. */
 const LATER =
-  /markdown-to-jsx|[\\/](collapse|progress|segmented|switch)[\\/]|packages[\\/]ui[\\/]src[\\/]extra|[\\/]locales[\\/]/;
+  /markdown-to-jsx|[\\/](collapse|progress|segmented|switch)[\\/]|packages[\\/]ui[\\/]src[\\/]extra|packages[\\/]client[\\/]src[\\/]stream[\\/](browser-stream|stream-connection)/;
 const BASE = /[\\/]node_modules[\\/]|[\\/]packages[\\/](client|contracts|i18n|ui)[\\/]/;
 
 function isBase(module: Module): boolean {
-  const resource = module.nameForCondition() ?? '';
+  // A folder of texts has no file of its own.
+  const resource = module.nameForCondition() ?? module.identifier();
   return module.type.startsWith('javascript/') && BASE.test(resource) && !LATER.test(resource);
 }
 

@@ -28,12 +28,12 @@ export class ReleasePlugin {
   }
 
   apply(compiler: Compiler): void {
-    const { directory, federatedName, name, version, prefixes, isolatedOn, slots, modals, workersOn } =
-      this.project;
+    const { directory, federatedName, name, version, prefixes, isolatedOn, slots, modals } = this.project;
     compiler.hooks.afterEmit.tap('ReleasePlugin', compilation => {
       const manifest = `/remotes/${name}/${version}/mf-manifest.json`;
       const preload = firstFiles(compilation, federatedName);
       const workers = this.#workers();
+      const workersOn = workers.length > 0 ? this.project.workersOn : undefined;
       mkdirSync(path.join(directory, 'dist'), { recursive: true });
       writeFileSync(
         path.join(directory, 'dist', 'release.json'),

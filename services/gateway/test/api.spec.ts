@@ -241,7 +241,6 @@ test('every answer has the security headers and the request id', async () => {
       'cross-origin-resource-policy': 'same-origin',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'referrer-policy': expect.any(String),
-      'permissions-policy': expect.any(String),
       'x-request-id': expect.stringMatching(/^[\w-]{8,}$/),
     });
   }

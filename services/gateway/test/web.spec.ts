@@ -22,10 +22,8 @@ let gateway: TestGateway;
 beforeAll(async () => {
   site = await makeSite();
   services = await startEcho();
-  gateway = await startGateway(
-    { account: services.url, learning: services.url },
-    { WEB_MOUNTS: site.mounts },
-  );
+  const addresses = { account: services.url, learning: services.url };
+  gateway = await startGateway(addresses, { WEB_MOUNTS: site.mounts });
 });
 afterAll(async () => {
   await rm(site.folder, { recursive: true });
@@ -41,6 +39,7 @@ describe('documents', () => {
     expect(answer.body.toString()).toContain('<title>Burrow</title>');
     // With a cookie no shared cache may keep it.
     expect(answer.headers['cache-control']).toBe('private, no-cache');
+    expect(answer.headers['permissions-policy']).toContain('camera=()');
     expect(answer.cookies).toHaveLength(1);
   });
 
@@ -225,6 +224,12 @@ describe('remotes.json', () => {
         },
       ],
     });
+  });
+
+  test('comes compressed to who takes it so', async () => {
+    const small = await get('/remotes.json', { 'accept-encoding': 'gzip, br' });
+    const plain = (await get('/remotes.json')).body.toString();
+    expect(brotliDecompressSync(small.body).toString()).toBe(plain);
   });
 
   test('of a file is read again at each request', async () => {

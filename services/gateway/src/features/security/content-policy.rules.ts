@@ -18,3 +18,7 @@ export const DOCUMENT_POLICY = joined({
 
 /** The policy of answers that nobody should show as a document. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** What pages may ask the browser for. It says something with a document only, so that files and answers go without. */
+export const DOCUMENT_PERMISSIONS =
+  'camera=(), microphone=(), geolocation=(), payment=(self), usb=(), serial=(), browsing-topics=()';

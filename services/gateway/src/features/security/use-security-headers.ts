@@ -1,9 +1,6 @@
 import { type FastifyInstance, type FastifyRequest, REQUEST_ID_HEADER } from '@burrow/service-kit';
 import { DATA_POLICY } from './content-policy.rules.ts';
 
-const PERMISSIONS =
-  'camera=(), microphone=(), geolocation=(), payment=(self), usb=(), serial=(), browsing-topics=()';
-
 /** The origin that the visitor sees, or an empty text for a Host that is none. */
 export function ownOrigin(request: FastifyRequest): string {
   const { protocol, host } = request;
@@ -17,7 +14,6 @@ export function useSecurityHeaders(fastify: FastifyInstance): void {
     raw.setHeader('content-security-policy', DATA_POLICY);
     raw.setHeader('x-content-type-options', 'nosniff');
     raw.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
-    raw.setHeader('permissions-policy', PERMISSIONS);
     raw.setHeader('cross-origin-resource-policy', 'same-origin');
     raw.setHeader('x-frame-options', 'DENY');
     raw.setHeader(REQUEST_ID_HEADER, request.id);

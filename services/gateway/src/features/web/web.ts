@@ -4,9 +4,11 @@ import { ownerOf } from '@burrow/contracts/paths';
 import { DomainError, type FastifyReply, type FastifyRequest, type ServiceClient } from '@burrow/service-kit';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { GatewaySettings } from '../../config/env.ts';
 import {
   csrfCookie,
+  DOCUMENT_PERMISSIONS,
   DOCUMENT_POLICY,
   isolationHeaders,
   needsCsrfToken,
@@ -86,10 +88,12 @@ export class Web {
     return reply.header('cache-control', 'no-cache').send(config);
   }
 
-  async remotes(reply: FastifyReply): Promise<FastifyReply> {
+  async remotes(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { WEB_MOUNTS, REMOTES_FILE } = this.#settings;
     const remotes = await currentRemotes(WEB_MOUNTS, REMOTES_FILE);
-    return reply.header('cache-control', 'no-store').send(remotes);
+    reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+    if (!takesBrotli(request)) return reply.send(remotes);
+    return reply.header('content-encoding', 'br').send(brotliCompressSync(JSON.stringify(remotes)));
   }
 
   #missing(): never {
@@ -114,13 +118,14 @@ export class Web {
     }
     reply
       .header('content-security-policy', DOCUMENT_POLICY)
+      .header('permissions-policy', DOCUMENT_PERMISSIONS)
       // The answer may set the visitor's cookie, which no shared cache may hand to others.
       .header('cache-control', 'private, no-cache');
     reply.header('etag', document.etag).header('vary', 'Sec-CH-UA, accept-encoding');
     if (!isOwned(rest, document, remotes)) reply.status(404);
     else if (request.headers['if-none-match'] === document.etag) return reply.status(304).send();
     reply.type('text/html; charset=utf-8');
-    if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(document.plain);
+    if (!takesBrotli(request)) return reply.send(document.plain);
     return reply.header('content-encoding', 'br').send(document.brotli);
   }
 
@@ -174,6 +179,9 @@ export class Web {
     }
   }
 }
+
+const takesBrotli = ({ headers }: FastifyRequest): boolean =>
+  /\bbr\b/.test(String(headers['accept-encoding'] ?? ''));
 
 /** A list of areas that cannot be read says nothing of a path. */
 const isOwned = (rest: string, { ownPages }: Document, remotes: Remotes['remotes']): boolean =>
