@@ -1,2 +1,2 @@
-/** The most characters of a program that is kept, run or asked about. */
+/** The maximum length, in characters, of a program that is stored, run or asked about. */
 export const MAX_CODE_LENGTH = 50_000;

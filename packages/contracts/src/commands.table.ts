@@ -1,21 +1,21 @@
-/** What a command is for: its part of the code book. */
+/** What a command is for: its section of the code book. */
 export const COMMAND_GROUPS = ['move', 'gather', 'build', 'talk'] as const;
 export type CommandGroup = (typeof COMMAND_GROUPS)[number];
 
-/** All that is known of a command beside its rule, which is `packages/world/src/commands/<name>.command.ts`. */
+/** Everything about a command except its rule, which is `packages/world/src/commands/<name>.command.ts`. */
 export interface CommandRow {
   /** Its parameter in Python; null where it takes none. */
   readonly parameter: string | null;
-  /** What the parameter is where nothing is given; without it something must be given. */
+  /** The parameter's default; if absent, the parameter is required. */
   readonly standard?: number;
-  /** What stands in its brackets where an error or a tip writes it, as Python. */
+  /** The argument that errors and tips show in its brackets, as Python. */
   readonly example: string;
-  /** What the editor puts into its brackets when it completes the name, as Python; null: the editor does not. */
+  /** What the editor puts into the brackets when it completes the name, as Python; null if it does not complete it. */
   readonly completed: string | null;
   readonly group: CommandGroup;
-  /** What the value is called that Python gets back; without it there is none. */
+  /** What the returned value is called; absent if nothing is returned. */
   readonly returns?: string;
-  /** The code book's picture shows the farm before it: that tells more. */
+  /** Whether the code book's picture shows the farm before the command, because that says more. */
   readonly picturedBefore?: true;
   /** What children call it before they know its name. */
   readonly meant: readonly string[];
@@ -23,7 +23,7 @@ export interface CommandRow {
   readonly icon: string;
 }
 
-/** The commands, in the order in which they are listed. A new command is a row here and its rule in world. */
+/** The commands, in the order in which they are listed. A new command needs a row here and a rule in world. */
 export const COMMAND_TABLE = {
   move_forward: {
     parameter: 'steps',
@@ -177,14 +177,14 @@ export type PlayerCommandName = keyof typeof COMMAND_TABLE;
 /** The names of the commands, in the table's order. */
 export const PLAYER_COMMANDS = Object.keys(COMMAND_TABLE) as [PlayerCommandName, ...PlayerCommandName[]];
 
-/** The row of a command. */
+/** Returns the row of a command. */
 export const commandRow = (name: PlayerCommandName): CommandRow => COMMAND_TABLE[name];
 
 /** Whether a name is that of a command. */
 export const isPlayerCommand = (name: string): name is PlayerCommandName =>
   Object.hasOwn(COMMAND_TABLE, name);
 
-/** Whether anything may stand in a command's brackets. */
+/** Whether a command takes an argument. */
 export const takesArgument = (name: PlayerCommandName): boolean => COMMAND_TABLE[name].parameter !== null;
 
 /** How a command is called, e.g. `player.move_forward(steps=1)`. */
@@ -193,13 +193,13 @@ export function commandCall(name: PlayerCommandName): string {
   return `player.${name}(${parameter ?? ''}${standard === undefined ? '' : `=${standard}`})`;
 }
 
-/** How a command stands in a program, e.g. `answer = player.question(message)`. */
+/** How a command is used in a program, e.g. `answer = player.question(message)`. */
 export function commandSyntax(name: PlayerCommandName): string {
   const { parameter, returns } = commandRow(name);
   return `${returns === undefined ? '' : `${returns} = `}player.${name}(${parameter ?? ''})`;
 }
 
-/** Words that children use for a command before they know its name, each with the command. */
+/** Words that children use for commands before they know their names, mapped to the commands. */
 export const MEANT_COMMANDS: ReadonlyMap<string, PlayerCommandName> = new Map(
   PLAYER_COMMANDS.flatMap(name => commandRow(name).meant.map(word => [word, name] as const)),
 );

@@ -7,8 +7,8 @@ const apiErrorCodes = Object.keys(API_ERRORS) as [ApiErrorCode, ...ApiErrorCode[
 export const FieldErrorSchema = z.object({ path: z.string(), message: z.string() });
 
 /**
- * The body of every answer that is not a success. `message` is plain English for logs and developers;
- * what people read is the translation of `code` with `params`. `detail` carries the fields of a 422.
+ * The body of every error answer. `message` is plain English for logs and developers;
+ * people read the translation of `code` with `params`. `detail` lists the invalid fields of a 422.
  */
 export const ErrorAnswerSchema = z.object({
   code: z.enum(apiErrorCodes),

@@ -3,7 +3,7 @@
  * kebab case. Each has a translation key `errors.<code>` in the locale files of the area that shows it.
  */
 
-/** Codes with which a service may answer. The number is the HTTP status. */
+/** Codes of the errors that services answer with. The number is the HTTP status. */
 export const API_ERRORS = {
   'request/invalid': 422,
   'request/malformed': 400,
@@ -58,8 +58,8 @@ export const API_ERRORS = {
 export type ApiErrorCode = keyof typeof API_ERRORS;
 
 /**
- * Codes that a run of the world can raise: one for each category of in-game errors. The last five are no
- * refusals: they say why a program that ran to its end did not meet a goal.
+ * Codes that a run of the world can raise: one for each category of in-game errors. The last five are
+ * not refusals: they say why a program that ran to its end did not meet a goal.
  */
 export const WORLD_ERRORS = [
   'world/move-wall',
@@ -117,10 +117,10 @@ export const WORLD_ERRORS = [
   'world/uses-missing',
 ] as const;
 
-/** A code that the rules of the world raise. */
+/** A code raised by the rules of the world. */
 export type WorldErrorCode = (typeof WORLD_ERRORS)[number];
 
-/** Codes with which a run of Python can end, besides those of the world. */
+/** Codes with which a run of Python can end, in addition to those of the world. */
 export const PYTHON_ERRORS = [
   'python/syntax',
   'python/indentation',
@@ -151,12 +151,12 @@ export const PYTHON_ERRORS = [
   'python/other',
 ] as const;
 
-/** A code with which a run of Python can end, besides those of the world. */
+/** A code with which a run of Python can end, other than those of the world. */
 export type PythonErrorCode = (typeof PYTHON_ERRORS)[number];
 
 /**
  * More exact texts of Python's own errors: `code_context`. A run names the context among the params of its
- * error; the text of the code itself is for all others.
+ * error; the code's own text covers all other cases.
  */
 export const PYTHON_ERROR_CONTEXTS = [
   'python/syntax_open',
@@ -238,12 +238,12 @@ export const WORLD_ERROR_CONTEXTS = [
   'world/collect-position_here',
 ] as const;
 
-/** What fills the places of an error's text: `{{name}}` in the translation. */
+/** Values for the placeholders of an error's text: `{{name}}` in the translation. */
 export type ErrorParams = Readonly<Record<string, string | number>>;
 
 const PLACE = /^(column|row)$/;
 
-/** The params as a text shows them: people count columns and rows from 1. */
+/** Returns the params as a text shows them: people count columns and rows from 1. */
 export const shownParams = (params: ErrorParams): ErrorParams =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
@@ -252,7 +252,7 @@ export const shownParams = (params: ErrorParams): ErrorParams =>
     ]),
   );
 
-/** A user's mistake as a value: rules return it instead of throwing. */
+/** A user's mistake as a value, which rules return instead of throwing. */
 export type Result<Value, Code extends string = string> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: { readonly code: Code; readonly params: ErrorParams } };

@@ -7,18 +7,18 @@ test('there are thirty languages', () => {
   );
 });
 
-test('a language is found by its English name, whatever the case', () => {
+test('a language is found by its English name, regardless of case', () => {
   expect(findLanguageByName('aRaBiC')?.code).toBe('ar');
   expect(findLanguageByName('Klingon')).toBeUndefined();
 });
 
-test('Arabic and Hebrew run from right to left', () => {
+test('Arabic and Hebrew are written from right to left', () => {
   expect(LANGUAGES.filter(language => language.direction === 'rtl').map(language => language.code)).toEqual([
     'ar',
     'he',
   ]);
 });
 
-test('flags are made of two regional letters', () => {
+test('flags are written as two regional indicator letters', () => {
   expect(LANGUAGES.find(language => language.code === 'en')?.flag_emoji).toBe('🇬🇧');
 });

@@ -65,12 +65,12 @@ export const LANGUAGES: readonly Language[] = [
 
 export const DEFAULT_LANGUAGE = 'en';
 
-/** The language with this code, or undefined. */
+/** Returns the language with this code, or undefined. */
 export function findLanguage(code: string): Language | undefined {
   return LANGUAGES.find(language => language.code === code);
 }
 
-/** The language with this English name, whatever its case, or undefined. */
+/** Returns the language with this English name (case-insensitive), or undefined. */
 export function findLanguageByName(name: string): Language | undefined {
   return LANGUAGES.find(language => language.name.toLowerCase() === name.toLowerCase());
 }

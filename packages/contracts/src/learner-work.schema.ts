@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CompletionStatusSchema } from './level-update.schema.ts';
 
-/** One level of a student's: where they stand and what they wrote. */
+/** A student's work on one level: their status and their code. */
 export const LevelWorkSchema = z.object({
   course_id: z.string(),
   level_slug: z.string(),
@@ -12,7 +12,7 @@ export const LevelWorkSchema = z.object({
   updated_at: z.iso.datetime(),
 });
 
-/** The level that was run last, and since when. */
+/** The level that was run last, and when. */
 const LastPlayedAtSchema = z.object({ course_id: z.string(), level_slug: z.string(), at: z.iso.datetime() });
 
 /** Answer of GET /api/level/work/{student_id}. */
@@ -22,7 +22,7 @@ export const StudentWorkSchema = z.object({
   levels: z.array(LevelWorkSchema),
 });
 
-/** Where a kept code came from: a run, a completed level, or the visitor that the account took over. */
+/** Where stored code came from: a run, a completed level, or the visitor whose work the account took over. */
 export const CODE_ORIGINS = ['run', 'completion', 'adopted'] as const;
 
 /** Answer of GET /api/level/history/{course_slug}/{slug}, the latest first. */

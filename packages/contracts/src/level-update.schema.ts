@@ -17,13 +17,13 @@ export const CompletionStatusSchema = z.enum(COMPLETION_STATUSES);
 const CodeSchema = z.string().max(MAX_CODE_LENGTH);
 const SlugSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/);
 
-/** One recorded command: [name, argument or null, line of the learner's code from 1]. */
+/** One recorded command: [name, argument or null, line of the learner's code, counted from 1]. */
 export const RecordedCommandSchema = z.tuple([PlayerCommandSchema, PyValueSchema, z.int().min(0)]);
 
 /** One command to be replayed: [name, argument or null]. */
 export const ReplayCommandSchema = z.tuple([PlayerCommandSchema, PyValueSchema]);
 
-/** The learner's variables at the end of a run that goals ask for. */
+/** The learner's variables that goals check at the end of a run. */
 export const RunVariablesSchema = z.record(z.string().max(200), PyValueSchema);
 
 /** What the program did in each setting of the level: first in the level as shown, then in each hidden variant. */
@@ -33,8 +33,8 @@ export const RunSettingsSchema = z
   .max(1 + MAX_VARIANTS);
 
 /**
- * What a program did, so that the server can replay it. A record is kept unverified, never refused, where it is of
- * another version of the world or the level, lacks settings (an older page), or holds more over all of them than
+ * What a program did, so that the server can replay it. A record is stored as unverified, never refused, if it is from
+ * another version of the world or the level, lacks settings (an older page), or contains in total more than
  * MAX_RECORDED_COMMANDS commands or MAX_RECORDED_REFUSALS refused ones.
  */
 export const RunRecordSchema = z.object({
@@ -43,15 +43,15 @@ export const RunRecordSchema = z.object({
   settings: RunSettingsSchema.optional(),
 });
 
-/** A record whose settings are not read yet: that is done beside the event loop, and by the rules of its version. */
+/** A record whose settings are not parsed yet: that happens off the event loop, by the rules of its version. */
 export const RunEnvelopeSchema = RunRecordSchema.extend({ settings: z.unknown().optional() });
 
-/** The most commands of a record that is replayed, over all its settings. */
+/** The maximum number of commands of a replayed record, over all its settings. */
 export const MAX_RECORDED_COMMANDS = 10_000;
-/** The most commands among them that the world refuses: a program may catch a refusal and go on. */
+/** The maximum number of those that the world refuses: a program may catch a refusal and continue. */
 export const MAX_RECORDED_REFUSALS = 200;
 
-/** `COMPLETE` and `in progress` are taken as well as the status names. */
+/** `COMPLETE` and `in progress` are accepted in addition to the status names. */
 const LastStatusSchema = z
   .string()
   .max(20)
@@ -66,10 +66,10 @@ export const LevelUpdateSchema = z.object({
   run: RunRecordSchema.optional(),
 });
 
-/** The same as it is taken from the request, with the record's settings as they came. */
+/** The same as received, with the record's settings not parsed yet. */
 export const LevelUpdateEnvelopeSchema = LevelUpdateSchema.extend({ run: RunEnvelopeSchema.optional() });
 
-/** Answer of POST /api/level/update/{slug}. `counter` is what is left of the day's runs, null without limit. */
+/** Answer of POST /api/level/update/{slug}. `counter` is the number of runs left today, null if unlimited. */
 export const LevelUpdateAnswerSchema = z.object({
   level_slug: z.string(),
   status: CompletionStatusSchema,
@@ -77,11 +77,11 @@ export const LevelUpdateAnswerSchema = z.object({
   counter: z.int().min(0).nullable(),
 });
 
-/** Body of PUT /api/level/draft/{slug}: code that was typed and not yet run. */
+/** Body of PUT /api/level/draft/{slug}: code that was typed but not run yet. */
 export const LevelDraftSchema = z.object({ level_slug: SlugSchema, code: CodeSchema });
 export const LevelDraftAnswerSchema = z.object({ level_slug: z.string() });
 
-/** Answer of GET /api/credit/{execution_type}. `counter` and `limit` are null without limit. */
+/** Answer of GET /api/credit/{execution_type}. `counter` and `limit` are null if unlimited. */
 export const CreditSchema = z.object({
   execution_type: ExecutionTypeSchema,
   counter: z.int().min(0).nullable(),

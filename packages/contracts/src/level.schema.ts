@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PLAYER_COMMANDS } from './commands.table.ts';
 import { PyValueSchema } from './value.schema.ts';
 
-/** A tile as [column, row], counted from the top left, both from 0. */
+/** A tile as [column, row], both counted from 0 at the top left. */
 export const PositionSchema = z.tuple([z.int().min(0), z.int().min(0)]);
 
 /** One step as [columns, rows]: north is [0, -1], east [1, 0], south [0, 1], west [-1, 0]. */
@@ -15,7 +15,7 @@ export const DirectionSchema = z.union([
 
 export const PlayerCommandSchema = z.enum(PLAYER_COMMANDS);
 
-/** What a goal asks for: an act at a place, or a value at the end of the run. */
+/** What a goal requires: an act at a place, or a value at the end of the run. */
 export const GOAL_ACTIONS = [
   'collect', 'assign', 'compare', 'place', 'build', 'speak', 'write', 'read', 'question',
   'open', 'close', 'water', 'plant', 'combine', 'push',
@@ -32,7 +32,7 @@ export const LevelGoalSchema = z.object({
   action: z.enum(GOAL_ACTIONS),
   type: z.string().default(''),
   count: z.int().min(1).default(1),
-  /** What the act needs in stock, and uses up; for collect, how many one act brings. */
+  /** What the act needs in stock and uses up; for collect, how many one act yields. */
   cost: AmountSchema.optional(),
   data: PyValueSchema.optional(),
   /** Each `*` in the text of `data` stands for any text, e.g. a name that the learner typed. */
@@ -47,18 +47,18 @@ export const LevelGoalSchema = z.object({
   score: z.int().min(0).default(0),
 });
 
-/** A thing on the map that a command can act upon, or somebody who stands in the way. */
+/** A thing on the map that a command can act on, or somebody who stands in the way. */
 export const ItemSchema = z.object({
   action: z.union([z.enum(GOAL_ACTIONS), z.literal('none')]),
   type: z.string().min(1),
   sprite: z.string().min(1),
   position: PositionSchema,
   compoundPositions: z.array(PositionSchema).optional(),
-  /** What read() gives for a sign, or for anything that bears a label. */
+  /** What read() returns for a sign, or for anything with a label. */
   text: z.string().max(500).optional(),
-  /** How a door, gate, chest or oven stands at the start, or a shelf, rack, flag pole, tray or barrel. */
+  /** The initial state of a door, gate, chest or oven, or of a shelf, rack, flag pole, tray or barrel. */
   state: z.enum(['open', 'closed', 'empty', 'filled']).optional(),
-  /** What collect() takes from a source that stays: a well gives canteens, a chest what lies in it. */
+  /** What collect() takes from a source that remains: canteens from a well, the contents of a chest. */
   gives: z.string().min(1).optional(),
 });
 
@@ -87,7 +87,7 @@ export const LevelMapSchema = z.object({
   }),
 });
 
-/** A name that the learner's code finds ready, e.g. `carrots = 17`. */
+/** A name that is already defined for the learner's code, e.g. `carrots = 17`. */
 export const ConstantSchema = z.object({ name: z.string().regex(/^[A-Za-z_]\w*$/), value: PyValueSchema });
 
 const SignsSchema = z.array(z.string().max(500)).max(100);
@@ -95,7 +95,7 @@ const AnswersSchema = z.array(z.boolean()).max(100);
 const InputSchema = z.array(z.string().max(2_000)).max(100);
 const DataCodeSchema = z.string().max(10_000);
 
-/** What the world and a run need of a level. */
+/** What the world and a run need to know about a level. */
 export const WorldLevelSchema = z.object({
   start: PositionSchema,
   facing: DirectionSchema,
@@ -103,18 +103,18 @@ export const WorldLevelSchema = z.object({
   items: z.array(ItemSchema),
   levelGoals: z.array(LevelGoalSchema),
   constants: z.array(ConstantSchema),
-  /** Texts of the things that can be read, in the order of `items`; they stand in for `text`. */
+  /** Texts of the things that can be read, in the order of `items`; they replace `text`. */
   signs: SignsSchema.optional(),
-  /** What question() gives, in order, where nobody is there to click Yes or No. */
+  /** What question() returns, in order, when nobody is there to click Yes or No. */
   answers: AnswersSchema.optional(),
-  /** What input() gives, in order, where nobody is there to type. */
+  /** What input() returns, in order, when nobody is there to type. */
   input: InputSchema.optional(),
-  /** Python that runs before the learner's code; its public names are the learner's, besides the constants. */
+  /** Python that runs before the learner's code; its public names become available to the learner, in addition to the constants. */
   data: DataCodeSchema.optional(),
 });
 
 /**
- * A hidden setting that the learner's program must meet too. What it leaves out is as in the level;
+ * A hidden setting in which the learner's program must succeed too. What it leaves out is as in the level;
  * `constants` replace those of the same name, lists replace the whole list.
  */
 export const VariantSchema = z.strictObject({
@@ -131,7 +131,7 @@ export const VariantSchema = z.strictObject({
 
 const GuideCommandsSchema = z.array(z.tuple([PlayerCommandSchema, PyValueSchema])).max(20);
 
-/** What a picture shows of a level: where things are, not what a goal wants. */
+/** What a picture shows of a level: where things are, not what the goals require. */
 export const GuideSceneSchema = WorldLevelSchema.pick({
   start: true,
   facing: true,
@@ -139,16 +139,16 @@ export const GuideSceneSchema = WorldLevelSchema.pick({
   levelGoals: true,
 });
 
-/** How the level, or another scene on its map, stands after some commands. */
+/** The state of the level, or of another scene on its map, after some commands. */
 const GuideViewSchema = z.strictObject({
-  /** Without it the level as shown. */
+  /** If absent, the level as shown. */
   scene: GuideSceneSchema.optional(),
   commands: GuideCommandsSchema,
 });
 
 /**
  * The picture of a guide: a part of the level's own map, which the page draws with the learner's animal. Two views
- * are before and after.
+ * show before and after.
  */
 export const GuideImageSchema = z.strictObject({
   /** Column, row, width and height in tiles. */
@@ -156,7 +156,7 @@ export const GuideImageSchema = z.strictObject({
   views: z.array(GuideViewSchema).min(1).max(2),
 });
 
-/** The same as an author writes it: `variant` is the index of a hidden setting, which the compiler makes a scene. */
+/** The same as an author writes it: `variant` is the index of a hidden setting, which the compiler turns into a scene. */
 export const GuideImageFileSchema = GuideImageSchema.extend({
   views: z
     .array(z.strictObject({ variant: z.int().min(0).optional(), commands: GuideCommandsSchema }))
@@ -164,12 +164,12 @@ export const GuideImageFileSchema = GuideImageSchema.extend({
     .max(2),
 });
 
-/** A term of the level that belongs into the learner's glossary. */
+/** A term of the level that belongs in the learner's glossary. */
 export const GlossaryEntrySchema = z.object({ term: z.string().min(1), text: z.string().min(1) });
 
 /**
  * A dose of help: a nudge as a question, where to look (a tile and a line of the template), the lines of the
- * reference solution shuffled with one too many, and one line of it.
+ * reference solution shuffled with an extra one, and one line of it.
  */
 export const HintDoseSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('nudge'), text: z.string().min(1) }),
@@ -183,16 +183,16 @@ export const HintDoseSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('line'), line: z.string().min(1) }),
 ]);
 
-/** The most hidden variants of a level. */
+/** The maximum number of hidden variants of a level. */
 export const MAX_VARIANTS = 10;
 
-/** The hidden variants of a level. They are run in this order after a success in the shown map. */
+/** The hidden variants of a level. They are run in this order after a success on the shown map. */
 export const VariantsSchema = z.array(VariantSchema).max(MAX_VARIANTS);
 
-/** What an author may add to a level besides what every level has. All of it is optional. */
+/** What an author may add to a level. All of it is optional. */
 export const LevelExtrasSchema = z.object({
   ...WorldLevelSchema.pick({ signs: true, answers: true, input: true, data: true }).shape,
-  /** What the creative level offers to be placed; their positions do not matter. */
+  /** Things that can be placed in the creative level; their positions do not matter. */
   palette: z
     .array(ItemSchema.omit({ position: true }))
     .max(100)
@@ -200,14 +200,14 @@ export const LevelExtrasSchema = z.object({
 });
 
 /**
- * Stands in guide, words of its picture, tutorial, hint, doses of help and tip for the name of the learner's animal, which the page puts in
- * its place: `Fox`, in Arabic with its article.
+ * Placeholder for the name of the learner's animal in the guide, the words of its picture, the tutorial, hint, doses
+ * of help and tip. The page replaces it: `Fox`, in Arabic with its article.
  */
 export const ANIMAL_PLACEHOLDER = '{animal}';
 
 /**
- * Answer of GET /api/level/data/{course_slug}/{slug}. `chapter_id` and `level_id` count from 1; a level of no
- * chapter, such as `creative`, has chapter 0 without a name.
+ * Answer of GET /api/level/data/{course_slug}/{slug}. `chapter_id` and `level_id` count from 1; a level
+ * without a chapter, such as `creative`, has chapter 0 without a name.
  */
 export const LevelDataSchema = WorldLevelSchema.extend({
   slug: z.string(),
@@ -216,12 +216,12 @@ export const LevelDataSchema = WorldLevelSchema.extend({
   chapter_name: z.string(),
   chapter_id: z.int().min(0),
   level_id: z.int().min(1),
-  /** Screen pixels a tile. */
+  /** Screen pixels per tile. */
   zoom: z.int().min(16).max(256),
   /** Markdown. */
   guide: z.string(),
   guideImage: GuideImageSchema.nullable(),
-  /** What the picture shows, for those who do not see it. */
+  /** What the picture shows, for those who cannot see it. */
   guideImageAlt: z.string().optional(),
   guideNotReady: z.boolean(),
   /** Markdown. */
@@ -231,24 +231,24 @@ export const LevelDataSchema = WorldLevelSchema.extend({
   /** One sentence. */
   tip: z.string(),
   ...LevelExtrasSchema.shape,
-  /** How many hidden variants the program must meet besides; getLevelVariants has them. */
+  /** In how many hidden variants the program must succeed too; getLevelVariants returns them. */
   variantCount: z.int().min(0),
   glossary: z.array(GlossaryEntrySchema).optional(),
-  /** How many doses of help there are; getHintDose has each. */
+  /** How many doses of help there are; getHintDose returns each. */
   hintDoseCount: z.int().min(0),
   codeTemplate: z.string(),
-  /** The most lines that are neither empty nor only a comment. */
+  /** The maximum number of lines that are neither empty nor only a comment. */
   maxLinesOfCode: z.int().min(1).optional(),
-  /** Names of the commands that the level uses, in the order in which they are met. */
+  /** Names of the commands that the level uses, in order of first use. */
   commands: z.array(PlayerCommandSchema),
-  /** The hash of the level in all its settings; goes back in a run record. */
+  /** The hash of the level in all its settings; run records send it back. */
   level_hash: z.string(),
   locked: z.boolean(),
   completed: z.boolean(),
   last_code_executed: z.string().nullable(),
 });
 
-/** Answer of GET /api/level/variants/{course_slug}/{slug}: `level_hash` is that of the level/data which they belong to. */
+/** Answer of GET /api/level/variants/{course_slug}/{slug}: `level_hash` is that of the level/data to which they belong. */
 export const LevelVariantsSchema = z.object({ level_hash: z.string(), variants: VariantsSchema });
 
 export const LOCK_REASONS = ['account', 'plan', 'class'] as const;
@@ -268,7 +268,7 @@ export const CourseDataSchema = z.object({
         z.object({
           slug: z.string(),
           name: z.string(),
-          /** What it is about, in a line without a full stop. */
+          /** What it is about, on one line without a full stop. */
           idea: z.string(),
           completed: z.boolean(),
           locked: z.boolean(),

@@ -11,7 +11,7 @@ import { SERVICE_NAMES } from './services.table.ts';
 
 const document = openApiDocument(SERVICE_NAMES, '1.0.0');
 
-test("the merged document keeps the recommended rules of OpenAPI's usual linter", async () => {
+test("the merged document passes the recommended rules of OpenAPI's usual linter", async () => {
   const config = await createConfig({ extends: ['recommended'] });
   const problems = await lintFromString({ source: JSON.stringify(document), config });
   const told = problems.map(
@@ -20,7 +20,7 @@ test("the merged document keeps the recommended rules of OpenAPI's usual linter"
   expect(told).toEqual([]);
 });
 
-test('a client that a common generator makes of it compiles, with a function for each endpoint', async () => {
+test('a client made from it by a common generator compiles, with a function for each endpoint', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'burrow-client-'));
   await createClient({
     input: document,

@@ -12,8 +12,8 @@ const SESSION: Json = {
 };
 
 /**
- * The OpenAPI 3.1 document of the named services' endpoints, made from the schemas that validate them.
- * The gateway's document is the one of all services.
+ * Returns the OpenAPI 3.1 document of the named services' endpoints, generated from the schemas that validate them.
+ * The gateway's document covers all services.
  */
 export function openApiDocument(services: readonly ServiceName[], version: string): Json {
   const paths: Record<string, Json> = {};

@@ -1,21 +1,21 @@
-/** What an operator has switched on, so that a row of the privacy page is true. */
+/** What the operator has switched on, which decides which rows of the privacy page apply. */
 export type PrivacyCondition = 'google' | 'mail' | 'model' | 'support';
 
-/** One row of the privacy page's tables: its texts have the same id. */
+/** One row of the privacy page's tables; its texts have the same id. */
 export interface PrivacyRow {
   readonly id: string;
   readonly when?: PrivacyCondition;
 }
 
-/** A row about what is kept. */
+/** A row about stored data. */
 export interface KeptRow extends PrivacyRow {
-  /** Whom it is kept of. */
+  /** Whose data it is. */
   readonly of: 'visitor' | 'account';
   /** The columns that hold it, by `schema.table`. */
   readonly columns: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A row about somebody else who gets something. */
+/** A row about a third party that receives data. */
 export interface ReceiverRow extends PrivacyRow {
   /** The settings that name the receiver. */
   readonly settings: readonly string[];
@@ -33,7 +33,7 @@ const PROGRESS = {
   'learning.last_played': ['course', 'level', 'at'],
 }; // prettier-ignore
 
-/** What the platform keeps of people, in the order of the page. */
+/** What the platform stores about people, in the order of the page. */
 export const KEPT_ROWS: readonly KeptRow[] = [
   { id: 'visitorCode', of: 'visitor', columns: WORK },
   { id: 'visitorProgress', of: 'visitor', columns: PROGRESS },
@@ -156,7 +156,7 @@ export const KEPT_ROWS: readonly KeptRow[] = [
   },
 ]; // prettier-ignore
 
-/** Who else gets something, where the operator has set it. */
+/** Third parties that receive data if the operator has set them up. */
 export const RECEIVER_ROWS: readonly ReceiverRow[] = [
   {
     id: 'google',
@@ -168,7 +168,7 @@ export const RECEIVER_ROWS: readonly ReceiverRow[] = [
   { id: 'support', when: 'support', settings: ['SUPPORT_EMAIL'] },
 ];
 
-/** The rows that are true under what is switched on. */
+/** Returns the rows that apply to what is switched on. */
 export const rowsThatHold = <Row extends PrivacyRow>(
   rows: readonly Row[],
   isOn: (condition: PrivacyCondition) => boolean,

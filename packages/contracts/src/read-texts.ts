@@ -3,12 +3,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_LANGUAGE } from './languages.ts';
 
-/** What is written in several languages, by the language's code. */
+/** Texts in several languages, by the language's code. */
 export type ByLanguage<Content> = ReadonlyMap<string, Content>;
 
 /**
- * Reads a folder of `<code>.json`, one for each language, once at start: for what runs on a server. In the
- * browser `@burrow/i18n` loads the page's language only.
+ * Reads a folder of `<code>.json` files, one for each language, once at the start: for code that runs on a server. In the
+ * browser, `@burrow/i18n` loads only the page's language.
  */
 export function readTexts<Content>(folder: URL): ByLanguage<Content> {
   const at = fileURLToPath(folder);
@@ -21,7 +21,7 @@ export function readTexts<Content>(folder: URL): ByLanguage<Content> {
   );
 }
 
-/** What is written in a language (its code), in English where there is nothing in it. */
+/** Returns the texts in a language (given by its code), or the English ones if there are none. */
 export function inLanguage<Content>(texts: ByLanguage<Content>, code: string): Content {
   const found = texts.get(code) ?? texts.get(DEFAULT_LANGUAGE);
   if (found === undefined) throw new Error('These texts are not there in English.');

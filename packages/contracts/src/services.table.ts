@@ -6,18 +6,18 @@ import { PROFILE_ENDPOINTS } from './endpoints/profile.endpoints.ts';
 import { STREAM_ENDPOINTS } from './endpoints/stream.endpoints.ts';
 import { USER_ENDPOINTS } from './endpoints/user.endpoints.ts';
 
-/** A service behind the gateway. Its key is its name, its folder below services/ and its package, @burrow/<name>. */
+/** A service behind the gateway. Its key is its name, its folder under services/ and its package, @burrow/<name>. */
 interface ServiceRow {
   /** Its own Postgres schema; no other service reads it. */
   readonly schema: string;
-  /** The setting with its address, where it runs by itself. */
+  /** The setting with its address, for when it runs as its own process. */
   readonly addressSetting: `${string}_URL`;
-  /** What it is for, as the OpenAPI document says. */
+  /** What it is for, as stated in the OpenAPI document. */
   readonly about: string;
   readonly endpoints: Readonly<Record<string, EndpointContract>>;
 }
 
-/** Every service: gateway, standalone, health, seed, resync, the OpenAPI document and tests go by this table. */
+/** Every service: gateway, standalone, health, seed, resync, the OpenAPI document and tests use this table. */
 export const SERVICES = {
   account: {
     schema: 'account',
@@ -46,6 +46,6 @@ export const SERVICE_NAMES = Object.keys(SERVICES) as readonly ServiceName[];
 /** A setting that says where a service runs. */
 export type AddressSetting = (typeof SERVICES)[ServiceName]['addressSetting'];
 
-/** What `of` gives for each service, by its name. */
+/** Maps each service with `of`, by its name. */
 export const byService = <Value>(of: (name: ServiceName) => Value): Readonly<Record<ServiceName, Value>> =>
   Object.fromEntries(SERVICE_NAMES.map(name => [name, of(name)])) as Record<ServiceName, Value>;

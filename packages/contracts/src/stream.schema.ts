@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { STREAM_TOPICS, type StreamTopic } from './stream.ts';
 
-/** Whom a message is for: whoever is one of these, or in it, at the moment at which it is sent. */
+/** Whom a message is for: everyone who is, or belongs to, one of these when it is sent. */
 export const AudienceSchema = z.object({
   kind: z.enum(['user', 'student', 'class', 'organization']),
   id: z.uuid(),
@@ -12,7 +12,7 @@ const TOPICS = Object.keys(STREAM_TOPICS) as [StreamTopic, ...StreamTopic[]];
 /** The data of a server-sent event on the stream. */
 export const StreamMessageSchema = z.object({ topic: z.enum(TOPICS) });
 
-/** Where the stream goes on after a break, where no Last-Event-ID header can say so. */
+/** Where to resume the stream after a break, if no Last-Event-ID header can say so. */
 export const StreamQuerySchema = z.object({
   last_event_id: z
     .string()

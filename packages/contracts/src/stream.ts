@@ -1,17 +1,17 @@
-/** What an open page can be told. A message says that something changed, and the page asks again what is its to see. */
+/** What an open page can be told. A message only says that something changed; the page then requests what it may see. */
 export const STREAM_TOPICS = {
-  /** Who is here, their class or their plan. */
+  /** The logged-in user, their class or their plan. */
   'account-changed': 'who is here, their class or their plan',
-  /** Which levels may be opened: by a plan, or by the rules of a class. */
+  /** The levels that may be opened, by a plan or by the rules of a class. */
   'access-changed': 'which levels may be opened',
-  /** More than is kept has happened since the browser was last told: whatever was read may be old. */
+  /** The browser has missed more messages than are stored: whatever it has read may be out of date. */
   missed: 'anything',
 } as const;
 
 export type StreamTopic = keyof typeof STREAM_TOPICS;
 
-/** The name of the event after which the stream ends since its session has: the browser does not come back. */
+/** The name of the event that ends the stream because its session has ended: the browser does not reconnect. */
 export const STREAM_END = 'end';
 
-/** The name of the events that say only how far the stream is, by their id: at its begin, and now and then. */
+/** The name of the events whose id only marks the stream's position: sent at the start and from time to time. */
 export const STREAM_POSITION = 'position';

@@ -12,7 +12,7 @@ const MAX_ERROR = 20_000;
 const SlugSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/);
 const LanguageSchema = z.string().max(5).optional();
 
-/** How a run ended, as the run itself told it. */
+/** How a run ended, as reported by the run itself. */
 export const RunErrorSchema = z.object({
   code: z.string().max(60),
   params: z.record(z.string().max(40), z.union([z.string().max(500), z.number()])),
@@ -21,7 +21,7 @@ export const RunErrorSchema = z.object({
 });
 
 /**
- * What the tutor needs of a run besides the error as the learner saw it. `variant` is the number of the
+ * What the tutor needs to know about a run besides the error that the learner saw. `variant` is the number of the
  * hidden variant, from 0, in which the program failed after it had completed the level that is shown.
  */
 export const TipRunSchema = RunRecordSchema.omit({ settings: true }).extend({
@@ -34,7 +34,7 @@ export const TipRunSchema = RunRecordSchema.omit({ settings: true }).extend({
 const RequestParts = {
   /** The learner's code. */
   last_prompt: z.string().max(MAX_CODE_LENGTH),
-  /** The error as the learner saw it: its trace or its last line. Empty where there was none. */
+  /** The error as the learner saw it: its trace or its last line. Empty if there was none. */
   error_message: z.string().max(MAX_ERROR).nullable().default(''),
   run: TipRunSchema.optional(),
   /** The language of the answer; by default that of the Accept-Language header, else English. */
@@ -52,7 +52,7 @@ export const LevelTipRequestSchema = z.object({
 
 /**
  * Body of POST /api/chatgpt/generate-tip-challenge-async. The challenge is found by `slug`, or by its
- * description; `solution` stands in for code where `last_prompt` is empty.
+ * description; `solution` is used as the code if `last_prompt` is empty.
  */
 export const ChallengeTipRequestSchema = z.object({
   ...RequestParts,
@@ -65,9 +65,10 @@ export const ChallengeTipRequestSchema = z.object({
 export const TIP_DOSES = ['nudge', 'pointer', 'line'] as const;
 
 /**
- * A tip. At most one line of code changes: `code_to_modify` is what line `line_number` becomes (empty: the line is
- * taken out; several lines where one of the learner's own is moved past others), `code_to_add` becomes line `line_number` and moves the rest down. `resulted_code` is the whole
- * code after that change, which Apply puts into the editor; null where there is nothing to apply.
+ * A tip. At most one line of code changes: `code_to_modify` is what line `line_number` becomes (empty if the line is
+ * removed; several lines if one of the learner's own moves past others), `code_to_add` becomes line `line_number` and
+ * moves the rest down. `resulted_code` is the whole code after that change, which Apply puts into the editor; null if
+ * there is nothing to apply.
  */
 export const TipSchema = z.object({
   text: z.string(),
@@ -75,10 +76,10 @@ export const TipSchema = z.object({
   code_to_modify: z.string().nullable(),
   line_number: z.int().min(1).nullable(),
   resulted_code: z.string().nullable(),
-  /** The code meets all goals as it is. */
+  /** Whether the code already meets all goals. */
   is_code_sufficient: z.boolean(),
   dose: z.enum(TIP_DOSES),
-  /** What is left of the day's activations; null without limit. */
+  /** The number of activations left today; null if unlimited. */
   counter: z.int().min(0).nullable(),
 });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A Python value as JSON. Numbers, text, booleans, None, lists and dictionaries with text keys are
- * themselves; a tuple is `{ $tuple: […] }`; a whole float keeps its kind as `{ $float: 4 }`;
+ * A Python value as JSON. Numbers, text, booleans, None, lists and dictionaries with text keys represent
+ * themselves; a tuple is `{ $tuple: […] }`; a whole float keeps its type as `{ $float: 4 }`;
  * anything else is `{ $other: '<type name>' }`.
  */
 export type PyValue =

@@ -16,10 +16,10 @@ export const LoginOrgSchema = LoginSchema.extend({ organization_slug: Organizati
 /** Body of POST /api/auth/login-card: the secret of a printed card. */
 export const LoginCardSchema = z.object({ card: TokenSchema });
 
-/** Answer wherever a session begins or changes hands. */
+/** Answer of every call that starts a session or hands it to another user. */
 export const LoggedInSchema = z.object({ user: CurrentUserSchema, last_played: LastPlayedSchema.nullable() });
 
-/** A student who is made together with the parent's account. */
+/** A student who is created together with the parent's account. */
 export const NewStudentSchema = z.object({
   full_name: FullNameSchema.nullish(),
   age: StudentAgeSchema.nullish(),
@@ -36,12 +36,12 @@ export const SignUpSchema = z.object({
   verify_password: z.string(),
   role: SignUpRoleSchema,
   is_old_enough: z.literal(true),
-  /** The interface's language, by its English name: that of the mails. */
+  /** The interface's language, by its English name; mails are written in it. */
   language: z.string().max(40).optional(),
   student: NewStudentSchema.optional(),
 }).refine(body => body.password === body.verify_password, { path: ['verify_password'], error: 'must equal password' }); // prettier-ignore
 
-/** Answer of POST /api/auth/signup: the same whether the address is new or has an account. */
+/** Answer of POST /api/auth/signup: the same whether the address is new or already has an account. */
 export const SignUpAnswerSchema = z.object({ status: z.enum(['check-mail']) });
 
 /** Body of POST /api/auth/signup/class-token. */
@@ -54,11 +54,11 @@ export const ClassSignUpSchema = z.object({
   language: z.string().max(40).optional(),
 });
 
-/** A token, in the query as the paths have it, or in the body as our pages send it. */
+/** A token, either in the query (as the paths specify) or in the body (as our pages send it). */
 export const TokenQuerySchema = z.object({ token: TokenSchema.optional() });
 export const TokenBodySchema = z.object({ token: TokenSchema });
 
-/** Who a mail's or link's token is for. */
+/** Whom the token of a mail or link is for. */
 export const TokenUserSchema = z.object({
   email: z.string(),
   full_name: z.string().nullable(),
@@ -80,29 +80,29 @@ export const ResetPasswordQuerySchema = z.object({
 });
 export const ResetPasswordBodySchema = z.object({ token: TokenSchema, new_password: NewPasswordSchema });
 
-/** Answer of GET /api/auth/check-user-email-exists: the truth is for staff, everybody else reads false. */
+/** Answer of GET /api/auth/check-user-email-exists: only staff get the true answer, everyone else gets false. */
 export const EmailExistsSchema = z.object({ exists: z.boolean() });
 export const SetPaidQuerySchema = z.object({ email: EmailSchema, paid: z.enum(['true', 'false']) });
 export const SetPaidSchema = z.object({ paid: z.boolean() });
 
-/** A link for somebody who is to sign up, with the time until which it can be used. */
+/** A link with which somebody can sign up, and when it expires. */
 export const SignUpLinkSchema = z.object({ link: z.string(), expires_at: z.iso.datetime() });
 
 export const GenerateUsernameQuerySchema = z.object({ language: z.string().max(5).optional() });
 export const GeneratedUsernameSchema = z.object({ username: z.string() });
 
-/** The last level of a student, where there is one. */
+/** The student's last level, if any. */
 export const ChooseStudentAnswerSchema = z.object({ last_played: LastPlayedSchema.nullable() });
 
 export const ImpersonateUserQuerySchema = z.object({ target_user_id: z.uuid() });
 export const ImpersonateStudentQuerySchema = z.object({ target_student_id: z.uuid() });
 
-/** The page from which somebody goes to Google, and to which they come back where that led nowhere. */
+/** The page from which somebody goes to Google, and to which they return if that fails. */
 export const GoogleOriginSchema = z.enum(['login', 'signup']);
 export const GoogleAuthorizeQuerySchema = z.object({
   language: z.string().max(5).optional(),
   from: GoogleOriginSchema.optional(),
-  /** The page of ours that follows log-in: a path without its language. */
+  /** The page to open after log-in: a path without its language. */
   next: z.string().max(2000).optional(),
 });
 export const GoogleCallbackQuerySchema = z.object({
@@ -119,9 +119,9 @@ export const GoogleCallbackQuerySchema = z.object({
 /** Body of POST /api/auth/google/link: the password of the account whose address Google verified. */
 export const GoogleLinkSchema = z.object({ password: PasswordSchema });
 
-/** Whom Google named, and who has no account here yet. */
+/** The person whom Google identified and who has no account here yet. */
 export const GooglePersonSchema = z.object({ email: z.string(), full_name: z.string() });
-/** Body of POST /api/auth/google/sign-up: what a sign-up asks for and Google does not tell. */
+/** Body of POST /api/auth/google/sign-up: what a sign-up needs and Google does not provide. */
 export const GoogleSignUpSchema = z.object({
   full_name: FullNameSchema,
   role: SignUpRoleSchema,

@@ -3,17 +3,17 @@ import { UserTypeSchema } from './fields.schema.ts';
 
 /** Answer of GET /api/auth/current. */
 export const CurrentUserSchema = z.object({
-  /** The account; of a parent's student the parent's. Null for a student of an organisation. */
+  /** The account; for a parent's student, the parent's. Null for a student of an organisation. */
   user_id: z.uuid().nullable(),
   /** Null for students, who never see their parent's address. */
   email: z.string().nullable(),
   full_name: z.string().nullable(),
   /** The student who is logged in or chosen. */
   student_id: z.uuid().nullable(),
-  /** A student logged in by themself. */
+  /** Whether the student logged in themselves. */
   is_student: z.boolean(),
   is_staff: z.boolean(),
-  /** Somebody else acts as this user; the page shows a banner with a way back. */
+  /** Whether somebody else is acting as this user; the page then shows a banner with a way back. */
   is_impersonated: z.boolean(),
   organization_id: z.uuid().nullable(),
   organization_name: z.string().nullable(),
@@ -37,7 +37,7 @@ export const CurrentUserSchema = z.object({
   /** Plan data: the subscription's name, and the courses that may be played. */
   subscription: z.string().nullable(),
   courses: z.array(z.string()),
-  /** The account is to be deleted at this time, unless that is undone. */
+  /** When the account will be deleted, unless the deletion is cancelled. */
   deletion_at: z.iso.datetime().nullable(),
 });
 

@@ -20,10 +20,10 @@ const oneLine = (max: number) => trimmed(max).regex(ONE_LINE_PATTERN);
 export const FullNameSchema = oneLine(100);
 export const EmailSchema = z.string().trim().max(254).pipe(z.email());
 export const NewPasswordSchema = z.string().min(MIN_PASSWORD).max(MAX_PASSWORD);
-/** A password that is compared, not set: any that could once have been set. */
+/** A password to compare, not to set: any that could ever have been set. */
 export const PasswordSchema = z.string().min(1).max(MAX_PASSWORD);
 
-/** 3 to 30 letters (of any script), digits, `_`, `-` and `.`; compared without regard to case. */
+/** 3 to 30 letters (of any script), digits, `_`, `-` and `.`; compared case-insensitively. */
 export const UsernameSchema = z.string().trim().min(3).max(30).regex(USERNAME_PATTERN);
 
 export const StudentAgeSchema = z.int().min(4).max(19);
@@ -31,7 +31,7 @@ export const StudentAgeSchema = z.int().min(4).max(19);
 export { CHARACTERS, DEFAULT_CHARACTER };
 export const CharacterSchema = z.enum(CHARACTERS);
 
-/** A secret that came in a mail, on a card or in a link. */
+/** A secret from a mail, a card or a link. */
 export const TokenSchema = z.string().regex(/^[\w-]{20,100}$/);
 export const OrganizationSlugSchema = z.string().regex(ORGANIZATION_SLUG_PATTERN).max(60);
 

@@ -4,7 +4,7 @@ import { FullNameSchema, UsernameSchema, NewPasswordSchema } from './fields.sche
 /** The secret of a session cookie. */
 export const ResolveSessionSchema = z.object({ secret: z.string().max(200) });
 
-/** Who a session is, as the gateway asks account for it. Roles as in the identity. */
+/** Whose session it is, which the gateway asks the account service. Roles as in the identity. */
 export const ResolvedSessionSchema = z.object({
   session: z.uuid(),
   role: z.enum(['parent', 'teacher', 'admin', 'student']),
@@ -17,7 +17,7 @@ export const ResolvedSessionSchema = z.object({
 });
 export const ResolveSessionAnswerSchema = z.object({ session: ResolvedSessionSchema.nullable() });
 
-/** Students to be made for an organisation. */
+/** Students to create for an organisation. */
 export const MakeStudentsSchema = z.object({
   organization_id: z.uuid(),
   class_id: z.uuid().nullable(),

@@ -24,8 +24,8 @@ export const ProfileSchema = z.object({
 });
 
 /**
- * Body of POST /api/profile: what is to change. A new address or password needs the current password,
- * where there is one; a new address counts once it is confirmed.
+ * Body of POST /api/profile: what to change. A new address or password requires the current password,
+ * if there is one; a new address takes effect once it is confirmed.
  */
 export const ProfileUpdateSchema = z.object({
   full_name: FullNameSchema.optional(),
@@ -36,16 +36,16 @@ export const ProfileUpdateSchema = z.object({
   current_password: PasswordSchema.optional(),
 });
 
-/** Body of DELETE /api/profile: the password, where there is one. */
+/** Body of DELETE /api/profile: the password, if there is one. */
 export const DeleteProfileSchema = z.object({ current_password: PasswordSchema.optional() });
 export const DeletionSchema = z.object({ deletion_at: z.iso.datetime().nullable() });
 
-/** Body of POST and DELETE /api/profile/google: the password, where there is one, and the language of the way back. */
+/** Body of POST and DELETE /api/profile/google: the password, if there is one, and the language to return in. */
 export const OwnGoogleSchema = z.object({
   current_password: PasswordSchema.optional(),
   language: z.string().max(5).optional(),
 });
-/** Where the browser goes to log in at Google. */
+/** Where to send the browser to log in with Google. */
 export const GoogleLocationSchema = z.object({ location: z.string() });
 
 export const SessionEntrySchema = z.object({
@@ -61,7 +61,7 @@ export const SessionEntrySchema = z.object({
 });
 export const SessionsSchema = z.object({ sessions: z.array(SessionEntrySchema) });
 
-/** A student as the parent, and the student, see them. */
+/** A student as the parent and the students themselves see them. */
 export const StudentSchema = z.object({
   id: z.uuid(),
   full_name: z.string().nullable(),
@@ -87,7 +87,7 @@ export const StudentUpdateSchema = z.object({
   assistant_enabled: z.boolean().optional(),
 });
 
-/** Answer where a card is made: shown once, and printed. An older card stops working. */
+/** Answer of a call that creates a card: shown once, for printing. Any older card stops working. */
 export const LoginCardAnswerSchema = z.object({ card: z.string() });
 
 export const UsernameExistsQuerySchema = z.object({
@@ -101,7 +101,7 @@ export const UsernameExistsSchema = z.object({
 });
 export const StudentsLimitSchema = z.object({ count: z.int(), limit: z.int(), can_add: z.boolean() });
 
-/** Everything that the account service keeps of somebody, for the download. */
+/** Everything that the account service stores about somebody, for the download. */
 export const AccountExportSchema = z.object({
   exported_at: z.iso.datetime(),
   user: z.record(z.string(), z.unknown()).nullable(),

@@ -10,7 +10,7 @@ export const ChangeLanguageQuerySchema = z.object({ language: z.string().min(1).
 /** Answer of GET /api/user/country. */
 export const CountrySchema = z.object({ country_code: z.string() });
 
-/** Mails that staff may send; the others are sent by what happens. */
+/** Mails that staff may send; all others are sent automatically. */
 export const NEWS_TEMPLATES = ['news', 'welcome-back'] as const;
 export const NewsTemplateSchema = z.enum(NEWS_TEMPLATES);
 
@@ -32,7 +32,7 @@ export const QueueForAllQuerySchema = z.object({
 });
 export const QueueForAllBodySchema = z.object({ text: z.string().max(20_000).optional() }).optional();
 export const QueuedSchema = z.object({ queued: z.int() });
-/** Query of POST /api/user/send_emails: at most so many waiting mails are sent now. */
+/** Query of POST /api/user/send_emails: the maximum number of waiting mails to send now. */
 export const SendEmailsQuerySchema = z.object({ rows: z.coerce.number().int().min(1).max(1_000) });
 export const SentSchema = z.object({ sent: z.int(), failed: z.int() });
 
@@ -55,7 +55,7 @@ export const FoundUsersSchema = z.object({
       full_name: z.string(),
       user_type: UserTypeSchema,
       organization_name: z.string().nullable(),
-      /** When a mail server last refused the address, where no mail has reached it since. */
+      /** When a mail server last refused the address; absent if a mail has reached it since. */
       mail_refused_at: z.iso.datetime().nullable(),
     }),
   ),
@@ -70,11 +70,11 @@ export const FoundStudentsSchema = z.object({
 export const FeedbackSchema = z.object({
   text: z.string().trim().min(1).max(4_000),
   path: z.string().max(300),
-  /** Where support may answer; for adults only. */
+  /** The address to which support may reply; for adults only. */
   email: EmailSchema.optional(),
 });
 
-/** What has been written instead of sent, where this server sends no mail. */
+/** Mails that were stored instead of sent, on a server that sends no mail. */
 export const OutboxSchema = z.object({
   mails: z.array(
     z.object({ id: z.uuid(), to: z.string(), subject: z.string(), text: z.string(), html: z.string(), at: z.iso.datetime() }), // prettier-ignore

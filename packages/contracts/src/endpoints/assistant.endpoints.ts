@@ -8,7 +8,7 @@ const REFUSALS = [
   'level/unknown-course', 'level/unknown-level', 'level/account-needed', 'level/plan-needed', 'request/cross-site',
 ] as const; // prettier-ignore
 
-/** Tips, and what is left of them. The credits are those of `getCredit`, answered by who counts them. */
+/** Tips, and how many are left. The credits are those of `getCredit`, answered by the service that counts them. */
 export const ASSISTANT_ENDPOINTS = {
   generateLevelTip: endpoint({
     method: 'POST',

@@ -14,7 +14,7 @@ const failedLogin = ['auth/wrong-credentials', 'auth/too-many-attempts', 'auth/e
 const badToken = ['auth/token-invalid', 'request/cross-site'] as const;
 const loggedIn = ['auth/not-logged-in', 'auth/forbidden', 'request/cross-site'] as const;
 
-/** Signing up, in and out, recovery, and acting as somebody else. */
+/** Sign-up, log-in, log-out, recovery, and acting as somebody else. */
 export const AUTH_ENDPOINTS = {
   getCurrentUser: endpoint({ method: 'GET', path: '/api/auth/current', access: 'logged-in',
     summary: 'The user and student of the session.', answer: CurrentUserSchema, errors: ['auth/not-logged-in'] }),

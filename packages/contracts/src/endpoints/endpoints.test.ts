@@ -32,7 +32,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('holds only the services that are asked for', () => {
+  test('contains only the requested services', () => {
     expect(Object.keys(openApiDocument(['account'], '1')['paths'] as object)).not.toContain(
       '/api/credit/{execution_type}',
     );
@@ -44,7 +44,7 @@ describe('the status of an update', () => {
   const statusOf = (last_status: string) =>
     LevelUpdateSchema.safeParse({ ...update, last_status }).data?.last_status;
 
-  test('is taken in each of its spellings', () => {
+  test('is accepted in each of its spellings', () => {
     expect(['in_progress', 'in progress', 'IN_PROGRESS'].map(statusOf)).toEqual(Array(3).fill('in_progress'));
     expect(['complete', 'COMPLETE'].map(statusOf)).toEqual(Array(2).fill('complete'));
   });

@@ -3,7 +3,7 @@ import type { EndpointContract } from './endpoint.ts';
 
 export type { Access, EndpointContract, HttpMethod, SessionEffect } from './endpoint.ts';
 
-/** One call of the API: where the gateway routes, services validate, and documents and clients are made from. */
+/** One call of the API: the gateway routes by it, services validate by it, and documents and clients are generated from it. */
 export interface Endpoint extends EndpointContract {
   readonly service: ServiceName;
 }

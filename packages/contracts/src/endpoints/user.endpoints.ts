@@ -10,7 +10,7 @@ import { endpoint, type EndpointContract } from './endpoint.ts';
 const reading = ['auth/not-logged-in', 'auth/forbidden'] as const;
 const writing = [...reading, 'request/cross-site'] as const;
 
-/** Language and country, mails, feedback, and the search of staff. */
+/** Language and country, mails, feedback, and the user search for staff. */
 export const USER_ENDPOINTS = {
   changeLanguage: endpoint({ method: 'POST', path: '/api/user/change-language', access: 'any-session',
     summary: 'Keeps the language of the interface, by its English name.', query: ChangeLanguageQuerySchema, answer: UserLanguageSchema,

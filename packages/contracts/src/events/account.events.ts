@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { event } from './event.ts';
 
 export const ACCOUNT_EVENTS = {
-  /** A visitor turned out to be somebody: their work belongs to this learner from now on. */
+  /** A visitor logged in or signed up: their work belongs to this learner from now on. */
   'account/visitor-adopted': event({
     sender: 'account',
     subscribers: ['learning', 'assistant'],
@@ -11,7 +11,7 @@ export const ACCOUNT_EVENTS = {
       learner: z.object({ kind: z.enum(['user', 'student']), id: z.uuid() }),
     }),
   }),
-  /** A student was made, changed or removed. Names and ages are nobody else's business. */
+  /** A student was created, changed or removed. Names and ages stay in the account service. */
   'account/student-changed': event({
     sender: 'account',
     subscribers: ['learning', 'assistant'],
@@ -21,12 +21,12 @@ export const ACCOUNT_EVENTS = {
       parent_id: z.uuid().nullable(),
       organization_id: z.uuid().nullable(),
       class_id: z.uuid().nullable(),
-      /** Whether the assistant may help this student; an event that does not say leaves it as it was. */
+      /** Whether the assistant may help this student; if absent, the setting stays as it was. */
       assistant_enabled: z.boolean().optional(),
       removed: z.boolean(),
     }),
   }),
-  /** An account was erased: so is everything that is kept of it, and its students' work by their own events. */
+  /** An account was erased: delete everything stored about it. Its students' work follows with events of their own. */
   'account/user-removed': event({
     sender: 'account',
     subscribers: ['learning', 'assistant'],

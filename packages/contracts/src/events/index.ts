@@ -7,7 +7,7 @@ import type { EventContract } from './event.ts';
 
 export type { EventContract } from './event.ts';
 
-/** Every event that a service sends, with the services that take it. */
+/** Every event that a service sends, with the services that subscribe to it. */
 export const EVENTS = {
   ...ACCOUNT_EVENTS,
   ...LEARNING_EVENTS,
@@ -18,7 +18,7 @@ export const EVENTS = {
 export type EventType = keyof typeof EVENTS;
 export type EventData<Type extends EventType> = z.output<(typeof EVENTS)[Type]['data']>;
 
-/** An event on its way. */
+/** An event in transit. */
 export interface PlatformEvent<Type extends EventType = EventType> {
   readonly id: string;
   readonly type: Type;

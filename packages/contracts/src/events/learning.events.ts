@@ -3,7 +3,7 @@ import { AudienceSchema } from '../stream.schema.ts';
 import { event } from './event.ts';
 
 export const LEARNING_EVENTS = {
-  /** A student went on to another level than the one before. The latest `at` counts. */
+  /** A student moved to another level. The latest `at` wins. */
   'learning/level-played': event({
     sender: 'learning',
     subscribers: ['account'],
@@ -15,9 +15,9 @@ export const LEARNING_EVENTS = {
     }),
   }),
   /**
-   * A learner with an account completed a level for the first time, or for the first time so that it was verified:
-   * once or twice for each level, and never for a later completion that changes neither. `events:resync` tells it again:
-   * of one learner, level and `verified` the first that was taken counts. Nobody takes it yet.
+   * A learner with an account completed a level for the first time, or with a verified run for the first time:
+   * once or twice for each level, and never for a later completion that changes neither. `events:resync` sends it again:
+   * for each learner, level and `verified`, the first one received counts. Nothing subscribes to it yet.
    */
   'learning/level-completed': event({
     sender: 'learning',
@@ -26,15 +26,15 @@ export const LEARNING_EVENTS = {
       learner: z.object({ kind: z.enum(['user', 'student']), id: z.uuid() }),
       course_id: z.string(),
       level_slug: z.string(),
-      /** From 1; 0 for a level of no chapter, and for one that is there no longer. */
+      /** Counts from 1; 0 for a level without a chapter, and for one that no longer exists. */
       chapter_id: z.int().min(0),
-      /** What was completed; null where the page did not say. */
+      /** What was completed; null if the page did not say. */
       level_hash: z.string().nullable(),
       verified: z.boolean(),
       completed_at: z.iso.datetime(),
     }),
   }),
-  /** Which levels somebody may open has changed, and learning knows it: whoever asks from now on is told so. */
+  /** The levels that somebody may open have changed, and learning already answers accordingly. */
   'learning/access-changed': event({
     sender: 'learning',
     urgent: true,

@@ -12,12 +12,12 @@ export const ORGANIZATION_EVENTS = {
       slug: z.string(),
       type: z.string(),
       email_domain: z.string().nullable(),
-      /** 200 in the small tier, null without limit. */
+      /** 200 in the small tier; null for no limit. */
       max_students: z.int().nullable(),
       removed: z.boolean(),
     }),
   }),
-  /** A class was made, its settings or its teachers changed, or it was removed. */
+  /** A class was created or removed, or its settings or teachers changed. */
   'organization/class-changed': event({
     sender: 'organization',
     urgent: true,
@@ -28,14 +28,14 @@ export const ORGANIZATION_EVENTS = {
       organization_id: z.uuid(),
       name: z.string(),
       teacher_ids: z.array(z.uuid()),
-      /** Chapter ids, possibly with a course id and a colon before them; empty for all. */
+      /** Chapter ids, optionally prefixed with a course id and a colon; empty for all. */
       unlocked_chapters: z.array(z.string()),
       no_skip: z.boolean(),
       quiz: z.boolean(),
       assistant_enabled: z.boolean(),
-      /** Tips a day for each student; null without limit. */
+      /** Tips per day for each student; null for no limit. */
       assistant_attempt_limit: z.int().nullable(),
-      /** SHA-256 (hex) of the token with which students sign up; null when that is off. */
+      /** SHA-256 (hex) of the token with which students sign up; null if sign-up is off. */
       sign_up_token_hash: z.string().nullable(),
       removed: z.boolean(),
     }),
@@ -50,7 +50,7 @@ export const ORGANIZATION_EVENTS = {
       version: z.int(),
       organization_id: z.uuid().nullable(),
       role: z.enum(['admin', 'teacher', 'student']).nullable(),
-      /** Of a student; a teacher's classes are told by the classes. */
+      /** For students only; teachers are listed in the events of their classes. */
       class_id: z.uuid().nullable(),
     }),
   }),

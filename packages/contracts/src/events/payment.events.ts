@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { event } from './event.ts';
 
 export const PAYMENT_EVENTS = {
-  /** What an account or an organisation may use, as it is from now on. */
+  /** What an account or an organisation may use from now on. */
   'payment/entitlement-changed': event({
     sender: 'payment',
     urgent: true,
@@ -12,9 +12,9 @@ export const PAYMENT_EVENTS = {
       version: z.int(),
       /** The subscription's name, which opens everything to all students of the owner; or null. */
       subscription: z.string().nullable(),
-      /** The end of what is paid for, after which it no longer counts; null without end. */
+      /** The end of the paid period, after which it no longer counts; null if it does not end. */
       valid_until: z.iso.datetime().nullable(),
-      /** Courses bought one by one, each for one student. */
+      /** Courses bought individually, each for one student. */
       assignments: z.array(z.object({ student_id: z.uuid(), course_id: z.string() })),
     }),
   }),

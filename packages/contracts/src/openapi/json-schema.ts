@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 export type Json = Record<string, unknown>;
 
-/** Schemas that nest in themselves, by name: a document keeps them apart from where they are used. */
+/** Recursive schemas, by name: a document defines them separately from where they are used. */
 export type Components = Record<string, Json>;
 
-/** Copies JSON with every reference led elsewhere. */
+/** Copies JSON with every reference rewritten. */
 function withReferences(value: unknown, lead: (reference: string) => string): unknown {
   if (Array.isArray(value)) return value.map(each => withReferences(each, lead));
   if (typeof value !== 'object' || value === null) return value;
@@ -16,7 +16,7 @@ function withReferences(value: unknown, lead: (reference: string) => string): un
   );
 }
 
-/** A schema as JSON Schema 2020-12, which OpenAPI 3.1 takes; what it defines goes to the components, under its name. */
+/** Returns a schema as JSON Schema 2020-12, which OpenAPI 3.1 uses; its definitions go to the components, by name. */
 export function jsonSchema(
   schema: z.ZodType,
   io: 'input' | 'output',

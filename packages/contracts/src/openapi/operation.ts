@@ -7,7 +7,7 @@ const OPEN: readonly Endpoint['access'][] = ['anyone', 'any-session', 'token'];
 
 const content = (schema: Json, type = 'application/json'): Json => ({ [type]: { schema } });
 
-/** What every call can meet on its way: limits, a schema that it does not fit, a part that is down. */
+/** Errors that every call can get: rate limits, a request that does not match its schema, a part that is down. */
 const ALWAYS: readonly ApiErrorCode[] = [
   'request/invalid', 'request/malformed', 'request/too-many', 'request/unexpected', 'platform/not-ready',
   'gateway/service-down', 'gateway/service-slow',
@@ -23,7 +23,7 @@ function errorsOf({ method, access, body, changesState, fromAnywhere, errors }: 
   if (!OPEN.includes(access)) met.add('auth/not-logged-in').add('auth/forbidden');
   if (body) met.add('request/too-large');
   if ((method !== 'GET' || changesState) && !fromAnywhere) met.add('request/cross-site');
-  // A session that has ended writes nothing.
+  // A session that has ended cannot write.
   if (method !== 'GET') met.add('auth/not-logged-in');
   return met;
 }
@@ -52,7 +52,7 @@ const REDIRECT: Json = {
   headers: { location: { description: 'Where to.', schema: { type: 'string' } } },
 };
 
-/** The operation of one endpoint, with every status that it can answer. */
+/** Returns the operation of one endpoint, with every status that it can answer. */
 export function operation(name: string, endpoint: Endpoint, components: Components): Json {
   const { access, answer, body, params, query, redirects, service, streams, summary } = endpoint;
   const successes = {
@@ -68,7 +68,7 @@ export function operation(name: string, endpoint: Endpoint, components: Componen
           },
         }),
     ...(redirects ? { 302: REDIRECT } : {}),
-    // A call that only leads on has no success of its own, which readers of documents look for.
+    // A call that only redirects has no success of its own, which tools that read the document expect.
     ...(redirects === 'always' ? { default: failure('Anything else') } : {}),
   };
   return {

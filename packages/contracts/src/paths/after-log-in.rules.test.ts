@@ -3,12 +3,12 @@ import { placeAfterLogIn } from './after-log-in.rules.ts';
 
 const LAST = { course_id: 'python', level_slug: 'intro-level2' };
 
-test('the page that somebody came for goes first', () => {
+test('the requested page comes first', () => {
   expect(placeAfterLogIn('profile/students', LAST)).toBe('profile/students');
   expect(placeAfterLogIn('', LAST)).toBe('');
 });
 
-test('else the level played last, else the index', () => {
+test('otherwise the level played last, otherwise the index', () => {
   expect(placeAfterLogIn(null, LAST)).toBe('play/python/intro-level2');
   expect(placeAfterLogIn(null, null)).toBe('');
 });

@@ -1,7 +1,7 @@
 import type { LastPlayed } from '../account/fields.schema.ts';
 
 /**
- * Where somebody goes who has just logged in, as a path without language: the page they came for, else the
+ * Returns where to send somebody who has just logged in, as a path without language: the page they came for, else the
  * level they played last, else the index.
  * @param next from the address, checked to be of this site
  */

@@ -17,6 +17,6 @@ test('a path is split into language and rest', () => {
   expect(splitLocalePath('/en')).toEqual({ language: 'en', rest: '' });
 });
 
-test('a path without one of our languages is all rest', () => {
+test('a path without one of our languages is returned whole', () => {
   expect(splitLocalePath('/xx/login')).toEqual({ language: null, rest: 'xx/login' });
 });

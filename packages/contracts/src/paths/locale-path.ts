@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, findLanguage } from '../languages.ts';
 
-/** The path under a language's prefix: `/ar/play/…`. An unknown language becomes English. */
+/** Returns the path under a language's prefix: `/ar/play/…`. An unknown language becomes English. */
 export function localePath(language: string, path: string): string {
   const code = findLanguage(language)?.code ?? DEFAULT_LANGUAGE;
   return `/${code}/${path.replace(/^\/+/, '')}`;

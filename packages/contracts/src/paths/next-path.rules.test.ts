@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { nextQuery, readNext } from './next-path.rules.ts';
 
-test('a page is come back to, with its query, in whatever language', () => {
+test('leads back to the page with its query, in any language', () => {
   const query = nextQuery({ pathname: '/ar/profile/students', search: '?page=2' });
   expect(readNext(`?${query}`)).toBe('profile/students?page=2');
 });
 
-test('a path with its language is taken as well', () => {
+test('a path that includes its language is accepted too', () => {
   expect(readNext('?next=%2Fen%2Fprofile')).toBe('profile');
 });
 

@@ -1,17 +1,17 @@
 import { splitLocalePath } from './locale-path.ts';
 
-/** Longer ones come from nobody's links. */
+/** None of our links is longer. */
 export const MAX_NEXT_LENGTH = 500;
 
-/** The query with which a page leads to log-in and is come back to. */
+/** Returns the query with which a page links to log-in, so that log-in can lead back to it. */
 export function nextQuery(place: { readonly pathname: string; readonly search: string }): string {
   const { rest } = splitLocalePath(place.pathname);
   return `next=${encodeURIComponent(`/${rest}${place.search}`)}`;
 }
 
 /**
- * Where to go after log-in: a path of this site without its language, or null. Whatever could lead to
- * another site is none.
+ * Returns where to go after log-in: a path of this site without its language, or null. Whatever could lead to
+ * another site gives null.
  */
 export function readNextPath(next: string | null | undefined): string | null {
   if (!next || next.length > MAX_NEXT_LENGTH || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next)) return null;

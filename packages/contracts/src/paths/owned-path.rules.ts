@@ -4,8 +4,8 @@ const begins = (prefix: readonly string[], path: readonly string[]): boolean =>
   prefix.length === 0 ? path.length === 0 : prefix.every((part, index) => path[index] === part);
 
 /**
- * The area whose longest prefix begins the path, or null. Paths and prefixes are without language and end at
- * whole segments; the prefix '' owns only the index.
+ * Returns the area with the longest prefix of the path, or null. Paths and prefixes have no language and match
+ * whole segments only; the prefix '' owns only the index.
  */
 export function ownerOf<Area extends { readonly prefixes: readonly string[] }>(
   path: string,

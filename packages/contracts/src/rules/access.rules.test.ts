@@ -23,7 +23,7 @@ describe('who may see and run what', () => {
     expect(lockReason('account-to-run', 'visitor')).toBeNull();
   });
 
-  test('a class closes a level to whoever could open it, and says so first', () => {
+  test('a class closes a level that could otherwise be opened, and its reason comes first', () => {
     for (const access of ['open', 'account-to-run', 'account', 'plan'] as const) {
       expect(lockReason(access, 'plan', true)).toBe('class');
       expect(viewError(access, 'plan', true)).toBe('level/class-locked');

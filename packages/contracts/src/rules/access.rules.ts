@@ -3,8 +3,8 @@ import type { LockReason } from '../level.schema.ts';
 import type { Standing } from './standing.rules.ts';
 
 /**
- * Who may play a level: `open` to all, `account-to-run` shown to all and run with an account,
- * `account` seen with an account, `plan` with a plan.
+ * Who may play a level: `open` for all, `account-to-run` shown to all but run only with an account,
+ * `account` seen only with an account, `plan` only with a plan.
  */
 export type LevelAccess = 'open' | 'account-to-run' | 'account' | 'plan';
 
@@ -13,7 +13,7 @@ export type AccessError = Extract<
   'level/account-needed' | 'level/plan-needed' | 'level/sign-up-to-run' | 'level/class-locked'
 >;
 
-/** What keeps a learner from seeing a level, or null. */
+/** Why a learner may not see a level, or null. */
 export function lockReason(access: LevelAccess, standing: Standing, classCloses = false): LockReason | null {
   if (classCloses) return 'class';
   if (access === 'plan') return standing === 'plan' ? null : 'plan';
@@ -27,13 +27,13 @@ const ERRORS: Record<LockReason, AccessError> = {
   class: 'level/class-locked',
 };
 
-/** Why a learner may not see a level, or null. */
+/** Returns why a learner may not see a level, or null. */
 export function viewError(access: LevelAccess, standing: Standing, classCloses = false): AccessError | null {
   const reason = lockReason(access, standing, classCloses);
   return reason && ERRORS[reason];
 }
 
-/** Why a learner may not run a level's code, or null. */
+/** Returns why a learner may not run a level's code, or null. */
 export function runError(access: LevelAccess, standing: Standing, classCloses = false): AccessError | null {
   if (access === 'account-to-run' && standing === 'visitor') return 'level/sign-up-to-run';
   return viewError(access, standing, classCloses);

@@ -8,14 +8,14 @@ const settings = (more: Partial<ClassRules> = {}): ClassRules => ({
   ...more,
 });
 
-/** Four chapters, of which those named are complete. */
+/** Four chapters, of which the named ones are complete. */
 const chapters = (...complete: number[]) => [1, 2, 3, 4].map(id => ({ id, complete: complete.includes(id) }));
 const closed = (more: Partial<ClassRules> | null, ...complete: number[]) => [
   ...closedChapters('python', more === null ? null : settings(more), chapters(...complete)),
 ];
 
 describe('chapters that a class keeps closed', () => {
-  test('are none without a class, and none where the class names none', () => {
+  test('are none without a class, or if the class names none', () => {
     expect(closed(null)).toEqual([]);
     expect(closed({})).toEqual([]);
   });
@@ -60,13 +60,13 @@ describe('without skipping', () => {
     expect(closed({ no_skip: true }, ...complete)).toEqual(expected);
   });
 
-  test('the first that is not complete is one of those that are unlocked', () => {
+  test('the first incomplete chapter is counted among the unlocked ones', () => {
     expect(closed({ no_skip: true, unlocked_chapters: ['2', '4'] })).toEqual([1, 3, 4]);
     expect(closed({ no_skip: true, unlocked_chapters: ['2', '4'] }, 2)).toEqual([1, 3]);
   });
 });
 
-test('a class without quizzes takes none', () => {
+test('a class without quizzes counts none', () => {
   expect(takesQuiz(null, true)).toBe(true);
   expect(takesQuiz(settings(), true)).toBe(true);
   expect(takesQuiz(settings({ quiz: false }), true)).toBe(false);

@@ -6,14 +6,14 @@ export type ClassRules = Pick<
   'unlocked_chapters' | 'no_skip' | 'quiz'
 >;
 
-/** Whether an entry of `unlocked_chapters` names a chapter: one for another course does not. */
+/** Whether an entry of `unlocked_chapters` names a chapter of this course. */
 function isNamed(entry: string, course: string, chapter: number): boolean {
   const colon = entry.lastIndexOf(':');
   if (colon >= 0 && entry.slice(0, colon) !== course) return false;
   return entry.slice(colon + 1).trim() === String(chapter);
 }
 
-/** The chapters of a course that a class unlocked; all without names, or where none fits the course. */
+/** The chapters of a course that a class has unlocked; all if it names none, or none of this course. */
 export function unlockedChapters<Chapter extends { readonly id: number }>(
   course: string,
   rules: Pick<ClassRules, 'unlocked_chapters'>,
@@ -25,7 +25,7 @@ export function unlockedChapters<Chapter extends { readonly id: number }>(
   return named.length > 0 ? named : chapters;
 }
 
-/** Of chapters that are unlocked those that are open: with `no_skip` only the complete ones, and the first that is not. */
+/** The unlocked chapters that are open: with `no_skip` only the complete ones and the first incomplete one. */
 export function openChapters<Chapter>(
   unlocked: readonly Chapter[],
   rules: Pick<ClassRules, 'no_skip'> | null,
@@ -36,7 +36,7 @@ export function openChapters<Chapter>(
   return unlocked.filter(chapter => chapter === current || isComplete(chapter));
 }
 
-/** A chapter of a course, in order, and whether its levels (and its quiz, where one is taken) are done. */
+/** A chapter of a course, in order, and whether its levels (and its quiz, if it counts) are done. */
 export interface ChapterState {
   readonly id: number;
   readonly complete: boolean;
@@ -53,6 +53,6 @@ export function closedChapters(
   return new Set(chapters.filter(chapter => !open.includes(chapter)).map(({ id }) => id));
 }
 
-/** Whether a class takes a chapter's quiz; without a class every quiz counts. */
+/** Whether a class counts a chapter's quiz; without a class every quiz counts. */
 export const takesQuiz = (rules: Pick<ClassRules, 'quiz'> | null, quizExists: boolean): boolean =>
   quizExists && (rules?.quiz ?? true);

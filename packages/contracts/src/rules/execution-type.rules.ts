@@ -1,6 +1,6 @@
 import type { RunType } from '../level-update.schema.ts';
 
-/** The course of the challenges, which have addresses and limits of their own. */
+/** The course of the challenges, which have their own addresses and limits. */
 export const CHALLENGES = 'challenges';
 
 /** What a run in a course counts as. */

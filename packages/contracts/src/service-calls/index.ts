@@ -9,9 +9,9 @@ import { type ServiceCall, serviceCall } from './service-call.ts';
 
 export type { Idempotency, ServiceCall } from './service-call.ts';
 
-/** Every call between the parts of the platform, with who may make it. */
+/** Every call between the parts of the platform, and who may make it. */
 export const SERVICE_CALLS = {
-  /** Who the session of a secret is. */
+  /** Whose session a secret belongs to. */
   resolveSession: serviceCall({
     service: 'account',
     path: '/internal/session',
@@ -20,7 +20,7 @@ export const SERVICE_CALLS = {
     answer: ResolveSessionAnswerSchema,
     idempotency: 'natural',
   }),
-  /** Makes the students of an import; generated passwords are told only the first time. */
+  /** Creates the students of an import; generated passwords are returned only the first time. */
   makeStudents: serviceCall({
     service: 'account',
     path: '/internal/students',
