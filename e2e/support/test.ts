@@ -59,9 +59,12 @@ export const test = base.extend<Journey & { quiet: undefined }, { usedBrowser: B
     { scope: 'worker' },
   ],
   /** The worker's browser, unless the journey needs another device. */
-  context: async ({ context, usedBrowser, hasTouch, viewport }, use) => {
-    if (hasTouch || viewport?.width !== DESKTOP.width || viewport.height !== DESKTOP.height)
-      return use(context);
+  context: async ({ browser, usedBrowser, hasTouch, viewport }, use) => {
+    if (hasTouch || viewport?.width !== DESKTOP.width || viewport.height !== DESKTOP.height) {
+      const device = await browser.newContext();
+      await use(device);
+      return device.close();
+    }
     await forgetVisitor(usedBrowser);
     return use(usedBrowser);
   },
