@@ -1,8 +1,5 @@
 import type { LevelData } from '@burrow/contracts';
 
-/** Levels that visitors may look at, and run with an account. */
-const ACCOUNT_TO_RUN: ReadonlySet<string> = new Set(['intro-level5', 'intro-level6', 'intro-level7']);
-
 /** Why a press on Run starts nothing. */
 export type RunRefusal = 'locked' | 'choose-student' | 'sign-up' | 'mobile-sign-up';
 
@@ -16,12 +13,12 @@ interface Runner {
 
 /** What stands in the way of a run before the server is asked; null when nothing does. */
 export function runRefusal(
-  level: Pick<LevelData, 'slug' | 'locked'>,
+  level: Pick<LevelData, 'signUpToRun' | 'locked'>,
   { isAnonymous, needsStudent, isPhone }: Runner,
 ): RunRefusal | null {
   if (level.locked) return 'locked';
   if (needsStudent) return 'choose-student';
   if (!isAnonymous) return null;
   if (isPhone) return 'mobile-sign-up';
-  return ACCOUNT_TO_RUN.has(level.slug) ? 'sign-up' : null;
+  return level.signUpToRun ? 'sign-up' : null;
 }

@@ -41,7 +41,7 @@ test('a visitor runs the first levels', async () => {
 });
 
 test('a visitor signs up to run a level that needs an account', async () => {
-  const { onRun, store } = await press('intro-level5');
+  const { onRun, store } = await press('intro-level5', { more: { signUpToRun: true } });
   expect(store.getState().modal.current).toEqual({ name: 'go-to-sign-up', props: { reason: 'level' } });
   expect(onRun).not.toHaveBeenCalled();
 });

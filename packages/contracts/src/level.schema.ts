@@ -243,6 +243,8 @@ export const LevelDataSchema = WorldLevelSchema.extend({
   commands: z.array(PlayerCommandSchema),
   /** The hash of the level in all its settings; run records send it back. */
   level_hash: z.string(),
+  /** Visitors may look at it, and run it with an account. */
+  signUpToRun: z.boolean().optional(),
   locked: z.boolean(),
   completed: z.boolean(),
   last_code_executed: z.string().nullable(),

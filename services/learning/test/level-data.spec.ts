@@ -60,7 +60,8 @@ describe('level/data', () => {
   });
 
   test('shows a level that needs an account to run, and all of the first chapter to an account', async () => {
-    expect((await learning.as().get('/api/level/data/python/intro-level5')).statusCode).toBe(200);
+    const answer = await learning.as().get('/api/level/data/python/intro-level5');
+    expect([answer.statusCode, answer.json()]).toMatchObject([200, { signUpToRun: true }]);
     const student = learning.asStudent();
     expect((await student.get('/api/level/data/python/intro-level8')).statusCode).toBe(200);
     expect((await student.get('/api/level/data/python/operators-level1')).statusCode).toBe(402);

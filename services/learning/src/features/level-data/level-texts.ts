@@ -1,6 +1,6 @@
 import type { CompiledLevel } from '@burrow/content';
 import { DomainError } from '@burrow/service-kit';
-import type { LevelData } from '@burrow/contracts';
+import { type LevelData, runError } from '@burrow/contracts';
 import { type Catalogue, nameIn, textIn } from '../../content/catalogue.ts';
 import { SplicedJson } from './spliced-json.ts';
 
@@ -15,14 +15,15 @@ function constantPart(
   level: CompiledLevel,
   language: string,
 ): Omit<LevelData, LearnersOwn> {
-  const { access: _access, texts, commands, variants = [], ...fields } = level;
+  const { access, texts, commands, variants = [], ...fields } = level;
   const localised = textIn(texts, language);
   const chapter = catalogue.chapterOf(level);
   if (!localised) throw new DomainError('level/unknown-level', 'There is no such level.');
   const chapter_name = chapter ? nameIn(chapter.name, language) : '';
   const { hintDoses = [], idea: _idea, ...text } = localised;
   const counts = { variantCount: variants.length, hintDoseCount: hintDoses.length };
-  return { ...fields, ...text, ...counts, commands: [...commands], chapter_name };
+  const signUpToRun = runError(access, 'visitor') === 'level/sign-up-to-run' || undefined;
+  return { ...fields, ...text, ...counts, commands: [...commands], chapter_name, signUpToRun };
 }
 
 /** The constant part of each level and language, made when first asked for. */
