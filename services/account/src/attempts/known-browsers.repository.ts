@@ -3,10 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { InjectSecret } from '../config/settings.module.ts';
-
-const KEEP = `
-  insert into account.known_browsers (key, user_id, student_id) values ($1, $2, $3)
-  on conflict (key) do update set last_at = now()`;
+import { KnownBrowserEntity } from '../database/entities/known-browser.entity.ts';
+import { KEEP } from './known-browsers.queries.ts';
 
 /** Knows in which browsers somebody has been logged in, by keyed hashes of the signed visitor cookie. */
 @Injectable()
@@ -18,10 +16,7 @@ export class KnownBrowsersRepository {
 
   /** Whether the owner, a user or a student, has been logged in in this browser; never where there is none. */
   async know(visitor: string, owner: string | null): Promise<boolean> {
-    const found: unknown[] = await this.db.query('select 1 from account.known_browsers where key = $1', [
-      this.hash(visitor, owner ?? ''),
-    ]);
-    return found.length > 0;
+    return this.db.getRepository(KnownBrowserEntity).existsBy({ key: this.hash(visitor, owner ?? '') });
   }
 
   async keep(

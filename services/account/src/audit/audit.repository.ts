@@ -1,5 +1,7 @@
-import type { Identity, SqlRunner } from '@burrow/service-kit';
+import type { Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AuditEntity } from '../database/entities/audit.entity.ts';
 
 export const AUDIT_ACTIONS = [
   'signed-up', 'logged-in', 'log-in-failed', 'signed-out', 'signed-out-everywhere', 'session-ended',
@@ -20,11 +22,10 @@ export interface AuditEntry {
 /** Who did what, in the transaction of what was done. Entries are only ever added. */
 @Injectable()
 export class AuditRepository {
-  async record(tx: SqlRunner, identity: Identity, entry: AuditEntry): Promise<void> {
-    await tx.query(
-      `insert into account.audit (action, user_id, student_id, impersonator_id, subject_user_id, subject_student_id, detail)
-       values ($1, $2, $3, $4, $5, $6, $7)`,
-      [entry.action, identity.user, identity.student, identity.impersonator, entry.subjectUser ?? null, entry.subjectStudent ?? null, JSON.stringify(entry.detail ?? {})],
-    ); // prettier-ignore
+  async record(tx: EntityManager, identity: Identity, entry: AuditEntry): Promise<void> {
+    const { user: userId, student: studentId, impersonator: impersonatorId } = identity;
+    const { action, subjectUser: subjectUserId = null, subjectStudent: subjectStudentId = null } = entry;
+    const who = { userId, studentId, impersonatorId, subjectUserId, subjectStudentId };
+    await tx.insert(AuditEntity, { action, ...who, detail: entry.detail ?? {} });
   }
 }

@@ -1,8 +1,14 @@
 import { SERVICES } from '@burrow/contracts';
 import type { SchemaOptions } from '@burrow/service-kit';
+import { AuditEntity } from './entities/audit.entity.ts';
+import { EmailEntity } from './entities/email.entity.ts';
+import { KnownBrowserEntity } from './entities/known-browser.entity.ts';
 import { OrganizationEntity } from './entities/organization.entity.ts';
 import { SessionEntity } from './entities/session.entity.ts';
 import { StudentEntity } from './entities/student.entity.ts';
+import { StudentRequestEntity } from './entities/student-request.entity.ts';
+import { TokenEntity } from './entities/token.entity.ts';
+import { UnsubscriptionEntity } from './entities/unsubscription.entity.ts';
 import { UserEntity } from './entities/user.entity.ts';
 import { VisitorEntity } from './entities/visitor.entity.ts';
 import { CreateVisitors1763700000000 } from './migrations/1763700000000-create-visitors.ts';
@@ -16,7 +22,19 @@ import { RETENTION } from './retention.queries.ts';
 
 export const ACCOUNT_SCHEMA: SchemaOptions = {
   schema: SERVICES.account.schema,
-  entities: [OrganizationEntity, SessionEntity, StudentEntity, UserEntity, VisitorEntity],
+  entities: [
+    AuditEntity,
+    EmailEntity,
+    KnownBrowserEntity,
+    OrganizationEntity,
+    SessionEntity,
+    StudentEntity,
+    StudentRequestEntity,
+    TokenEntity,
+    UnsubscriptionEntity,
+    UserEntity,
+    VisitorEntity,
+  ],
   migrations: [
     CreateVisitors1763700000000,
     CreateAccounts1763740000000,

@@ -3,6 +3,7 @@ import { DomainError, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { demandFit } from '../usernames/chosen-username.rules.ts';
 import { usernameKey } from './keys.rules.ts';
+import { INSERT } from './new-students.queries.ts';
 
 export interface NewStudentRow {
   readonly parentId: string | null;
@@ -15,12 +16,6 @@ export interface NewStudentRow {
   readonly character?: string | undefined;
   readonly language?: string | null;
 }
-
-const INSERT = `
-  insert into account.students
-    (parent_id, organization_id, class_id, username, username_key, password_hash, full_name, age, character, language)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-  on conflict do nothing returning id`;
 
 /** Makes students' rows; whoever makes one tells of it by StudentEvents. */
 @Injectable()

@@ -1,5 +1,6 @@
 import { Outbox, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
+import { CHANGED, GONE } from './student-events.queries.ts';
 
 interface Told {
   readonly version: number;
@@ -9,8 +10,6 @@ interface Told {
   readonly assistant_enabled: boolean;
 }
 
-const TOLD = 'version, parent_id, organization_id, class_id, assistant_enabled';
-
 /** Tells the other services of students, in the transaction of the change. */
 @Injectable()
 export class StudentEventsService {
@@ -18,21 +17,13 @@ export class StudentEventsService {
 
   /** A student was made or changed. */
   async studentChanged(tx: SqlRunner, id: string): Promise<void> {
-    const rows: Told[] = await tx.query(
-      `with changed as (
-         update account.students set version = version + 1, updated_at = now() where id = $1 returning ${TOLD}
-       ) select * from changed`,
-      [id],
-    );
+    const rows: Told[] = await tx.query(CHANGED, [id]);
     if (rows[0]) await this.send(tx, id, rows[0], false);
   }
 
   /** Deletes a student's row, and with it sessions and feedback, and tells that the student is gone. */
   async removeStudent(tx: SqlRunner, id: string): Promise<void> {
-    const rows: Told[] = await tx.query(
-      `with gone as (delete from account.students where id = $1 returning ${TOLD}) select * from gone`,
-      [id],
-    );
+    const rows: Told[] = await tx.query(GONE, [id]);
     if (rows[0]) await this.send(tx, id, { ...rows[0], version: rows[0].version + 1 }, true);
   }
 

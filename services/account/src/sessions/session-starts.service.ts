@@ -1,11 +1,14 @@
 import type { LoggedIn } from '@burrow/contracts';
-import type { Identity, SqlRunner } from '@burrow/service-kit';
+import type { Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { KnownBrowsersRepository } from '../attempts/known-browsers.repository.ts';
 import { AuditRepository } from '../audit/audit.repository.ts';
 import { CurrentUsersRepository } from '../people/current-users.repository.ts';
 import { type NewSession, SessionsRepository } from './sessions.repository.ts';
 import { AdoptionsService } from './adoptions.service.ts';
+import { type EntityManager, IsNull } from 'typeorm';
+import { StudentEntity } from '../database/entities/student.entity.ts';
+import { UserEntity } from '../database/entities/user.entity.ts';
 
 /** By what somebody showed who they are. */
 export type LogInWay = 'password' | 'card' | 'google' | 'confirmation' | 'class-token';
@@ -15,12 +18,6 @@ export interface BegunSession {
   readonly secret: string;
   readonly loggedIn: LoggedIn;
 }
-
-const FIRST = {
-  user: 'update account.users set signed_in_at = now() where id = $1 and signed_in_at is null returning 1',
-  student:
-    'update account.students set signed_in_at = now() where id = $1 and signed_in_at is null returning 1',
-} as const;
 
 /** Begins sessions, with what goes along: the audit, that the browser is known, and what the browser's visitor did until now. */
 @Injectable()
@@ -35,7 +32,7 @@ export class SessionStartsService {
 
   /** `visitors` are other browsers in which the same person was a visitor. */
   async begin(
-    tx: SqlRunner,
+    tx: EntityManager,
     identity: Identity,
     who: NewSession,
     way: LogInWay,
@@ -54,11 +51,11 @@ export class SessionStartsService {
     return { secret, loggedIn: await this.currentUsers.ofSession(tx, id) };
   }
 
-  private async isFirst(tx: SqlRunner, { isStudent, userId, studentId }: NewSession): Promise<boolean> {
-    const update = isStudent ? FIRST.student : FIRST.user;
-    const rows = await tx.query(`with first as (${update}) select * from first`, [
-      isStudent ? studentId : userId,
-    ]);
-    return rows.length > 0;
+  private async isFirst(tx: EntityManager, { isStudent, userId, studentId }: NewSession): Promise<boolean> {
+    const id = isStudent ? studentId : userId;
+    if (id === null) return false;
+    const entity = isStudent ? StudentEntity : UserEntity;
+    const { affected } = await tx.update(entity, { id, signedInAt: IsNull() }, { signedInAt: () => 'now()' });
+    return affected === 1;
   }
 }

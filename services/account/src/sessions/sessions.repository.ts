@@ -4,6 +4,9 @@ import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { hashSecret, makeSecret } from '../tokens/tokens.repository.ts';
 import { browserName } from './browser-name.ts';
+import { type EntityManager, Not } from 'typeorm';
+import { SessionEntity } from '../database/entities/session.entity.ts';
+import { BEGIN, END_WITH_ORIGIN, NOTE, RESOLVE, RESOLVE_OPEN, ROTATE } from './sessions.queries.ts';
 
 /** Who a new session is: a user (with the student they chose), or a student who logged in. */
 export interface NewSession {
@@ -19,35 +22,6 @@ export interface NewSecret {
   readonly id: string;
   readonly secret: string;
 }
-
-const BEGIN = `
-  insert into account.sessions
-    (token_hash, user_id, student_id, is_student, impersonator_id, impersonator_session_id, browser, expires_at)
-  values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(mins => $8)) returning id`;
-
-const ROTATE = `
-  with rotated as (
-    update account.sessions set token_hash = $2 where id = $1 and expires_at > now() returning 1
-  ) select * from rotated`;
-
-const SESSION = `
-    select s.id as session, s.user_id as "user", s.student_id as student, s.is_student, s.impersonator_id as impersonator,
-      u.user_type, coalesce(u.is_staff and s.impersonator_id is null and not s.is_student, false) as staff,
-      case when s.is_student then t.organization_id else u.organization_id end as organization,
-      t.class_id as class, s.last_seen_at
-    from account.sessions s
-    left join account.users u on u.id = s.user_id
-    left join account.students t on t.id = s.student_id`;
-
-const RESOLVE = {
-  name: 'resolve-session',
-  text: `${SESSION} where s.token_hash = $1 and s.expires_at > now()`,
-};
-
-const RESOLVE_OPEN = {
-  name: 'resolve-open-sessions',
-  text: `${SESSION} where s.id = any ($1::uuid[]) and s.expires_at > now()`,
-};
 
 const ROLES = ['parent', 'teacher', 'admin'] as const;
 const IMPERSONATION_MINUTES = 60;
@@ -77,7 +51,7 @@ export class SessionsRepository {
   constructor(@InjectPool() private readonly pool: pg.Pool) {}
 
   /** Begins a session; the one that the request came with, if any, ends. */
-  async begin(tx: SqlRunner, identity: Identity, session: NewSession): Promise<NewSecret> {
+  async begin(tx: EntityManager, identity: Identity, session: NewSession): Promise<NewSecret> {
     const secret = makeSecret();
     const { userId, studentId, isStudent, impersonator } = session;
     if (identity.session && !impersonator) await this.end(tx, identity.session);
@@ -112,46 +86,31 @@ export class SessionsRepository {
   }
 
   /** Chooses who learns in a user's session, or nobody; it goes on under a new secret. */
-  async choose(tx: SqlRunner, id: string, studentId: string | null): Promise<NewSecret | null> {
-    await tx.query('update account.sessions set student_id = $2 where id = $1 and not is_student', [
-      id,
-      studentId,
-    ]);
+  async choose(tx: EntityManager, id: string, studentId: string | null): Promise<NewSecret | null> {
+    await tx.update(SessionEntity, { id, isStudent: false }, { studentId });
     return this.rotate(tx, id);
   }
 
-  async end(tx: SqlRunner, id: string): Promise<void> {
-    await tx.query('delete from account.sessions where id = $1', [id]);
+  async end(tx: EntityManager, id: string): Promise<void> {
+    await tx.delete(SessionEntity, { id });
   }
 
   /** Ends a session, and the one from which it was begun to act as somebody else. */
   async endWithOrigin(tx: SqlRunner, id: string): Promise<void> {
-    await tx.query(
-      `delete from account.sessions where id = $1
-         or id = (select impersonator_session_id from account.sessions where id = $1)`,
-      [id],
-    );
+    await tx.query(END_WITH_ORIGIN, [id]);
   }
 
   /** Ends every session of an account, those of its students included; but the one given. */
-  async endAllOfUser(tx: SqlRunner, userId: string, but: string | null = null): Promise<void> {
-    await tx.query('delete from account.sessions where user_id = $1 and id is distinct from $2', [
-      userId,
-      but,
-    ]);
+  async endAllOfUser(tx: EntityManager, userId: string, but: string | null = null): Promise<void> {
+    await tx.delete(SessionEntity, { userId, ...(but !== null && { id: Not(but) }) });
   }
 
   /** Ends every session in which a student is logged in; but the one given. */
-  async endAllOfStudent(tx: SqlRunner, studentId: string, but: string | null = null): Promise<void> {
-    await tx.query('delete from account.sessions where student_id = $1 and is_student and id is distinct from $2', [studentId, but]); // prettier-ignore
+  async endAllOfStudent(tx: EntityManager, studentId: string, but: string | null = null): Promise<void> {
+    await tx.delete(SessionEntity, { studentId, isStudent: true, ...(but !== null && { id: Not(but) }) });
   }
 
   private async note(id: string): Promise<void> {
-    await this.pool.query(
-      `update account.sessions set last_seen_at = now(),
-         expires_at = case when impersonator_id is null then now() + make_interval(days => $2) else expires_at end
-       where id = $1`,
-      [id, SESSION_DAYS],
-    );
+    await this.pool.query(NOTE, [id, SESSION_DAYS]);
   }
 }

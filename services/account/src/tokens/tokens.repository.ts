@@ -1,6 +1,9 @@
 import { DomainError, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { createHash, randomBytes } from 'node:crypto';
+import { type EntityManager, In, IsNull, Raw } from 'typeorm';
+import { TokenEntity } from '../database/entities/token.entity.ts';
+import { ISSUE, REVOKE, SPEND } from './tokens.queries.ts';
 
 /** What a secret in a mail, a link or a cookie is good for, and how long in minutes. */
 export const TOKEN_LIFETIMES = {
@@ -37,8 +40,6 @@ export const hashSecret = (secret: string): Buffer => createHash('sha256').updat
 /** 256 random bits as text that fits into a URL. */
 export const makeSecret = (): string => randomBytes(32).toString('base64url');
 
-const COLUMNS = 'purpose, user_id, email, visitor_id, data';
-
 const invalid = () => new DomainError('auth/token-invalid', 'This link is no longer good.');
 
 /** Secrets that work once and for a while. */
@@ -48,37 +49,32 @@ export class TokensRepository {
   async issue(tx: SqlRunner, { purpose, userId, email, visitorId, data }: NewToken): Promise<string> {
     const secret = makeSecret();
     if (userId) await this.revoke(tx, purpose, userId);
-    await tx.query(
-      `insert into account.tokens (hash, purpose, user_id, email, visitor_id, data, expires_at)
-       values ($1, $2, $3, $4, $5, $6, now() + make_interval(mins => $7))`,
-      [hashSecret(secret), purpose, userId ?? null, email ?? null, visitorId ?? null, JSON.stringify(data ?? {}), TOKEN_LIFETIMES[purpose]],
-    ); // prettier-ignore
+    await tx.query(ISSUE, [
+      hashSecret(secret), purpose, userId ?? null, email ?? null, visitorId ?? null, JSON.stringify(data ?? {}), TOKEN_LIFETIMES[purpose],
+    ]); // prettier-ignore
     return secret;
   }
 
   async revoke(tx: SqlRunner, purpose: TokenPurpose, userId: string): Promise<void> {
-    await tx.query('delete from account.tokens where purpose = $1 and user_id = $2 and used_at is null', [purpose, userId]); // prettier-ignore
+    await tx.query(REVOKE, [purpose, userId]); // prettier-ignore
   }
 
   /** What a token is for; it stays good. @throws DomainError auth/token-invalid */
-  async read(tx: SqlRunner, purposes: readonly TokenPurpose[], secret: string): Promise<Token> {
-    const rows: Token[] = await tx.query(
-      `select ${COLUMNS} from account.tokens where hash = $1 and purpose = any($2) and used_at is null and expires_at > now()`,
-      [hashSecret(secret), purposes],
-    );
-    if (!rows[0]) throw invalid();
-    return rows[0];
+  async read(tx: EntityManager, purposes: readonly TokenPurpose[], secret: string): Promise<Token> {
+    const token = await tx.findOneBy(TokenEntity, {
+      hash: hashSecret(secret),
+      purpose: In(purposes),
+      usedAt: IsNull(),
+      expiresAt: Raw(column => `${column} > now()`),
+    });
+    if (!token) throw invalid();
+    const { purpose, userId: user_id, email, visitorId: visitor_id, data } = token;
+    return { purpose: purpose as TokenPurpose, user_id, email, visitor_id, data };
   }
 
   /** Uses a token up: of any number of attempts at once, one succeeds. @throws DomainError auth/token-invalid */
   async spend(tx: SqlRunner, purposes: readonly TokenPurpose[], secret: string): Promise<Token> {
-    const rows: Token[] = await tx.query(
-      `with spent as (
-         update account.tokens set used_at = now()
-         where hash = $1 and purpose = any($2) and used_at is null and expires_at > now() returning ${COLUMNS}
-       ) select * from spent`,
-      [hashSecret(secret), purposes],
-    );
+    const rows: Token[] = await tx.query(SPEND, [hashSecret(secret), purposes]);
     if (!rows[0]) throw invalid();
     return rows[0];
   }

@@ -60,6 +60,10 @@ export class StudentEntity {
   @Column('int', { name: 'membership_version', default: 0 })
   membershipVersion!: number;
 
+  /** When a session of theirs began first. */
+  @Column('timestamptz', { name: 'signed_in_at', nullable: true })
+  signedInAt!: Date | null;
+
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 

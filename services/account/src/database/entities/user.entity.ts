@@ -55,6 +55,10 @@ export class UserEntity {
   @Column('timestamptz', { name: 'deletion_at', nullable: true })
   deletionAt!: Date | null;
 
+  /** When a session of theirs began first. */
+  @Column('timestamptz', { name: 'signed_in_at', nullable: true })
+  signedInAt!: Date | null;
+
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 

@@ -1,20 +1,15 @@
 import type { LastPlayed } from '@burrow/contracts';
-import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
+import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { SessionsRepository } from '../../sessions/sessions.repository.ts';
 import { mayChoose, type StudentPlace } from './choose-student.rules.ts';
+import { FIND } from './choose-student.queries.ts';
 
 interface StudentRow extends StudentPlace {
   readonly last_course: string | null;
   readonly last_level: string | null;
 }
-
-const FIND = `
-  select t.parent_id, t.organization_id, c.teacher_ids, t.last_course, t.last_level
-  from account.students t
-  left join account.classes c on c.id = t.class_id and c.organization_id = t.organization_id and not c.removed
-  where t.id = $1`;
 
 export interface Chosen {
   readonly secret: string;
@@ -46,7 +41,7 @@ export class ChooseStudentService {
     return this.db.transaction(tx => this.put(tx, identity, null));
   }
 
-  private async put(tx: SqlRunner, { session }: Identity, studentId: string | null): Promise<string> {
+  private async put(tx: EntityManager, { session }: Identity, studentId: string | null): Promise<string> {
     const next = session && (await this.sessions.choose(tx, session, studentId));
     if (!next) throw new DomainError('auth/not-logged-in', 'Nobody is logged in.');
     return next.secret;

@@ -9,15 +9,12 @@ import { NewStudentsRepository } from '../../people/new-students.repository.ts';
 import { StudentEventsService } from '../../people/student-events.service.ts';
 import { hashSecret } from '../../tokens/tokens.repository.ts';
 import { demandSeats } from './demand-seats.ts';
+import { FIND } from './class-sign-up.queries.ts';
 
 interface OpenClass {
   readonly id: string;
   readonly organization_id: string;
 }
-
-/** The lock keeps the class and its token as they are until the student is in it. */
-const FIND =
-  'select id, organization_id from account.classes where sign_up_token_hash = $1 and not removed for share';
 
 async function demandClass(tx: SqlRunner, token: string): Promise<OpenClass> {
   const rows: OpenClass[] = await tx.query(FIND, [hashSecret(token).toString('hex')]);

@@ -1,7 +1,5 @@
 import { DomainError, type SqlRunner } from '@burrow/service-kit';
-
-const LOCK = 'select max_students from account.organizations where id = $1 and not removed for update';
-const COUNT = 'select count(*)::int as taken from account.students where organization_id = $1';
+import { COUNT, LOCK } from './demand-seats.queries.ts';
 
 /**
  * Makes sure that an organisation has seats for so many more students. Whoever else adds some waits until this

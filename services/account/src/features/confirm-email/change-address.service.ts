@@ -1,5 +1,6 @@
-import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
+import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { AuditRepository } from '../../audit/audit.repository.ts';
 import { demandOwner } from '../../http/demand-owner.ts';
 import { MailQueueService } from '../mail/index.ts';
@@ -7,24 +8,12 @@ import { SessionsRepository } from '../../sessions/sessions.repository.ts';
 import { type BegunSession, SessionStartsService } from '../../sessions/session-starts.service.ts';
 import type { Token } from '../../tokens/tokens.repository.ts';
 import { emailKey } from '../../people/keys.rules.ts';
+import { BEFORE, CHANGE, UNCONFIRMED } from './change-address.queries.ts';
 
 interface Before {
   readonly email: string;
   readonly language: string | null;
 }
-
-const BEFORE = 'select email, language from account.users where id = $1 for update';
-
-/** Nothing where the new address is somebody's by now. */
-const CHANGE = `
-  with changed as (
-    update account.users u set email = $2, email_key = $3, email_verified_at = now(), updated_at = now()
-    where u.id = $1 and not exists (select 1 from account.users o where o.email_key = $3 and o.id <> $1)
-    returning 1
-  ) select * from changed`;
-
-const UNCONFIRMED =
-  'delete from account.users where email_key = $1 and email_verified_at is null and id <> $2';
 
 /** The end of a change of address. */
 @Injectable()
@@ -40,7 +29,11 @@ export class ChangeAddressService {
    * Only who is logged in as the account may do it: a mail that went to a mistyped address must not
    * give the account to whoever reads it.
    */
-  async change(tx: SqlRunner, identity: Identity, { user_id: userId, email }: Token): Promise<BegunSession> {
+  async change(
+    tx: EntityManager,
+    identity: Identity,
+    { user_id: userId, email }: Token,
+  ): Promise<BegunSession> {
     if (identity.role === 'visitor') throw new DomainError('auth/not-logged-in', 'Log in first, then open the link again.'); // prettier-ignore
     if (!userId || !email || identity.role === 'student' || identity.user !== userId) {
       throw new DomainError('auth/forbidden', 'This link is for another account.');

@@ -1,14 +1,9 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ErasureService } from './erasure.service.ts';
+import { DUE } from './due-erasures.queries.ts';
 
 const HOUR_MS = 3_600_000;
-
-/** Accounts whose owners want to be gone, and those that nobody confirmed while the link was good. */
-const DUE = `
-  select id from account.users
-  where deletion_at <= now() or (email_verified_at is null and updated_at < now() - interval '7 days')
-  order by created_at limit 1 for update skip locked`;
 
 /** Erases the accounts whose time has come: at start, and every hour. Several processes may do so at once. */
 @Injectable()

@@ -1,5 +1,11 @@
 import type { SqlRunner } from '@burrow/service-kit';
 
+export const HOLD_USER = `
+  select email, email_key, language, email_verified_at is not null as is_confirmed
+  from account.users where id = $1 for update`;
+
+export const HOLD_STUDENTS = 'select id from account.students where parent_id = $1 order by id for update';
+
 const OF_STUDENT = [
   // A parent who had chosen the student stays logged in.
   'update account.sessions set student_id = null where student_id = $1 and not is_student',

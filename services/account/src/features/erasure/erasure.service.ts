@@ -1,10 +1,12 @@
-import { Outbox, type SqlRunner, serviceIdentity } from '@burrow/service-kit';
+import { Outbox, serviceIdentity, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
+import { type EntityManager, IsNull } from 'typeorm';
+import { UserEntity } from '../../database/entities/user.entity.ts';
 import { AuditRepository } from '../../audit/audit.repository.ts';
 import { MailQueueService } from '../mail/index.ts';
 import { takenKey } from '../../people/taken-key.rules.ts';
 import { StudentEventsService } from '../../people/student-events.service.ts';
-import { forgetStudent, forgetUser } from './erasure.queries.ts';
+import { forgetStudent, forgetUser, HOLD_STUDENTS, HOLD_USER } from './erasure.queries.ts';
 
 interface Leaving {
   readonly email: string;
@@ -29,17 +31,11 @@ export class ErasureService {
   }
 
   /** The account and its students. A confirmed address gets a last mail. */
-  async eraseUser(tx: SqlRunner, id: string): Promise<void> {
-    const rows: Leaving[] = await tx.query(
-      'select email, email_key, language, email_verified_at is not null as is_confirmed from account.users where id = $1 for update',
-      [id],
-    );
+  async eraseUser(tx: EntityManager, id: string): Promise<void> {
+    const rows: Leaving[] = await tx.query(HOLD_USER, [id]);
     const [leaving] = rows;
     if (!leaving) return;
-    const children: { id: string }[] = await tx.query(
-      'select id from account.students where parent_id = $1 order by id for update',
-      [id],
-    );
+    const children: { id: string }[] = await tx.query(HOLD_STUDENTS, [id]);
     for (const child of children) await this.eraseStudent(tx, child.id);
     await forgetUser(tx, id, leaving.email_key);
     await this.outbox.send(tx, 'account/user-removed', { user_id: id });
@@ -51,11 +47,9 @@ export class ErasureService {
   }
 
   /** What is kept of sign-ups that others tried with this address. */
-  private async eraseAttempts(tx: SqlRunner, emailKey: string): Promise<void> {
-    const attempts: { id: string }[] = await tx.query(
-      'select id from account.users where email_verified_at is null and email_key = $1',
-      [takenKey(emailKey)],
-    );
+  private async eraseAttempts(tx: EntityManager, emailKey: string): Promise<void> {
+    const key = takenKey(emailKey);
+    const attempts = await tx.findBy(UserEntity, { emailKey: key, emailVerifiedAt: IsNull() });
     for (const { id } of attempts) await this.eraseUser(tx, id);
   }
 }

@@ -7,15 +7,7 @@ import type { AccountSettings } from '../../config/env.ts';
 import { InjectSettings } from '../../config/settings.module.ts';
 import { MailQueueService } from '../mail/index.ts';
 import { MESSAGES_PER_DAY, pathOnly, withoutNul } from './feedback.rules.ts';
-
-const COUNT = `
-  select count(*)::int as count from account.feedback
-  where sender_hash = $1 and created_at > now() - interval '1 day'`;
-
-/** Who has been erased since the session was checked is nobody. */
-const KEEP = `
-  insert into account.feedback (user_id, student_id, text, path, email, sender_hash)
-  values ((select id from account.users where id = $1), (select id from account.students where id = $2), $3, $4, $5, $6)`;
+import { COUNT, KEEP } from './send-feedback.queries.ts';
 
 interface Message {
   readonly text: string;

@@ -1,31 +1,19 @@
-import type { Identity, SqlRunner } from '@burrow/service-kit';
+import type { Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AuditRepository } from '../../audit/audit.repository.ts';
 import { type BegunSession, SessionStartsService } from '../../sessions/session-starts.service.ts';
 import { TokensRepository } from '../../tokens/tokens.repository.ts';
 import { emailKey } from '../../people/keys.rules.ts';
 import { type AddressOwner, googleOutcome } from './google-accounts.rules.ts';
 import type { GooglePerson } from './google.client.ts';
+import { BY_ADDRESS, BY_SUBJECT, LINK } from './google-accounts.queries.ts';
 
 /** A session has begun, something is to be asked for, or nothing can be done, and why. */
 export type GoogleLogIn = BegunSession | 'link' | 'new' | 'unverified' | 'taken';
 
 /** One way of a Google account at a time: what was read of its accounts stays true. */
 const HOLD = 'select pg_advisory_xact_lock(hashtextextended($1, 0))';
-
-const BY_SUBJECT =
-  'select id from account.users where google_subject = $1 and email_verified_at is not null for no key update';
-
-const BY_ADDRESS = `
-  select id, password_hash is not null as has_password, google_subject, email_verified_at is not null as confirmed
-  from account.users where email_key = $1 for no key update`;
-
-const LINK = `
-  with linked as (
-    update account.users set google_subject = $2, email_verified_at = coalesce(email_verified_at, now()), updated_at = now()
-    where id = $1 and google_subject is null returning 1
-  ) select * from linked`;
 
 /** Whose account a person of Google is. */
 @Injectable()
@@ -52,20 +40,20 @@ export class GoogleAccountsService {
   }
 
   /** The account of a person of Google, or null. */
-  async knownId(tx: SqlRunner, subject: string): Promise<string | null> {
+  async knownId(tx: EntityManager, subject: string): Promise<string | null> {
     await tx.query(HOLD, [subject]);
     const known: { id: string }[] = await tx.query(BY_SUBJECT, [subject]);
     return known[0]?.id ?? null;
   }
 
   /** Whose address it is, be it confirmed or not. */
-  async ownerOf(tx: SqlRunner, email: string): Promise<AddressOwner | undefined> {
+  async ownerOf(tx: EntityManager, email: string): Promise<AddressOwner | undefined> {
     const owners: AddressOwner[] = await tx.query(BY_ADDRESS, [emailKey(email)]);
     return owners[0];
   }
 
   /** Links an account for good; false where it, or the Google account, is linked already. */
-  async link(tx: SqlRunner, identity: Identity, userId: string, subject: string): Promise<boolean> {
+  async link(tx: EntityManager, identity: Identity, userId: string, subject: string): Promise<boolean> {
     if ((await this.knownId(tx, subject)) !== null) return false;
     const linked: unknown[] = await tx.query(LINK, [userId, subject]);
     if (linked.length === 0) return false;
@@ -74,7 +62,7 @@ export class GoogleAccountsService {
   }
 
   async linkAndBegin(
-    tx: SqlRunner,
+    tx: EntityManager,
     identity: Identity,
     userId: string,
     subject: string,
@@ -82,12 +70,12 @@ export class GoogleAccountsService {
     return (await this.link(tx, identity, userId, subject)) ? this.begin(tx, identity, userId) : 'taken';
   }
 
-  begin(tx: SqlRunner, identity: Identity, userId: string): Promise<BegunSession> {
+  begin(tx: EntityManager, identity: Identity, userId: string): Promise<BegunSession> {
     return this.sessionStarts.begin(tx, identity, { userId, studentId: null, isStudent: false }, 'google');
   }
 
   /** What Google said waits in this browser for a password, or for what a first account needs. */
-  private async keep(tx: SqlRunner, { visitor }: Identity, person: GooglePerson, userId: string | null) {
+  private async keep(tx: EntityManager, { visitor }: Identity, person: GooglePerson, userId: string | null) {
     const { subject, email, name } = person;
     const purpose = userId === null ? 'google-sign-up' : 'google-link';
     await this.tokens.issue(tx, { purpose, userId, email, visitorId: visitor, data: { subject, name } });

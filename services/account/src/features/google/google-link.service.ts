@@ -6,6 +6,7 @@ import { LogInAttemptsService } from '../../attempts/log-in-attempts.service.ts'
 import { PasswordsService } from '../../passwords/passwords.service.ts';
 import type { BegunSession } from '../../sessions/session-starts.service.ts';
 import { GoogleAccountsService } from './google-accounts.service.ts';
+import { FIND, SPEND } from './google-link.queries.ts';
 
 interface WaitingLink {
   readonly hash: Buffer;
@@ -14,21 +15,6 @@ interface WaitingLink {
   readonly email: string;
   readonly password_hash: string | null;
 }
-
-/** By the browser's visitor cookie, which is HttpOnly: nothing secret passes through the page. */
-const FIND = `
-  select k.hash, k.user_id, k.data->>'subject' as subject, u.email, u.password_hash
-  from account.tokens k join account.users u on u.id = k.user_id
-  where k.visitor_id = $1 and k.purpose = 'google-link' and k.used_at is null and k.expires_at > now()
-  order by k.created_at desc limit 1`;
-
-/** Of any number at once one succeeds; none, where the password has been changed since. */
-const SPEND = `
-  with spent as (
-    update account.tokens set used_at = now() where hash = $1 and used_at is null and expires_at > now()
-    returning user_id
-  )
-  select 1 from spent join account.users u on u.id = spent.user_id where u.password_hash = $2`;
 
 const invalid = () => new DomainError('auth/token-invalid', 'Begin with Google once more.');
 

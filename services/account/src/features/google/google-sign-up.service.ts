@@ -1,33 +1,20 @@
 import { findLanguageByName, type GooglePerson, type GoogleSignUp } from '@burrow/contracts';
-import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
+import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AuditRepository } from '../../audit/audit.repository.ts';
 import type { BegunSession } from '../../sessions/session-starts.service.ts';
 import { SignUpsRepository, userTypeOf } from '../sign-up/index.ts';
 import { TokensRepository } from '../../tokens/tokens.repository.ts';
 import { GoogleAccountsService } from './google-accounts.service.ts';
 import { googleOutcome } from './google-accounts.rules.ts';
+import { READ, TAKE } from './google-sign-up.queries.ts';
 
 interface WaitingPerson {
   readonly email: string;
   readonly subject: string;
   readonly name: string | null;
 }
-
-const COLUMNS = "email, data->>'subject' as subject, data->>'name' as name, created_at, expires_at";
-
-/** By the browser's visitor cookie, which is HttpOnly: nothing secret passes through the page. */
-const READ = `
-  select ${COLUMNS} from account.tokens
-  where visitor_id = $1 and purpose = 'google-sign-up' and expires_at > now() order by created_at desc limit 1`;
-
-/** Nothing is left of whom Google named here; of any number at once one gets the person. */
-const TAKE = `
-  with taken as (
-    delete from account.tokens where visitor_id = $1 and purpose = 'google-sign-up' returning ${COLUMNS}
-  )
-  select * from taken where expires_at > now() order by created_at desc limit 1`;
 
 const invalid = () => new DomainError('auth/token-invalid', 'Begin with Google once more.');
 
@@ -73,7 +60,7 @@ export class GoogleSignUpService {
   }
 
   private async make(
-    tx: SqlRunner,
+    tx: EntityManager,
     identity: Identity,
     { email, subject }: WaitingPerson,
     { full_name: fullName, role, language }: GoogleSignUp,

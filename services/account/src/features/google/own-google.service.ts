@@ -1,7 +1,7 @@
 import type { OwnGoogle } from '@burrow/contracts';
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull, Not } from 'typeorm';
 import { AuditRepository } from '../../audit/audit.repository.ts';
 import { demandOwner } from '../../http/demand-owner.ts';
 import { mayActAsOwner } from '../../http/owner.rules.ts';
@@ -9,15 +9,7 @@ import { CurrentPasswordService } from '../../passwords/current-password.service
 import { GoogleAccountsService } from './google-accounts.service.ts';
 import { type GooglePerson, GoogleClient } from './google.client.ts';
 import { GoogleStatesRepository } from './google-states.repository.ts';
-
-const PASSWORD = 'select password_hash from account.users where id = $1';
-
-/** The password may go at the same moment: then Google is the last way in. */
-const UNLINK = `
-  with unlinked as (
-    update account.users set google_subject = null, updated_at = now()
-    where id = $1 and google_subject is not null and password_hash is not null returning 1
-  ) select * from unlinked`;
+import { UserEntity } from '../../database/entities/user.entity.ts';
 
 /** The Google account of whoever is logged in. It changes only with the current password, where there is one. */
 @Injectable()
@@ -63,15 +55,20 @@ export class OwnGoogleService {
     if (hash === null) throw new DomainError('auth/last-way-in', 'There is no other way to log in.');
     await this.currentPassword.demand(user, hash, given);
     await this.db.transaction(async tx => {
-      const unlinked: unknown[] = await tx.query(UNLINK, [user]);
-      if (unlinked.length === 0) return;
+      // The password may go at the same moment: then Google is the last way in.
+      const linked = { id: user, googleSubject: Not(IsNull()), passwordHash: Not(IsNull()) };
+      const { affected } = await tx.update(UserEntity, linked, {
+        googleSubject: null,
+        updatedAt: () => 'now()',
+      });
+      if (affected === 0) return;
       await this.audit.record(tx, identity, { action: 'google-unlinked', subjectUser: user });
     });
   }
 
   private async passwordOf(user: string): Promise<string | null> {
-    const rows: { password_hash: string | null }[] = await this.db.query(PASSWORD, [user]);
-    if (!rows[0]) throw new DomainError('auth/not-logged-in', 'Nobody is logged in.');
-    return rows[0].password_hash;
+    const found = await this.db.getRepository(UserEntity).findOneBy({ id: user });
+    if (!found) throw new DomainError('auth/not-logged-in', 'Nobody is logged in.');
+    return found.passwordHash;
   }
 }

@@ -1,22 +1,14 @@
-import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
+import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AuditRepository } from '../../audit/audit.repository.ts';
 import { CurrentUsersRepository } from '../../people/current-users.repository.ts';
 import { type NewSession, SessionsRepository } from '../../sessions/sessions.repository.ts';
 import type { BegunSession } from '../../sessions/session-starts.service.ts';
-import { mayActAsStudent, mayActAsUser, type TargetStudent, type TargetUser } from './impersonation.rules.ts';
-
-/** Nobody acts as somebody whose address is not confirmed: they have no session themselves. */
-const USER = `
-  select id, user_type, is_staff, organization_id from account.users where id = $1 and email_verified_at is not null`;
-
-const STUDENT = `
-  select t.organization_id, t.parent_id from account.students t
-  left join account.users p on p.id = t.parent_id
-  where t.id = $1 and (t.parent_id is null or p.email_verified_at is not null)`;
-
-const OWN_SESSION = 'select 1 from account.sessions where id = $1 for key share';
+import { mayActAsStudent, mayActAsUser, type TargetStudent } from './impersonation.rules.ts';
+import { OWN_SESSION, STUDENT } from './impersonate.queries.ts';
+import { IsNull, Not } from 'typeorm';
+import { UserEntity } from '../../database/entities/user.entity.ts';
 
 const forbidden = () => new DomainError('auth/forbidden', 'This is not allowed.');
 
@@ -33,8 +25,9 @@ export class ImpersonateService {
   /** Whom one may not act as, and who does not exist, are refused alike. */
   asUser(identity: Identity, userId: string): Promise<BegunSession> {
     return this.db.transaction(async tx => {
-      const rows: TargetUser[] = await tx.query(USER, [userId]);
-      if (!rows[0] || !mayActAsUser(identity, rows[0])) throw forbidden();
+      // Nobody acts as somebody whose address is not confirmed: they have no session themselves.
+      const target = await tx.findOneBy(UserEntity, { id: userId, emailVerifiedAt: Not(IsNull()) });
+      if (!target || !mayActAsUser(identity, target)) throw forbidden();
       return this.begin(tx, identity, { userId, studentId: null, isStudent: false });
     });
   }
@@ -47,7 +40,7 @@ export class ImpersonateService {
     });
   }
 
-  private async begin(tx: SqlRunner, identity: Identity, who: NewSession): Promise<BegunSession> {
+  private async begin(tx: EntityManager, identity: Identity, who: NewSession): Promise<BegunSession> {
     const { user, session } = identity;
     if (identity.impersonator !== null) {
       throw new DomainError('auth/already-impersonating', 'First go back to your own session.');

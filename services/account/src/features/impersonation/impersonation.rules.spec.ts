@@ -6,39 +6,34 @@ const admin = { role: 'admin', staff: false, user: 'me', organization: 'school' 
 const teacher = { ...admin, role: 'teacher' } as const;
 const user = (more: object = {}) => ({
   id: 'x',
-  user_type: 0 as const,
-  is_staff: false,
-  organization_id: null,
+  userType: 0 as const,
+  isStaff: false,
+  organizationId: null,
   ...more,
 });
 
 describe('who may act as a user', () => {
   test.each([
     ['staff as a parent', staff, user(), true],
-    ['staff as an administrator', staff, user({ user_type: 2, organization_id: 'school' }), true],
-    ['staff as staff', staff, user({ is_staff: true }), false],
+    ['staff as an administrator', staff, user({ userType: 2, organizationId: 'school' }), true],
+    ['staff as staff', staff, user({ isStaff: true }), false],
     ['staff as themself', staff, user({ id: 'me' }), false],
-    ['an administrator as a teacher', admin, user({ user_type: 1, organization_id: 'school' }), true],
-    [
-      'an administrator as a teacher elsewhere',
-      admin,
-      user({ user_type: 1, organization_id: 'other' }),
-      false,
-    ],
+    ['an administrator as a teacher', admin, user({ userType: 1, organizationId: 'school' }), true],
+    ['an administrator as a teacher elsewhere', admin, user({ userType: 1, organizationId: 'other' }), false],
     [
       'an administrator as another administrator',
       admin,
-      user({ user_type: 2, organization_id: 'school' }),
+      user({ userType: 2, organizationId: 'school' }),
       false,
     ],
     ['an administrator as a parent', admin, user(), false],
     [
       'an administrator without an organisation',
       { ...admin, organization: null },
-      user({ user_type: 1 }),
+      user({ userType: 1 }),
       false,
     ],
-    ['a teacher as a teacher', teacher, user({ user_type: 1, organization_id: 'school' }), false],
+    ['a teacher as a teacher', teacher, user({ userType: 1, organizationId: 'school' }), false],
   ])('%s', (_, who, target, allowed) => expect(mayActAsUser(who, target)).toBe(allowed));
 });
 

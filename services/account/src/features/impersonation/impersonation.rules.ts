@@ -4,9 +4,9 @@ type Who = Pick<Identity, 'role' | 'staff' | 'user' | 'organization'>;
 
 export interface TargetUser {
   readonly id: string;
-  readonly user_type: 0 | 1 | 2;
-  readonly is_staff: boolean;
-  readonly organization_id: string | null;
+  readonly userType: 0 | 1 | 2;
+  readonly isStaff: boolean;
+  readonly organizationId: string | null;
 }
 
 export interface TargetStudent {
@@ -20,8 +20,8 @@ const isAdminOf = ({ role, organization }: Who, theirs: string | null): boolean 
 
 /** Staff act as anybody who is not staff, an administrator as a teacher of the organisation. */
 export function mayActAsUser(who: Who, target: TargetUser): boolean {
-  if (target.is_staff || target.id === who.user) return false;
-  return who.staff || (target.user_type === TEACHER && isAdminOf(who, target.organization_id));
+  if (target.isStaff || target.id === who.user) return false;
+  return who.staff || (target.userType === TEACHER && isAdminOf(who, target.organizationId));
 }
 
 /** Staff act as any student, an administrator as one of the organisation. */

@@ -5,12 +5,7 @@ import { AuditRepository } from '../../audit/audit.repository.ts';
 import { CurrentUsersRepository } from '../../people/current-users.repository.ts';
 import { SessionsRepository } from '../../sessions/sessions.repository.ts';
 import type { BegunSession } from '../../sessions/session-starts.service.ts';
-
-const END = `
-  with ended as (
-    delete from account.sessions where id = $1 and impersonator_session_id is not null
-    returning impersonator_session_id as origin
-  ) select origin from ended`;
+import { END } from './stop-impersonating.queries.ts';
 
 /** Returns somebody who acts as another to their own session. */
 @Injectable()

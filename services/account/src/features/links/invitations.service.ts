@@ -8,6 +8,8 @@ import { AuditRepository } from '../../audit/audit.repository.ts';
 import { MailQueueService } from '../mail/index.ts';
 import { type Invitation, invitationData } from '../sign-up/index.ts';
 import { hashSecret, TokensRepository } from '../../tokens/tokens.repository.ts';
+import { OrganizationEntity } from '../../database/entities/organization.entity.ts';
+import { TokenEntity } from '../../database/entities/token.entity.ts';
 
 /** Invites somebody to sign up: by mail, and by a link to hand over. */
 @Injectable()
@@ -28,13 +30,17 @@ export class InvitationsService {
         email,
         data: invitationData(invitation),
       });
-      const [{ expires_at }] = await tx.query('select expires_at from account.tokens where hash = $1', [hashSecret(token)]); // prettier-ignore
-      const names: { name: string }[] = await tx.query('select name from account.organizations where id = $1', [invitation.organizationId]); // prettier-ignore
+      const { expiresAt } = await tx.findOneByOrFail(TokenEntity, { hash: hashSecret(token) });
+      const { organizationId: id } = invitation;
+      const organization = id && (await tx.findOneBy(OrganizationEntity, { id }));
       const path = `/signup?token=${token}`;
-      const params: Record<string, string> = { path, ...(names[0] && { organization: names[0].name }) };
+      const params: Record<string, string> = {
+        path,
+        ...(organization && { organization: organization.name }),
+      };
       await this.mails.queue(tx, { template: 'invitation', to: email, language: null, params });
       await this.audit.record(tx, identity, { action: 'invited', detail: { role: invitation.role } });
-      return { link: `${this.settings.PUBLIC_URL}/en${path}`, expires_at: expires_at.toISOString() };
+      return { link: `${this.settings.PUBLIC_URL}/en${path}`, expires_at: expiresAt.toISOString() };
     });
   }
 }

@@ -8,14 +8,10 @@ import { PasswordsService } from '../../passwords/passwords.service.ts';
 import { type BegunSession, SessionStartsService } from '../../sessions/session-starts.service.ts';
 import { type Candidate, CandidatesRepository } from './candidates.repository.ts';
 import { RefusalsService } from './refusals.service.ts';
+import { LOCK } from './log-in.queries.ts';
 
 const wrongCredentials = () =>
   new DomainError('auth/wrong-credentials', 'The name or the password is wrong.');
-
-const LOCK = {
-  user: 'select 1 from account.users where id = $1 and password_hash = $2 for no key update',
-  student: 'select 1 from account.students where id = $1 and password_hash = $2 for no key update',
-} as const;
 
 const ownerOf = (candidate: Candidate | undefined): string | null =>
   candidate?.student_id ?? candidate?.user_id ?? null;

@@ -1,6 +1,7 @@
 import { Jobs, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { hashRecipient } from './hash-recipient.ts';
+import { INSERT } from './mail-queue.queries.ts';
 
 /** Mails that something causes, and those that staff write. */
 export const MAIL_TEMPLATES = [
@@ -38,13 +39,6 @@ export interface NewMail {
 }
 
 const BATCH = 500;
-
-const INSERT = `
-  insert into account.emails (user_id, recipient, recipient_hash, template, language, subject, params, is_news)
-  select (select u.id from account.users u where u.id = "userId"), "to", decode(hash, 'hex'), template, language, subject, params, "isNews"
-  from jsonb_to_recordset($1) as mail ("userId" uuid, "to" text, hash text, template text, language text,
-    subject text, params jsonb, "isNews" boolean)
-  returning id`;
 
 /** Queues mails in the transaction of what they tell of: sent if and only if it commits. */
 @Injectable()

@@ -7,9 +7,7 @@ import { PasswordsService } from '../../passwords/passwords.service.ts';
 import { type PreparedStudent, prepareStudents } from './prepare-students.ts';
 import { StudentMakerService } from './student-maker.service.ts';
 import { type Made, StudentRequestsRepository } from './student-requests.repository.ts';
-
-const CLASS =
-  'select 1 from account.classes where id = $1 and organization_id = $2 and not removed for share';
+import { CLASS } from './make-students.queries.ts';
 
 /** Makes the students of an import, once however often it is asked for. */
 @Injectable()
@@ -24,7 +22,7 @@ export class MakeStudentsService {
   /** All or none, once for each id of a request. Passwords are told the first time only. */
   async make(requestId: string, body: MakeStudents): Promise<MadeStudents> {
     const { organization_id: organizationId, students } = body;
-    const before = await this.requests.find(this.db, requestId, organizationId);
+    const before = await this.requests.find(this.db.manager, requestId, organizationId);
     if (before) return again(before);
     const prepared = await prepareStudents(this.passwords, students);
     return this.db.transaction(async tx => {

@@ -7,6 +7,7 @@ import { AttemptsService } from '../../attempts/attempts.service.ts';
 import { LanguagesService } from '../language/index.ts';
 import { emailKey } from '../../people/keys.rules.ts';
 import { ResetMailsService } from './reset-mails.service.ts';
+import { UserEntity } from '../../database/entities/user.entity.ts';
 
 const QUEUE = 'account-forgotten-passwords';
 
@@ -39,8 +40,8 @@ export class ForgottenPasswordsService implements OnApplicationBootstrap {
     await this.attempts.take(mailsFromKey(identity.address), MAILS_FROM_ADDRESS_POLICY);
     await this.attempts.take(mailKey(email), MAIL_POLICY);
     const language = await this.languages.find(identity);
-    const rows: { id: string }[] = await this.db.query('select id from account.users where email_key = $1', [emailKey(email)]); // prettier-ignore
-    const job: ForgottenPassword = { userId: rows[0]?.id ?? null, language };
+    const user = await this.db.getRepository(UserEntity).findOneBy({ emailKey: emailKey(email) });
+    const job: ForgottenPassword = { userId: user?.id ?? null, language };
     await this.db.transaction(tx => this.jobs.send(tx, QUEUE, job));
   }
 

@@ -2,6 +2,7 @@ import type { SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { MailQueueService } from '../mail/index.ts';
 import { TokensRepository } from '../../tokens/tokens.repository.ts';
+import { ADDRESS } from './reset-mails.queries.ts';
 
 /** The mail with which a new password is chosen. */
 @Injectable()
@@ -13,10 +14,7 @@ export class ResetMailsService {
 
   /** Earlier links stop working. */
   async send(tx: SqlRunner, userId: string, language: string | null): Promise<void> {
-    const rows: { email: string; language: string | null }[] = await tx.query(
-      'select email, language from account.users where id = $1',
-      [userId],
-    );
+    const rows: { email: string; language: string | null }[] = await tx.query(ADDRESS, [userId]);
     const user = rows[0];
     if (!user) return;
     const token = await this.tokens.issue(tx, { purpose: 'reset-password', userId, email: user.email });

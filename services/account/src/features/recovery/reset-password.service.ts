@@ -1,18 +1,12 @@
-import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
+import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { demandUncommon } from '../../passwords/demand-uncommon.ts';
 import { PasswordsService } from '../../passwords/passwords.service.ts';
 import { TokensRepository } from '../../tokens/tokens.repository.ts';
 import { NewPasswordService } from './new-password.service.ts';
-
-/** What an unconfirmed sign-up brought along may be a stranger's: who has the mailbox begins anew. */
-const STRANGERS = `
-  delete from account.students t using account.users u
-  where u.id = $1 and u.email_verified_at is null and t.parent_id = u.id`;
-
-const CONFIRM =
-  'update account.users set email_verified_at = coalesce(email_verified_at, now()) where id = $1';
+import { STRANGERS } from './reset-password.queries.ts';
+import { UserEntity } from '../../database/entities/user.entity.ts';
 
 /** Sets a new password by the token of a mail. */
 @Injectable()
@@ -27,16 +21,17 @@ export class ResetPasswordService {
   /** Ends all sessions of the account, those of its students too. A refused password does not use the token up. */
   async reset(identity: Identity, secret: string, password: string): Promise<void> {
     demandUncommon(password, 'new_password');
-    await this.tokens.read(this.db, ['reset-password'], secret);
+    await this.tokens.read(this.db.manager, ['reset-password'], secret);
     const hash = await this.passwords.hash(password);
     await this.db.transaction(tx => this.set(tx, identity, secret, hash));
   }
 
-  private async set(tx: SqlRunner, identity: Identity, secret: string, hash: string): Promise<void> {
+  private async set(tx: EntityManager, identity: Identity, secret: string, hash: string): Promise<void> {
     const { user_id: userId } = await this.tokens.spend(tx, ['reset-password'], secret);
     if (!userId) throw new DomainError('auth/token-invalid', 'This link is no longer good.');
     await tx.query(STRANGERS, [userId]);
-    await tx.query(CONFIRM, [userId]);
+    const unconfirmed = { id: userId, emailVerifiedAt: IsNull() };
+    await tx.update(UserEntity, unconfirmed, { emailVerifiedAt: () => 'now()' });
     await this.tokens.revoke(tx, 'confirm-email', userId);
     await this.newPassword.set(tx, identity, userId, hash);
   }

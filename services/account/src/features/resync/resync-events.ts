@@ -1,12 +1,7 @@
 import { type Database, Outbox, type SqlRunner } from '@burrow/service-kit';
 import type pg from 'pg';
-
-const BATCH = 500;
+import { NEXT } from './resync.queries.ts';
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
-
-const NEXT = `
-  select id as student_id, version, parent_id, organization_id, class_id, assistant_enabled from account.students
-  where id > $1 order by id limit ${BATCH} for share`;
 
 interface Told {
   readonly student_id: string;

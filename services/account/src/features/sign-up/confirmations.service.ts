@@ -2,6 +2,7 @@ import type { SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { MailQueueService } from '../mail/index.ts';
 import { TokensRepository } from '../../tokens/tokens.repository.ts';
+import { SENT_LATELY } from './confirmations.queries.ts';
 
 export interface Owner {
   readonly id: string;
@@ -13,10 +14,6 @@ export interface Owner {
 export interface PendingSignUp extends Owner {
   readonly owner: Owner | null;
 }
-
-const SENT_LATELY = `
-  select 1 from account.tokens
-  where user_id = $1 and purpose = 'confirm-email' and created_at > now() - interval '5 minutes'`;
 
 /** The mail that a sign-up causes. Both kinds of it take the same steps. */
 @Injectable()

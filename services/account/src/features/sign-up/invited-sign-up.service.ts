@@ -9,8 +9,7 @@ import { TokensRepository } from '../../tokens/tokens.repository.ts';
 import type { HashedPasswords } from './hash-passwords.ts';
 import { readInvitation, userTypeOf } from './invitation.rules.ts';
 import { SignUpsRepository } from './sign-ups.repository.ts';
-
-const CONFIRM = 'update account.users set email_verified_at = now() where id = $1';
+import { UserEntity } from '../../database/entities/user.entity.ts';
 
 /** A sign-up by an invitation: its token came by mail, so the address is confirmed, and it settles who one will be. */
 @Injectable()
@@ -26,7 +25,7 @@ export class InvitedSignUpService {
 
   /** @throws DomainError auth/token-invalid */
   async demandGood(token: string): Promise<void> {
-    await this.tokens.read(this.db, ['sign-up'], token);
+    await this.tokens.read(this.db.manager, ['sign-up'], token);
   }
 
   /** An account that has the address already stays as it is. */
@@ -44,7 +43,7 @@ export class InvitedSignUpService {
         organizationId: invitation.organizationId,
       });
       if (pending.owner) return this.signUps.drop(tx, pending);
-      await tx.query(CONFIRM, [pending.id]);
+      await tx.update(UserEntity, pending.id, { emailVerifiedAt: () => 'now()' });
       await this.tokens.revoke(tx, 'confirm-email', pending.id);
       if (invitation.role === 'parent') await this.addStudent(tx, pending.id, body, hashes);
       await this.audit.record(tx, identity, {

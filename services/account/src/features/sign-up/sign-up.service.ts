@@ -1,7 +1,7 @@
 import { findLanguageByName, type SignUp } from '@burrow/contracts';
-import type { Identity, SqlRunner } from '@burrow/service-kit';
+import type { Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AuditRepository } from '../../audit/audit.repository.ts';
 import { LanguagesService } from '../language/index.ts';
 import { NewStudentsRepository } from '../../people/new-students.repository.ts';
@@ -29,7 +29,7 @@ export class SignUpService {
   }
 
   private async keep(
-    tx: SqlRunner,
+    tx: EntityManager,
     identity: Identity,
     body: SignUp,
     hashes: HashedPasswords,

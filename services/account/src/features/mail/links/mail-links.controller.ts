@@ -1,24 +1,22 @@
 import { DEFAULT_LANGUAGE, EmailIdSchema, ENDPOINTS, findLanguageByName, OpenEmailQuerySchema } from '@burrow/contracts'; // prettier-ignore
-import { ApiRoute, type FastifyReply, InjectPool } from '@burrow/service-kit';
+import { ApiRoute, type FastifyReply } from '@burrow/service-kit';
 import { Controller, Param, Query, Redirect, Res } from '@nestjs/common';
-import type pg from 'pg';
 import type { z } from 'zod';
 import { ownPage } from './own-page.rules.ts';
 import { SubscriptionsRepository } from './subscriptions.repository.ts';
+import { DataSource, IsNull } from 'typeorm';
+import { EmailEntity } from '../../../database/entities/email.entity.ts';
 
 type EmailId = z.infer<typeof EmailIdSchema>;
 
 const DONE = { done: true } as const;
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** Only of news is kept whether they were opened. */
-const NOTE = 'update account.emails set opened_at = now() where id = $1 and is_news and opened_at is null';
-
 /** Where the links of mails lead. A mail that does not exist is answered like one that does. */
 @Controller()
 export class MailLinksController {
   constructor(
-    @InjectPool() private readonly pool: pg.Pool,
+    private readonly db: DataSource,
     private readonly subscriptions: SubscriptionsRepository,
   ) {}
 
@@ -28,7 +26,9 @@ export class MailLinksController {
     @Query({ schema: OpenEmailQuerySchema }) { redirect_url }: z.infer<typeof OpenEmailQuerySchema>,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.pool.query(NOTE, [email_id]);
+    // Only of news is kept whether they were opened.
+    const unopened = { id: email_id, isNews: true, openedAt: IsNull() };
+    await this.db.getRepository(EmailEntity).update(unopened, { openedAt: () => 'now()' });
     reply.header('cache-control', 'no-store');
     if (redirect_url === undefined) reply.type('image/gif').send(PIXEL);
     else reply.redirect(ownPage(redirect_url) ?? `/${DEFAULT_LANGUAGE}/`, 302);

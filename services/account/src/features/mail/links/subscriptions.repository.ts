@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { EmailEntity } from '../../../database/entities/email.entity.ts';
+import { UnsubscriptionEntity } from '../../../database/entities/unsubscription.entity.ts';
+import { SET_NEWS } from './subscriptions.queries.ts';
 
 /** Whether the address of a mail takes news. Who has the mail has its id, and needs no account. */
 @Injectable()
@@ -8,38 +11,38 @@ export class SubscriptionsRepository {
 
   /** The name of the mail's language, or null for a mail that does not exist. */
   async languageOf(emailId: string): Promise<string | null> {
-    const rows: { language: string }[] = await this.dataSource.query(
-      'select language from account.emails where id = $1',
-      [emailId],
-    );
-    return rows[0]?.language ?? null;
+    const email = await this.dataSource.getRepository(EmailEntity).findOneBy({ id: emailId });
+    return email?.language ?? null;
   }
 
   async end(emailId: string): Promise<void> {
-    await this.change(
-      emailId,
-      'insert into account.unsubscribed (recipient_hash) values ($1) on conflict do nothing',
-      false,
+    await this.change(emailId, false, (tx, recipientHash) =>
+      tx
+        .createQueryBuilder()
+        .insert()
+        .into(UnsubscriptionEntity)
+        .values({ recipientHash })
+        .orIgnore()
+        .execute(),
     );
   }
 
   async takeUpAgain(emailId: string): Promise<void> {
-    await this.change(emailId, 'delete from account.unsubscribed where recipient_hash = $1', true);
+    await this.change(emailId, true, (tx, recipientHash) =>
+      tx.delete(UnsubscriptionEntity, { recipientHash }),
+    );
   }
 
-  private async change(emailId: string, statement: string, takesNews: boolean): Promise<void> {
+  private async change(
+    emailId: string,
+    takesNews: boolean,
+    keep: (tx: EntityManager, recipientHash: Buffer) => Promise<unknown>,
+  ): Promise<void> {
     await this.dataSource.transaction(async tx => {
-      const rows: { recipient_hash: Buffer | null }[] = await tx.query(
-        'select recipient_hash from account.emails where id = $1',
-        [emailId],
-      );
-      const hash = rows[0]?.recipient_hash;
+      const hash = (await tx.findOneBy(EmailEntity, { id: emailId }))?.recipientHash;
       if (!hash) return;
-      await tx.query(statement, [hash]);
-      await tx.query(
-        "update account.users set receives_news = $2 where sha256(convert_to(email_key, 'UTF8')) = $1",
-        [hash, takesNews],
-      );
+      await keep(tx, hash);
+      await tx.query(SET_NEWS, [hash, takesNews]);
     });
   }
 }

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { AuditRepository } from '../../../audit/audit.repository.ts';
 import { emailKey } from '../../../people/keys.rules.ts';
 import { MailQueueService, type NewMail } from '../mail-queue.service.ts';
+import { AMONG_ADDRESSES, AMONG_USERS } from './news.queries.ts';
 
 interface Letter {
   readonly template_name: z.infer<typeof NewsTemplateSchema>;
@@ -19,22 +20,6 @@ interface Reader {
   readonly full_name: string | null;
   readonly language: string | null;
 }
-
-const READER = 'u.id as user_id, u.full_name, u.language';
-const NOT_UNSUBSCRIBED = (key: string) => `
-  not exists (select 1 from account.unsubscribed x where x.recipient_hash = sha256(convert_to(${key}, 'UTF8')))`;
-
-/** Addresses, of users or not; without those who take no news. */
-const AMONG_ADDRESSES = `
-  select distinct on (r.key) r.email, ${READER}
-  from unnest($1::text[], $2::text[]) as r (email, key) left join account.users u on u.email_key = r.key
-  where coalesce(u.receives_news, true) and ${NOT_UNSUBSCRIBED('r.key')}`;
-
-const AMONG_USERS = `
-  select u.email, ${READER} from account.users u
-  where u.receives_news and u.email_verified_at is not null and u.deletion_at is null
-    and ($1::text is null or u.email_key = $1) and ${NOT_UNSUBSCRIBED('u.email_key')}
-  order by u.created_at`;
 
 /** The mails that staff write. They go to whoever has not said that they want none. */
 @Injectable()

@@ -4,11 +4,7 @@ import { Controller } from '@nestjs/common';
 import type pg from 'pg';
 import type { AccountSettings } from '../../../config/env.ts';
 import { InjectSettings } from '../../../config/settings.module.ts';
-
-const LATEST = `
-  select id, recipient as "to", outbox->>'subject' as subject, outbox->>'text' as text, outbox->>'html' as html,
-    sent_at as at
-  from account.emails where outbox is not null order by sent_at desc, created_at desc limit 50`;
+import { LATEST } from './outbox.queries.ts';
 
 /** Shows a developer the mails that were written down instead of sent. */
 @Controller()

@@ -6,27 +6,10 @@ import { renderMail } from '../rendering/render-mail.ts';
 import { isRefusedForGood, mayTryAgain, type Refusal } from './delivery.rules.ts';
 import { MailClient } from './mail.client.ts';
 import type { WaitingMail } from './mail-leases.repository.ts';
+import { END, TAKES_NO_NEWS, WAIT } from './mail-sender.queries.ts';
 
 /** `again`: it still waits, after one attempt more. */
 export type Delivery = 'sent' | 'again' | 'failed' | 'unsubscribed';
-
-const TAKES_NO_NEWS = `
-  select 1 from account.emails m where id = $1 and (
-    exists (select 1 from account.unsubscribed u where u.recipient_hash = m.recipient_hash)
-    or exists (select 1 from account.users u where u.id = m.user_id and not u.receives_news))`;
-
-/**
- * Params go with the attempt that ends it: they hold what the mail's links are good for. Of the last mail to
- * somebody who was erased the address goes as well.
- */
-const END = `
-  update account.emails set status = $2, attempts = attempts + 1, params = '{}', outbox = $3, leased_until = null,
-    sent_at = case when $2 = 'sent' then now() end, refused_at = case when $4 then now() end,
-    recipient = case when template = 'account-erased' then '' else recipient end,
-    recipient_hash = case when template = 'account-erased' then null else recipient_hash end
-  where id = $1`;
-
-const WAIT = 'update account.emails set attempts = attempts + 1, leased_until = null where id = $1';
 
 /** Sends one mail that its caller has leased, and notes what became of it. */
 @Injectable()

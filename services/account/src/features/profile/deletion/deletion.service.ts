@@ -1,10 +1,12 @@
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull, Not } from 'typeorm';
 import { AuditRepository } from '../../../audit/audit.repository.ts';
 import { demandOwner } from '../../../http/demand-owner.ts';
 import { MailQueueService } from '../../mail/index.ts';
 import { CurrentPasswordService } from '../../../passwords/current-password.service.ts';
+import { UserEntity } from '../../../database/entities/user.entity.ts';
+import { PLAN } from './deletion.queries.ts';
 
 /** Days in which the owner can change their mind. */
 const DELAY_DAYS = 7;
@@ -15,18 +17,6 @@ interface Planned {
   readonly language: string | null;
   readonly deletion_at: Date;
 }
-
-/** Asked again, the day that was named stays. */
-const PLAN = `
-  with planned as (
-    update account.users set deletion_at = coalesce(deletion_at, now() + make_interval(days => $2)), updated_at = now()
-    where id = $1 returning email, full_name, language, deletion_at
-  ) select * from planned`;
-
-const UNDO = `
-  with undone as (
-    update account.users set deletion_at = null, updated_at = now() where id = $1 and deletion_at is not null returning id
-  ) select * from undone`;
 
 /** Plans the end of an account, and takes the plan back. */
 @Injectable()
@@ -40,11 +30,8 @@ export class DeletionService {
 
   async plan(identity: Identity, user: string, password: string | undefined): Promise<Date> {
     demandOwner(identity);
-    const rows: { password_hash: string | null }[] = await this.dataSource.query(
-      'select password_hash from account.users where id = $1',
-      [user],
-    );
-    await this.currentPassword.demand(user, rows[0]?.password_hash ?? null, password);
+    const found = await this.dataSource.getRepository(UserEntity).findOneBy({ id: user });
+    await this.currentPassword.demand(user, found?.passwordHash ?? null, password);
     return this.dataSource.transaction(async tx => {
       const [planned]: Planned[] = await tx.query(PLAN, [user, DELAY_DAYS]);
       if (!planned) throw new DomainError('auth/not-logged-in', 'Nobody is logged in.');
@@ -59,8 +46,12 @@ export class DeletionService {
   async undo(identity: Identity, user: string): Promise<void> {
     demandOwner(identity);
     await this.dataSource.transaction(async tx => {
-      const undone: unknown[] = await tx.query(UNDO, [user]);
-      if (undone.length === 0) return;
+      const planned = { id: user, deletionAt: Not(IsNull()) };
+      const { affected } = await tx.update(UserEntity, planned, {
+        deletionAt: null,
+        updatedAt: () => 'now()',
+      });
+      if (affected === 0) return;
       await this.audit.record(tx, identity, { action: 'deletion-undone', subjectUser: user });
     });
   }

@@ -6,6 +6,7 @@ import { AttemptsService } from '../../../attempts/attempts.service.ts';
 import { MailQueueService } from '../../mail/index.ts';
 import { TokensRepository } from '../../../tokens/tokens.repository.ts';
 import { emailKey } from '../../../people/keys.rules.ts';
+import { SITUATION } from './change-email.queries.ts';
 
 interface Situation {
   readonly email_key: string;
@@ -13,11 +14,6 @@ interface Situation {
   readonly language: string | null;
   readonly is_taken: boolean;
 }
-
-const SITUATION = `
-  select email_key, full_name, language,
-    exists (select 1 from account.users o where o.email_key = $2 and o.email_verified_at is not null) as is_taken
-  from account.users where id = $1`;
 
 const TAKEN = { template: 'already-registered', params: { path: '/login' } } as const;
 

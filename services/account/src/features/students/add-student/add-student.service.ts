@@ -7,8 +7,7 @@ import { demandUncommon } from '../../../passwords/demand-uncommon.ts';
 import { PasswordsService } from '../../../passwords/passwords.service.ts';
 import { NewStudentsRepository } from '../../../people/new-students.repository.ts';
 import { StudentEventsService } from '../../../people/student-events.service.ts';
-
-const COUNT = 'select count(*)::int as count from account.students where parent_id = $1';
+import { COUNT, HOLD_PARENT } from './add-student.queries.ts';
 
 /** Adds a parent's student, five at most however many ask at once. */
 @Injectable()
@@ -49,7 +48,7 @@ export class AddStudentService {
 
 /** The parent's row is locked, so that those who add at once take turns. */
 async function lockParent(tx: SqlRunner, parent: string | null): Promise<void> {
-  const found: unknown[] = await tx.query('select 1 from account.users where id = $1 for update', [parent]);
+  const found: unknown[] = await tx.query(HOLD_PARENT, [parent]);
   if (found.length === 0) throw new DomainError('auth/not-logged-in', 'Nobody is logged in.');
 }
 

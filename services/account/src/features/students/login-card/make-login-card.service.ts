@@ -5,6 +5,7 @@ import { AuditRepository } from '../../../audit/audit.repository.ts';
 import { demandOwner } from '../../../http/demand-owner.ts';
 import { hashSecret, makeSecret } from '../../../tokens/tokens.repository.ts';
 import { FamilyService } from '../family/family.service.ts';
+import { StudentEntity } from '../../../database/entities/student.entity.ts';
 
 /** Makes the secret of a card by which a student logs in. */
 @Injectable()
@@ -21,10 +22,7 @@ export class MakeLoginCardService {
     const card = makeSecret();
     await this.dataSource.transaction(async tx => {
       await this.family.demandParent(tx, identity, id);
-      await tx.query('update account.students set card_hash = $2, updated_at = now() where id = $1', [
-        id,
-        hashSecret(card),
-      ]);
+      await tx.update(StudentEntity, id, { cardHash: hashSecret(card), updatedAt: () => 'now()' });
       await this.audit.record(tx, identity, { action: 'card-made', subjectStudent: id });
     });
     return card;

@@ -1,17 +1,13 @@
-import { DomainError, type SqlRunner } from '@burrow/service-kit';
+import { DomainError } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { studentKey } from '../../../attempts/attempt-keys.rules.ts';
 import { AttemptsService } from '../../../attempts/attempts.service.ts';
 import { CurrentPasswordService, ownPasswordKey } from '../../../passwords/current-password.service.ts';
 import { PasswordsService } from '../../../passwords/passwords.service.ts';
 import { SessionsRepository } from '../../../sessions/sessions.repository.ts';
-
-const SET = `
-  with changed as (
-    update account.students set password_hash = $2 where id = $1 returning username, organization_id
-  )
-  select c.username, o.slug from changed c left join account.organizations o on o.id = c.organization_id`;
+import { StudentEntity } from '../../../database/entities/student.entity.ts';
+import { SET } from './student-password.queries.ts';
 
 /** A student's password. */
 @Injectable()
@@ -30,16 +26,13 @@ export class StudentPasswordService {
 
   /** @throws DomainError auth/wrong-password, auth/too-many-attempts */
   async demandCurrent(id: string, given: string | undefined): Promise<void> {
-    const rows: { password_hash: string }[] = await this.dataSource.query(
-      'select password_hash from account.students where id = $1',
-      [id],
-    );
-    if (!rows[0]) throw new DomainError('auth/not-logged-in', 'Nobody is logged in.');
-    await this.currentPassword.demand(id, rows[0].password_hash, given);
+    const found = await this.dataSource.getRepository(StudentEntity).findOneBy({ id });
+    if (!found) throw new DomainError('auth/not-logged-in', 'Nobody is logged in.');
+    await this.currentPassword.demand(id, found.passwordHash, given);
   }
 
   /** Ends the student's sessions but the given one, and forgets what was tried before. */
-  async set(tx: SqlRunner, id: string, hash: string, but: string | null): Promise<void> {
+  async set(tx: EntityManager, id: string, hash: string, but: string | null): Promise<void> {
     const rows: { username: string; slug: string | null }[] = await tx.query(SET, [id, hash]);
     if (!rows[0]) return;
     await this.sessions.endAllOfStudent(tx, id, but);

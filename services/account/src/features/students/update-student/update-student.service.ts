@@ -1,7 +1,7 @@
 import type { StudentUpdate } from '@burrow/contracts';
-import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
+import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AuditRepository } from '../../../audit/audit.repository.ts';
 import { demandOwner } from '../../../http/demand-owner.ts';
 import { demandUncommon } from '../../../passwords/demand-uncommon.ts';
@@ -11,17 +11,7 @@ import { isSelf, mayChangeOwn } from '../family/family.rules.ts';
 import { StudentEventsService } from '../../../people/student-events.service.ts';
 import { demandFit } from '../../../usernames/chosen-username.rules.ts';
 import { StudentPasswordService } from './student-password.service.ts';
-
-/** Null is a value of names and ages, so each comes with whether it is to be set. */
-const SET = `
-  update account.students set
-    full_name = case when $2 then $3 else full_name end,
-    age = case when $4 then $5::smallint else age end,
-    character = coalesce($6, character), assistant_enabled = coalesce($7, assistant_enabled),
-    username = coalesce($8, username), username_key = coalesce($9, username_key)
-  where id = $1`;
-
-const HAS_NAME = 'select 1 from account.students where id = $1 and username_key = $2';
+import { StudentEntity } from '../../../database/entities/student.entity.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -62,22 +52,28 @@ export class UpdateStudentService {
 }
 
 /** A name that somebody has stays. */
-async function demandFitIfNew(tx: SqlRunner, id: string, username: string): Promise<void> {
-  const same: unknown[] = await tx.query(HAS_NAME, [id, usernameKey(username)]);
-  if (same.length === 0) demandFit(username);
+async function demandFitIfNew(tx: EntityManager, id: string, username: string): Promise<void> {
+  const same = await tx.existsBy(StudentEntity, { id, usernameKey: usernameKey(username) });
+  if (!same) demandFit(username);
 }
 
-async function setDetails(tx: SqlRunner, id: string, update: StudentUpdate): Promise<void> {
-  const { full_name, age, character, assistant_enabled, username } = update;
+/** The columns that change: what is not given stays. */
+const columnsOf = ({ full_name, age, character, assistant_enabled, username }: StudentUpdate) => ({
+  ...(full_name !== undefined && { fullName: full_name }),
+  ...(age !== undefined && { age }),
+  ...(character !== undefined && { character }),
+  ...(assistant_enabled !== undefined && { assistantEnabled: assistant_enabled }),
+  ...(username !== undefined && { username, usernameKey: usernameKey(username) }),
+  updatedAt: () => 'now()',
+});
+
+async function setDetails(tx: EntityManager, id: string, update: StudentUpdate): Promise<void> {
   try {
-    await tx.query(SET, [
-      id, full_name !== undefined, full_name ?? null, age !== undefined, age ?? null, character ?? null,
-      assistant_enabled ?? null, username ?? null, username === undefined ? null : usernameKey(username),
-    ]); // prettier-ignore
+    await tx.update(StudentEntity, id, columnsOf(update));
   } catch (error) {
     if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
     throw new DomainError('auth/username-taken', 'This username is taken.', {
-      params: { username: username ?? '' },
+      params: { username: update.username ?? '' },
       detail: [{ path: 'username', message: 'taken' }],
     });
   }

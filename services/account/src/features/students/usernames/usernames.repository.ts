@@ -2,13 +2,7 @@ import { InjectPool } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { usernameKey } from '../../../people/keys.rules.ts';
-
-const FAMILIES = '00000000-0000-0000-0000-000000000000';
-
-/** Written as the unique index has it. */
-const TAKEN = `
-  select username_key from account.students
-  where coalesce(organization_id, '${FAMILIES}') = coalesce($1::uuid, '${FAMILIES}') and username_key = any($2)`;
+import { TAKEN } from './usernames.queries.ts';
 
 /** Which usernames are taken: among all families' students, or in an organisation. */
 @Injectable()

@@ -1,0 +1,27 @@
+const IS_OLD = 'a.last_at < now() - make_interval(secs => $3)';
+
+const NEXT = `case when ${IS_OLD} then 1 else a.failures + 1 end`;
+
+const WAIT = `($2::int[])[least(${NEXT}, cardinality($2::int[]))]`;
+
+/** Counts, unless the key has to wait; of many at once each is counted. */
+export const TAKE = `
+  with counted as (
+    insert into account.failed_attempts as a (key, failures, account, address) values ($1, 1, $4, $5)
+    on conflict (key) do update set failures = ${NEXT}, last_at = now(),
+      blocked_until = case when ${WAIT} > 0 then now() + make_interval(secs => ${WAIT}) end
+    where a.blocked_until is null or a.blocked_until <= now()
+    returning 1
+  )
+  select exists (select from counted) as free,
+    (select ceil(extract(epoch from blocked_until - now()))::int from account.failed_attempts where key = $1) as seconds`;
+
+/** How long an address has to wait, by how many different accounts failed there and when the last did. */
+export const SLOWED = `
+  select ceil(extract(epoch from max(last_at) - now()) + ($2::int[])[least(count(*)::int, cardinality($2::int[]))])::int as seconds
+  from account.failed_attempts where address = $1 and last_at > now() - make_interval(secs => $3)`;
+
+export const GIVE_BACK = `
+  update account.failed_attempts set failures = greatest(failures - 1, 0), blocked_until = null where key = $1`;
+
+export const CLEAR = 'delete from account.failed_attempts where key = $1 or account = $1';

@@ -1,0 +1,3 @@
+export const KEEP = `
+  insert into account.known_browsers (key, user_id, student_id) values ($1, $2, $3)
+  on conflict (key) do update set last_at = now()`;

@@ -1,0 +1,12 @@
+export const BEFORE = 'select email, language from account.users where id = $1 for update';
+
+/** Nothing where the new address is somebody's by now. */
+export const CHANGE = `
+  with changed as (
+    update account.users u set email = $2, email_key = $3, email_verified_at = now(), updated_at = now()
+    where u.id = $1 and not exists (select 1 from account.users o where o.email_key = $3 and o.id <> $1)
+    returning 1
+  ) select * from changed`;
+
+export const UNCONFIRMED =
+  'delete from account.users where email_key = $1 and email_verified_at is null and id <> $2';

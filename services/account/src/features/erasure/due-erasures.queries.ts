@@ -1,0 +1,5 @@
+/** Accounts whose owners want to be gone, and those that nobody confirmed while the link was good. */
+export const DUE = `
+  select id from account.users
+  where deletion_at <= now() or (email_verified_at is null and updated_at < now() - interval '7 days')
+  order by created_at limit 1 for update skip locked`;

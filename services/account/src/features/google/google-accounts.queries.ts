@@ -1,0 +1,12 @@
+export const BY_SUBJECT =
+  'select id from account.users where google_subject = $1 and email_verified_at is not null for no key update';
+
+export const BY_ADDRESS = `
+  select id, password_hash is not null as has_password, google_subject, email_verified_at is not null as confirmed
+  from account.users where email_key = $1 for no key update`;
+
+export const LINK = `
+  with linked as (
+    update account.users set google_subject = $2, email_verified_at = coalesce(email_verified_at, now()), updated_at = now()
+    where id = $1 and google_subject is null returning 1
+  ) select * from linked`;

@@ -1,0 +1,7 @@
+/** Nobody acts for a child of somebody whose address is not confirmed: they have no session themselves. */
+export const STUDENT = `
+  select t.organization_id, t.parent_id from account.students t
+  left join account.users p on p.id = t.parent_id
+  where t.id = $1 and (t.parent_id is null or p.email_verified_at is not null)`;
+
+export const OWN_SESSION = 'select 1 from account.sessions where id = $1 for key share';

@@ -1,0 +1,5 @@
+export const END = `
+  with ended as (
+    delete from account.sessions where id = $1 and impersonator_session_id is not null
+    returning impersonator_session_id as origin
+  ) select origin from ended`;

@@ -1,0 +1,2 @@
+export const CLASS =
+  'select 1 from account.classes where id = $1 and organization_id = $2 and not removed for share';

@@ -1,0 +1,10 @@
+/** Of any number at once with one id, one gets past this; the others wait for its end. */
+export const BEGIN = `
+  insert into account.student_requests (request_id, organization_id, student_ids) values ($1, $2, '{}')
+  on conflict do nothing returning 1`;
+
+export const MADE = `
+  select t.id, t.username from account.student_requests r
+  cross join lateral unnest(r.student_ids) with ordinality as made (id, at)
+  join account.students t on t.id = made.id
+  where r.request_id = $1 order by made.at`;

@@ -1,0 +1,6 @@
+/** Asked again, the day that was named stays. */
+export const PLAN = `
+  with planned as (
+    update account.users set deletion_at = coalesce(deletion_at, now() + make_interval(days => $2)), updated_at = now()
+    where id = $1 returning email, full_name, language, deletion_at
+  ) select * from planned`;

@@ -1,0 +1,5 @@
+export const INSERT = `
+  insert into account.students
+    (parent_id, organization_id, class_id, username, username_key, password_hash, full_name, age, character, language)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+  on conflict do nothing returning id`;

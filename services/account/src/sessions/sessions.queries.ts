@@ -1,0 +1,37 @@
+export const BEGIN = `
+  insert into account.sessions
+    (token_hash, user_id, student_id, is_student, impersonator_id, impersonator_session_id, browser, expires_at)
+  values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(mins => $8)) returning id`;
+
+export const ROTATE = `
+  with rotated as (
+    update account.sessions set token_hash = $2 where id = $1 and expires_at > now() returning 1
+  ) select * from rotated`;
+
+const SESSION = `
+    select s.id as session, s.user_id as "user", s.student_id as student, s.is_student, s.impersonator_id as impersonator,
+      u.user_type, coalesce(u.is_staff and s.impersonator_id is null and not s.is_student, false) as staff,
+      case when s.is_student then t.organization_id else u.organization_id end as organization,
+      t.class_id as class, s.last_seen_at
+    from account.sessions s
+    left join account.users u on u.id = s.user_id
+    left join account.students t on t.id = s.student_id`;
+
+export const RESOLVE = {
+  name: 'resolve-session',
+  text: `${SESSION} where s.token_hash = $1 and s.expires_at > now()`,
+};
+
+export const RESOLVE_OPEN = {
+  name: 'resolve-open-sessions',
+  text: `${SESSION} where s.id = any ($1::uuid[]) and s.expires_at > now()`,
+};
+
+export const END_WITH_ORIGIN = `
+  delete from account.sessions where id = $1
+    or id = (select impersonator_session_id from account.sessions where id = $1)`;
+
+export const NOTE = `
+  update account.sessions set last_seen_at = now(),
+    expires_at = case when impersonator_id is null then now() + make_interval(days => $2) else expires_at end
+  where id = $1`;

@@ -1,0 +1,13 @@
+export const ISSUE = `
+  insert into account.tokens (hash, purpose, user_id, email, visitor_id, data, expires_at)
+  values ($1, $2, $3, $4, $5, $6, now() + make_interval(mins => $7))`;
+
+export const REVOKE = 'delete from account.tokens where purpose = $1 and user_id = $2 and used_at is null';
+
+/** Of any number of attempts at once, one gets the row. */
+export const SPEND = `
+  with spent as (
+    update account.tokens set used_at = now()
+    where hash = $1 and purpose = any($2) and used_at is null and expires_at > now()
+    returning purpose, user_id, email, visitor_id, data
+  ) select * from spent`;
