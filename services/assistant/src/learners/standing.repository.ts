@@ -2,29 +2,7 @@ import { type Identity, InjectPool, learnerGone, learnerOf } from '@burrow/servi
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import type { Standing } from '../access/standing.rules.ts';
-
-/**
- * $1 and $2 are the learner, $3 the user's organisation. A subscription counts that is valid now and belongs
- * to the user, the student's parent, or the organisation.
- */
-const STANDING = `
-  select
-    t.id is not null as gone,
-    array(
-      select e.owner_kind from assistant.entitlements e
-      where (e.owner_kind, e.owner_id) in (
-        ('user', case l.kind when 'user' then l.id else s.parent_id end),
-        ('organization', case when s.student_id is null then $3::uuid else s.organization_id end))
-      and e.subscription is not null and (e.valid_until is null or e.valid_until > now())
-    ) as subscribed_by,
-    array(select a.course from assistant.assignments a where l.kind = 'student' and a.student_id = l.id) as courses,
-    coalesce(s.assistant_enabled, true) and coalesce(c.assistant_enabled, true) as enabled,
-    c.assistant_attempt_limit as class_limit,
-    s.organization_id is not null as in_organization
-  from (select $1::text as kind, $2::uuid as id) l
-  left join assistant.tombstones t on t.kind = l.kind and t.id = l.id
-  left join assistant.students s on l.kind = 'student' and s.student_id = l.id
-  left join assistant.classes c on c.class_id = s.class_id`;
+import { STANDING } from './standing.queries.ts';
 
 interface Row {
   readonly gone: boolean;

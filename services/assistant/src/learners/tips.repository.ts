@@ -2,6 +2,7 @@ import type { ExecutionType } from '@burrow/contracts';
 import { type Learner, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Used } from '../access/standing.rules.ts';
+import { COUNT, FORGET_GIVEN, GIVEN, KEEP_GIVEN, USED } from './tips.queries.ts';
 
 /** Whose help it is, and with which level. */
 export interface Place {
@@ -11,25 +12,6 @@ export interface Place {
 }
 
 export type TipType = Extract<ExecutionType, `${string}_assistant`>;
-
-const USED = `
-  select coalesce(sum(count) filter (where execution_type = $3), 0)::int as kind, coalesce(sum(count), 0)::int as all
-  from assistant.daily_tips where learner_kind = $1 and learner_id = $2 and day = $4`;
-
-const COUNT = `
-  insert into assistant.daily_tips as kept (learner_kind, learner_id, execution_type, day, count)
-  values ($1, $2, $3, $4, 1)
-  on conflict (learner_kind, learner_id, execution_type, day) do update set count = kept.count + 1`;
-
-/** Who comes back after a while begins with a question again. */
-const GIVEN = `
-  select given from assistant.advice
-  where learner_kind = $1 and learner_id = $2 and course = $3 and level = $4
-  and given_at > now() - interval '30 minutes'`;
-
-const KEEP_GIVEN = `
-  insert into assistant.advice (learner_kind, learner_id, course, level, given) values ($1, $2, $3, $4, $5)
-  on conflict (learner_kind, learner_id, course, level) do update set given = excluded.given, given_at = now()`;
 
 const MAX_GIVEN = 30;
 
@@ -59,9 +41,6 @@ export class TipsRepository {
 
   /** To be called when the level is solved. */
   async forgetGiven(tx: SqlRunner, place: Place): Promise<void> {
-    await tx.query(
-      'delete from assistant.advice where learner_kind = $1 and learner_id = $2 and course = $3 and level = $4',
-      placeValues(place),
-    );
+    await tx.query(FORGET_GIVEN, placeValues(place));
   }
 }

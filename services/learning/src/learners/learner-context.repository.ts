@@ -2,6 +2,7 @@ import { type ClassRules, type Rights, VISITOR_RIGHTS } from '@burrow/contracts'
 import { type Identity, InjectPool, type Learner, learnerGone, learnerOf } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
+import { CONTEXT } from './learner-context.queries.ts';
 
 /** What decides over a learner in a course, and what they did there. */
 export interface LearnerContext {
@@ -13,38 +14,6 @@ export interface LearnerContext {
   /** The level that was asked for. */
   readonly level: { readonly completed: boolean; readonly code: string | null };
 }
-
-/**
- * $1 and $2 are the learner, $3 the organisation of a user, $4 the course, $5 the level or null for all.
- * A subscription counts that is valid now and belongs to the user, the student's parent, or the organisation.
- */
-const CONTEXT = {
-  name: 'learner-context',
-  text: `
-    select
-      t.id is not null as gone,
-      exists (
-        select 1 from learning.entitlements e
-        where (e.owner_kind, e.owner_id) in (
-          ('user', case l.kind when 'user' then l.id else s.parent_id end),
-          ('organization', case when s.student_id is null then $3::uuid else s.organization_id end))
-        and e.subscription is not null and (e.valid_until is null or e.valid_until > now())
-      ) as subscribed,
-      array(select a.course from learning.assignments a where l.kind = 'student' and a.student_id = l.id) as courses,
-      c.class_id is not null as in_class, c.unlocked_chapters, c.no_skip, c.quiz,
-      case when c.no_skip or $5::text is null then array(
-        select p.level from learning.progress p
-        where p.learner_kind = l.kind and p.learner_id = l.id and p.course = $4 and p.status = 'complete'
-      ) else '{}' end as completed_levels,
-      coalesce(own.status = 'complete', false) as completed,
-      coalesce(own.draft_code, own.run_code) as code
-    from (select $1::text as kind, $2::uuid as id) l
-    left join learning.tombstones t on t.kind = l.kind and t.id = l.id
-    left join learning.students s on l.kind = 'student' and s.student_id = l.id
-    left join learning.classes c on c.class_id = s.class_id
-    left join learning.progress own
-      on own.learner_kind = l.kind and own.learner_id = l.id and own.course = $4 and own.level = $5`,
-};
 
 interface ContextRow {
   readonly gone: boolean;

@@ -2,15 +2,7 @@ import { DomainError, type Identity, InjectPool } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { maySeeStudent, type StudentTies } from './student-access.rules.ts';
-
-const TIES = {
-  name: 'student-ties',
-  text: `
-    select s.parent_id as "parentId", s.organization_id as "organizationId",
-      coalesce(c.teacher_ids, '{}') as "teacherIds"
-    from learning.students s left join learning.classes c on c.class_id = s.class_id
-    where s.student_id = $1`,
-};
+import { TIES } from './student-access.queries.ts';
 
 @Injectable()
 export class StudentAccessService {

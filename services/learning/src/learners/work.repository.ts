@@ -2,31 +2,12 @@ import type { CodeHistory, LearnerExport } from '@burrow/contracts';
 import { InjectPool, type Learner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
+import { CODES_OF_LEVEL, COMPLETIONS, HISTORY, LAST_PLAYED, LEVELS, RUNS } from './work.queries.ts';
 
 type Exported = LearnerExport['learners'][number];
 type PlainTime<Row> = {
   readonly [Key in keyof Row]: Key extends 'at' | `${string}_at` ? Date | null : Row[Key];
 };
-
-const OF_LEARNER = 'where learner_kind = $1 and learner_id = $2';
-
-const LEVELS = `
-  select course as course_id, level as level_slug, status, verified, run_code as code, draft_code as draft,
-    completed_at, updated_at
-  from learning.progress ${OF_LEARNER} order by course, level`;
-const COMPLETIONS = `
-  select course as course_id, level as level_slug, verified, code, completed_at
-  from learning.completions ${OF_LEARNER} order by id`;
-const HISTORY = `
-  select course as course_id, level as level_slug, code, at
-  from learning.code_history ${OF_LEARNER} order by course, level, at`;
-const CODES_OF_LEVEL = `
-  select code, origin, at from learning.code_history ${OF_LEARNER} and course = $3 and level = $4
-  order by at desc, code_hash`;
-const RUNS = `
-  select execution_type, day::text, count from learning.daily_runs ${OF_LEARNER} order by day, execution_type`;
-const LAST_PLAYED = `
-  select course as course_id, level as level_slug, at from learning.last_played ${OF_LEARNER}`;
 
 /** Dates as ISO text. */
 function written<Row extends object>(row: PlainTime<Row>): Row {

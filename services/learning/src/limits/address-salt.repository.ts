@@ -2,6 +2,7 @@ import { InjectPool } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
+import { FORGET_RUNS, FORGET_SALTS, KEEP, SALT } from './address-salt.queries.ts';
 
 /** The day's salt for hashing addresses: one for all processes, thrown away with its counts after the day. */
 @Injectable()
@@ -12,12 +13,9 @@ export class AddressSaltRepository {
 
   async of(day: string): Promise<Buffer> {
     if (this.known?.day === day) return this.known.salt;
-    const made = await this.pool.query(
-      'insert into learning.address_salts (day, salt) values ($1, $2) on conflict (day) do nothing',
-      [day, randomBytes(32)],
-    );
+    const made = await this.pool.query(KEEP, [day, randomBytes(32)]);
     if (made.rowCount) await this.forgetBefore(day);
-    const { rows } = await this.pool.query<{ salt: Buffer }>('select salt from learning.address_salts where day = $1', [day]); // prettier-ignore
+    const { rows } = await this.pool.query<{ salt: Buffer }>(SALT, [day]);
     const salt = rows[0]?.salt;
     if (!salt) throw new Error('the day has no salt');
     this.known = { day, salt };
@@ -25,7 +23,7 @@ export class AddressSaltRepository {
   }
 
   private async forgetBefore(day: string): Promise<void> {
-    await this.pool.query('delete from learning.address_salts where day < $1', [day]);
-    await this.pool.query('delete from learning.address_runs where day < $1', [day]);
+    await this.pool.query(FORGET_SALTS, [day]);
+    await this.pool.query(FORGET_RUNS, [day]);
   }
 }

@@ -3,22 +3,7 @@ import { InjectPool, type Learner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import type { EntityManager } from 'typeorm';
-
-const COUNT_LEARNER = `
-  insert into learning.daily_runs as runs (learner_kind, learner_id, execution_type, day, count)
-  values ($1, $2, $3, $4, 1)
-  on conflict (learner_kind, learner_id, execution_type, day)
-  do update set count = runs.count + 1 where $5::int is null or runs.count < $5
-  returning count`;
-
-const COUNT_ADDRESS = `
-  insert into learning.address_runs as runs (day, address_hash, counted, count) values ($1, $2, $3, 1)
-  on conflict (day, address_hash, counted) do update set count = runs.count + 1 where runs.count < $4
-  returning count`;
-
-const USED = `
-  select count from learning.daily_runs
-  where learner_kind = $1 and learner_id = $2 and execution_type = $3 and day = $4`;
+import { COUNT_ADDRESS, COUNT_LEARNER, USED } from './daily-runs.queries.ts';
 
 /** What is counted of everybody at an address. */
 export type CountedOfAddress = 'run' | 'completion';

@@ -10,49 +10,16 @@ import { tellLevelPlayed } from '../../learners/last-played.queries.ts';
 import { tombstones } from '../../learners/tombstones.ts';
 import { trimCompletions } from '../level-update/index.ts';
 import { mergeProgress, type Progress } from './merge-progress.rules.ts';
+import {
+  ADD_COMPLETIONS,
+  ADD_HISTORY,
+  ADD_RUNS,
+  GO_ON_LATER,
+  KEEP_PROGRESS,
+  PROGRESS,
+} from './adopt-visitor.queries.ts';
 
 type LevelProgress = Progress & { readonly course: string; readonly level: string };
-
-/** $1 and $2 are the learner who gets the rows, $3 the visitor. */
-const OF_VISITOR = "learner_kind = 'visitor' and learner_id = $3";
-
-const ADD_RUNS = `
-  insert into learning.daily_runs as kept (learner_kind, learner_id, execution_type, day, count)
-  select $1, $2, execution_type, day, count from learning.daily_runs where ${OF_VISITOR}
-  on conflict (learner_kind, learner_id, execution_type, day) do update set count = kept.count + excluded.count`;
-
-const ADD_COMPLETIONS = `
-  insert into learning.completions as kept (learner_kind, learner_id, course, level, verified, shown_verified, world_version,
-    level_hash, code, code_hash, completed_at)
-  select $1, $2, course, level, verified, shown_verified, world_version, level_hash, code, code_hash, completed_at
-  from learning.completions where ${OF_VISITOR} order by id
-  on conflict (learner_kind, learner_id, course, level, code_hash, verified)
-  do update set completed_at = least(kept.completed_at, excluded.completed_at)`;
-
-const ADD_HISTORY = `
-  insert into learning.code_history as kept (learner_kind, learner_id, course, level, code_hash, code, origin, at)
-  select $1, $2, course, level, code_hash, code, origin, at from learning.code_history where ${OF_VISITOR}
-  on conflict (learner_kind, learner_id, course, level, code_hash)
-  do update set at = greatest(kept.at, excluded.at)`;
-
-const GO_ON_LATER = `
-  insert into learning.last_played as kept (learner_kind, learner_id, course, level, at)
-  select $1, $2, course, level, at from learning.last_played where ${OF_VISITOR}
-  on conflict (learner_kind, learner_id)
-  do update set course = excluded.course, level = excluded.level, at = excluded.at where kept.at < excluded.at
-  returning course, level, at`;
-
-const PROGRESS = `
-  select course, level, status, verified, run_code, draft_code, completed_at, created_at, updated_at
-  from learning.progress where learner_kind = $1 and learner_id = $2 order by course, level`;
-
-const KEEP_PROGRESS = `
-  insert into learning.progress (learner_kind, learner_id, course, level, status, verified, run_code, draft_code,
-    completed_at, created_at, updated_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-  on conflict (learner_kind, learner_id, course, level) do update set status = excluded.status,
-    verified = excluded.verified, run_code = excluded.run_code, draft_code = excluded.draft_code,
-    completed_at = excluded.completed_at, created_at = excluded.created_at, updated_at = excluded.updated_at`;
 
 const keep = (tx: SqlRunner, learner: Learner, row: LevelProgress): Promise<unknown> =>
   tx.query(KEEP_PROGRESS, [

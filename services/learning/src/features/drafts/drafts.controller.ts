@@ -7,14 +7,9 @@ import { LevelGateService } from '../../access/level-gate.service.ts';
 import { Catalogue } from '../../content/catalogue.ts';
 import { LearnerContextRepository } from '../../learners/learner-context.repository.ts';
 import { storableCode } from '../../learners/storable-code.ts';
+import { KEEP } from './drafts.queries.ts';
 
 const { params } = ENDPOINTS.saveDraft;
-
-const KEEP = `
-  insert into learning.progress (learner_kind, learner_id, course, level, status, draft_code)
-  select $1::text, $2::uuid, $3, $4, 'not_started', $5 where learning.enter($1, $2)
-  on conflict (learner_kind, learner_id, course, level)
-  do update set draft_code = excluded.draft_code, updated_at = now()`;
 
 @Controller()
 export class DraftsController {

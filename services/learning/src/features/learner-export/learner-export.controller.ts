@@ -3,11 +3,10 @@ import { ApiRoute, CurrentIdentity, type Identity, InjectPool } from '@burrow/se
 import { Controller } from '@nestjs/common';
 import type pg from 'pg';
 import { WorkRepository } from '../../learners/work.repository.ts';
+import { STUDENTS_OF } from './learner-export.queries.ts';
 
 type Exported = LearnerExport['learners'][number];
 type Owner = Pick<Exported, 'learner_kind' | 'learner_id'>;
-
-const STUDENTS_OF = 'select student_id as id from learning.students where parent_id = $1 order by student_id';
 
 @Controller()
 export class LearnerExportController {

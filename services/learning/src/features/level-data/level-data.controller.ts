@@ -16,14 +16,9 @@ import { LevelGateService } from '../../access/level-gate.service.ts';
 import { Catalogue } from '../../content/catalogue.ts';
 import { type LearnerContext, LearnerContextRepository } from '../../learners/learner-context.repository.ts';
 import { LevelTexts } from './level-texts.ts';
+import { SELECT_PROGRESS } from './level-data.queries.ts';
 
 const { params: paramsOf, query: queryOf } = ENDPOINTS.getLevel;
-
-const SELECT_PROGRESS = {
-  name: 'level-progress',
-  text: `select status = 'complete' as completed, coalesce(draft_code, run_code) as code from learning.progress
-    where learner_kind = 'visitor' and learner_id = $1 and course = $2 and level = $3`,
-};
 
 type OwnLevel = LearnerContext['level'];
 

@@ -31,7 +31,7 @@ export class RunCounterService {
   }
 
   /**
-   * Counts a run and gives the learner's count of the day. A refusal rolls all counts back.
+   * Counts a run and returns the learner's count of the day. A refusal rolls all counts back.
    * @throws DomainError level/no-attempts-left, level/too-many-from-address
    */
   async count(

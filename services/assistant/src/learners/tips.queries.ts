@@ -1,0 +1,21 @@
+export const USED = `
+  select coalesce(sum(count) filter (where execution_type = $3), 0)::int as kind, coalesce(sum(count), 0)::int as all
+  from assistant.daily_tips where learner_kind = $1 and learner_id = $2 and day = $4`;
+
+export const COUNT = `
+  insert into assistant.daily_tips as kept (learner_kind, learner_id, execution_type, day, count)
+  values ($1, $2, $3, $4, 1)
+  on conflict (learner_kind, learner_id, execution_type, day) do update set count = kept.count + 1`;
+
+/** Who comes back after a while begins with a question again. */
+export const GIVEN = `
+  select given from assistant.advice
+  where learner_kind = $1 and learner_id = $2 and course = $3 and level = $4
+  and given_at > now() - interval '30 minutes'`;
+
+export const KEEP_GIVEN = `
+  insert into assistant.advice (learner_kind, learner_id, course, level, given) values ($1, $2, $3, $4, $5)
+  on conflict (learner_kind, learner_id, course, level) do update set given = excluded.given, given_at = now()`;
+
+export const FORGET_GIVEN = `
+  delete from assistant.advice where learner_kind = $1 and learner_id = $2 and course = $3 and level = $4`;

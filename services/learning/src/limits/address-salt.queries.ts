@@ -1,0 +1,9 @@
+/** Of several processes at once, one makes the salt of the day. */
+export const KEEP =
+  'insert into learning.address_salts (day, salt) values ($1, $2) on conflict (day) do nothing';
+
+export const SALT = 'select salt from learning.address_salts where day = $1';
+
+export const FORGET_SALTS = 'delete from learning.address_salts where day < $1';
+
+export const FORGET_RUNS = 'delete from learning.address_runs where day < $1';
