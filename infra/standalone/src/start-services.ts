@@ -39,7 +39,7 @@ export async function startAll(
   return started as Record<ServiceName, Service>;
 }
 
-/** Starts the services that do not run elsewhere, on one pool, and gives the place of each. */
+/** Starts the services that do not run elsewhere, on one pool, and returns the place of each. */
 export async function startServices(common: Common): Promise<Readonly<Record<ServiceName, ServicePlace>>> {
   const urls = byService(name => common.env[SERVICES[name].addressSetting]);
   const isNeeded = SERVICE_NAMES.some(name => !urls[name]);

@@ -11,7 +11,7 @@ export interface Service {
   readonly fastify: FastifyInstance;
   /** Serves a request that came in elsewhere in this process. */
   handle(request: IncomingMessage, response: ServerResponse): void;
-  /** Opens a socket; gives the address, `http://host:port`. */
+  /** Opens a socket and returns the address, `http://host:port`. */
   listen(host: string, port: number): Promise<string>;
   close(): Promise<void>;
 }
