@@ -87,7 +87,7 @@ export class GamePlayer {
     this.#stage?.show(this.#view.state);
   }
 
-  /** Ends a play, a walk and a wait at once. The player stays on the last tile that it reached. */
+  /** Ends a play, a walk and a wait at once. The animal stays on the last tile that it reached. */
   stop(): void {
     this.#abort.abort();
     this.#abort = new AbortController();
@@ -109,7 +109,7 @@ export class GamePlayer {
   }
 
   /**
-   * Opens a pop-up that holds the program, and gives what the learner answers.
+   * Opens a pop-up that holds the program, and resolves to the learner's answer.
    * @throws when it is stopped meanwhile
    */
   async ask(popup: Ask): Promise<Answer> {
@@ -168,7 +168,7 @@ export class GamePlayer {
     return walked;
   }
 
-  /** The player is glad. */
+  /** The animal is glad. */
   async cheer(): Promise<void> {
     await this.#stage?.act('cheer', CHEER_MS);
   }
@@ -242,7 +242,7 @@ export class GamePlayer {
     this.#update({ aside: 'walk' });
   }
 
-  /** The player is there in the picture now, though the command may go on. */
+  /** The animal is there in the picture now, though the command may go on. */
   #place(where: Partial<WorldState['player']>): void {
     const { state } = this.#view;
     this.#update({ state: { ...state, player: { ...state.player, ...where } } });

@@ -35,6 +35,6 @@ export interface GameView {
   readonly isWaiting: boolean;
   /** Why the picture is not at the end of its step: it is inside of it, or the learner walked away since; else null. */
   readonly aside: 'step' | 'walk' | null;
-  /** The way that the pointer has chosen, and whether the player walks it; null without one. */
+  /** The way that the pointer has chosen, and whether the animal walks it; null without one. */
   readonly walk: readonly Position[] | null;
 }

@@ -21,7 +21,7 @@ export interface Stage {
   appear(item: number, state: WorldState, duration: number): Promise<void>;
   /** An item changes its look: opened, closed, written on, watered; null is the ground. */
   change(item: number | null, state: WorldState, duration: number): Promise<void>;
-  /** The player is glad, or sees stars. */
+  /** The animal is glad, or sees stars. */
   act(pose: 'cheer' | 'dizzy', duration: number): Promise<void>;
   /** Where a tile's top centre is, in CSS pixels of the canvas. */
   screenPosition(tile: Position): { readonly x: number; readonly y: number };

@@ -49,7 +49,7 @@ function tileStroke({ tilesets }: LevelMap, gid: number, x: number, y: number): 
   return [{ sheet, from, x, y }];
 }
 
-/** Tiles of the layers below the player, or of those above. */
+/** Tiles of the layers below the animal, or of those above. */
 function layerStrokes(map: LevelMap, isAbove: boolean): Stroke[] {
   return map.layers
     .filter(({ name }) => LAYER_DEPTH[name] >= LAYER_DEPTH.top_layer === isAbove)
@@ -107,9 +107,9 @@ export interface Shown {
   readonly state: WorldState;
 }
 
-/** How the player looks, where that differs from standing still. */
+/** How the animal looks, where that differs from standing still. */
 export interface PlayerLook {
-  /** Picture that stands over the player, as if something were said. */
+  /** Picture that stands over the animal, as if something were said. */
   readonly bubble?: string | undefined;
   /** Frame of the animal, e.g. `cheer/0`. */
   readonly pose?: string | undefined;

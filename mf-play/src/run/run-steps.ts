@@ -60,7 +60,7 @@ export class RunSteps {
     return index < 0 ? null : (this.between(index, index + 1).next().value ?? null);
   }
 
-  /** The steps that did something on a tile, by their index; steps of the player over it do not count. */
+  /** The steps that did something on a tile, by their index; steps of the animal over it do not count. */
   touching(tile: Position): readonly number[] {
     const found: number[] = [];
     let index = 0;

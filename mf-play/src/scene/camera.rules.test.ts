@@ -21,7 +21,7 @@ test('the map always fills the canvas', () => {
   expect(pixelScale(wide, MAP, 64, 0) * MAP.width * 16).toBeGreaterThanOrEqual(wide.width);
 });
 
-test('the view follows by whole pixels until the player is in its calm part', () => {
+test('the view follows by whole pixels until the animal is in its calm part', () => {
   const steps: number[] = [];
   let start = 0;
   for (let frame = 0; frame < 60; frame += 1) steps.push((start = followedStart(start, 200, 203, 0.2)));

@@ -9,7 +9,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The part of the view in which the player may move without the view following. */
+/** The part of the view in which the animal may move without the view following. */
 const CALM_PART = 0.55;
 
 /**

@@ -1,4 +1,4 @@
-/** Draw order by layer of the map; the player and items stand between 6 and 10, nearer ones in front. */
+/** Draw order by layer of the map; the animal and items stand between 6 and 10, nearer ones in front. */
 export const LAYER_DEPTH = {
   ground_tiles: 0,
   ground_layer: 1,

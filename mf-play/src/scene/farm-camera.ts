@@ -14,13 +14,13 @@ export interface Focus {
 }
 
 const TILE = 16;
-/** How much of the way to the player the view goes in a frame. */
+/** How much of the way to the animal the view goes in a frame. */
 const CALM_PACE = 0.2;
 
 /** An odd size would put the view's middle between two pixels, and seams between the tiles. */
 const evenPixels = (size: number): number => 2 * Math.ceil(size / 2);
 
-/** Keeps the picture at a low resolution that is enlarged by whole numbers, and the player in view. */
+/** Keeps the picture at a low resolution that is enlarged by whole numbers, and the animal in view. */
 export class FarmCamera {
   readonly #scene: Scene;
   readonly #camera: Cameras.Scene2D.Camera;
@@ -64,7 +64,7 @@ export class FarmCamera {
     this.fit(this.#canvas);
   }
 
-  /** Looks at the start and the goals; the player stays in view. */
+  /** Looks at the start and the goals; the animal stays in view. */
   overview(): void {
     this.follow();
     const { width, height } = this.#camera;
@@ -75,7 +75,7 @@ export class FarmCamera {
     this.#isFollowing = true;
   }
 
-  /** Goes after the player; to be called for each frame. */
+  /** Goes after the animal; to be called for each frame. */
   update(): void {
     if (!this.#isFollowing) return;
     const pace = wantsLessMotion() ? 1 : CALM_PACE;
@@ -86,7 +86,7 @@ export class FarmCamera {
     );
   }
 
-  /** Moves the view by a drag, in CSS pixels; the player is followed again at the next move. */
+  /** Moves the view by a drag, in CSS pixels; the animal is followed again at the next move. */
   pan(dx: number, dy: number): void {
     this.#isFollowing = false;
     this.#look(this.#start.x - dx / this.scale, this.#start.y - dy / this.scale);

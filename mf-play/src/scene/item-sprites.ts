@@ -14,7 +14,7 @@ const feetOf = ([column, row]: Position): { x: number; y: number } => ({
   y: row * TILE + FEET_OFFSET,
 });
 
-/** The pictures of a level's items, of what the run makes, and of the marks where the player has to stand. */
+/** The pictures of a level's items, of what the run makes, and of the marks where the animal has to stand. */
 export class ItemSprites {
   readonly #scene: Scene;
   readonly #items: readonly Item[];

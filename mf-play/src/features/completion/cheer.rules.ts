@@ -6,7 +6,7 @@ import { paintLevel, strokesFrom, type Atlases, type Stroke } from '../../painti
 export const CHEER_TILES = 5;
 const CHEER_FRAMES = 2;
 
-/** The corner of what is shown: the player in the middle, and no tile beyond the map. */
+/** The corner of what is shown: the animal in the middle, and no tile beyond the map. */
 export function cheerCorner({ width, height }: LevelData['map'], [column, row]: Position): Position {
   const corner = (at: number, size: number): number =>
     Math.min(Math.max(at - Math.floor(CHEER_TILES / 2), 0), size - CHEER_TILES);

@@ -23,7 +23,7 @@ const PYTHON_WORDS: readonly string[] = [
   'sum', 'True', 'try', 'tuple', 'while', 'with', 'yield', 'zip',
 ]; // prettier-ignore
 
-/** The player functions that the editor completes. */
+/** The commands that the editor completes. */
 export const COMPLETIONS: readonly Completion[] = PLAYER_COMMANDS.flatMap(name => {
   const { completed } = commandRow(name);
   if (completed === null) return [];

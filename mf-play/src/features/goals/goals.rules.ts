@@ -1,7 +1,7 @@
 import type { LevelGoal } from '@burrow/contracts';
 import { isValueGoal, usedWord } from '@burrow/world';
 
-/** Goals of one kind, counted together as the player sees them: `Pick 2 carrots`. */
+/** Goals of one kind, counted together as the learner sees them: `Pick 2 carrots`. */
 export interface GoalGroup {
   readonly key: string;
   readonly action: LevelGoal['action'];

@@ -39,7 +39,7 @@ export interface ShownStock {
   readonly change: number;
 }
 
-/** What the player holds after so many steps, and what the last of them changed. */
+/** What the animal holds after so many steps, and what the last of them changed. */
 export function stockAt({ steps }: Recording, position: number): ShownStock[] {
   const now = steps.stateAt(position).inventory;
   const before = position === 0 ? now : steps.stateAt(position - 1).inventory;

@@ -26,7 +26,7 @@ function topicOf(data: string): string | null {
 }
 
 /**
- * Keeps one connection to the stream, and connects again when it breaks. Resolves when it is called off, or when the
+ * Keeps one connection to the stream, and connects again when it breaks. Resolves when it is cancelled, or when the
  * session is over.
  */
 export function connectStream({ lastId, onEvent, signal }: StreamConnectionOptions): Promise<void> {
