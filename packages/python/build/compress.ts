@@ -17,7 +17,7 @@ const brotli = (data: Uint8Array): Promise<Buffer> =>
     },
   });
 
-/** From the cache where these bytes were compressed before: Python's 10 MB take half a minute. */
+/** Cached, because compressing Python's 10 MB takes half a minute. */
 async function cached(data: Uint8Array, suffix: string, make: () => Promise<Buffer>): Promise<Uint8Array> {
   const file = new URL(createHash('sha256').update(data).digest('hex') + suffix, CACHE);
   const known = await readFile(file).catch(() => null);
@@ -28,7 +28,7 @@ async function cached(data: Uint8Array, suffix: string, make: () => Promise<Buff
   return made;
 }
 
-/** The brotli and gzip forms of a file, by suffix. */
+/** Returns the brotli and gzip forms of a file, by suffix. */
 export async function compress(data: Uint8Array): Promise<Readonly<Record<'.br' | '.gz', Uint8Array>>> {
   return {
     '.br': await cached(data, '.br', () => brotli(data)),

@@ -3,7 +3,7 @@ import { loadPyodide } from 'pyodide';
 
 const read = (path: string): Promise<string> => readFile(new URL(path, import.meta.url), 'utf8');
 
-/** The cut-down standard library as a zip, with the number of its modules. */
+/** Returns the cut-down standard library as a zip, with the number of its modules. */
 export async function makeStdlib(): Promise<{ zip: Uint8Array; modules: number }> {
   const pyodide = await loadPyodide({ enableRunUntilComplete: false });
   pyodide.FS.mkdirTree('/burrow');

@@ -50,7 +50,7 @@ const REACH = [
 const printed = (outcome: Awaited<ReturnType<typeof run>>): string =>
   outcome.output.map(({ text }) => text).join('');
 
-test('a program that reaches behind Python finds nothing to go out by, and leaves nothing behind', async () => {
+test('a program that reaches behind Python finds no way out, and leaves nothing behind', async () => {
   const tab = await open('/isolated');
   await start(tab);
   const names =
@@ -94,10 +94,10 @@ test('a program that reaches behind Python finds nothing to go out by, and leave
   await tab.close();
 });
 
-test('a host that was kept is dead in the next run', async () => {
+test('a host that a program kept is dead in the next run', async () => {
   const tab = await open('/isolated');
   await start(tab);
-  // The names of a module of ours are not restored between runs.
+  // The names of our own modules are not restored between runs.
   await run(tab, 'import sys\nsys.modules["burrow_limits"].kept = sys.modules["burrow_host"].host');
   const next = await run(
     tab,
@@ -108,7 +108,7 @@ test('a host that was kept is dead in the next run', async () => {
   await tab.close();
 });
 
-test('a program that changes what all share ends its worker; what was re-made of Pyodide offers no way out', async () => {
+test('a program that changes shared objects ends its worker; recreated parts of Pyodide offer no way out', async () => {
   const tab = await open('/isolated');
   await start(tab);
   const remade = [

@@ -23,13 +23,13 @@ function ready(): Promise<number> {
 
 const run = (code: string): Promise<RunOutcome> => engine.run({ code, level: fieldLevel() });
 
-/** Runs in a level that asks for a construct. */
+/** Runs in a level that requires a construct. */
 const runAsked = (code: string, construct: string): Promise<RunOutcome> => {
   const asked = goal({ action: 'compare', variable: `uses("${construct}")`, expectedData: true });
   return engine.run({ code, level: fieldLevel({ levelGoals: [asked] }) });
 };
 
-/** Runs with somebody who types Ada and is slow about it; gives what was printed. */
+/** Runs with a slow typist who answers Ada; returns what was printed. */
 async function runAnswering(code: string): Promise<string> {
   const outcome = await engine.run(
     { code, level: fieldLevel() },
@@ -38,7 +38,7 @@ async function runAnswering(code: string): Promise<string> {
   return outcome.error?.message ?? outcome.output.map(({ text }) => text).join('');
 }
 
-/** Runs, presses Stop after some output, and gives the milliseconds from Stop to the end. */
+/** Runs, presses Stop after some output, and returns the milliseconds from Stop to the end. */
 async function stopLatency(code: string): Promise<{ ms: number; outcome: RunOutcome }> {
   let pressed = 0;
   const outcome = await engine.run(

@@ -44,7 +44,7 @@ test('the first start is plain, the second one from a snapshot, and both run pro
     (await run(second, 'import random, math\nplayer.move_forward()\nprint(random.random())')).status,
     'finished',
   );
-  // What a run needs of our own modules is in the memory: a snapshot has no files.
+  // Whatever a run needs of our own modules is in memory: a snapshot has no files.
   const asked = await second.evaluate(() =>
     page.runAsked('for turn in range(2):\n    player.turn_left()', 'for'),
   );
@@ -123,7 +123,7 @@ test('a program waits for answers and on virtual time, with shared memory and wi
   }
 });
 
-test('a spoilt snapshot leads back to the plain start', async () => {
+test('a corrupt snapshot falls back to a plain start', async () => {
   const tab = await open('/plain');
   await start(tab);
   await tab.evaluate(() => page.spoilSnapshot());
@@ -137,7 +137,7 @@ test('a spoilt snapshot leads back to the plain start', async () => {
   }
 });
 
-test('a file that does not come is a failure, and the next start may work', async () => {
+test('a missing file fails the start, and the next start can succeed', async () => {
   for (const name of ['pyodide.asm.wasm', 'python_stdlib.zip']) {
     const fresh = await shared.browser.newContext();
     shared.server.missing = name;

@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 };
 
-/** How each page is isolated: by its policy alone, by the pair of older headers, or not at all. */
+/** How each page is isolated: by its policy alone, by the older pair of headers, or not at all. */
 const HEADERS: Readonly<Record<string, Record<string, string>>> = {
   '/policy': { 'document-isolation-policy': 'isolate-and-credentialless' },
   '/isolated': {
@@ -22,7 +22,7 @@ const HEADERS: Readonly<Record<string, Record<string, string>>> = {
 const PAGE =
   '<!doctype html><title>Python</title><link rel="icon" href="data:,"><script type="module" src="/page.js"></script>';
 
-/** Tries every way to the API that a worker has, and tells when it is through. */
+/** Tries every way in which a worker could reach the API, and reports when it is done. */
 const ATTACK = `
 const tries = [
   () => fetch('/api/fetch'),

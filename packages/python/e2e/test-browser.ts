@@ -14,14 +14,14 @@ const ARGS = [
   '--disable-component-update', '--disable-sync',
 ]; // prettier-ignore
 
-/** What the tests of one file share: set before the first of them. */
+/** What the tests of one file share; set before the first test. */
 export interface TestBrowser {
   server: TestServer;
   browser: Browser;
   context: BrowserContext;
 }
 
-/** Starts a server and a browser for the tests of a file, and ends both after them. */
+/** Starts a server and a browser for the tests of a file, and stops both afterwards. */
 export function useTestBrowser(): TestBrowser {
   const shared = {} as TestBrowser;
   before(async () => {
@@ -40,7 +40,7 @@ export function useTestBrowser(): TestBrowser {
   return shared;
 }
 
-/** Opens a page of the test server, as soon as its script runs. */
+/** Opens a page of the test server; resolves once its script runs. */
 export async function openTab({ server }: TestBrowser, path: string, inside: BrowserContext): Promise<Page> {
   const tab = await inside.newPage();
   await tab.goto(server.origin + path);

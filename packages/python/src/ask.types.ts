@@ -1,5 +1,5 @@
 /**
- * What a program waits for. `after` is how many of the run's steps the picture must have shown before the
+ * What a program is waiting for. `after` is how many of the run's steps the picture must have shown before the
  * pop-up opens; the step of a `read` or `write` is the last of them.
  */
 export type Ask = AskPlace &

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fillText } from './fill-text.ts';
 
-test('fills the places of a text, and leaves unknown ones', () => {
+test('fills the placeholders of a text, and leaves unknown ones', () => {
   const texts = { 'world/move-wall': '{{moved}} of {{ steps }}, {{toString}}' };
   expect(fillText(texts, 'world/move-wall', { moved: 1, steps: 3 })).toBe('1 of 3, {{toString}}');
 });

@@ -1,7 +1,7 @@
 import { shownParams, type ErrorParams } from '@burrow/contracts/errors';
 import type { RunErrorCode, RunRequest } from './run.types.ts';
 
-/** The text of a code with its places filled; the code itself where there is no text. */
+/** Returns the text of a code with its placeholders filled; the code itself if it has no text. */
 export function fillText(texts: RunRequest['texts'], code: RunErrorCode, params: ErrorParams): string {
   const template = texts?.[code] ?? code;
   const shown = shownParams(params);

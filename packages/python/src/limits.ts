@@ -4,7 +4,7 @@ export const TIME_LIMIT = 5_000;
 /** How long an interrupted program may take to end before its worker is terminated, in milliseconds. */
 export const INTERRUPT_GRACE = 500;
 
-/** Python drops an interrupt that arrives in a place where exceptions are ignored: after this it is repeated. */
+/** Python drops an interrupt that arrives where exceptions are ignored: it is repeated after this time, in milliseconds. */
 export const INTERRUPT_AGAIN = 30;
 
 /** How long a worker may take to forget a program before it is replaced, in milliseconds. */
@@ -13,13 +13,13 @@ export const RESET_GRACE = 1_500;
 /** How long Python may take to start from a snapshot, once everything is downloaded, in milliseconds. */
 export const SNAPSHOT_GRACE = 15_000;
 
-/** How long a start may take as a whole, with a slow network, in milliseconds. */
+/** How long a whole start may take on a slow network, in milliseconds. */
 export const START_GRACE = 180_000;
 
-/** The longest text that an answer may have; more is cut. */
+/** The maximum length of an answer in characters; the rest is cut. */
 export const MAX_ANSWER = 2_000;
 
-/** The most memory that Python may take, in bytes. */
+/** The maximum memory of Python, in bytes. */
 export const MEMORY_LIMIT = 512 * 1_024 * 1_024;
 
 export const TIME_LIMIT_MESSAGE = 'Execution time exceeded 5 seconds. Code stopped to prevent crashing.';

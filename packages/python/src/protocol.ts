@@ -22,26 +22,26 @@ export type ToWorker =
   | { readonly type: 'fetch-constants' }
   | { readonly type: 'reset' };
 
-/** How a program runs besides what it is. */
+/** How to run a program. */
 export interface RunMode {
-  /** Whether somebody answers; otherwise the level's own answers hold. */
+  /** Whether somebody answers; otherwise the level's own answers are used. */
   readonly interactive: boolean;
-  /** The answers of an earlier try, which this one continues from its start. */
+  /** The answers of an earlier try, which this one repeats from the start. */
   readonly answers: readonly Answer[];
-  /** Makes random numbers the same in each try; null where there is only one. */
+  /** Makes random numbers the same in each try; null if there is only one try. */
   readonly seed: number | null;
 }
 
 /** How a program ended by itself. */
 export interface ExecutionResult {
   readonly error: RunError | null;
-  /** A limit that the run went over, whatever the program made of the exception. */
+  /** A limit that the run exceeded, however the program handled the exception. */
   readonly limit: RunErrorCode | null;
-  /** What the program asked when it could not wait: it is to be run again with the answer. */
+  /** What the program asked when it could not wait: run it again with the answer. */
   readonly ask: Ask | null;
   readonly variables: Readonly<Record<string, PyValue>>;
   readonly changedAtEnd: readonly ChangedVariable[];
-  /** It changed what all programs of its worker share: no other one may run there. */
+  /** Whether it changed what all programs of its worker share: no other program may run there. */
   readonly spoilt: boolean;
 }
 
@@ -58,7 +58,7 @@ export type FromWorker =
   | {
       readonly type: 'progress';
       readonly output: readonly OutputChunk[];
-      /** As `writeSteps` writes them; they stand in for those from `from` on. */
+      /** As written by `writeSteps`; they replace those from `from` on. */
       readonly steps: string;
       readonly from: number;
     }

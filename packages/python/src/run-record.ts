@@ -4,12 +4,12 @@ import type { RunOutcome } from './run.types.ts';
 
 type Recorded = Pick<RunOutcome, 'commands' | 'variables'>;
 
-/** So that a record fits into the megabyte that a completion may have, beside the code. */
+/** Keeps a record, together with the code, within the megabyte that a completion may have. */
 const MAX_SETTINGS_LENGTH = 600_000;
 
 /**
  * What the server needs to replay a program: what it did in the level as shown and in each of its hidden settings
- * that it met, in their order. What is too large to be replayed is left out, and the completion stays unverified.
+ * that it completed, in order. What is too large to be replayed is left out, and the completion stays unverified.
  */
 export function toRunRecord(
   level: { readonly level_hash: string },

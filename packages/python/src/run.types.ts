@@ -30,7 +30,7 @@ export interface ChangedVariable {
 /** One command with its line of the learner's code from 1, and the variables that changed before it. */
 export interface RunStep {
   readonly name: RecordedCommand[0];
-  /** A question's argument has its answer in it, see `answered` in the world. */
+  /** A question's argument includes its answer, see `answered` in the world. */
   readonly argument: PyValue;
   readonly line: number;
   /** The line that came next; null after the last one, and while it is not known yet. */
@@ -57,9 +57,9 @@ export interface RunOutcome {
   readonly commands: readonly RecordedCommand[];
   /** Null exactly when the status is `finished`. */
   readonly error: RunError | null;
-  /** What the level's goals ask for, by name or expression, as far as it exists. Empty unless finished. */
+  /** The values that the level's goals check, by name or expression, as far as they exist. Empty unless finished. */
   readonly variables: Readonly<Record<string, PyValue>>;
-  /** The names that the level made ready, and their values at the end. */
+  /** The names that the level provided, and their values at the end. */
   readonly constants: Readonly<Record<string, PyValue>>;
   readonly updatedConstants: Readonly<Record<string, PyValue>>;
   /** The variables that changed after the last command. */
@@ -74,11 +74,11 @@ export interface RunOutcome {
 /** Observes a run while it goes on. */
 export interface RunListeners {
   output?(chunk: OutputChunk): void;
-  /** `steps` stand in for those from index `from` on. */
+  /** `steps` replace those from index `from` on. */
   steps?(steps: readonly RunStep[], from: number): void;
   /**
-   * Answers for the learner; the program waits, and its time does not run. Without it questions and input
-   * get the level's own answers, and no pop-up holds the program. A rejection stops the run.
+   * Answers for the learner; the program waits, and its time is paused. Without it, questions and input
+   * get the level's own answers, and no pop-up holds up the program. A rejection stops the run.
    */
   ask?(ask: Ask): Promise<Answer>;
 }

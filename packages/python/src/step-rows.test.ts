@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { changedOf, readSteps, writeSteps } from './step-rows.ts';
 
-test('steps come back as they were sent', () => {
+test('steps are read as they were written', () => {
   const rows = [
     {
       name: 'speak' as const,
@@ -28,6 +28,6 @@ test('steps come back as they were sent', () => {
   expect(readSteps(writeSteps([]))).toEqual([]);
 });
 
-test('no variables are none', () => {
+test('no variables are read as none', () => {
   expect(changedOf([])).toEqual([]);
 });

@@ -2,8 +2,8 @@ import type { PlayerCommandName, PyValue } from '@burrow/contracts';
 import type { ChangedVariable, RunStep } from './run.types.ts';
 
 /**
- * A step as the worker keeps it: texts of JSON stay texts, since most programs give many commands and the
- * page has more time to read them.
+ * A step as the worker stores it: JSON stays text, since most programs call many commands and the
+ * page has more time to parse it.
  */
 export interface StepRow {
   readonly name: PlayerCommandName;
@@ -17,13 +17,13 @@ export interface StepRow {
 
 type ReadRow = readonly [PlayerCommandName, PyValue, number, number | null, readonly string[]];
 
-/** Steps as one text, to be sent from the worker to the page. */
+/** Writes steps as one text, to be sent from the worker to the page. */
 export const writeSteps = (rows: readonly StepRow[]): string =>
   `[${rows
     .map(({ name, argument, line, next, changed }) => `["${name}",${argument},${line},${next},${changed}]`)
     .join(',')}]`;
 
-/** The variables of one row. */
+/** Reads the variables of one row. */
 export function changedOf(row: readonly string[]): readonly ChangedVariable[] {
   const changed: ChangedVariable[] = [];
   for (let at = 0; at + 2 < row.length; at += 3) {
@@ -33,7 +33,7 @@ export function changedOf(row: readonly string[]): readonly ChangedVariable[] {
   return changed;
 }
 
-/** The steps that `writeSteps` wrote. */
+/** Reads the steps that `writeSteps` wrote. */
 export const readSteps = (text: string): readonly RunStep[] =>
   (JSON.parse(text) as ReadRow[]).map(([name, argument, line, next, row]) => ({
     name,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => runner.dispose());
 
-/** A row of carrots from the tile ahead on. */
+/** A row of carrots that starts on the tile ahead. */
 const row = (length: number) => ({
   constants: [{ name: 'row', value: length }],
   items: Array.from({ length }, (_one, index) =>
@@ -29,7 +29,7 @@ const failing = async (code: string) =>
 const loop = (times: string) =>
   `for bed in range(${times}):\n    player.collect("carrot")\n    player.move_forward(1)`;
 
-test('a program that holds for all passes, with what it did in each', async () => {
+test('a program that works in all settings passes, with what it did in each', async () => {
   const { failure, met } = await runVariants(
     runner,
     { code: loop('row'), level: fieldLevel(row(4)) },
@@ -39,7 +39,7 @@ test('a program that holds for all passes, with what it did in each', async () =
   expect(met.map(({ commands }) => commands.length)).toEqual([4, 12]);
 });
 
-test('the first that fails is told with its line: an error', async () => {
+test('the first failing setting is reported with its line: an error', async () => {
   expect(await failing(loop('4'))).toMatchObject({
     variant: 0,
     level: row(2),

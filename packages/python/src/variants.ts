@@ -2,17 +2,17 @@ import type { Variant, WorldLevel } from '@burrow/contracts';
 import { judge, loadWorld, replay, shortfalls, variantLevel, type Shortfall } from '@burrow/world';
 import type { RunOutcome, RunRequest } from './run.types.ts';
 
-/** A hidden setting in which the program does not do what it did in the shown map. */
+/** A hidden setting in which the program fails, although it succeeded on the shown map. */
 export interface VariantFailure {
   /** Index of the variant. */
   readonly variant: number;
   /** The setting, to be shown as a map. */
   readonly level: WorldLevel;
-  /** The run in it; with an error, or stopped, or finished with goals left open. */
+  /** The run in it: with an error, stopped, or finished with open goals. */
   readonly outcome: RunOutcome;
-  /** Which goals stay open and why; empty where the run ended in an error. */
+  /** Which goals stay open and why; empty if the run ended in an error. */
   readonly shortfalls: readonly Shortfall[];
-  /** Line of the learner's code where it breaks: of the error, else of the last command. */
+  /** Line of the learner's code where it fails: that of the error, otherwise that of the last command. */
   readonly line: number | null;
 }
 
@@ -21,7 +21,7 @@ export interface RunsPrograms {
   run(request: RunRequest): Promise<RunOutcome>;
 }
 
-/** Null when the run met all goals. */
+/** Null if the run met all goals. */
 function failureOf(variant: number, level: WorldLevel, outcome: RunOutcome): VariantFailure | null {
   const line = outcome.error?.line ?? outcome.steps.at(-1)?.line ?? null;
   if (outcome.status !== 'finished') return { variant, level, outcome, shortfalls: [], line };
@@ -33,15 +33,15 @@ function failureOf(variant: number, level: WorldLevel, outcome: RunOutcome): Var
 
 /** What a program did in the hidden settings. */
 export interface VariantRuns {
-  /** The first that it does not meet; null when it meets all. */
+  /** The first that it fails; null if it completes all. */
   readonly failure: VariantFailure | null;
-  /** The runs in those that it does meet, in their order. */
+  /** The runs in those that it completes, in order. */
   readonly met: readonly RunOutcome[];
 }
 
 /**
- * Runs a program that has met the shown map's goals in each hidden setting, one after the other up to the first
- * that fails, without anybody to answer: questions and input get the setting's own.
+ * Runs a program that has met the shown map's goals in each hidden setting, one after the other until the first
+ * that fails. Nobody answers: questions and input get the setting's own answers.
  */
 export async function runVariants(
   runner: RunsPrograms,

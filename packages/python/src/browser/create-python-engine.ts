@@ -3,9 +3,9 @@ import { browserWorkers, type PythonAssets, type TakeWorker } from './open-brows
 
 export interface PythonEngineOptions {
   readonly assets: PythonAssets;
-  /** Whether to keep a second worker ready; by default where the device has more than 4 GB of memory. */
+  /** Whether to keep a second worker ready; by default, if the device has more than 4 GB of memory. */
   readonly standby?: boolean;
-  /** Where a worker of these assets may be waiting, started early under the name `early`. */
+  /** Where a worker with these assets may already be waiting, started early under the name `early`. */
   readonly takeWorker?: TakeWorker;
 }
 
@@ -18,7 +18,7 @@ function hasMemoryForStandby(): boolean {
 
 /**
  * Python for the page. Nothing loads before `start()`. With shared memory (an isolated document) Stop and the
- * time limit interrupt the program; without, they replace its worker.
+ * time limit interrupt the program; without it, they replace its worker.
  */
 export function createPythonEngine(options: PythonEngineOptions): PythonEngine {
   return createEngine({

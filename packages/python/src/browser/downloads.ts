@@ -1,7 +1,7 @@
-/** Everything that Python is made of, on its way. */
+/** Everything that Python consists of, being downloaded. */
 export interface Downloads {
   readonly base: string;
-  /** Resolves when all parts are here; rejects when one does not come. */
+  /** Resolves when all parts have arrived; rejects when one does not arrive. */
   readonly complete: Promise<unknown>;
   readonly loader: Promise<unknown>;
   readonly script: Promise<unknown>;
@@ -16,7 +16,7 @@ function quietly<Value>(promise: Promise<Value>): Promise<Value> {
   return promise;
 }
 
-/** An answer whose body is here already, not only on its way. */
+/** A response whose body has already arrived completely. */
 async function fetchWhole(url: string): Promise<Response> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
@@ -24,8 +24,8 @@ async function fetchWhole(url: string): Promise<Response> {
 }
 
 /**
- * Starts all downloads and the compilation at once, while the snapshot is read; Pyodide would begin each only
- * when it needs it. Compiling from the answer itself lets the browser keep the machine code.
+ * Starts all downloads and the compilation at once, while the snapshot is being read; Pyodide would start each only
+ * when it needs it. Compiling from the response itself lets the browser cache the machine code.
  */
 export function startDownloads(base: string): Downloads {
   const wasmUrl = `${base}pyodide.asm.wasm`;

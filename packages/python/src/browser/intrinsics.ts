@@ -1,4 +1,4 @@
-/** What every program of this thread shares, by the names under which JavaScript has it. */
+/** What all programs of this thread share, by its names in JavaScript. */
 const NAMES = [
   'Object', 'Function', 'Array', 'String', 'Number', 'Boolean', 'Symbol', 'BigInt', 'Promise', 'Map', 'Set', 'WeakMap',
   'WeakSet', 'WeakRef', 'FinalizationRegistry', 'RegExp', 'Date', 'ArrayBuffer', 'SharedArrayBuffer', 'DataView',
@@ -11,7 +11,7 @@ const NAMES = [
 const isObject = (value: unknown): value is object =>
   (typeof value === 'object' && value !== null) || typeof value === 'function';
 
-/** Iterators, generators and typed arrays have prototypes without a name. */
+/** Iterators, generators and typed arrays have prototypes without a global name. */
 const unnamed = (): object[] => [
   Object.getPrototypeOf([][Symbol.iterator]()) as object,
   Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]())) as object,
@@ -22,7 +22,7 @@ const unnamed = (): object[] => [
   (Object.getPrototypeOf(Uint8Array) as { prototype: object }).prototype,
 ];
 
-/** Errors are given a name of their own by assignment, which a read-only `name` of their prototype would refuse. */
+/** Errors get their own name by assignment, which a read-only `name` on their prototype would refuse. */
 const isOfErrors = (owner: object): boolean => owner === Error.prototype || owner instanceof Error;
 
 function ownersOf(scope: typeof globalThis): readonly object[] {
@@ -46,9 +46,9 @@ function isSame(before: Own, now: Own): boolean {
 }
 
 /**
- * Makes what all programs share read-only, where Python goes on without writing there, and returns a function that says
+ * Makes what all programs share read-only where Python does not need to write, and returns a function that says
  * whether a program has changed any of the rest. Call it when Python has started, before any learner's code.
- * @param more objects besides whose own properties no program may change
+ * @param more further objects whose own properties no program may change
  */
 export function guardIntrinsics(scope: typeof globalThis, more: readonly object[] = []): () => boolean {
   const owners = ownersOf(scope);

@@ -1,7 +1,7 @@
 import type { PyodideAPI, PyodideConfig } from 'pyodide';
 import type { Downloads } from './downloads.ts';
 
-/** Options of loadPyodide that its types leave out. */
+/** Options of loadPyodide that its types omit. */
 interface SnapshotConfig extends PyodideConfig {
   readonly _makeSnapshot?: boolean;
   readonly _loadSnapshot?: Uint8Array;
@@ -11,7 +11,7 @@ interface PyodideModule {
   loadPyodide(config: SnapshotConfig): Promise<PyodideAPI>;
 }
 
-/** No package is ever loaded, so that no list of packages is fetched. */
+/** No package is ever loaded, so no list of packages is fetched. */
 const NO_PACKAGES = {
   info: {
     abi_version: '2026_0',
@@ -25,7 +25,7 @@ const NO_PACKAGES = {
 
 /**
  * Hands Pyodide the downloads that are already under way, so that it does not start them again. The promise rejects when a
- * part does not come or does not start, which Pyodide would only log and then wait for ever.
+ * part does not arrive or start; Pyodide would only log that and then wait forever.
  */
 function handOver(downloads: Downloads): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>();
@@ -43,7 +43,7 @@ function handOver(downloads: Downloads): Promise<never> {
   return promise;
 }
 
-/** Starts Python from the downloads, from a snapshot where one is given. */
+/** Starts Python from the downloads, and from a snapshot if one is given. */
 export async function loadPython(
   downloads: Downloads,
   snapshot: Uint8Array | null,
@@ -75,6 +75,6 @@ export async function loadPython(
   return pyodide;
 }
 
-/** The memory of a Python that was loaded without a snapshot, for the next start. */
+/** Returns the memory of a Python that was loaded without a snapshot, for the next start. */
 export const makeSnapshot = (pyodide: PyodideAPI): Uint8Array =>
   (pyodide as unknown as { makeMemorySnapshot(): Uint8Array }).makeMemorySnapshot();

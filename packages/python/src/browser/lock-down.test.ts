@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { lockDown } from './lock-down.ts';
 
-test('removes what the scope and its prototypes offer, also where it cannot be deleted', () => {
+test('removes what the scope and its prototypes offer, even if it cannot be deleted', () => {
   class Scope {
     navigator = Object.create({ storage: {}, language: 'en' }) as Navigator;
     fetch = (): void => undefined;

@@ -1,4 +1,4 @@
-/** What a worker offers that Python does not need, and that could carry data out or keep it. */
+/** What a worker offers that Python does not need and that could send or store data. */
 const NAMES = [
   'fetch', 'fetchLater', 'XMLHttpRequest', 'WebSocket', 'WebSocketStream', 'WebTransport', 'EventSource',
   'importScripts', 'indexedDB', 'caches', 'cookieStore', 'Worker', 'SharedWorker', 'BroadcastChannel',
@@ -26,7 +26,7 @@ function remove(owner: object, name: string): void {
 }
 
 /**
- * Removes them from this thread for good. `eval` and `Function` stay, since Pyodide asks for them by name; the
+ * Removes them from this thread for good. `eval` and `Function` stay, since Pyodide refers to them by name; the
  * policy of the worker's script keeps them from compiling anything. Call it when Python has started,
  * before any learner's code.
  */

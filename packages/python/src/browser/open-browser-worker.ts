@@ -12,7 +12,7 @@ export interface PythonAssets {
 /** Returns the worker that was started early from this URL, under the name `early`, if there is one. */
 export type TakeWorker = (url: string) => Worker | undefined;
 
-/** Python in a module worker of the browser. */
+/** Opens Python in a module worker of the browser. */
 export function browserWorkers(assets: PythonAssets, takeWorker: TakeWorker = () => undefined): OpenWorker {
   return listener => {
     const url = new URL(assets.base + assets.worker, globalThis.location.href);

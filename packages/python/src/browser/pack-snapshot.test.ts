@@ -4,7 +4,7 @@ import { packSnapshot, unpackSnapshot } from './pack-snapshot.ts';
 
 const PAGE = 8_192;
 
-test('a packed snapshot comes back as it was', () => {
+test('a packed snapshot unpacks to the original', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(20 * PAGE), fc.nat(255))), fc.nat(20), (bytes, words) => {
       const snapshot = new Uint8Array(20 * PAGE + 8 * words);

@@ -1,4 +1,4 @@
-/** A snapshot without its empty pages, which are half of it: what is stored and read back at each start. */
+/** A snapshot without its empty pages, which are half of it. It is stored once and read at each start. */
 export interface PackedSnapshot {
   /** Length of the whole in bytes. */
   readonly length: number;

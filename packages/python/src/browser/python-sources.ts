@@ -1,6 +1,6 @@
 import type { PythonSources } from '../worker/runtime.ts';
 
-/** Webpack's way to import every file of a folder. */
+/** Webpack's function to import every file of a folder. */
 interface WebpackMeta {
   webpackContext(folder: string, options: { regExp: RegExp }): { (name: string): string; keys(): string[] };
 }

@@ -5,9 +5,9 @@ const STORE = 'snapshots';
 
 /** Memory snapshots of started Pythons in this browser, one for the newest assets. */
 export interface SnapshotStore {
-  /** The snapshot, `broken` where one was tried in vain, or null. */
+  /** Returns the snapshot, `broken` if one failed to start, or null. */
   read(): Promise<Uint8Array | 'broken' | null>;
-  /** Keeps it and forgets those of other assets. */
+  /** Stores the snapshot and deletes those of other assets. */
   write(snapshot: Uint8Array | 'broken'): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
   return settled(request);
 }
 
-/** Opens the store for the assets with this key; null where the browser has none (private windows, full disks). */
+/** Opens the store for the assets with this key; null if the browser has no store (private windows, full disks). */
 export async function openSnapshotStore(factory: IDBFactory, key: string): Promise<SnapshotStore | null> {
   const database = await openDatabase(factory).catch(() => null);
   if (!database) return null;

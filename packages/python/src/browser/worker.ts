@@ -18,7 +18,7 @@ const post = globalThis.postMessage.bind(globalThis) as (message: FromWorker) =>
 interface Loaded {
   readonly pyodide: PyodideAPI;
   readonly start: StartKind;
-  /** To be kept for the next start. */
+  /** To be stored for the next start. */
   readonly snapshot: Uint8Array | null;
 }
 
@@ -28,7 +28,7 @@ async function loadPlain(keep: boolean, progress: (value: number) => void): Prom
   return { pyodide, start: 'plain', snapshot: keep ? makeSnapshot(pyodide) : null };
 }
 
-/** A failure of the network is none of the snapshot, which stays. */
+/** A network failure is not the snapshot's fault, so the snapshot stays. */
 async function loadFromSnapshot(
   snapshot: Uint8Array,
   progress: (value: number) => void,
@@ -73,7 +73,7 @@ async function begin(mode: SnapshotMode, progress: (value: number) => void): Pro
 
 capMemory(MEMORY_LIMIT);
 
-/** Whoever starts this script under the name `early` has no message for it yet, so it begins by itself. */
+/** A page that starts this script under the name `early` has no message for it yet, so it begins on its own. */
 let tellProgress: (value: number) => void = () => undefined;
 const { name } = globalThis as unknown as { readonly name: string };
 const early = name === 'early' ? begin('use', value => tellProgress(value)) : null;

@@ -5,7 +5,7 @@ import type { RunListeners } from '../run.types.ts';
 /** The answers of one run. */
 export interface Answering {
   readonly answers: readonly Answer[];
-  /** Asks whoever answers; `use` gets the answer, unless the run is over by then. */
+  /** Asks the observer; `use` gets the answer, unless the run is over by then. */
   ask(ask: Ask, use: (answer: Answer) => void): void;
 }
 

@@ -57,7 +57,7 @@ describe.each([
 ])('%s', (_name, sharedMemory) => {
   const run = sharedRunner({ sharedMemory });
 
-  test('the program waits for each answer and goes on with it', async () => {
+  test('the program waits for each answer and continues with it', async () => {
     const { asks, texts, steps, on } = listen();
     const outcome = await run(PROGRAM, level, {}, on);
     expect(outcome.error).toBeNull();
@@ -107,33 +107,33 @@ describe.each([
     expect(next.status).toBe('finished');
   });
 
-  test('whoever cannot answer stops the run', async () => {
+  test('a rejected answer stops the run', async () => {
     const outcome = await run('input("Who?")', level, {}, { ask: () => Promise.reject(new Error('gone')) });
     expect(outcome.status).toBe('stopped');
   });
 
-  test('a question that is refused is not asked', async () => {
+  test('a refused question is not asked', async () => {
     const { asks, on } = listen();
     const outcome = await run('player.turn_left()\nplayer.question("Dry?")', { ...level, items: [] }, {}, on);
     expect(outcome.error).toMatchObject({ code: 'world/question-position', line: 2 });
     expect(asks).toEqual([]);
   });
 
-  test('a program that catches everything is asked once all the same', async () => {
+  test('a program that catches everything still asks only once', async () => {
     const { asks, on } = listen(['Ada']);
     const code = 'try:\n    name = input("Who?")\nexcept BaseException:\n    name = "none"\nprint(name)';
     expect(printed(await run(code, level, {}, on))).toBe('Who?Ada\nAda\n');
     expect(asks).toHaveLength(1);
   });
 
-  test('input asks as often as a loop asks', async () => {
+  test('input in a loop asks every time', async () => {
     const { asks, on } = listen(['oats', 'corn', '']);
     const code = 'bag = []\nwhile food := input("Food? "):\n    bag.append(food)\nprint(bag)';
     expect(printed(await run(code, level, {}, on))).toMatch(/\['oats', 'corn'\]\n$/);
     expect(asks.map(({ line }) => line)).toEqual([2, 2, 2]);
   });
 
-  test('input waits inside of coroutines too', async () => {
+  test('input waits inside coroutines too', async () => {
     const outcome = await run(
       'async def main():\n    print(input("Who? "))\nawait main()',
       level,
@@ -152,13 +152,13 @@ describe.each([
 describe('with nobody there', () => {
   const run = sharedRunner();
 
-  test('the answers and the input of the level hold, and no pop-up waits', async () => {
+  test("the level's answers and input are used, and no pop-up waits", async () => {
     const outcome = await run(PROGRAM, { ...level, answers: [true, false], input: ['Ada'] });
     expect(printed(outcome)).toMatch(/\nWho\? Ada\nTrue False pie Ada\n$/);
     expect(outcome.answers).toEqual([]);
   });
 
-  test('input that the level does not have is refused', async () => {
+  test('input that the level does not provide is refused', async () => {
     const outcome = await run('a = input()\nb = input()', { input: ['x'] });
     expect(outcome.error).toMatchObject({ code: 'python/no-input', line: 2 });
   });

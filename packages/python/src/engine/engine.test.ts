@@ -63,12 +63,12 @@ test('Stop ends a program, streams what was printed, and keeps the worker', asyn
   expect((await python.run(request('player.turn_left()'))).status).toBe('finished');
 });
 
-test('Stop replaces a worker that does not listen', async () => {
+test('Stop replaces a worker that does not respond', async () => {
   const python = create();
   python.start();
   await reached(python, 'ready');
   const stopped = await python.run(request('print(1)\nsum(range(10 ** 10))'), {
-    // Not at once: between the two lines Python would still listen.
+    // Not immediately: between the two lines Python would still respond.
     output: () => void setTimeout(() => python.stop(), 500),
   });
   expect(stopped.status).toBe('stopped');
@@ -78,7 +78,7 @@ test('Stop replaces a worker that does not listen', async () => {
   expect((await python.run(request('player.turn_left()'))).status).toBe('finished');
 });
 
-/** Workers whose start fails, and how the engine asked for them. */
+/** Workers that fail to start, and how the engine asked for them. */
 function failingWorkers(start: StartKind): { openWorker: OpenWorker; modes: SnapshotMode[] } {
   const modes: SnapshotMode[] = [];
   const openWorker: OpenWorker = listener => ({
@@ -103,7 +103,7 @@ test('gives up a snapshot from which Python does not start', async () => {
   expect(modes).toEqual(['use', 'discard']);
 });
 
-test('a plain start that fails leaves the snapshots alone, and may be tried anew', async () => {
+test('a plain start that fails leaves the snapshots alone, and can be retried', async () => {
   const { openWorker, modes } = failingWorkers('plain');
   const python = create(openWorker);
   python.start();

@@ -11,19 +11,19 @@ export type EngineState = 'starting' | 'ready' | 'running' | 'resetting' | 'fail
 /** Python for one page: one program at a time. */
 export interface PythonEngine {
   readonly state: EngineState;
-  /** How far the start is, 0 to 1. */
+  /** Progress of the start, 0 to 1. */
   readonly progress: number;
-  /** How the present worker started; null before it has. */
+  /** How the current worker started; null until it has. */
   readonly startKind: StartKind | null;
   /** Why Python did not start, for logs; null unless the state is `failed`. */
   readonly failure: string | null;
-  /** Calls back whenever the state or the progress changes; returns a function that unsubscribes. */
+  /** Calls the listener whenever the state or the progress changes; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Starts Python; again after a failure. Otherwise calling it twice does nothing. */
+  /** Starts Python, also again after a failure. Otherwise, calling it twice does nothing. */
   start(): void;
   /** Never rejects: whatever happens is in the outcome. */
   run(request: RunRequest, on?: RunListeners): Promise<RunOutcome>;
-  /** Ends the running program: by the interrupt byte, else by a new worker. */
+  /** Ends the running program: by the interrupt byte if possible, otherwise by replacing the worker. */
   stop(): void;
   dispose(): void;
 }

@@ -1,4 +1,4 @@
-/** A clock for the time that a program computes: it can stand still. */
+/** A clock for the time that a program computes; it can be paused. */
 export interface LimitTimer {
   /** Starts again with the full limit. */
   start(): void;

@@ -35,7 +35,7 @@ const ended = (more: Partial<NonNullable<RunRecordParts['result']>> = {}) => ({
   ...more,
 });
 
-test('an interrupt becomes the reason for it, on the line where it struck', () => {
+test('an interrupt is reported as its reason, on the line where it struck', () => {
   expect(outcomeOf(parts({ reason: 'time-limit', result: ended({ error }) })).error).toEqual({
     code: 'python/time-limit',
     params: { seconds: 5 },
@@ -60,21 +60,21 @@ test('a program that swallows its end does not finish', () => {
   });
 });
 
-test('the limit that came first is the one that is told', () => {
+test('the limit that was reached first is reported', () => {
   const both = outcomeOf(
     parts({ reason: 'time-limit', result: ended({ limit: 'world/too-many-commands' }) }),
   );
   expect(both.error).toMatchObject({ code: 'world/too-many-commands', params: { limit: 10_000 } });
 });
 
-test('a death in the middle of C recursion is a recursion, any other a crash', () => {
+test('a worker that dies in C recursion is reported as recursion, any other as a crash', () => {
   expect(outcomeOf(parts({ crash: 'Maximum call stack size exceeded' })).error?.code).toBe(
     'python/recursion',
   );
   expect(outcomeOf(parts({ crash: 'unreachable' })).error?.code).toBe('python/crashed');
 });
 
-test('variables are told of a finished program only', () => {
+test('variables are reported for a finished program only', () => {
   expect(outcomeOf(parts({ result: ended() })).variables).toEqual({ a: 1 });
   expect(outcomeOf(parts({ result: ended({ error }) })).variables).toEqual({});
 });

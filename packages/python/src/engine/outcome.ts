@@ -18,7 +18,7 @@ import type {
 /** Why a run was ended from outside. */
 export type EndReason = 'stopped' | 'time-limit';
 
-/** What was heard of a run until it ended. `result` is null when its worker did not live to tell. */
+/** What was received from a run until it ended. `result` is null if its worker died before sending it. */
 export interface RunRecordParts {
   readonly request: RunRequest;
   readonly reason: EndReason | null;
@@ -26,7 +26,7 @@ export interface RunRecordParts {
   /** Why the worker died. */
   readonly crash: string | null;
   readonly steps: readonly RunStep[];
-  /** Null when the worker did not live to tell them. */
+  /** Null if the worker died before sending them. */
   readonly commands: readonly RecordedCommand[] | null;
   readonly output: readonly OutputChunk[];
   readonly constants: RunOutcome['constants'];
@@ -75,14 +75,14 @@ function endOf(parts: RunRecordParts): { status: RunStatus; error: RunError | nu
 
 const recorded = (step: RunStep): RecordedCommand => [step.name, step.argument, step.line];
 
-/** The step before an error: the one that was refused is not it. */
+/** The step before an error, which is not the refused one. */
 function errorStepOf(error: RunError | null, steps: readonly RunStep[]): number | null {
   if (!error) return null;
   const isRefusal = error.code.startsWith('world/') && error.code !== 'world/too-many-commands';
   return steps.length - (isRefusal ? 2 : 1);
 }
 
-/** The outcome of a run, however it ended. */
+/** Returns the outcome of a run, however it ended. */
 export function outcomeOf(parts: RunRecordParts): RunOutcome {
   const { status, error } = endOf(parts);
   return {
@@ -100,7 +100,7 @@ export function outcomeOf(parts: RunRecordParts): RunOutcome {
   };
 }
 
-/** The outcome of a run that could not begin. */
+/** Returns the outcome of a run that could not begin. */
 export function refusedOutcome(code: RunErrorCode, message: string): RunOutcome {
   return {
     status: 'error',

@@ -6,23 +6,23 @@ import type { OpenWorker, WorkerLink, WorkerListener } from './worker-link.ts';
 
 export type WorkerState = 'starting' | 'ready' | 'failed';
 
-/** One thread with Python in it, from its start to its end. */
+/** One thread with Python in it, from start to end. */
 export interface PythonWorker {
   readonly state: WorkerState;
   /** 0 to 1. */
   readonly progress: number;
-  /** How it started, or tried to; null before. */
+  /** How it started, or tried to; null before that. */
   readonly start: StartKind | null;
   /** Why it did not start; null unless failed. */
   readonly failure: string | null;
   readonly interruptible: boolean;
   post(message: ToWorker): void;
-  /** Asks Python to stop, also while it waits for an answer, where there is shared memory. */
+  /** Asks Python to stop, even while it waits for an answer. Requires shared memory. */
   interrupt(): void;
   /** Sends the answer that Python is waiting for. */
   answer(answer: Answer): void;
   clearInterrupt(): void;
-  /** Whoever runs a program hears the messages after the start. */
+  /** The messages after the start go to the current run. */
   listen(listener: WorkerListener | null): void;
   terminate(): void;
 }

@@ -68,7 +68,7 @@ class WorkerRun implements ActiveRun {
   readonly #answering: Answering;
   readonly #heard: Heard = { ...NOTHING_HEARD, steps: [], output: [] };
   readonly #finished = Promise.withResolvers<FinishedRun>();
-  /** What is asked while no program is in the worker. */
+  /** What is being asked while no program is in the worker. */
   #waiting: Ask | null = null;
   #ended = false;
 
@@ -140,7 +140,7 @@ class WorkerRun implements ActiveRun {
     });
   }
 
-  /** The program could not sleep: it has been forgotten, and runs again with one answer more. */
+  /** The program could not sleep: it was cleared, and runs again with one more answer. */
   #askAndRunAgain(ask: Ask): void {
     this.#watchdog.wait();
     this.#answering.ask(ask, () => {
@@ -186,8 +186,8 @@ class WorkerRun implements ActiveRun {
 }
 
 /**
- * Runs one program in a ready worker: time limit, interrupt, watchdog, the answers of the learner, and the
- * collection of what it did.
+ * Runs one program in a ready worker: handles the time limit, interrupt, watchdog and the learner's answers, and
+ * collects what it did.
  */
 export const runInWorker = (worker: PythonWorker, request: RunRequest, on: RunListeners): ActiveRun =>
   new WorkerRun(worker, request, on);

@@ -1,10 +1,10 @@
 import type { OutputChunk, RunListeners, RunStep } from '../run.types.ts';
 
-/** Reports a run to its observer, each thing once, even when the program is run again from its start. */
+/** Reports everything in a run to its observer once, even when the program is run again from its start. */
 export interface RunShown {
   output(chunk: OutputChunk): void;
   steps(steps: readonly RunStep[], from: number): void;
-  /** The program begins again and will do the same. */
+  /** The program starts again and will do the same. */
   again(): void;
 }
 

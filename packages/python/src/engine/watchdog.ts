@@ -4,17 +4,17 @@ import type { PythonWorker } from './python-worker.ts';
 
 /** The clocks around one run: how long it computes, and how long it may take to end. */
 export interface Watchdog {
-  /** A program starts, and its limit starts again. */
+  /** A program starts, and its limit with it. */
   start(): void;
   /** The program waits for an answer. */
   pause(): void;
   resume(): void;
-  /** Interrupts the program again and again, and gives it up when it does not end. */
+  /** Interrupts the program repeatedly, and gives it up if it does not end. */
   interrupt(): void;
-  /** The program has ended: no interrupt may strike any more. */
+  /** The program has ended: no more interrupts. */
   calm(): void;
   giveUpAfter(milliseconds: number): void;
-  /** Nothing is given up any more. */
+  /** Stops all clocks: the worker is not given up any more. */
   wait(): void;
   stop(): void;
 }

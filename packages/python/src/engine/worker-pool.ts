@@ -4,10 +4,10 @@ import type { OpenWorker } from './worker-link.ts';
 
 export interface WorkerPool {
   readonly current: PythonWorker | null;
-  /** Whether the present worker stands in for one that was terminated. */
+  /** Whether the current worker replaces a terminated one. */
   readonly replaced: boolean;
   start(): void;
-  /** Terminates this worker, if it is the present one, and brings the next. */
+  /** Terminates this worker, if it is the current one, and moves on to the next. */
   replace(worker: PythonWorker): void;
   dispose(): void;
 }
@@ -104,5 +104,5 @@ class Pool implements WorkerPool {
   }
 }
 
-/** The present worker, the standby, and the fallback when a start from a snapshot fails. */
+/** The current worker, the standby, and the fallback when a start from a snapshot fails. */
 export const createWorkerPool = (parts: PoolParts, tell: () => void): WorkerPool => new Pool(parts, tell);

@@ -11,7 +11,7 @@ export interface NodeRunner {
   dispose(): void;
 }
 
-/** Resolves when the engine can run; rejects when Python did not start. */
+/** Resolves when the engine can run; rejects if Python did not start. */
 async function whenReady(engine: PythonEngine): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const look = (): void => {

@@ -72,7 +72,7 @@ describe('await', () => {
     expect([outcome.error, printed(outcome)]).toEqual([null, text]);
   });
 
-  test('gives commands inside of coroutines, on their lines', async () => {
+  test('records commands inside coroutines, with their lines', async () => {
     const outcome = await inKitchen(
       'async def main():\n    player.turn_left()\n    await bake("pie")\n    player.turn_right()\nawait main()',
     );
@@ -82,19 +82,19 @@ describe('await', () => {
     ]);
   });
 
-  test('an hour of waiting costs nothing of the five seconds', async () => {
+  test('an hour of waiting uses up none of the five seconds', async () => {
     const outcome = await run(
       'import asyncio\nfor i in range(60): await asyncio.sleep(60)\nprint(minutes())',
     );
     expect([outcome.status, printed(outcome)]).toEqual(['finished', '3600\n']);
   });
 
-  test('the clock on the farm begins anew in each run', async () => {
+  test('the clock on the farm restarts in each run', async () => {
     await inKitchen('await bake("pie")');
     expect(printed(await inKitchen('print(minutes())'))).toBe('0\n');
   });
 
-  test('goals may ask for the clock', async () => {
+  test('goals can check the clock', async () => {
     const levelGoals = [goal({ action: 'compare', variable: 'minutes()', expectedData: 3 })];
     const outcome = await run('await bake("bread")', { data: KITCHEN, levelGoals });
     expect(outcome.variables).toEqual({ 'minutes()': 3 });
@@ -155,7 +155,7 @@ describe('await', () => {
 });
 
 describe('the data of a level', () => {
-  test('is there before the program begins, without its private names', async () => {
+  test('is available before the program begins, without its private names', async () => {
     const outcome = await run('print(next(belt), row, "_n" in globals(), "asyncio" in globals())', {
       constants: [{ name: 'row', value: 4 }],
       data: '_n = 1\nbelt = iter(range(row, 9))',
@@ -171,7 +171,7 @@ describe('the data of a level', () => {
     expect(error?.trace).not.toContain('level data');
   });
 
-  test('a mistake in it is told as such', async () => {
+  test('a mistake in it is reported as such', async () => {
     const { error } = await run('x = 1', { data: 'y = 1 / 0' });
     expect(error).toMatchObject({ code: 'python/level-data', line: null });
   });

@@ -26,7 +26,7 @@ const TURN = 'player.turn_left()\nplayer.turn_left()';
 const take = (...types: string[]): string =>
   [TURN, ...types.map(type => `player.collect("${type}")`), TURN].join('\n');
 
-/** A command, the level where it works, and the program that gives it. */
+/** A command, the level where it works, and the program that calls it. */
 const CASES: [(typeof PLAYER_COMMANDS)[number], Partial<WorldLevel>, string, string][] = [
   ['move_forward', {}, 'player.move_forward(2)', 'None'],
   ['turn_left', {}, 'player.turn_left()', 'None'],
@@ -64,7 +64,7 @@ for name in dir(type(player)):
   expect(text.trim().split('\n')).toEqual(rows.toSorted());
 });
 
-describe('each command works from Python, and gives what it should', () => {
+describe('each command works from Python, and returns what it should', () => {
   test.each(CASES)('%s', async (name, level, code, given) => {
     const lines = code.split('\n');
     const program = [...lines.slice(0, -1), `print(${lines.at(-1)})`].join('\n');

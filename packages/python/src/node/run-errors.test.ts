@@ -50,7 +50,7 @@ const CASES: [string, string, number | null][] = [
   ['raise PlayerError("mine")', 'python/other', 1],
 ]; // prettier-ignore
 
-describe('a program that fails ends in a code and a line, and the next one runs', () => {
+describe('a program that fails ends with a code and a line, and the next one runs', () => {
   test.each(CASES)('%j: %s', async (code, errorCode, line) => {
     const outcome = await run(code);
     expect([outcome.status, outcome.error?.code, outcome.error?.line]).toEqual(['error', errorCode, line]);
@@ -92,7 +92,7 @@ describe('the error', () => {
     );
   });
 
-  test('carries what its text needs', async () => {
+  test('carries the params of its text', async () => {
     expect((await run('carrots')).error?.params).toEqual({
       detail: "name 'carrots' is not defined",
       error: "NameError: name 'carrots' is not defined",

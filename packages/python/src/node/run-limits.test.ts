@@ -27,7 +27,7 @@ describe('the time limit', () => {
     expect(await run('player.turn_left()')).toMatchObject({ status: 'finished' });
   });
 
-  test('a program that cannot be forgotten keeps its outcome, and the next one runs', async () => {
+  test('a program that cannot be cleared keeps its outcome, and the next one runs', async () => {
     const outcome = await run('class A:\n    def __del__(self):\n        while True: pass\na = A()');
     expect(outcome.status).toBe('finished');
     expect(await run('player.turn_left()')).toMatchObject({ status: 'finished' });

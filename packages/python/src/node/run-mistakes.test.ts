@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 const run = sharedRunner();
 const printed = (outcome: RunOutcome): string => outcome.output.map(chunk => chunk.text).join('');
 
-/** Code, line, the text's key, and what fills its places. */
+/** Code, line, the text's key, and the values of its placeholders. */
 const MISTAKES: [string, number, string, Record<string, unknown>][] = [
   ['player.moveForward()', 1, 'python/attribute_command-near', { name: 'moveForward', near: 'move_forward' }],
   ['player.mov_forward()', 1, 'python/attribute_command-near', { near: 'move_forward' }],
@@ -116,7 +116,7 @@ const MISTAKES: [string, number, string, Record<string, unknown>][] = [
   ['if True:\n    x = 1\n\ty = 2', 3, 'python/tabs', {}],
 ]; // prettier-ignore
 
-describe('a mistake is told with its line, and what it is in particular', () => {
+describe('a mistake is reported with its line and its particular kind', () => {
   test.each(MISTAKES)('%j', async (code, line, key, params) => {
     const { error } = await run(code);
     const context = error?.params['context'];
@@ -133,7 +133,7 @@ describe('a mistake is told with its line, and what it is in particular', () => 
     expect(error?.params['usage']).toMatch(new RegExp(`^player\\.${name}\\(.*\\)$`));
   });
 
-  test('every text for a mistake has its case here', () => {
+  test('every text for a mistake has a case here', () => {
     const tried = new Set(MISTAKES.map(([, , key]) => key));
     expect(PYTHON_ERROR_CONTEXTS.filter(key => !tried.has(key))).toEqual([]);
     const known: readonly string[] = PYTHON_ERROR_CONTEXTS;
@@ -161,7 +161,7 @@ describe('what a command is given', () => {
     expect(error).toMatchObject({ code: 'world/move-steps', line: 2, params: { said, column: 3, row: 5 } });
   }); // prettier-ignore
 
-  test('a thousand million steps end at the wall, and soon', async () => {
+  test('a billion steps end at the wall, and soon', async () => {
     const { error } = await run('player.move_forward(10 ** 9)');
     expect(error).toMatchObject({ code: 'world/move-wall', params: { moved: 9 } });
   });
@@ -171,7 +171,7 @@ describe('what a command is given', () => {
     expect([outcome.error, outcome.commands]).toEqual([null, [['turn_left', null, 3]]]);
   });
 
-  test('a method that is kept for later is no mistake', async () => {
+  test('a method that is stored for later is not a mistake', async () => {
     const outcome = await run('go = player.turn_left\ngo()\ngo()');
     expect([outcome.error, outcome.commands.length]).toEqual([null, 2]);
   });
@@ -182,7 +182,7 @@ describe('what a command is given', () => {
   });
 });
 
-describe('programs of every look', () => {
+describe('programs of every style', () => {
   test.each([
     ['nothing', '', ''],
     ['only empty lines', '   \n\n', ''],
@@ -200,17 +200,17 @@ describe('programs of every look', () => {
     expect([outcome.error, printed(outcome)]).toEqual([null, text]);
   }); // prettier-ignore
 
-  test('the line of an error is right with Windows line ends', async () => {
+  test('the line of an error is right with Windows line endings', async () => {
     const { error } = await run('x = 1\r\nif x:\r\n    y = 2\r\nplayer.collect("log")\r\n');
     expect(error?.line).toBe(4);
   });
 
-  test('finally runs where the time is over', async () => {
+  test('finally runs when the time is up', async () => {
     const outcome = await run('try:\n    while True: pass\nfinally:\n    print("bye")');
     expect([outcome.status, printed(outcome)]).toEqual(['time-limit', 'bye\n']);
   });
 
-  test('a coroutine that nobody waited for is told, with its line, after a run without errors', async () => {
+  test('a coroutine that was never awaited is reported, with its line, after a run without errors', async () => {
     const texts = { 'python/not-awaited': 'Line {{line}}: {{name}} needs await.' };
     expect(printed(await run('async def go():\n    player.turn_left()\ngo()', {}, texts))).toBe(
       'Line 3: go needs await.\n',

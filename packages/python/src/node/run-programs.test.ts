@@ -37,7 +37,7 @@ describe('a program that finishes', () => {
     expect(outcome.changedAtEnd).toEqual([{ name: 'b', value: "[1, (2,), 'x']", kind: 'list' }]);
   });
 
-  test('shows the variables of the function that gives the command, on its own line', async () => {
+  test('shows the variables of the function that calls the command, on its own line', async () => {
     const outcome = await run('def walk(n):\n    for i in range(n):\n        player.move_forward()\nwalk(2)');
     expect(
       outcome.steps.map(step => [step.line, step.changed.map(one => `${one.name}=${one.value}`)]),
@@ -47,7 +47,7 @@ describe('a program that finishes', () => {
     ]);
   });
 
-  test("never asks the learner's classes how they look", async () => {
+  test("never calls the learner's classes to show them", async () => {
     const outcome = await run(
       'class Box:\n    def __repr__(self): player.turn_left(); return "!"\nbox = Box()\nbig = 10 ** 5000\nlong = "x" * 999\nplayer.turn_right()',
     );
@@ -59,14 +59,14 @@ describe('a program that finishes', () => {
     ]);
   });
 
-  test('tells what it printed and after how many commands', async () => {
+  test('reports what it printed and after how many commands', async () => {
     const outcome = await run('print("a", 1)\nplayer.turn_left()\nprint("b")\nprint("c", end="")');
     expect(outcome.output[0]).toEqual({ text: 'a 1\n', step: 0 });
     expect(outcome.output.slice(1).every(chunk => chunk.step === 1)).toBe(true);
     expect(printed(outcome)).toBe('a 1\nb\nc');
   });
 
-  test('finds the constants, and gives them before and after', async () => {
+  test('finds the constants, and reports them before and after', async () => {
     const constants: Constant[] = [
       { name: 'carrots', value: 17 },
       { name: 'price', value: { $float: 2 } },
@@ -80,7 +80,7 @@ describe('a program that finishes', () => {
     expect(outcome.updatedConstants).toEqual({ carrots: 18, price: { $float: 2 }, pair: { $tuple: [1, 2] } });
   });
 
-  test('gives the values that the goals ask for, with their types', async () => {
+  test('reports the values that the goals check, with their types', async () => {
     const asked = [
       'steps',
       'price',
@@ -120,7 +120,7 @@ describe('a program that finishes', () => {
     expect(printed(outcome)).toBe('é\n');
   });
 
-  test('may catch an error and go on', async () => {
+  test('may catch an error and continue', async () => {
     const outcome = await run(
       'try:\n    player.move_forward(99)\nexcept PlayerError as error:\n    print(error.code)',
     );
@@ -128,14 +128,14 @@ describe('a program that finishes', () => {
     expect(printed(outcome)).toBe('world/move-wall\n');
   });
 
-  test('waits without waiting', async () => {
+  test('sleeps without taking real time', async () => {
     const outcome = await run('import time\na = time.time()\ntime.sleep(3)\nprint(round(time.time() - a))');
     expect(printed(outcome)).toBe('3\n');
   });
 });
 
-describe('a program finds nothing of the one before', () => {
-  test('neither names, modules, builtins nor patched things', async () => {
+describe('a program finds nothing of the previous one', () => {
+  test('no names, modules, builtins or patches', async () => {
     const spoil = [
       'import builtins, math, sys, random', 'secret = 1', 'builtins.print = None', 'builtins.secret = 2', 'math.pi = 3',
       'type(player).turn_left = None', 'sys.modules["mine"] = math', 'sys.setrecursionlimit(60)', 'sys.stdout = None',

@@ -57,7 +57,7 @@ describe('the line that comes next', () => {
     expect(lines(await run(code))).toEqual(expected);
   });
 
-  test('is right again after a program that played with the tools for it', async () => {
+  test('is right again after a program that tampered with the tools for it', async () => {
     await run('import sys\nsys.monitoring.free_tool_id(4)\nplayer.turn_left()\nx = 1');
     expect((await run('player.turn_left()\nx = 1')).status).toBe('finished');
   });

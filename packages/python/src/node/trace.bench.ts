@@ -8,7 +8,7 @@ interface Program {
   readonly rounds: number;
 }
 
-/** A program as a lesson has it: functions, loops, a list, a dictionary, and about fifty commands. */
+/** A typical program of a lesson: functions, loops, a list, a dictionary, and about fifty commands. */
 const LESSON = `
 plan = ["carrot", "corn", "pea", "corn"]
 stock = {"carrot": 2, "corn": 5, "pea": 3}
@@ -34,7 +34,7 @@ for lap in range(8):
     text = f"{lap}: {ripe} ripe, {total}"
 `;
 
-/** A long one: nearly nothing but commands, 1,800 of them, some in a function, beside a list and a dictionary. */
+/** A long one: almost only commands, 1,800 of them, some in a function, next to a list and a dictionary. */
 const LONG = `
 plan = ["carrot", "corn", "pea", "corn"]
 stock = {"carrot": 2, "corn": 5, "pea": 3}
@@ -59,7 +59,7 @@ const PROGRAMS: readonly Program[] = [
   { code: LONG, rounds: 40 },
 ];
 
-/** Microseconds of the processor, which other work on the machine does not change much. */
+/** CPU time in microseconds, which other work on the machine hardly changes. */
 async function timeOf(runner: NodeRunner, code: string, record: boolean): Promise<number> {
   const level = fieldLevel({
     items: [item({ action: 'collect', type: 'carrot', position: [9, 9] })],
@@ -72,7 +72,7 @@ async function timeOf(runner: NodeRunner, code: string, record: boolean): Promis
   return user + system;
 }
 
-/** What a recorded run takes against one without; the least of many is what nothing else has disturbed. */
+/** A recorded run compared with one without recording; the minimum of many is the least disturbed one. */
 async function ratioOf(runner: NodeRunner, { code, rounds }: Program): Promise<number> {
   for (const record of [true, false, true, false]) await timeOf(runner, code, record);
   const plain: number[] = [];

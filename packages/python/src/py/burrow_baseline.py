@@ -1,4 +1,4 @@
-"""Undoes what a program did to modules, so that the next one finds Python as new."""
+"""Undoes what a program did to modules, so that the next one finds Python unchanged."""
 
 import gc
 import sys
@@ -10,7 +10,7 @@ RECURSION_LIMIT = 1000
 
 
 def remember():
-    """Takes the present modules and their contents for the state to come back to."""
+    """Saves the current modules and their contents as the state to restore."""
     _modules.clear()
     _modules.update(sys.modules)
     _contents.clear()
@@ -19,7 +19,7 @@ def remember():
             _contents[name] = dict(vars(module))
     for name in ("path", "meta_path", "path_hooks"):
         _lists[name] = list(getattr(sys, name))
-    # What is here now stays: no later collection has to look through it.
+    # What exists now stays: later garbage collections need not scan it.
     gc.freeze()
 
 

@@ -28,10 +28,10 @@ _CODES = (
 )
 
 
-#: What tells more of an error than its code, by the learner's code too.
+#: Functions that find details of an error, using the learner's code too.
 _HINTS_BY_CODE = ((SyntaxError, burrow_syntax.of_syntax), (IndexError, of_index))
 
-#: What tells more of an error than its code.
+#: Functions that find details of an error.
 _HINTS = (
     (ImportError, burrow_hints.of_import),
     (NameError, burrow_hints.of_name),
@@ -123,7 +123,7 @@ def _syntax_trace(error, lines, last):
 
 
 def _innermost(error):
-    """Of errors that came together, as from a group of tasks, the first."""
+    """Returns the first of several errors raised together, as by a group of tasks."""
     while isinstance(error, BaseExceptionGroup):
         error = error.exceptions[0]
     return error

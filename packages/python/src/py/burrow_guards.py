@@ -36,7 +36,7 @@ def _open(*_args, **_options):
 
 
 def _input(prompt=""):
-    """Asks the learner in a pop-up; the prompt and what was typed show up in the output too."""
+    """Asks the learner in a pop-up; the prompt and the typed answer appear in the output too."""
     question = str(prompt)
     answer = burrow_session.ask(question)
     if answer is None:
@@ -90,13 +90,13 @@ def _sleep(seconds):
 
 
 def pass_time(seconds):
-    """Waiting with `await`: the clock jumps, and nothing of the limit is used up."""
+    """Waiting with `await`: the clock jumps, and none of the limit is used up."""
     global _slept
     _slept += seconds
 
 
 def virtual_time():
-    """What time this is for the program, in seconds of waiting since it began."""
+    """The program's own time, in seconds of waiting since it began."""
     return _slept
 
 
@@ -121,12 +121,12 @@ _forgotten = []
 
 
 def _note_forgotten(coroutine):
-    """A coroutine function was called, and nobody waited for it."""
+    """A coroutine function was called but never awaited."""
     _forgotten.append(coroutine)
 
 
 def tell_forgotten():
-    """Says of each coroutine that nobody waited for, where it was called: nothing else would."""
+    """Reports where each coroutine that was never awaited was called; Python itself would not."""
     for coroutine in _forgotten[:5]:
         origin = coroutine.cr_origin
         text = text_of("python/not-awaited", "Line {{line}}: {{name}}() was never awaited.")
@@ -136,7 +136,7 @@ def tell_forgotten():
 
 
 def begin_run(new_texts, seed):
-    """`seed` is given where a program may be run again and must do the same."""
+    """`seed` is given if a program may be run again and must then do the same."""
     global _slept
     _slept = 0.0
     _forgotten.clear()

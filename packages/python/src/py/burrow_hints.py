@@ -1,4 +1,4 @@
-"""What a mistake is in particular: `context` picks the text, and the rest fills its places."""
+"""Details of a mistake: `context` selects the text, and the rest fills its placeholders."""
 
 import builtins
 import re
@@ -14,12 +14,12 @@ USAGE = {name: f"player.{name}({example})" for name, example in EXAMPLES.items()
 
 
 def nearest_command(said):
-    """The command that was most likely meant; None where none is near."""
+    """Returns the command that was most likely meant, or None if none is similar."""
     plain = said.lower()
     return MEANT.get(plain) or nearest(said, USAGE) or MEANT.get(nearest(plain, MEANT))
 
 
-#: The attribute that is asked of a command which is named but not called.
+#: The attribute that is read from a command that is named but not called.
 NOT_CALLED = "()"
 
 _PLAIN_KINDS = (str, list, dict, tuple, set, int, float)

@@ -1,4 +1,4 @@
-"""The JavaScript side of the present run."""
+"""The JavaScript side of the current run."""
 
 host = None
 

@@ -1,10 +1,10 @@
-"""Ends of a run that no program can go on after."""
+"""Exceptions that end a run whatever the program does."""
 
 import burrow_host
 
 
 class RunLimit(KeyboardInterrupt):
-    """Raised again at each further command or print, in case that the program catches it. Leaves a task at once."""
+    """Raised again at each further command or print, in case the program catches it. Leaves a task at once."""
 
     def __init__(self, code):
         super().__init__(code)
@@ -12,13 +12,13 @@ class RunLimit(KeyboardInterrupt):
 
 
 def end_run(code):
-    """Tells the host, which ends the run this way whatever the program does next."""
+    """Notifies the host, which ends the run this way whatever the program does next."""
     burrow_host.host.limit(code)
     raise RunLimit(code)
 
 
 def end_unless_answered(answer):
-    """Ends the run where the host's answer is that it has ended, or waits for the learner somewhere else."""
+    """Ends the run if the host answers that it is over, or that it waits for the learner elsewhere."""
     if answer.get("limit"):
         end_run(answer["limit"])
     if answer.get("ended"):

@@ -16,7 +16,7 @@ WaitsForEver.__name__ = "RuntimeError"
 
 
 def _line_of_first_task(loop):
-    """Where the program itself waits: the task that was made first."""
+    """Where the program itself waits: the task that was created first."""
     tasks = sorted(asyncio.all_tasks(loop), key=lambda task: (len(task.get_name()), task.get_name()))
     frames = [frame for task in tasks for frame in task.get_stack()]
     return next((frame.f_lineno for frame in frames if frame.f_code.co_filename == FILE_NAME), None)
@@ -26,13 +26,13 @@ _unseen = []
 
 
 def raise_unseen():
-    """Raises the first error of a task that nobody has looked at."""
+    """Raises the first task error that was never retrieved."""
     if _unseen:
         raise _unseen[0]
 
 
 class _Waiting:
-    """Stands where other loops ask the system what happened: here only time passes."""
+    """Replaces the selector with which other loops ask the system what happened: here only time passes."""
 
     def __init__(self, loop):
         self._loop = loop
@@ -56,16 +56,16 @@ class VirtualLoop(base_events.BaseEventLoop):
         return burrow_guards.virtual_time()
 
     def default_exception_handler(self, context):
-        """A task failed, and nobody looked at what came of it: the run ends that way, instead of a line in a log."""
+        """A task failed and its error was never retrieved: the run ends with it, instead of a line in a log."""
         error = context.get("exception")
         if error is not None:
             _unseen.append(error)
 
     def _process_events(self, event_list):
-        """Nothing comes from outside."""
+        """Nothing arrives from outside."""
 
     def _write_to_self(self):
-        """Nobody sleeps who would have to be woken."""
+        """Nothing sleeps, so nothing needs waking."""
 
 
 class _Policy(events._BaseDefaultEventLoopPolicy):
@@ -86,7 +86,7 @@ def install():
 
 
 def forget_loops():
-    """Leaves no loop behind that runs or is set."""
+    """Leaves no running or current loop behind."""
     _unseen.clear()
     events._set_running_loop(None)
     events._get_event_loop_policy().set_event_loop(None)

@@ -6,7 +6,7 @@ def _plain(name):
 
 
 def _distance(left, right):
-    """How many letters were left out, added, changed or swapped with their neighbour."""
+    """Counts the letters that were left out, added, changed or swapped with their neighbour."""
     before, last = [], list(range(len(right) + 1))
     for row, one in enumerate(left, 1):
         now = [row]
@@ -20,7 +20,7 @@ def _distance(left, right):
 
 
 def nearest(name, candidates):
-    """The candidate that differs in case, underscores or about a letter in four; None where none is that near."""
+    """Returns the candidate that differs in case, underscores or about one letter in four, or None."""
     said = _plain(name)
     most = min(3, max(1, (len(said) + 1) // 4)) if len(said) > 2 else 0
     best = None

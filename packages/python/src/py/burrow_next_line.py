@@ -14,7 +14,7 @@ _RETURN = opmap["RETURN_VALUE"]
 _BACKWARD = {opmap["JUMP_BACKWARD"]: 4, opmap["JUMP_BACKWARD_NO_INTERRUPT"]: 2}
 _LEAVING = {opmap[name] for name in ("YIELD_VALUE", "SEND", "RAISE_VARARGS", "RERAISE")} | set(hasjump)
 
-#: What is known of a place in the code: by the id of the code, which is kept alive, since its hash is slow.
+#: What is known about a place in the code: by the id of the code, which is kept alive, since its hash is slow.
 _known = {}
 
 
@@ -23,7 +23,7 @@ def _line_at(code, offset):
 
 
 def _walk(code, offset):
-    """Where the code leads from this call on without a choice: to a line, out of the function, or nobody knows."""
+    """Where the code leads from this call without branching: to a line, out of the function, or unknown."""
     line = _line_at(code, offset)
     other = [(start, at) for start, _end, at in code.co_lines() if start > offset and at not in (None, line)]
     bytecode = code.co_code
@@ -57,7 +57,7 @@ def _after(code, places, offset):
 
 
 def _foreseen(frame):
-    """The line where the code of this frame's callers leaves no choice; None at the end of the program."""
+    """The line to which this frame's callers lead without branching; None at the end of the program."""
     for _depth in range(_MAX_FRAMES):
         while frame is not None and frame.f_code.co_filename != FILE_NAME:
             frame = frame.f_back
@@ -72,22 +72,22 @@ def _foreseen(frame):
 
 
 class NextLine:
-    """The line is read from the code where it is certain, and else watched for: the first that begins in a
+    """The line is read from the code if that is certain. Otherwise it is watched for: the first that begins in a
     function that was under way."""
 
     def __init__(self):
         self._line = None
         self._codes = ()
-        #: Of the last command: its frame, its place in the code, and its line.
+        #: The last command's frame, its place in the code, and its line.
         self._last = (None, 0, 0)
-        #: The code of the last command, and what is known of its places.
+        #: The code of the last command, and what is known about its places.
         self._code = self._places = None
         monitoring = sys.monitoring
         monitoring.use_tool_id(_TOOL, "burrow")
         monitoring.register_callback(_TOOL, monitoring.events.LINE, self._begun)
 
     def before(self, frame, line):
-        """The line after the last command: the same one, where a further command of it is given."""
+        """The line after the last command: the same line if it calls another command."""
         after = self._line
         if self._codes:
             self.take()
@@ -98,7 +98,7 @@ class NextLine:
         return after
 
     def follow(self, frame, line, failed):
-        """After a command of this frame. A refusal may lead to a handler, which the code does not tell."""
+        """After a command of this frame. A refusal may lead to a handler, which the code does not show."""
         code, at = frame.f_code, frame.f_lasti
         self._last = (id(frame), at, line)
         if code is not self._code:
@@ -111,7 +111,7 @@ class NextLine:
             self._watch_from(frame)
 
     def take(self):
-        """The line, where one came or will come; the watch ends."""
+        """Returns the line if one came or will come, and stops watching."""
         if self._codes:
             self._listen(0)
             self._codes = ()
@@ -141,7 +141,7 @@ class NextLine:
             for code in self._codes:
                 sys.monitoring.set_local_events(_TOOL, code, events)
         except ValueError:
-            """The program has taken the tool away: the record lacks some lines."""
+            """The program has removed the monitoring tool: the record lacks some lines."""
 
     def _begun(self, _code, line):
         self._line = line

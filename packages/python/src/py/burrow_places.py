@@ -1,4 +1,4 @@
-"""Which place of which list was asked for, where an IndexError does not say it."""
+"""Finds which place of which list was requested, since an IndexError does not say."""
 
 import ast
 
@@ -7,7 +7,7 @@ _ROWS = (list, tuple, str)
 
 
 def _value(node, names):
-    """The value of names, numbers and sums: nothing that calls or changes anything."""
+    """Evaluates names, numbers and sums: nothing that calls or changes anything."""
     if not all(isinstance(one, _PLAIN) for one in ast.walk(node)):
         raise ValueError
     for one in ast.walk(node):

@@ -1,4 +1,4 @@
-"""Runs one program: fresh names, recorded commands, batched output, and an end that has a code."""
+"""Runs one program: fresh names, recorded commands, batched output, and an end with a code."""
 
 import ast
 import asyncio
@@ -42,7 +42,7 @@ class LevelDataError(Exception):
 
 
 def _add_level_data(data, names):
-    """Runs the level's own Python beside the learner's names, and hands over what it makes public."""
+    """Runs the level's own Python apart from the learner's names, and hands over its public names."""
     own = {**names, "__name__": "level", "asyncio": asyncio}
     before = dict(own)
     try:
@@ -55,7 +55,7 @@ def _add_level_data(data, names):
 
 
 class _MarkUncalled(ast.NodeTransformer):
-    """Asks a command that stands alone, as in `player.turn_left`, for what no command has."""
+    """Reads an attribute that no command has from a command that stands alone, as in `player.turn_left`."""
 
     def visit_Expr(self, node):
         match node.value:
@@ -72,7 +72,7 @@ _UNREADABLE = re.compile("[\0\ud800-\udfff]")
 
 
 def _refuse_unreadable(code):
-    """A sign that no source can hold, as half of an emoji, is told like any other that nobody sees: with its line."""
+    """Reports a character that no source can contain, such as half an emoji, with its line, like other invisible ones."""
     if found := _UNREADABLE.search(code):
         before = code[: found.start()]
         text = _UNREADABLE.sub("?", code[before.rfind("\n") + 1 :].split("\n")[0])
@@ -106,7 +106,7 @@ def _values(asked, code):
 
 
 def run(request_text, host):
-    """Runs a program with a host that is made for it. Never raises but for a late interrupt."""
+    """Runs a program with a host of its own. Raises nothing except a late interrupt."""
     burrow_host.attach(host)
     try:
         return _run(request_text)
@@ -143,7 +143,7 @@ def _run(request_text):
 
 
 def reset():
-    """Forgets the program."""
+    """Clears what the program left behind."""
     burrow_session.forget()
     burrow_baseline.restore()
     burrow_loop.forget_loops()

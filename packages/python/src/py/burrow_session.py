@@ -1,4 +1,4 @@
-"""The present run: its names, its output, and the watch over its variables."""
+"""The current run: its names, its output, and the tracking of its variables."""
 
 import sys
 from json import loads
@@ -25,7 +25,7 @@ def begin(names, record):
 
 
 def before_command(frame, line):
-    """Hands the output so far to the host; gives the variables that changed as JSON, and the line after the last command."""
+    """Hands the output so far to the host; returns the changed variables as JSON, and the line after the last command."""
     output.send()
     if not recording:
         return NOTHING, None
@@ -38,7 +38,7 @@ def after_command(frame, line, failed):
 
 
 def at_end():
-    """What before_command would give, when no command comes any more."""
+    """What before_command would return, once no more commands come."""
     output.send()
     if not recording:
         return NOTHING, None

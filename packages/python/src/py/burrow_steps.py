@@ -1,7 +1,7 @@
 """Where in the learner's code a command stands, and which variables changed since the one before.
 
 Written for Python in WebAssembly, where a call of anything that is written in C costs more than a dozen of
-Python's own instructions: loops compare with `is`, and texts are put together by f-strings."""
+Python's own instructions: loops compare with `is`, and texts are built with f-strings."""
 
 import sys
 from itertools import islice
@@ -15,7 +15,7 @@ MAX_COMPARED = 40
 SMALL = 2**53
 _PLAIN = frozenset({int, float, bool, str, type(None)})
 _CONTAINERS = frozenset({list, tuple, dict, set, frozenset})
-#: What stands for no changes.
+#: The marker for no changes.
 NOTHING = "[]"
 
 
@@ -28,7 +28,7 @@ def learner_frame():
 
 
 def _parts(value, kind):
-    """Everything of a small list, tuple or dictionary that holds nothing which could change by itself."""
+    """Returns all parts of a small list, tuple or dictionary whose parts are immutable."""
     if len(value) > MAX_COMPARED or kind in (set, frozenset):
         return None
     if kind is dict:
@@ -54,23 +54,23 @@ def _is_same_dict(value, parts):
 
 
 class _Scope:
-    """The names of one function, or of the program, as they were last."""
+    """The last known names of one function, or of the program."""
 
     __slots__ = ("values", "texts", "quoted", "containers", "hidden")
 
     def __init__(self, hidden):
         self.values = {}
-        #: What was shown of each name.
+        #: What was shown for each name.
         self.texts = {}
         #: The names as JSON.
         self.quoted = {}
-        #: By name: what may change while it stays the same object, and its parts.
+        #: By name: objects that may change while staying the same object, with their parts.
         self.containers = {}
         #: Names that are never shown.
         self.hidden = set(hidden)
 
     def look_at(self, name, value):
-        """Notes how a name stands; gives what is new about it, where it is data."""
+        """Records the value of a name; returns what is new about it, if it is data."""
         if type(name) is not str or name.startswith(("__", ".")):
             self.hidden.add(name)
             return ""
@@ -86,7 +86,7 @@ class _Scope:
         return f",{self.quoted[name]},{quote(text)},{quote(type_name(value))}"
 
     def changes(self, names):
-        """The names whose values are others than at the last call."""
+        """The names whose values differ from the last call."""
         values, row = self.values, ""
         pairs = names.items()
         for name, value in pairs if len(names) <= MAX_NAMES else islice(pairs, MAX_NAMES):
@@ -122,7 +122,7 @@ class _Scope:
     def _changes_inside(self):
         changed, row = (), ""
         for name, (value, parts) in self.containers.items():
-            # None stands for parts that nobody knows.
+            # None stands for unknown parts.
             if parts is None:
                 changed = (*changed, name)
             elif type(value) is dict:

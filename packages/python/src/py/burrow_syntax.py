@@ -1,4 +1,4 @@
-"""What a line that Python cannot read was probably meant to be, told by the line itself."""
+"""Guesses from a line that Python cannot read what it was probably meant to be."""
 
 import keyword
 import re
@@ -7,7 +7,7 @@ from burrow_hints import USAGE, first_that_fits
 from burrow_nearest import nearest
 
 _KEYWORDS = "while for if elif else def class return import from try except finally with match case".split()
-#: What each part of a statement goes on from.
+#: The openers that each part of a statement can follow.
 _OPENERS = {"else": ("if", "elif", "for", "while", "try", "except"), "elif": ("if", "elif"), "except": ("try",), "finally": ("try",)}
 _SYNTAX = (
     (r"'(?P<sign>.)' was never closed", "open"),
@@ -68,7 +68,7 @@ def _part(line, above):
 
 
 def _name(line):
-    """A name that is none: a word of Python's own, one with a space or with a digit first."""
+    """An invalid name: a word of Python's own, one with a space, or one that starts with a digit."""
     own = re.match(r"\s*([^\W\d]\w*)\s*=(?!=)", line)
     if own and keyword.iskeyword(own[1]):
         return {"context": "keyword", "word": own[1]}

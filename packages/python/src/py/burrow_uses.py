@@ -1,4 +1,4 @@
-"""uses("word"): whether the learner's own code holds a construct or a name; with brackets, a call that gets a name."""
+"""uses("word"): whether the learner's own code contains a construct or a name; with brackets, a call with a name."""
 
 import ast
 import re
@@ -46,7 +46,7 @@ def _is_recursive(node):
     )
 
 
-#: Words that no class of the syntax tree stands for by itself.
+#: Words that have no class of their own in the syntax tree.
 _TESTS = {
     "*args": lambda node: isinstance(node, ast.arguments) and node.vararg is not None,
     "**kwargs": lambda node: isinstance(node, ast.arguments) and node.kwarg is not None,

@@ -33,7 +33,7 @@ def _encode_dict(value, depth):
 
 
 def encode(value, depth=0):
-    """The value as JSON data: see PyValue in the contracts. What does not fit is {"$other": type name}."""
+    """The value as JSON data: see PyValue in the contracts. Anything else becomes {"$other": type name}."""
     kind = type(value)
     if value is None or kind is bool:
         return value

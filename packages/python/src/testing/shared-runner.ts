@@ -11,7 +11,7 @@ export type Run = (
   on?: RunListeners,
 ) => Promise<RunOutcome>;
 
-/** One Python for all tests of a file, so that each also shows that the run before left nothing behind. */
+/** One Python for all tests of a file, so that each also shows that the previous run left nothing behind. */
 export function sharedRunner(options: { sharedMemory?: boolean } = {}): Run {
   let runner: NodeRunner | null = null;
   beforeAll(async () => {

@@ -26,7 +26,7 @@ export function cancelAnswer(buffer: SharedArrayBuffer): void {
   Atomics.notify(head, 0);
 }
 
-/** Asks and sleeps until the answer is there. Null when it was cancelled. */
+/** Asks and sleeps until the answer arrives. Null if it was cancelled. */
 export function waitForAnswer(
   buffer: SharedArrayBuffer,
   ask: () => void,

@@ -1,15 +1,15 @@
 import type { Answer, Ask } from '../ask.types.ts';
 
-/** How an ask came out: answered, nobody there to answer, or the run ends here. */
+/** How an ask ended: answered, nobody there to answer, or the run ends here. */
 export type Asked = { readonly answer: Answer } | 'nobody' | 'ended';
 
 /** How a run gets its answers. */
 export interface AskerParts {
-  /** Whether somebody sits in front of it. */
+  /** Whether somebody is there to answer. */
   readonly interactive: boolean;
   /** Answers of an earlier try of the same run, in order. */
   readonly recorded: readonly Answer[];
-  /** Sleeps until the answer is there, null when it never comes. Undefined without shared memory. */
+  /** Sleeps until the answer arrives; null if it never does. Undefined without shared memory. */
   readonly wait: ((ask: Ask) => { readonly answer: Answer } | null) | undefined;
 }
 
@@ -22,8 +22,8 @@ export interface Asker {
 }
 
 /**
- * Answers are taken from an earlier try first; then the run sleeps for them, or where it cannot, ends and is
- * run again from its start.
+ * Answers are taken from an earlier try first. After that the run sleeps until they arrive or, if it cannot sleep, ends
+ * and is run again from its start.
  */
 export function createAsker({ interactive, recorded, wait }: AskerParts): Asker {
   let next = 0;

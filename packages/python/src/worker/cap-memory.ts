@@ -1,6 +1,6 @@
 const PAGE = 65_536;
 
-/** Makes every WebAssembly memory of this thread refuse to grow beyond `limit` bytes: Python's MemoryError. */
+/** Makes every WebAssembly memory of this thread refuse to grow beyond `limit` bytes, which Python raises as MemoryError. */
 export function capMemory(limit: number): void {
   const grow = WebAssembly.Memory.prototype.grow;
   WebAssembly.Memory.prototype.grow = function cappedGrow(this: WebAssembly.Memory, pages: number): number {

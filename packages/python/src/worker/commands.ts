@@ -10,7 +10,7 @@ export interface CommandsParts {
   readonly world: World;
   readonly request: RunRequest;
   readonly asker: Asker;
-  /** Where the commands given are recorded. */
+  /** Where the commands are recorded. */
   readonly steps: StepRow[];
   readonly outbox: Outbox;
 }
@@ -22,14 +22,14 @@ export interface Commands {
   endSteps(next: number | null): void;
 }
 
-/** What Python gets when the run is over. */
+/** What Python receives when the run is over. */
 export const ENDED = JSON.stringify({ ended: true });
 
 /** Carries out a run's commands in its world, one after the other. */
 export function createCommands({ world, request, asker, steps, outbox }: CommandsParts): Commands {
   let state = startState(world);
 
-  /** The line after the last step is only known when the program has gone on. */
+  /** The line after the last step is only known once the program has continued. */
   function endSteps(next: number | null): void {
     const last = steps.at(-1);
     if (!last || next === null) return;
@@ -47,7 +47,7 @@ export function createCommands({ world, request, asker, steps, outbox }: Command
     return { argument: answered(message, answer === true) };
   }
 
-  /** A pop-up of read or write holds the program until it is closed. */
+  /** A pop-up of read or write holds up the program until it is closed. */
   function holdFor({ events }: Applied, line: number): Asked {
     const [event] = events;
     if (event?.type !== 'signRead' && event?.type !== 'wrote') return 'nobody';

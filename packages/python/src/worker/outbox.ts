@@ -9,10 +9,10 @@ export type SendProgress = (progress: {
 }) => void;
 
 export interface Outbox {
-  /** Sends what was not sent yet. */
+  /** Sends everything that was not sent yet. */
   flush(): void;
   flushIfDue(): void;
-  /** The last step is another one now. */
+  /** The last step has been replaced. */
   lastChanged(): void;
   write(text: string): void;
 }

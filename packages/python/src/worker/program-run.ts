@@ -8,19 +8,19 @@ import { createAsker, type AskerParts } from './asker.ts';
 import { createCommands, ENDED } from './commands.ts';
 import { createOutbox, type SendProgress } from './outbox.ts';
 
-/** What Python calls while a program runs. Texts that carry data are JSON. */
+/** What Python calls while a program runs. Strings that carry data are JSON. */
 export interface RunHost {
   /**
    * Carries out one player command at once. Returns `{ value }`, `{ error, message }`, `{ limit }`, or
-   * `{ ended }` where the run is over. `next` is the line that came after the command before.
+   * `{ ended }` if the run is over. `next` is the line that came after the previous command.
    */
   command(name: string, argument: string, line: number, changed: string, next: number | null): string;
-  /** Asks the learner for a text, on this line of the program. Returns `{ value }`, null where nobody is there, or `{ ended }`. */
+  /** Asks the learner for a text, on this line of the program. Returns `{ value }`, null if nobody is there, or `{ ended }`. */
   ask(prompt: string, line: number): string;
   write(text: string): void;
-  /** Lets the clock jump; true when the run's time is used up by it. */
+  /** Lets the clock jump; returns true if that uses up the run's time. */
   sleep(seconds: number): boolean;
-  /** Notes that the run went over a limit. */
+  /** Notes that the run exceeded a limit. */
   limit(code: RunErrorCode): void;
 }
 
@@ -36,7 +36,7 @@ export interface ProgramRun {
   requestText(): string;
   /** Notes which line came after the last command. */
   endSteps(next: number | null): void;
-  /** Sends what was not sent yet. */
+  /** Sends everything that was not sent yet. */
   flush(): void;
 }
 
@@ -47,7 +47,7 @@ export interface ProgramRunParts {
   readonly wait: AskerParts['wait'];
 }
 
-/** Starts to record a run. */
+/** Starts recording a run. */
 export function createProgramRun({ request, mode, send, wait }: ProgramRunParts): ProgramRun {
   const world = loadWorld(request.level);
   const steps: StepRow[] = [];
@@ -63,7 +63,7 @@ export function createProgramRun({ request, mode, send, wait }: ProgramRunParts)
   let typed = 0;
   let limit: RunErrorCode | null = null;
 
-  /** What is typed, or what the level has for it where nobody is there. */
+  /** What the learner types, or the level's own input if nobody is there. */
   function ask(prompt: string, line: number): string {
     const asked = asker.ask({ kind: 'input', prompt, after: steps.length, line });
     if (asked === 'ended') return ENDED;

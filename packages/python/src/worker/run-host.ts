@@ -36,15 +36,15 @@ function isJson(text: unknown): boolean {
   }
 }
 
-/** What Python holds while a program runs, and how it is taken away again. */
+/** What Python holds while a program runs, and how to revoke it. */
 export interface LentHost {
   readonly host: RunHost;
   close(): void;
 }
 
 /**
- * Lends the host of a run to Python. Learners' code can reach it by other ways than `player`, so it takes nothing
- * that `player` would not send, offers nothing else, and is dead after the run. Whatever does not fit ends the run.
+ * Lends the host of a run to Python. Learners' code can reach it in other ways than through `player`, so it accepts nothing
+ * that `player` would not send, offers nothing else, and is dead after the run. Anything unexpected ends the run.
  */
 export function lendHost(host: RunHost): LentHost {
   let open = true;

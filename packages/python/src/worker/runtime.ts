@@ -7,7 +7,7 @@ export type PythonSources = Readonly<Record<string, string>>;
 
 /** The Python side, ready for programs. */
 export interface PythonRuntime {
-  /** Takes and returns JSON; throws when Python died or an interrupt came late. The host is this run's own. */
+  /** Takes and returns JSON; throws if Python died or an interrupt came late. The host belongs to this run only. */
   run(request: string, host: RunHost): string;
   reset(): void;
 }
@@ -18,7 +18,7 @@ interface RuntimeModule extends PythonRuntime {
 
 const FOLDER = '/burrow';
 
-/** Imports our sources into a Python that was started plainly. After this a snapshot may be made. */
+/** Imports our sources into a Python that was started without a snapshot. After this, a snapshot can be taken. */
 export function importRuntime(pyodide: PyodideAPI, sources: PythonSources): void {
   pyodide.FS.mkdirTree(FOLDER);
   const all = { ...sources, 'burrow_commands.py': commandsModule() };

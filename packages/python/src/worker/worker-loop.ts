@@ -7,7 +7,7 @@ import { lendHost } from './run-host.ts';
 import { createProgramRun, type RunHost, type ProgramRun } from './program-run.ts';
 import type { PythonRuntime } from './runtime.ts';
 
-/** Everything came, but Python did not start from the snapshot. */
+/** Everything arrived, but Python did not start from the snapshot. */
 export class SnapshotError extends Error {}
 
 export interface StartedPython {
@@ -17,7 +17,7 @@ export interface StartedPython {
   readonly isSpoilt: () => boolean;
 }
 
-/** What a thread must bring: how it starts Python, and how it answers. */
+/** What a thread must provide: how to start Python, and how to answer. */
 export interface WorkerParts {
   post(message: FromWorker): void;
   start(
@@ -36,11 +36,11 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 
 const NOTHING = { error: null, variables: {}, changedAtEnd: [] };
 
-/** An interrupt that struck when the program had ended already. Python is well. */
+/** An interrupt that arrived when the program had already ended. Python is unharmed. */
 const isLateInterrupt = (error: unknown): boolean =>
   error instanceof Error && 'type' in error && error.type === 'KeyboardInterrupt';
 
-/** What nearly every program does. No run is under way: the host answers without doing anything. */
+/** What nearly every program does. No run is in progress: the host answers without doing anything. */
 const WARM_UP = 'player.turn_left()\nfor turn in range(2):\n    player.move_forward()\nprint("")\n';
 
 const NOBODY: RunHost = {
@@ -51,7 +51,7 @@ const NOBODY: RunHost = {
   limit: () => undefined,
 };
 
-/** Runs a small program, so that the machine code for it is there when the learner presses Run. */
+/** Runs a small program, so that its machine code is ready when the learner presses Run. */
 function warmUp(runtime: PythonRuntime): void {
   const request = {
     code: WARM_UP,
