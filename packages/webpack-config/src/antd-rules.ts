@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { RuleSetRule } from 'webpack';
 
 /**
- * antd's parts do not say that importing them does nothing by itself; without this, forms and their
- * validator come along with every button.
+ * antd's components do not declare that importing them has no side effects; without this, forms and their
+ * validator are bundled with every button.
  */
 const withoutSideEffects: RuleSetRule = {
   test: /node_modules[\\/]@(rc-component|ant-design)[\\/]/,

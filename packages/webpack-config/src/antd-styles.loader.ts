@@ -15,9 +15,9 @@ function findMakers(node: Node): CallExpression[] {
 }
 
 /**
- * Takes the functions that draw antd's style sheets out of a `style` module. With `zeroRuntime` antd never
- * calls them: their result is in the style sheet that packages/ui makes at build time. What they alone
- * import goes with them.
+ * Removes the functions that create antd's style sheets from a `style` module. With `zeroRuntime` antd never
+ * calls them: their result is in the style sheet that packages/ui generates at build time. Their own
+ * imports go with them.
  */
 export default function dropStyles(source: string): string {
   const program = Parser.parse(source, { ecmaVersion: 'latest', sourceType: 'module' });

@@ -25,7 +25,7 @@ test('a served remote is its development page, with Python and portraits', () =>
   });
 });
 
-test('a built remote has nothing of it', () => {
+test('a built remote contains none of it', () => {
   for (const mode of ['production', 'development'] as const) {
     const built = remoteConfig(PROJECT)({}, { mode });
     expect(built.entry).toEqual({});
@@ -35,7 +35,7 @@ test('a built remote has nothing of it', () => {
   }
 });
 
-test('a served host asks the platform for what is not its own', () => {
+test('a served host requests everything but its own files from the platform', () => {
   const served = hostConfig(PROJECT)({ WEBPACK_SERVE: true }, { mode: 'development' });
   expect(served).toMatchObject({
     devServer: {

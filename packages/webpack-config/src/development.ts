@@ -43,7 +43,7 @@ const pageOf = (title: string): string => `<!doctype html>
 
 const workspace = (folder: string): string => fileURLToPath(new URL(`../../${folder}`, import.meta.url));
 
-/** Pages are the application's, whatever their path; a change reloads them. */
+/** Every path serves the application; a change reloads it. */
 const devServer: DevServer = {
   host: '127.0.0.1',
   headers: ISOLATION,
@@ -62,7 +62,7 @@ const mockWorker: Middleware = {
   },
 };
 
-/** As the platform does for somebody new. */
+/** As the platform does for a new visitor. */
 const startPage: Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => {
   if (request.url === '/') response.writeHead(302, { Location: '/en/' }).end();
   else next();
@@ -76,7 +76,7 @@ const inMemory = (config: Configuration): Configuration['output'] => ({
 });
 
 /**
- * A remote alone: its `src/testing/dev.tsx` on a page of its own. Python and portraits come from their
+ * A remote on its own: its `src/testing/dev.tsx` on a page of its own. Python and portraits come from their
  * builds; the entry answers the calls itself, for which msw's worker is served.
  */
 export function remoteAlone(config: Configuration, name: string): Configuration {
@@ -97,7 +97,7 @@ export function remoteAlone(config: Configuration, name: string): Configuration 
   };
 }
 
-/** The host before a running platform, from which everything but the host's own files comes. */
+/** The host in front of a running platform, which serves everything but the host's own files. */
 export function hostBeforePlatform(config: Configuration): Configuration {
   return {
     ...config,

@@ -4,8 +4,8 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 const NAME = 'early';
 
 /**
- * Builds ./src/early.ts into a script of its own, without the federation runtime, and puts it first into the
- * document: it runs while everything else is still on its way.
+ * Builds ./src/early.ts into a separate script, without the federation runtime, and puts it first in the
+ * document: it runs while everything else is still loading.
  */
 export class EarlyScriptPlugin {
   apply(compiler: Compiler): void {

@@ -14,7 +14,7 @@ function isBase(module: Module): boolean {
 }
 
 /**
- * One file for everything that the host shares and needs on every page, in place of one for each shared
+ * One file for everything that the host shares and needs on every page, instead of one for each shared
  * module: a fifth of the requests, and smaller, since alike code is compressed together.
  */
 export const hostChunks: Optimization = {

@@ -12,7 +12,7 @@ import { sharedModules } from './shared-modules.ts';
 
 /**
  * The host's build: dist/index.html and its chunks. It names no remote; those are read at run time.
- * `webpack serve` puts it before a running platform.
+ * `webpack serve` runs it in front of a running platform.
  */
 export function hostConfig(directory: string) {
   return ({ WEBPACK_SERVE }: CliEnvironment, { mode = 'production' }: { mode?: Mode }): Configuration => {

@@ -18,7 +18,7 @@ function projectWith(texts: Readonly<Record<string, object>>): WebProject {
   return readProject(folder);
 }
 
-test('a link carries what it says in every language', () => {
+test('a link carries its text in every language', () => {
   const project = projectWith({ en: { bills: 'Bills' }, ar: { bills: 'الفواتير' } });
   expect(menuOf(project)).toEqual([{ ...LINK, text: { ar: 'الفواتير', en: 'Bills' } }]);
 });

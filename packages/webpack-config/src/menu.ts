@@ -18,9 +18,9 @@ function textsIn(folder: string): [code: string, texts: Texts][] {
 }
 
 /**
- * The project's links of the menu, each with what it says in every language: they are shown before the remote
+ * Returns the project's menu links, each with its text in every language: they are shown before the remote
  * is loaded.
- * @throws where a text is missing
+ * @throws if a text is missing
  */
 export function menuOf({ directory, name, menu }: WebProject): MenuLink[] {
   if (menu.length === 0) return [];

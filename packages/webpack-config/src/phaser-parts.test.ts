@@ -6,7 +6,7 @@ import { readProject } from './project.ts';
 
 const front = (name: string) => readProject(path.join(import.meta.dirname, '../../..', name));
 
-test('a project that chooses parts of Phaser gets its own module and the sources', () => {
+test('a project that selects parts of Phaser gets its own module and the sources', () => {
   const alias = phaserAlias(front('mf-play')) as Record<string, string>;
   expect(Object.keys(alias)).toEqual(['phaser$', 'phaser/src', 'eventemitter3$']);
   expect(Object.values(alias).every(file => existsSync(file))).toBe(true);

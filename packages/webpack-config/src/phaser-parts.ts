@@ -4,8 +4,8 @@ import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack
 import type { WebProject } from './project.ts';
 
 /**
- * What Phaser's sources ask before they bring a part. Unanswered, a question counts as a yes, and the
- * sounds and the developers' tools come along.
+ * Flags that Phaser's sources check before they include a part. An undefined flag counts as set, and the
+ * sounds and the developer tools are included.
  */
 const FEATURES = {
   'typeof CANVAS_RENDERER': 'true',
@@ -19,7 +19,7 @@ const FEATURES = {
 type Alias = NonNullable<Configuration['resolve']>['alias'];
 
 /**
- * `phaser` becomes the project's own choice of parts, which names them as `phaser/src/…`. The library's
+ * Resolves `phaser` to the project's own selection of parts, which imports them as `phaser/src/…`. The library's
  * build is one module that cannot be cut, physics and sounds and all; its sources can.
  */
 export function phaserAlias({ directory, phaserParts }: WebProject): Alias {
@@ -28,7 +28,7 @@ export function phaserAlias({ directory, phaserParts }: WebProject): Alias {
   return {
     phaser$: path.join(directory, phaserParts),
     'phaser/src': path.join(phaser, 'src'),
-    // The sources ask for it by `require` and take what they get for a class: an ES module is none.
+    // The sources load it with `require` and expect a class: an ES module is not one.
     eventemitter3$: path.join(folderOf('eventemitter3', phaser), 'index.js'),
   };
 }

@@ -14,7 +14,7 @@ function filesOf({ namedChunks }: Compilation): string[] {
   return NAMES.flatMap(name => [...(namedChunks.get(name)?.files ?? [])]);
 }
 
-/** Names in the document what the entry will load at once, so that it comes together with the entry. */
+/** Lists in the document what the entry will load immediately, so that both are fetched together. */
 export class PreloadPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('PreloadPlugin', compilation => {

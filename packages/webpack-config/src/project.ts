@@ -8,29 +8,29 @@ export interface MenuEntry {
   readonly [about: string]: unknown;
 }
 
-/** What the preset reads of a front-end project's package.json. */
+/** What the preset reads from a front-end project's package.json. */
 export interface WebProject {
-  /** Absolute folder. */
+  /** Absolute path of the folder. */
   readonly directory: string;
-  /** As in the package name without its scope, e.g. `mf-play`. */
+  /** The package name without its scope, e.g. `mf-play`. */
   readonly name: string;
   /** The name in the federation, e.g. `mf_play`. */
   readonly federatedName: string;
   readonly version: string;
-  /** First path segments after the language that the remote owns; '' is the index. */
+  /** First path segments (after the language) that the remote owns; '' is the index. */
   readonly prefixes: readonly string[];
   /** First path segments whose documents need shared memory. */
   readonly isolatedOn: readonly string[];
   /** Slots of the layout that the remote fills. */
   readonly slots: readonly string[];
-  /** Dialogs that it brings, which any area may open. */
+  /** Dialogs that it provides, which any area may open. */
   readonly modals: readonly string[];
   readonly menu: readonly MenuEntry[];
   /** JSON modules that name a worker's script as `base` and `worker`; the shell starts these workers early. */
   readonly workers: readonly string[];
-  /** The prefixes whose pages need these workers; by default all. */
+  /** The prefixes whose pages need these workers; by default, all. */
   readonly workersOn: readonly string[];
-  /** The module that brings the parts of Phaser which the project uses, in place of the whole library. */
+  /** The module with the parts of Phaser that the project uses, instead of the whole library. */
   readonly phaserParts: string | null;
 }
 

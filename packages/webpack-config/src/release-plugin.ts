@@ -17,7 +17,7 @@ function firstFiles({ chunkGroups }: Compilation, entry: string): string[] {
 }
 
 /**
- * Writes dist/release.json beside the version folders: what the gateway puts into remotes.json when
+ * Writes dist/release.json next to the version folders: what the gateway puts into remotes.json if
  * no other list is given. Older version folders stay, so that open tabs find their chunks.
  */
 export class ReleasePlugin {

@@ -24,7 +24,7 @@ const STRICT_SINGLETONS = [
   '@burrow/i18n',
 ];
 
-/** Shared while the minor version fits; a newer remote brings its own copy. */
+/** Shared as long as the minor version matches; a newer remote brings its own copy. */
 const COMPATIBLE = ['@burrow/ui', '@burrow/ui/extra'];
 
 function versionOf(request: string): string {
@@ -34,7 +34,7 @@ function versionOf(request: string): string {
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 }
 
-/** The `shared` table of the federation plugin: the same for the host and every remote. */
+/** Returns the `shared` table of the federation plugin: the same for the host and every remote. */
 export function sharedModules(): Record<string, SharedModule> {
   const entry = (request: string, singleton: boolean): [string, SharedModule] => {
     const version = versionOf(request);

@@ -13,12 +13,12 @@ export interface Applied {
   readonly state: WorldState;
   /** In the order in which they happened; a refused command ends with `failed`. */
   readonly events: readonly WorldEvent[];
-  /** What Python gets back: `read()` gives the text, `question()` True or False, everything else None. */
+  /** What Python gets back: the text from `read()`, True or False from `question()`, otherwise None. */
   readonly value: PyValue;
   readonly error: WorldError | null;
 }
 
-/** An act that would meet a goal is refused while what the goal depends on is missing. */
+/** An act that would meet a goal is refused while something that the goal depends on is missing. */
 function afterDepends(world: World, state: WorldState, outcome: Outcome): Outcome {
   for (const event of outcome.events) {
     const error = event.type === 'goalScored' ? dependsError(world, state, event.goal) : null;
@@ -35,9 +35,9 @@ function outcomeOf(world: World, state: WorldState, name: PlayerCommandName, arg
 }
 
 /**
- * Carries out one command. A refused command leaves everything as it was, except that the animal stands
- * where the steps that did succeed led; the program may catch the error and go on. Never throws, never
- * changes `state`. `argument` is null or absent where the learner gave none.
+ * Carries out one command. A refused command changes nothing, except that the animal stays
+ * where its successful steps led; the program may catch the error and continue. Never throws, never
+ * changes `state`. `argument` is null or absent if the learner gave none.
  */
 export function applyCommand(
   world: World,

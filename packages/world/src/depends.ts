@@ -11,7 +11,7 @@ function haveOf(world: World, state: WorldState, type: string, goal: number): nu
   return Math.max(stockOf(state.inventory, type), scored);
 }
 
-/** Why a goal cannot be met yet; null when what it depends on is there. */
+/** Why a goal cannot be met yet; null if everything that it depends on is there. */
 export function dependsError(world: World, state: WorldState, goal: number): WorldError | null {
   const depends = world.level.levelGoals[goal]?.depends;
   if (!depends) return null;

@@ -1,6 +1,6 @@
 import type { Direction, Position } from '@burrow/contracts';
 
-/** Where a tile lies as seen from another one on the screen. */
+/** Where a tile lies on the screen, as seen from another one. */
 export type Side = 'above' | 'right' | 'below' | 'left';
 
 /** Clockwise from north, in map coordinates (rows grow to the south). */
@@ -19,13 +19,13 @@ function turned(facing: Direction, quarters: number): Direction {
 export const leftOf = (facing: Direction): Direction => turned(facing, 3);
 export const rightOf = (facing: Direction): Direction => turned(facing, 1);
 
-/** The tile one step away; it may lie outside of the map. */
+/** The tile one step away; it may lie outside the map. */
 export const stepFrom = (position: Position, facing: Direction): Position => [
   position[0] + facing[0],
   position[1] + facing[1],
 ];
 
-/** On which side of `of` a tile lies; of one that lies aslant, the side on which it is farther away. */
+/** On which side of `of` a tile lies; if it lies diagonally, the side on which it is farther away. */
 export function sideOf([column, row]: Position, [ofColumn, ofRow]: Position): Side {
   const [across, down] = [column - ofColumn, row - ofRow];
   if (Math.abs(across) > Math.abs(down)) return across > 0 ? 'right' : 'left';

@@ -2,7 +2,7 @@ import type { ErrorParams, WorldErrorCode } from '@burrow/contracts/errors';
 import type { Direction, Position } from '@burrow/contracts';
 
 /**
- * What happened, in order, for whoever draws it. `item` is an index of the state's items, `goal` of the
+ * What happened, in order, for the renderer. `item` is an index of the state's items, `goal` of the
  * level's goals; positions are those of the thing, except for `moved` and `bumped`, where they are the animal's.
  */
 export type WorldEvent =
@@ -12,7 +12,7 @@ export type WorldEvent =
       readonly type: 'bumped';
       readonly position: Position;
       readonly facing: Direction;
-      /** The tile that was in the way; it may lie outside of the map. */
+      /** The tile that was in the way; it may lie outside the map. */
       readonly target: Position;
     }
   | {

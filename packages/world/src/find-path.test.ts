@@ -25,8 +25,8 @@ function path(rows: readonly string[], from: Position, to: Position, isOpen = fa
   return findPath(world, { ...state, items }, from, to)?.map(position => position.join()) ?? null;
 }
 
-describe('the way of the pointer', () => {
-  test('goes diagonally where nothing is in the way', () => {
+describe('the path of the pointer', () => {
+  test('goes diagonally if nothing is in the way', () => {
     expect(path(['...', '...', '...'], [0, 0], [2, 2])).toEqual(['1,1', '2,2']);
   });
 
@@ -39,12 +39,12 @@ describe('the way of the pointer', () => {
     expect(path(['.....', '.###.', '.....', '.....'], [0, 1], [4, 1])).toHaveLength(6);
   });
 
-  test('goes straight where it can, and round what is in the way by the corners', () => {
+  test('goes straight where it can, and around the corners of what is in the way', () => {
     expect(path(['...', '...'], [0, 0], [2, 0])).toEqual(['1,0', '2,0']);
     expect(path(['..#..', '.....', '.....'], [0, 0], [4, 0])).toEqual(['1,1', '2,1', '3,1', '4,0']);
   });
 
-  test('ends nowhere at walls, shut gates and beyond the map', () => {
+  test('there is none to walls, shut gates and beyond the map', () => {
     expect(path(['.#'], [0, 0], [1, 0])).toBeNull();
     expect(path(['.g.'], [0, 0], [2, 0])).toBeNull();
     expect(path(['.g.'], [0, 0], [2, 0], true)).toEqual(['1,0', '2,0']);
@@ -52,11 +52,11 @@ describe('the way of the pointer', () => {
     expect(path(['..'], [0, 0], [-1, 0])).toBeNull();
   });
 
-  test('to where one stands is no step', () => {
+  test('to the same tile takes no step', () => {
     expect(path(['..'], [0, 0], [0, 0])).toEqual([]);
   });
 
-  test('a map of the largest size is searched', () => {
+  test('is found on a map of the largest size', () => {
     const rows = Array.from({ length: 200 }, () => '.'.repeat(200));
     expect(path(rows, [0, 0], [199, 100])).toHaveLength(199);
   });

@@ -23,7 +23,7 @@ interface Neighbour {
   readonly cost: number;
 }
 
-/** The free tiles around; a diagonal step needs both tiles beside it free, so that no corner is cut. */
+/** The free neighbouring tiles; a diagonal step needs both tiles beside it to be free, so that no corner is cut. */
 function neighbours([x, y]: Position, isFree: (position: Position) => boolean): Neighbour[] {
   const sides = SIDES.map(([dx, dy]) => ({ position: [x + dx, y + dy] as Position, cost: STRAIGHT }));
   const corners = CORNERS.filter(([dx, dy]) => isFree([x + dx, y]) && isFree([x, y + dy])).map(

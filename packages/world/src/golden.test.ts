@@ -7,8 +7,8 @@ import { WORLD_VERSION } from './version.ts';
 import { loadWorld } from './world.ts';
 
 /**
- * The same commands must end the same for ever under one WORLD_VERSION: completions that were stored are
- * replayed. Who changes an outcome raises the version and writes the files anew (node build/write-golden.ts).
+ * The same commands must always end the same under one WORLD_VERSION, since stored completions are
+ * replayed. If you change an outcome, raise the version and rewrite the files (node build/write-golden.ts).
  */
 interface Golden {
   readonly version: string;

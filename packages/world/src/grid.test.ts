@@ -22,7 +22,7 @@ describe('a collision object in pixels', () => {
     expect(blockedTiles({ x: 0, y: 0, width: 25, height: 9 })).toEqual(['0,0', '1,0']);
   });
 
-  test('may reach beyond the map or lie outside of it', () => {
+  test('may extend beyond the map or lie outside it', () => {
     expect(blockedTiles({ x: 48, y: 32, width: 400, height: 400 })).toEqual(['3,2']);
     expect(
       blockedTiles({ x: 900, y: 0, width: 16, height: 16 }, { x: -90, y: -90, width: 16, height: 16 }),

@@ -4,7 +4,7 @@ import type { LevelMap, Position } from '@burrow/contracts';
 export interface Grid {
   readonly width: number;
   readonly height: number;
-  /** One byte a tile, row by row: 1 where a collision object covers the tile's centre. */
+  /** One byte per tile, row by row: 1 where a collision object covers the tile's centre. */
   readonly blocked: Uint8Array;
 }
 

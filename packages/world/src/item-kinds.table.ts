@@ -1,20 +1,20 @@
 import type { Item } from '@burrow/contracts';
 
-/** Whether somebody can walk over a thing. `while-closed`: only when it stands open. */
+/** Whether a thing blocks the way. `while-closed`: only when it is not open. */
 export type Blocking = 'never' | 'while-closed' | 'always';
 
-/** What the rules need to know of a thing, told by its type. */
+/** What the rules need to know about a thing, according to its type. */
 export interface ItemKind {
   readonly blocking: Blocking;
   /** Doors, gates, chests and ovens. */
   readonly openable: boolean;
-  /** Shelves, racks, flag poles, trays and barrels: they stand empty or filled. */
+  /** Shelves, racks, flag poles, trays and barrels: they are empty or filled. */
   readonly fillable: boolean;
   /** What water() may be used on. */
   readonly waterable: boolean;
   /** What push() moves. */
   readonly pushable: boolean;
-  /** A bridge or road: whoever steps on it does not care what lies below. */
+  /** A bridge or road: it can be walked on whatever lies below. */
   readonly floor: boolean;
 }
 
@@ -41,7 +41,7 @@ const BY_TYPE: Readonly<Record<string, Blocking>> = {
   house: 'always',
 };
 
-/** Where the type says nothing: neighbours and whatever only stands in the way block, crops lie flat. */
+/** If the type does not say: neighbours and obstacles block, crops lie flat. */
 const BY_ACTION: Readonly<Partial<Record<Item['action'], Blocking>>> = {
   none: 'always',
   speak: 'always',
@@ -51,7 +51,7 @@ const BY_ACTION: Readonly<Partial<Record<Item['action'], Blocking>>> = {
   push: 'always',
 };
 
-/** Names under which water is collected. */
+/** Names for collected water. */
 const WATER: ReadonlySet<string> = new Set(['water', 'canteen']);
 const OPENABLE = new Set(['door', 'gate', 'chest', 'oven']);
 const FILLABLE = new Set(['shelf', 'rack', 'pole', 'flag', 'tray', 'barrel']);
@@ -63,17 +63,17 @@ export const THING_KINDS: readonly string[] = [
   ...new Set([...Object.keys(BY_TYPE), ...OPENABLE, ...FILLABLE, ...WATERABLE, ...FLOORS]),
 ];
 
-/** The word of an item's type that tells its kind: `garden-gate` is a gate; empty where there is none. */
+/** The word of an item's type that gives its kind: `garden-gate` is a gate; empty if there is none. */
 export const kindWord = (type: string): string =>
   type
     .toLowerCase()
     .split(/[^a-z]+/)
     .findLast(word => word !== '') ?? '';
 
-/** Whether water is what is collected under a name. */
+/** Whether a name stands for collected water. */
 export const isWater = (name: string): boolean => WATER.has(name);
 
-/** Whether a type is a chest's, by its kind. */
+/** Whether a type is a kind of chest. */
 export const isChest = (type: string): boolean => kindWord(type) === 'chest';
 
 const own = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
@@ -84,7 +84,7 @@ const isOneOf = (kinds: ReadonlySet<string>, item: Item): boolean => kinds.has(k
 const opens = ({ action, state }: Item): boolean =>
   action === 'open' || action === 'close' || state === 'open' || state === 'closed';
 
-/** Doors, gates, chests and ovens, and whatever a level says how it stands. */
+/** Doors, gates, chests and ovens, and every thing whose initial state a level gives. */
 export const isOpenable = (item: Item): boolean => opens(item) || isOneOf(OPENABLE, item);
 
 const isFillable = (item: Item): boolean =>
@@ -97,7 +97,7 @@ export function blockingOf(item: Item): Blocking {
   return own(BY_TYPE, word) ?? own(BY_ACTION, item.action) ?? 'never';
 }
 
-/** Everything that the rules need to know of a thing. */
+/** Everything that the rules need to know about a thing. */
 export const kindOf = (item: Item): ItemKind => ({
   blocking: blockingOf(item),
   openable: isOpenable(item),

@@ -51,7 +51,7 @@ describe('an assign goal', () => {
   });
 });
 
-test('a compare goal takes the constant of its own name, and any value where there is none', () => {
+test('a compare goal takes the constant of its own name, and any value if there is none', () => {
   const constants = [
     { name: 'rows', value: 1 },
     { name: 'steps', value: 4 },
@@ -63,7 +63,7 @@ test('a compare goal takes the constant of its own name, and any value where the
   expect(met(1)).toEqual([false, true]);
 });
 
-test('goals of acts want no value, and only goals of values are asked for', () => {
+test('act goals want no value, and only value goals are watched', () => {
   const constants = [{ name: 'carrot', value: 4 }];
   const goals = [
     goal({ action: 'collect', type: 'carrot', variable: 'never' }),
@@ -113,7 +113,7 @@ describe('a judgement', () => {
     expect(judge(world, startState(world), {}).complete).toBe(false);
   });
 
-  test('asks for each variable once', () => {
+  test('watches each variable once', () => {
     const levelGoals = [
       goal({ action: 'assign', variable: 'steps', data: 4 }),
       goal({ action: 'compare', variable: 'steps', expectedData: 4 }),

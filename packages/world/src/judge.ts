@@ -23,8 +23,8 @@ export type Variables = Readonly<Record<string, PyValue>>;
 export const isValueGoal = ({ action }: LevelGoal): boolean => action === 'assign' || action === 'compare';
 
 /**
- * What a goal about the learner's variables wants: the `data` of an assign goal, the `expectedData` of a
- * compare goal or else the level's constant that its `type` names. Undefined for goals of acts, and where
+ * Returns what a goal about the learner's variables wants: the `data` of an assign goal, the `expectedData` of a
+ * compare goal or, without it, the level's constant that its `type` names. Undefined for act goals, and if
  * any value will do.
  */
 export function wantedValue(world: World, goal: LevelGoal): PyValue | undefined {
@@ -33,7 +33,7 @@ export function wantedValue(world: World, goal: LevelGoal): PyValue | undefined 
   return goal.expectedData ?? world.level.constants.find(({ name }) => name === goal.type)?.value;
 }
 
-/** The value that a goal asks about, as the run left it; undefined where there is none. */
+/** The value that a goal checks at the end of the run; undefined if there is none. */
 export function foundValue(goal: LevelGoal, variables: Variables): PyValue | undefined {
   const name = goal.variable ?? '';
   return Object.hasOwn(variables, name) ? variables[name] : undefined;
@@ -50,7 +50,7 @@ function judgeValue(world: World, state: WorldState, index: number, variables: V
 
 /**
  * Judges the end of a run. `variables` holds the encoded value of each of `watchedVariables` that exists.
- * The value of an assign goal must equal `data`, that of a compare goal `expectedData`, in type too; what a
+ * The value of an assign goal must equal `data`, that of a compare goal `expectedData`, in type too. What a
  * goal depends on must be there at the end.
  */
 export function judge(world: World, state: WorldState, variables: Variables): Judgement {
@@ -61,7 +61,7 @@ export function judge(world: World, state: WorldState, variables: Variables): Ju
   return { complete: goals.length > 0 && goals.every(goal => goal.met), goals };
 }
 
-/** The names and expressions whose values the goals ask for, each once. */
+/** Returns the names and expressions whose values the goals check, each once. */
 export function watchedVariables(world: World): string[] {
   const asked = world.level.levelGoals.filter(isValueGoal);
   return [...new Set(asked.map(goal => goal.variable ?? '').filter(name => name !== ''))];

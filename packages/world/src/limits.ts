@@ -1,2 +1,2 @@
-/** The most commands that one run may give. */
+/** The maximum number of commands in one run. */
 export const MAX_COMMANDS = 10_000;

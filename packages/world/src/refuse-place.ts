@@ -7,9 +7,9 @@ import type { WorldState } from './state.ts';
 import type { World } from './world.ts';
 
 /**
- * The refusal of an act that is out of place: `world/xmark-position` where the right thing is ahead but the
- * player stands beside its mark, else the act's own code. The context of the first tells on which side of the thing
- * the mark lies.
+ * Returns the refusal of an act in the wrong place: `world/xmark-position` if the right thing is ahead but the
+ * player stands beside its mark, otherwise the act's own code. The context of the first says on which side of the
+ * thing the mark lies.
  */
 export function refusePlace(
   world: World,

@@ -26,7 +26,7 @@ test('no commands lead nowhere', () => {
   expect(replay(world, [])).toEqual({ states: [startState(world)], steps: [], final: startState(world) });
 });
 
-test('only the end is the end of the whole, with the number of refusals', () => {
+test('the end alone equals the end of the whole replay, with the number of refusals', () => {
   expect(replayToEnd(world, commands)).toEqual({ final: replay(world, commands).final, refused: 1 });
 });
 

@@ -16,7 +16,7 @@ export interface ReplayStep<Command extends GivenCommand = RecordedCommand> {
 }
 
 export interface Replay<Command extends GivenCommand = RecordedCommand> {
-  /** Before the first command, and after each: one more than there are commands. */
+  /** The state before the first command and after each one: one more than there are commands. */
   readonly states: readonly WorldState[];
   readonly steps: readonly ReplayStep<Command>[];
   readonly final: WorldState;
@@ -44,7 +44,7 @@ export interface ReplayEnd {
   readonly refused: number;
 }
 
-/** The end of `replay`, without keeping the way to it; it stops after more than `mostRefused` refused commands. */
+/** Returns the end of `replay` without storing the states before it; stops after more than `mostRefused` refused commands. */
 export function replayToEnd(
   world: World,
   commands: readonly GivenCommand[],

@@ -6,7 +6,7 @@ import { loadWorld } from './world.ts';
 
 const world = loadWorld(fieldLevel());
 
-test('a state comes back as it was', () => {
+test('a state is restored unchanged', () => {
   expect(restoreState(world, serialiseState(startState(world)))).toEqual(startState(world));
 });
 

@@ -1,10 +1,10 @@
 import type { WorldState } from './state.ts';
 import type { World } from './world.ts';
 
-/** A state as text. */
+/** Returns a state as text. */
 export const serialiseState = (state: WorldState): string => JSON.stringify(state);
 
-/** The state that `serialiseState` wrote, or null if the text is not a state of this world. */
+/** Returns the state that `serialiseState` wrote, or null if the text is not a state of this world. */
 export function restoreState(world: World, text: string): WorldState | null {
   try {
     const state = JSON.parse(text) as WorldState;

@@ -41,7 +41,7 @@ function twoGoals([action, , things, more]: Case): WorldLevel {
 const withWater = (name: PlayerCommandName) =>
   name === 'water' ? (['turn_left', ['collect', 'canteen'], 'turn_right'] as const) : [];
 
-describe('goals that share a spot are met in their order', () => {
+describe('goals that share a spot are met in order', () => {
   test.each(ACTS)('%s', (...given) => {
     const [name, argument] = given;
     const { state, error } = runLast(twoGoals(given), ...withWater(name), [name, argument]);
@@ -50,7 +50,7 @@ describe('goals that share a spot are met in their order', () => {
   });
 });
 
-describe('an act needs what it acts upon, even where its goal would be met from anywhere', () => {
+describe('an act needs its object, even if its goal could be met from anywhere', () => {
   const needing = ACTS.filter(([name]) => !['place', 'plant'].includes(name));
 
   test.each(needing)('%s with nothing ahead', (name, argument, _things, more) => {
@@ -84,7 +84,7 @@ describe('an act needs what it acts upon, even where its goal would be met from 
   ); // prettier-ignore
 });
 
-describe('of several things on a tile the fitting one is meant', () => {
+describe('of several things on a tile the matching one is meant', () => {
   const road = thing('none', 'wood road');
 
   test.each<[PlayerCommandName, PyValue, Item, string]>([
@@ -102,7 +102,7 @@ describe('of several things on a tile the fitting one is meant', () => {
     expect(events[0]).toMatchObject({ [key]: 1 });
   }); // prettier-ignore
 
-  test('without a fitting one, the first', () => {
+  test('without a matching one, the first', () => {
     const levelGoals = [goal({ action: 'speak', ...HERE })];
     const items = [thing('none', 'hedge'), thing('none', 'stump')];
     expect(runLast(fieldLevel({ items, levelGoals }), ['speak', 'hi']).events[0]).toMatchObject({
@@ -111,7 +111,7 @@ describe('of several things on a tile the fitting one is meant', () => {
   });
 });
 
-test('a refusal beside the mark tells on which side of the thing the mark lies', () => {
+test('a refusal beside the mark says on which side of the thing the mark lies', () => {
   const level = fieldLevel({
     start: [3, 6],
     facing: [0, -1],
@@ -124,7 +124,7 @@ test('a refusal beside the mark tells on which side of the thing the mark lies',
   });
 });
 
-test('of several marks for one thing the first that is still open is told', () => {
+test('of several marks for one thing the first open one is reported', () => {
   const marks: readonly Position[] = [
     [3, 4],
     [3, 6],
@@ -140,7 +140,7 @@ test('of several marks for one thing the first that is still open is told', () =
   expect(markOf(1, 0)).toMatchObject({ context: 'below' });
 });
 
-test('what made a goal known by name only may be collected later', () => {
+test('a thing known only from a goal may be collected once made', () => {
   const levelGoals = [goal({ action: 'collect', data: 'corn' }), goal({ action: 'plant', data: 'pea' })];
   const [corn, pea] = runCommands(
     fieldLevel({ items: [], levelGoals }),

@@ -17,7 +17,7 @@ function told(goals: readonly Asked[], variables: Record<string, PyValue> = {}) 
   ]);
 }
 
-test('an act that is missing', () => {
+test('a missing act', () => {
   expect(told([{ action: 'collect', type: 'log', count: 3, score: 1 }])).toEqual([
     [0, 'world/goal-open', { action: 'collect', thing: 'log', score: 1, count: 3 }],
   ]);
@@ -74,7 +74,7 @@ test('an assign goal without data takes every value', () => {
   ]);
 });
 
-test('a construct that is asked for comes last', () => {
+test('a required construct comes last', () => {
   const goals: Asked[] = [
     { action: 'compare', variable: 'uses("for")', expectedData: true },
     { action: 'collect', type: 'log' },

@@ -15,7 +15,7 @@ export interface Shortfall {
 
 const USES = /^uses\(["'](.+)["']\)$/;
 
-/** The construct or name that a goal wants to see in the learner's own code, e.g. `def`; null for any other goal. */
+/** The construct or name that a goal requires in the learner's own code, e.g. `def`; null for any other goal. */
 export const usedWord = ({ variable }: Pick<LevelGoal, 'variable'>): string | null =>
   USES.exec(variable ?? '')?.[1] ?? null;
 
@@ -28,7 +28,7 @@ function valueError(goal: LevelGoal, wanted: PyValue | undefined, found: PyValue
   return worldError(goal.action === 'assign' ? 'world/assign-mismatch' : 'world/compare-mismatch', params);
 }
 
-/** Goals that ask for the same act are told as one, as the page counts them: two carrots, none of them yet. */
+/** Goals for the same act are reported together, as the page counts them: two carrots, none of them yet. */
 function openError({ level }: World, judged: readonly GoalJudgement[], goal: LevelGoal): WorldError {
   const { action, type, data } = goal;
   const thing = type || (typeof data === 'string' ? data : '');
@@ -43,7 +43,7 @@ function openError({ level }: World, judged: readonly GoalJudgement[], goal: Lev
 
 /**
  * Why a run that ended without an error does not complete the level: one entry for each open goal, in the
- * level's order. Goals that only ask for a construct (`uses("for")`) come last, so that they are told when
+ * level's order. Goals that only require a construct (`uses("for")`) come last, so that they are reported when
  * everything else is met.
  */
 export function shortfalls(world: World, state: WorldState, variables: Variables): readonly Shortfall[] {

@@ -21,7 +21,7 @@ test.each([
   expect(showValue(value)).toBe(shown);
 });
 
-test('a text that was said has no quotes and at most 80 characters', () => {
+test('a spoken text has no quotes and at most 80 characters', () => {
   expect(showSaid('five')).toBe('five');
   expect(showSaid('x'.repeat(80))).toBe('x'.repeat(80));
   expect(showSaid('x'.repeat(81))).toBe(`${'x'.repeat(79)}…`);

@@ -26,13 +26,13 @@ test('the spot is the tile ahead with the things on it', () => {
   expect(typeAhead(world, gone, spotOf(world, gone))).toBe('');
 });
 
-test('goals belong to a spot by action, position and target, as far as these are given', () => {
+test('goals belong to a spot by action, position and target, if given', () => {
   expect(goalsAt(world, state, spot, 'speak')).toEqual([0, 2]);
   expect(goalsAt(world, state, spot, 'read')).toEqual([3]);
   expect(goalsAt(world, state, spot, 'write')).toEqual([]);
 });
 
-test('a mark is that of an open goal of this act with both places, whose thing is ahead', () => {
+test('a mark belongs to an open goal of this act with both places, whose thing is ahead', () => {
   const beside = (more: Partial<Parameters<typeof goal>[0]>) => {
     const asked = goal({ action: 'push', position: [2, 6], targetPosition: [3, 5], ...more });
     const other = loadWorld(fieldLevel({ levelGoals: [asked] }));
@@ -52,7 +52,7 @@ test('a goal is open until its count is reached', () => {
   expect([0, 2, 99].map(index => isOpenGoal(world, state, index))).toEqual([true, false, false]);
 });
 
-test('without a goal an act is out of place, except in a creative level', () => {
+test('without a goal an act is in the wrong place, except in a creative level', () => {
   expect(isPlaceFor(world, spot, [])).toBe(false);
   expect(isPlaceFor(world, spot, [0])).toBe(true);
   expect(isPlaceFor(loadWorld(fieldLevel({ levelGoals: [] })), spot, [])).toBe(true);

@@ -19,7 +19,7 @@ export function spotOf(world: World, state: WorldState): Spot {
   return { target, items };
 }
 
-/** A goal's target is ahead when it is the tile ahead, or another tile of the thing that stands there. */
+/** A goal's target is ahead if it is the tile ahead, or another tile of the thing that stands there. */
 export function isAhead(world: World, state: WorldState, spot: Spot, wanted: Position): boolean {
   return (
     isSamePlace(wanted, spot.target) ||
@@ -54,8 +54,8 @@ export function goalsAt(
 }
 
 /**
- * The X mark on which the animal would have to stand for what lies ahead; undefined where this action is not
- * wanted there, or the animal stands on it.
+ * The X mark on which the animal would have to stand for what lies ahead; undefined if this action is not
+ * wanted there, or if the animal already stands on it.
  */
 export function markBeside(
   world: World,
@@ -74,20 +74,20 @@ export function markBeside(
   )?.position;
 }
 
-/** Whether the action may be tried here at all: on the map, and at one of its goals or in a creative level. */
+/** Whether the action may be tried here at all: on the map, and either at one of its goals or in a creative level. */
 export const isPlaceFor = (world: World, spot: Spot, goals: readonly number[]): boolean =>
   isOnMap(world.grid, spot.target) && (goals.length > 0 || isCreative(world));
 
 export const isOpenGoal = (world: World, state: WorldState, goal: number): boolean =>
   (state.goals[goal] ?? 0) < (world.level.levelGoals[goal]?.count ?? 0);
 
-/** The type of what lies ahead, for an error's text; empty when nothing does. */
+/** The type of what lies ahead, for an error's text; empty if nothing does. */
 export function typeAhead(world: World, state: WorldState, spot: Spot): string {
   const first = spot.items[0];
   return first === undefined ? '' : (thingOf(world, state, first)?.type ?? '');
 }
 
-/** What every refusal tells of the place: what lies ahead, and on which tile. */
+/** What every refusal says about the place: what lies ahead, and on which tile. */
 export const placeParams = (world: World, state: WorldState, spot: Spot): ErrorParams => ({
   ahead: typeAhead(world, state, spot),
   column: spot.target[0],

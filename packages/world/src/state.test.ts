@@ -3,7 +3,7 @@ import { startState, stockOf } from './state.ts';
 import { fieldLevel, goal, item } from './testing/index.ts';
 import { loadWorld } from './world.ts';
 
-test('a level starts with its player, scores and things as they are told', () => {
+test('a level starts with its player, scores and things as given', () => {
   const level = fieldLevel({
     items: [
       item({ action: 'open', type: 'gate', position: [3, 5] }),
@@ -24,7 +24,7 @@ test('a level starts with its player, scores and things as they are told', () =>
   });
 });
 
-test('what the animal does not hold is none, whatever its name', () => {
+test('what the animal does not hold counts as 0, whatever its name', () => {
   expect(stockOf({ egg: 2 }, 'egg')).toBe(2);
   expect(stockOf({}, 'constructor')).toBe(0);
 });

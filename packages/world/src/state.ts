@@ -9,13 +9,13 @@ export interface Player {
 }
 
 /**
- * How a thing stands. Doors, gates, chests and ovens are open or closed; shelves, racks, flag poles, trays
+ * The state of a thing. Doors, gates, chests and ovens are open or closed; shelves, racks, flag poles, trays
  * and barrels empty or filled; a bed is present, watered, planted or grown.
  */
 export type ItemStatus =
   'present' | 'gone' | 'open' | 'closed' | 'empty' | 'filled' | 'written' | 'watered' | 'planted' | 'grown';
 
-/** How one thing stands; `text` is what was written or put on it, or what grows there. */
+/** The state of one thing; `text` is what was written or put on it, or what grows there. */
 export interface ItemState {
   readonly status: ItemStatus;
   readonly text: string | null;
@@ -25,26 +25,26 @@ export interface ItemState {
   readonly made?: Item;
 }
 
-/** Everything that commands can change: plain immutable JSON, sharing what stays the same. */
+/** Everything that commands can change: plain immutable JSON that shares unchanged parts. */
 export interface WorldState {
   readonly player: Player;
   /** How many of each type the animal holds. */
   readonly inventory: Readonly<Record<string, number>>;
   /** The score of each goal of the level, in the level's order. */
   readonly goals: readonly number[];
-  /** One entry for each item of the level, in the level's order, then those that the run has made. */
+  /** One entry for each item of the level, in the level's order, followed by those that the run has made. */
   readonly items: readonly ItemState[];
   /** Indexes of the items that are not where the level has them: pushed or made. */
   readonly moved: readonly number[];
   /** How many questions were answered. */
   readonly asked: number;
-  /** Why the last command was refused; null when it was not. */
+  /** Why the last command was refused; null if it was not. */
   readonly failed: WorldError | null;
-  /** How many commands led here, refused ones too. */
+  /** How many commands led here, including refused ones. */
   readonly commands: number;
 }
 
-/** How a thing stands when nobody has touched it. */
+/** The state of a thing that nobody has touched. */
 export function startStatus(world: World, index: number): ItemStatus {
   const kind = world.kinds[index];
   const state = world.items[index]?.state;
@@ -52,7 +52,7 @@ export function startStatus(world: World, index: number): ItemStatus {
   return kind?.fillable ? (state ?? 'empty') : 'present';
 }
 
-/** How the level stands before the first command. */
+/** Returns the state of the level before the first command. */
 export function startState(world: World): WorldState {
   const { level } = world;
   return {
@@ -67,7 +67,7 @@ export function startState(world: World): WorldState {
   };
 }
 
-/** The things with one that stands differently; where it is and what it is stay. */
+/** Returns the things with one in another state; its place and type stay the same. */
 export function withItem(
   items: readonly ItemState[],
   index: number,

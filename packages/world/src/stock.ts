@@ -7,7 +7,7 @@ export interface Amount {
   readonly amount: number;
 }
 
-/** The stock without what was used up, and the events that say so. Amounts must be in stock. */
+/** Returns the stock without the amounts used up, and the events that say so. The amounts must be in stock. */
 export function spend(
   inventory: WorldState['inventory'],
   costs: readonly Amount[],

@@ -2,7 +2,7 @@
 export interface Structure {
   readonly name: string;
   readonly cost: { readonly type: string; readonly amount: number };
-  /** Whether the animal can walk over it once it stands, whatever was below. */
+  /** Whether the animal can walk over it once it is built, whatever is below. */
   readonly walkable: boolean;
 }
 
@@ -36,13 +36,13 @@ const plain = (name: string): string =>
     .replaceAll(/[\s_-]+/g, ' ');
 
 /**
- * The structure that a learner names: the whole name, or `wood` and `stone` for the roads. Case, dashes
- * and underscores do not matter. Undefined where there is none.
+ * Returns the structure that a learner names: by its whole name, or `wood` and `stone` for the roads. Case, dashes
+ * and underscores do not matter. Undefined if there is none.
  */
 export function structureNamed(said: string): Structure | undefined {
   const name = plain(said);
   return STRUCTURES.find(one => one.name === name || one.name === `${name} road`);
 }
 
-/** Whether a structure's name starts like a goal's data: `big` takes every big chicken house. */
+/** Whether a structure's name starts with a goal's data: `big` accepts every big chicken house. */
 export const startsLike = ({ name }: Structure, wanted: string): boolean => name.startsWith(plain(wanted));

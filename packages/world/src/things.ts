@@ -4,17 +4,17 @@ import { kindOf, type ItemKind } from './item-kinds.table.ts';
 import type { ItemState, WorldState } from './state.ts';
 import { tilesOf, type World } from './world.ts';
 
-/** What a thing is, of the level or made by the run. */
+/** A thing, from the level or made by the run. */
 export const thingOf = (world: World, state: WorldState, index: number): Item | undefined =>
   state.items[index]?.made ?? world.items[index];
 
-/** What the rules need to know of a thing, of the level or made by the run. */
+/** What the rules need to know about a thing, from the level or made by the run. */
 export function kindOfThing(world: World, state: WorldState, index: number): ItemKind | undefined {
   const made = state.items[index]?.made;
   return made ? kindOf(made) : world.kinds[index];
 }
 
-/** The tiles on which a thing stands now; one that was pushed has one. */
+/** The tiles on which a thing stands now; a pushed thing stands on one. */
 export function tilesOfThing(world: World, state: WorldState, index: number): readonly Position[] {
   const moved = state.items[index]?.position;
   const thing = thingOf(world, state, index);
@@ -27,7 +27,7 @@ const NOTHING: readonly number[] = [];
 
 export const isSamePlace = (a: Position, b: Position): boolean => a[0] === b[0] && a[1] === b[1];
 
-/** Indexes of the things on this tile, gone ones too. */
+/** Indexes of the things on this tile, including gone ones. */
 export function itemsAt(world: World, state: WorldState, position: Position): readonly number[] {
   if (!isOnMap(world.grid, position)) return NOTHING;
   const fixed = world.itemsByTile[tileIndex(world.grid, position)] ?? NOTHING;
@@ -38,7 +38,7 @@ export function itemsAt(world: World, state: WorldState, position: Position): re
   return [...fixed.filter(index => !state.moved.includes(index)), ...here];
 }
 
-/** The state's things with one more, which the run has made. */
+/** Returns the state's things with one more, which the run has made. */
 export function withMade(
   state: WorldState,
   made: Item,

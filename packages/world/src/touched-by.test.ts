@@ -23,7 +23,7 @@ const commands: RecordedCommand[] = [
   ['move_forward', null, 6],
 ];
 
-test('tells which steps did something on a tile', () => {
+test('says which steps did something on a tile', () => {
   const run = replay(world, commands);
   expect(stepsTouching(run, [4, 5])).toEqual([0, 5]);
   expect(stepsTouching(run, [3, 5])).toEqual([0, 4]);
@@ -31,6 +31,6 @@ test('tells which steps did something on a tile', () => {
   expect(stepsTouching(run, [9, 9])).toEqual([]);
 });
 
-test('a turn happens on no tile', () => {
+test('a turn does not count for any tile', () => {
   expect(tilesOfEvent({ type: 'turned', from: [1, 0], to: [0, 1] })).toEqual([]);
 });

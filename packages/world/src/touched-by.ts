@@ -3,7 +3,7 @@ import type { WorldEvent } from './events.ts';
 import type { Replay } from './replay.ts';
 import { isSamePlace } from './things.ts';
 
-/** The tiles on which something happened, e.g. both ends of a step. */
+/** Returns the tiles on which something happened, e.g. both ends of a step. */
 export function tilesOfEvent(event: WorldEvent): readonly Position[] {
   if (event.type === 'moved' || event.type === 'pushed') return [event.from, event.to];
   if (event.type === 'bumped') return [event.target];
@@ -11,7 +11,7 @@ export function tilesOfEvent(event: WorldEvent): readonly Position[] {
 }
 
 /**
- * The steps of a replay that did something on a tile, by their index: what "which line changed this?" asks.
+ * Returns the indexes of a replay's steps that did something on a tile, for the question "which line changed this?".
  * Steps of the animal over it count too.
  */
 export function stepsTouching(replay: Replay, tile: Position): readonly number[] {

@@ -11,7 +11,7 @@ function withConstants(constants: readonly Constant[], changed: readonly Constan
 const withoutUndefined = <Value extends object>(value: Value): Partial<Value> =>
   Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as Partial<Value>;
 
-/** The level in one of its hidden settings: what the variant leaves out stays as it is in the level. */
+/** Returns the level in one of its hidden settings: what the variant leaves out stays as it is in the level. */
 export function variantLevel(level: WorldLevel, variant: Variant): WorldLevel {
   const { constants, ...rest } = variant;
   return {

@@ -35,13 +35,13 @@ test('shut gates and rocks block, eggs do not', () => {
   ]);
 });
 
-test('an open gate and a gone rock let pass', () => {
+test('an open gate and a removed rock do not block', () => {
   const opened = withItem(state.items, 0, { status: 'open', text: null });
   const items = withItem(opened, 1, { status: 'gone', text: null });
   expect([3, 4].every(column => isWalkable(world, { ...state, items }, [column, 5]))).toBe(true);
 });
 
-test('a stack carries over water until it is taken', () => {
+test('a stack can be walked on over water until it is taken', () => {
   const water = { objects: [{ x: 48, y: 80, width: 16, height: 16 }] };
   const river = loadWorld(
     fieldLevel({

@@ -25,7 +25,7 @@ test.each([
   expect(fitsPattern(text, pattern)).toBe(fits);
 });
 
-test('a goal takes its text, a pattern only where it says so, or every text', () => {
+test('a goal accepts its text, a pattern only if it says so, or every text', () => {
   const speak = (more: object) => goal({ action: 'speak', ...more });
   expect(takesText(speak({ data: '*' }), 'any')).toBe(false);
   expect(takesText(speak({ data: '*', wildcard: true }), 'any')).toBe(true);

@@ -16,7 +16,7 @@ export function fitsPattern(text: string, pattern: string): boolean {
   return from <= text.length - last.length;
 }
 
-/** Whether a goal takes a text: one without data takes every text. */
+/** Whether a goal accepts a text: a goal without data accepts every text. */
 export function takesText(goal: LevelGoal | undefined, text: string): boolean {
   const wanted = goal?.data ?? null;
   if (wanted === null) return true;

@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 
 const WATERABLE_TILES = /farming|wilderness|soil|indoor/;
 
-/** The source of the tileset that a tile's number belongs to. */
+/** The source of the tileset to which a tile's number belongs. */
 function sourceOf(map: LevelMap, gid: number): string {
   const first = map.tilesets.filter(({ firstgid }) => firstgid <= gid);
   return first.reduce((best, one) => (one.firstgid > best.firstgid ? one : best), {
@@ -23,6 +23,6 @@ export function isWaterableGround(map: LevelMap, [column, row]: Position): boole
   });
 }
 
-/** The thing ahead that can be watered; undefined where there is none. */
+/** The thing ahead that can be watered; undefined if there is none. */
 export const waterableAhead = (world: World, state: WorldState, spot: Spot): number | undefined =>
   spot.items.find(index => kindOfThing(world, state, index)?.waterable);

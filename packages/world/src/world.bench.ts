@@ -15,7 +15,7 @@ const LAP: readonly [PlayerCommandName, PyValue][] = [
   ['move_forward', 2],
 ];
 
-/** Commands a second over walks, turns and refused collects, the mix of a usual program. */
+/** Commands per second over walks, turns and refused collects, the mix of a typical program. */
 function measure(commands: number): number {
   const world = loadWorld(fieldLevel());
   const begin = process.hrtime.bigint();

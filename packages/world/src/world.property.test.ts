@@ -34,7 +34,7 @@ const around = fieldLevel({
   ],
 });
 
-/** The levels of the golden replays too, and their things without any goals, where everything is allowed. */
+/** Includes the levels of the golden replays, and the same levels without goals, where everything is allowed. */
 const levels = [around, ...Object.values(GOLDEN_LEVELS).map(({ level }) => level)];
 const worlds = [...levels, ...levels.map(level => ({ ...level, levelGoals: [] }))].map(loadWorld);
 const anyWorld = fc.constantFrom(...worlds);
@@ -101,7 +101,7 @@ test('replay equals stepping, and stepping never throws nor changes a state', ()
   );
 });
 
-test('a run goes on after serialising and restoring in its middle', () => {
+test('a run can be serialised and restored midway', () => {
   fc.assert(
     fc.property(anyWorld, program, fc.nat(60), (world, commands, at) => {
       const cut = Math.min(at, commands.length);

@@ -22,19 +22,19 @@ test('finds things by each of their tiles', () => {
   expect(itemsAt(world, state, [3, 1])).toEqual([]);
 });
 
-test('nothing lies outside of the map', () => {
+test('nothing lies outside the map', () => {
   expect(itemsAt(world, state, [99, 99])).toEqual([]);
   expect(itemsAt(world, state, [-1, 1])).toEqual([]);
 });
 
-test('a thing beside the map does not show up in the next row', () => {
+test('a thing beside the map does not appear in the next row', () => {
   const beside = loadWorld(
     fieldLevel({ items: [item({ action: 'collect', type: 'egg', position: [12, 1] })] }),
   );
   expect(itemsAt(beside, startState(beside), [0, 2])).toEqual([]);
 });
 
-test('signs have the texts of the level in their order, other things keep their own', () => {
+test('signs have the texts of the level in order, other things keep their own', () => {
   const { items } = loadWorld(
     fieldLevel({
       items: [

@@ -2,13 +2,13 @@ import type { Item, Position, WorldLevel } from '@burrow/contracts';
 import { compileGrid, isOnMap, tileIndex, type Grid } from './grid.ts';
 import { kindOf, type ItemKind } from './item-kinds.table.ts';
 
-/** A level made ready for commands. It never changes; what changes is the state. */
+/** A level prepared for commands. It never changes; only the state does. */
 export interface World {
   readonly level: WorldLevel;
   /** The level's things, with the texts of its signs. */
   readonly items: readonly Item[];
   readonly grid: Grid;
-  /** Indexes of `items` by tile, row by row; undefined where nothing is. */
+  /** Indexes of `items` by tile, row by row; undefined for empty tiles. */
   readonly itemsByTile: readonly (readonly number[] | undefined)[];
   /** For each item of the level. */
   readonly kinds: readonly ItemKind[];
@@ -30,7 +30,7 @@ function indexItems(items: readonly Item[], grid: Grid): (number[] | undefined)[
   return byTile;
 }
 
-/** Assigns the texts to the things that can be read, in their order. */
+/** Assigns the texts to the things that can be read, in order. */
 function withSigns(items: readonly Item[], signs: readonly string[] | undefined): readonly Item[] {
   if (!signs) return items;
   let next = 0;
@@ -41,12 +41,12 @@ function withSigns(items: readonly Item[], signs: readonly string[] | undefined)
   });
 }
 
-/** Makes a level ready. The level must fit WorldLevelSchema; it is kept, not copied. */
+/** Prepares a level. It must match WorldLevelSchema; it is referenced, not copied. */
 export function loadWorld(level: WorldLevel): World {
   const grid = compileGrid(level.map);
   const items = withSigns(level.items, level.signs);
   return { level, items, grid, itemsByTile: indexItems(items, grid), kinds: items.map(kindOf) };
 }
 
-/** A level without goals: everything ahead may be used, nothing costs, and nothing completes it. */
+/** A level without goals: everything ahead may be used, nothing costs anything, and nothing completes it. */
 export const isCreative = (world: World): boolean => world.level.levelGoals.length === 0;

@@ -7,7 +7,7 @@ const river = stockedLevel(LOGS, [{ action: 'build', type: 'bridge' }]);
 const water = { ...river.map, collisions: { objects: [{ x: 48, y: 80, width: 16, height: 16 }] } };
 
 describe('build', () => {
-  test('puts up a bridge for four logs, which are used up', () => {
+  test('builds a bridge from four logs, which are used up', () => {
     const built = runLast(river, ...takeStock(LOGS), ['build', 'bridge']);
     expect(built.events).toEqual([
       { type: 'spent', kind: 'log', amount: 4, total: 0 },
@@ -36,7 +36,7 @@ describe('build', () => {
     }
   });
 
-  test('the cost is that of the goal, where it has one', () => {
+  test("the cost is the goal's, if it has one", () => {
     const cost = { type: 'log', amount: 2 };
     const cheap = stockedLevel({ log: 2 }, [{ action: 'build', type: 'bridge', cost }]);
     const built = runLast(cheap, ...takeStock({ log: 2 }), ['build', 'bridge']);
@@ -49,7 +49,7 @@ describe('build', () => {
     expect(built.state.goals.slice(0, 2)).toEqual([1, 0]);
   });
 
-  test('a bridge lets pass where the water blocked', () => {
+  test('a bridge can be crossed where the water blocked', () => {
     const level = { ...river, map: water };
     expect(runLast(level, 'move_forward').error?.code).toBe('world/move-wall');
     const over = runLast(level, ...takeStock(LOGS), ['build', 'bridge'], ['move_forward', 2]);

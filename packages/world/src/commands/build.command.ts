@@ -18,9 +18,9 @@ function wantedName(world: World, goal: number): string {
 const spriteOf = ({ name }: Structure): string => name.replaceAll(' ', '-');
 
 /**
- * build(structure): puts up a structure on the tile ahead and uses up its cost, which is the goal's or else
- * that of the code book. No goal here is world/build-position, a name that is no structure or not the
- * goal's world/build-data, too little material world/build-cost.
+ * build(structure): builds a structure on the tile ahead and uses up its cost, which is the goal's or, if it has none,
+ * that of the code book. No goal here: world/build-position. A name that is not a structure or not the
+ * goal's: world/build-data. Too little material: world/build-cost.
  */
 export const build: CommandRule = (world, state, argument) => {
   const spot = spotOf(world, state);

@@ -61,7 +61,7 @@ describe('collect', () => {
     });
   });
 
-  test('another thing than the one ahead', () => {
+  test('a different thing than the one ahead', () => {
     expect(runLast(eggs, ['collect', 'log']).error).toEqual({
       code: 'world/collect-object',
       params: { said: 'log', ahead: 'egg', offered: 'egg', column: 3, row: 5 },
@@ -79,7 +79,7 @@ describe('collect', () => {
     expect(runLast(eggs, ['collect', 'egg'], ['collect', 'egg']).error?.code).toBe(code);
   });
 
-  test('only what can be taken here and now is underfoot', () => {
+  test('only what can be taken here and now counts as underfoot', () => {
     const underfoot = (things: Parameters<typeof item>[0][], ...before: 'open'[]) => {
       const level = fieldLevel({
         items: [...things.map(item), item({ action: 'collect', type: 'egg', position: [9, 9] })],
@@ -113,7 +113,7 @@ describe('collect', () => {
     expect(['frog', 'goose', 'log'].map(codeOf)).toEqual(Array(3).fill('world/collect-data'));
   });
 
-  test('a heap is used up where the goals of its tile are of other acts or things', () => {
+  test('a heap is used up if the goals of its tile are for other acts or things', () => {
     const level = fieldLevel({
       items: [item({ action: 'collect', type: 'grain', position: [3, 5] })],
       levelGoals: [
@@ -133,7 +133,7 @@ describe('collect', () => {
     expect(runLast(level, ['collect', 'log']).error?.code).toBe('world/collect-position');
   });
 
-  test('a refusal names water only where water is', () => {
+  test('a refusal mentions water only if there is water', () => {
     const { error } = runLast(eggs, ['collect', 'log']);
     expect(error?.params).not.toHaveProperty('wanted');
   });
@@ -175,7 +175,7 @@ describe('collect', () => {
     expect(all.state).toMatchObject({ goals: [1, 2, 1], items: [{ status: 'gone' }] });
   });
 
-  test('a well gives canteens and stays, a chest gives only while it is open', () => {
+  test('a well yields canteens and stays, a chest yields only while it is open', () => {
     const well = fieldLevel({
       items: [item({ action: 'collect', type: 'well', gives: 'canteen', position: [3, 5] })],
       levelGoals: [goal({ action: 'collect', type: 'canteen', count: 2 })],
@@ -209,7 +209,7 @@ describe('collect', () => {
     );
   });
 
-  test('a big thing is taken from each of its tiles', () => {
+  test('a big thing can be taken from each of its tiles', () => {
     const level = fieldLevel({
       items: [item({ action: 'collect', type: 'log', position: [9, 9], compoundPositions: [[3, 5]] })],
       levelGoals: [goal({ action: 'collect', type: 'log', targetPosition: [9, 9] })],

@@ -12,7 +12,7 @@ import { done, refused, type CommandRule, type Outcome } from './command-rule.ts
 
 const nameOf = (goal: LevelGoal): string => (typeof goal.data === 'string' ? goal.data : goal.type);
 
-/** What can be taken from a thing as it stands; undefined where nothing can. */
+/** What can be taken from a thing in its current state; undefined if nothing can. */
 function offered(world: World, state: WorldState, item: number): string | undefined {
   const stands = state.items[item];
   const thing = thingOf(world, state, item);
@@ -24,7 +24,7 @@ function offered(world: World, state: WorldState, item: number): string | undefi
   return thing?.action === 'collect' ? thing.type : undefined;
 }
 
-/** Whether what is asked for lies under the player. */
+/** Whether the requested thing lies under the player. */
 const standsOn = (world: World, state: WorldState, name: string): boolean =>
   itemsAt(world, state, state.player.position).some(
     index => state.items[index]?.status !== 'gone' && offered(world, state, index) === name,
@@ -48,7 +48,7 @@ function isWantedHere(world: World, state: WorldState, spot: Spot, name: string)
   );
 }
 
-/** How a thing stands after somebody took from it: sources and wanted heaps stay, a bed is free again. */
+/** The state of a thing after somebody took from it: sources and wanted heaps stay, a bed is free again. */
 function leftOf(world: World, state: WorldState, spot: Spot, item: number, name: string): ItemState {
   const before = state.items[item] ?? { status: 'gone', text: null };
   if (before.status === 'grown' && !before.made)
@@ -89,9 +89,9 @@ function underfoot({ player: { position } }: WorldState, thing: string): ErrorPa
 
 /**
  * collect(subject): takes the named thing from the tile ahead, at one of its goals. The score and the
- * stock rise by one, or by the goal's cost amount. A name that the level does not know is
- * world/collect-data, another thing than the one ahead world/collect-object, no thing or no goal here
- * world/collect-position; water has codes of its own. What the run has made can be taken without a goal.
+ * stock rise by one, or by the goal's cost amount. A name that the level does not know:
+ * world/collect-data. A different thing than the one ahead: world/collect-object. No thing or no goal here:
+ * world/collect-position. Water has codes of its own. What the run has made can be taken without a goal.
  */
 export const collect: CommandRule = (world, state, argument) => {
   const spot = spotOf(world, state);

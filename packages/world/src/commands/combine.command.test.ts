@@ -52,7 +52,7 @@ describe('combine', () => {
     ]);
   });
 
-  test('a red berry does as well as a strawberry', () => {
+  test('a red berry works as well as a strawberry', () => {
     const stock = { milk: 1, 'red berry': 1 };
     const level = stockedLevel(stock, [{ action: 'combine', data: 'berry milk' }], [table]);
     expect(runLast(level, ...takeStock(stock), ['combine', 'berry milk']).error).toBeNull();
@@ -76,7 +76,7 @@ describe('combine', () => {
     ).toBe('world/combine-position');
   });
 
-  test('the first of several goals for a product is met, and the first missing part is told', () => {
+  test('the first of several goals for a product is met, and the first missing part is reported', () => {
     const act = { action: 'combine', data: 'berry milk' } as const;
     const mixed = runLast(stockedLevel(BERRY_MILK, [act, act], [table]), ...takeStock(BERRY_MILK), ['combine', 'berry milk']);
     expect(mixed.state.goals.slice(0, 2)).toEqual([1, 0]);
@@ -85,7 +85,7 @@ describe('combine', () => {
     expect(runLast(empty, ['combine', 'radish dressing']).error?.params).toMatchObject({ thing: 'milk', need: 3, have: 0 });
   }); // prettier-ignore
 
-  test('not where one is in stock already, if the goal says no number', () => {
+  test('not if one is already in stock and the goal gives no number', () => {
     const stock = { ...BERRY_MILK, 'berry milk': 1 };
     const level = stockedLevel(stock, [{ action: 'combine', data: 'berry milk' }], [table]);
     expect(runLast(level, ...takeStock(stock), ['combine', 'berry milk']).error).toMatchObject({

@@ -15,7 +15,7 @@ function wantedProduct(world: World, goal: number | undefined): string {
   return typeof data === 'string' ? data : (type ?? '');
 }
 
-/** The type of an ingredient that is in stock; the first one where none is. */
+/** The type of an ingredient that is in stock; the first type if none is. */
 function chosen({ types, amount }: Ingredient, { inventory }: WorldState): Amount {
   const type = types.find(one => stockOf(inventory, one) >= amount) ?? types[0] ?? '';
   return { type, amount };
@@ -23,9 +23,9 @@ function chosen({ types, amount }: Ingredient, { inventory }: WorldState): Amoun
 
 /**
  * combine(product): mixes a product by its recipe on the tile ahead; the parts are used up, and the product
- * lies there and can be collected. No goal here is world/combine-position, a name that is no recipe or not
- * the goal's world/combine-data, a missing part world/combine-collect, a product that is in stock (as many
- * as the goal's cost says, one by default) or lies there still world/combine-already.
+ * lies there and can be collected. No goal here: world/combine-position. A name that is not a recipe or not
+ * the goal's: world/combine-data. A missing part: world/combine-collect. A product that is in stock (as many
+ * as the goal's cost says, one by default) or still lies there: world/combine-already.
  */
 export const combine: CommandRule = (world, state, argument) => {
   const spot = spotOf(world, state);

@@ -4,7 +4,7 @@ import type { WorldState } from '../state.ts';
 import type { World } from '../world.ts';
 import { worldError, type WorldError } from '../world-error.ts';
 
-/** What a command changes of the state; what it leaves out stays. */
+/** What a command changes in the state; whatever it leaves out stays. */
 export type Change = Partial<
   Pick<WorldState, 'player' | 'inventory' | 'goals' | 'items' | 'moved' | 'asked'>
 >;
@@ -17,7 +17,7 @@ export interface Outcome {
   readonly error: WorldError | null;
 }
 
-/** The rule of one command. `argument` is null when the learner gave none. Never throws. */
+/** The rule of one command. `argument` is null if the learner gave none. Never throws. */
 export type CommandRule = (world: World, state: WorldState, argument: PyValue) => Outcome;
 
 export const done = (change: Change, events: readonly WorldEvent[], value: PyValue = null): Outcome => ({

@@ -33,7 +33,7 @@ describe('open and close', () => {
     expect(runLast(gate, 'open', 'close', 'move_forward').error?.code).toBe('world/move-wall');
   });
 
-  test('a chest blocks also when open', () => {
+  test('a chest blocks even when open', () => {
     expect(runLast(chest, 'open', 'move_forward').error?.code).toBe('world/move-wall');
   });
 

@@ -14,7 +14,7 @@ interface Swing {
   readonly already: WorldErrorCode;
 }
 
-/** The rule that open() and close() share: a door, gate, chest or oven ahead that stands the other way. */
+/** The rule that open() and close() share: it changes a door, gate, chest or oven ahead that is in the opposite state. */
 export function swing(way: Swing): CommandRule {
   return (world, state) => {
     const spot = spotOf(world, state);

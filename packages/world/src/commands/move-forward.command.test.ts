@@ -10,7 +10,7 @@ describe('move_forward', () => {
     expect(moved.error).toBeNull();
   });
 
-  test('gives one event for each tile', () => {
+  test('emits one event for each tile', () => {
     const moved = runLast(fieldLevel(), ['move_forward', 3]);
     expect(moved.events.map(event => event.type)).toEqual(['moved', 'moved', 'moved']);
     expect(moved.state.player.position).toEqual([5, 5]);
@@ -63,13 +63,13 @@ describe('move_forward', () => {
     });
   });
 
-  test('walks over crops, not over the further tiles of a big thing', () => {
+  test('walks over crops, not over the other tiles of a big thing', () => {
     expect(runLast(fieldLevel(), ['move_forward', 4]).error).toBeNull();
     const items = [item({ action: 'none', type: 'house', position: [9, 9], compoundPositions: [[3, 5]] })];
     expect(runLast(fieldLevel({ items }), 'move_forward').error?.code).toBe('world/move-wall');
   });
 
-  test('may go on after a bump', () => {
+  test('can continue after a bump', () => {
     const [, , last] = runCommands(fieldLevel(), ['move_forward', 99], 'turn_left', 'move_forward');
     expect(last?.state).toMatchObject({ player: { position: [11, 4] }, failed: null, commands: 3 });
   });

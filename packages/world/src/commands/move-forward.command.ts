@@ -13,7 +13,7 @@ import { done, refused, type CommandRule, type Outcome } from './command-rule.ts
 
 const isStepCount = (value: PyValue): value is number => Number.isInteger(value) && (value as number) >= 1;
 
-/** What stops a walk, as a context of its text: a thing, the end of the map, or ground that cannot be walked on. */
+/** What stops a walk, as the context of the error's text: a thing, the edge of the map, or impassable ground. */
 function obstacle(world: World, { items, target }: Spot): ErrorParams {
   if (items.length > 0) return { context: 'thing' };
   return isOnMap(world.grid, target) ? {} : { context: 'edge' };
@@ -37,7 +37,7 @@ function bump(world: World, state: WorldState, asked: number, walked: readonly W
 
 /**
  * move_forward(steps=1): one command that moves up to `steps` tiles. A blocked tile ends it on the last
- * free one with world/move-wall; anything but a whole number from 1 is world/move-steps.
+ * free one with world/move-wall. Anything but a whole number from 1: world/move-steps.
  */
 export const moveForward: CommandRule = (world, state, argument) => {
   const steps = argument ?? 1;

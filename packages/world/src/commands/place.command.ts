@@ -1,6 +1,6 @@
 import { putDown } from './put-down.ts';
 
-/** place(thing): puts what was collected on the tray, shelf, rack or pole ahead, by its number or its name. */
+/** place(thing): puts collected things on the tray, shelf, rack or pole ahead, by their number or name. */
 export const place = putDown({
   action: 'place',
   event: 'placed',

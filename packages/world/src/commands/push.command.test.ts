@@ -15,12 +15,12 @@ describe('push', () => {
     expect(pushed.state.items[0]).toEqual({ status: 'present', text: null, position: [4, 5] });
   });
 
-  test('the tile where it lay is free, the one where it lies is not', () => {
+  test('the tile where it lay is free, the one where it now lies is not', () => {
     expect(runLast(path, 'push', 'move_forward').error).toBeNull();
     expect(runLast(path, 'push', ['move_forward', 2]).error?.params.ahead).toBe('rock');
   });
 
-  test('a rock goes on as often as goals say', () => {
+  test('a rock can be pushed as often as goals say', () => {
     const goals = [goal({ action: 'push', count: 2 })];
     expect(runLast({ ...path, levelGoals: goals }, 'push', 'move_forward', 'push').state).toMatchObject({
       goals: [2],
@@ -37,7 +37,7 @@ describe('push', () => {
     expect(runLast(path, 'push', 'move_forward', 'push').error?.code).toBe('world/push-position');
   });
 
-  test('from another side than the mark', () => {
+  test('from a different side than the mark', () => {
     const start: [number, number] = [3, 6];
     expect(runLast({ ...path, start, facing: [0, -1] }, 'push').error?.code).toBe('world/xmark-position');
   });
@@ -63,7 +63,7 @@ describe('push', () => {
     expect(held.state).toMatchObject({ goals: [0], moved: [] });
   });
 
-  test('things that lie flat do not hold it', () => {
+  test('things that lie flat do not stop it', () => {
     const egg = item({ action: 'collect', type: 'egg', position: [4, 5] });
     expect(runLast({ ...path, items: [rock, egg] }, 'push').error).toBeNull();
   });

@@ -8,8 +8,8 @@ import { isWalkable } from '../walkable.ts';
 import { done, refused, type CommandRule } from './command-rule.ts';
 
 /**
- * push(): moves the rock ahead one tile on; the animal stays. Nothing ahead or no goal here is
- * world/push-position, another thing than a rock world/push-object, a tile behind it that blocks
+ * push(): moves the rock ahead one tile further; the animal stays. Nothing ahead or no goal here:
+ * world/push-position. Anything but a rock: world/push-object. A blocked tile behind it:
  * world/push-collision.
  */
 export const push: CommandRule = (world, state) => {

@@ -52,7 +52,7 @@ describe('place', () => {
     expect(codes).toEqual(['world/place-collect', 'world/place-collect', 'world/place-number']);
   });
 
-  test('more in stock than is wanted is as wrong as less', () => {
+  test('too much in stock is as wrong as too little', () => {
     const many = stockedLevel({ apple: 9 }, [{ action: 'place', type: 'tray', cost }], [tray]);
     const codes = [7, 9, 8].map(
       said => runLast(many, ...takeStock({ apple: 9 }), ['place', said]).error?.code,
@@ -92,7 +92,7 @@ describe('place', () => {
     );
   });
 
-  test('goals that share a spot take what fits', () => {
+  test('goals that share a spot take what matches', () => {
     const rack = item({ action: 'place', type: 'wine rack', position: targetPosition });
     const goals = ['red', 'white'].map(data => ({ action: 'place' as const, type: 'wine rack', data }));
     const level = stockedLevel({}, goals, [rack]);
@@ -100,7 +100,7 @@ describe('place', () => {
     expect(runLast(level, ['place', 'white'], ['place', 'white']).error?.code).toBe('world/place-string');
   });
 
-  test('without a thing to take it, it lies on the tile', () => {
+  test('if nothing there can hold it, it lies on the tile', () => {
     const level = stockedLevel({}, [{ action: 'place', data: 'cake' }]);
     expect(runLast(level, ['place', 'cake']).state.items[0]).toMatchObject({
       status: 'filled',
@@ -167,7 +167,7 @@ describe('plant', () => {
     expect(runLast(field, 'turn_left', ['plant', 16]).error?.code).toBe('world/plant-position');
   });
 
-  test('bare ground gets a plant, which water makes grow', () => {
+  test('bare ground gets a plant, which grows when watered', () => {
     const level = stockedLevel({ canteen: 1 }, [{ action: 'plant', data: 'corn' }, { action: 'water' }]);
     const grown = runLast(level, ...takeStock({ canteen: 1 }), ['plant', 'corn'], 'water');
     expect(grown.state.items[1]).toMatchObject({

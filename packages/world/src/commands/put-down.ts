@@ -22,11 +22,11 @@ type Complaint = keyof PuttingDown['codes'];
 
 const isCount = (value: PyValue): value is number => Number.isInteger(value);
 
-/** Methods, None and the like: neither a number nor a text nor a bundle of them. */
+/** Methods, None and the like: not a number, a text or a collection of them. */
 const isNoData = (value: PyValue): boolean =>
   value === null || (typeof value === 'object' && Object.hasOwn(value, '$other'));
 
-/** What is wrong with the argument for a goal; null when it fits. A goal with a text wants that text. */
+/** What is wrong with the argument for a goal; null if nothing. A goal with a text wants that text. */
 function complaintOf(goal: LevelGoal, state: WorldState, argument: PyValue): Complaint | null {
   if (isNoData(argument)) return 'data';
   const amount = goal.cost?.amount ?? (isCount(goal.data ?? null) ? (goal.data as number) : 1);
@@ -52,7 +52,7 @@ interface Put {
   readonly status: PuttingDown['status'];
 }
 
-/** The shelf, tray, pole or bed ahead takes it; where there is none, it lies on the tile by itself. */
+/** The shelf, tray, pole or bed ahead takes it; if there is none, it lies on the tile by itself. */
 function putOn(
   world: World,
   state: WorldState,

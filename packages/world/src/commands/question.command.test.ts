@@ -7,7 +7,7 @@ const asking = fieldLevel({ items: [moss], levelGoals: [goal({ action: 'question
 const exact = { ...asking, levelGoals: [goal({ action: 'question', data: 'Dry?', ...HERE })] };
 
 describe('question', () => {
-  test.each([true, false])('gives what was answered: %s', answer => {
+  test.each([true, false])('returns the answer: %s', answer => {
     const asked = runLast(asking, ['question', answered('Is the bed dry?', answer)]);
     expect(asked.value).toBe(answer);
     expect(asked.events).toEqual([
@@ -16,7 +16,7 @@ describe('question', () => {
     ]);
   });
 
-  test("where nobody answers the level's answers hold in order, then Yes", () => {
+  test("if nobody answers, the level's answers are used in order, then Yes", () => {
     const level = { ...asking, answers: [false, true], levelGoals: [goal({ action: 'question', count: 3 })] };
     const asks = Array.from({ length: 3 }, () => ['question', 'Dry?'] as const);
     expect(runCommands(level, ...asks).map(({ value }) => value)).toEqual([false, true, true]);
@@ -34,7 +34,7 @@ describe('question', () => {
     expect(runLast(asking, ['question', said]).error?.code).toBe('world/question-data');
   });
 
-  test('the refusal of what is no question says what was said, and where', () => {
+  test('the refusal of something that is not a question says what was said, and where', () => {
     expect(runLast(asking, ['question', 5]).error?.params).toEqual({
       said: '5',
       ahead: 'listener',

@@ -23,9 +23,9 @@ const isAnswered = (argument: PyValue): argument is PyValue & Answered =>
   typeof (argument as Partial<Answered>).$answer === 'boolean';
 
 /**
- * question(message): asks whoever is ahead; gives True for Yes and False for No. The argument is the text,
- * with the answer where somebody gave one (see `answered`); otherwise the level's answers hold, in order,
- * and Yes where it has none.
+ * question(message): asks whoever is ahead; returns True for Yes and False for No. The argument is the text,
+ * with the answer if somebody gave one (see `answered`). Otherwise the level's answers are used in order,
+ * and Yes if there are none left.
  */
 export const question: CommandRule = (world, state, argument) => {
   const text = isAnswered(argument) ? argument.$question : argument;

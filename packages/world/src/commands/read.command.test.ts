@@ -6,7 +6,7 @@ const post = fieldLevel({
   levelGoals: [goal({ action: 'read', type: 'sign', position: [2, 5], targetPosition: [3, 5] })],
 });
 
-test('read gives the text of the sign', () => {
+test('read returns the text of the sign', () => {
   const read = runLast(post, 'read');
   expect(read.value).toBe('sunflower');
   expect(read.events).toEqual([

@@ -4,7 +4,7 @@ import { goalsAt, isOpenGoal, isPlaceFor, placeParams, spotOf } from '../spot.ts
 import { thingOf } from '../things.ts';
 import { done, refused, type CommandRule } from './command-rule.ts';
 
-/** read(): gives the text of the sign or label ahead. A read goal is used up by its reads. */
+/** read(): returns the text of the sign or label ahead. A read goal is used up by its reads. */
 export const read: CommandRule = (world, state) => {
   const spot = spotOf(world, state);
   const goals = goalsAt(world, state, spot, 'read');

@@ -17,7 +17,7 @@ import { turnRight } from './turn-right.command.ts';
 import { water } from './water.command.ts';
 import { write } from './write.command.ts';
 
-/** The rule of every player command of contracts' table. */
+/** The rule of every player command in the table of contracts. */
 const RULES = {
   move_forward: moveForward,
   turn_left: turnLeft,

@@ -25,7 +25,7 @@ describe('speak', () => {
     });
   });
 
-  test('what was said may be said again, without a score', () => {
+  test('a phrase may be repeated, without a score', () => {
     const again = runLast(pond, ['speak', 'Hello'], ['speak', 'Clover'], ['speak', 'Clover']);
     expect(again).toMatchObject({ error: null, state: { goals: [1, 1] } });
     expect(runLast(pond, ['speak', 'Hello'], ['speak', 'Clover'], ['speak', 'Moo']).error?.code).toBe(
@@ -33,7 +33,7 @@ describe('speak', () => {
     );
   });
 
-  test('capitals count', () => {
+  test('case matters', () => {
     expect(runLast(pond, ['speak', 'hello']).error?.code).toBe('world/speak-wrong-phrase');
   });
 

@@ -16,7 +16,7 @@ interface Words {
   readonly wrongText: WorldErrorCode;
 }
 
-/** A text that fits here, with the item that it is for and the goal that it meets, if one is still open. */
+/** A text that is accepted here, with the item that it is for and the goal that it meets, if one is still open. */
 export interface Fitting {
   readonly text: string;
   readonly spot: Spot;
@@ -25,8 +25,8 @@ export interface Fitting {
 }
 
 /**
- * Goals that share a spot are met in their order. When all of them are met, their texts may be said
- * again, which changes nothing.
+ * Goals that share a spot are met in order. When all of them are met, their texts may be repeated,
+ * which changes nothing.
  */
 export function fitText(world: World, state: WorldState, argument: PyValue, words: Words): Fitting | Outcome {
   const { action } = words;

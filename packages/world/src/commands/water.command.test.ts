@@ -31,7 +31,7 @@ describe('water', () => {
     expect(runLast(garden(type), ...takeStock(CANTEEN), 'water').state.items[0]?.status).toBe(status);
   });
 
-  test('the goal says what it takes', () => {
+  test('the goal gives the cost', () => {
     const cost = { type: 'canteen', amount: 3 };
     const tree = stockedLevel({ canteen: 3 }, [{ action: 'water', cost }], [thing('tree')]);
     expect(runLast(tree, ...takeStock({ canteen: 3 }), 'water').state.inventory).toEqual({ canteen: 0 });

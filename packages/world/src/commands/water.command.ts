@@ -20,9 +20,9 @@ function wet(world: World, state: WorldState, item: number): ItemState {
 }
 
 /**
- * water(): waters the bed, crop, tree, tray or barrel ahead, or the ground where it is of soil, and uses up
- * the goal's cost, one canteen by default. A plant grows. Nothing to water or no open goal is
- * world/water-position, too little in stock world/water-cost.
+ * water(): waters the bed, crop, tree, tray or barrel ahead, or the ground if it is soil, and uses up
+ * the goal's cost, one canteen by default. A plant grows. Nothing to water or no open goal:
+ * world/water-position. Too little in stock: world/water-cost.
  */
 export const water: CommandRule = (world, state) => {
   const spot = spotOf(world, state);

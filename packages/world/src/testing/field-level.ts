@@ -14,7 +14,7 @@ export const item = (value: Pick<Item, 'action' | 'type' | 'position'> & Partial
 });
 
 /**
- * A field of 12 × 10 tiles for tests; the animal starts at 2,5 and looks east. By itself it has a carrot
+ * A field of 12 × 10 tiles for tests; the animal starts at 2,5 and looks east. By default it has a carrot
  * at 5,5 with its goal; `more` replaces parts.
  */
 export function fieldLevel(more: Partial<WorldLevel> = {}): WorldLevel {

@@ -9,7 +9,7 @@ interface GoldenLevel {
 
 type Given = PlayerCommandName | readonly [PlayerCommandName, PyValue];
 
-/** Commands with the lines 1, 2, 3 … */
+/** Numbers commands with the lines 1, 2, 3 … */
 const program = (...given: readonly Given[]): RecordedCommand[] =>
   given.map((one, index) => (typeof one === 'string' ? [one, null, index + 1] : [one[0], one[1], index + 1]));
 
@@ -166,5 +166,5 @@ const yard: GoldenLevel = {
   ),
 };
 
-/** Levels with runs whose outcome must stay. They meet refusals too. */
+/** Levels with runs whose outcome must never change. They include refusals. */
 export const GOLDEN_LEVELS: Readonly<Record<string, GoldenLevel>> = { bridge, garden, kitchen, yard };
