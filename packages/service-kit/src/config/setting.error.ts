@@ -3,7 +3,7 @@ export class SettingError extends Error {
   override readonly name = 'SettingError';
 }
 
-/** Something outside stops the start (a port in use, a database that does not answer): one line for the operator. */
+/** Something outside of the program prevents the start (a port in use, a database that does not answer): one line for the operator. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

@@ -12,7 +12,7 @@ export interface SchemaOptions {
   readonly retention?: readonly string[];
 }
 
-/** What TypeORM takes for the pg module: its Pool is the pool that exists, and ending it is left to its owner. */
+/** Stands in for the pg module in TypeORM: its Pool is the existing pool, which only its owner ends. */
 function driverOn(pool: pg.Pool): object {
   const shared = {
     connect: pool.connect.bind(pool),

@@ -10,7 +10,7 @@ export interface Database {
 
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** Opens a pool of at most `size` connections. Connections that break while idle are dropped and made anew. */
+/** Opens a pool of at most `size` connections. Connections that break while idle are dropped and replaced. */
 export function openDatabase(
   url: string,
   size: number,

@@ -27,7 +27,7 @@ function demandSameMajor(cluster: string, postgres: string): void {
   );
 }
 
-/** Makes the cluster where there is none: beside its place, then moved, so that a half-made one is never used. */
+/** Creates the cluster unless there is one: beside its place, then moved, so that an unfinished one is never used. */
 export function createCluster({ folder, cluster, programs, user, password }: Cluster): void {
   if (existsSync(path.join(cluster, 'PG_VERSION'))) return demandSameMajor(cluster, programs.postgres);
   const draft = `${cluster}.${process.pid}`;

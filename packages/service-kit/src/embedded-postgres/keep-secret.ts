@@ -3,7 +3,7 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { demandWritable, unusable } from './make-folder.ts';
 
-/** A secret that is made once and kept in a file which only its owner reads. Safe when two processes start at once. @throws StartError */
+/** A secret that is created once and kept in a file that only its owner can read. Safe when two processes start at once. @throws StartError */
 export function keepSecret(folder: string, name: string): string {
   demandWritable(folder);
   const file = path.join(folder, `${name}.secret`);

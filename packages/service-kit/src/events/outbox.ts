@@ -34,7 +34,7 @@ export class Outbox {
   }
 
   /**
-   * An event that nobody takes yet is checked and goes nowhere: the day a service subscribes, `events:resync` tells it.
+   * An event without a subscriber is checked and goes nowhere: `events:resync` sends what happened before to a service that subscribes later.
    * @throws when the data does not fit the event's contract; nothing is sent then
    */
   async send<Type extends EventType>(tx: SqlRunner, type: Type, data: EventData<Type>): Promise<void> {

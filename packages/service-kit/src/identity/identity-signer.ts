@@ -41,7 +41,7 @@ export class IdentitySigner {
   }
 }
 
-/** Who says to have signed a token; not believed before the signature is checked. */
+/** Who claims to have signed a token; not trusted before the signature is checked. */
 function signerOf(token: string): PartName | undefined {
   try {
     const { iss } = decodeJwt(token);

@@ -9,7 +9,7 @@ import { IdentityVerifier } from './identity-signer.ts';
 
 const ACCESS = 'burrow:access';
 
-/** Says who may call a route. A route without it is refused to everybody. */
+/** Declares who may call a route. Without it a route is refused to everybody. */
 export const AllowAccess = (access: Access | ServiceAccess | 'public') => SetMetadata(ACCESS, access);
 
 /** Lets a route be called without an identity (health, the OpenAPI document). */

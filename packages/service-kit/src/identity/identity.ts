@@ -32,7 +32,7 @@ export const IdentitySchema = z.object({
   country: z.string().max(8).nullable(),
   /** Whether the request came by https: says how cookies are made. */
   secure: z.boolean(),
-  /** The browser's name of itself, cut; for the list of sessions. */
+  /** The browser's User-Agent, shortened; for the list of sessions. */
   browser: z.string().max(300).nullable(),
 });
 

@@ -30,11 +30,11 @@ export const privateKeyOf = (part: PartName, secret: string): KeyObject =>
 export const publicEntry = (part: PartName, secret: string): string =>
   `${part}=${createPublicKey(privateKeyOf(part, secret)).export({ format: 'jwk' }).x}`;
 
-/** The secret of one part, made from that of a whole installation: who has it can make no other's. */
+/** The secret of one part, derived from that of the whole installation: it does not reveal those of other parts. */
 export const partSecret = (installation: string, part: PartName): string =>
   purposeSecret(installation, `part ${part}`);
 
-/** A secret for a purpose of a service's own; without the service's secret nobody can make it. */
+/** A secret for one purpose of a service, derived from the service's own secret. */
 export const purposeSecret = (secret: string, purpose: string): string =>
   derive(secret, purpose).toString('base64url');
 

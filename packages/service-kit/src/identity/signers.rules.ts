@@ -1,6 +1,6 @@
 import type { PartName } from '@burrow/contracts';
 import type { Identity } from './identity.ts';
 
-/** Whether a part may say this of who asks: everybody of themselves, and of people only the gateway, which knows them. */
+/** Whether a part may sign this identity: each part its own, and only the gateway those of people. */
 export const maySign = (signer: PartName, { role, service }: Pick<Identity, 'role' | 'service'>): boolean =>
   role === 'service' ? service === signer : service === null && signer === 'gateway';

@@ -12,11 +12,11 @@ const QUEUE = {
   retryDelayMax: 3_600,
   heartbeatSeconds: 10,
 } as const;
-/** How often it is looked for jobs whose process died at work. */
+/** How often to look for jobs whose process died while it worked on them. */
 const SUPERVISE_SECONDS = 5;
 /** Notifications wake the workers; polling is for second tries. */
 const POLLING = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 3 } as const;
-/** So many jobs are done in one transaction: enough that hundreds are done at once, few enough that none waits long. */
+/** Jobs in one transaction: enough that hundreds are done at once, few enough that none waits long. */
 const BATCH_SIZE = 50;
 const KEPT_SECONDS = { deleteAfterSeconds: 86_400, retentionSeconds: 1_209_600 } as const;
 
@@ -39,7 +39,7 @@ export class Jobs {
     this.#onError = onError;
   }
 
-  /** Makes the queue where it does not exist. Failed jobs are tried again, at growing intervals, for half a day. */
+  /** Creates the queue unless it exists. Failed jobs are tried again, at growing intervals, for half a day. */
   async open(queue: string): Promise<void> {
     const boss = await this.#started();
     await boss.createQueue(queue, { ...QUEUE, ...KEPT_SECONDS });
@@ -94,7 +94,7 @@ export class Jobs {
     }
   }
 
-  /** Waits for the jobs at work, which may still send others, and takes no more. */
+  /** Takes no more jobs, and waits for those that run, which may still send others. */
   async close(): Promise<void> {
     const boss = await this.#boss?.catch(() => undefined);
     await boss?.stop({ graceful: true, timeout: 5_000, close: false });

@@ -14,7 +14,7 @@ export interface ListenerOptions {
   /** What the database's list of connections calls it. */
   readonly applicationName?: string;
   readonly onNotification: (payload: string) => void;
-  /** Called whenever it listens again: what was told in between is lost. */
+  /** Called whenever it listens again: what was sent in between is lost. */
   readonly onReconnect: () => void;
 }
 
