@@ -1,6 +1,6 @@
 import type { Advice } from '../src/index.ts';
 
-/** A line of advice with the lines that it changes: as they were, and as they become; empty where there are none. */
+/** A line of advice with the lines that it changes, before and after; empty if there are none. */
 interface Change {
   readonly text: string;
   readonly was: string;
@@ -29,18 +29,18 @@ const sameWords: Claim = ({ was, now }) => was.split('\n')[0]?.trim() === now.tr
 const sameLines: Claim = ({ was, now }) => sortedLines(was) === sortedLines(now);
 const removes: Claim = ({ now }) => now === '';
 const adds: Claim = ({ was, now }) => was === '' && now !== '';
-/** What the text says the line says is gone. */
+/** The text claims that something is in the line, but it is not. */
 const saidIsGone: Claim = ({ text, was, now }) => {
   const said = /Line \d+ says (.+?)(?:, | after |\. )/u.exec(text)?.[1] ?? '';
   return said !== '' && times(was, said) > times(now, said);
 };
-/** The side that the text tells is the way of a turn that the line makes. */
+/** The side that the text names must be the direction in which the line turns. */
 const turns: Claim = ({ text, was, now }) => {
   const side = /on your (left|right)/u.exec(text)?.[1];
   return side === undefined ? /turn_/u.test(now + was) : now.includes(`turn_${side}`);
 };
 
-/** What the words of a kind of finding say of the change that goes with them, where they say anything. */
+/** What the words of a kind of finding say about the change that goes with them, if anything. */
 const CLAIMS: Readonly<Record<string, Claim>> = {
   'colon-missing': becomes(/:\s*(?:#.*)?$/u),
   'bracket-open': becomes(/[)\]}]/u),
@@ -117,7 +117,7 @@ const rows = (code: string, { edit }: Advice): string =>
         .slice(edit.line - 1, edit.through)
         .join('\n');
 
-/** Whether the words name one line and the edit changes another, without a word on where to go on. */
+/** Whether the words name one line and the edit changes another, without saying where to continue. */
 function isElsewhere({ line, edit, text }: Advice): boolean {
   if (line === null || !edit || edit.kind === 'remove') return false;
   const through = edit.kind === 'modify' ? edit.through : edit.line;
@@ -125,7 +125,7 @@ function isElsewhere({ line, edit, text }: Advice): boolean {
   return isOther && !/Start further up|Go on further down/u.test(text);
 }
 
-/** Whether the words of a line of advice say something else than its edit does. `code` is the program before it. */
+/** Whether the words of a line of advice contradict its edit. `code` is the program before the edit. */
 export function contradicts(code: string, advice: Advice): boolean {
   const { edit, kind, text } = advice;
   if (!edit) return false;

@@ -8,11 +8,11 @@ import { advise, type Advice, type TutorError, type TutorLevel, type TutorRun } 
 const LEAST_ROUNDS = 12;
 const ROUNDS_PER_LINE = 2;
 
-/** Requests for advice until a learner gives up: a long program wants more of them. */
+/** The number of requests for advice after which a learner gives up; more for a long program. */
 const maxRounds = ([reference = '']: readonly string[]): number =>
   Math.max(LEAST_ROUNDS, ROUNDS_PER_LINE * reference.trim().split('\n').length);
 
-/** How a run ended: what the tutor is told of it. */
+/** How a run ended: what the tutor is told about it. */
 interface End {
   readonly solved: boolean;
   readonly level: TutorLevel;
@@ -22,14 +22,14 @@ interface End {
   readonly run: TutorRun | null;
 }
 
-/** The way of one program. */
+/** What happened to one program. */
 export interface Journey {
   readonly solved: boolean;
   /** Requests for advice. */
   readonly rounds: number;
-  /** Lines of code that were offered. */
+  /** Lines of code offered. */
   readonly lines: number;
-  /** What was said that its own edit contradicts. */
+  /** Advice contradicted by its own edit. */
   readonly contradictions: readonly string[];
 }
 
@@ -43,7 +43,7 @@ async function runIn(runner: NodeRunner, level: WorldLevel, code: string): Promi
 const tooLong = (level: CompiledLevel, code: string): boolean =>
   code.split('\n').filter(line => !/^\s*(?:#|$)/u.test(line)).length > (level.maxLinesOfCode ?? Infinity);
 
-/** Runs a program as the play screen does: refused where it is too long, then as shown, then in each variant. */
+/** Runs a program as the play screen does: refused if it is too long, then in the level as shown, then in each variant. */
 async function runAll(runner: NodeRunner, level: CompiledLevel, code: string): Promise<End> {
   if (tooLong(level, code))
     return { solved: false, level, isVariant: false, error: null, errorText: '', run: null };
@@ -56,7 +56,7 @@ async function runAll(runner: NodeRunner, level: CompiledLevel, code: string): P
   return { ...shown, isVariant: false };
 }
 
-/** Asks the tutor again and again, does what it says as soon as it says a line, until the level is solved. */
+/** Asks the tutor repeatedly, and applies each line that it gives, until the level is solved. */
 export async function followAdvice(
   runner: NodeRunner,
   level: CompiledLevel,

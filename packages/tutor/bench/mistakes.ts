@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const FOLDER = new URL('mistakes/', import.meta.url);
 
-/** Wrong programs as children write them, beside those of the content: `mistakes/<course>/<level>/<name>.py`, by `course/level`. */
+/** Wrong programs as children write them, in addition to those of the content: `mistakes/<course>/<level>/<name>.py`, by `course/level`. */
 export function loadMistakes(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   for (const file of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).toSorted()) {

@@ -9,13 +9,13 @@ export const GOAL = 0.8;
 export interface Share {
   readonly solved: number;
   readonly programs: number;
-  /** Requests for advice, all together. */
+  /** Requests for advice in total. */
   readonly rounds: number;
   /** `course/level` and number of each program that was not solved: the level's wrong ones, its template, `mistakes/`. */
   readonly unsolved: readonly string[];
-  /** Lines of code that were offered, all together. */
+  /** Lines of code offered in total. */
   readonly lines: number;
-  /** What was said that its own edit contradicts. */
+  /** Advice contradicted by its own edit. */
   readonly contradictions: readonly string[];
 }
 

@@ -59,7 +59,7 @@ const request: fc.Arbitrary<TutorRequest> = fc.record({
 
 const words = (source: string): string[] => source.split('\n').map(line => line.trim()).filter(Boolean); // prettier-ignore
 
-/** How many lines the one has that the other has not, wherever they stand. */
+/** How many lines the one has that the other lacks, wherever they are. */
 function more(one: string, other: string): number {
   const left = words(other);
   return words(one).filter(line => {

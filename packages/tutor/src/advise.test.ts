@@ -20,12 +20,12 @@ describe('doses', () => {
     expect(line.resultedCode).toBe(REFERENCE.trimEnd());
   });
 
-  test('stay at the line when it is asked for again', () => {
+  test('stay at the line when asked again', () => {
     const { key } = advise(asked);
     expect(advise({ ...asked, given: [key, key, key, key] }).dose).toBe('line');
   });
 
-  test('begin anew with another finding, without the question once a line was given', () => {
+  test('restart with another finding, without the question once a line was given', () => {
     const { key } = advise(asked);
     const other = { ...asked, code: 'player.turn_left(', error: pythonError('syntax', 1), run: null };
     expect(advise({ ...other, given: [key] }).dose).toBe('nudge');
@@ -33,7 +33,7 @@ describe('doses', () => {
   });
 });
 
-test('whoever starts from nothing gets one line at a time', () => {
+test('a learner with an empty program gets one line at a time', () => {
   const given: string[] = [];
   let code = '';
   const sizes: number[] = [];
@@ -57,12 +57,12 @@ test.each(['for \n __proto__', 'player.constructor()', '__proto__ = valueOf', 't
   },
 );
 
-test('line ends of Windows are taken', () => {
+test('Windows line endings are accepted', () => {
   const { kind } = advise(request({ code: 'for i in range(3)\r\n    player.open()\r\n' }));
   expect(kind).toBe('colon-missing');
 });
 
-test('another way than the reference’s is followed, not turned back', () => {
+test('a different way than the reference’s is continued, not reverted', () => {
   const code = ['player.turn_left()', 'player.move_forward(1)', 'player.turn_right()', 'player.move_forward(2)', 'player.turn_right()', 'player.move_forward(1)'].join('\n'); // prettier-ignore
   const asked = request({ code });
   expect(threeDoses(asked)[2].resultedCode).toBe(`${code}\nplayer.turn_left()`);
@@ -80,7 +80,7 @@ const LANE_REFERENCE = `${REFERENCE}player.move_forward(3)\nplayer.collect("carr
 describe('an edit is tried before it is offered', () => {
   const asked = (code: string) => request({ level: LANE, references: [LANE_REFERENCE], code });
 
-  /** Asks again and again, and does what is said. */
+  /** Asks repeatedly, and does what is said. */
   function follow(code: string): string[] {
     const codes = [code];
     const given: string[] = [];
@@ -104,7 +104,7 @@ describe('an edit is tried before it is offered', () => {
     expect(advise(asked(codes.at(-1) ?? '')).isComplete).toBe(true);
   });
 
-  test('a program that the learner had before is not offered; whoever went back themselves may go on', () => {
+  test('a program that the learner had before is not offered, unless they went back themselves', () => {
     const [here, there] = ['player.move_forward(1)\n', 'player.move_forward(1)\nplayer.move_forward(1)\n'];
     const offer = (given: readonly string[]) => advise({ ...asked(here), given: [...given] }).resultedCode;
     const [atHere, atThere] = [here, there].map(code => advise(asked(code)).key);
@@ -113,21 +113,21 @@ describe('an edit is tried before it is offered', () => {
     expect(offer([atThere ?? '', atHere ?? '', more])?.trim()).not.toBe(there.trim());
   });
 
-  test('what Python cannot read is mended also where the program cannot be followed', () => {
+  test('what Python cannot read is fixed even if the program cannot be followed', () => {
     const code = 'class Farm:\n    name = "Clover\n';
     const found = lastDose(request({ code, references: [], error: pythonError('syntax', 2) }));
     expect(found.resultedCode).toBe('class Farm:\n    name = "Clover"\n');
   });
 
-  test('one that leaves the line as wrong as it was is not offered: the words are said alone', () => {
+  test('one that leaves the line as wrong as before is not offered: only the words are said', () => {
     const code = 'player.speak(‘It’s me’)\n';
     const found = lastDose(request({ code, references: [], error: pythonError('syntax', 1) }));
     expect(found).toEqual({ kind: 'curly-quotes', line: 1, resultedCode: null });
   });
 });
 
-describe('words and edit say the same', () => {
-  test('another text than the wanted one is not taken for a name in quotation marks', () => {
+describe('words and edit agree', () => {
+  test('a text other than the wanted one is not mistaken for a name in quotation marks', () => {
     const level = fieldLevel({
       items: [item({ action: 'speak', type: 'listener', position: [3, 5] })],
       levelGoals: [goal({ action: 'speak', type: 'listener', data: 'Clover', targetPosition: [3, 5] })],

@@ -10,8 +10,8 @@ import type { Advice, Dose, TutorRequest } from './tutor.types.ts';
 const DOSES: readonly Dose[] = ['nudge', 'pointer', 'line'];
 
 /**
- * The first finding begins with a question; asked again it says where to look, then one line. The second one
- * begins with where to look, and whoever asks on after two lines is stuck, and gets a line each time.
+ * The first finding begins with a question; when asked again, it says where to look, then one line. The second one
+ * begins with where to look. A learner who keeps asking after two lines is stuck, and gets a line each time.
  */
 function doseOf(key: string, given: readonly string[]): Dose {
   const times = new Map<string, number>();
@@ -27,7 +27,7 @@ function doseOf(key: string, given: readonly string[]): Dose {
   return dose;
 }
 
-/** The spaces at the start of a changed line, where nothing else changes; else null. */
+/** The spaces at the start of a changed line, if nothing else changes; otherwise null. */
 function spacesOf(code: string, edit: Edit | null): number | null {
   if (edit?.kind !== 'modify') return null;
   const before = code
@@ -40,8 +40,8 @@ function spacesOf(code: string, edit: Edit | null): number | null {
 }
 
 /**
- * One next step for a learner, in words: a question, then where to look, then one line of code; never the
- * whole solution. It runs nobody's code and never throws, whatever code and record it gets.
+ * Returns one next step for a learner, in words: a question, then where to look, then one line of code; never the
+ * whole solution. It runs no learner's code and never throws, whatever code and record it gets.
  */
 export function advise(request: TutorRequest): Advice {
   const code = request.code.slice(0, MAX_CODE_LENGTH).replaceAll('\r\n', '\n');

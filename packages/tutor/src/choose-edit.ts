@@ -9,13 +9,13 @@ import type { FindingKind } from './texts/tutor-texts.ts';
 import type { Finding } from './tutor.types.ts';
 import { EditTrial } from './vet-edit.ts';
 
-/** Findings whose cause lies on the way, not in the line that fails. */
+/** Findings whose cause is earlier on the way, not in the line that fails. */
 const ON_THE_WAY: ReadonlySet<FindingKind> = new Set<FindingKind>([
   'steps-too-many', 'steps-too-few', 'turn-missing', 'turn-around', 'way-blocked', 'gate-shut', 'place-elsewhere',
   'nothing-wanted', 'same-tile', 'world-other', 'tile-empty', 'stock-short', 'depends-first', 'endless',
 ]); // prettier-ignore
 
-/** Findings of a program that does nothing wrong, and not enough. */
+/** Findings about a program that does nothing wrong, but not enough. */
 const UNFINISHED: ReadonlySet<FindingKind> = new Set<FindingKind>([
   'nothing-yet', 'goal-walk', 'goal-turn', 'goal-act', 'goal-open', 'function-uncalled',
 ]); // prettier-ignore
@@ -25,7 +25,7 @@ const isPrint = ({ mine, theirs }: Step): boolean => !theirs && mine?.tokens[0]?
 const mentions = ({ theirs, mine }: Step, name: string): boolean =>
   [theirs, mine].some(line => line?.tokens.some(({ text }) => text === name));
 
-/** Steps that may matter: lines that have led to a goal already are fine as they are. */
+/** Steps that may matter: lines that have already led to a goal are fine as they are. */
 function openSteps({ steps, isStraight, story }: Context): readonly Step[] {
   const goodUntil = isStraight && story && (story.failed || story.open.length > 0) ? story.goodUntil : 0;
   const left = steps.filter(step => !isPrint(step) && (step.mine?.last ?? step.edit.line) > goodUntil);
@@ -47,7 +47,7 @@ function stepAbout(context: Context, { kind, line, params }: Finding): Step | un
   return steps.find(step => step.edit.line === line) ?? until.at(-1) ?? steps[0];
 }
 
-/** The step that makes a name which a step needs and which the learner's code does not have yet; else the step. */
+/** The step that defines a name which a step needs and the learner's code lacks; otherwise the step itself. */
 function withNames(context: Context, step: Step | undefined): Step | undefined {
   const own = new Set(context.bindings.map(({ name }) => name));
   const made = (other: Step): string[] =>
@@ -80,7 +80,7 @@ function isTooFarIn({ code }: Context, { mine, edit }: Step): boolean {
   return column > Math.max(mine.indent, most);
 }
 
-/** Before a statement goes into a block, the line that opens it has to be there; else the step. */
+/** The step that adds the line which opens a block, if the given step puts a statement into it; otherwise the step itself. */
 function withBlock(context: Context, step: Step | undefined): Step | undefined {
   if (!step || !isTooFarIn(context, step)) return step;
   const { steps } = context;
@@ -88,7 +88,7 @@ function withBlock(context: Context, step: Step | undefined): Step | undefined {
   return openers.at(-1) ?? steps.find(other => !isTooFarIn(context, other)) ?? step;
 }
 
-/** The step towards the reference that has most to do with a finding. */
+/** The step towards the reference that is most closely related to a finding. */
 const stepFor = (context: Context, finding: Finding): Step | undefined =>
   withNames(context, withBlock(context, stepAbout(context, finding)));
 
@@ -104,19 +104,19 @@ function isOwn(context: Context, { kind, edit, certain }: Finding): boolean {
   return !context.isNearReference && !(edit.kind === 'add' && isFull(context));
 }
 
-/** What is said, with the one change that goes with it. */
+/** The finding to report, with the one change that goes with it. */
 export interface Suggestion {
   readonly finding: Finding;
   readonly edit: Edit | null;
 }
 
-/** Of the edits that do not help by themselves, how many are followed on: each is a dozen programs. */
+/** How many of the edits that do not help by themselves are pursued further: each costs a dozen programs. */
 const MAX_LED = 4;
 
 const own = (finding: Finding): Suggestion[] =>
   [finding.edit, ...(finding.others ?? [])].flatMap(edit => (edit ? [{ finding, edit }] : []));
 
-/** A step with the words of the finding, where they hold for it; else with its own. */
+/** A step with the words of the finding if they apply to it, otherwise with its own. */
 function told(context: Context, finding: Finding, step: Step): Suggestion {
   const isSame =
     finding.edit !== undefined &&
@@ -136,7 +136,7 @@ type Offer = Suggestion & { readonly edit: Edit };
 
 const hasEdit = (one: Suggestion): one is Offer => one.edit !== null;
 
-/** The next step of a learner who is on the reference's way and has only not gone far enough. */
+/** The next step of a learner who follows the reference's way but has not gone far enough. */
 function onTheWay(context: Context, finding: Finding): Offer[] {
   if (!context.isNearReference || !UNFINISHED.has(finding.kind)) return [];
   return openSteps(context)
@@ -146,10 +146,10 @@ function onTheWay(context: Context, finding: Finding): Offer[] {
 }
 
 /**
- * The one change to suggest: the finding's own where it is certain, or where the learner goes another way
- * than the reference; else the step towards the reference that has most to do with it. Each is tried first:
- * one that gets the program farther by itself goes before one that leads on with others, and where the
- * program cannot be followed, Python must be able to read it. Without any only the words are left.
+ * Returns the one change to suggest: the finding's own if it is certain, or if the learner goes a different way
+ * than the reference; otherwise the step towards the reference that is most closely related to it. Each is tried
+ * first: one that gets the program further by itself comes before one that needs others too, and if the
+ * program cannot be followed, Python must be able to read the result. If there is none, only the words remain.
  */
 export function suggest(context: Context, finding: Finding): Suggestion {
   if (finding.kind === 'complete') return { finding, edit: null };

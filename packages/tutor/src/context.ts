@@ -18,25 +18,25 @@ export interface Context {
   readonly level: TutorLevel | null;
   readonly code: Code;
   readonly error: TutorError | null;
-  /** What the learner saw of it; empty where that is not known. */
+  /** What the learner saw of it; empty if unknown. */
   readonly errorText: string;
-  /** Whether Python could read the code; null where nobody tried. */
+  /** Whether Python could read the code; null if nobody tried. */
   readonly parses: boolean | null;
   readonly story: Story | null;
   readonly isVariant: boolean;
   readonly bindings: readonly Binding[];
-  /** Names that the level gives: constants and those of its own code. */
+  /** Names that the level provides: constants and those of its own code. */
   readonly given: ReadonlySet<string>;
-  /** Names that goals ask for. */
+  /** Names that goals check. */
   readonly wanted: ReadonlySet<string>;
   /** Each statement runs once, in order. */
   readonly isStraight: boolean;
-  /** The nearest reference; undefined where there is none. */
+  /** The nearest reference; undefined if there is none. */
   readonly alignment: Alignment | undefined;
-  /** The learner is on the reference's way. */
+  /** Whether the learner follows the reference's way. */
   readonly isNearReference: boolean;
   readonly steps: readonly Step[];
-  /** The steps from another program to the reference that is nearest to it. */
+  /** The steps from another program to the reference nearest to it. */
   readonly stepsFrom: (code: Code) => readonly Step[];
   /** Whether the learner had this program before, when advice was given. */
   readonly hadBefore: (code: Code) => boolean;
@@ -56,7 +56,7 @@ function wantedNames(level: TutorLevel | null): ReadonlySet<string> {
   return new Set(words.filter(word => !BUILTINS.has(word) && word !== 'uses'));
 }
 
-/** What the code did where no run was sent, as far as it can be followed without Python. */
+/** What the code did if no run was sent, as far as it can be followed without Python. */
 function storyByFollowing(level: TutorLevel, code: Code, error: TutorError | null): Story | null {
   const followed = follow(level, code);
   return followed && tellStory({ level, ...followed, error: error ?? followed.error });
@@ -68,7 +68,7 @@ function storyOf({ level, run }: TutorRequest, code: Code, error: TutorError | n
   return storyByFollowing(level, code, error);
 }
 
-/** The error that a story shows where none was told. */
+/** The error that a story shows if none was reported. */
 function errorOf(told: TutorError | null, story: Story | null): TutorError | null {
   if (told || !story?.failed) return told;
   const [name, argument, line] = story.failed;
@@ -81,7 +81,7 @@ function parsesOf(request: TutorRequest, error: TutorError | null): boolean | nu
   return request.run ? true : null;
 }
 
-/** Another question for the same answer: what it says is the learner's. */
+/** A different question for the same answer: its words are the learner's own. */
 function isOtherPrompt({ mine, theirs }: Step): boolean {
   const isAsking = theirs?.tokens.some(({ text }) => text === 'question' || text === 'input') ?? false;
   const words = (line: Step['mine']): string =>

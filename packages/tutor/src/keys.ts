@@ -3,7 +3,7 @@ import { statementsOf, type Code } from './code/read-code.ts';
 
 const editKey = (edit: Edit | null): string => (!edit || edit.kind === 'remove' ? '' : edit.text.trim());
 
-/** FNV-1a: keys are kept, and the learner's code need not be. */
+/** FNV-1a: keys are stored, so that the learner's code need not be. */
 function shortHash(text: string): string {
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
@@ -13,20 +13,20 @@ function shortHash(text: string): string {
 const codeHash = (code: Code): string => shortHash(statementsOf(code));
 
 /**
- * The key of advice: what is said, with which change, and of which program. The same advice has the same first
- * two words, wherever its line has moved to.
+ * Returns the key of advice: what is said, with which change, and about which program. The same advice has the same first
+ * two words, wherever its line has moved.
  */
 export const keyOf = (kind: string, edit: Edit | null, code: Code): string =>
   `${kind} ${shortHash(editKey(edit))} ${codeHash(code)}`;
 
-/** The advice of a key, without the program that it was about. */
+/** Returns the advice of a key, without the program that it was about. */
 export const adviceOf = (key: string): string => key.split(' ').slice(0, 2).join(' ');
 
 const programOf = (key: string): string => key.split(' ')[2] ?? '';
 
 /**
- * Whether the learner had the other program before this one, as the keys tell: comments and empty lines make no
- * difference. What came after this program may come again, for whoever returned to it.
+ * Whether the learner had the other program before this one, according to the keys: comments and empty lines make no
+ * difference. What came after this program may come again for a learner who returned to it.
  */
 export function hadBefore(keys: readonly string[], now: Code, other: Code): boolean {
   const [here, there] = [codeHash(now), codeHash(other)];

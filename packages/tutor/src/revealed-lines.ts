@@ -2,7 +2,7 @@ import { readCode } from './code/read-code.ts';
 
 const LEAST_LENGTH = 4;
 
-/** A statement or a text without what may be written one way or another: spaces, kinds of quotation marks. */
+/** A statement or a text without what may be written in different ways: spaces, kinds of quotation marks. */
 const squashed = (text: string): string => text.replaceAll(/[\s`]+/gu, '').replaceAll("'", '"');
 
 function statements(code: string): readonly string[] {
@@ -11,8 +11,8 @@ function statements(code: string): readonly string[] {
 }
 
 /**
- * How many statements of a solution a text shows that the learner's code does not have: the most of any of
- * the references. Spaces, quotation marks and whatever stands around them make no difference.
+ * Returns how many statements of a solution a text shows that the learner's code lacks: the maximum over all
+ * references. Spaces, quotation marks and surrounding text make no difference.
  */
 export function revealedLines(text: string, code: string, references: readonly string[]): number {
   const own = new Set(statements(code));

@@ -3,13 +3,13 @@ import type { ErrorParams } from '@burrow/contracts/errors';
 import type { Edit } from './code/edit.ts';
 import type { FindingKind } from './texts/tutor-texts.ts';
 
-/** What the tutor needs of a level; in a hidden variant the level as that variant has it. */
+/** What the tutor needs to know about a level; in a hidden variant, the level as the variant defines it. */
 export interface TutorLevel extends WorldLevel {
   readonly maxLinesOfCode?: number | undefined;
   readonly commands?: readonly PlayerCommandName[] | undefined;
 }
 
-/** How a run ended, as the run itself told it. `code` is one of WORLD_ERRORS or PYTHON_ERRORS. */
+/** How a run ended, as reported by the run itself. `code` is one of WORLD_ERRORS or PYTHON_ERRORS. */
 export interface TutorError {
   readonly code: string;
   readonly params: ErrorParams;
@@ -17,25 +17,25 @@ export interface TutorError {
   readonly line: number | null;
 }
 
-/** What a run did. `variables` are those that goals ask for, as the run left them. */
+/** What a run did. `variables` are those that goals check, as the run left them. */
 export interface TutorRun {
   readonly commands: readonly RecordedCommand[];
   readonly variables: Readonly<Record<string, PyValue>>;
 }
 
 export interface TutorRequest {
-  /** Null where it is not known: then only code and error speak. */
+  /** Null if unknown: then only code and error count. */
   readonly level: TutorLevel | null;
-  /** Programs that complete the level, the plainest first. */
+  /** Programs that complete the level, the simplest first. */
   readonly references: readonly string[];
   readonly code: string;
   readonly error: TutorError | null;
-  /** The error as the learner saw it; read where `error` is null. */
+  /** The error as the learner saw it; used if `error` is null. */
   readonly errorText?: string | undefined;
   readonly run: TutorRun | null;
-  /** The run was in a hidden variant, after it had completed the level that is shown. */
+  /** Whether the run was in a hidden variant, after it had completed the level as shown. */
   readonly isVariant?: boolean | undefined;
-  /** Language code of the answer; English where the tutor does not speak it. */
+  /** Language code of the answer; English if the tutor does not speak it. */
   readonly language: string;
   /** Keys of the advice already given for this level, oldest first. */
   readonly given: readonly string[];
@@ -44,22 +44,22 @@ export interface TutorRequest {
 /** How much is said: a question, where to look, or one line of code. */
 export type Dose = 'nudge' | 'pointer' | 'line';
 
-/** What is wrong, or comes next. */
+/** What is wrong, or what comes next. */
 export interface Finding {
   readonly kind: FindingKind;
-  /** Line of the learner's code from 1, where it is about one. */
+  /** Line of the learner's code from 1, if it is about one. */
   readonly line: number | null;
   readonly params: ErrorParams;
   /** The change that removes it. */
   readonly edit?: Edit | undefined;
-  /** Other changes that may remove it, the likeliest first. */
+  /** Other changes that may remove it, the most likely first. */
   readonly others?: readonly Edit[] | undefined;
-  /** The change is right whatever the reference looks like, e.g. a colon that is missing. */
+  /** Whether the change is right whatever the reference looks like, e.g. for a missing colon. */
   readonly certain?: boolean;
 }
 
 export interface Advice {
-  /** Goes back as one of `given`. */
+  /** To be sent back as one of `given`. */
   readonly key: string;
   readonly kind: FindingKind;
   readonly dose: Dose;
@@ -70,8 +70,8 @@ export interface Advice {
   readonly edit: Edit | null;
   /** The code after the edit. */
   readonly resultedCode: string | null;
-  /** The program meets all goals as it is. */
+  /** Whether the program already meets all goals. */
   readonly isComplete: boolean;
-  /** Nothing was said of this finding before: its key is none of `given`. */
+  /** Whether nothing was said about this finding before: its key is not in `given`. */
   readonly isNew: boolean;
 }

@@ -4,16 +4,16 @@ import type { Context } from './context.ts';
 import { parseProgram } from './python/parse-program.ts';
 import { isBetter, progressOf, type Progress } from './run/progress.ts';
 
-/** Edits in a row until one must have led to something. */
+/** The maximum number of consecutive edits before one must have helped. */
 const MAX_STEPS = 12;
-/** What is tried for one piece of advice, in statements: dozens of changes of a program of a lesson, a few of a very long one. */
+/** The budget for one piece of advice, in statements: dozens of changes to a lesson's program, a few to a very long one. */
 const MAX_TRIED = 3_000;
 const LEAST_COST = 10;
 
 /** Tries edits in the world before one is offered. */
 export class EditTrial {
   private readonly context: Context;
-  /** Null where the learner's program cannot be followed, or did something else than it does here. */
+  /** Null if the learner's program cannot be followed, or behaved differently than it does here. */
   private readonly before: Progress | null;
   private left = MAX_TRIED;
 
@@ -27,12 +27,12 @@ export class EditTrial {
     this.before = !isKnown || isAgreed ? followed : null;
   }
 
-  /** Whether something can be told of how far the program gets. */
+  /** Whether anything is known about how far the program gets. */
   get isFollowed(): boolean {
     return this.before !== null;
   }
 
-  /** The program after an edit that changes something and leads nowhere back; null for any other. */
+  /** The program after an edit that changes something and does not go back; null for any other edit. */
   private after(edit: Edit): Code | null {
     const { code, hadBefore } = this.context;
     if (this.left <= 0) return null;
@@ -49,24 +49,24 @@ export class EditTrial {
     return progress !== null && this.before !== null && isBetter(this.before, progress, edit);
   }
 
-  /** Whether the edit alone gets the program farther. */
+  /** Whether the edit alone gets the program further. */
   isGood(edit: Edit): boolean {
     const after = this.after(edit);
     return after !== null && this.isBetterThanBefore(after, edit);
   }
 
-  /** Whether the edit and those that follow from it, on the way to the reference, get the program farther. */
+  /** Whether the edit and those that follow from it, on the way to the reference, get the program further. */
   leadsOn(edit: Edit): boolean {
     return this.follows(edit, code => this.isBetterThanBefore(code, null));
   }
 
-  /** Where the program cannot be followed: whether Python can read it after the edit, or more of it than before. */
+  /** If the program cannot be followed: whether Python can read it after the edit, or more of it than before. */
   compiles(edit: Edit): boolean {
     const after = this.after(edit);
     return after !== null && this.isReadable(after);
   }
 
-  /** As `compiles`, after the edit and those that follow from it. */
+  /** Like `compiles`, after the edit and those that follow from it. */
   compilesAtLast(edit: Edit): boolean {
     return this.follows(edit, code => this.isReadable(code));
   }

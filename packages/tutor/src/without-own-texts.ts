@@ -3,7 +3,7 @@ import { readCode } from './code/read-code.ts';
 const PLAIN = /^(["'])([^"'\\\n]*)\1$/u;
 
 /**
- * Code without comments, and with `"…"` for each text that is none of the known ones: a child may have
+ * Returns the code without comments, and with `"…"` for each text that is not a known one: a child may have
  * written a name there.
  */
 export function withoutOwnTexts(source: string, known: ReadonlySet<string>): string {
@@ -19,7 +19,7 @@ export function withoutOwnTexts(source: string, known: ReadonlySet<string>): str
     .join('\n');
 }
 
-/** The texts of a program that are none of the known ones, without quotation marks. */
+/** Returns the texts of a program that are not known ones, without quotation marks. */
 export function ownTextsOf(source: string, known: ReadonlySet<string>): readonly string[] {
   const strings = readCode(source).lines.flatMap(({ tokens }) =>
     tokens.filter(({ kind }) => kind === 'string'),

@@ -13,7 +13,7 @@ test.each([
   expect(applyEdit(CODE, edit)).toBe(wanted);
 });
 
-test('lines move in with a new block, and out again', () => {
+test('lines are indented with a new block, and dedented again', () => {
   const into = applyEdit(CODE, {
     kind: 'add',
     line: 1,

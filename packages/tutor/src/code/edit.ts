@@ -1,4 +1,4 @@
-/** Lines of the editor that move in or out with an edit, tabs before them made spaces; numbers are those before it. */
+/** Lines of the editor that an edit indents or dedents, with leading tabs turned into spaces; numbered as before the edit. */
 export interface Shift {
   readonly from: number;
   readonly to: number;
@@ -22,7 +22,7 @@ function shifted(line: string, by: number): string {
   return text.slice(Math.min(-by, text.length - text.trimStart().length));
 }
 
-/** The learner's code after an edit. */
+/** Returns the learner's code after an edit. */
 export function applyEdit(source: string, edit: Edit): string {
   const { shift } = edit;
   const lines = source.split('\n').map((line, index) => {

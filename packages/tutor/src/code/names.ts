@@ -3,7 +3,7 @@ import type { Token } from './tokens.ts';
 
 export type BindingKind = 'assign' | 'for' | 'def' | 'class' | 'parameter' | 'import' | 'as';
 
-/** A name that the code makes, at its first place. */
+/** A name that the code defines, where it first does so. */
 export interface Binding {
   readonly name: string;
   readonly kind: BindingKind;
@@ -11,7 +11,7 @@ export interface Binding {
   readonly line: number;
 }
 
-/** Python's own names that lessons use; none of them is a mistake. */
+/** Python's own names that lessons use, which are never mistakes. */
 export const BUILTINS: ReadonlySet<string> = new Set(
   `abs all any ascii bin bool bytes callable chr dict dir divmod enumerate filter float format frozenset getattr
   hasattr hash hex id input int isinstance issubclass iter len list map max min next object oct ord pow print
@@ -30,7 +30,7 @@ const isWord = (token: Token | undefined, text: string): boolean => token?.text 
 
 const ASSIGNMENTS = new Set(['=', '+=', '-=', '*=', '/=', '//=', '%=', '**=', ':=']);
 
-/** The index of the sign that assigns, outside of brackets; -1 where there is none. */
+/** The index of the assignment sign, outside brackets; -1 if there is none. */
 export function assignmentAt(tokens: readonly Token[]): number {
   let depth = 0;
   return tokens.findIndex(({ text, kind }) => {
@@ -94,7 +94,7 @@ function namesOf(tokens: readonly Token[]): (readonly [string, BindingKind])[] {
   ];
 }
 
-/** Every name that the code makes, each once, in the order of the statements. */
+/** Every name that the code defines, each once, in the order of the statements. */
 export function bindingsOf(lines: readonly CodeLine[]): readonly Binding[] {
   const found = new Map<string, Binding>();
   lines.forEach(({ tokens }, line) => {

@@ -22,8 +22,8 @@ const MAX_LENGTH = 40;
 const plain = (name: string): string => name.toLowerCase().replaceAll('_', '');
 
 /**
- * The name that was most likely meant: one that differs by case or underscores only, else by at most a
- * third of its letters. Undefined when none is near.
+ * Returns the name that was most likely meant: one that differs only by case or underscores, otherwise by at most a
+ * third of its letters. Undefined if none is similar.
  */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
   if (name.length > MAX_LENGTH) return undefined;

@@ -18,7 +18,7 @@ describe('statements', () => {
     expect(depths('for a in b:\n\tif c:\n\t\td()\n\te()')).toEqual([0, 1, 2, 1]);
   });
 
-  test('go on over lines inside of brackets, long texts and after a backslash', () => {
+  test('continue over lines inside brackets, long texts and after a backslash', () => {
     expect(
       seen('a = [\n  1,\n  2,\n]\nb = """x\ny"""\nc = 1 + \\\n  2').map(([first, last]) => [first, last]),
     ).toEqual([
@@ -39,7 +39,7 @@ describe('statements', () => {
     expect(line?.tokens.at(-1)).toMatchObject({ text: '"carrot)', open: true });
   });
 
-  test('a bracket of another kind is told', () => {
+  test('a bracket of another kind is reported', () => {
     expect(readCode('a = [1)').lines[0]?.wrongBracket?.text).toBe(')');
     expect(readCode('a = (1)').lines[0]?.wrongBracket).toBeNull();
   });

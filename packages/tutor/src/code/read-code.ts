@@ -7,7 +7,7 @@ export interface CodeLine {
   readonly last: number;
   /** Columns before the first word; a tab reaches to the next multiple of four. */
   readonly indent: number;
-  /** How many blocks it stands in, as far as the indentation tells. */
+  /** How many blocks it is in, as far as the indentation shows. */
   readonly depth: number;
   readonly tokens: readonly Token[];
   /** From the first word to the last one, without comments at the end. */
@@ -16,7 +16,7 @@ export interface CodeLine {
   readonly start: number;
   /** Brackets that are still open at the end. */
   readonly open: readonly Token[];
-  /** A closing bracket that closes nothing, or one of another kind than was opened. */
+  /** A closing bracket that closes nothing, or one of a different kind than was opened. */
   readonly wrongBracket: Token | null;
 }
 
@@ -119,7 +119,7 @@ class Reader {
   }
 }
 
-/** Depths by a stack of indentations, as Python does, except that a line between two depths counts as the outer. */
+/** Computes depths with a stack of indentations, as Python does, except that a line between two depths counts as the outer. */
 function withDepths(lines: readonly Omit<CodeLine, 'depth'>[]): CodeLine[] {
   const stack = [0];
   return lines.map(line => {
@@ -129,7 +129,7 @@ function withDepths(lines: readonly Omit<CodeLine, 'depth'>[]): CodeLine[] {
   });
 }
 
-/** Reads Python by its statements. Never throws; whatever is no Python becomes tokens of kind `unknown`. */
+/** Reads Python statement by statement. Never throws; whatever is not Python becomes tokens of kind `unknown`. */
 export function readCode(source: string): Code {
   const reader = new Reader(source);
   return { source, lines: withDepths(reader.read()), length: source.split('\n').length };

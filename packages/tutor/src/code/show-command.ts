@@ -4,5 +4,5 @@ import type { Planned } from '../run/plan.ts';
 
 const shown = (value: PyValue): string => (value === null ? '' : showValue(value));
 
-/** A command as the learner would write it. */
+/** Returns a command as the learner would write it. */
 export const showCommand = ({ name, argument }: Planned): string => `player.${name}(${shown(argument)})`;

@@ -10,7 +10,7 @@ export interface Token {
 
 export interface Scan {
   readonly token: Token | null;
-  /** Where to go on. */
+  /** Where to continue. */
   readonly end: number;
 }
 
@@ -45,7 +45,7 @@ function scanString(source: string, at: number): Scan | null {
   return { token: closed ? token : { ...token, open: true }, end };
 }
 
-/** The word at an offset that holds neither space nor comment nor the end of a line. */
+/** The word at an offset that is not a space, a comment or the end of a line. */
 export function scanToken(source: string, at: number): Scan {
   const string = scanString(source, at);
   if (string) return string;

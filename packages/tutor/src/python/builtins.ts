@@ -135,7 +135,7 @@ const BUILTINS: Readonly<Record<string, (values: readonly Value[]) => Value>> = 
   all: ([value]) => itemsOf(value ?? null).every(isTrue),
 };
 
-/** One of Python's built-in functions; undefined for one that is not followed here. */
+/** Returns one of Python's built-in functions; undefined if it is not followed here. */
 export const builtin = (name: string): Value | undefined => {
   const call = Object.hasOwn(BUILTINS, name) ? BUILTINS[name] : undefined;
   return call && new PyMethod(values => call(values));

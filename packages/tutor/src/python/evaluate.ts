@@ -25,7 +25,7 @@ import {
   type Value,
 } from './values.ts';
 
-/** What an expression is evaluated in. */
+/** The environment in which an expression is evaluated. */
 export interface Surroundings {
   readonly scope: Scope;
   readonly line: number;
@@ -35,7 +35,7 @@ export interface Surroundings {
     named: ReadonlyMap<string, Value>,
     line: number,
   ) => Value;
-  /** Counts steps, by default one. @throws Failure python/time-limit */
+  /** Counts steps, one by default. @throws Failure python/time-limit */
   readonly tick: (steps?: number) => void;
   readonly isMethod: (name: string) => boolean;
 }
@@ -137,7 +137,7 @@ function shownText(expr: Extract<Expr, { kind: 'text' }>, around: Surroundings):
     .join('');
 }
 
-/** The value of an expression. @throws Failure, NotFollowed */
+/** Evaluates an expression. @throws Failure, NotFollowed */
 export function evaluate(expr: Expr, around: Surroundings): Value {
   const value = valueIn(expr, around);
   around.tick(1 + costOf(value));

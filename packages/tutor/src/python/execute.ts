@@ -18,17 +18,17 @@ import {
 
 const MAX_DEPTH = 100;
 
-/** How a row of statements ended; null where it went through. */
+/** How a sequence of statements ended; null if it ran to its end. */
 type End =
   { readonly kind: 'break' | 'continue' } | { readonly kind: 'return'; readonly value: Value } | null;
 
 export interface Limits {
-  /** Counts steps, by default one. @throws Failure python/time-limit */
+  /** Counts steps, one by default. @throws Failure python/time-limit */
   readonly tick: (steps?: number) => void;
   readonly isMethod: (name: string) => boolean;
 }
 
-/** Carries a program out, statement by statement. */
+/** Carries out a program, statement by statement. */
 export class Executor {
   /** The line of the statement that is carried out. */
   line = 1;

@@ -54,7 +54,7 @@ test.each<[string, string, number]>([
   expect(follow(fieldLevel(), readCode(code))?.error).toMatchObject({ code: error, line });
 });
 
-test('what is not followed is not told', () => {
+test('what is not followed is not reported', () => {
   for (const code of [
     'class A:\n    pass',
     'x = input("?")',

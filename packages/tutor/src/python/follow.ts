@@ -42,7 +42,7 @@ export interface Followed {
 const MAX_STEPS = 20_000;
 const MAX_COMMANDS = 2_000;
 
-/** Names of constructs that no single word of the code stands for. */
+/** Names of constructs that have no word of their own in the code. */
 const CONSTRUCTS: ReadonlySet<string> = new Set(['recursion', 'sort', 'decorator', 'inheritance', 'slice', 'starred', '*args', '**kwargs', 'comprehension', 'yield from', 'async for', 'async with']); // prettier-ignore
 
 /** Whether a statement calls this with that name in its brackets. */
@@ -51,7 +51,7 @@ function isCallWith({ tokens }: CodeLine, called: string, given: string | undefi
   return at >= 0 && tokens.slice(at + 2).some(({ kind, text }) => kind === 'name' && text === given);
 }
 
-/** What `uses(word)` tells of a program. @throws NotFollowed */
+/** Returns what `uses(word)` says about a program. @throws NotFollowed */
 function uses({ lines }: Code, word: string): boolean {
   if (CONSTRUCTS.has(word)) throw new NotFollowed(word);
   const tokens = lines.flatMap(line => line.tokens);
@@ -108,7 +108,7 @@ class Follower {
     return given;
   }
 
-  /** Waiting moves the clock of the farm on: a second is a minute there. */
+  /** Waiting advances the clock of the farm: a second is a minute there. */
   private sleep(time: Value | undefined): Value {
     const minutes = time !== undefined && isNumber(time) ? asNumber(time) : fails('type');
     return new PyCoroutine(() => {
@@ -134,7 +134,7 @@ class Follower {
     return scope;
   }
 
-  /** The values that goals ask for, where they can be told. */
+  /** The values that goals check, if they can be determined. */
   variables(code: Code, scope: Scope): Record<string, PyValue> {
     const around = { scope, line: 0, ...this.limits, callFunction: (): Value => { throw new NotFollowed('a call'); } }; // prettier-ignore
     const found: Record<string, PyValue> = {};
@@ -154,8 +154,8 @@ class Follower {
 }
 
 /**
- * Follows a program of a level without Python, as far as lessons go. Null where it does what is not followed
- * here (classes, generators, modules), or where nobody knows what a question is answered. Never throws.
+ * Follows a program of a level without Python, as far as lessons go. Null if it does what is not followed
+ * here (classes, generators, modules), or if the answer to a question is unknown. Never throws.
  */
 export function follow(level: TutorLevel, code: Code): Followed | null {
   const program = parseProgram(code);

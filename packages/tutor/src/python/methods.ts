@@ -81,7 +81,7 @@ function methodsOf(value: Value): Readonly<Record<string, Method>> {
   return value instanceof PyDict ? ofDict(value) : {};
 }
 
-/** `value.name`, where it is a method that is followed. @throws Failure python/attribute, NotFollowed */
+/** `value.name`, if it is a method that is followed. @throws Failure python/attribute, NotFollowed */
 export function method(value: Value, name: string, isKnown: (name: string) => boolean): Value {
   const methods = methodsOf(value);
   const call = Object.hasOwn(methods, name) ? methods[name] : undefined;

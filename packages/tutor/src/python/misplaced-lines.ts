@@ -1,7 +1,7 @@
 import type { Code } from '../code/read-code.ts';
 import type { Statement } from './program.types.ts';
 
-/** What stands around a statement. A program as a whole may wait, as the page runs it. */
+/** What surrounds a statement. The program as a whole may await, as on the page. */
 interface Place {
   readonly isFunction: boolean;
   readonly isLoop: boolean;

@@ -42,7 +42,7 @@ function ofNumbers(sign: string, left: number | boolean | PyFloat, right: number
   return result;
 }
 
-/** @throws NotFollowed for what is too long */
+/** @throws NotFollowed for values that are too long */
 export function short<Row extends string | Value[]>(row: Row): Row {
   if (row.length > MAX_LENGTH) throw new NotFollowed('a long value');
   return row;

@@ -17,6 +17,6 @@ function namesOf(one: Statement): readonly string[] {
   }
 } // prettier-ignore
 
-/** The names that statements make themselves; within a function they are its own. */
+/** The names that statements define themselves; within a function they are local. */
 export const bindingNames = (body: readonly Statement[]): ReadonlySet<string> =>
   new Set(body.flatMap(namesOf));

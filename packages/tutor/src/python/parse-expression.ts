@@ -5,7 +5,7 @@ import { type TokenReader, Unreadable } from './token-reader.ts';
 
 const NUMBER = /^(?:0[xX][\da-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|(?:0|[1-9][\d_]*|0+)(?:\.[\d_]*)?(?:[eE][-+]?\d+)?|\d[\d_]*\.[\d_]*(?:[eE][-+]?\d+)?|\.\d[\d_]*(?:[eE][-+]?\d+)?)$/u; // prettier-ignore
 const COMPARISONS = ['==', '!=', '<', '<=', '>', '>=', 'in', 'is'];
-/** Signs between two values, from those that bind least. */
+/** Signs between two values, from the weakest binding to the strongest. */
 const LEVELS: readonly (readonly string[])[] = [
   ['|'],
   ['^'],
@@ -73,7 +73,7 @@ function parseIndex(reader: TokenReader, target: Expr): Expr {
   return { kind: 'item', target, index: only };
 }
 
-/** `for … in … if …`, after the value that it makes. */
+/** `for … in … if …`, after the value that it produces. */
 function parseComprehension(reader: TokenReader, of: 'list' | 'dict', key: Expr | null, value: Expr): Expr {
   const loops: Loop[] = [];
   const isAsync = reader.take('async') !== null;
@@ -116,7 +116,7 @@ function parseList(reader: TokenReader): Expr {
   return { kind: 'list', items };
 }
 
-/** `{…}`. A set is read, and not followed. */
+/** `{…}`. A set is read, but not followed. */
 function parseDict(reader: TokenReader): Expr {
   const entries: (readonly [Expr, Expr])[] = [];
   let made: Expr | null = null;
@@ -237,5 +237,5 @@ export function parseExpressions(reader: TokenReader, parse = parseExpression): 
   return isTuple || !only ? { kind: 'tuple', items } : only;
 }
 
-/** What stands between `for` and `in`: names, or places of a list. */
+/** What is between `for` and `in`: names, or places of a list. */
 export const parseTarget = (reader: TokenReader): Expr => parseExpressions(reader, parsePrimary);

@@ -20,7 +20,7 @@ describe('what Python reads', () => {
   });
 });
 
-describe('what Python cannot read is told by its lines', () => {
+describe('what Python cannot read is reported by its lines', () => {
   test.each<[string, number[]]>([
     ['a = = 1\nb = 2\nc = (1', [1, 3]],
     ['for i in range(3)\n    a()', [1, 2]],

@@ -4,7 +4,7 @@ import { parseHeader, parseSimples, type Header } from './parse-statement.ts';
 import type { Branch, Program, Statement } from './program.types.ts';
 import { TokenReader, Unreadable } from './token-reader.ts';
 
-/** The columns of a line's first word, with tabs of eight and of one: Python wants both to say the same. */
+/** The column of a line's first word, with tabs of eight and of one: Python wants both to agree. */
 type Columns = readonly [number, number];
 
 const columnsOf = (code: Code, line: CodeLine): Columns => {
@@ -44,7 +44,7 @@ class ProgramParser {
     if (row) this.unreadable.add(row.line.first);
   }
 
-  /** Statements of one column. A line that stands deeper for no reason is noted and taken as if it did not. */
+  /** Statements of one column. A line that is indented for no reason is noted and treated as if it were not. */
   private block(): Statement[] {
     const mine = this.columns.at(-1) ?? [0, 0];
     const found: Statement[] = [];
@@ -126,7 +126,7 @@ function made(header: Opened, line: number, body: readonly Statement[]): Stateme
   }
 }
 
-/** Reads a program as Python does, and goes on after a line that it cannot read. Never throws. */
+/** Reads a program as Python does, but continues after a line that it cannot read. Never throws. */
 export function parseProgram(code: Code): Program {
   const parser = new ProgramParser(code.lines.map(line => ({ line, columns: columnsOf(code, line) })));
   const body = parser.parse();

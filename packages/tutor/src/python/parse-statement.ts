@@ -4,10 +4,10 @@ import type { Expr, Parameter, Statement } from './program.types.ts';
 import { type TokenReader, Unreadable } from './token-reader.ts';
 
 const AUGMENTED = ['+=', '-=', '*=', '/=', '//=', '%=', '**=', '|=', '&=', '^=', '>>=', '<<=', '@='];
-/** Statements that are read over, and not followed. */
+/** Statements that are read, but not followed. */
 const OTHERS = ['import', 'from', 'global', 'nonlocal', 'del', 'assert', 'raise'];
 
-/** What stands at the top of a block; its statements come after. */
+/** What opens a block; its statements come after. */
 export type Header =
   | { readonly kind: 'if' | 'elif' | 'while'; readonly test: Expr }
   | { readonly kind: 'for'; readonly target: Expr; readonly source: Expr }

@@ -30,7 +30,7 @@ function tokensOf(source: string): Token[] {
   return tokens;
 }
 
-/** Where the expression that begins at `from` ends: at `!`, `:`, `=` or `}` outside of brackets and texts. */
+/** Where the expression that begins at `from` ends: at `!`, `:`, `=` or `}` outside brackets and texts. */
 function endOfExpression(text: string, from: number): number {
   let depth = 0;
   for (let at = from; at < text.length;) {

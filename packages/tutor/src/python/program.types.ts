@@ -9,7 +9,7 @@ export interface Loop {
   readonly tests: readonly Expr[];
 }
 
-/** An expression; `other` is one that Python reads and that is not followed here: `lambda`, `yield`. */
+/** An expression; `other` is one that Python can read but that is not followed here: `lambda`, `yield`. */
 export type Expr =
   | { readonly kind: 'number'; readonly value: number; readonly isFloat: boolean }
   | { readonly kind: 'constant'; readonly value: boolean | null }

@@ -1,6 +1,6 @@
 import type { Token } from '../code/tokens.ts';
 
-/** What is thrown where Python could not read on. */
+/** Thrown where Python could not read on. */
 export class Unreadable extends Error {}
 
 /** Goes through the words of one statement. */

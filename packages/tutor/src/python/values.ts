@@ -1,7 +1,7 @@
 import type { PyValue } from '@burrow/contracts';
 import type { Parameter, Statement } from './program.types.ts';
 
-/** A value of the learner's program, as it is followed: whole numbers are JavaScript's. */
+/** A value of the learner's program while it is followed: whole numbers are JavaScript's. */
 export type Value =
   | null
   | boolean
@@ -39,7 +39,7 @@ export class PyTuple {
   }
 }
 
-/** Keys are held by their text with their kind, beside the value. */
+/** Keys are stored as their text with their type, next to the value. */
 export class PyDict {
   readonly entries = new Map<string, readonly [Value, Value]>();
   constructor(entries: readonly (readonly [Value, Value])[] = []) {
@@ -53,20 +53,20 @@ export class PyDict {
   }
 }
 
-/** What `iter()` makes of a list: it keeps its place. */
+/** What `iter()` makes of a list: it remembers its position. */
 export class PyIterator {
   private readonly items: readonly Value[];
   private at = 0;
   constructor(items: readonly Value[]) {
     this.items = items;
   }
-  /** The next value; undefined when nothing is left. */
+  /** The next value; undefined if nothing is left. */
   next(): Value | undefined {
     return this.items[this.at++];
   }
 }
 
-/** What calling an `async` function gives: work that is done when it is awaited. */
+/** What calling an `async` function returns: work that is done when it is awaited. */
 export class PyCoroutine {
   private work: (() => Value) | null;
   constructor(work: () => Value) {
@@ -84,7 +84,7 @@ export class PyCoroutine {
 export interface Scope {
   readonly names: Map<string, Value>;
   readonly outer: Scope | null;
-  /** Names that the function itself makes: they are never looked for outside. */
+  /** Names that the function itself defines: they are never looked up outside. */
   readonly own: ReadonlySet<string> | null;
 }
 
@@ -113,7 +113,7 @@ export class PyMethod {
   }
 }
 
-/** What has names after a dot: `player` with its commands, or a module, of which perhaps only some names are known. */
+/** What has names after a dot: `player` with its commands, or a module, of which only some names may be known. */
 export class PyModule {
   readonly names: ReadonlyMap<string, Value>;
   readonly isWhole: boolean;
@@ -123,7 +123,7 @@ export class PyModule {
   }
 }
 
-/** What `type()` gives. */
+/** What `type()` returns. */
 export class PyType {
   readonly name: string;
   constructor(name: string) {
@@ -131,7 +131,7 @@ export class PyType {
   }
 }
 
-/** An error that Python or the farm would tell; its code is one of PYTHON_ERRORS or WORLD_ERRORS. */
+/** An error that Python or the farm would report; its code is one of PYTHON_ERRORS or WORLD_ERRORS. */
 export class Failure extends Error {
   readonly code: string;
   constructor(code: string) {
@@ -140,7 +140,7 @@ export class Failure extends Error {
   }
 }
 
-/** What is thrown where a program does what is not followed here. */
+/** Thrown when a program does something that is not followed here. */
 export class NotFollowed extends Error {}
 
 export const fails = (code: string): never => {
@@ -160,7 +160,7 @@ function keyOf(key: Value): string {
   return key === null ? 'None' : fails('type');
 }
 
-/** The most values in a value that is shown, compared or told: lists in lists grow fast. */
+/** The maximum number of values within a value that is shown, compared or reported: nested lists grow fast. */
 const MAX_PARTS = 10_000;
 
 /** Counts the parts of one value. */
@@ -170,7 +170,7 @@ export interface Parts {
 
 export const someParts = (): Parts => ({ left: MAX_PARTS });
 
-/** @throws NotFollowed for a value of too many parts */
+/** @throws NotFollowed for a value with too many parts */
 export function takePart(parts: Parts): void {
   if (--parts.left < 0) throw new NotFollowed('a large value');
 }
@@ -199,7 +199,7 @@ export function repr(value: Value, parts = someParts()): string {
   throw new NotFollowed('a function');
 }
 
-/** What kind of value it is. @throws NotFollowed for functions */
+/** The type of a value. @throws NotFollowed for functions */
 export function typeOf(value: Value): PyType {
   if (value === null) return new PyType('NoneType');
   if (typeof value === 'boolean') return new PyType('bool');
@@ -230,13 +230,13 @@ function restOf(iterator: PyIterator): readonly Value[] {
 
 const PART = 100;
 
-/** What making a value costs, in steps: long texts and lists cost more. */
+/** The cost of making a value, in steps: long texts and lists cost more. */
 export function costOf(value: Value): number {
   const row = value instanceof PyList || value instanceof PyTuple ? value.items : typeof value === 'string' ? value : [];
   return Math.floor(row.length / PART);
 } // prettier-ignore
 
-/** What a loop goes through; an iterator is used up. @throws Failure python/type */
+/** The values that a loop goes through; an iterator is used up. @throws Failure python/type */
 export function itemsOf(value: Value): readonly Value[] {
   if (typeof value === 'string') return [...value];
   if (value instanceof PyIterator) return restOf(value);

@@ -13,7 +13,7 @@ const compare = (source: string, ...references: string[]) => {
   return found;
 };
 
-/** Takes the steps one after the other, the first that is left each time. */
+/** Applies the steps one after another, always the first remaining one. */
 function walk(source: string, reference: string): string[] {
   const states = [source];
   for (let code = source; states.length < 20; states.push(code)) {
@@ -47,7 +47,7 @@ describe('steps to the reference', () => {
     expect(walk('player.collect("carrot")\nplayer.move_forward(1)', LOOP)).toHaveLength(2);
   });
 
-  test('names that the level asks for stay', () => {
+  test('names that the level requires stay', () => {
     const [step] = stepsOf(compare('sum = 0', 'total = 0'));
     expect(step?.edit).toMatchObject({ kind: 'modify', text: 'total = 0' });
   });
@@ -61,7 +61,7 @@ test('the nearest of several references is taken', () => {
   expect(compare('player.open()', LOOP, 'player.open()').cost).toBe(0);
 });
 
-test('near is what shares half of its lines', () => {
+test('a program is near if half of its lines are shared', () => {
   expect(isNear(compare('player.collect("carrot")\nplayer.move_forward(1)', LOOP))).toBe(true);
   expect(isNear(compare('x = 1\ny = 2\nz = 3', LOOP))).toBe(false);
 });

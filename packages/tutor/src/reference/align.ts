@@ -26,7 +26,7 @@ const MOVED_IN = 300;
 const CHANGED = 200;
 const LEAST_LIKENESS = 0.3;
 const MAX_STATEMENTS = 300;
-/** Of a statement, where likeness is measured. */
+/** The words of a statement between which similarity is measured. */
 const MAX_WORDS = 100;
 
 interface Pair {
@@ -72,8 +72,8 @@ function costTable(mine: readonly Pair[], theirs: readonly Pair[]): { costs: Flo
 } // prettier-ignore
 
 /**
- * Compares two programs statement by statement. Undefined where one is far too long. Where two ways cost the
- * same, the first statements go together: the table is made from the end.
+ * Compares two programs statement by statement. Undefined if one is far too long. If two alignments cost the
+ * same, the first statements are paired: the table is filled from the end.
  */
 export function align(mine: Code, theirs: Code): Alignment | undefined {
   const [a, b] = [mine.lines.map(pairOf).toReversed(), theirs.lines.map(pairOf).toReversed()];
@@ -101,8 +101,8 @@ export function align(mine: Code, theirs: Code): Alignment | undefined {
 }
 
 /**
- * Whether the learner's program is on the reference's way, so that its next line helps: half of it, or its beginning,
- * whatever it prints.
+ * Whether the learner's program follows the reference's way, so that its next line helps: it shares half of it, or its
+ * beginning, whatever it prints.
  */
 export const isNear = ({ mine, theirs, cost, differences }: Alignment): boolean => {
   const prints = (index: number): boolean => mine.lines[index]?.tokens[0]?.text === 'print';

@@ -22,7 +22,7 @@ const reference = ({ theirs }: Alignment, difference: Difference): CodeLine | un
 const learners = ({ mine }: Alignment, difference: Difference): CodeLine | undefined =>
   difference.kind === 'missing' ? undefined : mine.lines[difference.mine];
 
-/** The statements after a difference that only need another indentation, by the same number of columns. */
+/** The statements after a difference that only need a different indentation, by the same number of columns. */
 function shiftAfter(alignment: Alignment, index: number, unit: number): Shift | undefined {
   let shift: Shift | undefined;
   for (const difference of alignment.differences.slice(index + 1)) {
@@ -35,7 +35,7 @@ function shiftAfter(alignment: Alignment, index: number, unit: number): Shift | 
   return shift;
 }
 
-/** The line after the last one that holds anything. */
+/** The line after the last non-empty one. */
 export function endOf({ source, length }: Code): number {
   const isBlank = source.slice(source.lastIndexOf('\n') + 1).trim() === '';
   return isBlank ? length : length + 1;

@@ -3,7 +3,7 @@ import type { Alignment, Difference } from './align.ts';
 import type { Step } from './step.types.ts';
 import { normalWords } from './normal-form.ts';
 
-/** The most statements that a moved one may pass: with more, nobody sees that it is the same line. */
+/** The maximum number of statements that a moved one may pass: with more, nobody recognises it as the same line. */
 const MAX_PASSED = 6;
 
 /** A statement of the learner's that is right, but comes too late or too early. */
@@ -35,7 +35,7 @@ function movesOf({ mine, theirs, differences }: Alignment): Move[] {
   });
 }
 
-/** Two statements, one right after the other, that stand the other way round in the reference. */
+/** Two adjacent statements that are the other way round in the reference. */
 function swapsOf({ mine, theirs, differences }: Alignment): Move[] {
   return differences.flatMap((first, at): Move[] => {
     const second = differences[at + 1];
@@ -49,7 +49,7 @@ function swapsOf({ mine, theirs, differences }: Alignment): Move[] {
   });
 }
 
-/** The step that puts a statement where it belongs, with the lines that it passes. */
+/** Returns the step that puts a statement where it belongs, with the lines that it passes. */
 function stepOf({ mine, theirs }: Alignment, move: Move, unit: number): Step | undefined {
   const [own, target] = [mine.lines[move.mine], theirs.lines[move.theirs]];
   const isLate = move.before <= move.mine;
@@ -65,7 +65,7 @@ function stepOf({ mine, theirs }: Alignment, move: Move, unit: number): Step | u
   return { difference, edit, mine: own, theirs: target, moved: { isLate, other: other.first } };
 } // prettier-ignore
 
-/** Of the differences those that one moved statement removes, with the step that moves it. */
+/** The differences that one moved statement removes, with the step that moves it. */
 export function movedLines(alignment: Alignment, unit: number): ReadonlyMap<Difference, Step | null> {
   const steps = new Map<Difference, Step | null>();
   for (const move of [...movesOf(alignment), ...swapsOf(alignment)]) {

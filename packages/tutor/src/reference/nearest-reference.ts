@@ -2,7 +2,7 @@ import { readCode, type Code } from '../code/read-code.ts';
 import { align, type Alignment } from './align.ts';
 import { withLearnersNames } from './rename.ts';
 
-/** The comparison with that of the references which is nearest to the learner's program. */
+/** Returns the comparison with the reference that is nearest to the learner's program. */
 export function nearestReference(
   mine: Code,
   references: readonly string[],

@@ -9,12 +9,12 @@ function normalString(text: string): string {
   return `${prefix.toLowerCase()}"${inside}"`;
 }
 
-/** A word as it is compared: quotation marks do not matter. */
+/** A word in the form in which it is compared: quotation marks do not matter. */
 export const normalWord = ({ kind, text }: Token): string => (kind === 'string' ? normalString(text) : text);
 
 export const normalWords = ({ tokens }: CodeLine): readonly string[] => tokens.map(normalWord);
 
-/** How alike two lists of words are, from 0 to 1: twice the longest common part by both lengths. */
+/** How similar two lists of words are, from 0 to 1: twice the length of the longest common part divided by both lengths. */
 export function likeness(a: readonly string[], b: readonly string[]): number {
   if (a.length + b.length === 0) return 1;
   let row = Array.from({ length: b.length + 1 }, () => 0);

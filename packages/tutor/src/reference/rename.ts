@@ -58,8 +58,8 @@ function partnerOf(
 }
 
 /**
- * The reference with the learner's names for what both have under other names, so that only real
- * differences remain. `fixed` are names that the level asks for or gives.
+ * Returns the reference with the learner's names for what both have under different names, so that only real
+ * differences remain. `fixed` are names that the level requires or provides.
  */
 export function withLearnersNames(theirs: Code, mine: Code, fixed: ReadonlySet<string>): Code {
   const own = bindingsOf(mine.lines);

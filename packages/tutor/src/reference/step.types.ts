@@ -2,14 +2,14 @@ import type { Edit } from '../code/edit.ts';
 import type { CodeLine } from '../code/read-code.ts';
 import type { Difference } from './align.ts';
 
-/** A difference as the change that removes it. */
+/** A difference, expressed as the change that removes it. */
 export interface Step {
   readonly difference: Exclude<Difference, { kind: 'same' }>;
   readonly edit: Edit;
-  /** The learner's statement, where there is one. */
+  /** The learner's statement, if there is one. */
   readonly mine: CodeLine | undefined;
-  /** The reference's statement, where there is one. */
+  /** The reference's statement, if there is one. */
   readonly theirs: CodeLine | undefined;
-  /** The statement only stands in the wrong place: below (late) or above the line `other`. */
+  /** The statement is only in the wrong place: below (late) or above the line `other`. */
   readonly moved?: { readonly isLate: boolean; readonly other: number } | undefined;
 }

@@ -16,7 +16,7 @@ function colonOf({ tokens }: CodeLine): Token | undefined {
 
 const first = ({ tokens }: CodeLine): string => tokens[0]?.text ?? '';
 
-/** `match` and `case` are names too; only a line that has the look of a block counts. */
+/** `match` and `case` are names too; only a line that looks like a block counts. */
 const opensBlock = (line: CodeLine): boolean =>
   HEADERS.has(first(line)) && !['match', 'case'].includes(first(line)) &&
   !['=', '.', '('].includes(first(line) === 'if' ? '' : (line.tokens[1]?.text ?? '')); // prettier-ignore
@@ -50,7 +50,7 @@ export const elseCondition = eachUnreadLine((line, { code }) => {
   };
 });
 
-/** A word that opens a block, with big letters or misspelled: `For`, `whlie`. */
+/** A word that opens a block, capitalised or misspelled: `For`, `whlie`. */
 export const keywordCase = eachUnreadLine((line, { code }) => {
   const [word, next] = line.tokens;
   if (word?.kind !== 'name' || HEADERS.has(word.text)) return null;
@@ -81,7 +81,7 @@ export const defBrackets = eachUnreadLine((line, { code }) => {
   };
 });
 
-/** What each part of a statement goes on from. */
+/** The openers that each part of a statement can follow. */
 const OPENERS: ReadonlyMap<string, readonly string[]> = new Map([
   ['else', ['if', 'elif', 'for', 'while', 'try', 'except']],
   ['elif', ['if', 'elif']],
@@ -89,7 +89,7 @@ const OPENERS: ReadonlyMap<string, readonly string[]> = new Map([
   ['finally', ['try', 'except', 'else']],
 ]);
 
-/** `else:` inside of the block of its `if`, or anywhere else than below it. */
+/** `else:` inside the block of its `if`, or anywhere else but below it. */
 export const partPlace = eachUnreadLine((line, { code }, index) => {
   const openers = OPENERS.get(first(line));
   if (!openers) return null;

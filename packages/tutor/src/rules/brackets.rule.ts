@@ -14,7 +14,7 @@ function endOf({ tokens }: CodeLine): number {
   return (isHeader ? tokens.at(-2)?.end : last?.end) ?? 0;
 }
 
-/** A closing bracket that closes nothing, or another kind than was opened. */
+/** A closing bracket that closes nothing, or is of a different kind than was opened. */
 export const wrongBracket = eachUnreadLine((line, { code }) => {
   const wrong = line.wrongBracket;
   if (!wrong) return null;

@@ -12,7 +12,7 @@ import type { Token } from '../code/tokens.ts';
 import type { Finding } from '../tutor.types.ts';
 import { eachLine, spliced, type Rule } from './rule.ts';
 
-/** The word after `player.`, where it is no command; without an error only in code that nobody has run. */
+/** The word after `player.` if it is not a command; without an error, only in code that has not been run. */
 export const unknownCommand: Rule = context => {
   if (context.parses !== null && context.error?.code !== 'python/attribute') return null;
   return eachLine((line, { code }): Finding | null => {

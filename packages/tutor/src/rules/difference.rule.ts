@@ -44,7 +44,7 @@ function ofChanged(mine: CodeLine, theirs: CodeLine): Pick<Finding, 'kind' | 'pa
   return { kind: kinds.size === 1 && only ? KINDS[only] : 'line-other', params: {} };
 }
 
-/** What kind of change it is, told without the answer. */
+/** What kind of change it is, without the answer. */
 export function findingOfStep(code: Code, { mine, theirs, edit, moved }: Step): Finding {
   if (mine && moved) {
     const kind = moved.isLate ? 'line-too-late' : 'line-too-early';
@@ -54,14 +54,14 @@ export function findingOfStep(code: Code, { mine, theirs, edit, moved }: Step): 
   return { ...(theirs ? ofChanged(mine, theirs) : ofExtra(code, mine)), line: edit.line };
 }
 
-/** Kinds that say more of a step than any error that comes of it. */
+/** Kinds that say more about a step than any error that results from it. */
 const TELLING: ReadonlySet<FindingKind> = new Set<FindingKind>([
   'quotes-extra', 'quotes-missing', 'number-quoted', 'bool-quoted', 'f-missing', 'f-inside', 'comma-for-dot',
   'result-dropped', 'print-for-command', 'print-kept', 'value-typed', 'asked-again', 'await-call', 'async-missing', 'items-missing',
   'call-early', 'calls-itself', 'while-for-for', 'line-outdent', 'line-too-late', 'line-too-early',
 ]); // prettier-ignore
 
-/** Kinds that say of a step no more than where it is. */
+/** Kinds that say no more about a step than where it is. */
 const PLAIN: ReadonlySet<FindingKind> = new Set<FindingKind>([
   'line-missing', 'line-extra', 'line-indent', 'line-number', 'line-text', 'line-sign', 'line-name', 'line-command', 'line-other',
 ]); // prettier-ignore
@@ -71,7 +71,7 @@ const GENERAL: ReadonlySet<FindingKind> = new Set<FindingKind>([
   'goal-open', 'variant-fails', 'world-other', 'error-other', 'type-other', 'value-unusable', 'stuck', 'syntax-other',
 ]); // prettier-ignore
 
-/** Whether the step by itself tells better what is wrong than the finding does. */
+/** Whether the step itself says better what is wrong than the finding does. */
 export const tellsMore = (step: Finding, finding: Finding): boolean =>
   (TELLING.has(step.kind) && finding.kind !== 'name-later') ||
   (GENERAL.has(finding.kind) && !PLAIN.has(step.kind));

@@ -29,7 +29,7 @@ const converts: Fit = (step, finding) =>
 const never: Fit = () => false;
 const always: Fit = () => true;
 
-/** Whether a step does what the words of a finding ask for. Others: whether it changes the line that they name. */
+/** Whether a step does what the words of a finding ask for. For other findings: whether it changes the line that they name. */
 const FITS: Partial<Readonly<Record<FindingKind, Fit>>> = {
   'indent-missing': never,
   'indent-extra': never,
@@ -79,13 +79,13 @@ const FITS: Partial<Readonly<Record<FindingKind, Fit>>> = {
   recursion: adds('if', 'return'),
 }; // prettier-ignore
 
-/** Findings whose words say how to mend a line: they do not hold for one that is taken out. */
+/** Findings whose words say how to fix a line: they do not apply to one that is removed. */
 const MENDING: ReadonlySet<FindingKind> = new Set<FindingKind>([
   'quotes-missing', 'quotes-extra', 'name-near', 'command-near', 'attribute-near', 'key-near', 'arguments-missing',
   'arguments-extra', 'brackets-missing', 'text-and-number', 'number-from-text', 'steps-not-whole', 'words-other',
   'words-not-text', 'count-other', 'stock-short', 'await-missing', 'variable-near',
 ]); // prettier-ignore
 
-/** Whether the words of a finding still hold beside a step that is not its own. */
+/** Whether the words of a finding still apply to a step that is not its own. */
 export const fits = (finding: Finding, step: Step): boolean =>
   (step.theirs !== undefined || !MENDING.has(finding.kind)) && (FITS[finding.kind] ?? isThere)(step, finding);

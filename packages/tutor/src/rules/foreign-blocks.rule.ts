@@ -14,7 +14,7 @@ function countOf({ tokens }: CodeLine): { said: string; count: string } | undefi
   return { said: isTimes && word === 'for' ? 'times' : (first?.text ?? ''), count: rest[0]?.text ?? '' };
 } // prettier-ignore
 
-/** `repeat 4:`, `for 4 times:`, as other languages or a teacher's words have it. */
+/** `repeat 4:`, `for 4 times:`, as in other languages or a teacher's words. */
 export const repeatWord = eachUnreadLine((line, { code, alignment }) => {
   const found = countOf(line);
   if (!found) return null;

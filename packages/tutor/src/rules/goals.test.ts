@@ -4,12 +4,12 @@ import { advise } from '../advise.ts';
 import { FIELD, lastDose, ran, REFERENCE, request } from '../testing/ask.ts';
 
 describe('a program that ends too early', () => {
-  test('is told the next act', () => {
+  test('hears the next act', () => {
     const found = lastDose(request({ code: 'player.move_forward(2)\n', run: ran(['move_forward', 2]) }));
     expect(found).toEqual({ kind: 'goal-act', line: 2, resultedCode: REFERENCE });
   });
 
-  test('is told the next walk or turn', () => {
+  test('hears the next walk or turn', () => {
     const walk = lastDose(request({ code: 'x = 1', run: ran(), references: [] }));
     expect(walk).toMatchObject({ kind: 'goal-walk', resultedCode: 'x = 1\nplayer.move_forward(2)' });
     const level = fieldLevel({ facing: [0, 1] });
@@ -49,7 +49,7 @@ describe('values', () => {
   });
 });
 
-describe('what else may be open', () => {
+describe('other open goals', () => {
   test('nothing: the program is good', () => {
     const advice = advise(request({ code: REFERENCE, run: ran(['move_forward', 2], ['collect', 'carrot']) }));
     expect(advice).toMatchObject({ kind: 'complete', isComplete: true, edit: null });
@@ -69,7 +69,7 @@ describe('what else may be open', () => {
     expect(lastDose(request({ level, code })).kind).toBe('lines-too-many');
   });
 
-  test('a number that holds on the shown map only', () => {
+  test('a number that is right on the shown map only', () => {
     const level = fieldLevel({ start: [1, 5], constants: [{ name: 'steps', value: 3 }] });
     const code = 'player.move_forward(2)\nplayer.collect("carrot")';
     const asked = request({ level, code, isVariant: true, references: ['player.move_forward(steps)\nplayer.collect("carrot")'], run: ran(['move_forward', 2], ['collect', 'carrot']), error: { code: 'world/xmark-position', params: {}, line: 2 } }); // prettier-ignore

@@ -7,7 +7,7 @@ import { eachUnreadLine, moved, type Rule } from './rule.ts';
 
 const UNIT = 4;
 
-/** The first line of a block does not stand further in than the line that opens it. */
+/** The first line of a block is not indented more than the line that opens it. */
 export const missingIndent = eachUnreadLine((line, { code }, index) => {
   if (!endsWithColon(line)) return null;
   const next = code.lines[index + 1];
@@ -17,14 +17,14 @@ export const missingIndent = eachUnreadLine((line, { code }, index) => {
   return { kind: 'indent-missing', line: next.first, params, edit: moved(next, line.indent + UNIT) };
 });
 
-/** A line that stands further in than the one above, which opens no block. */
+/** A line that is indented more than the one above, which opens no block. */
 export const extraIndent = eachUnreadLine((line, { code }, index) => {
   const before = code.lines[index - 1];
   if (endsWithColon(before) || line.indent <= (before?.indent ?? 0)) return null;
   return { kind: 'indent-extra', line: line.first, params: {}, edit: moved(line, before?.indent ?? 0) };
 });
 
-/** The columns in which a line may start: those of the blocks that are open before it. */
+/** The columns in which a line may start: those of the blocks open before it. */
 function openColumns(lines: readonly CodeLine[], index: number): readonly number[] {
   const columns: number[] = [];
   for (const { indent } of lines.slice(0, index)) {

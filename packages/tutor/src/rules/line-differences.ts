@@ -4,14 +4,14 @@ import type { Token } from '../code/tokens.ts';
 import { normalWord, normalWords } from '../reference/normal-form.ts';
 import type { Finding } from '../tutor.types.ts';
 
-/** What one line of the learner's says wrong, where the reference's line tells; null where it is something else. */
+/** What is wrong in one of the learner's lines, judged by the reference's line; null if it is something else. */
 type Comparison = (mine: CodeLine, theirs: CodeLine) => Pick<Finding, 'kind' | 'params'> | null;
 
 const joined = (words: readonly string[]): string => words.join(' ');
 const wordsOf = (line: CodeLine): string => joined(normalWords(line));
 const firstWord = ({ tokens }: CodeLine): string => tokens[0]?.text ?? '';
 
-/** The words in which two statements of the same length differ; undefined where they differ in more. */
+/** The words in which two statements of the same length differ; undefined if they differ in more. */
 export function differing(mine: CodeLine, theirs: CodeLine): readonly Token[] | undefined {
   if (mine.tokens.length !== theirs.tokens.length) return undefined;
   return mine.tokens.filter((token, index) => {
@@ -23,7 +23,7 @@ export function differing(mine: CodeLine, theirs: CodeLine): readonly Token[] | 
 const isF = (text: string): boolean => /^[fF]["']/u.test(text);
 const inside = ({ text }: Token): string => text.replaceAll(/^[a-zA-Z]*["']+|["']+$/gu, '');
 
-/** The one word in which two statements differ, in both; undefined where it is not one. */
+/** The one word in which two statements differ, from both; undefined if it is not just one. */
 function pairOf(mine: CodeLine, theirs: CodeLine): readonly [Token, Token] | undefined {
   const words = differing(mine, theirs) ?? [];
   const [word] = words;
@@ -31,7 +31,7 @@ function pairOf(mine: CodeLine, theirs: CodeLine): readonly [Token, Token] | und
   return word && other && words.length === 1 ? [word, other] : undefined;
 }
 
-/** What one other word alone says: a text for a name, a number in quotation marks, a text without its f. */
+/** What a single different word means: a text for a name, a number in quotation marks, a text without its f. */
 const otherWord: Comparison = (mine, theirs) => {
   const [word, other] = pairOf(mine, theirs) ?? [];
   if (!word || !other) return null;
@@ -189,7 +189,7 @@ const COMPARISONS: readonly Comparison[] = [
   otherCommand,
 ];
 
-/** What is wrong with a line that stands in the place of another, where a cause can be named. */
+/** What is wrong with a line in place of another, if a cause can be named. */
 export function causeOf(mine: CodeLine, theirs: CodeLine): ReturnType<Comparison> {
   for (const compare of COMPARISONS) {
     const found = compare(mine, theirs);

@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import type { Finding } from '../tutor.types.ts';
 import { spliced, type Rule } from './rule.ts';
 
-/** A name that Python does not know, where it stands. */
+/** A name that Python does not know, and where it is. */
 interface Unknown {
   readonly name: string;
   readonly line: CodeLine;
@@ -49,7 +49,7 @@ function namedByError(context: Context): Unknown | undefined {
   return line && token ? { name, line, token } : undefined;
 } // prettier-ignore
 
-/** Where nobody has run the code: the first name that nothing makes. */
+/** If nobody has run the code: the first name that nothing defines. */
 function foundByReading(context: Context): Unknown | undefined {
   if (context.parses !== null) return undefined;
   const known = knownNames(context);
@@ -60,7 +60,7 @@ function foundByReading(context: Context): Unknown | undefined {
   return undefined;
 }
 
-/** The name that Python does not know, where there is one. */
+/** The name that Python does not know, if there is one. */
 export const unknownIn = (context: Context): Unknown | undefined =>
   namedByError(context) ?? foundByReading(context);
 
@@ -149,7 +149,7 @@ export const missingQuotes: Rule = context => {
 const isOfReference = ({ alignment }: Context, name: string): boolean =>
   bindingsOf(alignment?.theirs.lines ?? []).some(binding => binding.name === name);
 
-/** A name that a goal asks for, and that the learner spelled in another way where it got its value. */
+/** A name that a goal requires, and that the learner spelled differently when assigning it. */
 function wantedName(context: Context, name: string): Finding | null {
   const own = context.bindings.filter(({ kind }) => kind === 'assign');
   const near = context.wanted.has(name) ? nearest(name, own.map(one => one.name)) : undefined; // prettier-ignore
@@ -160,7 +160,7 @@ function wantedName(context: Context, name: string): Finding | null {
   return { kind: 'variable-near', line: line.first, params: { variable: name, near }, edit, certain: true };
 }
 
-/** A name that is nearly one that there is, that comes later, or that nothing makes. */
+/** A name that resembles an existing one, that is defined later, or that nothing defines. */
 export const unknownName: Rule = (context): Finding | null => {
   const found = unknownIn(context);
   if (!found) {

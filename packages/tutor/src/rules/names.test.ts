@@ -27,7 +27,7 @@ describe('names', () => {
     });
   });
 
-  test('the one that the goal wants, where the reference is near', () => {
+  test('the one that the goal wants, if the reference is near', () => {
     const code = 'step = 2\nplayer.move_forward(steps)\nplayer.collect("carrot")';
     const references = ['steps = 2\nplayer.move_forward(steps)\nplayer.collect("carrot")'];
     const level = fieldLevel({ levelGoals: [goal({ action: 'assign', variable: 'steps', data: 2 })] });
@@ -50,7 +50,7 @@ describe('names', () => {
     expect(found).toEqual({ kind, line: 1, resultedCode });
   });
 
-  test('one that comes later, and one that nothing makes', () => {
+  test('one that is defined later, and one that nothing defines', () => {
     const later = 'player.move_forward(steps)\nsteps = 2';
     expect(lastDose(request({ code: later, references: [], error: nameError('steps') })).kind).toBe(
       'name-later',
@@ -65,7 +65,7 @@ describe('names', () => {
     );
   });
 
-  test('nobody has run it: the first unknown name is found by reading', () => {
+  test('if nobody has run it, the first unknown name is found by reading', () => {
     expect(lastDose(request({ code: 'player.collect(carrot)', references: [] })).kind).toBe('quotes-missing');
   });
 });

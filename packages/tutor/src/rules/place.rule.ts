@@ -25,7 +25,7 @@ interface Miss {
   readonly line: CodeLine;
   readonly plan: Plan;
   readonly goal: LevelGoal;
-  /** What is told where the way tells nothing. */
+  /** What is reported if the way reveals nothing. */
   readonly kindElse: FindingKind;
 }
 
@@ -35,7 +35,7 @@ export const thingOf = (goal: LevelGoal | undefined): string =>
 const stepsOf = (command: Planned | undefined): number =>
   command?.name === 'move_forward' && typeof command.argument === 'number' ? command.argument : 0;
 
-/** The number that a walk by a name goes by, where the name gets a number and nothing else. */
+/** The number behind a walk by a name, if the name is assigned a number and nothing else. */
 function numberOf(context: Context, name: string): { line: CodeLine; number: Token } | undefined {
   const made = context.code.lines.filter(({ tokens }) => tokens[0]?.text === name && tokens[1]?.text === '=');
   const [line] = made;
@@ -45,7 +45,7 @@ function numberOf(context: Context, name: string): { line: CodeLine; number: Tok
     : undefined;
 }
 
-/** The statement that tells the steps of the last walk, with another number, where it is a plain number. */
+/** The statement that gives the steps of the last walk, with another number, if it is a plain number. */
 function otherSteps({ context, story }: Miss, by: number): Edit | undefined {
   const walk = story.lastWalk;
   const line = context.code.lines.find(({ first }) => first === walk?.line);
@@ -72,7 +72,7 @@ const wayOf = ({ goal, story }: Miss): string => {
   return parts.filter(part => part !== '').join();
 };
 
-/** How many tiles straight behind the animal the place of a goal lies; 0 where it does not. */
+/** How many tiles straight behind the animal the place of a goal is; 0 if it is not behind. */
 function tilesBehind({ goal, story }: Miss): number {
   const { position, facing } = story.state.player;
   const [column, row] = goal.position ?? position;

@@ -8,7 +8,7 @@ import { spliced, type Rule } from './rule.ts';
 const detailOf = ({ error, errorText }: Context): string =>
   error?.code === 'python/other' ? errorText : String(error?.params['detail'] ?? '');
 
-/** What a TypeError or ValueError says, as patterns; the first that fits counts. */
+/** What a TypeError or ValueError says, as patterns; the first match counts. */
 const BY_DETAIL: readonly (readonly [RegExp, FindingKind])[] = [
   [/coroutine|'await'|awaitable/u, 'await-missing'],
   [/NoneType/u, 'none-value'],
@@ -78,7 +78,7 @@ const conditionNames = ({ code }: Context): string =>
     .flatMap(({ tokens }) => tokens.slice(1).flatMap(({ kind, text }) => (kind === 'name' ? [text] : [])))
     .join(' ');
 
-/** Every other error of Python's, in plain words. */
+/** All other errors of Python, in plain words. */
 export const pythonError: Rule = context => {
   const { error } = context;
   if (!error || (!error.code.startsWith('python/') && !Object.hasOwn(BY_CODE, error.code))) return null;

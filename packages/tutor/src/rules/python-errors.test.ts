@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { lastDose, pythonError, request } from '../testing/ask.ts';
 
-/** A code and a detail as Python 3.14 gives them. */
+/** A code and a detail as Python 3.14 reports them. */
 test.each([
   ['type', 'can only concatenate str (not "int") to str', 'text-and-number'],
   ['type', "unsupported operand type(s) for +: 'int' and 'str'", 'text-and-number'],
@@ -29,7 +29,7 @@ test.each([
   expect(lastDose(request({ code: 'x = y', references: [], error }))).toMatchObject({ kind, line: 1 });
 });
 
-test('a generator that is used up is told by the text of the error', () => {
+test('an exhausted generator is recognised by the text of the error', () => {
   const error = pythonError('other', 1, { detail: '' });
   const asked = request({ code: 'next(belt)', references: [], error, errorText: 'StopIteration' });
   expect(lastDose(asked).kind).toBe('used-up');

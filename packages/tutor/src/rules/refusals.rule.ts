@@ -35,14 +35,14 @@ const KINDS: Readonly<Record<string, FindingKind>> = {
   'world/close-already': 'done-already',
 };
 
-/** What a command got, where that alone says what is wrong. */
+/** What a command was given, if that alone says what is wrong. */
 const BY_SAID: readonly (readonly [RegExp, FindingKind])[] = [
   [/^coroutine$/u, 'await-missing'],
   [/^None$/u, 'none-value'],
   [TWO_NUMBERS, 'comma-for-dot'],
 ];
 
-/** What the farm refused for another reason than the place. */
+/** What the farm refused for a reason other than the place. */
 export const refusal: Rule = ({ error }) => {
   if (!error?.code.startsWith('world/')) return null;
   const known = Object.hasOwn(KINDS, error.code) ? KINDS[error.code] : undefined;

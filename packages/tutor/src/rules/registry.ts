@@ -65,7 +65,7 @@ function firstUnread(context: Context): Finding | null {
   return found.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))[0] ?? null;
 }
 
-/** In this order; the first that finds something speaks. What Python cannot read comes before what it does. */
+/** In this order; the first rule that finds something decides. What Python cannot read comes before what it does. */
 const RULES: readonly Rule[] = [
   nothingYet,
   firstUnread,
@@ -96,7 +96,7 @@ const RULES: readonly Rule[] = [
   firstDifference,
 ];
 
-/** What is wrong, or comes next. */
+/** Returns what is wrong, or what comes next. */
 export function findingOf(context: Context): Finding {
   for (const rule of RULES) {
     const found = rule(context);

@@ -3,7 +3,7 @@ import type { Edit } from '../code/edit.ts';
 import type { Code, CodeLine } from '../code/read-code.ts';
 import type { Finding } from '../tutor.types.ts';
 
-/** Looks for one kind of finding. Null where it is not the case. Never throws. */
+/** Looks for one kind of finding. Null if it does not apply. Never throws. */
 export type Rule = (context: Context) => Finding | null;
 
 export const HEADERS: ReadonlySet<string> = new Set(
@@ -38,7 +38,7 @@ export const eachLine =
     return null;
   };
 
-/** As `eachLine`, for what cannot be in code that Python has read. */
+/** Like `eachLine`, for what cannot occur in code that Python has read. */
 export const eachUnreadLine =
   (look: (line: CodeLine, context: Context, index: number) => Finding | null): Rule =>
   context =>

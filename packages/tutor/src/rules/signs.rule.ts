@@ -25,7 +25,7 @@ const FOREIGN: Readonly<Record<string, string>> = {
 const own = (table: Readonly<Record<string, string>>, key: string): string | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
-/** The first = of a question that is not inside of brackets, where it would name an argument. */
+/** The first = of a condition that is not inside brackets, where it would name an argument. */
 function singleEquals(tokens: readonly Token[]): Token | undefined {
   let depth = 0;
   return tokens.find(({ text, kind }) => {
@@ -108,7 +108,7 @@ export const plusOrder = eachLine((line, { code, bindings }) => {
 
 const FUNCTIONS = new Set(['print', 'range', 'int', 'str', 'len', 'input']);
 
-/** `print name`, as the second version of Python had it, or `range row`. */
+/** `print name`, as in Python 2, or `range row`. */
 function functionCall(line: CodeLine, code: Code): Finding | null {
   const at = line.tokens.findIndex(
     ({ text }, index) => FUNCTIONS.has(text) && (line.tokens[index + 1]?.kind ?? 'operator') !== 'operator',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { lastDose, pythonError, request } from '../testing/ask.ts';
 
-/** Broken code as Python refuses it, the kind of finding, and the code after the change. */
+/** Broken code that Python refuses, the kind of finding, and the code after the change. */
 const TABLE: readonly (readonly [string, string, string])[] = [
   ['for i in range(3)\n    player.open()', 'colon-missing', 'for i in range(3):\n    player.open()'],
   ['if word == "a"  # now\n    player.open()', 'colon-missing', 'if word == "a":  # now\n    player.open()'],
@@ -54,7 +54,7 @@ const INDENTED: readonly (readonly [string, string, number, string])[] = [
   ['for i in x:\n        a()\n    b()', 'indent-uneven', 3, 'for i in x:\n        a()\n        b()'],
 ];
 
-test('else inside of the block of its if moves out', () => {
+test('else inside the block of its if moves out', () => {
   const code = 'if a:\n    b = 1\n    else:\n    b = 2';
   const found = lastDose(request({ code, references: [], error: pythonError('syntax', 3) }));
   expect(found).toMatchObject({ kind: 'part-place', line: 3 });

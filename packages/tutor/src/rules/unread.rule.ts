@@ -4,7 +4,7 @@ import { HEADERS, spliced, type Rule } from './rule.ts';
 
 const WORDS = new Set([...HEADERS, 'in', 'and', 'or', 'not', 'return', 'import', 'from', 'break', 'lambda']);
 
-/** With so few letters only swapped ones count: `ni` is `in`, and `of` is not `if`. */
+/** With so few letters only swaps count: `ni` is `in`, but `of` is not `if`. */
 const SHORT = 3;
 const letters = (word: string): string => [...word].toSorted().join('');
 

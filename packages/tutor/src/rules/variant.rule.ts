@@ -11,7 +11,7 @@ function typedIn({ mine, theirs }: Step): string | undefined {
   return hasName ? mine?.tokens.find(({ kind, text }) => isLiteral(kind) && !words.has(text))?.text : undefined;
 } // prettier-ignore
 
-/** A program that holds on the shown map only. */
+/** A program that works on the shown map only. */
 export const variantFails: Rule = ({ isVariant, steps, error, story, code }): Finding | null => {
   if (!isVariant) return null;
   for (const step of steps) {

@@ -66,7 +66,7 @@ export const twoInLine = eachUnreadLine((line, { code }) => {
 /** What may stand around a name in brackets or before its value. */
 const AROUND = new Set(['(', ',', ')', '=', undefined]);
 
-/** Names side by side that one name was meant for; the index of the first. */
+/** Adjacent names that were meant as one name; the index of the first. */
 function spacedAt({ tokens }: CodeLine, own: ReadonlySet<string>, level: ReadonlySet<string>): number {
   return tokens.findIndex((token, at) => {
     const [next, after] = [tokens[at + 1], tokens[at + 2]];
@@ -93,7 +93,7 @@ export const spacedName = eachUnreadLine((line, { code, bindings, wanted, given 
 
 const LEAST_WORDS = 2;
 
-/** A sentence among the code: words side by side, and nothing that belongs to a program. */
+/** A sentence among the code: adjacent words, and nothing that belongs to a program. */
 export const prose = eachUnreadLine((line, { code }) => {
   const { tokens } = line;
   const isWords = tokens.every(

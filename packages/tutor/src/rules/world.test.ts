@@ -5,7 +5,7 @@ import { fieldLevel, goal, item } from '@burrow/world/testing';
 import { threeDoses, lastDose, ran, request } from '../testing/ask.ts';
 import type { TutorError, TutorLevel } from '../tutor.types.ts';
 
-/** What the farm says to the last of the commands. */
+/** What the farm says about the last of the commands. */
 function errorOf(level: TutorLevel, commands: readonly RecordedCommand[]): TutorError | null {
   const world = loadWorld(level);
   let state = startState(world);
@@ -22,7 +22,7 @@ const found = (code: string, run: ReturnType<typeof ran>, level: TutorLevel = fi
   lastDose(request({ level, code, run, references, error: errorOf(level, run.commands) })); // prettier-ignore
 
 describe('out of place', () => {
-  test('a step too many, told by the line that walks', () => {
+  test('a step too many, reported on the line that walks', () => {
     const code = 'player.move_forward(3)\nplayer.collect("carrot")';
     const result = found(code, ran(['move_forward', 3], ['collect', 'carrot']));
     expect(result).toEqual({
@@ -63,7 +63,7 @@ describe('out of place', () => {
     expect(threeDoses(asked)[1].text).toMatch(/on your (left|right)|on the map/u);
   });
 
-  test('where no way leads to the place, what lies in front is told: nothing, or look yourself', () => {
+  test('if no way leads to the place, what lies ahead is said: nothing, or look yourself', () => {
     const walls = { objects: [{ x: 64, y: 80, width: 16, height: 16 }] };
     const map = { ...fieldLevel().map, collisions: walls };
     const kindWith = (...more: ReturnType<typeof item>[]) =>
@@ -95,7 +95,7 @@ describe('in the way', () => {
     });
   });
 
-  test('more steps than there is way', () => {
+  test('more steps than there is room', () => {
     const result = found('player.move_forward(90)', ran(['move_forward', 90]));
     expect(result).toEqual({ kind: 'steps-too-many', line: 1, resultedCode: 'player.move_forward(2)' });
   });

@@ -14,14 +14,14 @@ test('leads to the place of the goal, looks at its target, and acts', () => {
   expect(plan()).toEqual(['move_forward(2)', 'collect(carrot)']);
 });
 
-test('goes round what is in the way', () => {
+test('goes around what is in the way', () => {
   const rock = item({ action: 'none', type: 'rock', position: [3, 5] });
   const commands = plan({ items: [item({ action: 'collect', type: 'carrot', position: [5, 5] }), rock] });
   expect(commands?.at(-1)).toBe('collect(carrot)');
   expect(commands?.[0]).toMatch(/^turn_/u);
 });
 
-test('nothing where all acts are done or cannot be reached', () => {
+test('is nothing if all acts are done or out of reach', () => {
   expect(plan({ levelGoals: [goal({ action: 'assign', variable: 'a', data: 1 })] })).toBeUndefined();
   const sides = [[3, 5], [2, 4], [2, 6], [1, 5]] as const; // prettier-ignore
   const walls = sides.map(([x, y]) => item({ action: 'none', type: 'rock', position: [x, y] }));
@@ -39,7 +39,7 @@ test('what a goal depends on comes first', () => {
   expect(plan({ levelGoals: [open, key] })).toEqual(['turn_left()', 'collect(key)']);
 });
 
-test('its commands are ones that the farm takes', () => {
+test('its commands are ones that the farm accepts', () => {
   const world = loadWorld(fieldLevel());
   let state = startState(world);
   for (const { name, argument } of planFrom(world, state)?.commands ?? []) {

@@ -1,7 +1,7 @@
 import type { Direction, LevelGoal, PlayerCommandName, Position, PyValue } from '@burrow/contracts';
 import { isWalkable, type World, type WorldState } from '@burrow/world';
 
-/** A command that leads on. */
+/** A command that makes progress. */
 export interface Planned {
   readonly name: PlayerCommandName;
   readonly argument: PyValue;
@@ -91,7 +91,7 @@ const isValueGoal = ({ action }: LevelGoal): boolean => action === 'assign' || a
 const textOr = (data: PyValue | undefined, other: string): string =>
   typeof data === 'string' ? data : other;
 
-/** What the act of a goal is given; null for nothing. */
+/** The argument of a goal's act; null for none. */
 export function argumentOf(goal: LevelGoal): PyValue {
   const { action, data, type, cost } = goal;
   if (action === 'collect' || action === 'build' || action === 'combine') return textOr(data, type);
@@ -104,8 +104,8 @@ const needs = ({ depends }: LevelGoal, { inventory }: WorldState): boolean =>
   depends !== undefined && (inventory[depends.type] ?? 0) < depends.count;
 
 /**
- * The way to the first goal that is open and can be reached, in the level's order. `only` narrows the goals.
- * Undefined where no act is left to do.
+ * The way to the first open goal that can be reached, in the level's order. `only` narrows the goals.
+ * Undefined if no act is left to do.
  */
 export function planFrom(
   world: World,

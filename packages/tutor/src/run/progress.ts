@@ -14,9 +14,9 @@ export interface Progress {
   /** Lines over the level's limit. */
   readonly excess: number;
   readonly error: TutorError | null;
-  /** How often goals were met, all together. */
+  /** How often goals were met, in total. */
   readonly met: number;
-  /** Tiles, turns and acts to the next goal that is open. */
+  /** Tiles, turns and acts to the next open goal. */
   readonly rest: number;
   /** Statements that were carried out before the end or the error. */
   readonly statements: number;
@@ -24,7 +24,7 @@ export interface Progress {
 
 const FAR = 1_000;
 
-/** Follows a program in the world. Null where it cannot be followed. */
+/** Follows a program in the world. Null if it cannot be followed. */
 export function progressOf(level: TutorLevel, code: Code): Progress | null {
   const unreadable = parseProgram(code).unreadable.length;
   const excess = Math.max(0, linesOfCode(code) - (level.maxLinesOfCode ?? Infinity));
@@ -42,7 +42,7 @@ export function progressOf(level: TutorLevel, code: Code): Progress | null {
   return { ...base, error, statements, met, rest };
 } // prettier-ignore
 
-/** The line on which an error stands after an edit. */
+/** The line of an error after an edit. */
 function lineAfter(line: number | null, edit: Edit | null): number | null {
   if (line === null || !edit || line < edit.line) return line;
   if (edit.kind === 'add') return line + 1;
@@ -64,7 +64,7 @@ function isErrorGone(before: Progress, after: Progress, edit: Edit | null): bool
 
 /**
  * Whether an edit (or several, null) is worth offering: more lines can be read, more goals are met, an error is gone and the
- * program gets as far, or the animal ends nearer to the next goal. Nothing that was good may be lost.
+ * program gets as far, or the animal ends nearer to the next goal. Nothing that was right may be lost.
  */
 export function isBetter(before: Progress, after: Progress, edit: Edit | null): boolean {
   if (after.unreadable !== before.unreadable) return after.unreadable < before.unreadable;

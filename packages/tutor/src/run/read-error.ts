@@ -33,13 +33,13 @@ function paramsOf(code: string, detail: string): ErrorParams {
   return code === 'python/key' ? { detail, key: detail } : { detail };
 }
 
-/** A code of ours that stands in the text. */
+/** One of our codes in the text. */
 const ownCode = (text: string): string | undefined => {
   const found = /\b(?:world|python)\/[a-z-]+/u.exec(text)?.[0];
   return [...WORLD_ERRORS, ...PYTHON_ERRORS].find(code => code === found);
 };
 
-/** Makes an error of what the learner saw: the last line of a trace, or the whole of it. Null for no error. */
+/** Makes an error from what the learner saw: the last line of a trace, or all of it. Null for no error. */
 export function readErrorText(text: string | undefined): TutorError | null {
   const trimmed = text?.slice(0, MAX_TEXT).trim();
   if (!trimmed) return null;

@@ -16,13 +16,13 @@ export interface Story {
   readonly commands: readonly RecordedCommand[];
   /** Before the command that failed, or at the end. */
   readonly state: WorldState;
-  /** The command that the world refused; null where none was. */
+  /** The command that the world refused; null if none was. */
   readonly failed: RecordedCommand | null;
-  /** Line of the last command that came nearer to a goal; 0 where none did. */
+  /** Line of the last command that came nearer to a goal; 0 if none did. */
   readonly goodUntil: number;
   /** Where the last walk that led straight to `state` was commanded, and what it walked. */
   readonly lastWalk: { readonly line: number; readonly steps: number } | null;
-  /** The command that failed was given before, by the same line, from the same tile. */
+  /** Whether the command that failed was given before, by the same line, on the same tile. */
   readonly isRepeated: boolean;
   readonly isComplete: boolean;
   /** What stays open at the end of a run without an error. */

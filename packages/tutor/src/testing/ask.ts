@@ -7,7 +7,7 @@ import type { Advice, TutorError, TutorLevel, TutorRequest } from '../tutor.type
 export const FIELD: TutorLevel = fieldLevel();
 export const REFERENCE = 'player.move_forward(2)\nplayer.collect("carrot")\n';
 
-/** A request about the field, English, nothing given yet, nobody has run the code. */
+/** A request about the field: in English, no advice given yet, the code not run yet. */
 export const request = (more: Partial<TutorRequest> & Pick<TutorRequest, 'code'>): TutorRequest => ({
   level: FIELD,
   references: [REFERENCE],
@@ -24,7 +24,7 @@ export const pythonError = (code: string, line: number, params: TutorError['para
   params,
 });
 
-/** A run by its commands, each on a line of its own from line 1 on. */
+/** A run by its commands, each on its own line, starting at line 1. */
 export const ran = (...commands: readonly (readonly [RecordedCommand[0], RecordedCommand[1]?])[]) => ({
   commands: commands.map(([name, argument = null], index): RecordedCommand => [name, argument, index + 1]),
   variables: {},

@@ -14,7 +14,7 @@ test.each([
   expect(counted(language, 'more', count)).toBe(words);
 });
 
-test('who stops too early is told how many steps the line needs', () => {
+test('a walk that is too short is told how many steps the line needs', () => {
   const saying = { dose: 'pointer', edit: null, spaces: null } as const;
   const finding = { kind: 'steps-too-few', line: 3, params: { thing: 'log', count: 1 } } as const;
   expect(say(finding, saying, 'en')).toBe(
@@ -25,7 +25,7 @@ test('who stops too early is told how many steps the line needs', () => {
   );
 });
 
-test('a place aside is told as it lies on the map', () => {
+test('a place to the side is described as it lies on the map', () => {
   const saying = { dose: 'pointer', edit: null, spaces: null } as const;
   const params = { thing: 'sign', way: 'south:3,east:1' };
   const finding = { kind: 'place-elsewhere', line: 2, params } as const;

@@ -1,6 +1,6 @@
 import { speaks, textsIn, type TutorTexts } from './tutor-texts.ts';
 
-/** A count in words of a language; in English where the tutor does not speak it. */
+/** Returns a count in words of a language; in English if the tutor does not speak it. */
 export function counted(language: string, what: keyof TutorTexts['counts'], count: number): string {
   const forms = textsIn(language).counts[what];
   const form = new Intl.PluralRules(speaks(language) ? language : 'en').select(count);

@@ -17,7 +17,7 @@ function countsOf({ count }: ErrorParams, language: string): ErrorParams {
   return { tiles: of('tiles'), more: of('more'), fewer: of('fewer') };
 }
 
-/** Params in the answer's words: sides and ways are told as codes, e.g. `left` or `north:2,east:1`. */
+/** Turns params into words of the answer: sides and ways are given as codes, e.g. `left` or `north:2,east:1`. */
 function inWords(params: ErrorParams, { words }: TutorTexts, language: string): ErrorParams {
   const { side, way, thing } = params;
   const wayText = String(way ?? '')
@@ -38,12 +38,12 @@ function inWords(params: ErrorParams, { words }: TutorTexts, language: string): 
   };
 }
 
-/** How much is said of a finding. */
+/** How much is said about a finding. */
 export interface Saying {
   readonly dose: Dose;
-  /** The change to tell, with the dose `line`. */
+  /** The change to give, with the dose `line`. */
   readonly edit: Edit | null;
-  /** The spaces at the start of the changed line, where nothing else changes. */
+  /** The spaces at the start of the changed line, if nothing else changes. */
   readonly spaces: number | null;
 }
 
@@ -54,7 +54,7 @@ function editText({ edits }: TutorTexts, edit: Edit, spaces: number | null): str
   return fill(edits[edit.kind], { line: edit.line });
 }
 
-/** Says where to go on from the line that was told to the one that is changed. */
+/** Says how to get from the line that was named to the one that is changed. */
 function wayToEdit({ edits }: TutorTexts, told: number | null, edit: Edit): string {
   if (told === null || edit.kind === 'remove') return '';
   const through = edit.kind === 'modify' ? edit.through : edit.line;
@@ -62,7 +62,7 @@ function wayToEdit({ edits }: TutorTexts, told: number | null, edit: Edit): stri
   return `${edit.line < told ? edits.above : edits.below} `;
 }
 
-/** What the tutor says of a finding, in one of three doses. The code itself stands beside the words. */
+/** Returns what the tutor says about a finding, in one of three doses. The code itself is shown next to the words. */
 export function say(finding: Finding, { dose, edit, spaces }: Saying, language: string): string {
   const texts = textsIn(language);
   const params = inWords({ line: finding.line ?? edit?.line ?? '…', ...finding.params }, texts, language);

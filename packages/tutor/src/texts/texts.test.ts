@@ -6,7 +6,7 @@ test.each([...TUTOR_TEXTS])('a nudge names no line: %s', (_language, { findings 
   for (const { nudge } of Object.values(findings)) expect(nudge).not.toContain('{{line}}');
 });
 
-test('a line that is changed elsewhere than the one that was told says where to go on', () => {
+test('if another line is changed than the one named, the text says where to continue', () => {
   const finding = { kind: 'way-blocked', line: 4, params: {} } as const;
   const told = (line: number, language: string) =>
     say(finding, { dose: 'line', edit: { kind: 'add', line, text: 'x = 1' }, spaces: null }, language);
@@ -16,7 +16,7 @@ test('a line that is changed elsewhere than the one that was told says where to 
   expect(told(1, 'ar')).toContain('ابدأ من سطر قبله.');
 });
 
-test('the answer is in the language that was asked for, else in English', () => {
+test('the answer is in the requested language, otherwise in English', () => {
   const finding = { kind: 'endless', line: null, params: {} } as const;
   const saying = { dose: 'nudge', edit: null, spaces: null } as const;
   expect(say(finding, saying, 'ar')).toMatch(/\p{Script=Arabic}/u);

@@ -20,8 +20,8 @@ export interface TutorTexts {
 /** By language code: a file of the folder `locales` each. */
 export const TUTOR_TEXTS: ByLanguage<TutorTexts> = readTexts(new URL('./locales/', import.meta.url));
 
-/** Whether the tutor speaks a language itself, and does not fall back to English. */
+/** Whether the tutor speaks a language itself, without falling back to English. */
 export const speaks = (language: string): boolean => TUTOR_TEXTS.has(language);
 
-/** The texts of a language, of English where the tutor does not speak it. */
+/** Returns the texts of a language, or the English ones if the tutor does not speak it. */
 export const textsIn = (language: string): TutorTexts => inLanguage(TUTOR_TEXTS, language);
