@@ -11,7 +11,7 @@ export async function openBrowser(): Promise<Browser> {
 export const emptyContext = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({ viewport: VIEWPORT });
 
-/** A browser that keeps its cache and storage in a folder, as people's browsers do. */
+/** A browser that keeps its cache and storage in a folder, like people's browsers. */
 export async function openProfile(folder: string): Promise<BrowserContext> {
   return chromium.launchPersistentContext(folder, {
     executablePath: CHROMIUM_PATH,

@@ -17,7 +17,7 @@ interface Traffic {
   readonly requests: number;
 }
 
-/** Everything that has come so far, heads of the answers included, without Python's files. */
+/** Everything received so far, including response headers, except Python's files. */
 async function sum(requests: readonly Request[]): Promise<Traffic> {
   const counted = requests.filter(request => !new URL(request.url()).pathname.startsWith('/python/'));
   const sizes = await Promise.all(counted.map(request => request.sizes()));
@@ -52,7 +52,7 @@ async function ofGame(browser: Browser, site: string): Promise<Traffic> {
   return traffic;
 }
 
-/** What a page brings until it has come to rest, for a visitor or for whoever has this session. */
+/** What a page loads until the network is idle, for a visitor or for the owner of this session. */
 async function ofPage(browser: Browser, url: string, session?: string): Promise<Traffic> {
   const context = await emptyContext(browser);
   const cookies = session ? { session, has_session: '1' } : {};
@@ -65,7 +65,7 @@ async function ofPage(browser: Browser, url: string, session?: string): Promise<
   return traffic;
 }
 
-/** (b) Bytes over the wire before the game is usable, and of pages that are not the game. */
+/** (b) Bytes over the wire before the game is usable, and for pages that are not the game. */
 export async function measureBytes(): Promise<Figure[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'burrow-bench-'));
   await seedDatabase(folder);

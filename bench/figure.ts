@@ -3,10 +3,10 @@ export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** The most that `value` may be, or the least where `better` is `more`. */
+  /** The maximum of `value`, or the minimum if `better` is `more`. */
   readonly goal: number;
   readonly ok: boolean;
-  /** What was measured on the way, for whoever reads the table. */
+  /** Intermediate measurements, for readers of the table. */
   readonly detail?: string;
 }
 
@@ -18,7 +18,7 @@ export function atMost(goal: number, figure: Omit<Figure, 'goal' | 'ok'>): Figur
   return { ...figure, value, goal, ok: value <= goal };
 }
 
-/** The middle of the values; of an even number of them the lower one of the two. */
+/** The median of the values; for an even number of values, the lower of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];
@@ -26,6 +26,6 @@ export function median(values: readonly number[]): number {
   return middle;
 }
 
-/** Times in milliseconds as one text. */
+/** Formats times in milliseconds as one text. */
 export const inMilliseconds = (values: readonly number[]): string =>
   `${values.map(value => Math.round(value)).join(', ')} ms`;

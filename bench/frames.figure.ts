@@ -88,7 +88,7 @@ async function ofNothing(browser: Browser, canvas: CanvasSize): Promise<number> 
   return time;
 }
 
-/** Frame time of a map of 40x30 tiles in play, against an empty scene of Phaser in the same browser. */
+/** Frame time of a map of 40x30 tiles in play, compared with an empty Phaser scene in the same browser. */
 export async function measureFrames(): Promise<Figure[]> {
   const platform = await startPlatform();
   const browser = await openBrowser();

@@ -17,7 +17,7 @@ const REST_MS = 6_000;
 
 const inMebibytes = (bytes: number): string => (bytes / MEBIBYTE).toFixed(1);
 
-/** Memory of the page and its workers after many runs of a subscriber, against that after the first few. */
+/** Memory of the page and its workers after many runs of a subscriber, compared with that after the first few. */
 export async function measureMemory(): Promise<Figure[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'burrow-bench-'));
   await seedDatabase(folder);

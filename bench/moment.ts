@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Milliseconds from the start of the navigation, by what was seen. */
+    /** Milliseconds from the start of the navigation, by what became visible. */
     benchSeen?: Record<string, number>;
   }
 }
@@ -26,7 +26,7 @@ export async function noteMoments(
   }, selectors);
 }
 
-/** When the page first showed what `name` stands for; waits for it. */
+/** Returns when the page first showed what `name` stands for; waits for it. */
 export async function momentOf(page: Page, name: string): Promise<number> {
   const seen = await page.waitForFunction(wanted => window.benchSeen?.[wanted], name, { timeout: 120_000 });
   return (await seen.jsonValue()) ?? Number.NaN;

@@ -10,10 +10,10 @@ const GOAL_MS = 100;
 const ROUNDS = 5;
 const PROGRAM = 'player.move_forward(2)\n';
 const RUN = '.run-button:not([aria-disabled="true"]):not(.run-button--stop)';
-/** Long enough that nothing of the start is left to do; the standby worker starts two seconds after the first. */
+/** Long enough for the start to be completely finished; the standby worker starts two seconds after the first. */
 const REST_MS = 6_000;
 
-/** Presses Run in a page that has just been opened, and gives the time until the frame after the first step's. */
+/** Presses Run in a page that has just been opened, and returns the time until the frame after the first step's. */
 async function pressRun(context: BrowserContext, url: string): Promise<number> {
   const page = await context.newPage();
   await page.goto(`${url}/en/`);

@@ -11,27 +11,27 @@ async function measureByScript(script: string): Promise<Figure[]> {
   return [JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Figure];
 }
 
-/** (c) Commands of the world a second in Node. */
+/** (c) Commands of the world per second in Node. */
 export const measureWorld = (): Promise<Figure[]> => measureByScript('packages/world/src/world.bench.ts');
 
-/** (e) Requests a second of level/data through the gateway, against bare fastify and pg. */
+/** (e) Requests per second of level/data through the gateway, compared with bare fastify and pg. */
 export const measureRequests = (): Promise<Figure[]> =>
   measureByScript('infra/standalone/bench/level-data.bench.ts');
 
-/** What one who floods with records costs others: the 99th percentile of level/data, against an idle server. */
+/** What a flood of records from one client costs others: the 99th percentile of level/data, compared with an idle server. */
 export const measureFlood = (): Promise<Figure[]> => measureByScript('infra/standalone/bench/flood.bench.ts');
 
 /** How long a class rule waits behind the import of a thousand students. */
 export const measureEvents = (): Promise<Figure[]> =>
   measureByScript('infra/standalone/bench/events.bench.ts');
 
-/** How far the times of known and unknown addresses are apart, by a rank test. */
+/** How far apart the times of known and unknown addresses are, by a rank test. */
 export const measureTimes = (): Promise<Figure[]> =>
   measureByScript('services/account/bench/equal-times.bench.ts');
 
-/** What recording a run for the timeline costs, against the same run without. */
+/** What recording a run for the timeline costs, compared with the same run without recording. */
 export const measureTrace = (): Promise<Figure[]> =>
   measureByScript('packages/python/src/node/trace.bench.ts');
 
-/** How many wrong programs end in a solved level by following the tutor. */
+/** How many wrong programs end in a solved level when the tutor is followed. */
 export const measureTutor = (): Promise<Figure[]> => measureByScript('packages/tutor/bench/tutor.bench.ts');

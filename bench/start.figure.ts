@@ -13,7 +13,7 @@ const ROUNDS = 5;
 const LINE = { bitsPerSecond: 10_000_000, roundTrip: 40 };
 const COLD_GOAL = 0.6;
 const WARM_GOAL = 0.4;
-/** After this a browser has written what it keeps of a visit. */
+/** By then a browser has written what it stores of a visit. */
 const SETTLE_MS = 3_000;
 const READY = { ready: '.run-button:not([aria-disabled="true"]), body[data-python]' };
 
@@ -97,7 +97,7 @@ function ratio(name: string, goal: number, { ours, stock }: Times): Figure {
   return atMost(goal, { name, value, unit: 'ratio', detail });
 }
 
-/** (a) Navigation to Run enabled, against a bare page that only loads stock Pyodide in a worker. */
+/** (a) Navigation to Run enabled, compared with a bare page that only loads stock Pyodide in a worker. */
 export async function measureStart(): Promise<Figure[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'burrow-bench-'));
   const platform = await startPlatform();

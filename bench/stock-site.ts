@@ -21,9 +21,9 @@ async function put(from: string, folder: string, name: string): Promise<void> {
 }
 
 /**
- * Lays out the bare page in a folder: a document, a module worker, and Pyodide as npm brings it, compressed
- * as the platform's own files are. Returns the WEB_MOUNTS with which the gateway serves it in the
- * platform's place: same headers, same caching.
+ * Creates the bare page in a folder: a document, a module worker, and Pyodide as npm delivers it, compressed
+ * like the platform's own files. Returns the WEB_MOUNTS with which the gateway serves it instead of
+ * the platform: same headers, same caching.
  */
 export async function layOutStockSite(folder: string): Promise<string> {
   const page = path.join(folder, 'page');

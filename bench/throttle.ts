@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A slow line: the same limits for everything that goes over it. */
+/** A slow line: the same limits for all traffic. */
 export interface Line {
-  /** Bits a second, each way. */
+  /** Bits per second, each way. */
   readonly bitsPerSecond: number;
-  /** From a byte sent to its answer, in milliseconds. */
+  /** Round-trip time in milliseconds. */
   readonly roundTrip: number;
 }
 
@@ -15,10 +15,10 @@ export interface Throttle {
   close(): void;
 }
 
-/** What is sent at once; connections take turns by this much. */
+/** How much is sent at once, after which it is the next connection's turn. */
 const PIECE = 8_192;
 
-/** One direction of the line. Whoever waits for it is served in order. */
+/** One direction of the line. Waiting connections are served in order. */
 function createLink(bitsPerSecond: number): (bytes: number) => Promise<void> {
   let freeAt = 0;
   return async bytes => {
@@ -46,8 +46,8 @@ async function carry(
 }
 
 /**
- * Stands before a server of this machine and makes every byte to and from it slow, whoever asks: pages, workers and
- * preloads alike. All connections share the line in turns. A new connection costs one round trip, as the
+ * Slows down every byte to and from a server of this machine, for all requests alike: pages, workers and
+ * preloads. All connections share the line in turns. A new connection costs one round trip, as the
  * handshake does. The slow start of TCP is left out.
  */
 export async function throttle(server: string, line: Line): Promise<Throttle> {

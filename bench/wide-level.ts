@@ -22,7 +22,7 @@ interface Level {
   readonly items: readonly Item[];
 }
 
-/** The layer laid side by side until it fills the size; nothing stands in the way of the row that is walked. */
+/** Repeats the layer until it fills the size; nothing blocks the row that is walked. */
 function widen(layer: Layer): Layer {
   const data = Array.from({ length: SIZE.width * SIZE.height }, (_, index) => {
     const [column, row] = [index % SIZE.width, Math.floor(index / SIZE.width)];
@@ -32,7 +32,7 @@ function widen(layer: Layer): Layer {
   return { ...layer, ...SIZE, data };
 }
 
-/** An item on each part of the map, but for the row that is walked. */
+/** Puts an item on each part of the map, except in the row that is walked. */
 function spread({ map, items }: Level): Item[] {
   const copies = items.flatMap(item =>
     [0, 1].flatMap(across =>
@@ -47,7 +47,7 @@ function spread({ map, items }: Level): Item[] {
   );
 }
 
-/** Answers the call for a level with the same level, its map laid out to 40x30 tiles. All else is the product's. */
+/** Answers the call for a level with the same level, its map extended to 40x30 tiles. Everything else is the product's. */
 export async function serveWideLevel(context: BrowserContext): Promise<void> {
   await context.route('**/api/level/data/**', async route => {
     const answer = await route.fetch();

@@ -10,7 +10,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // Seen to pass only at the second try, a journey is listed as flaky: see README.md.
+  // A journey that passes only on the second try is listed as flaky: see README.md.
   retries: 1,
   reporter: [['list'], ['./support/page-reporter.ts']],
   use: {

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-node';
 
-/** Skips what follows a test that failed: one is enough for a mutant, and jest has no such setting within a file. */
+/** Skips all tests after a failed one: one is enough for a mutant, and jest has no such setting within a file. */
 export default class BailEnvironment extends TestEnvironment {
   #hasFailed = false;
 

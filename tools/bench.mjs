@@ -1,5 +1,5 @@
-// npm run bench: builds what is not built and measures the figures of docs/performance.md.
-// `npm run bench -- start bytes` measures only the named ones, `--json` prints one JSON object a line.
+// npm run bench: builds what is not built yet and measures the figures of docs/performance.md.
+// `npm run bench -- start bytes` measures only the named ones, `--json` prints one JSON object per line.
 import { spawnSync } from 'node:child_process';
 import { ensureBrowser } from './browser.mjs';
 

@@ -34,7 +34,7 @@ function install() {
   }
 }
 
-/** The path of a Chromium. Installs Debian's as root, else Playwright's own; throws with what to do. */
+/** Returns the path of a Chromium. Installs Debian's as root, otherwise Playwright's own; throws an error that says what to do. */
 export async function ensureBrowser() {
   const found = await find();
   if (found) return found;

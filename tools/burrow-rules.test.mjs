@@ -1,4 +1,4 @@
-// Feeds each rule of ours a known-bad file, as oxlint meets it, and expects its refusal.
+// Feeds each of our rules a known-bad file through oxlint and expects its refusal.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const GLOBALS = 'eslint(no-restricted-globals)';
 const PROPERTIES = 'eslint(no-restricted-properties)';
 const SEVEN = 'a: A, b: B, c: C, d: D, e: E, f: F, g: G';
 
-/** Rule, file, its text, and a part of what is said. */
+/** Rule, file, its text, and a part of the message. */
 const KNOWN_BAD = [
   ['burrow(file-role)', 'services/account/src/sign-up.ts', '@Injectable() export class SignUp {}', 'sign-up.service.ts'],
   ['burrow(file-role)', 'services/account/src/sign-up.service.ts', 'export class SignUp {}', 'SignUpService'],

@@ -1,4 +1,4 @@
-// What npm run gen makes is built and tested, in a copy of the checkout.
+// What npm run gen generates is built and tested, in a copy of the checkout.
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
@@ -20,7 +20,7 @@ const ROOT = path.join(import.meta.dirname, '..');
 const CONTENT = 'packages/content/dist';
 let copy;
 
-/** Libraries are those of the checkout, our own packages those of the copy. */
+/** Libraries come from the checkout, our own packages from the copy. */
 function linkModules() {
   const link = (from, to) => symlinkSync(path.join(ROOT, from), path.join(copy, to));
   mkdirSync(path.join(copy, 'node_modules/@burrow'), { recursive: true });
@@ -28,7 +28,7 @@ function linkModules() {
     if (name !== '@burrow' && name !== '.cache') link(`node_modules/${name}`, `node_modules/${name}`);
   for (const folder of globSync('{shell,mf-*,packages/*}/{node_modules,dist}', { cwd: ROOT }))
     if (folder !== CONTENT) link(folder, folder);
-  // What is built anew here must not be built into the checkout.
+  // What is rebuilt here must not be built into the checkout.
   cpSync(path.join(ROOT, CONTENT), path.join(copy, CONTENT), { recursive: true });
 }
 
@@ -95,7 +95,7 @@ test('a remote and its pages are sound, pass their tests and build', () => {
   assert.deepEqual(prefixes, ['marsh', 'reed-bed']);
 });
 
-test('a page of a remote that is there passes its test', () => {
+test('a page of an existing remote passes its test', () => {
   jest('mf-account', 'help-desk');
 });
 
@@ -114,7 +114,7 @@ test('a service starts, answers on its own schema, and is known wherever service
   jest('infra/standalone', 'settings', 'env');
 });
 
-test('what was made follows the rules of the house, and has its texts', () => {
+test('what was generated follows our rules, and has its texts', () => {
   passes('.', 'oxlint', '--quiet');
   passes(
     '.',
@@ -136,7 +136,7 @@ test('what was made follows the rules of the house, and has its texts', () => {
   );
 });
 
-test('a language has a copy of every text to translate, and what is not translated is named', () => {
+test('a language has a copy of every text to translate, and untranslated texts are named', () => {
   gen('language', 'pl');
   passes('.', 'git', 'init', '--quiet');
   passes('.', 'git', 'add', '--intent-to-add', '.');
@@ -148,7 +148,7 @@ test('a language has a copy of every text to translate, and what is not translat
   passes('packages/content', process.execPath, 'src/compiler/build.ts');
 });
 
-test('a name that is taken, or is none, changes nothing', () => {
+test('a name that is taken or invalid changes nothing', () => {
   const refused = (...given) => run('.', process.execPath, 'tools/gen/gen.mjs', ...given);
   assert.match(refused('remote', 'marsh').output, /mf-marsh is there already/);
   assert.match(refused('command', 'hop-over').output, /already/);

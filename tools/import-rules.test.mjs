@@ -1,4 +1,4 @@
-// Feeds every import rule a known-bad import and expects its refusal, so that no rule goes slack.
+// Feeds every import rule a known-bad import and expects its refusal, so that no rule stops working unnoticed.
 import { cruise } from 'dependency-cruiser';
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -69,7 +69,7 @@ function write(file, text) {
   writeFileSync(target, text);
 }
 
-/** Folders a and b that import each other by files that form no cycle. */
+/** Folders a and b that import each other through files that form no cycle. */
 function writeCycle(folder) {
   for (const [one, other] of ['ab', 'ba']) {
     write(`${folder}/${one}/index.ts`, `export { thing } from './${one}.ts';\n`);
@@ -135,7 +135,7 @@ test('no-cycles refuses two files that import each other', () => {
   assert.ok(violations.some(violation => violation.rule.name === 'no-cycles'));
 });
 
-test('no-feature-cycles refuses two folders that import each other by different files', () => {
+test('no-feature-cycles refuses two folders that import each other through different files', () => {
   const found = violations.filter(violation => violation.rule.name === 'no-feature-cycles');
   assert.deepEqual(found.map(({ from }) => from).toSorted(), [
     'mf-play/src/features/a',

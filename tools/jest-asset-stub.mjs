@@ -1,2 +1,2 @@
-// What a picture or a style sheet is in tests: only its place matters.
+// Stands in for a picture or a style sheet in tests: only its existence matters.
 export default 'asset';

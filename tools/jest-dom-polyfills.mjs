@@ -1,6 +1,6 @@
 // What React and antd expect of a browser and jsdom does not have.
 
-/** Hands messages over in a later task. Node's own channel would keep the test process alive. */
+/** Delivers messages in a later task. Node's own channel would keep the test process alive. */
 class LaterChannel {
   port1 = { onmessage: null, postMessage: data => this.#send(this.port2, data), close() {} };
   port2 = { onmessage: null, postMessage: data => this.#send(this.port1, data), close() {} };
@@ -26,7 +26,7 @@ globalThis.matchMedia ??= query => ({
   dispatchEvent: () => false,
 });
 
-/** Node's own knows no page, below which a relative address lies. */
+/** Node's own has no page against which to resolve a relative address. */
 globalThis.Request = class extends Request {
   constructor(input, init) {
     super(typeof input === 'string' ? new URL(input, location.href) : input, init);

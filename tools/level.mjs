@@ -14,7 +14,7 @@ import { createNodeRunner } from '../packages/python/src/node/index.ts';
 const content = fileURLToPath(new URL('../packages/content/', import.meta.url));
 const SCALE = 4;
 
-/** One line where all settings end alike; else one for each. */
+/** One line if all settings end alike; otherwise one for each. */
 function showEnds([shown, ...hidden]) {
   const others = hidden.filter(end => end !== shown);
   if (others.length === 0) return shown;

@@ -1,4 +1,4 @@
-// The command that authors use for one level tells how its programs end, and fails where something is wrong.
+// The command that authors use for one level reports how its programs end, and fails if something is wrong.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
@@ -20,7 +20,7 @@ test('a level is built, drawn and run in real Python', () => {
   assert.equal(status, 0);
 });
 
-test('a level that is not there, and none named, are refused', () => {
+test('a missing level, and no level named, are refused', () => {
   assert.equal(level('no-such-level').status, 1);
   assert.equal(level().status, 2);
 });

@@ -1,5 +1,5 @@
 // npm run mutants [-- PROJECT …]: changes every rule in small ways, and lists what no test noticed. It changes the
-// sources while it runs, so it wants a clean checkout.
+// sources while it runs, so it requires a clean checkout.
 import './require-node.mjs';
 import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const files = (...patterns) =>
   git('ls-files', ...patterns)
     .split('\n')
     .filter(Boolean);
-/** Tests that play many programs: they come last, and most mutants are noticed before. */
+/** Tests that play many programs: they come last, since most mutants are noticed earlier. */
 const isSlow = file => /(property|golden|find-path)\.test\.ts$/.test(file);
 const isTest = file => /\.(test|spec|bench)\.tsx?$/.test(file);
 
@@ -43,10 +43,10 @@ const options = (rules, environment) => ({
     enableFindRelatedTests: false,
     config: { testMatch: [`<rootDir>/${ENTRY}`], ...environment },
   },
-  // The compiler refuses a `?.` too few; one too many changes nothing.
+  // The compiler refuses a missing `?.`; an extra one changes nothing.
   mutator: { excludedMutations: ['OptionalChaining'] },
   coverageAnalysis: 'perTest',
-  // What runs once when a module loads, such as a table, would want every test for each mutant.
+  // What runs once when a module loads, such as a table, would need every test for each mutant.
   ignoreStatic: true,
   // A mutant that does not end takes this longer than the tests that reach it.
   timeoutMS: 8_000,
@@ -55,7 +55,7 @@ const options = (rules, environment) => ({
   htmlReporter: { fileName: 'dist/mutants.html' },
   incremental: true,
   incrementalFile: 'dist/mutants.incremental.json',
-  // Projects find each other by relative paths: a copy elsewhere would not. The sources are put back at the end.
+  // Projects find each other by relative paths, which a copy elsewhere would break. The sources are restored at the end.
   inPlace: true,
 });
 

@@ -1,4 +1,4 @@
-// npm start: builds what is not built, then runs the platform, or the command of it that is named, in this
+// npm start: builds what is not built yet, then runs the platform, or its named command, in this
 // process, so that signals reach it.
 import './require-node.mjs';
 import { spawn } from 'node:child_process';

@@ -1,5 +1,5 @@
 // npm test: every check of the project, one after another, on the built product.
-// `npm test -- lint unit` runs only the named steps, `npm run test:all` also what takes long by nature.
+// `npm test -- lint unit` runs only the named steps, `npm run test:all` also the slow ones.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { ensureBrowser } from './browser.mjs';
@@ -18,7 +18,7 @@ const STEPS = {
   build: [nx('-t', 'build')],
   tools: [['node', '--test', 'tools/*.test.mjs']],
   typecheck: [['node', 'tools/typecheck.mjs']],
-  // Much of what runs here waits, for processes and time limits: three share two cores.
+  // Much of what runs here is waiting, for processes and time limits: three share two cores.
   unit: [nx('-t', 'test', '--parallel=3', '--excludeTaskDependencies')],
   browser: [nx('-t', 'e2e', '--parallel=1', '--excludeTaskDependencies')],
 };
@@ -49,7 +49,7 @@ async function run([command, ...args]) {
   return status === 0;
 }
 
-/** Whether all passed; after the first that failed none is run. */
+/** Whether all passed; none is run after the first failure. */
 async function runAll(commands) {
   for (const command of commands) if (!(await run(command))) return false;
   return true;

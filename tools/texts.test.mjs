@@ -1,5 +1,5 @@
-// Every text stands in every language that the platform offers: whatever has an English file has one for each
-// complete language of LANGUAGES beside it, with the same keys and the same places to fill.
+// Every text exists in every language that the platform offers: whatever has an English file has one for each
+// complete language of LANGUAGES beside it, with the same keys and the same placeholders.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { LANGUAGES } from '../packages/contracts/src/languages.ts';
 
 const codes = LANGUAGES.filter(({ complete }) => complete).map(({ code }) => code);
 const root = path.join(import.meta.dirname, '..');
-// What levels and commands of the content say is checked where they are compiled.
+// The texts of the content's levels and commands are checked where they are compiled.
 const files = execFileSync('git', ['ls-files', '--', '**/en.json', '**/en.md'], {
   cwd: root,
   encoding: 'utf8',
@@ -31,7 +31,7 @@ function rowsOf(texts, prefix = '') {
 
 const placesOf = text => [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].toSorted().join(' ');
 
-/** What each row must have, whatever the language: each key once, with the places that any of its forms fills. */
+/** What each row must have in every language: each key once, with the placeholders that any of its forms has. */
 function shapeOf(texts) {
   const shape = new Map();
   for (const [key, text] of rowsOf(texts)) {
@@ -42,31 +42,31 @@ function shapeOf(texts) {
   return Object.fromEntries([...shape].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A word that is counted has every form that its language tells apart. */
+/** A counted word has every plural form that its language distinguishes. */
 function missingForms(texts, code) {
   const wanted = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
   const keys = new Set(rowsOf(texts).map(([key]) => key));
   const counted = new Set(
     [...keys].filter(key => key.endsWith('_other')).map(key => key.replace(PLURAL, '')),
   );
-  // A form that is not there is said with the word itself, where that is there.
+  // A missing form falls back to the word itself, if that exists.
   const lacking = [...counted].filter(key => !keys.has(key));
   return lacking.flatMap(key => wanted.map(form => `${key}_${form}`).filter(form => !keys.has(form)));
 }
 
-/** Not a word of code, a name or a place to fill only. */
+/** Not only a word of code, a name or a placeholder. */
 const isWords = text => / \p{Ll}/u.test(text.replaceAll(/\{\{\w+\}\}/g, ''));
 
 const read = file => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 
-test('there are texts to look at', () => {
+test('there are texts to check', () => {
   assert.ok(files.length > 15, files.join('\n'));
 });
 
 for (const file of files) {
   for (const code of codes) {
     const own = path.join(path.dirname(file), `${code}${path.extname(file)}`);
-    test(`${own} is there and complete`, () => {
+    test(`${own} exists and is complete`, () => {
       assert.ok(existsSync(path.join(root, own)), `${own} is missing: ${file} is there in English`);
       if (!own.endsWith('.json')) return;
       assert.deepEqual(shapeOf(read(own)), shapeOf(read(file)));

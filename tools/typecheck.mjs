@@ -1,5 +1,5 @@
 // Checks the types of every project, in two processes that read and parse each file once: `tsc` for each project
-// parses React, Nest and the packages' sources anew and checks again what its neighbours own.
+// parses React, Nest and the packages' sources again and rechecks what its neighbours own.
 // `npm run typecheck -w mf-play` checks one.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const SELF = fileURLToPath(import.meta.url);
-/** What is checked beside what: the front end is about as much as all the rest. */
+/** What is checked in parallel: the front end is about as much as all the rest. */
 const HALVES = ['web', 'rest'];
 
 const FORMAT = {
@@ -28,7 +28,7 @@ function configsOf(half) {
   return configs.filter(config => readFileSync(config, 'utf8').includes('tsconfig.web') === (half === 'web'));
 }
 
-/** Reads and parses for all programs of a half; of what kind a file is depends on the project's options. */
+/** Reads and parses for all programs of a half; a file's module kind depends on the project's options. */
 function sharedHost(ts, options, parsed) {
   const host = ts.createCompilerHost(options);
   const parse = host.getSourceFile.bind(host);
@@ -41,7 +41,7 @@ function sharedHost(ts, options, parsed) {
   return host;
 }
 
-/** What is wrong in a project's own files; those of its neighbours are checked with their own settings. */
+/** Errors in a project's own files; those of its neighbours are checked with their own settings. */
 function check(ts, config, parsed) {
   const found = ts.getParsedCommandLineOfConfigFile(
     config,

@@ -32,7 +32,7 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-/** Runs a program that fails, and reads its error away. */
+/** Runs a program that fails, and dismisses its error. */
 async function runAndFail(page: Page, code: string): Promise<void> {
   await pasteCode(page, code);
   await chooseTurbo(page);
@@ -101,7 +101,7 @@ test('a run that ends too early brings a tip, whose line is added', async ({ pag
   await expect(bubble(page)).toHaveCount(0);
 });
 
-/** Runs, reads away what the program shows, and tells whether the level is complete. */
+/** Runs, dismisses what the program shows, and returns whether the level is complete. */
 async function runsToCompletion(page: Page): Promise<boolean> {
   await runButton(page).click();
   const text = page.getByRole('dialog').getByRole('button', { name: 'Close' }).last();
@@ -158,7 +158,7 @@ test('the switch turns tips off, which a reload keeps, and nobody asks', async (
   await expect(bubble(page)).toHaveCount(0);
 });
 
-test('below the breakpoint md no tip is shown or asked for', async ({ page }) => {
+test('below the breakpoint md no tip is shown or requested', async ({ page }) => {
   const calls = callsOf(page);
   await newSubscriber(page.context());
   await openLevel(page);
@@ -180,7 +180,7 @@ test('below the breakpoint md no tip is shown or asked for', async ({ page }) =>
   expect(calls).toHaveLength(before);
 });
 
-test('a call that fails is told and tried again; a tip does not come along to the next level', async ({
+test('a failed call is reported and retried; a tip does not carry over to the next level', async ({
   page,
 }) => {
   const calls = callsOf(page);

@@ -43,7 +43,7 @@ for (const { language, device, viewport } of WAYS) {
   test.describe(`${language} on a ${device}`, () => {
     test.use({ viewport });
 
-    test('axe finds nothing on the challenges, and nothing reaches beyond the sides', async ({ page }) => {
+    test('axe finds nothing on the challenges, and nothing overflows sideways', async ({ page }) => {
       await page.goto(`/${language}/challenges`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES[language]);
       await expect(page.locator('.challenge-card')).toHaveCount(await countOfChallenges());

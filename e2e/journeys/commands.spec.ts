@@ -6,12 +6,12 @@ import { newSubscriber } from '../support/subscriber.ts';
 import { listen, seekStep, toldOf, wordsOfTile } from '../support/telling.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
-/** A pop-up that holds the program, and how it is answered. */
+/** A pop-up that holds up the program, and how it is answered. */
 interface Held {
   readonly title: string;
   readonly text: string;
   readonly answer: 'Close' | 'Yes';
-  /** In the last line that is told while it holds. */
+  /** In the last line of the log while it holds. */
   readonly last: string;
 }
 
@@ -24,7 +24,7 @@ const readsSign = (text: string): Held => ({
 
 interface Level {
   readonly path: string;
-  /** It needs a plan; others are played by a visitor. */
+  /** Whether it needs a plan; other levels are played by a visitor. */
   readonly isOfPlan?: boolean;
   readonly holds?: readonly Held[];
   /** What the counters over the map say at the end. */
@@ -71,7 +71,7 @@ interface Sight {
   readonly told: readonly string[];
   /** In a speech bubble. */
   readonly bubble?: string;
-  /** Tiles [column, row] from 0 in the map reader: at the end, or after the step that told something. */
+  /** Tiles [column, row] from 0 in the map reader: at the end, or after the step that logged something. */
   readonly tiles?: readonly (readonly [at: readonly [number, number], words: string, after?: string])[];
   /** What is in the bag at the end. */
   readonly bag?: string;
@@ -161,7 +161,7 @@ const programOf = ({ path }: Level): string => {
   return solutionOf(course!, slug!);
 };
 
-/** Reads what holds the program, sees that nothing goes on behind it, and answers. */
+/** Reads what holds up the program, checks that nothing continues behind it, and answers. */
 async function answerHold(page: Page, { title, text, answer, last }: Held): Promise<void> {
   const popup = dialog(page, title);
   await expect(popup.locator('.popup-text')).toHaveText(text);
@@ -170,7 +170,7 @@ async function answerHold(page: Page, { title, text, answer, last }: Held): Prom
   await page.keyboard.press('Enter');
 }
 
-/** Each of these words is told, with a line of the program that has the command. */
+/** Each of these words is logged, with a line of the program that has the command. */
 function expectTold(told: readonly string[], name: PlayerCommandName, program: string): void {
   const lines = program.split('\n');
   for (const words of SIGHTS[name].told) {
@@ -181,7 +181,7 @@ function expectTold(told: readonly string[], name: PlayerCommandName, program: s
   }
 }
 
-/** From the typed program to the dialog of its completion, which is closed again. */
+/** From typing the program to closing the completion dialog. */
 async function complete(page: Page, level: Level): Promise<void> {
   await page.goto(`/en/play/${level.path}`);
   await readyToRun(page);
@@ -225,7 +225,7 @@ for (const [key, level] of Object.entries<Level>(LEVELS)) {
   });
 }
 
-test('every command that players have is shown, in a level whose solution uses it', () => {
+test('every player command is shown in a level whose solution uses it', () => {
   expect(Object.keys(SIGHTS).toSorted()).toEqual([...PLAYER_COMMANDS].toSorted());
   for (const name of PLAYER_COMMANDS) {
     const { level } = SIGHTS[name];

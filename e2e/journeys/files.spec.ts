@@ -54,7 +54,9 @@ test('code is saved under a name, reset, and loaded from the file again', async 
   expect(await codeOf(page)).toBe(CODE);
 });
 
-test('a name that ends in .py keeps it, and signs that files cannot have are left out', async ({ page }) => {
+test('a name that ends in .py keeps it, and characters that file names cannot have are dropped', async ({
+  page,
+}) => {
   await openLevel(page);
   for (const [typed, wanted] of [
     ['farm.py', 'farm.py'],
@@ -69,7 +71,9 @@ test('a name that ends in .py keeps it, and signs that files cannot have are lef
   }
 });
 
-test('a file that is no program is refused in words, and the editor keeps what it has', async ({ page }) => {
+test('a file that is not a program is refused with an explanation, and the editor keeps its code', async ({
+  page,
+}) => {
   await openLevel(page);
   await pasteCode(page, CODE);
   await tool(page, 'Load').click();

@@ -10,7 +10,7 @@ import {
 } from '../support/play.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a visitor types the first program, completes the level and goes on', async ({ page }) => {
+test('a visitor types the first program, completes the level and moves on', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/en\/$/);
   await readyToRun(page);

@@ -1,7 +1,7 @@
 import { chooseTurbo, dialog, openLevel, runButton, writeCode } from '../support/play.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the map has its numbers, tells the tile under the pointer, and frames the tile of an error', async ({
+test('the map has its numbers, names the tile under the pointer, and frames the tile of an error', async ({
   page,
 }) => {
   await openLevel(page);
@@ -19,7 +19,7 @@ test('the map has its numbers, tells the tile under the pointer, and frames the 
   const told = (await error.locator('.error-dialog__line').textContent())!;
   await error.getByRole('button', { name: 'Close' }).last().click();
   await expect(error).toBeHidden();
-  // The view may still be on its way to the player.
+  // The view may still be moving to the player.
   await expect(async () => {
     const framed = (await page.locator('.map-overlay__frame--error').boundingBox())!;
     await page.mouse.move(framed.x + framed.width / 2, framed.y + framed.height / 2, { steps: 2 });

@@ -2,7 +2,7 @@ import { PLAYER_COMMANDS } from '@burrow/contracts';
 import { expectClean, WAYS } from '../support/soundness.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a teacher reads the guide from the menu on, and nothing of the game is loaded', async ({ page }) => {
+test('a teacher opens the guide from the menu, and nothing of the game is loaded', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', request => loaded.push(new URL(request.url()).pathname));
   await page.goto('/en/guide');
@@ -43,7 +43,7 @@ for (const { language, device, viewport } of WAYS) {
   test.describe(`${language} on a ${device}`, () => {
     test.use({ viewport });
 
-    test('axe finds nothing on the guide, and nothing reaches beyond the sides', async ({ page }) => {
+    test('axe finds nothing on the guide, and nothing overflows sideways', async ({ page }) => {
       await page.goto(`/${language}/guide/commands`);
       await expect(page.getByRole('heading', { level: 1, name: TITLES[language] })).toBeVisible();
       await expect(page.locator('.guide__commands > li')).toHaveCount(PLAYER_COMMANDS.length);

@@ -8,7 +8,7 @@ const REFERENCE = new URL(
   import.meta.url,
 );
 
-test('a number that was typed in passes the map that is shown; the hidden row shows where it falls short', async ({
+test('a hard-coded number passes the shown map; the hidden row shows where it falls short', async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -32,7 +32,7 @@ test('the code is on the server, not only in this browser', async ({ page }) => 
   expect(await codeOf(page)).toBe('# kept by the server');
 });
 
-test('code and completion outlast the end of the server, a sudden one too', async ({ browser }) => {
+test('code and completion survive a server stop, even a sudden one', async ({ browser }) => {
   const first = await startPlatform();
   const page = await browser.newPage({ baseURL: first.url });
   await openLevel(page);
@@ -62,7 +62,7 @@ test('code and completion outlast the end of the server, a sudden one too', asyn
 test.describe('the day’s runs', () => {
   test.use({ expected: { refusals: [/level\/update/] } });
 
-  test('the run after the day’s last is refused, and says how to go on', async ({ page, request }) => {
+  test('the run after the day’s last is refused, and says how to continue', async ({ page, request }) => {
     await openLevel(page);
     const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
     const origin = new URL(page.url()).origin;

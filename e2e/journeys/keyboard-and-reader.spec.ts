@@ -13,7 +13,7 @@ async function expectFocusKept(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 }
 
-/** What has the focus and shows no ring, itself or around it; null where all is well. */
+/** What has the focus but shows no focus ring, on it or around it; null if all is well. */
 const focusedWithoutRing = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -25,7 +25,7 @@ const focusedWithoutRing = (page: Page) =>
     return focused.outerHTML.slice(0, 120);
   });
 
-/** Presses Tab until a control has the focus, which is never lost on the way and always seen. */
+/** Presses Tab until a control has the focus, which is never lost on the way and always visible. */
 async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
   for (let pressed = 0; pressed < 80; pressed += 1) {
     if (await control.evaluate(element => element === document.activeElement)) return;
@@ -143,7 +143,7 @@ for (const [language, { tile, you, told }] of Object.entries({
   },
   ar: { tile: /^العمود \d+، الصف \d+: \S/, you: 'أنت', told: 'السطر 1' },
 })) {
-  test(`the whole map and what happens in it are told in words (${language})`, async ({ page }) => {
+  test(`the whole map and what happens in it are described in words (${language})`, async ({ page }) => {
     await openLevel(page, 'intro-level1', language);
     await expect(tileHere(page)).toContainText(you);
     const grid = page.getByRole('grid');

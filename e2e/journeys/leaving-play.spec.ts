@@ -7,7 +7,7 @@ interface Kept {
   readonly listeners: number;
 }
 
-/** What the page holds after a collection. */
+/** What the page retains after a garbage collection. */
 async function keptBy(session: CDPSession): Promise<Kept> {
   for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -23,7 +23,7 @@ async function thereAndBack(page: Page): Promise<void> {
   await expect(page.locator('.ace_editor')).toBeVisible();
 }
 
-test('whoever leaves the game and comes back leaves nothing of it behind', async ({ page, context }) => {
+test('leaving the game and coming back leaves nothing of it behind', async ({ page, context }) => {
   test.slow();
   await openLevel(page);
   const session = await context.newCDPSession(page);
@@ -32,7 +32,7 @@ test('whoever leaves the game and comes back leaves nothing of it behind', async
   const before = await keptBy(session);
   for (let time = 0; time < 3; time += 1) await thereAndBack(page);
   const after = await keptBy(session);
-  // Three visits that were kept would be some 1,200 nodes and 140 listeners.
+  // Three leaked visits would be some 1,200 nodes and 140 listeners.
   expect(after.nodes - before.nodes).toBeLessThan(300);
   expect(after.listeners - before.listeners).toBeLessThan(45);
 });

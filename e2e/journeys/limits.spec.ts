@@ -52,7 +52,7 @@ test('a visitor has 10 attempts a day', async ({ page }) => {
   await lastRunAndOneMore(page, 'Sign Up to Continue', text);
 });
 
-test('drafts, completions and the other kind of run spend no attempt', async ({ page }) => {
+test('drafts, completions and the other kind of run use up no attempt', async ({ page }) => {
   await openPlace(page);
   const code = { last_code_executed: 'print(1)', level_slug: 'intro-level1' };
   await post(page.context(), '/api/level/update/python', { ...code, last_status: 'COMPLETE' });
@@ -129,7 +129,7 @@ test('a visitor has 5 tips a day, and signs up for more', async ({ page }) => {
   await expect(page).toHaveURL(/\/en\/signup\?next=%2Fplay%2Fpython%2Fintro-level1$/);
 });
 
-test('in a class with a limit the school is asked for more', async ({ page }) => {
+test('in a class with a limit, the message refers to the school', async ({ page }) => {
   await enterAs(page.context(), 'ole');
   await openPlace(page);
   await expect(attempts(page)).toHaveText('Unlimited attempts available');
@@ -192,7 +192,7 @@ test('a parent who plays with a child upgrades where plans are sold, and only th
   await expect(page).toHaveURL(/\/en\/purchase$/);
 });
 
-test('a plan for parents inside a school is no valid registration', async ({ page }) => {
+test('a plan for parents inside a school is not a valid registration', async ({ page }) => {
   await logInAs(page.context(), 'parent-in-school');
   await withBilling(page);
   await openPlace(page).catch(() => undefined);
@@ -223,7 +223,7 @@ test('a teacher says first who plays', async ({ page }) => {
   await expect(page.getByLabel('Output').locator('pre')).toHaveText('my own run\n');
 });
 
-test('a level of a plan leads families to plans and teachers to those of schools', async ({ page }) => {
+test('a level that needs a plan leads families to plans and teachers to school plans', async ({ page }) => {
   for (const [key, path] of [
     ['free-parent', 'purchase'],
     ['harbour-teacher', 'schools'],

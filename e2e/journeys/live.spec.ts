@@ -6,7 +6,7 @@ const PLANNED = '/en/play/python/loops-level2';
 
 test.use({ expected: { refusals: [/level\/data\/python\/loops-level2/] } });
 
-test('what a plan opens is shown in every open tab, by one connection, also when its tab is closed', async ({
+test('what a plan opens is shown in every open tab, through one connection, even after its tab is closed', async ({
   page,
   context,
 }) => {

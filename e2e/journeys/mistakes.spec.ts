@@ -15,7 +15,7 @@ async function close(page: Page, name: string): Promise<void> {
   await expect(dialog(page, name)).toBeHidden();
 }
 
-test('a wrong step is told with its line, and marked there', async ({ page }) => {
+test('a wrong step is reported with its line, and marked there', async ({ page }) => {
   await openLevel(page);
   await writeCode(page, 'player.move_forward(2)\nplayer.collect("carrot")\nplayer.move_forward(30)');
   await chooseTurbo(page);
@@ -47,7 +47,9 @@ test('an endless loop ends at the limit, and the next run works', async ({ page 
   await expect(dialog(page, 'Level complete')).toBeVisible();
 });
 
-test('a program that would walk for ever is told so at once, and shows its beginning', async ({ page }) => {
+test('a program that would walk forever is stopped at once with an explanation, and shows its beginning', async ({
+  page,
+}) => {
   await openLevel(page);
   await writeCode(page, 'while True:\n    player.turn_left()');
   await runButton(page).click();
@@ -57,7 +59,7 @@ test('a program that would walk for ever is told so at once, and shows its begin
   await expect(page.getByText('Step 40 of 10000')).toBeVisible();
 });
 
-test('reset asks first, and brings the template back', async ({ page }) => {
+test('reset asks first, and restores the template', async ({ page }) => {
   await openLevel(page);
   const template = await codeOf(page);
   await writeCode(page, 'print(1)');

@@ -9,11 +9,11 @@ import { expect, test, type Page } from '../support/test.ts';
 const tool = (page: Page, name: string) =>
   page.getByLabel('Code', { exact: true }).getByRole('button', { name, exact: true });
 
-/** Words of a level's text up to its first piece of Markdown, as somebody reads it who plays the rabbit. */
+/** Words of a level's text up to its first piece of Markdown, as read by somebody who plays the rabbit. */
 const beginningOf = (text: string): string =>
   /^[^`*\n]+/.exec(text.trim().replaceAll(ANIMAL_PLACEHOLDER, 'Rabbit'))?.[0].trim() ?? '';
 
-test('what the play page opens by a press has the focus, closes by Escape and gives it back', async ({
+test('what the play page opens on a press takes the focus, closes with Escape and returns the focus', async ({
   page,
 }) => {
   await openLevel(page);
@@ -43,7 +43,7 @@ test('what the play page opens by a press has the focus, closes by Escape and gi
   await closesByEscape(page, book, codeBook);
 });
 
-test('an error tells its line, and Help gives one dose after the other', async ({ page }) => {
+test('an error names its line, and Help gives one dose after another', async ({ page }) => {
   await openLevel(page);
   await chooseTurbo(page);
   const help = page.getByRole('button', { name: /^Help/ });
@@ -94,7 +94,9 @@ async function runSolution(page: Page, course: string, slug: string): Promise<vo
   await runButton(page).click();
 }
 
-test('the last level says that others wait, and the last one of these ends the course', async ({ page }) => {
+test('the last level says that others are left, and completing the last of these ends the course', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await newSubscriber(page.context());
   const levels = await levelsOf(page.context(), 'python');
@@ -134,7 +136,7 @@ test('a level that needs an account asks a visitor to sign up', async ({ page })
   await closesByEscape(page, prompt, runButton(page));
 });
 
-/** Uses up the day's runs of whoever plays here. */
+/** Uses up the day's runs of the current player. */
 async function useUp(page: Page, course: string, slug: string, runs: number): Promise<void> {
   const update = { last_status: 'in_progress', last_code_executed: 'print(1)', level_slug: slug };
   for (let run = 0; run < runs; run += 1) await post(page.context(), `/api/level/update/${course}`, update);
@@ -155,7 +157,7 @@ test.describe('out of runs', () => {
     await closesByEscape(page, refused, runButton(page));
   });
 
-  test('a student without a plan is told of plans', async ({ page, browser }) => {
+  test('a student without a plan is told about plans', async ({ page, browser }) => {
     const family = await browser.newContext();
     const { usernames } = await newFamily(family, 1);
     await family.close();

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 const REMOTES = ['mf-account', 'mf-play'] as const;
 
-/** Lets the files of a remote come late. */
+/** Delays the files of a remote. */
 async function delay(page: Page, remote: string): Promise<void> {
   await page.route(`**/remotes/${remote}/**`, async route => {
     await new Promise(resolve => setTimeout(resolve, 700));
@@ -11,7 +11,7 @@ async function delay(page: Page, remote: string): Promise<void> {
   });
 }
 
-/** Notes every heading that the page ever shows. */
+/** Records every heading that the page ever shows. */
 const noteHeadings = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const seen: string[] = [];
@@ -26,7 +26,7 @@ const noteHeadings = (page: Page): Promise<unknown> =>
 const seenHeadings = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { seenHeadings: string[] }).seenHeadings);
 
-test('on the way between areas that come slowly nobody reads that a path leads nowhere', async ({ page }) => {
+test('moving between slow areas never shows the not-found page', async ({ page }) => {
   for (const remote of REMOTES) await delay(page, remote);
   await noteHeadings(page);
   await page.goto('/en/challenges');
@@ -42,7 +42,7 @@ test('on the way between areas that come slowly nobody reads that a path leads n
   expect(await seenHeadings(page)).toHaveLength(2);
 });
 
-test('by keyboard, each page begins at its heading and its top, and Back leads to where one was', async ({
+test('by keyboard, each page begins at its heading and its top, and Back restores the position', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 500 });

@@ -9,12 +9,12 @@ interface Differences {
   /** Where the view begins, in pixels of the map. */
   readonly left: number;
   readonly top: number;
-  /** What part of each line of the picture's pixels is not the map's. */
+  /** The share of pixels in each line of the picture that differ from the map's. */
   readonly columns: number[];
   readonly rows: number[];
 }
 
-/** Holds the picture, which has a pixel for each of the map's, against the map. */
+/** Compares the picture, which has a pixel for each of the map's, with the map. */
 function differences(page: Page, map: Buffer): Promise<Differences> {
   return picture(page).evaluate(async (place, base64) => {
     const canvas = place.querySelector('canvas')!;
@@ -62,7 +62,7 @@ test('a press on the picture walks there, and a run begins at the start again', 
   await expect(page.getByRole('log')).toContainText('Walks one tile right.');
 });
 
-test('a lost graphics context loads the page again', async ({ page }) => {
+test('a lost graphics context reloads the page', async ({ page }) => {
   await openLevel(page);
   await expect(picture(page)).toHaveAttribute('data-ready', 'true');
   const reloaded = page.waitForEvent('load');
@@ -76,7 +76,7 @@ test('a lost graphics context loads the page again', async ({ page }) => {
 test.describe('with a picture that fails once', () => {
   test.use({ expected: { refusals: [/objects.*\.png/] } });
 
-  test('it is asked for again, and the map is shown', async ({ page }) => {
+  test('it is requested again, and the map is shown', async ({ page }) => {
     let isFirst = true;
     await page.route(/objects[^/]*\.png/, async route => {
       if (!isFirst) return route.continue();
@@ -109,7 +109,7 @@ test('when the view has followed the player, the picture is the map, pixel by pi
     expect(seen.left).toBe(before);
   }).toPass();
   expect([seen.left % 1, seen.top % 1]).toEqual([0, 0]);
-  // Only the player is not on the map; a seam at each tile would be seen in many more lines.
+  // Only the player is not on the map; a seam at each tile would show in many more lines.
   const lines = (parts: readonly number[]): number => parts.filter(part => part > 0.01).length;
   expect(lines(seen.columns)).toBeLessThan(30);
   expect(lines(seen.rows)).toBeLessThan(36);

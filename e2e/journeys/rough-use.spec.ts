@@ -52,7 +52,7 @@ test('double clicks do what one click does', async ({ page }) => {
   expect(await codeOf(page)).toBe('while True:\n    pass');
 });
 
-test('Run pressed right after the last key runs what stands there', async ({ page }) => {
+test('Run pressed right after the last key runs what is in the editor', async ({ page }) => {
   await openLevel(page);
   await chooseTurbo(page);
   await writeCode(page, SOLUTION.replace('(3)', '(1)'));
@@ -105,7 +105,7 @@ test('one level in two tabs, run in both at once: both complete it, and the code
   await expect(programs.getByRole('button')).toHaveCount(2);
 });
 
-test('a level that is left before it is there does not come after the next one', async ({ page }) => {
+test('a level that is left before it has loaded does not appear after the next one', async ({ page }) => {
   let held: Route | undefined;
   await page.route('**/level/data/python/intro-level2*', route => {
     held = route;
@@ -126,9 +126,7 @@ test('a level that is left before it is there does not come after the next one',
   await expect(page).toHaveURL(/intro-level1$/);
 });
 
-test('Back and Forward in the middle of a run lead to levels at rest, each with its own code', async ({
-  page,
-}) => {
+test('Back and Forward during a run lead to idle levels, each with its own code', async ({ page }) => {
   const posted = listenForRuns(page);
   await openLevel(page);
   await writeCode(page, '# one');
@@ -153,10 +151,10 @@ test('Back and Forward in the middle of a run lead to levels at rest, each with 
   expect(posted.completions).toEqual([]);
 });
 
-test.describe('without a net', () => {
+test.describe('without a network', () => {
   test.use({ expected: { refusals: [/ERR_INTERNET_DISCONNECTED/] } });
 
-  test('a run that began goes on, its completion is told as not kept, and the next run keeps it', async ({
+  test('a run in progress continues, its completion is reported as unsaved, and the next run saves it', async ({
     page,
     context,
   }) => {
@@ -189,7 +187,7 @@ test.describe('without a net', () => {
 test.describe('signed out in another tab', () => {
   test.use({ expected: { refusals: [/40[123]/] } });
 
-  test('a run ends well, and what was the student’s is not shown to whoever comes next', async ({
+  test('a run ends well, and the student’s work is not shown to the next person', async ({
     page,
     context,
   }) => {
@@ -221,7 +219,7 @@ test.describe('signed out in another tab', () => {
   });
 });
 
-test('a file of Notepad in UTF-16 is read, and bytes that are no text are refused', async ({ page }) => {
+test('a UTF-16 file from Notepad is read, and bytes that are not text are refused', async ({ page }) => {
   await openLevel(page);
   const choose = async (name: string, buffer: Buffer): Promise<void> => {
     await tool(page, 'Load').click();

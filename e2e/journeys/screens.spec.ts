@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 820, height: 1100 }, hasTouch: true });
 
-  test('code and game take turns, Run is always there, and nothing is cut off', async ({ page }) => {
+  test('code and game take turns, Run is always visible, and nothing is cut off', async ({ page }) => {
     await openLevel(page);
     await expect(page.locator('.game-frame')).toBeHidden();
     await writeCode(page, REFERENCE['intro-level1']!);
@@ -149,7 +149,7 @@ test('writing: the editor’s look, completions, the keyboard alone, tutorial an
     expect(await codeOf(page)).toBe('    ');
     expect((await page.locator('.play__code').boundingBox())!.width).toBe(640);
   });
-  await test.step('a completion is offered while typing, and taken with Tab or where an arrow key chose it', async () => {
+  await test.step('a completion is offered while typing, and accepted with Tab or after an arrow key selected it', async () => {
     const list = page.locator('.ace_autocomplete');
     await writeCode(page, '');
     await editor(page).locator('.ace_content').click();

@@ -14,7 +14,7 @@ import { expect, test, type Page } from '../support/test.ts';
 
 const picture = (page: Page) => page.locator('.game-canvas');
 
-test('the sound stays off over a reload, and then nothing that could sound is made', async ({ page }) => {
+test('the sound stays off over a reload, and then no audio is created', async ({ page }) => {
   await page.addInitScript(() => {
     const made = { count: 0 };
     class Counted extends AudioContext {
@@ -44,7 +44,7 @@ test('the sound stays off over a reload, and then nothing that could sound is ma
   await expect.poll(made).toBe(1);
 });
 
-/** Pictures that differ, one after the other, while a run goes on. */
+/** Counts consecutive pictures that differ while a run is in progress. */
 async function picturesOfRun(page: Page): Promise<number> {
   await writeCode(page, 'player.move_forward(4)');
   const seen = page.evaluate(async () => {
@@ -64,9 +64,7 @@ async function picturesOfRun(page: Page): Promise<number> {
   return seen;
 }
 
-test('whoever wants less motion sees the player go from tile to tile, and nothing slide', async ({
-  page,
-}) => {
+test('with reduced motion the player jumps from tile to tile, and nothing slides', async ({ page }) => {
   await openLevel(page);
   await expect(picture(page)).toHaveAttribute('data-ready', 'true');
   // Four tiles, a view that may move along with each, and the start: a slow machine draws fewer, not more.
@@ -88,7 +86,7 @@ interface Collisions {
 
 const TILE = 16;
 
-/** Whether an obstacle of the level's data covers the middle of a tile, both counted from 1. */
+/** Whether an obstacle in the level's data covers the middle of a tile, given by column and row from 1. */
 function isBlocked({ map }: Collisions, column: number, row: number): boolean {
   const [x, y] = [(column - 0.5) * TILE, (row - 0.5) * TILE];
   return map.collisions.objects.some(
@@ -101,7 +99,7 @@ type Tile = readonly [column: number, row: number];
 interface Seen {
   /** Texts of the tile on which the player is, one after the other. */
   readonly tiles: string[];
-  /** Most pixels of the mark's red in a picture. */
+  /** The maximum number of pixels in the mark's red in a picture. */
   red: number;
 }
 
@@ -135,7 +133,7 @@ async function watchWay(page: Page): Promise<() => Promise<Seen>> {
   return () => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
 }
 
-/** Walks to a tile so many columns and rows away, and gives the tiles of the way. */
+/** Walks to a tile the given number of columns and rows away, and returns the tiles of the way. */
 async function walkBy(page: Page, seen: () => Promise<Seen>, columns: number, rows: number): Promise<Tile[]> {
   await tileHere(page).focus();
   await expect(tileHere(page)).toBeFocused();
@@ -167,7 +165,7 @@ test('the pointer waits while code runs; its way has a red mark and cuts no corn
   await writeCode(page, 'for turn in range(80):\n    player.turn_left()');
   await runButton(page).click();
   await expect(stepLog(page)).toContainText('Line 2: Turns');
-  // The picture is lower once the timeline has come.
+  // The picture is lower once the timeline has appeared.
   for (const part of [0.3, 0.5, 0.7]) {
     const { x, y, width, height } = (await picture(page).boundingBox())!;
     await page.mouse.click(x + width * part, y + height * 0.6);

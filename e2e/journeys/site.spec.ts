@@ -15,7 +15,7 @@ test.describe('an unknown path', () => {
   });
 });
 
-test('an unsupported prefix leads to English for who never chose a language', async ({ page }) => {
+test('an unsupported prefix leads to English if no language was ever chosen', async ({ page }) => {
   await page.goto('/xx/tos');
   await expect(page).toHaveURL(/\/en\/tos$/);
 });
@@ -27,7 +27,7 @@ test('terms and privacy have real texts', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
 });
 
-test('the privacy page tells of what this site has switched on, and of nothing else', async ({ page }) => {
+test('the privacy page mentions what this site has switched on, and nothing else', async ({ page }) => {
   for (const language of ['ar', 'en']) {
     await page.goto(`/${language}/privacy`);
     await expect(page.getByRole('cell', { name: SUPPORT_EMAIL })).toBeVisible();
@@ -50,7 +50,7 @@ test.describe('a level that does not exist', () => {
 test.describe('a remote that is down', () => {
   test.use({ expected: { refusals: [/remotes\/mf-play/, /Failed to load resource/, /mf_play/] } });
 
-  test('takes only its own part of the page with it, and can be tried again', async ({ page }) => {
+  test('affects only its own part of the page, and can be retried', async ({ page }) => {
     await page.route('**/remotes/mf-play/**', route => route.abort());
     await page.goto('/en/');
     await expect(page.getByRole('heading', { name: 'This part of Burrow did not load' })).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('a remote that is down', () => {
 test.describe('the server down', () => {
   test.use({ expected: { refusals: [/api\/level/] } });
 
-  test('a run goes on, and says that it was not saved', async ({ page }) => {
+  test('a run continues, and says that it was not saved', async ({ page }) => {
     await openLevel(page);
     await page.route('**/api/level/update/**', route => route.abort());
     await page.getByRole('button', { name: 'Run', exact: true }).click();
@@ -81,7 +81,7 @@ test.describe('the server down', () => {
 test.describe('Python out of reach', () => {
   test.use({ expected: { refusals: [/\/python\//] } });
 
-  test('the page says so, the lesson stays, and another try starts it', async ({ page }) => {
+  test('the page says so, the lesson stays, and a retry starts it', async ({ page }) => {
     await page.route(PYTHON_FILES, route => route.abort());
     await page.goto('/en/');
     const again = page.getByRole('button', { name: 'Python did not start. Try again' });

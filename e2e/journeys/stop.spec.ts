@@ -15,7 +15,7 @@ import { expect, test, type Page } from '../support/test.ts';
 
 const FIRST_START = 'Column 7, row 6: you, facing right';
 const SOLUTION = REFERENCE['intro-level1']!;
-/** Neither an interrupt nor anything else ends it from within. */
+/** No interrupt or anything else can end it from within. */
 const STUBBORN =
   'while True:\n    try:\n        while True:\n            pass\n    except BaseException:\n        pass';
 
@@ -75,7 +75,7 @@ test('Stop works while the player speaks, and while the board holds the program'
   expect(posted.completions).toEqual([]);
 });
 
-test('Stop works in the pop-ups that ask and that show a sign', async ({ page }) => {
+test('Stop works in the pop-ups for questions and signs', async ({ page }) => {
   const posted = listenForRuns(page);
   await page.goto('/en/play/challenges/challenge-sign-painter');
   await readyToRun(page);
@@ -103,7 +103,7 @@ test('Stop works in the pop-ups that ask and that show a sign', async ({ page })
   expect(posted.completions).toEqual([]);
 });
 
-test('pressed twice, Stop stops once, also what cannot be interrupted', async ({ page }) => {
+test('pressed twice, Stop stops once, even what cannot be interrupted', async ({ page }) => {
   await openLevel(page);
   await pasteCode(page, STUBBORN);
   await runButton(page).click();
@@ -117,10 +117,10 @@ test('pressed twice, Stop stops once, also what cannot be interrupted', async ({
   await expectStopped(page, FIRST_START);
 });
 
-test.describe('with Python and the rest slow to come', () => {
+test.describe('with Python and the rest slow to load', () => {
   test('Run waits for Python; a run that waits for its parts is stopped', async ({ page }) => {
     const posted = listenForRuns(page);
-    // The page never rests, and so does not bring beforehand what a run needs besides.
+    // The page is never idle, and so does not preload what else a run needs.
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
     const held: (() => void)[] = [];
     const hold = (wanted: RegExp) =>
@@ -177,7 +177,7 @@ test('Continue runs again what was stopped, can be stopped itself, and is not co
   expect(posted.completions).toHaveLength(1);
 });
 
-test('what was changed since Stop is run by Run alone', async ({ page }) => {
+test('code changed since Stop can only be run with Run', async ({ page }) => {
   await openLevel(page);
   await writeCode(page, SOLUTION);
   await runButton(page).click();
@@ -188,7 +188,7 @@ test('what was changed since Stop is run by Run alone', async ({ page }) => {
   await expect(output(page).getByRole('button', { name: 'Continue' })).toBeHidden();
 });
 
-test('a run ends with the level that is left, and with the page that is loaded again', async ({ page }) => {
+test('a run ends when its level is left or the page is reloaded', async ({ page }) => {
   const posted = listenForRuns(page);
   await openLevel(page);
   await writeCode(page, SOLUTION);

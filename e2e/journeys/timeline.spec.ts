@@ -43,7 +43,9 @@ async function openChallenge(page: Page, slug: string, language = 'en'): Promise
 const steps = (page: Page) => page.getByRole('slider', { name: 'Steps' });
 const question = (page: Page) => dialog(page, 'Yes or no?');
 
-test('a question opens when the picture is there, and both answers lead on', async ({ page }) => {
+test('a question opens when the picture has caught up, and both answers continue the run', async ({
+  page,
+}) => {
   await openChallenge(page, 'challenge-blue-house');
   await writeCode(page, BLUE_HOUSE);
   await runButton(page).click();
@@ -80,7 +82,7 @@ test('input() waits for what is typed', async ({ page }) => {
   await expect(page.getByLabel('Output').locator('pre')).toContainText('Hello Ada');
 });
 
-test('a run is gone through both ways, with its lines and variables', async ({ page }) => {
+test('a run is stepped through both ways, with its lines and variables', async ({ page }) => {
   await openLevel(page);
   await chooseTurbo(page);
   await pasteCode(
@@ -104,7 +106,7 @@ test('a run is gone through both ways, with its lines and variables', async ({ p
   await expect(steps(page)).toHaveAttribute('aria-valuenow', '3');
 });
 
-test('after an error the timeline stands at the step that was refused', async ({ page }) => {
+test('after an error the timeline is at the refused step', async ({ page }) => {
   await openLevel(page);
   await chooseTurbo(page);
   await writeCode(page, 'player.turn_left()\nplayer.turn_right()\nplayer.open()');
@@ -116,7 +118,7 @@ test('after an error the timeline stands at the step that was refused', async ({
   await expect(steps(page)).toHaveAttribute('aria-valuenow', '2');
 });
 
-test('a tile tells which line changed it, by keyboard', async ({ page }) => {
+test('a tile says which line changed it, by keyboard', async ({ page }) => {
   await openLevel(page);
   await chooseTurbo(page);
   await writeCode(page, 'player.move_forward(2)\nplayer.collect("carrot")');
@@ -131,7 +133,7 @@ test('a tile tells which line changed it, by keyboard', async ({ page }) => {
   await expect(steps(page)).toHaveAttribute('aria-valuenow', '2');
 });
 
-test('step by step, each step waits to be asked for', async ({ page }) => {
+test('step by step, each step waits for a press', async ({ page }) => {
   await openLevel(page);
   await page.getByText('Step by step', { exact: true }).click();
   await writeCode(page, 'player.turn_left()\nplayer.turn_right()');

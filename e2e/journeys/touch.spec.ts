@@ -23,7 +23,7 @@ const picture = (page: Page) => page.locator('.game-canvas');
 const steps = (page: Page) => page.getByRole('slider', { name: 'Steps' });
 const turnTo = (page: Page, side: 'Code' | 'Game') => page.getByText(side, { exact: true }).first().tap();
 
-/** What can be pressed and is smaller than a finger, by its name. */
+/** Controls that are smaller than a fingertip, by name. */
 function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(smallest => {
     const targets = '.play :is(button, a[href], input[type="range"], [role="slider"], .ant-segmented-item)';
@@ -50,7 +50,7 @@ async function openGame(page: Page, slug = 'intro-level1', language = 'en'): Pro
 
 test.use(PHONE);
 
-test('on a phone a program is written with the keys, run by the bar, and gone through by fingers', async ({
+test('on a phone a program is written with the keys, run from the bar, and stepped through by touch', async ({
   page,
 }) => {
   test.slow();
@@ -105,7 +105,7 @@ test('on a phone a program is written with the keys, run by the bar, and gone th
   await expect(page.locator('.game-frame')).toBeHidden();
 });
 
-test('a tap on the map walks there; one finger moves the view, two bring it closer', async ({ page }) => {
+test('a tap on the map walks there; one finger moves the view, two zoom in', async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openGame(page);

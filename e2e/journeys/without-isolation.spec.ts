@@ -10,7 +10,7 @@ import {
 } from '../support/play.ts';
 import { expect, listenForNoise, test } from '../support/test.ts';
 
-test('the game works without shared memory, Stop too', async ({ browser }) => {
+test('the game works without shared memory, including Stop', async ({ browser }) => {
   const platform = await startPlatform({ ISOLATION: 'off' });
   const page = await browser.newPage({ baseURL: platform.url });
   const noise = listenForNoise(page);

@@ -2,7 +2,7 @@ import { CHROMIUM_ARGS, CHROMIUM_PATH } from '../support/chromium.ts';
 import { chooseTurbo, dialog, openLevel, REFERENCE, runButton, writeCode } from '../support/play.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
-/** The test machine has no graphics chip: Chromium imitates WebGL, and says that it does not. */
+/** The test machine has no graphics chip: Chromium emulates WebGL, and claims that it does not. */
 test.use({
   launchOptions: {
     executablePath: CHROMIUM_PATH,
@@ -15,7 +15,7 @@ test.use({
   },
 });
 
-// An imitated chip is slow.
+// An emulated chip is slow.
 test.describe.configure({ timeout: 120_000 });
 
 const picture = (page: Page) => page.locator('.game-canvas');
@@ -61,7 +61,7 @@ test('with a graphics chip the level is drawn by WebGL, and played to its end', 
   await expect(dialog(page, 'Level complete')).toBeVisible();
 });
 
-test('a graphics chip that gives up loads the page again', async ({ page }) => {
+test('a graphics chip that fails reloads the page', async ({ page }) => {
   await openLevel(page);
   await expect(picture(page)).toHaveAttribute('data-ready', 'true');
   const reloaded = page.waitForEvent('load');

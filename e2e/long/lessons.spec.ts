@@ -23,7 +23,7 @@ const ANSWERS = {
   },
 };
 
-/** Levels that a learner solves one after the other. */
+/** Levels that a learner solves one after another. */
 const WAYS: readonly (readonly [course: string, ...levels: Level[]])[] = [
   ['python', 'intro-level5', 'intro-level6', 'intro-level7', 'intro-level8'],
   ['python', 'loops-level1', 'loops-level2'],

@@ -13,7 +13,7 @@ interface Release {
   readonly manifest: string;
 }
 
-test('a remote is released by a line of remotes.json, and a tab opened before goes on with its old chunks', async ({
+test('a remote is released by a line of remotes.json, and a tab opened before continues with its old chunks', async ({
   browser,
 }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'burrow-release-'));
@@ -48,7 +48,7 @@ test('a remote is released by a line of remotes.json, and a tab opened before go
     'response',
     answer => answer.url().includes('/remotes/mf-play/') && answer.ok() && old.push(answer.url()),
   );
-  // The editor's chunk is held back, so that it is asked for after the release.
+  // The editor's chunk is held back, so that it is requested after the release.
   await before.goto('/en/tos');
   await expect(before.getByRole('heading', { level: 1 })).toBeVisible();
   await before.getByRole('button', { name: 'Open the menu' }).click();

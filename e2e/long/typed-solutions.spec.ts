@@ -3,7 +3,7 @@ import { codeOf, editor, openLevel, writeCode } from '../support/play.ts';
 import { expect, test } from '../support/test.ts';
 import { typeProgram } from '../support/typing.ts';
 
-/** As fast as children who type well, so that whatever the editor offers has the time to open. */
+/** As fast as children who type well, so that the editor's suggestions have time to open. */
 const DELAY_MS = 30;
 
 for (const [level, { solutions }] of Object.entries(loadPrograms()))

@@ -7,7 +7,7 @@ export const PASSWORD = 'three brown rabbits';
 
 const BASE_URL = (): string => process.env['BASE_URL'] ?? '';
 
-/** Begins with the session that the seed began. A test that ends or changes its session uses {@link logIn}. */
+/** Uses the session that the seed started. A test that ends or changes its session uses {@link logIn}. */
 export async function enterAs(context: BrowserContext, key: string): Promise<void> {
   const { session } = await seededPerson(key);
   await context.addCookies([
@@ -16,7 +16,7 @@ export async function enterAs(context: BrowserContext, key: string): Promise<voi
   ]);
 }
 
-/** A call as the site's own pages make it. @throws Error where it is refused */
+/** Makes a call as the site's own pages do. @throws Error if it is refused */
 export async function post<Answer>(context: BrowserContext, path: string, data: unknown): Promise<Answer> {
   const answer = await context.request.post(path, { data, headers: { origin: BASE_URL() } });
   if (!answer.ok()) throw new Error(`${path} answers ${answer.status()} ${await answer.text()}`);
@@ -28,7 +28,7 @@ export async function logIn(context: BrowserContext, login: string, password = P
   await post(context, '/api/auth/login', { login, password });
 }
 
-/** The same for somebody of the seed. */
+/** The same for one of the seed's people. */
 export async function logInAs(context: BrowserContext, key: string): Promise<void> {
   const { login, password } = await seededPerson(key);
   await logIn(context, login, password);
@@ -43,7 +43,7 @@ interface Mail {
   readonly text: string;
 }
 
-/** The newest mail to an address under a subject, once it is there. */
+/** Waits for and returns the newest mail to an address with a subject. */
 export async function mailTo(context: BrowserContext, address: string, subject: string): Promise<Mail> {
   let found: Mail | undefined;
   await expect
@@ -57,7 +57,7 @@ export async function mailTo(context: BrowserContext, address: string, subject: 
   return found!;
 }
 
-/** The path, query and all, of the first link of a mail that has these words in its address. */
+/** The path, including the query, of the first link in a mail whose address contains these words. */
 export function linkIn({ text }: Mail, words = ''): string {
   const link = text.match(/https?:\/\/\S+/g)?.find(address => address.includes(words));
   if (!link) throw new Error(`the mail has no link with "${words}"`);
@@ -67,7 +67,7 @@ export function linkIn({ text }: Mail, words = ''): string {
 
 interface Family {
   readonly email: string;
-  /** Of the students, in the order in which they were made. */
+  /** The students' ids, in the order in which they were created. */
   readonly usernames: readonly string[];
 }
 
@@ -97,7 +97,7 @@ export async function studentsOf(context: BrowserContext): Promise<readonly Stud
   return ((await answer.json()) as { students: StudentAnswer[] }).students;
 }
 
-/** Waits until account has learnt by an event where a parent's student played last. */
+/** Waits until an event has told account where a parent's student played last. */
 export async function lastPlayedIs(context: BrowserContext, username: string, level: string): Promise<void> {
   const place = async (): Promise<string | undefined> => {
     const found = (await studentsOf(context)).find(student => student.username === username);

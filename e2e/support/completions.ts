@@ -18,13 +18,13 @@ async function read<Answer>(context: BrowserContext, path: string): Promise<Answ
   return (await answer.json()) as Answer;
 }
 
-/** The levels of a course, as whoever is logged in here has them. */
+/** The levels of a course, as the logged-in user sees them. */
 export async function levelsOf(context: BrowserContext, course: string) {
   const { chapters } = await read<CourseData>(context, `/api/level/course/${course}`);
   return chapters.flatMap(chapter => chapter.level_data);
 }
 
-/** Completes levels for whoever is logged in here, as the page does it: with the record of a real run. */
+/** Completes levels for the logged-in user as the page does: with the record of a real run. */
 export async function completeLevels(
   context: BrowserContext,
   course: string,

@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test';
 import { expect, type Page } from './test.ts';
 
 /**
- * Waits until nothing of a dialog moves any more. It grows as it opens: a machine presses and lets go within a
- * frame, and would do the one on a button and the other beside it, or press a key that nobody hears yet.
+ * Waits until a dialog has stopped moving. It grows as it opens: a machine presses and releases within a
+ * frame, and could press on a button and release beside it, or press a key before anything listens.
  */
 export async function atRest(dialog: Locator): Promise<void> {
   await expect(dialog).not.toHaveClass(/zoom-(appear|enter)/);
@@ -12,7 +12,7 @@ export async function atRest(dialog: Locator): Promise<void> {
   });
 }
 
-/** The dialog of this name, once it stands and nothing of it moves. */
+/** Returns the dialog of this name, once it is open and has stopped moving. */
 export async function opened(page: Page, name: string | RegExp): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name, exact: true });
   await expect(dialog).toBeVisible();
@@ -20,7 +20,7 @@ export async function opened(page: Page, name: string | RegExp): Promise<Locator
   return dialog;
 }
 
-/** Escape closes it, and the focus is where it was before. */
+/** Checks that Escape closes it, and that the focus returns to where it was. */
 export async function closesByEscape(page: Page, dialog: Locator, back: Locator): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -2,7 +2,7 @@ import { CLIENT, startProvider, type TestProvider } from '../../services/account
 import { freePort } from './free-port.ts';
 import { startPlatform, type Platform } from './platform.ts';
 
-/** A platform that has Google: a real OpenID provider, at which whoever comes is its `person`. */
+/** A platform with Google log-in: a real OpenID provider, which identifies everyone as its `person`. */
 export async function startWithGoogle(): Promise<{ google: TestProvider; platform: Platform }> {
   const port = String(await freePort());
   const google = await startProvider(`http://localhost:${port}`);

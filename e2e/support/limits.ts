@@ -8,7 +8,7 @@ const PATHS = { python: 'play/python/intro-level1', challenges: 'challenge/chall
 
 const origin = (): string => process.env['BASE_URL'] ?? '';
 
-/** Opens the level or the challenge on which limits are tried, and waits until it can be run. */
+/** Opens the level or the challenge on which limits are tested, and waits until it can be run. */
 export async function openPlace(page: Page, course: Course = 'python'): Promise<void> {
   await page.goto(`/en/${PATHS[course]}`);
   await readyToRun(page);
@@ -18,7 +18,7 @@ async function send(page: Page, path: string, data: unknown): Promise<number> {
   return (await page.request.post(path, { data, headers: { origin: origin() } })).status();
 }
 
-/** Runs as the Run button counts them. Gives the statuses of the answers. */
+/** Makes runs as the Run button counts them. Returns the statuses of the answers. */
 export async function spendRuns(page: Page, times: number, course: Course = 'python'): Promise<Set<number>> {
   const data = { last_status: 'in progress', last_code_executed: 'pass', level_slug: PLACES[course] };
   const statuses = new Set<number>();
@@ -29,7 +29,7 @@ export async function spendRuns(page: Page, times: number, course: Course = 'pyt
 const TIP = '/api/chatgpt/generate-tip-level-async';
 let mistakes = 0;
 
-/** Tips for programs that are wrong, each in another way. Gives the statuses of the answers. */
+/** Requests tips for programs that are wrong, each in a different way. Returns the statuses of the answers. */
 export async function spendTips(page: Page, times: number): Promise<Set<number>> {
   const where = { player_position: [0, 0], facing_direction: [1, 0] };
   const data = { course_name: 'python', slug: PLACES.python, error_message: '', ...where };
@@ -39,7 +39,7 @@ export async function spendTips(page: Page, times: number): Promise<Set<number>>
   return statuses;
 }
 
-/** What is left of the day; null without limit. */
+/** What is left of the day's limit; null if unlimited. */
 export async function leftOf(page: Page, type: string): Promise<number | null> {
   const answer = await page.request.get(`/api/credit/${type}`);
   return ((await answer.json()) as { counter: number | null }).counter;
@@ -52,7 +52,7 @@ export async function runToEnd(page: Page): Promise<void> {
   await expect(runButton(page)).toBeEnabled();
 }
 
-/** The site as it will be with pages on which plans are bought. */
+/** The site as it will be once plans can be bought on it. */
 export async function withBilling(page: Page): Promise<void> {
   await page.route('**/remotes.json', async route => {
     const answer = await route.fetch();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** A short program that does not complete intro-level1: it turns round. */
+/** A short program that does not complete intro-level1: it turns around. */
 export const TURNS = 'for i in range(2):\n    player.turn_left()\nprint("round")\n';
 
-/** Presses Run so many times, each when the run before has ended, and gives how many ended well. */
+/** Presses Run the given number of times, each after the previous run has ended, and returns how many ended well. */
 export function runAgain(page: Page, times: number): Promise<number> {
   return page.evaluate(async wanted => {
     const find = (selector: string): HTMLButtonElement | null =>

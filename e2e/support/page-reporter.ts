@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 const LINES = 100;
 
-/** Prints what a failing journey's page showed, for where nobody can look at the pictures: the log of CI. */
+/** Prints what a failing journey's page showed, for CI logs, where nobody can look at pictures. */
 export default class PageReporter implements Reporter {
   onTestEnd({ title }: TestCase, { status, attachments }: TestResult): void {
     if (status === 'passed' || status === 'skipped') return;

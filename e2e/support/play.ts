@@ -40,7 +40,7 @@ async function replaceCode(page: Page, code: string, write: () => Promise<void>)
 export const writeCode = (page: Page, code: string): Promise<void> =>
   replaceCode(page, code, () => typeProgram(page, code));
 
-/** Pastes a program in place of the one in the editor: a long one, or one that typing would mend. */
+/** Pastes a program in place of the one in the editor: a long one, or one that typing would autocorrect. */
 export const pasteCode = (page: Page, code: string): Promise<void> =>
   replaceCode(page, code, () => page.keyboard.insertText(code));
 

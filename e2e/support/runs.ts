@@ -11,7 +11,7 @@ interface Posted {
   readonly completions: string[];
 }
 
-/** Collects what the page tells the server of its runs, by kind. */
+/** Collects what the page reports to the server about its runs, by kind. */
 export function listenForRuns(page: Page): Posted {
   const posted: Posted = { runs: [], completions: [] };
   page.on('request', request => {
@@ -22,7 +22,7 @@ export function listenForRuns(page: Page): Posted {
   return posted;
 }
 
-/** Nothing runs, nothing is open or said, and the code can be written. */
+/** Nothing is running, open or being said, and the code can be edited. */
 export async function expectIdle(page: Page): Promise<void> {
   await expect(runButton(page)).toBeEnabled({ timeout: 30_000 });
   await expect(stopButton(page)).toBeHidden();
@@ -39,7 +39,7 @@ export async function expectIdle(page: Page): Promise<void> {
   await expect.poll(canWrite).toBe(true);
 }
 
-/** After Stop: it is told, all is at rest, and the next run begins where the level begins. */
+/** After Stop: it is announced, everything is idle, and the next run begins where the level begins. */
 export async function expectStopped(page: Page, start: string | RegExp): Promise<void> {
   await expect(output(page).getByText('Stopped.')).toBeVisible();
   await expectIdle(page);

@@ -7,7 +7,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const SEED = path.join(ROOT, 'infra/standalone/dist/seed/main.js');
 const FILE = 'seed.json';
 
-/** Somebody whom the seed made, with a session that has begun. */
+/** Somebody created by the seed, with a session already started. */
 export interface SeededPerson {
   readonly key: string;
   readonly login: string;
@@ -29,12 +29,12 @@ export async function seedDatabase(dataDirectory: string): Promise<void> {
   process.env['SEED_FILE'] = path.join(dataDirectory, FILE);
 }
 
-/** What the seed made for the platform of all journeys. */
+/** What the seed created for the platform of all journeys. */
 export async function readSeed(): Promise<Seed> {
   return JSON.parse(await readFile(process.env['SEED_FILE'] ?? FILE, 'utf8')) as Seed;
 }
 
-/** @throws Error where the seed made nobody of this key */
+/** @throws Error if the seed created nobody with this key */
 export async function seededPerson(key: string): Promise<SeededPerson> {
   const { people } = await readSeed();
   const found = people.find(person => person.key === key);

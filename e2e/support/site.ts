@@ -7,13 +7,13 @@ export const accountButton = (page: Page): Locator =>
 export const accountMenu = (page: Page): Locator => page.getByRole('menu');
 export const snackbar = (page: Page): Locator => page.locator('.snackbar > span');
 
-/** Opens the menu of whoever is logged in. */
+/** Opens the menu of the logged-in user. */
 export async function openAccountMenu(page: Page): Promise<Locator> {
   await accountButton(page).click();
   return accountMenu(page);
 }
 
-/** Answers the question that stands before something that cannot be undone. */
+/** Answers the confirmation before something that cannot be undone. */
 export async function agree(page: Page, name: string): Promise<void> {
   const dialog = await opened(page, /./);
   await dialog.getByRole('button', { name }).click();

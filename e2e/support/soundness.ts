@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from './test.ts';
 
-/** Fails on anything that axe finds in the page as it is. */
+/** Fails on anything that axe finds in the page in its current state. */
 export async function expectClean(page: Page): Promise<void> {
-  // The pages have no frames of other sites: the legacy mode needs no further page to put them together.
+  // The pages have no cross-origin frames: the legacy mode needs no extra page to combine results.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
   expect(
@@ -35,7 +35,7 @@ export async function expectSound(page: Page): Promise<void> {
   }
 }
 
-/** Dialogs and menus fade in: colours are only right once they stand. */
+/** Dialogs and menus fade in: colours are only right afterwards. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),

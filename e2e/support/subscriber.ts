@@ -9,7 +9,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const SUBSCRIBE = path.join(ROOT, 'infra/standalone/dist/subscribe/main.js');
 const STUDENTS_OF_A_PARENT = 5;
 
-/** The parent of an address has a plan from now on. */
+/** Gives the parent with this address a plan. */
 export async function buyPlan(email: string): Promise<void> {
   const env = { ...process.env, LOG_LEVEL: 'error', DATA_DIR: path.dirname(process.env['SEED_FILE'] ?? '') };
   await promisify(execFile)(process.execPath, [SUBSCRIBE, email], { cwd: ROOT, env });
@@ -18,7 +18,7 @@ export async function buyPlan(email: string): Promise<void> {
 /** A parent of this worker's tests, whose plan covers as many students as a parent may have. */
 const parent = { email: '', places: 0 };
 
-/** A new student whose parent has a plan, logged in here; gives the username. */
+/** Creates a student whose parent has a plan, and logs them in; returns the username. */
 export async function newSubscriber(context: BrowserContext): Promise<string> {
   if (parent.places === 0) {
     const { email } = await newFamily(context);

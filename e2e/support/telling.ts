@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Keeps all that the picture tells from now on: the log holds only its last lines, a bubble goes by itself. */
+/** Records everything that the picture says from now on: the log keeps only its last lines, and a bubble disappears by itself. */
 export async function listen(page: Page): Promise<void> {
   await expect(page.getByRole('log')).toBeAttached();
   await page.evaluate(() => {
@@ -28,7 +28,7 @@ export async function listen(page: Page): Promise<void> {
 /** The lines of the log, and the bubbles, since {@link listen}. */
 export const toldOf = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.told ?? []);
 
-/** Brings the timeline to a step, 0 is before the first. */
+/** Moves the timeline to a step; 0 is before the first. */
 export async function seekStep(page: Page, step: number): Promise<void> {
   const steps = page.getByRole('slider', { name: 'Steps' });
   await steps.focus();
@@ -38,7 +38,7 @@ export async function seekStep(page: Page, step: number): Promise<void> {
   await expect(steps).toHaveAttribute('aria-valuetext', words);
 }
 
-/** What the map reader says of a tile, reached by keyboard. */
+/** What the map reader says about a tile, reached by keyboard. */
 export async function wordsOfTile(page: Page, [column, row]: readonly [number, number]): Promise<string> {
   const grid = page.getByRole('grid', { name: /^The map, tile by tile/ });
   const here = grid.getByRole('gridcell').and(page.locator('[tabindex="0"]'));

@@ -7,7 +7,7 @@ export { expect };
 export type { Page };
 
 interface Journey {
-  /** Addresses whose answers of 4xx the journey expects, e.g. /level\/update/. */
+  /** Addresses for which the journey expects 4xx answers, e.g. /level\/update/. */
   readonly expected: { readonly refusals: readonly RegExp[] };
 }
 
@@ -25,7 +25,7 @@ export function listenForNoise(page: Page, refusals: readonly RegExp[] = []): st
 
 const DESKTOP = { width: 1440, height: 900 };
 
-/** Makes a browser that was used before a new visitor's: what it fetched and started of Python stays. */
+/** Resets a used browser to a new visitor's; what it has loaded and started of Python stays. */
 async function forgetVisitor(context: BrowserContext): Promise<void> {
   // The empty page that the browser began with stays: a page costs a process.
   const [first, ...others] = context.pages();
@@ -41,7 +41,7 @@ async function forgetVisitor(context: BrowserContext): Promise<void> {
 }
 
 /**
- * A journey: a page of its own visitor on the running platform. It fails on any error in the console
+ * A journey: a page of a new visitor on the running platform. It fails on any error in the console
  * and any uncaught error, except for the refusals that the journey names.
  */
 export const test = base.extend<Journey & { quiet: undefined }, { usedBrowser: BrowserContext }>({

@@ -8,10 +8,10 @@ interface Point {
 }
 
 const STEPS = 8;
-/** A finger that is lifted while it moves is a fling, and the browser takes the next tap for its end. */
+/** A finger that is lifted while moving is a fling, and the browser mistakes the next tap for its end. */
 const REST_MS = 200;
 
-/** Fingers of one hand on the page, as the browser takes them from a screen. */
+/** Fingers of one hand on the page, as the browser receives them from a touch screen. */
 export class Fingers {
   readonly #session: CDPSession;
 
@@ -46,7 +46,7 @@ export class Fingers {
   }
 }
 
-/** A point of an element, from its upper left corner, in parts of its size. */
+/** A point of an element, from its upper left corner, as fractions of its size. */
 export async function pointIn(element: Locator, x: number, y: number): Promise<Point> {
   const box = (await element.boundingBox())!;
   return { x: box.x + box.width * x, y: box.y + box.height * y };

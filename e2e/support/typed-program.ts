@@ -2,7 +2,7 @@ import { codeOf, editor, writeCode } from './play.ts';
 import { expect, type Page } from './test.ts';
 import { typeProgram } from './typing.ts';
 
-/** Whatever the editor offers meanwhile: in a comment, a text, a name, a word of Python, after `player.`. */
+/** Whatever the editor suggests meanwhile: in a comment, a text, a name, a word of Python, after `player.`. */
 const PROGRAM = [
   '# go pl',
   'steps = 2',

@@ -2,7 +2,7 @@ import type { Page } from './test.ts';
 
 const INDENT = 4;
 
-/** What whoever types sees: where the cursor is, and what stands in the next line. */
+/** What the typist sees: where the cursor is, and what is in the next line. */
 interface Seen {
   readonly column: number;
   readonly nextLine: string | null;
@@ -27,7 +27,7 @@ function see(page: Page): Promise<Seen> {
     });
 }
 
-/** What an `else` and its like are typed at: they move out by themselves. */
+/** Where `else` and the like are typed: the editor dedents them by itself. */
 const MOVES_OUT = /^(else|elif|except|finally)\b.*:/;
 
 /** Goes to the next line and to the column at which it begins, whatever the editor put there. */
@@ -41,7 +41,7 @@ async function beginLine(page: Page, line: string, delay: number): Promise<void>
 }
 
 /**
- * Types a program key by key where the cursor stands, as a child does: Enter after each line, Backspace where the
+ * Types a program key by key at the cursor, as a child does: Enter after each line, Backspace where the
  * editor indents too far, and over the brackets and quotes that the editor closes.
  * @param delay between keys, in milliseconds
  */

@@ -1,5 +1,5 @@
-// npm run gen -- remote|service|page|command|language NAME: makes what CONTRIBUTING.md names for each, so that it
-// builds, passes its tests and can be changed into what is wanted.
+// npm run gen -- remote|service|page|command|language NAME: generates what CONTRIBUTING.md names for each, so that it
+// builds, passes its tests and can be changed into what you want.
 import '../require-node.mjs';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

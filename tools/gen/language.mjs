@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../packages/contracts/src/languages.ts';
 
 const ENGLISH = '**/{en.json,en.md,en/**}';
 
-/** The forms of a counted word that a language tells apart, begun with the English form for many. */
+/** The plural forms that a language distinguishes, filled with the English form for many. */
 function withForms(texts, code) {
   const categories = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
   return Object.fromEntries(
@@ -22,7 +22,7 @@ function withForms(texts, code) {
 
 const inContent = file => file.startsWith('packages/content/');
 
-/** Marks a language as offered, and puts a copy of every English text where its own will be. */
+/** Marks a language as offered, and copies every English text to where its translation will be. */
 export function language(workspace, code) {
   const row = LANGUAGES.find(each => each.code === code);
   if (!row)

@@ -1,7 +1,7 @@
 import { firstTexts } from './words.mjs';
 import { spellings } from './workspace.mjs';
 
-/** How a page is loaded and tested in a remote: with what that remote has for it. */
+/** How a page is loaded and tested in a remote: with what that remote provides. */
 function habits(workspace, remote, { name, pascal }) {
   const short = remote.replace(/^mf-/, '');
   const page = `(await import('./${name}.page.tsx')).${pascal}Page`;

@@ -4,7 +4,7 @@ const TABLE = 'packages/contracts/src/services.table.ts';
 const GATEWAY_SETTINGS = 'services/gateway/.env.example';
 const PLATFORM_SETTINGS = 'infra/standalone/.env.example';
 
-/** The port of a service that runs by itself: the next one that no other service uses. */
+/** The port of a service that runs as its own process: the next one that no other service uses. */
 function nextPort(workspace) {
   const ports = [...workspace.read(GATEWAY_SETTINGS).matchAll(/_URL=http:\/\/127\.0\.0\.1:(\d+)/g)];
   return Math.max(...ports.map(([, port]) => Number(port))) + 1;

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../packages/contracts/src/languages.ts';
 
-/** What a new page says until its author writes it, where we know the language; else it is named as untranslated. */
+/** What a new page says until its author writes it, if we know the language; otherwise it is listed as untranslated. */
 const TEXT = {
   en: 'This page is new. Its text is in the locale file.',
   ar: 'هذه الصفحة جديدة. نصها في ملف النصوص.',

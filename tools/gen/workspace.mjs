@@ -4,7 +4,7 @@ import path from 'node:path';
 const TEMPLATES = path.join(import.meta.dirname, 'templates');
 const SUFFIX = '.template';
 
-/** What a name is called in code: `blue-house`, `blueHouse`, `BlueHouse`, `BLUE_HOUSE`, `blue_house`. */
+/** A name in its spellings in code: `blue-house`, `blueHouse`, `BlueHouse`, `BLUE_HOUSE`, `blue_house`. */
 export function spellings(name) {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new Error(`"${name}" is no name: small letters and digits, words joined by "-".`);
@@ -24,7 +24,7 @@ export function spellings(name) {
 const fill = (text, values) =>
   text.replaceAll(/\[\[(\w+)\]\]/g, (place, key) => (Object.hasOwn(values, key) ? values[key] : place));
 
-/** The checkout, with what is to be written to it: all of it, or nothing where something is wrong. */
+/** The checkout, with what is to be written to it: all of it, or nothing if something is wrong. */
 export class Workspace {
   #changed = new Map();
 
@@ -82,7 +82,7 @@ export class Workspace {
     this.#changed.set(file, `${JSON.stringify(value, null, 2)}\n`);
   }
 
-  /** Writes the templates of a folder below `to`, with their places filled. */
+  /** Writes the templates of a folder to `to`, with their placeholders filled. */
   fromTemplates(folder, to, values) {
     const files = readdirSync(path.join(TEMPLATES, folder), { recursive: true });
     for (const file of files.filter(each => each.endsWith(SUFFIX))) {

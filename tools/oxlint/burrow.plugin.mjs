@@ -1,4 +1,4 @@
-// Rules of this project that oxlint has not: how files, classes and constructors of the server look, and where texts are.
+// Rules of this project that oxlint lacks: how files, classes and constructors of the server look, and where texts are.
 import path from 'node:path';
 import { KNOWN_BY_NAME, ROLES, WITHOUT_CLASS_SUFFIX } from './roles.mjs';
 
@@ -21,7 +21,7 @@ function exportsOf(program) {
   return { names, classes };
 }
 
-/** A file ends in its role, or is named for what it exports; what Nest makes has a role always. */
+/** A file ends in its role, or is named for what it exports; what Nest creates always has a role. */
 const fileRole = {
   create: context => ({
     Program(node) {
@@ -48,7 +48,7 @@ const fileRole = {
   }),
 };
 
-/** A constructor's parameter tells its class by its type; only tokens, in capitals, are injected by name. */
+/** A constructor parameter's type names its class; only tokens, in capitals, are injected by name. */
 const injectTokensOnly = {
   create: context => ({
     Decorator(node) {

@@ -13,7 +13,7 @@ export const ROLES = [
   'bench', 'harness', 'spec',
 ]; // prettier-ignore
 
-/** Roles whose classes carry no role in their names: what they hold is named otherwise. */
+/** Roles whose classes carry no role in their names, since what they contain is named differently. */
 export const WITHOUT_CLASS_SUFFIX = ['spec', 'harness', 'bench'];
 
 /** Files that are known by their names, whatever they export. */

@@ -3,7 +3,7 @@ import { CHROMIUM_ARGS, CHROMIUM_PATH } from '../../support/chromium.ts';
 import { openAccountMenu } from '../../support/site.ts';
 import { expect, test } from '../../support/test.ts';
 
-// Pages that are left are kept for Back, as in everybody's browser.
+// The back/forward cache is on, as in everybody's browser.
 test.use({
   launchOptions: {
     executablePath: CHROMIUM_PATH,
@@ -12,7 +12,7 @@ test.use({
   },
 });
 
-test('Back after log-out shows nothing of who was here', async ({ page, context }) => {
+test('Back after log-out shows nothing of the former user', async ({ page, context }) => {
   const { usernames } = await newFamily(context, 1);
   await page.goto('/en/profile/students');
   await expect(page.getByText(usernames[0]!).first()).toBeVisible();

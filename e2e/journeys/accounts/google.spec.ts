@@ -65,7 +65,7 @@ test('the privacy page of a site with Google names it', async ({ page }) => {
   await expect(page.getByRole('row', { name: 'the number by which Google knows you' })).toHaveCount(2);
 });
 
-test('an address that Google has not verified is told as such where somebody signs up', async ({ page }) => {
+test('an address that Google has not verified is reported as such at sign-up', async ({ page }) => {
   google.person = { sub: newEmail(), email: newEmail(), email_verified: false };
   await page.goto(`${platform.url}/ar/signup`);
   await page.locator('.google-button').click();

@@ -49,7 +49,7 @@ test('a parent’s menu has a chosen student’s entries as well', async ({ page
   ]);
 });
 
-test('the pages of a role say to others for whom they are', async ({ page }) => {
+test('the pages of a role tell others whom they are for', async ({ page }) => {
   await enterAs(page.context(), 'teacher');
   for (const [path, roles] of [
     ['profile/students', 'parents'],

@@ -14,7 +14,7 @@ async function fillIn(page: Page, label: string, login: string, password: string
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-test('a forgotten password is set anew by mail, and sessions elsewhere end', async ({ page, browser }) => {
+test('a forgotten password is reset by mail, and sessions elsewhere end', async ({ page, browser }) => {
   const { email } = await newFamily(page.context());
   const elsewhere = await browser.newContext();
   await logIn(elsewhere, email);
@@ -47,7 +47,7 @@ test('a forgotten password is set anew by mail, and sessions elsewhere end', asy
   await expect(accountButton(page)).toHaveText('Mira Haddad');
 });
 
-test('a link of a mail works once', async ({ page }) => {
+test('a link in a mail works once', async ({ page }) => {
   const { email } = await newFamily(page.context());
   await page.context().clearCookies();
   await post(page.context(), '/api/auth/forgot-password', { email });
@@ -59,7 +59,7 @@ test('a link of a mail works once', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
 });
 
-test('whoever guesses a student’s password has to wait, and a parent’s new one helps at once', async ({
+test('guessing a student’s password means waiting, and a new one from the parent helps at once', async ({
   page,
   browser,
 }) => {

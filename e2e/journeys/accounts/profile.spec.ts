@@ -19,7 +19,7 @@ test('name and language are kept, and another language opens the page in it', as
   await expect(page.locator('select')).toHaveValue('Arabic');
 });
 
-test('a new address counts once its owner opened its link', async ({ page, browser }) => {
+test('a new address takes effect once its owner has opened the link', async ({ page, browser }) => {
   const { email } = await newFamily(page.context());
   const address = newEmail();
   await page.goto('/en/profile/details');
@@ -86,7 +86,7 @@ test('everything that is stored can be downloaded', async ({ page, browser }) =>
   await expect(page.getByText('The file is in your downloads.')).toBeVisible();
 });
 
-test('the end of the account is planned, told in a banner and undone there', async ({ page }) => {
+test('deletion of the account is scheduled, announced in a banner and cancelled there', async ({ page }) => {
   const { email } = await newFamily(page.context());
   await page.goto('/en/profile/data');
   const form = page.getByRole('form', { name: 'Delete the account' });

@@ -80,7 +80,7 @@ test('up to five students, each can be edited and removed', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Add a student' })).toBeEnabled();
 });
 
-test('a chosen student goes on where they stopped, and their page shows progress and code', async ({
+test('a chosen student continues where they stopped, and their page shows progress and code', async ({
   page,
 }) => {
   const { usernames } = await newFamily(page.context(), 2);

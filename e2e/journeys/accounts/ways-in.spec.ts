@@ -92,10 +92,7 @@ test('a campaign is remembered only where an adult agrees', async ({ page }) => 
   expect(await kept()).toBe('spring');
 });
 
-test('the link of a mail asks before it ends the news, and they can be taken back', async ({
-  page,
-  browser,
-}) => {
+test('the link in a mail asks before it unsubscribes, which can be undone', async ({ page, browser }) => {
   const { email } = await newFamily(page.context());
   const takesNews = async (): Promise<boolean> => {
     const answer = await page.request.get('/api/profile');
@@ -118,10 +115,10 @@ test('the link of a mail asks before it ends the news, and they can be taken bac
   expect(await takesNews()).toBe(true);
 });
 
-test.describe('a link of a mail that does not work', () => {
+test.describe('a link in a mail that does not work', () => {
   test.use({ expected: { refusals: [/api\/auth\/confirm-email/] } });
 
-  test('is told on the farm, and none of its secret stays', async ({ page }) => {
+  test('is explained on the farm, and its secret does not stay', async ({ page }) => {
     await page.goto('/en/confirm-email?token=nobody-has-ever-been-sent-this-one');
     await expect(snackbar(page)).toHaveText('There was an error verifying your email.');
     expect(page.url()).not.toContain('token');

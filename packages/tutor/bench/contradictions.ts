@@ -29,12 +29,12 @@ const sameWords: Claim = ({ was, now }) => was.split('\n')[0]?.trim() === now.tr
 const sameLines: Claim = ({ was, now }) => sortedLines(was) === sortedLines(now);
 const removes: Claim = ({ now }) => now === '';
 const adds: Claim = ({ was, now }) => was === '' && now !== '';
-/** The text claims that something is in the line, but it is not. */
+/** What the text quotes from the line must be gone after the edit. */
 const saidIsGone: Claim = ({ text, was, now }) => {
   const said = /Line \d+ says (.+?)(?:, | after |\. )/u.exec(text)?.[1] ?? '';
   return said !== '' && times(was, said) > times(now, said);
 };
-/** The side that the text names must be the direction in which the line turns. */
+/** The line must turn to the side that the text names. */
 const turns: Claim = ({ text, was, now }) => {
   const side = /on your (left|right)/u.exec(text)?.[1];
   return side === undefined ? /turn_/u.test(now + was) : now.includes(`turn_${side}`);
