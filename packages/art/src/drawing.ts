@@ -1,4 +1,4 @@
-/** Drawing for tools in Node: previews and composers. Nothing of this belongs in a page. */
+/** Drawing for tools in Node: previews and composers. None of this belongs in a page. */
 export { drawWalk } from './characters/animal.ts';
 export { encodeImage } from './atlas/png.ts';
 export { OBJECTS } from './objects/objects.ts';

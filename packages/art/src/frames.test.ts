@@ -5,7 +5,7 @@ import { OBJECTS } from './objects/objects.ts';
 const shown = (...what: Parameters<typeof frameNames>) =>
   frameNames(...what).find(name => Object.hasOwn(OBJECTS, name));
 
-test('a thing shows what was put on it, else how it stands, else itself', () => {
+test('a thing shows what was put on it, otherwise its state, otherwise itself', () => {
   expect(shown('pole', 'filled', 'RBGBR')).toBe('pole-rbgbr');
   expect(shown('pole', 'empty')).toBe('pole');
   expect(shown('tray', 'filled', 'berry milk')).toBe('tray-filled');

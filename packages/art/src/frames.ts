@@ -5,8 +5,8 @@ const dashed = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-');
 
 /**
- * Names in the atlas of objects that may show a thing as it stands, the best one first: with what was put on
- * it (`pole-rbgbr`), as it stands (`tray-filled`), then as it is (`tray`). `status` and `text` are those of
+ * Names in the atlas of objects that may show a thing in its current state, the best one first: with what was put on
+ * it (`pole-rbgbr`), in its state (`tray-filled`), then plain (`tray`). `status` and `text` are those of
  * the world's item state.
  */
 export function frameNames(sprite: string, status: string, text: string | null = null): readonly string[] {

@@ -12,7 +12,7 @@ export type Localised = Readonly<Record<string, string>> & { readonly en: string
 
 export interface LevelTexts {
   readonly name: string;
-  /** What the level is about, in a line without a full stop; levels without goals have none. */
+  /** What the level is about, on one line without a full stop; levels without goals have none. */
   readonly idea?: string;
   readonly guide: string;
   readonly tutorial: string;
@@ -22,7 +22,7 @@ export interface LevelTexts {
   readonly glossary?: LevelData['glossary'];
   /** Doses of help in the order in which they are given. */
   readonly hintDoses?: readonly HintDose[];
-  /** The template with its comments in this language, where it has any. */
+  /** The template with its comments in this language, if it has any. */
   readonly codeTemplate?: string;
 }
 

@@ -2,7 +2,7 @@ import type { GuideImage, GuideImageFile, ReplayCommand, Variant, WorldLevel } f
 import { loadWorld, replay, variantLevel } from '@burrow/world';
 import type { Replay } from '@burrow/world';
 
-/** A view of a guide's picture: the level that it shows, and what its commands made of it. */
+/** A view of a guide's picture: the level that it shows, and the state after its commands. */
 export interface GuideView {
   readonly level: WorldLevel;
   readonly run: Replay<ReplayCommand>;
@@ -10,7 +10,7 @@ export interface GuideView {
 
 type GuideScene = NonNullable<GuideImage['views'][number]['scene']>;
 
-/** What a hidden setting looks like: neither what its signs say nor what its goals want. */
+/** What a hidden setting looks like, without what its signs say or its goals want. */
 const sceneOf = ({ start, facing, items, levelGoals }: WorldLevel): GuideScene => ({
   start,
   facing,
@@ -38,7 +38,7 @@ export function compileGuideImage(
 }
 
 /**
- * The views of a guide's picture in their order.
+ * The views of a guide's picture, in order.
  * @param level the level as shown
  */
 export const guideViews = (level: WorldLevel, image: GuideImage): readonly GuideView[] =>

@@ -6,7 +6,7 @@ import { compileContent } from './compiler/compile-content.ts';
 import { loadContent } from './load-content.ts';
 import { COURSES } from './testing/course-copy.ts';
 
-test('what the compiler writes is what services load', () => {
+test('services load what the compiler writes', () => {
   const { content } = compileContent(COURSES);
   const folder = mkdtempSync(join(tmpdir(), 'burrow-content-'));
   const file = join(folder, 'content.json');

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { PlacedLevel } from './compiler/compile-content.ts';
 
-/** A level's programs by its author: they tell how it is solved, so they never leave the server. */
+/** A level's programs by its author: they reveal how it is solved, so they never leave the server. */
 export interface LevelPrograms {
-  /** Complete the level; the plainest first. */
+  /** Programs that complete the level, the simplest first. */
   readonly solutions: readonly string[];
-  /** Fall short, each in its own way. */
+  /** Programs that fall short, each in its own way. */
   readonly wrong: readonly string[];
 }
 
@@ -32,8 +32,8 @@ export function compilePrograms(levels: readonly PlacedLevel[]): CompiledProgram
 }
 
 /**
- * The programs beside the compiled levels; for servers and tests only.
- * @throws when the content was not built (`npm run build -w packages/content`)
+ * Returns the programs that belong to the compiled levels; for servers and tests only.
+ * @throws if the content was not built (`npm run build -w packages/content`)
  */
 export function loadPrograms(file: URL | string = COMPILED): CompiledPrograms {
   return JSON.parse(readFileSync(file, 'utf8')) as CompiledPrograms;

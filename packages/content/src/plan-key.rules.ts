@@ -1,6 +1,6 @@
 import type { CompiledCourse } from './content.types.ts';
 
-/** Whether what was bought, a course or a plan key, opens a course: courses of one plan key go together. */
+/** Whether a purchase (a course or a plan key) opens a course: courses with the same plan key go together. */
 export function opensCourse(
   courses: ReadonlyMap<string, Pick<CompiledCourse, 'planKey'>>,
   bought: string,

@@ -31,7 +31,7 @@ export function buildCharacters(): Atlas {
   return packAtlas('characters.png', rows.flat(), width, 'given');
 }
 
-/** Things that act or can be acted upon, and effects; what maps show as tiles alone is not in it. */
+/** Things that act or can be acted on, and effects; what maps show only as tiles is not included. */
 export function buildObjects(): Atlas {
   const pictures = ATLAS_OBJECTS.map((name): Picture => [name, OBJECTS[name](), frameSize(name)]);
   return packAtlas('objects.png', pictures, OBJECT_SHEET_WIDTH);

@@ -14,7 +14,7 @@ const pngs = [...files.keys()].filter(path => path.endsWith('.png'));
 const KB = 1024;
 
 describe('the build', () => {
-  test('gives the same bytes each time', () => {
+  test('produces the same bytes each time', () => {
     for (const [path, content] of buildFiles()) expect(Buffer.from(content).equals(bytes(path))).toBe(true);
   });
 
@@ -55,7 +55,7 @@ describe.each(['characters', 'objects'])('atlas %s', name => {
   const { frames, meta } = atlas(name);
   const { data, width, height } = PNG.sync.read(bytes(`${name}.png`));
 
-  test('every frame lies inside and shows something', () => {
+  test('every frame is inside and shows something', () => {
     expect(meta).toMatchObject({ image: `${name}.png`, size: { w: width, h: height } });
     for (const [key, { frame }] of Object.entries(frames)) {
       expect(frame.x + frame.w).toBeLessThanOrEqual(width);

@@ -13,9 +13,9 @@ interface Size {
 }
 
 interface PackedFrame {
-  /** What is painted, in the sheet. */
+  /** The painted area, in the sheet. */
   frame: Frame;
-  /** Where the frame is larger than what is painted: its size, and where in it the painted part lies. */
+  /** If the frame is larger than the painted area: its size, and where the painted area is in it. */
   trimmed?: true;
   sourceSize?: Size;
   spriteSourceSize?: Frame;
@@ -32,7 +32,7 @@ export interface Atlas {
   data: AtlasData;
 }
 
-/** A picture, and the size of its frame where that is larger: it stands in the middle of the lower edge. */
+/** A picture, and the size of its frame if that is larger: the picture is at the middle of the lower edge. */
 export type Picture = readonly [
   name: string,
   sprite: Sprite,

@@ -68,7 +68,7 @@ export function encodeSprite(sprite: Sprite): Buffer {
   ]);
 }
 
-/** The colours of a picture without transparency, and each pixel's place among them; null with more than a palette holds. */
+/** The colours of an opaque picture, and each pixel's index among them; null if there are more than a palette can have. */
 function paletteOf({ data }: Image): { colours: Uint8Array; indexes: Uint8Array } | null {
   const places = new Map<number, number>();
   const indexes = new Uint8Array(data.length / 4);
@@ -84,7 +84,7 @@ function paletteOf({ data }: Image): { colours: Uint8Array; indexes: Uint8Array 
   return { colours: Uint8Array.from(colours), indexes };
 }
 
-/** Encodes a blended picture as a PNG: indexed where it is opaque and has few colours, else RGBA. */
+/** Encodes a blended picture as a PNG: indexed if it is opaque and has few colours, otherwise RGBA. */
 export function encodeImage(image: Image): Buffer {
   const { width, height } = image;
   const palette = paletteOf(image);

@@ -1,4 +1,4 @@
-/** Things that maps and the scene name; a level breaks when one of them goes. */
+/** Things that maps and the scene name; a level breaks if one of them is removed. */
 export const REQUIRED_OBJECTS = `
   carrot strawberry log sign board board-written x-mark gate-closed gate-open gate-side-closed
   gate-side-open door-closed door-open chest-closed chest-open coop shed stall tree-0 bush stump rock

@@ -4,7 +4,7 @@ import type { OutputFile } from '../atlas/output.ts';
 const SIDE = 192;
 const PORTRAIT = /^portraits\/\w+\.svg$/;
 
-/** Each portrait of a build once more as a PNG of 192 x 192 pixels, for places that take no SVG. */
+/** Each portrait of a build also as a PNG of 192 x 192 pixels, for places that do not accept SVG. */
 export function portraitPngs(files: readonly OutputFile[]): Promise<OutputFile[]> {
   return Promise.all(
     files

@@ -45,5 +45,5 @@ export function drawAction(name: AnimalName, action: Action, frame: number): Spr
   return sprite;
 }
 
-/** Somebody of the story who is no character to choose, facing the viewer. */
+/** Somebody from the story who cannot be chosen as a character, facing the viewer. */
 export const drawNeighbour = (species: Species): Sprite => drawPose(species, walkPose('down', 0));

@@ -160,7 +160,7 @@ function drawScarf(onto: Sprite, ramp: Ramp, pose: Pose): void {
   );
 }
 
-/** Torso, arms that hang, feet and clothes. */
+/** Torso, hanging arms, feet and clothes. */
 export function drawBody(species: Species, pose: Pose): Sprite {
   const result = group(pose.view === 'side' ? sideParts(species, pose) : uprightParts(species, pose));
   if (pose.view === 'side') drawSideArm(result, species, pose);

@@ -40,7 +40,7 @@ function drawSideEye(sprite: Sprite, species: Species, pose: Pose): void {
 
 const BEAK_FRONT = '.QQ.\nQQQQ\n.OO.';
 
-/** Marks, eyes and a beak in front, painted inside of the head's outline only. */
+/** Marks, eyes and a beak in front, painted only inside the head's outline. */
 export function drawFace(onto: Sprite, species: Species, pose: Pose): void {
   const face = mask(pose, sprite => {
     for (const mark of species.marks)

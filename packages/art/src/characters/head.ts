@@ -88,7 +88,7 @@ function skullMask(species: Species, pose: Pose): Sprite {
   });
 }
 
-/** Ruff and face of a lion in place of the plain skull. */
+/** Ruff and face of a lion instead of the plain skull. */
 function ruffParts(species: Species, pose: Pose): Part[] {
   const y = pose.lift;
   const ruff = MATERIALS[species.ruff ?? species.fur];

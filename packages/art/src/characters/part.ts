@@ -12,7 +12,7 @@ export function blank(): Sprite {
 
 /**
  * Paints a mask, drawn looking right and lowered by the pose's lift, and mirrors it where
- * the pose asks for it. It happens before shading, so that light always comes from the left.
+ * the pose requires it. This happens before shading, so that light always comes from the left.
  */
 export function mask(pose: Pose, paint: (sprite: Sprite) => void): Sprite {
   const sprite = blank();
@@ -24,7 +24,7 @@ export function mask(pose: Pose, paint: (sprite: Sprite) => void): Sprite {
 export interface Part {
   mask: Sprite;
   ramp: Ramp;
-  /** Where the highlight ends, as x + y at most; none when left out. */
+  /** Where the highlight ends, as the maximum of x + y; no highlight if omitted. */
   highlight?: number;
 }
 

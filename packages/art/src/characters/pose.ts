@@ -1,4 +1,4 @@
-/** Where an animal looks, as the names of walking frames say it. */
+/** Where an animal looks, as in the names of walking frames. */
 export const DIRECTIONS = ['down', 'left', 'right', 'up'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
@@ -13,21 +13,21 @@ export type View = 'front' | 'side' | 'back';
 export type Arms = 'swing' | 'up' | 'out' | 'reach';
 export type Eyes = 'open' | 'happy' | 'crossed';
 
-/** Everything that tells one frame of an animal from another. */
+/** Everything that distinguishes one frame of an animal from another. */
 export interface Pose {
   view: View;
   /** Drawn looking right, then mirrored before it is shaded. */
   mirrored: boolean;
-  /** Rows that everything but the feet is moved by: -1 in the middle of a step. */
+  /** By how many rows everything but the feet is moved: -1 in the middle of a step. */
   lift: number;
   /** Which leg is ahead: -1, 1, or 0 for standing. */
   lead: number;
   arms: Arms;
   eyes: Eyes;
-  /** Pixels that the head leans to the side and down. */
+  /** By how many pixels the head leans to the side and down. */
   headX: number;
   headY: number;
-  /** Pixels that the whole animal is in the air. */
+  /** By how many pixels the whole animal is in the air. */
   hop: number;
 }
 

@@ -19,7 +19,7 @@ export type Tail = 'none' | 'puff' | 'nub' | 'thin' | 'tuft' | 'brush' | 'ring' 
 export type Crest = 'comb' | 'horns' | 'unicorn' | 'bristles' | 'mane';
 export type EyeKind = 'dot' | 'light' | 'frog' | 'owl';
 
-/** Palette keys painted over the head, where the head is and has no outline. */
+/** Palette keys painted over the head, inside its outline. */
 export interface Decal {
   x: number;
   y: number;

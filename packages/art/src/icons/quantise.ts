@@ -56,7 +56,7 @@ function vote(data: Uint8Array, column: number, row: number): string {
   return covered < BLOCK * BLOCK * 0.5 ? EMPTY : winner(votes);
 }
 
-/** Colours from dark to light, to step along when an icon is lit anew. */
+/** Colours from dark to light, to step along when an icon is relit. */
 const RAMPS = [
   'RST',
   'OPQz',

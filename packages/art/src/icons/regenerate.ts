@@ -4,9 +4,9 @@ import { quantise } from './quantise.ts';
 import { ICON_SOURCES } from './sources.ts';
 
 /**
- * Draws icons.json anew from the emoji. Run by hand (`node src/icons/regenerate.ts`) after a
+ * Redraws icons.json from the emoji. Run by hand (`node src/icons/regenerate.ts`) after a
  * change to sources.ts: the rows are kept in the repository, so that a build needs no SVG
- * renderer and gives the same bytes everywhere.
+ * renderer and produces the same bytes everywhere.
  */
 const bodyOf = readIconSet();
 const rows: Record<string, string[]> = {};

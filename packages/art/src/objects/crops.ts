@@ -129,7 +129,7 @@ kQPQPQPQPOPOPOPk
 .kkkkkkkkkkkkkk.`,
   ).shadow(8.5, 15.8, 8, 1.9);
 
-/** A sack with a sign of what grows out of its seeds: five rows of five pixels. */
+/** A sack with a picture of what grows from its seeds: five rows of five pixels. */
 const sack = (sign: readonly string[]) => () => {
   const [first = '', second = '', third = '', fourth = '', fifth = ''] = sign;
   return fromGrid(

@@ -124,7 +124,7 @@ const mud = () =>
     .set(5, 7, 'M')
     .set(12, 5, 'u');
 
-/** Ripe grain as it stands in the field. */
+/** Ripe grain in the field. */
 const wheat = () =>
   new Sprite(16, 16).map((x, y) => {
     if (y < 1 + Math.floor(hash(x, 0, 4) * 3)) return '.';

@@ -5,6 +5,6 @@ const SIZES: readonly (readonly [start: string, size: readonly [width: number, h
   ['small-', [32, 48]],
 ];
 
-/** The size of a thing's frame; undefined where it is as large as the drawing. */
+/** The size of a thing's frame; undefined if it is the same as the drawing's. */
 export const frameSize = (name: string): readonly [width: number, height: number] | undefined =>
   SIZES.find(([start]) => name.startsWith(start))?.[1];

@@ -22,7 +22,7 @@ kyxkkyyxkkyxkk
 kwwkkwwwkkwwkk
 .kk..kkk..kk..`;
 
-/** A leaf that stands open, seen from its edge. */
+/** An open leaf, seen from its edge. */
 const EDGE = `
 .kkk
 kzyk
@@ -48,7 +48,7 @@ function gate(open: boolean): Sprite {
   return sprite.grid(post(13), 0, 2).grid(post(13), 18, 2);
 }
 
-/** A gate in a fence that runs from north to south. Its leaf is turned to whoever looks: an edge reads as no gate. */
+/** A gate in a fence that runs from north to south. Its leaf faces the viewer: seen from its edge, it would not look like a gate. */
 function gateSide(open: boolean): Sprite {
   const sprite = new Sprite(24, 24).ellipse(13, 21.4, 7, 1.8, '%');
   sprite.grid(post(4), 9, 0);
@@ -59,7 +59,7 @@ function gateSide(open: boolean): Sprite {
 
 const FRAME = '.kkkkkkkkkkkkkk.\nkzzzzzzzzzzzzzyk\nkzkkkkkkkkkkkkyk';
 
-/** A door as high as two tiles, for walls and sheds. */
+/** A door two tiles high, for walls and sheds. */
 function door(open: boolean): Sprite {
   const sprite = new Sprite(16, 30).grid(FRAME);
   for (let y = 3; y < 30; y++) sprite.grid('kyk..........kxk', 0, y);

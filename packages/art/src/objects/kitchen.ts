@@ -154,7 +154,7 @@ kqrrkmmmrrqk....
 ..kkkkkkkkkk....`,
   ).shadow(7, 22.6, 6.4, 1.8);
 
-/** What is cooked with, and what combine() makes. */
+/** Ingredients, and what combine() makes. */
 export const KITCHEN = {
   'red-berry': redBerry,
   'empty-jar': jar('M', 'N', 'W'),

@@ -35,7 +35,7 @@ const ICONS = Object.fromEntries(Object.keys(ICON_SOURCES).map(name => [name, ic
   Draw
 >;
 
-/** Every thing of the object atlas and how it is drawn; the lower edge stands on the ground. */
+/** Every thing of the object atlas and how it is drawn; the lower edge is on the ground. */
 export const OBJECTS = {
   ...ICONS,
   ...ITEMS,

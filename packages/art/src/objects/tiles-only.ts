@@ -1,7 +1,7 @@
 import { OBJECTS } from './objects.ts';
 import type { ObjectName } from './objects.ts';
 
-/** Things that maps are furnished with as tiles; the atlas of the first load does without them. */
+/** Things that maps contain as tiles; the atlas of the first load omits them. */
 const TILES_ONLY: ReadonlySet<string> = new Set<ObjectName>([
   'house',
   'house-blue',

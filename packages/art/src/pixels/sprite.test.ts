@@ -17,12 +17,12 @@ describe('Sprite', () => {
     expect(new Sprite(2, 2).get(2, 0)).toBe('.');
   });
 
-  test('outlines what is solid, also where its shadow lies', () => {
+  test('outlines what is solid, even over its shadow', () => {
     const sprite = fromGrid(4, 3, '....\n.W%.\n....').outline();
     expect(rowsOf(sprite)).toEqual(['.k..', 'kWk.', '.k..']);
   });
 
-  test('puts a shadow under the picture only', () => {
+  test('puts a shadow only under the picture', () => {
     expect(rowsOf(fromGrid(3, 1, '.W.').shadow(1, 0, 1.5, 1))).toEqual(['%W%']);
   });
 

@@ -3,7 +3,7 @@ const ERASE = '_';
 const INK = 'k';
 const SHADOW = '%';
 
-/** A picture of palette keys. Drawing outside of its bounds is ignored. */
+/** A picture of palette keys. Drawing outside its bounds is ignored. */
 export class Sprite {
   readonly width: number;
   readonly height: number;

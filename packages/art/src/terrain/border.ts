@@ -7,7 +7,7 @@ const FAR = 99;
 /** Wobble of a border along a tile, in pixels; it starts and ends at 0 so that seams meet. */
 const WOBBLE = [0, 0, 1, 1, 1, 0, 0, 0, 0, -1, -1, 0, 0, 0, 1, 0].map(step => step * 0.55);
 
-/** Where a pixel lies: its distance to the terrain's border and where the outside is. */
+/** The position of a pixel: its distance to the terrain's border and the direction of the outside. */
 export interface BorderPoint {
   /** Pixels from the border, negative outside, 90 or more far inside. */
   distance: number;
@@ -22,7 +22,7 @@ export interface BorderPoint {
 export type Profile = (point: BorderPoint) => string;
 
 export interface BorderShape {
-  /** How far the border lies inside of the tile. */
+  /** How far the border is inside the tile. */
   inset: number;
   /** Radius of outer corners. */
   radius: number;

@@ -17,7 +17,7 @@ const CORNERS = [
   { corner: 128, sides: 64 | 1 },
 ] as const;
 
-/** Drops the corners that no picture shows: those without both sides beside them. */
+/** Drops the corners that no picture shows: those without both adjacent sides. */
 export function reduceMask(mask8: number): number {
   let result = mask8 & 255;
   for (const { corner, sides } of CORNERS) if ((mask8 & sides) !== sides) result &= ~corner;

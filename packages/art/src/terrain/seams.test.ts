@@ -86,7 +86,7 @@ function sameSides(mask: number, candidate: number): boolean {
   return (mask & sides) === (candidate & sides);
 }
 
-test('mottle of the grass goes on across corners that agree', () => {
+test('mottle of the grass continues across matching corners', () => {
   let differing = 0;
   for (let west = 0; west < 16; west++)
     for (let east = 0; east < 16; east++) {

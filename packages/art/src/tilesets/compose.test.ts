@@ -11,7 +11,7 @@ const cornersOf = (tile: number) =>
 describe('groundTiles', () => {
   const tiles = groundTiles(SIDE, SIDE, 4);
 
-  test('is the same for the same seed and another for another', () => {
+  test('is the same for the same seed and different for another', () => {
     expect(groundTiles(SIDE, SIDE, 4)).toEqual(tiles);
     expect(groundTiles(SIDE, SIDE, 5)).not.toEqual(tiles);
   });
@@ -38,7 +38,7 @@ describe('terrainTiles', () => {
     return tile < blobSetStart(1) ? 46 : (tile - blobSetStart(1)) % 47;
   };
 
-  test('goes on beyond the map, so a road has no end there', () => {
+  test('continues beyond the map, so that a road does not end there', () => {
     const road = terrainTiles(3, 3, (_, y) => y === 1).map(tile => (tile === NO_TILE ? tile : border(tile)));
     expect(road.slice(0, 3)).toEqual([NO_TILE, NO_TILE, NO_TILE]);
     expect(new Set(road.slice(3, 6)).size).toBe(1);

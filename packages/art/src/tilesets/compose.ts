@@ -13,7 +13,7 @@ function each(columns: number, rows: number, tile: (x: number, y: number) => num
   return Array.from({ length: columns * rows }, (_, i) => tile(i % columns, Math.floor(i / columns)));
 }
 
-/** Beyond the map a terrain goes on as it is at the map's side. */
+/** Beyond the map a terrain continues as it is at the map's edge. */
 function clamped(has: Has, columns: number, rows: number): Has {
   return (x, y) => has(Math.max(0, Math.min(columns - 1, x)), Math.max(0, Math.min(rows - 1, y)));
 }
@@ -34,7 +34,7 @@ export function groundTiles(columns: number, rows: number, seed: number): number
   });
 }
 
-/** Tiles of a terrain's blob set, row by row, -1 where it is not. */
+/** Tiles of a terrain's blob set, row by row; -1 where the terrain is absent. */
 export function terrainTiles(columns: number, rows: number, has: Has, seed = 0): number[] {
   const inside = clamped(has, columns, rows);
   return each(columns, rows, (x, y) => {

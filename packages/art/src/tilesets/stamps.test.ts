@@ -7,7 +7,7 @@ import { TILESETS, TILE_SIZE } from './tilesets.ts';
 const names = Object.keys(STAMPS) as StampName[];
 
 describe('stamps', () => {
-  test.each(names)('%s can be put together again from its tiles', name => {
+  test.each(names)('%s can be reassembled from its tiles', name => {
     const stamp = STAMPS[name];
     const { columns, tiles } = TILESETS[stamp.tileset];
     const sheet = drawTileset(stamp.tileset);

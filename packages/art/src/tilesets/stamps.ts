@@ -3,7 +3,7 @@ import { SHEET_COLUMNS, TILE_SIZE } from './tilesets.ts';
 /** Left, top, width, height in pixels from the stamp's top left corner. */
 export type Rect = readonly [x: number, y: number, width: number, height: number];
 
-/** A thing of several tiles that is put into tile layers. */
+/** A thing of several tiles that is placed in tile layers. */
 export interface Stamp {
   tileset: 'nature' | 'buildings';
   columns: number;
@@ -98,7 +98,7 @@ function arrange<Name extends string>(
   return Object.fromEntries(placed) as Record<Name, Stamp>;
 }
 
-/** Every thing that a map can be furnished with. */
+/** Every thing that can be placed on a map. */
 export const STAMPS: Readonly<Record<StampName, Stamp>> = {
   ...arrange('nature', NATURE),
   ...arrange('buildings', BUILDINGS),

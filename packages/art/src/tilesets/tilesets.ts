@@ -24,7 +24,7 @@ export function blobSetStart(set: number): number {
 
 const blob: TilesetInfo = { columns: 8, tiles: blobSetStart(BLOB_SETS) };
 
-/** Terrains that lie over the ground as blob sets. */
+/** Terrains drawn over the ground as blob sets. */
 export const TERRAIN_NAMES = ['dirt', 'water', 'soil', 'sand', 'cobble', 'planks'] as const;
 export type TerrainName = (typeof TERRAIN_NAMES)[number];
 
@@ -35,7 +35,7 @@ export const MOTTLE_VARIANTS = 4;
 
 export const SHEET_COLUMNS = 16;
 
-/** Every tileset: tile n stands in row n / columns of `<name>.png`. */
+/** Every tileset: tile n is in row n / columns of `<name>.png`. */
 export const TILESETS = {
   ground: { columns: 12, tiles: MEADOW_TILES + 16 * MOTTLE_VARIANTS },
   dirt: blob,

@@ -12,7 +12,7 @@ import { compileCodeBook } from './compile-code-book.ts';
 export function testCodeBook(runner: NodeRunner): void {
   const { codeBook, problems } = compileCodeBook(fileURLToPath(new URL('../../code-book/', import.meta.url)));
 
-  test('every command is there, in every complete language', () => {
+  test('every command exists in every complete language', () => {
     expect(problems.map(showProblem)).toEqual([]);
     expect(codeBook.map(({ command }) => command)).toEqual([...PLAYER_COMMANDS]);
     for (const { texts } of codeBook)
@@ -20,7 +20,7 @@ export function testCodeBook(runner: NodeRunner): void {
   });
 
   describe.each(codeBook)('$command', ({ command, example, scene }) => {
-    test('its example runs in its scene and changes the picture or gives a value', async () => {
+    test('its example runs in its scene and changes the picture or returns a value', async () => {
       const { status, steps, commands } = await runner.run({ code: example, level: scene });
       expect(status).toBe('finished');
       expect(steps.map(step => step.name)).toContain(command);

@@ -17,7 +17,7 @@ import { composeMap } from '../composer/compose-map.ts';
 import { CompositionSchema } from '../composer/composition-file.schema.ts';
 import type { CodeBook, CodeBookEntry } from '../content.types.ts';
 
-/** code-book/<command>/scene.json: a small map, and what stands on it. */
+/** code-book/<command>/scene.json: a small map, and the things on it. */
 const SceneFileSchema = CompositionSchema.extend({
   start: PositionSchema,
   facing: DirectionSchema,
@@ -54,7 +54,7 @@ function readEntry(reader: FileReader, command: PlayerCommandName, report: Repor
 }
 
 /**
- * Reads the code book: all commands in their order, each with a small scene in which its example runs.
+ * Reads the code book: all commands in order, each with a small scene in which its example runs.
  * @param root folder that holds one folder for each command
  */
 export function compileCodeBook(root: string): { codeBook: CodeBook; problems: readonly Problem[] } {

@@ -37,7 +37,7 @@ test('access is as the platform promises', () => {
   expect(open.every(({ access }) => access === 'open')).toBe(true);
 });
 
-test('courses come in their order, without the chapters that have no levels yet', () => {
+test('courses come in order, without chapters that have no levels yet', () => {
   expect(content.courses.map(({ slug, firstLevel }) => [slug, firstLevel])).toEqual([
     ['python', 'intro-level1'],
     ['advanced-python', 'generators-level1'],
@@ -47,7 +47,7 @@ test('courses come in their order, without the chapters that have no levels yet'
     for (const { levels: slugs } of chapters) expect(slugs.length).toBeGreaterThan(0);
 });
 
-test('the creative level stands beside the chapters, without goals, with a palette', () => {
+test('the creative level is outside the chapters, without goals, with a palette', () => {
   const creative = content.levels['python/creative'];
   expect(creative).toMatchObject({ levelGoals: [], chapter_id: 0, level_id: 1, commands: PLAYER_COMMANDS });
   expect(creative?.palette?.length).toBeGreaterThan(20);
@@ -136,7 +136,7 @@ describe('the hash of a level', () => {
   const level = compiled[0]!;
   const changed = (change: Partial<typeof level>) => levelHash([{ ...level, ...change }]);
 
-  test('stays when pictures, texts and the cut of the collision objects change', () => {
+  test('stays when pictures, texts and the shapes of the collision objects change', () => {
     const objects = level.map.collisions.objects.flatMap(({ x, y, width, height }) => [
       { x, y, width: width - 16, height },
       { x: x + width - 16, y, width: 16, height },
@@ -147,7 +147,7 @@ describe('the hash of a level', () => {
     expect(level.level_hash).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  test('changes with whatever a replay depends on', () => {
+  test('changes with everything that a replay depends on', () => {
     const hashes = [
       level.level_hash,
       changed({ start: [7, 5] }),

@@ -19,7 +19,7 @@ export interface PlacedLevel {
 export interface Compilation {
   readonly content: CompiledContent;
   readonly levels: readonly PlacedLevel[];
-  /** Empty when all is well; the content is whole only then. */
+  /** Empty if all is well; only then is the content complete. */
   readonly problems: readonly Problem[];
 }
 
@@ -54,7 +54,7 @@ function compileChapter(
   });
 }
 
-/** Levels of no chapter stand in chapter 0; the limits of their texts are those of the first one. */
+/** Levels without a chapter are in chapter 0; the limits for their texts are those of the first chapter. */
 function compileFree(reader: FileReader, course: CourseFile, report: Report): PlacedLevel[] {
   const [chapter] = course.chapters;
   return course.free.flatMap((slug, index): PlacedLevel[] => {

@@ -7,7 +7,7 @@ import { levelHash } from './level-hash.ts';
 import type { LevelSource } from './level-source.ts';
 import { reduceMap } from './reduce-map.ts';
 
-/** What the world needs of a level that was read. */
+/** What the world needs to know about a level that was read. */
 export function worldLevel({ level, map }: LevelSource): WorldLevel {
   const { start, facing, items, levelGoals, constants, signs, answers, input, data } = level;
   return {
@@ -26,7 +26,7 @@ export function worldLevel({ level, map }: LevelSource): WorldLevel {
 
 /** A level in one of its settings, and where level.json has it. */
 export interface Setting {
-  /** Empty for the level as shown, else e.g. `variants.0.`. */
+  /** Empty for the level as shown, otherwise e.g. `variants.0.`. */
   readonly field: string;
   readonly level: WorldLevel;
 }
@@ -44,14 +44,14 @@ export function settingsOf(source: LevelSource): readonly Setting[] {
   ];
 }
 
-/** Where a level stands: its course, and its chapter's and its own number from 1; chapter 0 is none. */
+/** The position of a level: its course, and its chapter's number and its own, from 1; chapter 0 means none. */
 export interface LevelPlace {
   readonly course: string;
   readonly chapter: number;
   readonly number: number;
 }
 
-/** Makes a level ready to serve. */
+/** Prepares a level to be served. */
 export function compileLevel(source: LevelSource, place: LevelPlace): CompiledLevel {
   const { level, template, folder } = source;
   const { help: _help, guideImage, variants = [], ...fields } = level;

@@ -7,7 +7,7 @@ import { withComments } from './template-comments.ts';
 /** The lines of a program that are neither empty nor only a comment. */
 const linesOf = (code: string): string[] => code.split('\n').filter(line => !/^\s*(#|$)/.test(line));
 
-/** The same order each time, and not the one that was given. */
+/** Always the same order, but not the given one. */
 function shuffled(lines: readonly string[]): string[] {
   const weight = (line: string, index: number): number =>
     [...line].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9_973, index + 7);
@@ -16,7 +16,7 @@ function shuffled(lines: readonly string[]): string[] {
   return mixed.join() === lines.join() ? mixed.toReversed() : mixed;
 }
 
-/** The plainest solution: reference.py. */
+/** The simplest solution: reference.py. */
 export const referenceOf = ({ solutions }: LevelSource): string =>
   solutions.find(({ file }) => file.endsWith('/reference.py'))?.code ?? solutions[0]?.code ?? '';
 

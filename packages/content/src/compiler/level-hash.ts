@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Item, WorldLevel } from '@burrow/contracts';
 import { loadWorld } from '@burrow/world';
 
-/** The same value with the keys of its objects in order. */
+/** The same value with the keys of its objects sorted. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
@@ -32,7 +32,7 @@ function replayed(level: WorldLevel) {
 }
 
 /**
- * A hash of what a replay depends on in each setting, the level as shown first: start, facing, items, goals,
+ * Returns a hash of what a replay depends on in each setting, the level as shown first: start, facing, items, goals,
  * constants, signs, answers and the tiles that block.
  * Pictures, texts and the way in which rectangles cover the blocked tiles do not change it.
  */

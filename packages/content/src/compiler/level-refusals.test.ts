@@ -28,7 +28,7 @@ describe('the compiler refuses a level', () => {
     expect(problems()).toContain(`${LEVEL}/level.json: start: 6,6 is blocked`);
   });
 
-  test('whose goal nobody can walk to', () => {
+  test('whose goal cannot be reached', () => {
     editGoals(goals => Object.assign(goals[1]!, { position: [12, 7], targetPosition: [12, 6] }));
     expect(problems()).toEqual([
       `${LEVEL}/level.json: levelGoals.1.position: nobody can walk from the start to 12,7`,
@@ -36,7 +36,7 @@ describe('the compiler refuses a level', () => {
     ]);
   });
 
-  test('whose target is not beside the place', () => {
+  test('whose target is not next to the place', () => {
     editGoals(goals => Object.assign(goals[0]!, { position: [7, 5] }));
     expect(problems()).toEqual([`${LEVEL}/level.json: levelGoals.0.targetPosition: 9,5 is not beside 7,5`]);
   });
@@ -63,7 +63,7 @@ describe('the compiler refuses a level', () => {
     );
   });
 
-  test('whose hidden variant has its goal where nobody can walk', () => {
+  test('whose hidden variant has its goal out of reach', () => {
     course.edit('level.json', level => {
       const goals = structuredClone(level['levelGoals']) as Goals;
       Object.assign(goals[0]!, { position: [12, 7], targetPosition: [12, 6] });
@@ -75,7 +75,7 @@ describe('the compiler refuses a level', () => {
     ]);
   });
 
-  test('without help, with help that its solution does not have, or that gives no line too many', () => {
+  test('without help, with help that does not match its solution, or without an extra line', () => {
     course.edit('level.json', level => delete level['help']);
     expect(problems()).toEqual([`${LEVEL}/level.json: help: is missing`]);
     course.edit('level.json', level => (level['help'] = { line: 9, decoy: 'player.move_forward(2)' }));

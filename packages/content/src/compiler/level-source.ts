@@ -28,7 +28,7 @@ export interface WrongProgram extends Program {
 /** A level's texts in one language, as written. */
 export type SourceTexts = Pick<LevelTexts, 'guide' | 'tutorial' | 'hint'> &
   ShortTexts & {
-    /** The words of the template's comments; undefined where they are those of template.py. */
+    /** The words of the template's comments; undefined if they are those of template.py. */
     readonly comments?: readonly string[] | undefined;
   };
 
@@ -41,7 +41,7 @@ const TEXTS: Readonly<Record<LevelKind, readonly string[]>> = {
   free: [],
 };
 
-/** A level's folder as read, each file by itself as its schema wants it. */
+/** A level's folder as read, each file validated by its own schema. */
 export interface LevelSource {
   /** Path below `courses`: course/level. */
   readonly folder: string;
@@ -49,7 +49,7 @@ export interface LevelSource {
   readonly level: LevelFile;
   readonly map: TiledMap;
   readonly template: string;
-  /** How the template ends, from template.json; undefined where it just leaves goals open. */
+  /** How the template ends, from template.json; undefined if it just leaves goals open. */
   readonly templateOutcome: ProgramEnd | undefined;
   readonly texts: Readonly<Record<string, SourceTexts>>;
   readonly solutions: readonly Program[];
@@ -114,7 +114,7 @@ function readWrong(reader: FileReader, folder: string): WrongProgram[] {
   });
 }
 
-/** Reads a level's folder. Reports what is missing or misshapen; undefined when the level cannot be built. */
+/** Reads a level's folder. Reports what is missing or malformed; undefined if the level cannot be built. */
 export function readLevel(
   reader: FileReader,
   folder: string,

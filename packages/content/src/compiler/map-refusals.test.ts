@@ -48,7 +48,7 @@ describe('the compiler refuses a map', () => {
     );
   });
 
-  test('with a tileset of somewhere else', () => {
+  test('with a tileset from somewhere else', () => {
     editMap(map => (map.tilesets[0]!.source = '../lava.tsj'));
     expect(problems()[0]).toMatch(/map\.tmj: tilesets\.0\.source: \.\.\/lava\.tsj is no tileset/);
   });
@@ -67,7 +67,7 @@ describe('the compiler refuses a map', () => {
     expect(problems().join()).toContain(`${LEVEL}/map.tmj: layers.1.data`);
   });
 
-  test('with ids twice and collisions beyond its side', () => {
+  test('with duplicate ids and collisions beyond its edge', () => {
     editMap(map => {
       const objects = map.layers.at(-1)!.objects!;
       Object.assign(objects[0]!, { x: -16 });
@@ -79,7 +79,7 @@ describe('the compiler refuses a map', () => {
     ]);
   });
 
-  test.each(['ellipse', 'capsule', 'point'])('a collision is no rectangle but a shape (%s)', shape => {
+  test.each(['ellipse', 'capsule', 'point'])('a collision is not a rectangle but a shape (%s)', shape => {
     editMap(map => Object.assign(map.layers[6]?.objects?.[0] ?? {}, { [shape]: true }));
     expect(problems()).toEqual([
       `${LEVEL}/map.tmj: layers.6.objects.0.${shape}: an object of collisions must be a plain rectangle`,

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import type { Report } from './problem.ts';
 
-/** Reads files below one folder; what cannot be read is reported and is undefined. */
+/** Reads files in one folder; whatever cannot be read is reported and undefined. */
 export interface FileReader {
   readonly text: (file: string) => string | undefined;
   readonly json: <Schema extends z.ZodType>(file: string, schema: Schema) => z.output<Schema> | undefined;
-  /** Names in a folder, sorted; none where it does not exist. */
+  /** Names in a folder, sorted; none if it does not exist. */
   readonly names: (folder: string) => readonly string[];
 }
 

@@ -36,7 +36,7 @@ describe('the compiler names file and field when', () => {
     ]);
   });
 
-  test('a text names one kind of animal, or a name where none is put', () => {
+  test('a text names one kind of animal, or has a placeholder where none is replaced', () => {
     course.replace('en/guide.md', '{animal}', 'Rabbit');
     course.replace('ar/guide.md', 'إلى {animal}', 'ل{animal}');
     course.replace('en/hint.md', '{animal}', '{player}');
@@ -68,7 +68,7 @@ describe('the compiler names file and field when', () => {
     ]);
   });
 
-  test('a text describes a picture that is not there', () => {
+  test('a text describes a missing picture', () => {
     course.edit('level.json', level => (level['guideImage'] = null));
     expect(problems()).toEqual(
       ['ar', 'en'].map(
@@ -78,7 +78,7 @@ describe('the compiler names file and field when', () => {
     );
   });
 
-  test('a hint names a line of the template that is no code', () => {
+  test('a hint names a line of the template that is not code', () => {
     course.replace('en/hint.md', 'line 2', 'line 1');
     course.replace('ar/hint.md', 'السطر 2', 'السطر 9');
     expect(problems()).toEqual([
@@ -99,7 +99,7 @@ describe('the compiler names file and field when', () => {
     expect(problems()).toContain(`${LEVEL}/ar/comments.json: is missing`);
   });
 
-  test('a language has other comments than the template', () => {
+  test('a language has different comments than the template', () => {
     course.write('ar/comments.json', '["واحد"]');
     expect(problems()).toEqual([`${LEVEL}/ar/comments.json: has 1 comments, template.py has 2`]);
   });
@@ -137,7 +137,7 @@ describe('the compiler names file and field when', () => {
     ]);
   });
 
-  test('a file of data is no JSON or has a field too many', () => {
+  test('a data file is not JSON or has an extra field', () => {
     course.write('en/texts.json', '{');
     course.edit('level.json', level => (level['colour'] = 'red'));
     expect(problems()).toEqual([

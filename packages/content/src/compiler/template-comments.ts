@@ -1,10 +1,10 @@
 const COMMENT = /^(\s*#\s*)(\S.*)$/;
 
-/** The words of a program's comment lines, in their order. */
+/** Returns the words of a program's comment lines, in order. */
 export const commentsOf = (code: string): string[] =>
   code.split('\n').flatMap(line => COMMENT.exec(line)?.[2] ?? []);
 
-/** The program with other words in its comment lines: the first in the first, and so on. */
+/** Returns the program with other words in its comment lines: the first in the first, and so on. */
 export function withComments(code: string, comments: readonly string[]): string {
   const words = comments.values();
   return code

@@ -22,14 +22,14 @@ const layer = (composition: Composition, name: string) => {
 };
 
 describe('committed maps', () => {
-  test.each(readCompositions())('$level is what its composition gives (npm run compose)', composition => {
+  test.each(readCompositions())('$level is what its composition produces (npm run compose)', composition => {
     const file = new URL(`../../courses/${composition.level}/map.tmj`, import.meta.url);
     expect(formatMap(composeMap(composition)) === readFileSync(file, 'utf8')).toBe(true);
   });
 });
 
 describe('a composed map', () => {
-  test('has crowns above the animal, trunks below, and blocks at the trunk alone', () => {
+  test('has crowns above the animal, trunks below, and blocks only at the trunk', () => {
     const composition = small({ stamps: [['tree-0', 1, 0]] });
     const above = layer(composition, 'top_layer');
     expect(above.filter(gid => gid > 0).length).toBeGreaterThanOrEqual(4);
@@ -41,7 +41,7 @@ describe('a composed map', () => {
     });
   });
 
-  test('takes things that reach beyond its sides', () => {
+  test('accepts things that extend beyond its edges', () => {
     const map = composeMap(small({ stamps: [['tree-0', -2, -2]] }));
     expect(map.layers.at(-1)).toMatchObject({ objects: [] });
   });

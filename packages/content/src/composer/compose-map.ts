@@ -75,7 +75,7 @@ function putFloor(stack: LayerStack, floor: readonly Floor[][], seed: number): v
   );
 }
 
-/** Upper rows go above the animal; tiles without a pixel nowhere. */
+/** Upper rows go above the animal; empty tiles go nowhere. */
 function putStamp(stack: LayerStack, [name, x, y]: StampAt): void {
   const stamp = STAMPS[name];
   for (let row = 0; row < stamp.rows; row++)
@@ -102,7 +102,7 @@ function blockedTiles(
 /**
  * Composes a map: meadow, terrains, fences, then things from the back to the front. Water, soil, fences and
  * the solid parts of things become collision objects.
- * @throws when a letter is unknown, rows differ in length, or more things lie over each other than layers hold
+ * @throws if a letter is unknown, rows differ in length, or more things overlap than there are layers
  */
 export function composeMap(composition: Composition): TiledMap {
   const floor = readFloor(composition);

@@ -1,6 +1,6 @@
 import type { TiledMap } from '../schema/tiled-map.schema.ts';
 
-/** Tiled's own look: tile numbers in rows as wide as the map, so that a change shows as few lines. */
+/** Tiled's own format: tile numbers in rows as wide as the map, so that a change touches few lines. */
 export function formatMap(map: TiledMap): string {
   const rows = (data: readonly number[]): string =>
     Array.from({ length: data.length / map.width }, (_, row) =>

@@ -13,7 +13,7 @@ const FLOOR = [
 ];
 const composition = { level: 'test', seed: 3, floor: FLOOR, stamps: [['shed', 6, 3]] as const };
 
-test('what grows keeps off paths, cleared grass and things, and off each other', () => {
+test('what grows avoids paths, cleared grass, things, and each other', () => {
   const taken = new Map<string, string>();
   const grown = growWild(composition);
   expect(grown.length).toBeGreaterThan(3);
@@ -28,7 +28,7 @@ test('what grows keeps off paths, cleared grass and things, and off each other',
       }
 });
 
-test('the same seed gives the same wood, another seed another one', () => {
+test('the same seed gives the same wood, a different seed a different one', () => {
   expect(growWild(composition)).toEqual(growWild(composition));
   expect(growWild({ ...composition, seed: 4 })).not.toEqual(growWild(composition));
 });

@@ -53,7 +53,7 @@ class Meadow {
     this.#take([name, x, y]);
   }
 
-  /** How many tiles a tree with this corner stands from the nearest side of the map. */
+  /** How many tiles a tree with this corner is from the nearest edge of the map. */
   edge(x: number, y: number): number {
     return Math.max(0, Math.min(x + 1, y + 1, this.columns - 2 - x, this.rows - 2 - y));
   }
@@ -91,7 +91,7 @@ function growSmallThings(meadow: Meadow, seed: number): void {
 }
 
 /**
- * What grows of itself on a composition's meadow: trees along the sides, bushes and flowers between. The same
+ * What grows by itself on a composition's meadow: trees along the edges, bushes and flowers between. The same
  * seed gives the same wood; only tiles with the letter `.` are used, and no two things share one.
  */
 export function growWild(composition: Composition): readonly StampAt[] {

@@ -2,7 +2,7 @@ import { TILE_LAYERS } from '@burrow/contracts';
 
 export type LayerName = (typeof TILE_LAYERS)[number];
 
-/** Where a tile may come to lie, from below: the lowest layer of these above all that is there already. */
+/** Where a tile may go, from below: the lowest of these layers above everything already there. */
 export type Shelf = 'ground' | 'terrain' | 'standing' | 'above';
 
 const SHELVES: Readonly<Record<Shelf, readonly LayerName[]>> = {
@@ -26,8 +26,8 @@ export class LayerStack {
   }
 
   /**
-   * Lays a tile over what is there. Outside of the map nothing happens.
-   * @throws when all layers of the shelf are taken at this place
+   * Puts a tile on top of what is there. Outside the map nothing happens.
+   * @throws if all layers of the shelf are taken at this place
    */
   put(shelf: Shelf, x: number, y: number, gid: number): void {
     if (x < 0 || y < 0 || x >= this.columns || y >= this.rows) return;

@@ -16,7 +16,7 @@ const bed = (stamp?: StampName): Floor => ({ terrains: ['soil'], stamp, blocks: 
 /** The letters of a composition's floor. */
 export const LEGEND: Readonly<Record<string, Floor>> = {
   '.': walk(),
-  /** Grass on which nothing grows of itself. */
+  /** Grass on which nothing grows by itself. */
   f: walk(),
   d: walk('dirt'),
   c: walk('dirt', 'cobble'),

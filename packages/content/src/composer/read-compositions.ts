@@ -8,7 +8,7 @@ const COURSES = fileURLToPath(new URL('../../courses/', import.meta.url));
 
 /**
  * Reads the compositions in the folders of levels, by folder.
- * @throws where a file is no composition; the message names it
+ * @throws if a file is not a composition; the message names it
  */
 export function readCompositions(): readonly Composition[] {
   return globSync('*/*/composition.json', { cwd: COURSES })

@@ -3,7 +3,7 @@ import type { TilesetName } from '@burrow/art';
 
 const NAMES = Object.keys(TILESETS) as TilesetName[];
 
-/** The number of a tileset's first tile in every composed map: the tilesets follow each other. */
+/** The number of a tileset's first tile in every composed map: the tilesets are numbered consecutively. */
 export function firstGid(name: TilesetName): number {
   return NAMES.slice(0, NAMES.indexOf(name)).reduce((sum, before) => sum + TILESETS[before].tiles, 1);
 }

@@ -46,7 +46,7 @@ export function testGenerator(runner: NodeRunner): void {
       },
     );
 
-    test('stands at the end of the chapter that its name belongs to', () => {
+    test('is at the end of the chapter that its name belongs to', () => {
       const { content } = compileContent(root);
       expect(content.courses.find(({ slug }) => slug === 'python')?.chapters).toMatchObject([
         { id: 1, levels: ['intro-level9'] },
@@ -55,7 +55,7 @@ export function testGenerator(runner: NodeRunner): void {
     });
   });
 
-  test('a level of no chapter, of no course or that exists is refused', () => {
+  test('a level without a chapter, without a course or that already exists is refused', () => {
     expect(() => generateLevel(root, 'python', 'cooking-level1')).toThrow('No chapter of python takes');
     expect(() => generateLevel(root, 'cooking', 'intro-level1')).toThrow('There is no course cooking.');
     generateLevel(root, 'python', 'lists-level1');

@@ -21,17 +21,17 @@ function starterMap(folder: string): string {
   return formatMap(composeMap({ level: folder, seed, floor, stamps: [], wild: true }));
 }
 
-/** The last chapter whose levels begin like the new one; challenges go to the first that fits. */
+/** The last chapter whose prefix matches the new level's name; challenges go to the first match. */
 function chapterFor({ chapters, kind }: CourseFile, slug: string): number {
   const fits = ({ prefix }: CourseFile['chapters'][number]) => slug.startsWith(prefix);
   return kind === 'challenges' ? chapters.findIndex(fits) : chapters.findLastIndex(fits);
 }
 
 /**
- * Makes the folder of a level that passes the content test as it is, and names it at the end of its chapter.
+ * Creates the folder of a level that passes the content test as it is, and lists it at the end of its chapter.
  * @param root folder that holds one folder for each course
  * @returns the level's folder, below `root`
- * @throws when there is no such course, no chapter whose prefix fits the slug, or the level exists
+ * @throws if there is no such course, no chapter whose prefix matches the slug, or the level exists
  */
 export function generateLevel(root: string, courseSlug: string, slug: string): string {
   const courseFile = join(root, courseSlug, 'course.json');

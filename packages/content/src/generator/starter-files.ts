@@ -1,4 +1,4 @@
-/** Files of a level as it is generated, by path below its folder; whoever writes the level replaces the words. */
+/** Files of a generated level, by path below its folder; the level's author replaces the words. */
 export type StarterFiles = Readonly<Record<string, string>>;
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -60,7 +60,7 @@ print(apples)
   },
 } as const;
 
-/** A setting: the carrot so many steps away. */
+/** A setting: the carrot this many steps away. */
 const setting = (steps: number) => ({
   items: [{ action: 'collect', type: 'carrot', sprite: 'carrot', position: [6 + steps, 6] }],
   levelGoals: [

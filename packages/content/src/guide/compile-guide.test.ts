@@ -12,7 +12,7 @@ const folder = (name: string): string => fileURLToPath(new URL(`../../${name}/`,
 const { content } = compileContent(folder('courses'));
 const { guides, problems } = compileGuide(folder('guide'), content);
 
-test('every page is there in every complete language, with a title and a text', () => {
+test('every page exists in every complete language, with a title and a text', () => {
   expect(problems.map(showProblem)).toEqual([]);
   const slugs = guides['en']?.pages.map(({ slug }) => slug);
   expect(slugs?.length).toBeGreaterThan(5);
@@ -29,7 +29,7 @@ test('the pages of two languages have the same parts', () => {
   expect(shape('ar')).toEqual(shape('en'));
 });
 
-test('the chapters are those of the courses: each level with its word and the commands that are new', () => {
+test('the chapters are those of the courses: each level with its term and its new commands', () => {
   const [python] = guides['en']?.courses ?? [];
   const [first] = python?.chapters ?? [];
   expect(first?.name).toBe('Variables and Types');

@@ -7,7 +7,7 @@ import type { FileReader } from '../compiler/read-files.ts';
 import type { CompiledContent, Localised } from '../content.types.ts';
 import type { Guide, GuideLevel, GuidePage } from './guide.types.ts';
 
-/** guide/guide.json: the pages in their order. */
+/** guide/guide.json: the pages in order. */
 const GuideFileSchema = z.strictObject({
   pages: z.array(z.string().regex(/^[a-z][a-z-]*$/)).min(1),
 });
@@ -36,7 +36,7 @@ function readPage(
   return [{ slug, title: title ?? slug, text: source.replace(TITLE, '') }];
 }
 
-/** The courses of lessons: what each level adds to those before it. Nothing of it is written by hand. */
+/** The courses of lessons: what each level adds to those before it. None of it is written by hand. */
 function coursesOf({ courses, levels }: CompiledContent, language: string): Guide['courses'] {
   return courses
     .filter(({ slug }) => slug !== 'challenges')
@@ -60,7 +60,7 @@ function coursesOf({ courses, levels }: CompiledContent, language: string): Guid
 }
 
 /**
- * Reads the teacher's guide and makes its list of chapters out of the courses.
+ * Reads the teacher's guide and generates its list of chapters from the courses.
  * @param root folder with guide.json and a folder of Markdown for each complete language
  * @returns the guide by language
  */

@@ -3,7 +3,7 @@ import { encodeImage } from '@burrow/art/drawing';
 import type { PlacedLevel } from '../compiler/compile-content.ts';
 import { drawLevel } from '../preview/draw-level.ts';
 
-/** A module that names the picture of every level, as `import`s of a bundler. */
+/** A module that imports the picture of every level, for bundlers. */
 function moduleOf(slugs: readonly string[]): string {
   const imports = slugs.map((slug, index) => `import p${index} from './${slug}.png';\n`);
   const entries = slugs.map((slug, index) => `  '${slug}': p${index},\n`);

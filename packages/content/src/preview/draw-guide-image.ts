@@ -7,7 +7,7 @@ import { drawLevel } from './draw-level.ts';
 /** Pixels between before and after. */
 const GAP = 4;
 
-/** The picture of a level's guide as the page draws it, before and after side by side; null where it has none. */
+/** The picture of a level's guide as the page draws it, before and after side by side; null if it has none. */
 export function drawGuideImage(level: CompiledLevel): Image | null {
   const { guideImage } = level;
   if (!guideImage) return null;

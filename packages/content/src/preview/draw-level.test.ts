@@ -14,11 +14,11 @@ test.each(levels)('$source.folder leaves no pixel of its map unpainted', ({ comp
 
 const pictured = levels.filter(({ compiled }) => compiled.guideImage !== null);
 
-test('every lesson that came with the platform has a picture beside its guide', () => {
+test('every lesson that comes with the platform has a picture in its guide', () => {
   expect(pictured.length).toBeGreaterThanOrEqual(12);
 });
 
-test.each(pictured)('the picture of $source.folder is painted all over', ({ compiled }) => {
+test.each(pictured)('the picture of $source.folder has no unpainted pixel', ({ compiled }) => {
   const image = drawGuideImage(compiled);
   const { area, views } = compiled.guideImage!;
   expect([image?.width, image?.height]).toEqual([views.length * (area[2] * 16 + 4) - 4, area[3] * 16]);

@@ -6,7 +6,7 @@ import type { Item, LevelMap, Position, WorldLevel } from '@burrow/contracts';
 import { loadWorld, startState, thingOf } from '@burrow/world';
 import type { ItemState, WorldState } from '@burrow/world';
 
-/** As in the game: a sprite's lower edge lies one pixel above that of its tile. */
+/** As in the game: a sprite's lower edge is one pixel above that of its tile. */
 const FEET = TILE_SIZE - 1;
 const WAYS: Readonly<Record<string, Direction>> = {
   '0,-1': 'up',
@@ -50,7 +50,7 @@ function pictureOf({ sprite }: Item, { status, text }: ItemState): Sprite {
   return drawWalk(animal, 'down', 0);
 }
 
-/** The things that are there, as they stand. */
+/** The things that are there, in their current state. */
 function standingThings(level: WorldLevel, state: WorldState): { sprite: Sprite; position: Position }[] {
   const world = loadWorld(level);
   return state.items.flatMap((stands, index) => {
@@ -83,7 +83,7 @@ function drawBlocked(image: Image, level: WorldLevel): void {
 
 /**
  * A level as the game shows it, at the start or in another state; one pixel for each pixel of the art.
- * `animal` is who plays: the rabbit unless another is named, nobody for null.
+ * `animal` is the player: the rabbit unless another is named, nobody for null.
  */
 export function drawLevel(
   level: WorldLevel,

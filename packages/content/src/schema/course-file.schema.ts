@@ -10,7 +10,7 @@ export const CourseFileSchema = z.strictObject({
   slug: SlugSchema,
   name: LocalisedSchema,
   planKey: z.string().min(1),
-  /** Courses come in this order. */
+  /** Courses appear in this order. */
   order: z.int().min(1),
   /** Levels of `challenges` have a task in place of guide and tutorial. */
   kind: z.enum(['lessons', 'challenges']).default('lessons'),
@@ -21,12 +21,12 @@ export const CourseFileSchema = z.strictObject({
       z.strictObject({
         id: z.int().min(1),
         name: LocalisedSchema,
-        /** How the folders of its levels begin. */
+        /** The prefix of its levels' folders. */
         prefix: z.string().regex(/^[a-z-]+-$/),
         quiz_exists: z.boolean(),
-        /** Most words of a guide in this chapter. */
+        /** The maximum number of words in a guide of this chapter. */
         guideWords: z.int().min(10),
-        /** Most words of a sentence in a guide of this chapter. */
+        /** The maximum number of words per sentence in a guide of this chapter. */
         sentenceWords: z.int().min(5),
         /** Folders of the levels, in order. A chapter without levels is not shown. */
         levels: z.array(SlugSchema),

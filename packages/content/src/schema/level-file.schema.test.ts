@@ -11,11 +11,11 @@ const LEVEL = {
   guideNotReady: false,
 };
 
-test('a level that does not say otherwise begins at 0,0, looks north, and has 64 pixels a tile', () => {
+test('a level starts at 0,0, faces north, and has 64 pixels per tile by default', () => {
   expect(LevelFileSchema.parse(LEVEL)).toMatchObject({ start: [0, 0], facing: [0, -1], zoom: 64 });
 });
 
-test('what a level says holds', () => {
+test('what a level says overrides the defaults', () => {
   const own = { start: [3, 4], facing: [1, 0], zoom: 48 };
   expect(LevelFileSchema.parse({ ...LEVEL, ...own })).toMatchObject(own);
   expect(LevelFileSchema.safeParse({ ...LEVEL, facing: [1, 1] }).success).toBe(false);

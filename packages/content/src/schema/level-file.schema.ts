@@ -12,7 +12,7 @@ import {
 } from '@burrow/contracts';
 import { z } from 'zod';
 
-/** level.json: what a level is, besides its map, texts and programs. */
+/** level.json: everything about a level except its map, texts and programs. */
 export const LevelFileSchema = z.strictObject({
   zoom: z.int().min(16).max(256).default(64),
   start: PositionSchema.default([0, 0]),
@@ -20,7 +20,7 @@ export const LevelFileSchema = z.strictObject({
   items: z.array(ItemSchema.strict()),
   levelGoals: z.array(LevelGoalSchema.strict()),
   constants: z.array(ConstantSchema),
-  /** `all` are those that there are, new ones too. */
+  /** `all` means every command, including future ones. */
   commands: z
     .literal('all')
     .transform(() => PLAYER_COMMANDS)
@@ -31,7 +31,7 @@ export const LevelFileSchema = z.strictObject({
   guideNotReady: z.boolean(),
   ...LevelExtrasSchema.shape,
   variants: VariantsSchema.optional(),
-  /** For the second to the fourth dose of help: a tile to look at, a line too many, and the line of the reference solution that is told. */
+  /** For the second to the fourth dose of help: a tile to look at, an extra line, and the line of the reference solution to reveal. */
   help: z
     .strictObject({ tile: PositionSchema.optional(), line: z.int().min(1), decoy: z.string().min(1) })
     .optional(),
@@ -40,7 +40,7 @@ export const LevelFileSchema = z.strictObject({
 /** <language>/texts.json: the short texts. */
 export const ShortTextsSchema = z.strictObject({
   name: z.string().min(1),
-  /** What the level is about, in a line without a full stop, for lists of levels. */
+  /** What the level is about, on one line without a full stop, for lists of levels. */
   idea: z
     .string()
     .min(1)
@@ -50,11 +50,11 @@ export const ShortTextsSchema = z.strictObject({
   tip: z.string().min(1),
   /** What the guide's term in bold means, for the glossary. */
   meaning: z.string().min(1).optional(),
-  /** What the guide's picture shows, for those who do not see it. */
+  /** What the guide's picture shows, for those who cannot see it. */
   guideImageAlt: z.string().min(1).optional(),
 });
 
-/** comments.json: the words of the template's comments in another language, in their order. */
+/** comments.json: the words of the template's comments in another language, in order. */
 export const CommentsFileSchema = z.array(z.string().min(1).regex(/^.+$/));
 
 const EndSchema = z.discriminatedUnion('kind', [
@@ -70,7 +70,7 @@ const EndSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** template.json: how the template ends, where it does not just leave goals open. */
+/** template.json: how the template ends, if it does not just leave goals open. */
 export const TemplateFileSchema = z.strictObject({ outcome: EndSchema });
 
 /** wrong/<name>.json: how the program beside it must fall short. */

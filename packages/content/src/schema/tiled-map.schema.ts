@@ -51,7 +51,7 @@ const ObjectLayerSchema = z.object({
 });
 
 /**
- * The part of Tiled's JSON map format (1.10) that levels use: orthogonal, finite, 16 pixels a tile, arrays of
+ * The part of Tiled's JSON map format (1.10) that levels use: orthogonal, finite, 16 pixels per tile, arrays of
  * tile numbers without flips, external tilesets, and one object group of rectangles named `collisions`.
  */
 export const TiledMapSchema = z.object({

@@ -7,14 +7,14 @@ export const COURSES = fileURLToPath(new URL('../../courses/', import.meta.url))
 
 type Json = Record<string, unknown>;
 
-/** A course with the first level alone, in a folder of its own, so that tests can spoil it. */
+/** A course with only the first level, in its own folder, so that tests can break it. */
 export interface CourseCopy {
   readonly root: string;
   /** Replaces one text in a file of the level. */
   readonly replace: (file: string, from: string, to: string) => void;
   /** Writes a whole file of the level. */
   readonly write: (file: string, content: string) => void;
-  /** Changes a file of data of the level. */
+  /** Changes a data file of the level. */
   readonly edit: (file: string, change: (value: Json) => void) => void;
   readonly remove: (file: string) => void;
 }

@@ -1,6 +1,6 @@
 import type { CourseCopy } from './course-copy.ts';
 
-/** A way to spoil the first level so that only Python can tell, and what the content test says of it. */
+/** A way to break the first level that only Python can detect, and what the content test says about it. */
 export interface SpoiltLevel {
   readonly why: string;
   readonly spoil: (course: CourseCopy) => void;
@@ -13,7 +13,7 @@ const SOLVED =
 
 const outcome = (value: object): string => JSON.stringify({ outcome: value });
 
-/** The second carrot one tile farther. */
+/** The second carrot one tile further away. */
 const FARTHER = {
   items: [9, 13].map(x => ({ action: 'collect', type: 'carrot', sprite: 'carrot', position: [x, 5] })),
   levelGoals: [9, 13].map(x => ({

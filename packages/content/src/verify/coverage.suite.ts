@@ -30,7 +30,7 @@ const KINDS = THING_KINDS.filter(kind => kind !== 'flag');
 const missing = (wanted: Iterable<string>, found: ReadonlySet<string>): string[] =>
   [...wanted].filter(one => !found.has(one));
 
-/** The challenges together bring everything that the world's tables know. */
+/** Together the challenges use everything in the world's tables. */
 export function testCoverage(runner: NodeRunner): void {
   let all: Coverage;
   beforeAll(async () => {
@@ -47,12 +47,12 @@ export function testCoverage(runner: NodeRunner): void {
     expect(missing(FLAG_VARIANTS, all.placed)).toEqual([]);
   });
 
-  test('every kind of thing stands somewhere, and everything happens that can happen to it', () => {
+  test('every kind of thing is used, and everything happens that can happen to it', () => {
     expect(missing(KINDS, all.kinds)).toEqual([]);
     expect(missing(ACTS, all.acts)).toEqual([]);
   });
 
-  describe('something missing is noticed', () => {
+  describe('missing coverage is noticed', () => {
     test(
       'a challenge without which no rock is pushed and no recipe for a salad is left',
       async () => {

@@ -4,10 +4,10 @@ import type { ReplayStep, World, WorldState } from '@burrow/world';
 import type { PlacedLevel } from '../compiler/compile-content.ts';
 import { settingsOf } from '../compiler/compile-level.ts';
 
-/** What some levels bring into play together. */
+/** What some levels use between them. */
 export interface Coverage {
   readonly commands: Set<string>;
-  /** Kinds of things that stand in a level or are made in it, as `THING_KINDS` names them. */
+  /** Kinds of things that are in a level or made in it, as `THING_KINDS` names them. */
   readonly kinds: Set<string>;
   /** What happens to a kind of thing, e.g. `opened gate`. */
   readonly acts: Set<string>;
@@ -31,7 +31,7 @@ function addStep(coverage: Coverage, world: World, { command, events }: ReplaySt
   }
 }
 
-/** What the reference solutions of levels do, in all settings: what a learner meets who solves them. */
+/** What the reference solutions of levels do in all settings, and so what a learner who solves them meets. */
 export async function coverageOf(runner: NodeRunner, levels: readonly PlacedLevel[]): Promise<Coverage> {
   const coverage: Coverage = {
     commands: new Set(),

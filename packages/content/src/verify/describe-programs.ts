@@ -3,7 +3,7 @@ import type { PlacedLevel } from '../compiler/compile-content.ts';
 import { settingsOf } from '../compiler/compile-level.ts';
 import { runEnd, showEnd } from './run-end.ts';
 
-/** A program of a level, and how it really ends: in the level as shown first, then in each hidden setting. */
+/** A program of a level, and how it really ends: first in the level as shown, then in each hidden setting. */
 export interface ProgramReport {
   /** Path below the level's folder. */
   readonly file: string;

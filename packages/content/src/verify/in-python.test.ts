@@ -5,7 +5,7 @@ import { testGenerator } from '../generator/generate-level.suite.ts';
 import { testCoverage } from './coverage.suite.ts';
 import { testLevels } from './levels.suite.ts';
 
-/** Everything that needs Python stands in one test file, so that Python starts once. */
+/** Everything that needs Python is in one test file, so that Python starts once. */
 const runner = await createNodeRunner();
 afterAll(() => runner.dispose());
 

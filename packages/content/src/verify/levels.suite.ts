@@ -25,7 +25,7 @@ async function verifySpoilt(runner: NodeRunner, { spoil }: SpoiltLevel): Promise
   }
 }
 
-/** Runs the programs of all levels, and sees bad levels refused. */
+/** Runs the programs of all levels, and checks that bad levels are refused. */
 export function testLevels(runner: NodeRunner): void {
   test.each(levels)(
     '$source.folder: solutions complete it, wrong programs end as told, the template leaves it open',

@@ -3,7 +3,7 @@ import type { NodeRunner } from '@burrow/python/node';
 import { judge, loadWorld, replay } from '@burrow/world';
 import type { ProgramEnd } from '../schema/level-file.schema.ts';
 
-/** How a program ended in a level. `limit` is a run that had to be ended from outside. */
+/** How a program ended in a level. `limit` means that the run had to be ended from outside. */
 export type RunEnd =
   ProgramEnd | { readonly kind: 'complete' } | { readonly kind: 'limit'; readonly code: string };
 

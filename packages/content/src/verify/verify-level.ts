@@ -11,7 +11,7 @@ import type { RunEnd } from './run-end.ts';
 /** How a program ends in a setting of the level: 0 as shown, then the hidden variants. */
 type Run = (setting: number) => Promise<RunEnd>;
 
-/** A program, and what is wrong with the way it ends; undefined when nothing is. */
+/** A program, and what is wrong with the way it ends; undefined if nothing is. */
 interface Expectation extends Program {
   readonly complaint: (run: Run) => Promise<string | undefined>;
 }

@@ -8,7 +8,7 @@ const PYTHON_FUNCTIONS: ReadonlySet<string> = new Set(
 );
 const COMMANDS: ReadonlySet<string> = new Set(PLAYER_COMMANDS);
 
-/** Words of Python that stand before a bracket and call nothing. */
+/** Python's words that can precede a bracket without calling anything. */
 const KEYWORDS: ReadonlySet<string> = new Set(
   `and as assert await elif else for if in is not or return while yield`.split(/\s+/),
 );
@@ -16,7 +16,7 @@ const KEYWORDS: ReadonlySet<string> = new Set(
 const named = (code: string, pattern: RegExp): string[] =>
   [...code.matchAll(pattern)].flatMap(match => match[1] ?? []);
 
-/** Why a name may not stand in a level's text; undefined when it may. */
+/** Why a name may not appear in a level's text; undefined if it may. */
 function complaint(name: string, isPlayers: boolean, allowed: readonly string[]): string | undefined {
   if (allowed.includes(name)) return undefined;
   if (COMMANDS.has(name)) return `names ${name}, which is not among the level's commands`;
@@ -25,15 +25,15 @@ function complaint(name: string, isPlayers: boolean, allowed: readonly string[])
     : `names the function ${name}, which does not exist`;
 }
 
-/** What a level's texts and programs may name: its commands, and what its data brings along. */
+/** What a level's texts and programs may name: its commands, and what its data defines. */
 export const knownNames = ({ level }: LevelSource): readonly string[] => [
   ...level.commands,
   ...named(level.data ?? '', /\bdef\s+(\w+)/g),
 ];
 
 /**
- * What is wrong with the functions that a piece of code names: `player.…` must be commands of the level, other
- * calls functions of Python or of the code itself.
+ * Returns what is wrong with the functions that a piece of code names: `player.…` must be commands of the level, other
+ * calls must be functions of Python or of the code itself.
  * @param allowed the level's commands
  */
 export function codeNameProblems(code: string, allowed: readonly string[]): string[] {

@@ -7,7 +7,7 @@ import { reachableTiles } from './reachable.ts';
 
 type Complain = (field: string, message: string) => void;
 
-/** Acts that need a thing which is there from the start. */
+/** Acts that need a thing that exists from the start. */
 const ACTS_ON_THINGS: ReadonlySet<string> = new Set([
   'collect',
   'open',
@@ -51,7 +51,7 @@ function checkPlaces(
   if (targetPosition) checkTarget(level, goal, targetPosition, complain);
 }
 
-/** The start is free, and every goal can be met: its place can be walked to, and the thing is there. */
+/** Checks that the start is free, and that every goal can be met: its place can be reached, and the thing is there. */
 export function checkGoals(source: LevelSource, report: Report): void {
   const file = `${source.folder}/level.json`;
   for (const { field, level } of settingsOf(source)) {

@@ -7,7 +7,7 @@ import type { Report } from '../problem.ts';
 const isIn = ([x, y]: Position, [left, top, width, height]: GuideImage['area']): boolean =>
   x >= left && x < left + width && y >= top && y < top + height;
 
-/** The picture of the guide can be drawn, shows the animal, and has words in every language. */
+/** Checks that the picture of the guide can be drawn, shows the animal, and has words in every language. */
 export function checkGuideImage(source: LevelSource, report: Report): void {
   const { level, map, folder, texts } = source;
   const { guideImage: image, variants = [] } = level;

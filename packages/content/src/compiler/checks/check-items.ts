@@ -11,7 +11,7 @@ const animals: ReadonlySet<string> = new Set(ANIMALS.map(name => name.toLowerCas
 const pictures: ReadonlySet<string> = new Set(ATLAS_OBJECTS);
 const hasPicture = (name: string): boolean => pictures.has(name);
 
-/** The atlas frames that an item needs; what can be opened has one for either way it stands. */
+/** The atlas frames that an item needs; what can be opened has one for each state. */
 function missingFrames(sprite: string, openable: boolean): string[] {
   if (animals.has(sprite)) return [];
   const wanted = openable ? [`${sprite}-closed`, `${sprite}-open`] : [sprite];
@@ -20,7 +20,7 @@ function missingFrames(sprite: string, openable: boolean): string[] {
 
 const isOpenable = (state: Item['state']): boolean => state === 'open' || state === 'closed';
 
-/** Every item lies on the map and has its pictures in the atlas; no two share a tile. */
+/** Checks that every item is on the map and has its pictures in the atlas, and that no two share a tile. */
 export function checkItems(source: LevelSource, report: Report): void {
   for (const setting of settingsOf(source)) checkSetting(source, setting, report);
   source.level.palette?.forEach((thing, index) => {

@@ -67,7 +67,7 @@ function checkIds(map: TiledMap, complain: Complain): void {
       complain(`layers.collisions.objects.${id}`, 'lies beyond the map');
 }
 
-/** What Tiled's format asks of a map beyond the shape of its fields. */
+/** Checks what Tiled's format requires of a map beyond the shape of its fields. */
 export function checkMap({ folder, map }: LevelSource, report: Report): void {
   const complain: Complain = (field, message) => report(`${folder}/map.tmj`, field, message);
   const ranges = tilesetRanges(map, complain);

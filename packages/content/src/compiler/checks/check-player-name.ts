@@ -1,12 +1,12 @@
 import { ANIMAL_PLACEHOLDER } from '@burrow/contracts';
 
-/** The animal whom visitors play, by the letters in which a text would name it. */
+/** The animal that visitors play, as a text would name it. */
 const DEFAULT_ANIMAL = /\brabbit|أرنب|ארנב/i;
 const BRACES = /\{[^{}\s]*\}/g;
-/** Arabic writes short words together with the next one; with a name that has its article they would not fit. */
+/** Arabic attaches short words to the next one, which does not work with a name that has its article. */
 const WRITTEN_TOGETHER = /[\u0600-\u06ff]\{animal\}/;
 
-/** What a text says wrongly of the learner's animal, which each learner chooses. */
+/** What a text gets wrong about the learner's animal, which each learner chooses. */
 export function playerNameProblems(text: string): string[] {
   const problems: string[] = [];
   if (DEFAULT_ANIMAL.test(text))
@@ -21,7 +21,7 @@ export function playerNameProblems(text: string): string[] {
   return problems;
 }
 
-/** The same of a text in which no name takes the placeholder's place: names, terms, comments. */
+/** The same for a text in which the placeholder is not replaced: names, terms, comments. */
 export const plainTextProblems = (text: string): string[] =>
   text.includes(ANIMAL_PLACEHOLDER)
     ? [`has ${ANIMAL_PLACEHOLDER}, which only guide, tutorial, hint, tip and guideImageAlt may have`]

@@ -3,11 +3,11 @@ import { referenceOf } from '../compile-texts.ts';
 import type { LevelSource } from '../level-source.ts';
 import type { Report } from '../problem.ts';
 
-/** Lines that are neither empty nor only a comment, as maxLinesOfCode counts them. */
+/** The lines that are neither empty nor only a comment, as maxLinesOfCode counts them. */
 export const linesOfCode = (code: string): number =>
   code.split('\n').filter(line => !/^\s*(#|$)/.test(line)).length;
 
-/** The second to the fourth dose of help can be made. */
+/** Checks that the second to the fourth dose of help can be made. */
 function checkHelp(source: LevelSource, report: Report): void {
   const file = `${source.folder}/level.json`;
   const { help } = source.level;
@@ -22,7 +22,7 @@ function checkHelp(source: LevelSource, report: Report): void {
     report(file, 'help.decoy', 'is a line of the reference solution');
 }
 
-/** The template and the solutions use the level's commands only; solutions keep to its number of lines. */
+/** Checks that the template and the solutions use only the level's commands, and that solutions keep to its line limit. */
 export function checkPrograms(source: LevelSource, report: Report): void {
   const { folder, level, template, solutions } = source;
   for (const { file, code } of [{ file: `${folder}/template.py`, code: template }, ...solutions])

@@ -18,7 +18,7 @@ type Complain = (file: string, message: string) => void;
 type Limits = Pick<ChapterFile, 'guideWords' | 'sentenceWords'>;
 
 const TUTORIAL_PARAGRAPHS = 3;
-/** What an editor that runs from left to right shows on the wrong side of the words before it. */
+/** Characters that a left-to-right editor shows on the wrong side of the preceding words. */
 const OUT_OF_ORDER = /[\u0590-\u07ff].*([a-z]|\.$)/i;
 const QUESTION = /[?؟]/;
 const CODE_LINE = /^\s*[^#\s]/;
@@ -55,7 +55,7 @@ function checkHint(hint: string, complain: Complain): void {
     complain('hint.md', 'has not two paragraphs: a question, and where to look');
 }
 
-/** Lines that a hint names by their number are lines of code of the template: learners begin with it. */
+/** Checks that lines which a hint names by number are lines of code in the template, with which learners begin. */
 function checkLines(hint: string, template: string, complain: Complain): void {
   const lines = template.split('\n');
   for (const number of namedLines(hint))
@@ -94,7 +94,7 @@ function checkNames(texts: SourceTexts, commands: readonly string[], complain: C
       complain(file, message);
 }
 
-/** Whoever plays is called by their own animal's name, or "you". */
+/** Checks that the player is addressed by their own animal's name, or as "you". */
 function checkPlayerName(texts: SourceTexts, complain: Complain): void {
   const {
     guide,
@@ -119,7 +119,7 @@ function checkPlayerName(texts: SourceTexts, complain: Complain): void {
   for (const message of comments.flatMap(plainTextProblems)) complain('comments.json', message);
 }
 
-/** The texts in every language: their measure, and that they name no function that the level does not have. */
+/** Checks the texts in every language: their length, and that they name no function that the level does not have. */
 export function checkTexts(source: LevelSource, limits: Limits, report: Report): void {
   for (const message of commentsOf(source.template).flatMap(plainTextProblems))
     report(`${source.folder}/template.py`, '', message);

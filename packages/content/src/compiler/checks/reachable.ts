@@ -12,7 +12,7 @@ const STEPS = [
 const isSame = (a: Position | undefined, b: Position): boolean => a?.[0] === b[0] && a[1] === b[1];
 
 /**
- * Whether an item keeps the animal out for good; a door or gate does unless it stands open or a goal opens it,
+ * Whether an item blocks the animal permanently; a door or gate does unless it is open or a goal opens it,
  * a rock unless a goal pushes it.
  */
 function isObstacle(world: World, item: number): boolean {
@@ -39,8 +39,8 @@ const isBuiltOver = ({ level }: World, position: Position): boolean =>
   );
 
 /**
- * Tiles, as `column,row`, on which the animal may come to stand: walking from the start, through doors and
- * gates that can be opened, over what lies flat or will be built. Empty when the start itself is blocked.
+ * Tiles, as `column,row`, that the animal can reach: walking from the start, through doors and
+ * gates that can be opened, over what lies flat or will be built. Empty if the start itself is blocked.
  */
 export function reachableTiles(level: WorldLevel): ReadonlySet<string> {
   const world = loadWorld(level);

@@ -9,12 +9,12 @@ x = 1
 
 ثلاث كلمات هنا؟ **Bold** end: here`;
 
-test('code counts as one word, marks as none', () => {
+test('code counts as one word, punctuation as none', () => {
   expect(countWords('A - b \\* c')).toBe(3);
   expect(countWords(TEXT)).toBe(5 + 1 + 6);
 });
 
-test('sentences end at marks of either script, not inside code', () => {
+test('sentences end at punctuation of either script, not inside code', () => {
   expect(sentences(TEXT)).toEqual(['One two code four', 'Five', 'ثلاث كلمات هنا', '**Bold** end: here']);
   expect(sentences('Is it **ready?** Yes.')).toHaveLength(2);
 });

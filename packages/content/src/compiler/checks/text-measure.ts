@@ -12,7 +12,7 @@ export function codeParts(text: string): string[] {
 export const codeBlocks = (text: string): string[] =>
   (text.match(FENCED) ?? []).map(block => block.replace(/^```\w*\n?|```$/g, ''));
 
-/** Paragraphs that are no code. */
+/** Paragraphs that are not code. */
 export const paragraphs = (text: string): string[] =>
   text
     .replace(FENCED, '')
