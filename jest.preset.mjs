@@ -40,6 +40,15 @@ export const nest = {
   testTimeout: 30_000,
 };
 
+const testing = new URL('./packages/service-kit/src/testing/', import.meta.url).pathname;
+
+/** Nest code whose tests need a PostgreSQL; by its sources, so that one project can be tested before a build. */
+export const nestWithDatabase = {
+  ...nest,
+  globalSetup: `${testing}global-setup.ts`,
+  globalTeardown: `${testing}global-teardown.ts`,
+};
+
 /** React code in jsdom with the platform's own fetch and streams. */
 export const react = {
   ...common,

@@ -1,7 +1,1 @@
-import { nest } from '../../jest.preset.mjs';
-
-export default {
-  ...nest,
-  globalSetup: '@burrow/service-kit/testing/global-setup',
-  globalTeardown: '@burrow/service-kit/testing/global-teardown',
-};
+export { nestWithDatabase as default } from '../../jest.preset.mjs';
