@@ -73,7 +73,7 @@ export const antdTheme: ThemeConfig = {
       paddingInlineLG: 26,
     },
     Segmented: {
-      trackBg: light.page,
+      trackBg: light.sunken,
       trackPadding: 3,
       itemColor: light.inkSecondary,
       itemSelectedBg: light.surface,
