@@ -1,1 +1,1 @@
-export { nestWithDatabase as default } from '../../jest.preset.mjs';
+export { service as default } from '../../jest.preset.mjs';
