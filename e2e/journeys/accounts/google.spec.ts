@@ -49,6 +49,7 @@ test('a visitor with Google: cancels, makes an account, comes back to the level,
   await panel.getByLabel('Current password').fill(PASSWORD);
   await panel.getByRole('button', { name: 'Unlink Google' }).click();
   await expect(snackbar(page)).toHaveText('Your Google account is no longer linked.');
+  await expect(panel.getByRole('button', { name: 'Link a Google account' })).toBeVisible();
   await panel.getByLabel('Current password').fill(PASSWORD);
   await panel.getByRole('button', { name: 'Link a Google account' }).click();
   await expect(page.getByText('Your Google account is now linked.')).toBeVisible();
