@@ -95,7 +95,10 @@ async function endures({ platform, databaseUrl, outage }: Case): Promise<void> {
   const arrived = await sendEvent(databaseUrl());
   await until(arrived, 10_000, 'an event after the return');
   const listeners = () =>
-    ask(databaseUrl(), "select 1 from pg_stat_activity where application_name = 'burrow listener'");
+    ask(
+      databaseUrl(),
+      "select 1 from pg_stat_activity where application_name = 'burrow listener' and datname = current_database()",
+    );
   await until(async () => (await listeners()).length > 0, 10_000, 'a listener');
   expect(await listeners()).toHaveLength(1);
 }
