@@ -169,7 +169,7 @@ test('writing: the editor’s look, completions, the keyboard alone, tutorial an
     await editor(page).locator('.ace_scroller').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.insertText('print("keys")');
+    await page.keyboard.type('print("keys")');
     await page.keyboard.press('ControlOrMeta+Enter');
     await expect(page.getByLabel('Output').locator('pre')).toHaveText('keys\n');
   });
