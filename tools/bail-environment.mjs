@@ -1,7 +1,7 @@
-import { TestEnvironment } from 'jest-environment-node';
+import SharedEnvironment from './jest-shared/environment.mjs';
 
 /** Skips all tests after a failed one: one is enough for a mutant, and jest has no such setting within a file. */
-export default class BailEnvironment extends TestEnvironment {
+export default class BailEnvironment extends SharedEnvironment {
   #hasFailed = false;
 
   handleTestEvent(event) {
