@@ -7,10 +7,10 @@ test.each([
   ['en', 'November 21, 2026'],
   ['de', '21. November 2026'],
   ['ar', '21 نوفمبر 2026'],
-])('a day is told in the language of the page, in the digits of its texts: %s', (language, told) => {
+])('a day is written in the language of the page, in the digits of its texts: %s', (language, told) => {
   expect(datesIn(language).day(NOON)).toBe(told);
 });
 
-test('a time stands beside its day', () => {
+test('a time is written next to its day', () => {
   expect(datesIn('en').dayAndTime(NOON)).toMatch(/^Nov 21, 2026, \d+:00\s[AP]M$/);
 });

@@ -26,7 +26,7 @@ test('the texts of the page’s language are loaded, and no other', async () => 
   expect(asked).toEqual(['ar']);
 });
 
-test('a language without texts takes the English ones', async () => {
+test('a language without texts uses the English ones', async () => {
   await startI18n('fr');
   await addTexts('two', loading());
   expect(i18next.t('two:hello')).toBe('Hello');
@@ -44,7 +44,7 @@ test('a language that does not load falls back to English, and says so in the lo
   expect(console.warn).toHaveBeenCalledTimes(1);
 });
 
-test('an unknown language begins in English', async () => {
+test('an unknown language starts in English', async () => {
   const i18n = await startI18n('xx');
   expect(i18n.language).toBe('en');
 });

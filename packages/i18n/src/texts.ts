@@ -6,13 +6,13 @@ import { initReactI18next } from 'react-i18next';
 export type Texts = { readonly [key: string]: string | Texts };
 
 /**
- * Loads what a folder holds for one language: ``code => import(`./play/${code}.json`)``. A folder has a file for
+ * Loads a folder's texts of one language: ``code => import(`./play/${code}.json`)``. A folder has a file for
  * each complete language of `LANGUAGES`.
  */
 export type LoadByLanguage<Content = Texts> = (code: string) => Promise<{ readonly default: Content }>;
 
 /**
- * Starts i18next in a language, without any texts; `addTexts` brings them.
+ * Starts i18next in a language, without any texts; `addTexts` adds them.
  * Call once, before the first render.
  */
 export async function startI18n(language: string): Promise<i18n> {
@@ -29,7 +29,7 @@ export async function startI18n(language: string): Promise<i18n> {
 }
 
 /**
- * Returns what is written in the page's language, and in which language that is. Where the language is not
+ * Returns what is written in the page's language, and which language that is. If the language is not
  * complete, or cannot be loaded, that is English; a failure is logged.
  */
 export async function loadInLanguage<Content>(
@@ -45,7 +45,7 @@ export async function loadInLanguage<Content>(
   }
 }
 
-/** Loads one namespace in the page's language, in English where that cannot be had. */
+/** Loads one namespace in the page's language, or in English if that fails. */
 export async function addTexts(namespace: string, load: LoadByLanguage): Promise<void> {
   const { language, content } = await loadInLanguage(load);
   i18next.addResourceBundle(language, namespace, content);

@@ -1,4 +1,4 @@
-// Writes dist/antd.css (the styles of the antd components in use, drawn with our theme) and
+// Writes dist/antd.css (the styles of the antd components in use, with our theme) and
 // dist/tokens.css (the palette as custom properties).
 import { extractStyle } from '@ant-design/static-style-extract';
 import { ConfigProvider } from 'antd';

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import * as extra from './extra.ts';
 import * as core from './index.ts';
 
-// Remotes that were built against an older version rely on these names: taking one away needs a new minor version.
+// Remotes that were built against an older version rely on these names: removing one needs a new minor version.
 test('the core entry offers these parts', () => {
   expect(Object.keys(core).toSorted()).toEqual([
     'Button', 'DelayedSkeleton', 'Drawer', 'Icon', 'MessagePanel', 'Modal', 'PixelSquare', 'Popover', 'Tooltip',

@@ -23,7 +23,7 @@ test.each([
   expect(toApiError({ status, data: answer('request/unexpected') })).toMatchObject({ status, name });
 });
 
-test('a status without a standard name says status and body', () => {
+test('a status without a standard name gives the status and the body', () => {
   expect(toApiError({ status: 418, data: 'teapot' })).toMatchObject({ name: 'Error', message: '418 teapot' });
 });
 
@@ -35,7 +35,7 @@ test('the code, its params and the request id are kept', () => {
   expect(error).toMatchObject({ code: 'level/no-attempts-left', params: { limit: 10 }, requestId: 'r1' });
 });
 
-test('the fields of a 422 stand apart from a detail message', () => {
+test('the fields of a 422 are separate from a detail message', () => {
   const fields = [{ path: 'level_slug', message: 'Required' }];
   expect(toApiError({ status: 422, data: answer('request/invalid', { detail: fields }) })).toMatchObject({
     fields,
@@ -49,7 +49,7 @@ test('the fields of a 422 stand apart from a detail message', () => {
   });
 });
 
-test('the time until another try is read from the answer', () => {
+test('the time until the next attempt is read from the answer', () => {
   const refused = { status: 429, data: answer('auth/too-many-attempts') };
   expect(toApiError(refused, new Headers({ 'retry-after': '90' })).retryAfter).toBe(90);
   expect(toApiError(refused, new Headers()).retryAfter).toBeNull();

@@ -2,21 +2,21 @@ import type { ErrorAnswer, FieldError } from '@burrow/contracts';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 
 /**
- * Any failure of a call, in one shape. `status` is 0 where no answer came. `name` is the standard name
- * of the status ('Validation Error' for 422); for a status without one, `message` holds status and body.
+ * Any failure of a call, in one form. `status` is 0 if no answer came. `name` is the standard name
+ * of the status ('Validation Error' for 422); for a status without one, `message` contains status and body.
  */
 export interface ApiError {
   readonly status: number;
   readonly name: string;
-  /** A code of contracts, or `network` where no answer came. */
+  /** A code of contracts, or `network` if no answer came. */
   readonly code: string;
   readonly message: string;
   readonly params: Readonly<Record<string, string | number>>;
   readonly requestId: string | null;
-  /** The server's detail message, where it sent one. */
+  /** The server's detail message, if it sent one. */
   readonly detail: string | null;
   readonly fields: readonly FieldError[];
-  /** Seconds after which another try may be made, where the server told (`Retry-After`). */
+  /** Seconds after which the call may be repeated, if the server said so (`Retry-After`). */
   readonly retryAfter: number | null;
 }
 
@@ -34,7 +34,7 @@ const STANDARD_NAMES: Readonly<Record<number, string>> = {
 const isErrorAnswer = (body: unknown): body is ErrorAnswer =>
   typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
 
-/** Turns what fetchBaseQuery reports into an {@link ApiError}. */
+/** Converts what fetchBaseQuery reports to an {@link ApiError}. */
 export function toApiError(failure: FetchBaseQueryError, headers?: Headers): ApiError {
   const status =
     typeof failure.status === 'number'

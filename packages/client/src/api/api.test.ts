@@ -38,19 +38,19 @@ beforeEach(() => {
   answers = [];
 });
 
-test('a read that failed on the server’s side is tried once more', async () => {
+test('a read that failed on the server’s side is repeated once', async () => {
   answers = [500];
   const result = await createStore().dispatch(probe.endpoints.read.initiate());
   expect([result.data, asked]).toEqual(['done', 2]);
 });
 
-test('a read that was refused is not tried again', async () => {
+test('a read that was refused is not repeated', async () => {
   answers = [403, 200];
   const result = await createStore().dispatch(probe.endpoints.read.initiate());
   expect([result.error, asked]).toMatchObject([{ status: 403 }, 1]);
 });
 
-test('an endpoint may rule out a second try', async () => {
+test('an endpoint may rule out repeating a read', async () => {
   answers = [500, 200];
   await createStore().dispatch(probe.endpoints.readOnce.initiate());
   expect(asked).toBe(1);
@@ -62,7 +62,7 @@ test('a write is never sent twice', async () => {
   expect([result.error, asked]).toMatchObject([{ status: 500 }, 1]);
 });
 
-test('a write carries the token of the csrf cookie, where there is one; a read does not', async () => {
+test('a write carries the token of the csrf cookie, if there is one; a read does not', async () => {
   const tokens: (string | null)[] = [];
   const note = ({ request }: { request: Request }) => {
     tokens.push(request.headers.get('x-csrf-token'));
@@ -87,7 +87,7 @@ describe('a write under a session that the server does not know', () => {
     });
   afterEach(() => server.resetHandlers());
 
-  test('is sent once more where another session replaced it', async () => {
+  test('is sent once more if another session replaced it', async () => {
     server.use(whoIsHere(200));
     answers = [401];
     answers[11] = 200;
@@ -95,7 +95,7 @@ describe('a write under a session that the server does not know', () => {
     expect([result.data, asked]).toEqual(['done', 12]);
   });
 
-  test('is not, where the session has ended', async () => {
+  test('is not, if the session has ended', async () => {
     server.use(whoIsHere(401));
     answers = [401];
     const result = await createStore().dispatch(probe.endpoints.write.initiate());
@@ -103,7 +103,7 @@ describe('a write under a session that the server does not know', () => {
   });
 });
 
-describe('a page that is somebody’s, whose session was ended in another tab', () => {
+describe('a page that belongs to somebody, whose session was ended in another tab', () => {
   afterEach(() => void (document.cookie = 'has_session=; max-age=0'));
 
   test('writes nothing as nobody, and knows that it is nobody’s now', async () => {

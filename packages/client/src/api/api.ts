@@ -12,7 +12,7 @@ import { hasSession } from '../session/has-session.ts';
 
 /** Options that an endpoint may set in `extraOptions`. */
 export interface EndpointOptions {
-  /** Further tries after a failure that a second try can mend; 1 by default, 0 for none. */
+  /** How often to repeat a call after a failure that repeating can help; 1 by default, 0 for never. */
   readonly maxRetries?: number;
 }
 
@@ -42,7 +42,7 @@ const isWrite = (args: string | FetchArgs, { type }: BaseQueryApi): boolean =>
   type === 'mutation' && !(typeof args === 'string' ? args : args.url).startsWith('/auth/');
 
 /**
- * Whether a page that is somebody's would write as nobody, since the session was ended in another tab: what
+ * Whether a page that belongs to somebody would write as nobody, since the session was ended in another tab: what
  * they wrote would go to whoever sits here next.
  */
 function wouldWriteAsNobody(args: string | FetchArgs, context: BaseQueryApi): boolean {
@@ -51,8 +51,8 @@ function wouldWriteAsNobody(args: string | FetchArgs, context: BaseQueryApi): bo
 }
 
 /**
- * After a write under a session that the server does not know: whether another has replaced it meanwhile, such
- * as by the choice of a student. Where none has, the answer takes the cookies of the one that ended.
+ * Checks, after a write under a session that the server does not know, whether another one has replaced it meanwhile,
+ * for example because a student was chosen. If not, the answer removes the cookies of the session that ended.
  */
 async function hasNewSession(context: BaseQueryApi): Promise<boolean> {
   return !(await plainQuery(WHO_IS_HERE, context, {})).error;
@@ -71,9 +71,9 @@ const query: Query = async (args, context, options) => {
 };
 
 /**
- * The one API of the page. Areas add their endpoints with `api.injectEndpoints` and their tags with
- * `api.enhanceEndpoints`. Data is stale after five minutes; reads are tried once more where that can help;
- * they are fetched again on reconnect and not on focus.
+ * The only API of the page. Areas add their endpoints with `api.injectEndpoints` and their tags with
+ * `api.enhanceEndpoints`. Data is stale after five minutes. Reads are repeated once if that can help, and
+ * again on reconnect, but not on focus.
  */
 export const api = createApi({
   reducerPath: 'api',

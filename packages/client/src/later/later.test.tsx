@@ -29,7 +29,7 @@ function show(part: ReactNode): AppStore {
   return store;
 }
 
-/** Brings `component` from the second time on, and counts. */
+/** Loads `component` from the second attempt on, and counts the attempts. */
 function lateBy<Props>(failures: number, component: ComponentType<Props>) {
   return jest.fn(async () => {
     if (failures > 0) {
@@ -42,7 +42,7 @@ function lateBy<Props>(failures: number, component: ComponentType<Props>) {
 
 const Here = () => <p>Here it is</p>;
 
-test('a part that does not come can be asked for again, and nothing around it is lost', async () => {
+test('a part that did not load can be tried again, and nothing around it is lost', async () => {
   const Part = lazyPart(lateBy(1, Here));
   show(
     <>
@@ -56,7 +56,7 @@ test('a part that does not come can be asked for again, and nothing around it is
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Mira');
 });
 
-test('a page is loaded once, and is there at once when it is shown again', async () => {
+test('a page is loaded once, and is there immediately when it is shown again', async () => {
   const load = lateBy(0, Here);
   const page = lazyPage(load);
   show(page);
@@ -67,7 +67,7 @@ test('a page is loaded once, and is there at once when it is shown again', async
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a part that the page can do without says nothing where it does not come', async () => {
+test('a part that the page can do without says nothing if it does not load', async () => {
   const Part = latePart(lateBy(1, Here));
   show(<Part />);
   await waitFor(() => expect(warn).toHaveBeenCalled());

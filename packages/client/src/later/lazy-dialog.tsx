@@ -16,9 +16,9 @@ export interface LazyDialog<Props extends DialogProps> {
 }
 
 /**
- * A dialog or drawer that is loaded when it is first opened. Where that fails, a message says so and it closes;
+ * A dialog or drawer that is loaded when it is first opened. If that fails, a message says so and the dialog closes;
  * the next opening tries again.
- * @param load brings the dialog, and its texts
+ * @param load loads the dialog and its texts
  */
 export function lazyDialog<Props extends DialogProps>(
   load: () => Promise<ComponentType<Props>>,

@@ -4,9 +4,9 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { loadOnce, useLater } from './load-once.ts';
 
 /**
- * A part of a page that is loaded when it is first shown. Where it does not come, it says so in its own place
- * and can be asked for again; what stands around it stays as it is.
- * @param load brings the part, and its texts
+ * A part of a page that is loaded when it is first shown. If that fails, it says so in its own place
+ * and offers to try again; everything around it stays as it is.
+ * @param load loads the part and its texts
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -25,7 +25,7 @@ export function lazyPage(load: () => Promise<ComponentType>): ReactElement {
   return <Page />;
 }
 
-/** A part that the page can do without: it stands there once it has come, and nothing does until then. */
+/** A part that the page can do without: nothing is shown until it is loaded. */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => ReactNode {
@@ -36,13 +36,13 @@ export function latePart<Props extends object>(
   };
 }
 
-/** While a page or a part of it is on its way. */
+/** Shown while a page or a part of it is loading. */
 export function Loading() {
   const { t } = useTranslation('shell');
   return <DelayedSkeleton label={t('loading')} />;
 }
 
-/** What stands in the place of a part that is down, slow or broken. */
+/** Shown in place of a part that is down, slow or broken. */
 export function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation('shell');
   return (

@@ -2,9 +2,9 @@ import { useEffect, useState, type ComponentType } from 'react';
 
 /** A component that is not loaded with the page. */
 export interface Later<Props> {
-  /** The component, once it is here. */
+  /** The component, once it is loaded. */
   readonly loaded: () => ComponentType<Props> | null;
-  /** Loads it, once; after a failure the next call tries again. */
+  /** Loads it once; after a failure the next call tries again. */
   readonly request: () => Promise<ComponentType<Props>>;
 }
 

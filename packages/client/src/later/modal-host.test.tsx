@@ -33,7 +33,7 @@ function show(find: Parameters<typeof ModalHost>[0]['find']): AppStore {
 
 const Choose = ({ next = '' }: DialogProps<'choose-student'>) => <p>next: {next}</p>;
 
-test('each dialog is loaded once, when it is first opened, and told what it was opened with', async () => {
+test('each dialog is loaded when it is first opened, only once, and gets what it was opened with', async () => {
   const feedback = jest.fn(async () => () => <p>Feedback</p>);
   const find = async (): Promise<ModalLoaders> => ({
     feedback,
@@ -52,7 +52,7 @@ test('each dialog is loaded once, when it is first opened, and told what it was 
   expect(feedback).toHaveBeenCalledTimes(1);
 });
 
-test('a dialog that no area brings says so, and is closed', async () => {
+test('a dialog that no area provides says so, and is closed', async () => {
   const store = show(async () => ({}));
   act(() => void store.dispatch(FEEDBACK));
   await waitFor(() => expect(store.getState().snackbar.current?.text).toContain('did not load'));

@@ -10,20 +10,20 @@ interface Opened {
 }
 
 interface ModalHostProps {
-  /** The dialogs of the area that brings the one of that name. */
+  /** Returns the loaders of the area that provides the dialog of that name. */
   readonly find: (name: ModalName) => Promise<ModalLoaders>;
 }
 
 function dialogOf(name: ModalName, find: ModalHostProps['find']): LazyDialog<Opened> {
   return lazyDialog(async () => {
     const load = (await find(name))[name];
-    if (!load) throw new Error(`No area brings the dialog "${name}".`);
-    // What a dialog is told fits its name: `modalOpened` and `ModalLoaders` see to that.
+    if (!load) throw new Error(`No area provides the dialog "${name}".`);
+    // The props fit the dialog's name: `modalOpened` and `ModalLoaders` ensure that.
     return (load as () => Promise<ComponentType<Opened>>)();
   });
 }
 
-/** Shows the dialog that some area has opened; each is loaded when it is first opened. */
+/** Shows the dialog that any area has opened; each is loaded when it is first opened. */
 export function ModalHost({ find }: ModalHostProps): ReactNode {
   const dispatch = useAppDispatch();
   const current = useAppSelector(state => state.modal.current);

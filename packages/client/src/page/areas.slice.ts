@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RemoteEntry } from '../remote/remote-entry.types.ts';
 
-/** What pages know of the areas of the site. */
+/** What pages know about the areas of the site. */
 type Area = Pick<RemoteEntry, 'prefixes' | 'isolatedOn' | 'menu'>;
 
 /** The areas that /remotes.json lists; none until it has been read. */

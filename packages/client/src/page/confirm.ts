@@ -1,10 +1,10 @@
-/** A question with two buttons. Texts are translated; missing ones take the defaults. */
+/** A question with two buttons. Texts are translated; missing ones have defaults. */
 export interface ConfirmQuestion {
   readonly title?: string;
   readonly text?: string;
   readonly ok?: string;
   readonly cancel?: string;
-  /** The act cannot be undone: the main button is red, and Cancel has the focus. */
+  /** The action cannot be undone: the main button is red, and Cancel has the focus. */
   readonly destructive?: boolean;
 }
 
@@ -12,7 +12,7 @@ type Asker = (question: ConfirmQuestion) => Promise<boolean>;
 
 let asker: Asker = async () => false;
 
-/** From here on the shell's dialog asks the questions. Returns a function that undoes it. */
+/** Makes the shell's dialog ask the questions from now on. Returns a function that undoes it. */
 export function answerConfirmsWith(next: Asker): () => void {
   const previous = asker;
   asker = next;
@@ -21,7 +21,7 @@ export function answerConfirmsWith(next: Asker): () => void {
   };
 }
 
-/** Asks, and resolves to true where the main button was pressed. */
+/** Asks, and resolves to true if the main button was pressed. */
 export function askConfirm(question: ConfirmQuestion = {}): Promise<boolean> {
   return asker(question);
 }

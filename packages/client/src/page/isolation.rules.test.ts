@@ -7,7 +7,7 @@ test('a path is isolated by its first segment', () => {
   expect(['tos', 'login', 'playground'].map(isIsolated)).toEqual(Array(3).fill(false));
 });
 
-test('only crossing the line loads a new document', () => {
+test('only a change between isolated and not isolated loads a new document', () => {
   expect(needsDocumentLoad(true, false, false)).toBe(true);
   expect(needsDocumentLoad(false, true, false)).toBe(true);
   expect(needsDocumentLoad(false, false, false)).toBe(false);

@@ -1,19 +1,19 @@
 /**
- * True for paths (without language) whose documents need shared memory.
+ * Whether the documents of a path (without language) need shared memory.
  * @param isolated the first segments of such paths
  */
 export function isIsolatedPath(isolated: readonly string[], path: string): boolean {
   return isolated.includes(path.split(/[/?#]/)[0] ?? '');
 }
 
-/** True where the browser isolates every document by Document-Isolation-Policy (Chromium from 137). */
+/** Whether the browser isolates every document by Document-Isolation-Policy (Chromium from 137). */
 export function hasDocumentIsolationPolicy(userAgent: string = navigator.userAgent): boolean {
   const version = /Chrom(?:e|ium)\/(\d+)/.exec(userAgent)?.[1];
   return Number(version ?? 0) >= 137;
 }
 
 /**
- * True when going from one page to another must load a new document, because only one of them needs
+ * Whether going from one page to another must load a new document, because only one of them needs
  * shared memory and this browser isolates by document headers that differ between them.
  */
 export function needsDocumentLoad(

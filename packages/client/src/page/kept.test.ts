@@ -6,7 +6,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('what is kept for the next visit is not what is kept in the tab', () => {
+test('what is kept for the next visit is separate from what is kept in the tab', () => {
   expect(kept.setItem('speed', 'fast')).toBe(true);
   expect([kept.getItem('speed'), keptInTab.getItem('speed')]).toEqual(['fast', null]);
 });

@@ -1,7 +1,7 @@
-/** What the browser keeps by name. Where its storage is closed nothing is there, and nothing is kept. */
+/** Values that the browser keeps by name. If its storage is blocked, there are none and nothing is kept. */
 export interface Kept {
   getItem(name: string): string | null;
-  /** False where it could not be kept. */
+  /** Returns false if it could not be kept. */
   setItem(name: string, value: string): boolean;
 }
 
@@ -27,5 +27,5 @@ const keptIn = (storage: () => Storage): Kept => ({
 /** Kept for the next visit. */
 export const kept = keptIn(() => localStorage);
 
-/** Kept as long as the tab is open. */
+/** Kept for as long as the tab is open. */
 export const keptInTab = keptIn(() => sessionStorage);

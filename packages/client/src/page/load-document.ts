@@ -2,12 +2,12 @@ type Loader = (path: string, replace: boolean) => void;
 
 let loader: Loader = (path, replace) => (replace ? location.replace(path) : location.assign(path));
 
-/** Leads to a path of the site by loading its document: nothing of this page's memory goes along. */
+/** Goes to a path of the site by loading its document: nothing stays in this page's memory. */
 export function loadDocument(path: string, { replace = false } = {}): void {
   loader(path, replace);
 }
 
-/** Takes over what {@link loadDocument} does; for tests, in which no document can be loaded. Returns a function that undoes it. */
+/** Replaces what {@link loadDocument} does; for tests, in which no document can be loaded. Returns a function that undoes it. */
 export function loadDocumentsWith(next: Loader): () => void {
   const previous = loader;
   loader = next;

@@ -10,7 +10,7 @@ interface LocaleLinkProps extends Omit<LinkProps, 'to' | 'reloadDocument'> {
   readonly children?: ReactNode;
 }
 
-/** A link inside the site, under the page's language. */
+/** A link inside the site, in the page's language. */
 export function LocaleLink({ to, ...props }: LocaleLinkProps) {
   const { i18n } = useTranslation();
   const needsDocument = useNeedsDocument();

@@ -1,16 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /**
- * Dialogs that any area may open, with what each is told. Those that several areas know stand here; one that
+ * Dialogs that any area may open, and their parameters. Those that several areas know are listed here; one that
  * only its own area opens is declared there, by module augmentation.
  */
 export interface ModalProps {
-  /** `next`: path without language to go to instead of where the student played last. */
+  /** `next`: path without language to go to instead of where the student last played. */
   'choose-student': { readonly next?: string };
   /** Without a student: the one who is logged in or chosen. */
   avatar: { readonly studentId?: string; readonly character?: string };
   'student-users': Record<string, never>;
-  /** `attempts`: those of the day are used up. `level`: this level needs an account. */
+  /** `attempts`: the day's attempts are used up. `level`: this level needs an account. */
   'go-to-sign-up': { readonly reason?: 'attempts' | 'level' };
   'mobile-sign-up': Record<string, never>;
   feedback: Record<string, never>;
@@ -30,7 +30,7 @@ interface ModalState {
 
 const initialState: ModalState = { current: null };
 
-/** The one dialog of this kind that is open. */
+/** The only open dialog of this kind. */
 export const modalSlice = createSlice({
   name: 'modal',
   initialState,

@@ -1,14 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface PageState {
-  /** Shown in the middle of the top bar, e.g. the course's name. */
+  /** Shown in the middle of the top bar, for example the course's name. */
   readonly heading: string | null;
   readonly drawerOpen: boolean;
 }
 
 const initialState: PageState = { heading: null, drawerOpen: false };
 
-/** What the area in view tells the layout around it. */
+/** What the area in view passes to the layout around it. */
 export const pageSlice = createSlice({
   name: 'page',
   initialState,

@@ -1,18 +1,18 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What operators set for the whole site. Missing values hide what needs them. */
+/** What operators configure for the whole site. A missing value hides what depends on it. */
 export interface SiteConfig {
   readonly voteUrl: string | null;
   readonly supportEmail: string | null;
-  /** Log-in with Google can be used. */
+  /** Google can be used to log in. */
   readonly google: boolean;
-  /** Mails are written down instead of sent; the page `outbox` shows them. */
+  /** Mails are stored instead of sent; the page `outbox` shows them. */
   readonly outbox: boolean;
   /** Mails are sent. */
   readonly mail: boolean;
   /** Tips may come from a language model. */
   readonly model: boolean;
-  /** It has been read: until then it says nothing of the site. */
+  /** The configuration was read: until then nothing is known about the site. */
   readonly isKnown: boolean;
 }
 

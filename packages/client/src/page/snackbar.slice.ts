@@ -9,7 +9,7 @@ export interface Snackbar {
   readonly severity: Severity;
 }
 
-/** Short messages at the top end of the page. They go after three seconds, unless hovered or focused. */
+/** Short messages at the upper end of the page. They disappear after three seconds, unless hovered or focused. */
 export const snackbarSlice = createSlice({
   name: 'snackbar',
   initialState: { current: null as Snackbar | null },

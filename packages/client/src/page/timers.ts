@@ -1,4 +1,4 @@
-/** Calls after so many milliseconds. Returns a function that cancels it. */
+/** Calls back after a number of milliseconds. Returns a function that cancels it. */
 export function after(milliseconds: number, call: () => void): () => void {
   const timer = setTimeout(call, milliseconds);
   return () => clearTimeout(timer);

@@ -11,7 +11,7 @@ interface GoToOptions {
 
 export type GoTo = (path: string, options?: GoToOptions) => void;
 
-/** Goes to a path (without language, '' is the index) under the page's language, as a `LocaleLink` does. */
+/** Returns a function that goes to a path (without language, '' is the index) in the page's language, as a `LocaleLink` does. */
 export function useGoTo(): GoTo {
   const { i18n } = useTranslation();
   const navigate = useNavigate();

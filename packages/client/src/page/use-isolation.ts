@@ -4,13 +4,13 @@ import { useLocation } from '../router.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { isIsolatedPath, needsDocumentLoad } from './isolation.rules.ts';
 
-/** Tells whether the documents of a path (without language) have shared memory: those of the game. */
+/** Returns whether the documents of a path (without language) have shared memory: those of the game do. */
 export function useIsIsolated(): (path: string) => boolean {
   const areas = useAppSelector(state => state.areas);
   return useCallback(path => areas.some(({ isolatedOn = [] }) => isIsolatedPath(isolatedOn, path)), [areas]);
 }
 
-/** Tells whether the way from the present page to a path (without language) must load a new document. */
+/** Returns whether going from the current page to a path (without language) must load a new document. */
 export function useNeedsDocument(): (path: string) => boolean {
   const isIsolated = useIsIsolated();
   const { rest } = splitLocalePath(useLocation().pathname);

@@ -16,7 +16,7 @@ const readSiteConfig = (): AppThunk<Promise<void>> => async (dispatch, getState)
   }
 };
 
-/** The site's configuration; nothing is set until it has been read. */
+/** Returns the site's configuration; everything is unset until it has been read. */
 export function useSiteConfig(): SiteConfig {
   const dispatch = useAppDispatch();
   useEffect(() => {

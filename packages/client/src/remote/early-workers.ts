@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * The worker that the shell started early from this script, or undefined where there is none (any more):
- * then start one yourself. Its name is `early`; it gets whatever was not yet posted to it. Each is given once.
+ * Returns the worker that the shell started early from this script, or undefined if there is none (left):
+ * then start one yourself. Its name is `early`; it has not been sent any message yet. Each is returned only once.
  */
 export function takeEarlyWorker(url: string): Worker | undefined {
   const worker = window.burrowWorkers?.get(url);

@@ -12,37 +12,37 @@ export interface MenuLink {
   /** Path without language. */
   readonly to: string;
   readonly icon: IconName;
-  /** What it says, by language code; English where a language is missing. */
+  /** Its text, by language code; English if a language is missing. */
   readonly text: Readonly<Record<string, string>>;
-  /** Its place: links stand in the order of their numbers. */
+  /** Its position: links are sorted by these numbers. */
   readonly order: number;
-  /** It stands in the top bar too, where there is room; `new` with a badge. */
+  /** It is in the top bar too, if there is room; `new` has a badge. */
   readonly bar?: 'plain' | 'new';
-  /** Who sees it; everybody where it is missing. */
+  /** Who sees it; everybody if missing. */
   readonly for?: readonly MenuRole[];
   readonly notFor?: readonly MenuRole[];
 }
 
 /** One line of /remotes.json. */
 export interface RemoteEntry {
-  /** The name in the federation. */
+  /** Its name in the federation. */
   readonly name: string;
   readonly version: string;
   /** URL of mf-manifest.json. */
   readonly manifest: string;
   /** First path segments after the language that the remote owns; '' is the index. */
   readonly prefixes: readonly string[];
-  /** First path segments whose documents need shared memory, which Stop works by. */
+  /** First path segments whose documents need the shared memory that Stop relies on. */
   readonly isolatedOn?: readonly string[];
   readonly slots?: readonly SlotName[];
-  /** Names of the dialogs that it brings, which any area may open (`modalOpened`). */
+  /** Names of its dialogs that any area may open (`modalOpened`). */
   readonly modals?: readonly string[];
   readonly menu?: readonly MenuLink[];
   /** Files that the remote's first page needs, relative to the manifest; fetched while the shell starts. */
   readonly preload?: readonly string[];
-  /** Scripts of module workers that its pages need; the shell starts them at once, see `takeEarlyWorker`. */
+  /** Scripts of module workers that its pages need; the shell starts them immediately, see `takeEarlyWorker`. */
   readonly workers?: readonly string[];
-  /** The prefixes whose pages need these workers; all where it is missing. */
+  /** The prefixes whose pages need these workers; all if missing. */
   readonly workersOn?: readonly string[];
 }
 

@@ -6,25 +6,25 @@ import type { rootReducer } from '../store/store.ts';
 import type { SlotName } from './remote-entry.types.ts';
 
 export interface SlotProps {
-  /** Call when the slot has led somewhere, so that the layout can close around it. */
+  /** Call when the slot has led to another page, so that the layout can close around it. */
   readonly onNavigate?: () => void;
 }
 
-/** What a dialog gets: what it was opened with, and the way to close it. */
+/** What a dialog gets: what it was opened with, and a function that closes it. */
 export type DialogProps<Name extends ModalName> = ModalProps[Name] & { readonly onClose: () => void };
 
-/** How each dialog of a remote, with its texts, is loaded when it is first opened. */
+/** Loads each dialog of a remote, with its texts, when it is first opened. */
 export type ModalLoaders = {
   readonly [Name in ModalName]?: () => Promise<ComponentType<DialogProps<Name>>>;
 };
 
-/** What the shell hands to a remote, once, before its first render. */
+/** What the shell passes to a remote, once, before its first render. */
 export interface RemoteContext {
   readonly rootReducer: typeof rootReducer;
   readonly api: typeof api;
 }
 
-/** The one thing that a remote exposes, as `./remote`. */
+/** The only thing that a remote exposes, as `./remote`. */
 export interface RemoteModule {
   /** Paths relative to the language prefix. */
   readonly routes: readonly RouteObject[];

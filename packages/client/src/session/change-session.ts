@@ -9,14 +9,14 @@ import { tellOtherTabs } from './other-tabs.ts';
 
 /**
  * Call when a session began or changed hands (log-in, choice of a student, impersonation and its end):
- * forgets what was read for the one before, and resolves when it is known who is here now.
+ * discards what was read for the previous user, and resolves when it is known who is here now.
  */
 export async function afterLogIn(dispatch: AppDispatch): Promise<void> {
   tellOtherTabs();
   await renewSession(dispatch);
 }
 
-/** Forgets what was read, and asks who is here. */
+/** Discards what was read, and asks who is here. */
 export async function renewSession(dispatch: AppDispatch): Promise<void> {
   dispatch(api.util.resetApiState());
   dispatch(sessionChanged());
@@ -27,8 +27,8 @@ export async function renewSession(dispatch: AppDispatch): Promise<void> {
 }
 
 /**
- * Ends the session and leads home by loading its document, so that nothing that was read stays in memory.
- * Rejects with an `ApiError` where the server could not be told.
+ * Ends the session and goes to the home page by loading its document, so that nothing that was read stays in memory.
+ * Rejects with an `ApiError` if the server could not be reached.
  */
 export async function signOut(dispatch: AppDispatch, language: string): Promise<void> {
   await dispatch(sessionApi.endpoints.logout.initiate()).unwrap();

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { hearOtherTabs, tellOtherTabs } from './other-tabs.ts';
 
-test('a tab is told when another one tells, and of nothing else', () => {
+test('a tab hears what another one announces, and nothing else', () => {
   let heard = 0;
   hearOtherTabs(() => (heard += 1));
   localStorage.clear();
@@ -13,7 +13,7 @@ test('a tab is told when another one tells, and of nothing else', () => {
   expect(heard).toBe(1);
 });
 
-test('each time it is told anew', () => {
+test('each announcement is heard', () => {
   tellOtherTabs();
   const before = JSON.stringify({ ...localStorage });
   tellOtherTabs();

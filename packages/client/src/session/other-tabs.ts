@@ -4,11 +4,11 @@ const KEY = 'burrow.session-changed';
 
 /** Tells the site's other tabs that somebody else is here now, or nobody. */
 export function tellOtherTabs(): void {
-  // Where the browser keeps nothing, the other tabs learn it from the server.
+  // If the browser keeps nothing, the other tabs learn it from the server.
   kept.setItem(KEY, String(Math.random()));
 }
 
-/** Calls when another tab has begun, ended or handed on the session. */
+/** Calls back when another tab has begun, ended or handed over the session. */
 export function hearOtherTabs(onChange: () => void): void {
   addEventListener('storage', ({ key }) => {
     if (key === KEY) onChange();

@@ -56,7 +56,7 @@ function show(roles?: readonly SessionRole[]): AppStore {
   return store;
 }
 
-test('a visitor is led to log in and back, without a question to the server', async () => {
+test('a visitor is led to log in and back, without a request to the server', async () => {
   show();
   expect(await screen.findByText('Log in here')).toBeTruthy();
   expect(location.pathname + location.search).toBe('/en/login?next=%2Fprofile%2Fstudents%3Fpage%3D2');
@@ -71,14 +71,14 @@ test('a session that has ended leads to log-in', async () => {
   expect(asked).toBe(1);
 });
 
-test('who is logged in sees the page', async () => {
+test('somebody who is logged in sees the page', async () => {
   document.cookie = 'has_session=1; path=/';
   server.use(answer(200, PARENT));
   show(['parent']);
   expect(await screen.findByText('Inside')).toBeTruthy();
 });
 
-test('who has another role is told for whom the page is', async () => {
+test('somebody with another role is told who the page is for', async () => {
   document.cookie = 'has_session=1; path=/';
   server.use(answer(200, PARENT));
   show(['teacher', 'admin']);
@@ -96,7 +96,7 @@ test('a server that cannot say who is here leads nobody to log in', async () => 
   expect(await screen.findByText('Inside')).toBeTruthy();
 });
 
-test('logging in is known at once', async () => {
+test('a log-in is known immediately', async () => {
   server.use(answer(200, PARENT));
   const store = show();
   await screen.findByText('Log in here');
@@ -105,7 +105,7 @@ test('logging in is known at once', async () => {
   expect(store.getState().api.queries['currentUser(undefined)']?.data).toMatchObject({ user_id: 'u' });
 });
 
-test('signing out tells the server, and loads the home page', async () => {
+test('logging out tells the server, and loads the home page', async () => {
   let told = 0;
   server.use(
     http.post('*/api/auth/logout', () => {
@@ -120,7 +120,7 @@ test('signing out tells the server, and loads the home page', async () => {
   expect([told, loaded]).toEqual([1, ['/ar/']]);
 });
 
-test('a log-out that the server did not hear leads nowhere', async () => {
+test('a log-out that did not reach the server leads nowhere', async () => {
   server.use(http.post('*/api/auth/logout', () => HttpResponse.json({}, { status: 500 })));
   const loaded: string[] = [];
   const giveBack = loadDocumentsWith(path => loaded.push(path));

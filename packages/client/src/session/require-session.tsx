@@ -10,7 +10,7 @@ import { renewSession } from './change-session.ts';
 import { useAppDispatch } from '../store/hooks.ts';
 
 interface RequireSessionProps {
-  /** Who may see what is inside; anybody who is logged in where it is missing. */
+  /** Who may see the page; anybody who is logged in if missing. */
   readonly roles?: readonly SessionRole[];
   /** Shown until it is known who is here. */
   readonly loading?: ReactNode;

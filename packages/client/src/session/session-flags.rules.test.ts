@@ -39,7 +39,7 @@ test.each<[string, CurrentUser | null, string[]]>([
   expect(trueFlags(sessionFlags(given))).toEqual(expected);
 });
 
-test('a role is had where its flag is set', () => {
+test('the user has the roles whose flags are set', () => {
   const parent = sessionFlags(user(0));
   expect(hasRole(parent, ['teacher', 'parent'])).toBe(true);
   expect(hasRole(parent, ['student', 'staff', 'admin', 'teacher'])).toBe(false);

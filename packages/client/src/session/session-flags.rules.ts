@@ -3,7 +3,7 @@ import type { CurrentUser } from '@burrow/contracts';
 /** What follows from who is logged in. */
 export interface SessionFlags {
   readonly isAnonymous: boolean;
-  /** An adult of a family; a student who is logged in themself is none, though their account is a parent's. */
+  /** An adult of a family. A student who is logged in is not one, though their account is a parent's. */
   readonly isParent: boolean;
   readonly isTeacher: boolean;
   readonly isAdmin: boolean;
@@ -18,10 +18,10 @@ export interface SessionFlags {
   readonly isStaff: boolean;
 }
 
-/** Who may see a page; `student` is one who is logged in themself. */
+/** Who may see a page; `student` is one who logged in as such. */
 export type SessionRole = 'parent' | 'teacher' | 'admin' | 'student' | 'staff';
 
-/** Who is offered a link; `visitor` is nobody who is logged in. */
+/** Who sees a link; `visitor` is anybody who is not logged in. */
 export type MenuRole = SessionRole | 'visitor';
 
 const PARENT = 0;
@@ -60,7 +60,7 @@ const HAS_ROLE: Readonly<Record<MenuRole, (flags: SessionFlags) => boolean>> = {
   visitor: flags => flags.isAnonymous,
 };
 
-/** True where one of the roles is the user's; a role that is not known is nobody's. */
+/** Whether the user has one of the roles; nobody has an unknown role. */
 export function hasRole(flags: SessionFlags, roles: readonly MenuRole[]): boolean {
   return roles.some(role => HAS_ROLE[role]?.(flags));
 }

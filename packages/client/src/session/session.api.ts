@@ -3,7 +3,7 @@ import { api } from '../api/api.ts';
 
 const once = { maxRetries: 0 };
 
-/** Calls about who is here. None of the look-ups is tried again. */
+/** Calls about who is here. None of these reads is repeated. */
 export const sessionApi = api.injectEndpoints({
   endpoints: build => ({
     currentUser: build.query<CurrentUser, void>({

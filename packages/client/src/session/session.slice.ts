@@ -2,11 +2,11 @@ import { createSlice, isFulfilled, isRejectedWithValue, type UnknownAction } fro
 import type { ApiError } from '../api/api-error.ts';
 
 interface SessionState {
-  /** How often the session began, ended or changed hands on this page: its cookie is read again. */
+  /** How often the session began, ended or changed hands on this page: its cookie is then read again. */
   readonly changes: number;
   /** The server does not know the session any more, whatever its cookie says. */
   readonly hasEnded: boolean;
-  /** The page shows what is somebody's who is logged in. */
+  /** The page shows something that belongs to somebody who is logged in. */
   readonly isSomebodys: boolean;
 }
 
@@ -15,7 +15,7 @@ const initialState: SessionState = { changes: 0, hasEnded: false, isSomebodys: f
 const isCurrentUserKnown = (action: UnknownAction): boolean =>
   isFulfilled(action) && (action.meta.arg as { endpointName?: string }).endpointName === 'currentUser';
 
-/** What the page knows of its session beside the cookie. */
+/** What the page knows about its session besides the cookie. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,

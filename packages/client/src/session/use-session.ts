@@ -7,15 +7,15 @@ import { sessionApi } from './session.api.ts';
 
 export interface Session extends SessionFlags {
   readonly user: CurrentUser | null;
-  /** Nothing is known yet; until then the flags are a visitor's. */
+  /** Nothing is known yet; until then the flags are those of a visitor. */
   readonly isLoading: boolean;
-  /** Why it is not known who is here. A session that has ended is no error: then nobody is. */
+  /** Why it is not known who is here. A session that has ended is not an error: then nobody is. */
   readonly error: ApiError | null;
 }
 
 /**
- * Who is here: the logged-in user, or nobody. A visitor causes no request; where a call found the session
- * ended, nobody is here any more.
+ * Returns who is here: the logged-in user, or nobody. No request is made for a visitor; if a call found that the
+ * session has ended, nobody is here any more.
  */
 export function useSession(): Session {
   const { hasEnded } = useAppSelector(state => state.session);

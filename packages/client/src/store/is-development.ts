@@ -1,5 +1,5 @@
-/** Webpack puts the mode of the build in its place. */
+/** Webpack replaces it with the mode of the build. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-// oxlint-disable-next-line no-restricted-properties -- no setting: the build puts its mode in the place of it
+// oxlint-disable-next-line no-restricted-properties -- not a setting: the build replaces it with its mode
 export const isDevelopment: boolean = process.env.NODE_ENV === 'development';

@@ -9,7 +9,7 @@ import { snackbarSlice } from '../page/snackbar.slice.ts';
 import { sessionSlice } from '../session/session.slice.ts';
 import { isDevelopment } from './is-development.ts';
 
-/** State that areas bring along; each declares its own slice by module augmentation. */
+/** State of the areas; each declares its own slice by module augmentation. */
 export interface LazySlices {}
 
 /** The root reducer. Areas add slices with `rootReducer.inject(slice)`. */
@@ -23,7 +23,7 @@ export const rootReducer = combineSlices(
   snackbarSlice,
 ).withLazyLoadedSlices<LazySlices>();
 
-/** Makes the page's store. Only the shell calls this (and a remote's own development page). */
+/** Creates the page's store. Only the shell calls this (and a remote's own development page). */
 export function createStore() {
   const store = configureStore({
     reducer: rootReducer,

@@ -1,6 +1,6 @@
 import { connectStream } from './stream-connection.ts';
 
-/** Of the lock that the tab with the connection holds, and of the channel by which it tells the others. */
+/** The name of the lock that the tab with the connection holds, and of the channel by which it tells the others. */
 const NAME = 'burrow-stream';
 
 interface Told {
@@ -9,8 +9,8 @@ interface Told {
 }
 
 /**
- * Opens the browser's stream, which its tabs share: one of them holds the connection and tells the others, and when it
- * goes the next goes on where it was. Where a browser cannot share, on plain http too, each tab has its own.
+ * Opens the browser's stream, which its tabs share: one of them has the connection and tells the others. When it
+ * closes, another one continues where it stopped. If the browser cannot share (as on plain http), each tab has its own.
  * @returns a function that closes it for this tab
  */
 export function openStream(onTopic: (topic: string) => void): () => void {

@@ -3,7 +3,7 @@ import { api } from '../api/api.ts';
 import { hasSession } from '../session/has-session.ts';
 import type { AppStore } from '../store/store.ts';
 
-/** What was read and is old once the page is told of a topic. */
+/** What is stale once the page hears of a topic. */
 const STALE_AFTER: Readonly<Record<StreamTopic, Parameters<typeof api.util.invalidateTags>[0]>> = {
   'account-changed': ['CurrentUser'],
   'access-changed': ['Access'],
@@ -13,8 +13,8 @@ const STALE_AFTER: Readonly<Record<StreamTopic, Parameters<typeof api.util.inval
 const isTopic = (topic: string): topic is StreamTopic => topic in STALE_AFTER;
 
 /**
- * Keeps what the page shows true while others change it: as long as somebody is logged in, the server tells what to
- * read again. Call it once, when the page has been drawn.
+ * Keeps the page up to date while others change things: as long as somebody is logged in, the server says what to
+ * read again. Call it once, after the page was drawn.
  */
 export function keepStream(store: AppStore): void {
   let seen: unknown;
@@ -34,7 +34,7 @@ export function keepStream(store: AppStore): void {
   };
   store.subscribe(() => void follow());
   void follow();
-  // A page that is left may come back as it was: it lets go of its connection meanwhile.
+  // A page in the back-forward cache may come back as it was: it closes its connection meanwhile.
   addEventListener('pagehide', () => {
     close?.();
     close = undefined;

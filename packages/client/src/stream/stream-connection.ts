@@ -3,9 +3,9 @@ import { after } from '../page/timers.ts';
 import { hasSession } from '../session/has-session.ts';
 
 export interface StreamConnectionOptions {
-  /** The message after which it goes on, or null to begin with now. */
+  /** The message after which to continue, or null to begin now. */
   readonly lastId: () => string | null;
-  /** Called with each message, and without a topic where only the position is told. */
+  /** Called with each message; without a topic if it only reports the position. */
   readonly onEvent: (id: string, topic: string | null) => void;
   readonly signal: AbortSignal;
 }
@@ -13,7 +13,7 @@ export interface StreamConnectionOptions {
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** How long to wait before the next try: twice as long each time, up to a minute, and not all browsers at once. */
+/** Returns how long to wait before the next attempt: twice as long each time, up to a minute, and randomly spread over browsers. */
 export const reconnectDelay = (failures: number, chance: number): number =>
   Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS) * (0.5 + chance / 2);
 
@@ -26,7 +26,7 @@ function topicOf(data: string): string | null {
 }
 
 /**
- * Keeps one connection to the stream, and connects again when it breaks. Resolves when it is cancelled, or when the
+ * Keeps one connection to the stream, and reconnects when it breaks. Resolves when it is cancelled, or when the
  * session is over.
  */
 export function connectStream({ lastId, onEvent, signal }: StreamConnectionOptions): Promise<void> {

@@ -1,2 +1,2 @@
-/** For tests only: what a development page shares with tests is in the entry beside this one. */
+/** For tests only; what development pages share with tests is in the entry next to this one. */
 export { watchDocuments } from './watch-documents.ts';

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@burrow/contracts';
 
-/** What is known of everybody who is logged in, before anything is: tests spread it and say what matters. */
+/** What every user has, with nothing set: tests spread it and add what matters. */
 export const NOBODY: CurrentUser = {
   user_id: null,
   email: null,

@@ -1,7 +1,7 @@
 import { loadDocumentsWith } from '../page/load-document.ts';
 import { afterEach, beforeEach } from '@jest/globals';
 
-/** Notes which documents the tests of a file would load, since no document can be loaded in them. */
+/** Records which documents the tests of a file would load, since tests cannot load any. */
 export function watchDocuments(): () => readonly string[] {
   let loaded: string[] = [];
   let giveBack = (): void => undefined;

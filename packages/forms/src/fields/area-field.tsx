@@ -6,7 +6,7 @@ interface AreaFieldProps extends FieldTexts {
   readonly rows?: number;
 }
 
-/** Several lines of text. */
+/** A field for several lines of text. */
 export function AreaField({ name, hint, autoFocus, rows = 5, ...frame }: AreaFieldProps) {
   const field = useField(name, { hasHint: Boolean(hint) });
   return (

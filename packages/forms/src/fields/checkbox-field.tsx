@@ -8,7 +8,7 @@ interface CheckboxFieldProps {
   readonly hint?: ReactNode;
 }
 
-/** A box to tick, with its words beside it. */
+/** A checkbox with its text beside it. */
 export function CheckboxField({ name, label, hint }: CheckboxFieldProps) {
   const field = useField(name, { hasHint: Boolean(hint) });
   return (

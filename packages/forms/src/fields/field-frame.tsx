@@ -11,18 +11,18 @@ export interface FieldTexts {
   readonly hint?: ReactNode;
   /** The field may stay empty; the label says so. */
   readonly optional?: boolean;
-  /** At the label's end, e.g. a link. */
+  /** At the end of the label, for example a link. */
   readonly aside?: ReactNode;
 }
 
 interface FieldFrameProps extends Omit<FieldTexts, 'name'> {
   readonly field: FieldState;
   readonly children: ReactNode;
-  /** Below the input, where no refusal stands. */
+  /** Below the input, unless an error is shown there. */
   readonly note?: ReactNode;
 }
 
-/** Label above, help below it, the input, and what is wrong with it underneath. */
+/** A label with its help below, the input, and the error underneath. */
 export function FieldFrame({ field, label, hint, optional, aside, note, children }: FieldFrameProps) {
   const { t } = useTranslation('forms');
   return (
@@ -45,7 +45,7 @@ export function FieldFrame({ field, label, hint, optional, aside, note, children
   );
 }
 
-/** Why a field is refused: an icon and words, never colour alone. */
+/** Why a field was refused: an icon and words, never colour alone. */
 export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
     <p id={id} className="form-field__error">

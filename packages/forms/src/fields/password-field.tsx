@@ -9,7 +9,7 @@ interface PasswordFieldProps extends FieldTexts {
   readonly autoFocus?: boolean;
 }
 
-/** A password, hidden until somebody wants to see it. */
+/** A password, hidden until the user chooses to see it. */
 export function PasswordField({ name, autoComplete, autoFocus, hint, ...frame }: PasswordFieldProps) {
   const { t } = useTranslation('forms');
   const [isShown, setShown] = useState(false);

@@ -17,7 +17,7 @@ interface RadioCardsProps {
   readonly pictures?: boolean;
 }
 
-/** One of a few, each on a card. The arrow keys move between them. */
+/** A choice of one among a few, each on a card. The arrow keys move between them. */
 export function RadioCards({ name, legend, cards, pictures = false }: RadioCardsProps) {
   const field = useField(name);
   const { id, ...input } = field.input;

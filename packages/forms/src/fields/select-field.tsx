@@ -11,7 +11,7 @@ interface SelectFieldProps extends FieldTexts {
   readonly options: readonly SelectOption[];
 }
 
-/** One of a list, in the system's own control. */
+/** A choice of one in a list, in the system's own control. */
 export function SelectField({ name, options, hint, ...frame }: SelectFieldProps) {
   const field = useField(name, { hasHint: Boolean(hint) });
   return (

@@ -4,16 +4,16 @@ import { useField } from './use-field.ts';
 
 export interface TextFieldProps extends FieldTexts {
   /**
-   * What is typed: it sets the keyboard, and the direction of what runs from left to right in every
-   * language. `number` gives the form a number, or null where nothing is typed.
+   * What is typed: it sets the keyboard, and the direction of text that runs from left to right in every
+   * language. `number` gives the form a number, or null if nothing is typed.
    */
   readonly kind?: 'text' | 'email' | 'name' | 'number' | 'slug' | 'username';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly autoFocus?: boolean;
   readonly readOnly?: boolean;
-  /** Below the input, where no refusal stands. */
+  /** Below the input, unless an error is shown there. */
   readonly note?: ReactNode;
-  /** Beside the input, e.g. a button. */
+  /** Beside the input, for example a button. */
   readonly children?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ const KINDS = {
   number: { dir: 'ltr', inputMode: 'numeric' },
 } as const;
 
-/** One line of text. */
+/** A field for one line of text. */
 export function TextField(props: TextFieldProps) {
   const { name, kind = 'text', autoComplete, autoFocus, readOnly, children, hint, ...frame } = props;
   const register = kind === 'number' ? { setValueAs: asNumber } : undefined;

@@ -3,11 +3,11 @@ import { get, useFormContext, type RegisterOptions, type UseFormRegisterReturn }
 
 export interface FieldState {
   readonly id: string;
-  /** The translated refusal, where there is one. */
+  /** The translated error, if there is one. */
   readonly error: string | undefined;
   readonly hintId: string;
   readonly errorId: string;
-  /** What the input itself gets. */
+  /** Props of the input itself. */
   readonly input: UseFormRegisterReturn & {
     readonly id: string;
     readonly 'aria-invalid': boolean;
@@ -20,7 +20,7 @@ interface FieldOptions {
   readonly register?: RegisterOptions;
 }
 
-/** Ties an input to the form around it, and to its hint and refusal. */
+/** Connects an input to the form around it, and to its hint and error. */
 export function useField(name: string, { hasHint = false, register }: FieldOptions = {}): FieldState {
   const form = useFormContext();
   const id = useId();

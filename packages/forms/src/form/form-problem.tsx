@@ -1,7 +1,7 @@
 import { Icon } from '@burrow/ui';
 import type { ReactNode } from 'react';
 
-/** What keeps a whole form from being accepted. Announced at once. */
+/** Why a whole form was refused. Announced immediately. */
 export function FormProblem({ children }: { readonly children: ReactNode }) {
   return (
     <div className="form-problem" role="alert">

@@ -95,7 +95,7 @@ const told = (label: string): string =>
     .map(id => document.getElementById(id)?.textContent ?? '')
     .join(' ');
 
-test('the form gives what the schema makes of its values', async () => {
+test('the form returns what the schema makes of its values', async () => {
   const onSubmit = jest.fn<(values: Values) => Promise<void>>(async () => undefined);
   renderForm(<Probe onSubmit={onSubmit} />);
   await fillIn();
@@ -112,7 +112,7 @@ test('the form gives what the schema makes of its values', async () => {
   );
 });
 
-test('refusals stand beside their fields, and the first one has the focus', async () => {
+test('errors are shown next to their fields, and the first one gets the focus', async () => {
   const onSubmit = jest.fn<(values: Values) => Promise<void>>(async () => undefined);
   renderForm(<Probe onSubmit={onSubmit} />);
   await userEvent.type(screen.getByLabelText('Password'), 'short');
@@ -126,7 +126,7 @@ test('refusals stand beside their fields, and the first one has the focus', asyn
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a refusal goes as soon as it is mended', async () => {
+test('an error disappears as soon as it is corrected', async () => {
   renderForm(<Probe onSubmit={async () => undefined} />);
   await send();
   await waitFor(() => expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true'));
@@ -135,9 +135,9 @@ test('a refusal goes as soon as it is mended', async () => {
 });
 
 test.each([
-  ['the fields that a server names', refused('request/invalid', ['password']), 'Password'],
+  ['the fields that the server names', refused('request/invalid', ['password']), 'Password'],
   ['the field that a code is about', refused('auth/username-taken'), 'Name'],
-])('%s get its refusal and the focus', async (_name, error, label) => {
+])('%s get its error and the focus', async (_name, error, label) => {
   renderForm(<Probe onSubmit={() => Promise.reject(error)} />);
   await fillIn();
   await send();
@@ -146,7 +146,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('any other refusal is announced above the button, and goes with the next try', async () => {
+test('any other refusal is announced above the button, and disappears with the next attempt', async () => {
   let down = true;
   const onSubmit = async (): Promise<void> => {
     if (down) throw refused('gateway/service-down');
@@ -161,14 +161,14 @@ test('any other refusal is announced above the button, and goes with the next tr
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('a code without words of its own still says something', async () => {
+test('a code without a text of its own still says something', async () => {
   renderForm(<Probe onSubmit={() => Promise.reject(refused('level/unknown-level'))} />);
   await fillIn();
   await send();
   expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong on our side');
 });
 
-test('it is sent once at a time; a form that leads away stays closed', async () => {
+test('it is sent once at a time; a form that leads to another page stays disabled', async () => {
   let calls = 0;
   let finish: () => void = () => undefined;
   const onSubmit = (): Promise<void> => {
@@ -208,7 +208,7 @@ test('two presses at the same moment are one', async () => {
   expect(calls).toBe(1);
 });
 
-test('a password is hidden until somebody wants to see it', async () => {
+test('a password is hidden until the user chooses to see it', async () => {
   renderForm(<Probe onSubmit={async () => undefined} />);
   const password = screen.getByLabelText<HTMLInputElement>('Password');
   expect(password.type).toBe('password');

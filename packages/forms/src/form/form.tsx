@@ -6,26 +6,26 @@ import { FormProblem } from './form-problem.tsx';
 import { useSending, type SendingOptions } from './use-sending.ts';
 
 export interface FormProps<Input extends FieldValues, Output> extends SendingOptions<Input, Output> {
-  /** Words of the main button. */
+  /** Text of the main button. */
   readonly submit: string;
   readonly children: ReactNode;
-  /** Shown below the words for a refusal: what can be done now. */
+  /** Shown below the text of a refusal: what can be done now. */
   readonly help?: (error: ApiError) => ReactNode;
   /** Beside the main button. */
   readonly actions?: ReactNode;
-  /** The button is as wide as its words, not as the form. */
+  /** The button is as wide as its text, not as the form. */
   readonly compact?: boolean;
-  /** What is sent destroys something: the button is outlined in red. */
+  /** The form deletes something: the button is outlined in red. */
   readonly danger?: boolean;
   /** Another button of the view is the main one. */
   readonly secondary?: boolean;
-  /** Names the form where a page has several. */
+  /** Names the form if a page has several. */
   readonly label?: string;
 }
 
 /**
- * A form with one main button. It is sent once at a time; refusals of the server stand beside their field,
- * or in a panel above the button. The first bad field gets the focus.
+ * A form with one main button. It is sent once at a time; errors from the server are shown next to their field,
+ * or in a panel above the button. The first invalid field gets the focus.
  */
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
   const {

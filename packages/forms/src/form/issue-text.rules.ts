@@ -1,7 +1,7 @@
 import { ONE_LINE_PATTERN, ORGANIZATION_SLUG_PATTERN, USERNAME_PATTERN } from '@burrow/contracts';
 import type { z } from 'zod';
 
-/** A text of the namespace `forms`, with what fills its places. */
+/** A text of the namespace `forms`, with the values of its placeholders. */
 export interface IssueText {
   readonly key: string;
   readonly params: Readonly<Record<string, string | number>>;
@@ -11,7 +11,7 @@ type RawIssue = z.core.$ZodRawIssue;
 
 const isEmpty = (value: unknown): boolean => value === '' || value === undefined || value === null;
 
-/** Patterns say which characters may stand in a text. */
+/** Patterns that say which characters a text may contain. */
 const TEXT_OF_PATTERN: ReadonlyMap<string, string> = new Map([
   [String(ONE_LINE_PATTERN), 'oneLine'],
   [String(USERNAME_PATTERN), 'username'],
@@ -19,8 +19,8 @@ const TEXT_OF_PATTERN: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * What is told about a value that a schema refused. A refinement may name its text by `params.text`.
- * Whatever is left empty is asked for, whichever rule noticed.
+ * Returns the text for a value that a schema refused. A refinement may name its text by `params.text`.
+ * An empty field is asked to be filled in, whichever rule refused it.
  */
 export function issueText(issue: RawIssue): IssueText {
   const text = (key: string, params: IssueText['params'] = {}): IssueText => ({ key, params });

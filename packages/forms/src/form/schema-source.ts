@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 
-/** A schema, or a way to it: zod and the schema then come when somebody begins to use the page. */
+/** A schema, or a function that loads it: then zod and the schema are loaded when the user begins to use the page. */
 export type SchemaSource<Output, Input> =
   z.ZodType<Output, Input> | (() => Promise<z.ZodType<Output, Input>>);
 
-/** The schema. Rejects where it could not be loaded. */
+/** Returns the schema. Rejects if it could not be loaded. */
 export async function readSchema<Output, Input>(
   source: SchemaSource<Output, Input>,
 ): Promise<z.ZodType<Output, Input>> {
@@ -13,7 +13,7 @@ export async function readSchema<Output, Input>(
 
 const BEGINNINGS = ['pointerdown', 'keydown'] as const;
 
-/** Calls back when somebody first presses anything on the page. Returns the way to stop listening. */
+/** Calls back when the user first presses anything on the page. Returns a function that stops listening. */
 export function onFirstUse(begin: () => void): () => void {
   const stop = (): void => BEGINNINGS.forEach(name => removeEventListener(name, once));
   const once = (): void => {

@@ -26,7 +26,7 @@ test('a code may be about a field', () => {
   });
 });
 
-test('what concerns no field in view is told in the panel', () => {
+test('what concerns no visible field is shown in the panel', () => {
   expect(placeProblem(failure('request/invalid', ['language']), {}, isShown)).toEqual({
     fields: [],
     inPanel: true,

@@ -1,20 +1,20 @@
 import type { ApiError } from '@burrow/client';
 
-/** Where a server's refusal belongs: beside fields, or in a panel of the form. */
+/** Where a server's refusal is shown: next to fields, or in a panel of the form. */
 export interface ServerProblem {
   /** Paths of fields, in the form's spelling. */
   readonly fields: readonly string[];
-  /** The refusal is told in the panel: it has no field, or none that this form shows. */
+  /** The refusal is shown in the panel: it has no field, or none that this form shows. */
   readonly inPanel: boolean;
 }
 
-/** Tells whether something thrown is a failed call. */
+/** Whether something that was thrown is a failed call. */
 export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'status' in error && 'code' in error;
 }
 
 /**
- * Finds the fields that a refusal is about.
+ * Returns the fields that a refusal is about.
  * @param codeFields the field that a code is about, e.g. `auth/username-taken`
  * @param isShown whether the form has a field with this path
  */

@@ -4,8 +4,8 @@ import { useTranslation } from '@burrow/i18n';
 const SECONDS_A_MINUTE = 60;
 
 /**
- * Words for a failed call, by its code: of this package where it speaks of what was typed, else the shared
- * ones. A refusal for some time says for how long.
+ * Returns a function that gives the text for a failed call, by its code: from this package if it is about what was
+ * typed, otherwise a shared one. A temporary refusal says how long it lasts.
  */
 export function useProblemText(): (error: ApiError) => string {
   const { t } = useTranslation(['forms', 'shell']);

@@ -7,13 +7,13 @@ import type { ZodForm } from './use-zod-form.ts';
 
 export interface SendingOptions<Input extends FieldValues, Output> {
   readonly form: ZodForm<Input, Output>;
-  /** Sends the values. A rejection with an `ApiError` is shown, and everything typed stays. */
+  /** Sends the values. If it rejects with an `ApiError`, the error is shown and everything typed stays. */
   readonly onSubmit: (values: Output) => Promise<unknown>;
   /** The field that a code is about, e.g. `{ 'auth/username-taken': 'username' }`. */
   readonly codeFields?: Readonly<Record<string, FieldPath<Input>>>;
-  /** Translated words for codes that mean something else here than elsewhere. */
+  /** Translated texts for codes that mean something else here than elsewhere. */
   readonly codeTexts?: Readonly<Record<string, string>>;
-  /** A success leads away: the form stays closed. */
+  /** Success leads to another page: the form stays disabled. */
   readonly once?: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface Sending {
   readonly element: RefObject<HTMLFormElement | null>;
   readonly send: (event: SyntheticEvent) => Promise<void>;
   readonly isSending: boolean;
-  /** What the server refused without a field that it would stand beside. */
+  /** What the server refused without a field to show it at. */
   readonly problem: ApiError | null;
   readonly textOf: (error: ApiError) => string;
 }
@@ -46,7 +46,7 @@ function toProblem(error: unknown): ApiError {
   return UNEXPECTED;
 }
 
-/** Sends a form once at a time, and puts what the server refuses where it belongs. */
+/** Sends a form once at a time, and shows what the server refuses in the right place. */
 export function useSending<Input extends FieldValues, Output>(
   options: SendingOptions<Input, Output>,
 ): Sending {
@@ -86,7 +86,7 @@ export function useSending<Input extends FieldValues, Output>(
     try {
       await form.handleSubmit(attempt)(event);
     } catch (error) {
-      // The schema did not come: as a rule because there is no connection.
+      // The schema could not be loaded, usually because there is no connection.
       console.warn('A form could not be checked.', error);
       setProblem(NO_CONNECTION);
     }

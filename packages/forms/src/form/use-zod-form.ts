@@ -9,11 +9,11 @@ import { onFirstUse, readSchema, type SchemaSource } from './schema-source.ts';
 export type ZodForm<Input extends FieldValues, Output = Input> = UseFormReturn<Input, unknown, Output>;
 
 export interface ZodFormOptions<Input extends FieldValues, Output> {
-  /** A loader spares the page's first load zod and the schema: for pages that strangers open first. */
+  /** With a loader, the page's first load does without zod and the schema: for pages that visitors open first. */
   readonly schema: SchemaSource<Output, Input>;
-  /** A value for every field; what is typed is kept until the form goes. */
+  /** A value for every field; what is typed is kept until the form is gone. */
   readonly defaultValues: DefaultValues<Input>;
-  /** Translated texts for fields whose refusal needs words of its own, by path: whatever the rule. */
+  /** Translated texts for fields whose errors need their own words, by path: whatever the rule. */
   readonly texts?: Readonly<Record<string, string>>;
 }
 
@@ -29,7 +29,7 @@ function resolverOf<Input extends FieldValues, Output>(
     const schema = await readSchema(source);
     const { success, data, error: refusal } = schema.safeParse(values, { error });
     if (success) return { values: data, errors: {} };
-    // The first issue of a field is the one to tell.
+    // The first issue of a field is the one to show.
     const issues = refusal.issues.toReversed().map(({ path, code, message }) => {
       return [path.join('.'), { type: code ?? 'invalid', message }] as const;
     });
@@ -39,8 +39,8 @@ function resolverOf<Input extends FieldValues, Output>(
 }
 
 /**
- * A form whose values a schema checks: when it is sent, and from then on while somebody types. Refusals
- * are told in the page's language. What the form gives is what the schema makes of the values.
+ * A form whose values are checked by a schema: when it is sent, and from then on as the user types. Errors
+ * are shown in the page's language. The form returns what the schema makes of the values.
  */
 export function useZodForm<Input extends FieldValues, Output>({
   schema,

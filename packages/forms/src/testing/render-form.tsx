@@ -7,9 +7,9 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { loadFormTexts } from '../locales/form-texts.ts';
 
-/** Starts the texts of a test file in a language. */
+/** Loads the texts of a test file in a language. */
 export function startTexts(language = 'en'): void {
-  // Typing letter by letter takes its time on a busy machine.
+  // Typing letter by letter takes time on a busy machine.
   jest.setTimeout(30_000);
   beforeAll(async () => {
     await startI18n(language);
@@ -18,7 +18,7 @@ export function startTexts(language = 'en'): void {
   afterEach(cleanup);
 }
 
-/** Renders a form as a page has it around. */
+/** Renders a form inside what a page has around it. */
 export function renderForm(form: ReactNode): void {
   render(
     <Provider store={createStore()}>

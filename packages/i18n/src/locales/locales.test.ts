@@ -2,18 +2,18 @@ import { API_ERRORS } from '@burrow/contracts/errors';
 import { expect, test } from '@jest/globals';
 import en from './shell/en.json' with { type: 'json' };
 
-test('every answer of the server that is no area’s own has a text', () => {
+test('every answer of the server that does not belong to an area has a text', () => {
   const ofOneArea = /^(assistant|auth|level|organization|profile|user)\//;
   const shared = Object.keys(API_ERRORS).filter(code => !ofOneArea.test(code));
   shared.push('auth/not-logged-in', 'auth/forbidden', 'user/unknown-language', 'network');
   expect(shared.filter(code => !(code in en.errors))).toEqual([]);
 });
 
-test('the question before an act has its default words', () => {
+test('the question before an action has its default texts', () => {
   expect(en.confirm).toEqual({ title: 'Are you sure?', ok: 'Ok', cancel: 'Cancel' });
 });
 
-test('what is said about a confirmed address is as it is fixed', () => {
+test('what is said about a confirmed address is as specified', () => {
   expect(en.emailVerified).toEqual({
     yes: 'Your email has been successfully verified.',
     no: 'There was an error verifying your email.',

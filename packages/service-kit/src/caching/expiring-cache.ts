@@ -3,7 +3,7 @@ interface Entry<Value> {
   readonly expiresAt: number;
 }
 
-/** A bounded map whose entries end at a time (milliseconds since the epoch); the oldest leave first. */
+/** A bounded map whose entries expire at a time (milliseconds since the epoch). When it is full, the oldest entries are dropped. */
 export class ExpiringCache<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
   readonly #limit: number;
@@ -32,7 +32,7 @@ export class ExpiringCache<Value> {
     this.#entries.delete(key);
   }
 
-  /** Takes away every entry whose value fits. */
+  /** Removes every entry whose value matches. */
   deleteWhere(fits: (value: Value) => boolean): void {
     for (const [key, { value }] of this.#entries) if (fits(value)) this.#entries.delete(key);
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from './parse-env.ts';
 import type { z } from 'zod';
 
-/** Lines `KEY=value` of an .env file; a key that is commented out (`# KEY=value`) is listed with its value too. */
+/** Returns the `KEY=value` lines of an .env file, including keys that are commented out (`# KEY=value`). */
 export function readEnvExample(file: URL | string): Record<string, string> {
   const lines = readFileSync(file, 'utf8').split('\n');
   const pairs = lines.flatMap(line => {
@@ -13,8 +13,8 @@ export function readEnvExample(file: URL | string): Record<string, string> {
 }
 
 /**
- * What is wrong with an .env.example: keys that the schema has and the file lacks, or the other way round.
- * @throws SettingError when its values do not fit the schema
+ * Returns what is wrong with an .env.example: keys that are in the schema but not in the file, or the other way round.
+ * @throws SettingError when its values do not match the schema
  */
 export function envExampleFaults(schema: z.ZodObject, file: URL | string): string[] {
   const example = readEnvExample(file);

@@ -12,7 +12,7 @@ export const PortSchema = z
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export const LogLevelSchema = z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` });
 
-/** A whole number within bounds, given as text. */
+/** A whole number between two bounds, given as text. */
 export const wholeNumber = (min: number, max: number) =>
   z
     .string()
@@ -25,10 +25,10 @@ export const SecretSchema = z.string().refine(areKeys, 'keys of at least 32 char
 
 const LEAST_SECRET = 32;
 
-/** The secret from which a part's keys are made. */
+/** The secret from which the keys of a part of the platform are derived. */
 export const ServiceKeySchema = z.string().min(LEAST_SECRET, `at least ${LEAST_SECRET} characters`);
 
-/** The public keys of the parts that are believed: see {@link trustedKeysIn}. */
+/** The public keys of the parts that are trusted: see {@link trustedKeysIn}. */
 export const TrustedKeysSchema = z.string().transform((text, context) => {
   const keys = trustedKeysIn(text);
   if (keys) return keys;
@@ -48,7 +48,7 @@ export const HttpUrlSchema = z
   .refine(url => /^https?:\/\/./.test(url) && URL.canParse(url), 'an http:// or https:// URL')
   .transform(url => url.replace(/\/+$/, ''));
 
-/** What every process that listens needs. */
+/** Settings of every process that listens. */
 export const ListenEnvSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: PortSchema,
@@ -56,13 +56,13 @@ export const ListenEnvSchema = z.object({
   LOG_LEVEL: LogLevelSchema.default('info'),
 });
 
-/** What every service with a database needs. */
+/** Settings of every service with a database. */
 export const ServiceEnvSchema = z.object({
   DATABASE_URL: DatabaseUrlSchema,
   DATABASE_POOL: wholeNumber(1, 50).default(3),
-  /** Nobody else's: the service's own keys are made from it. */
+  /** Known to no other part: the service's own keys are derived from it. */
   SERVICE_KEY: ServiceKeySchema,
-  /** Whom the service believes: the gateway, and the services that call it. */
+  /** Whom the service trusts: the gateway, and the services that call it. */
   TRUSTED_KEYS: TrustedKeysSchema,
 });
 

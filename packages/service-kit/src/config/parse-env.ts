@@ -3,9 +3,9 @@ import { SettingError } from './setting.error.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The process's environment. The only place that reads `process.env`. */
+/** The environment of the process. Nothing else reads `process.env`. */
 export function readEnvironment(): Environment {
-  // oxlint-disable-next-line no-restricted-properties -- the one place that may
+  // oxlint-disable-next-line no-restricted-properties -- the only place that may read it
   return process.env;
 }
 
@@ -13,8 +13,8 @@ const withoutEmpty = (source: Environment): Environment =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
 
 /**
- * Settings by a schema. An empty value counts as absent.
- * @throws SettingError that names every bad key and what it should be, without its value
+ * Reads settings with a schema. An empty value counts as missing.
+ * @throws SettingError that names every bad key and what is expected, without its value
  */
 export function parseEnv<Schema extends z.ZodObject>(
   schema: Schema,

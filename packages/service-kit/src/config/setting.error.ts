@@ -1,9 +1,9 @@
-/** A setting of the environment that cannot be used. The message names the key, never its value. */
+/** A setting of the environment that is invalid. The message names the key, never its value. */
 export class SettingError extends Error {
   override readonly name = 'SettingError';
 }
 
-/** Something outside of the program prevents the start (a port in use, a database that does not answer): one line for the operator. */
+/** Something outside the program prevents the start (a port in use, a database that does not answer): one line for the operator. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

@@ -1,14 +1,14 @@
-/** How a service keeps its copies. */
+/** How a service stores its copies. */
 export interface CopyTables {
   readonly schema: string;
-  /** The type of versions. */
+  /** The SQL type of versions. */
   readonly version: 'int' | 'bigint';
-  /** Columns of students and classes that this service needs besides ids and versions, as `create table` has them. */
+  /** Columns of students and classes that this service needs besides ids and versions, written as in `create table`. */
   readonly students?: readonly string[];
   readonly classes: readonly string[];
 }
 
-/** Statements that create the tables which `registerCopies` fills: what other services own, with the owner's version. */
+/** Returns the statements that create the tables that `registerCopies` fills: data that other services own, with the owner's version. */
 export function copyTables({ schema, version, students = [], classes }: CopyTables): readonly string[] {
   return [
     `create table ${schema}.students (

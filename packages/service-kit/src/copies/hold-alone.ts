@@ -1,7 +1,7 @@
 import type { SqlRunner } from '../database/sql-runner.ts';
 import type { Learner } from './learner.ts';
 
-/** What a lock is held for: a learner, or a class of which a copy is kept. */
+/** What a lock is for: a learner, or a class that the service keeps a copy of. */
 export interface LockKey {
   readonly kind: Learner['kind'] | 'class';
   readonly id: string;
@@ -10,8 +10,8 @@ export interface LockKey {
 const HOLD = "select pg_advisory_xact_lock(hashtextextended($1 || ' ' || ($2::uuid)::text, 0))";
 
 /**
- * Waits until nobody else in the service works under these keys; nobody does until the transaction ends. Keys are
- * taken in one order, so that two who need the same ones do not wait for each other.
+ * Locks these keys until the transaction ends, waiting while anyone else in the service holds them. Keys are always
+ * taken in the same order, so that two transactions that need the same keys cannot deadlock.
  */
 export async function holdAlone(tx: SqlRunner, schema: string, ...keys: readonly LockKey[]): Promise<void> {
   const nameOf = ({ kind, id }: LockKey): string => `${kind} ${id}`;

@@ -3,8 +3,8 @@ import type { SqlRunner } from '../database/sql-runner.ts';
 import { FOR_GOOD, type Tombstones } from './tombstones.ts';
 
 /**
- * Takes `payment/entitlement-changed` into the tables `entitlements` and `assignments` of a service's schema.
- * An older version than the kept one changes nothing; neither does one of a user who was removed.
+ * Copies `payment/entitlement-changed` to the tables `entitlements` and `assignments` of a service's schema.
+ * Ignores a version older than the stored one, and anything about a user who was removed.
  */
 export function keepEntitlements(tombstones: Tombstones) {
   const { schema } = tombstones;
@@ -15,7 +15,7 @@ export function keepEntitlements(tombstones: Tombstones) {
       subscription = excluded.subscription, valid_until = excluded.valid_until
     where kept.version <= excluded.version
     returning 1`;
-  // A student who was removed is not brought back by what had been bought for them.
+  // What was bought for a removed student does not bring them back.
   const assign = `
     insert into ${schema}.assignments (owner_kind, owner_id, student_id, course)
     select $1, $2, (given ->> 'student_id')::uuid, given ->> 'course_id' from jsonb_array_elements($3::jsonb) given

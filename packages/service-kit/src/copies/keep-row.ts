@@ -1,9 +1,9 @@
 import type { SqlRunner } from '../database/sql-runner.ts';
 
 /**
- * Keeps a row of a copy; where a newer version is kept, nothing changes.
- * @param table with its schema
- * @param row by the names of its columns: the primary key first, then `version` and the rest
+ * Stores a row of a copy, unless a newer version is already stored.
+ * @param table including its schema
+ * @param row values by column name: the primary key first, then `version` and the rest
  */
 export async function keepRow(
   tx: SqlRunner,

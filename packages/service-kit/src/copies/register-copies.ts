@@ -8,16 +8,16 @@ import { FOR_GOOD, type Tombstones } from './tombstones.ts';
 type StudentChanged = EventData<'account/student-changed'>;
 type ClassChanged = EventData<'organization/class-changed'>;
 
-/** What is a service's own of the copies that it keeps; the tables are those of `copyTables`. */
+/** What differs between services that keep copies; the tables are those of `copyTables`. */
 export interface Copies {
   readonly tombstones: Tombstones;
-  /** Keeps a student, who is not older than the copy. */
+  /** Stores a student that is not older than the copy. */
   keepStudent(tx: SqlRunner, data: StudentChanged): Promise<void>;
-  /** Keeps a class that is not older than the copy. */
+  /** Stores a class that is not older than the copy. */
   keepClass(tx: SqlRunner, data: ClassChanged): Promise<void>;
-  /** Deletes everything that the service keeps of a learner. */
+  /** Deletes everything that the service has about a learner. */
   eraseLearner(tx: SqlRunner, learner: Learner): Promise<void>;
-  /** What else goes with an account that is erased. */
+  /** Deletes what else belongs to an account that is erased. */
   forgetUser?(tx: SqlRunner, userId: string): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ async function takeClass(copies: Copies, data: ClassChanged, tx: SqlRunner): Pro
   await tx.query(`delete from ${tombstones.schema}.classes where class_id = $1`, [key.id]);
 }
 
-/** The students of an account that is erased are told by events of their own. */
+/** The students of an erased account have events of their own. */
 async function forgetUser(copies: Copies, id: string, tx: SqlRunner): Promise<void> {
   const { tombstones } = copies;
   const user = { kind: 'user', id } as const;
@@ -62,7 +62,7 @@ async function forgetUser(copies: Copies, id: string, tx: SqlRunner): Promise<vo
   await copies.forgetUser?.(tx, id);
 }
 
-/** Keeps copies of students, classes and entitlements, and forgets people who were removed with all that they did. */
+/** Subscribes to students, classes and entitlements, and deletes everything about people who were removed. */
 export function registerCopies(handlers: EventHandlers, copies: Copies): void {
   handlers.on('account/student-changed', (data, tx) => takeStudent(copies, data, tx));
   handlers.on('account/user-removed', (data, tx) => forgetUser(copies, data.user_id, tx));

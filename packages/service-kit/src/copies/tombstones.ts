@@ -1,18 +1,18 @@
 import type { SqlRunner } from '../database/sql-runner.ts';
 import { holdAlone } from './hold-alone.ts';
 
-/** Something of which a service keeps a copy, and remembers its removal. */
+/** Something that a service keeps a copy of, and whose removal it remembers. */
 export interface CopyKey {
   readonly kind: 'user' | 'student' | 'class';
   readonly id: string;
 }
 
-/** The version of what was removed for good, whatever comes later. */
+/** The version of a permanent removal: no later version exists. */
 export const FOR_GOOD = Number.MAX_SAFE_INTEGER;
 
 /**
- * What was removed, so that an older event that comes late does not bring it back. Kept in the table
- * `tombstones` of a service's schema, beside its copies in `students` and `classes`.
+ * Remembers what was removed, so that an older event that arrives late does not bring it back. Stored in the table
+ * `tombstones` of a service's schema, next to its copies in `students` and `classes`.
  */
 export class Tombstones {
   readonly schema: string;
@@ -35,8 +35,8 @@ export class Tombstones {
   }
 
   /**
-   * Whether a change comes too late: something newer is kept, or it was removed at this version or later. The
-   * same version again is taken, so that a copy can be made anew. Holds the key's lock from then on.
+   * Whether a change is too late: something newer is stored, or it was removed at this version or later. The
+   * same version is accepted again, so that a copy can be rebuilt. Keeps the key locked from then on.
    */
   async isOutdated(tx: SqlRunner, { kind, id }: CopyKey, version: number): Promise<boolean> {
     await holdAlone(tx, this.schema, { kind, id });
@@ -55,7 +55,7 @@ export class Tombstones {
     await tx.query(this.#bury, [kind, id, version]);
   }
 
-  /** Forgets a removal, for what a newer version brought back. */
+  /** Forgets a removal, because a newer version exists again. */
   async unbury(tx: SqlRunner, { kind, id }: CopyKey): Promise<void> {
     await tx.query(this.#unbury, [kind, id]);
   }

@@ -8,11 +8,11 @@ export interface SchemaOptions {
   readonly schema: string;
   readonly entities: NonNullable<PostgresOptions['entities']>;
   readonly migrations: NonNullable<PostgresOptions['migrations']>;
-  /** Statements that delete what is too old to keep. */
+  /** Statements that delete data that is too old to keep. */
   readonly retention?: readonly string[];
 }
 
-/** Stands in for the pg module in TypeORM: its Pool is the existing pool, which only its owner ends. */
+/** Replaces the pg module inside TypeORM: its Pool is the existing pool, which only its owner ends. */
 function driverOn(pool: pg.Pool): object {
   const shared = {
     connect: pool.connect.bind(pool),
@@ -22,7 +22,7 @@ function driverOn(pool: pg.Pool): object {
   return { ...pg, Pool: function SharedPool() { return shared; } }; // prettier-ignore
 }
 
-/** A DataSource on a shared pool, for one schema. Not yet initialised. */
+/** Creates a DataSource on a shared pool, for one schema. Not yet initialised. */
 export function createDataSource(pool: pg.Pool, options: SchemaOptions): DataSource {
   return new DataSource({
     type: 'postgres',

@@ -7,7 +7,7 @@ import { RetentionService } from './retention.service.ts';
 
 const POOL = 'burrow:pool';
 
-/** The process's pg pool, for prepared SQL on hot paths. */
+/** The pg pool of the process, for prepared SQL on hot paths. */
 export const InjectPool = () => Inject(POOL);
 
 /** Provides a service with its migrated DataSource and its pool. */
@@ -29,7 +29,7 @@ export class DatabaseModule {
         },
         {
           provide: RetentionService,
-          // After the migrations: the tables have to be there.
+          // After the migrations, since the tables have to exist.
           inject: [DataSource],
           useFactory: () => new RetentionService(database.pool, options.retention ?? []),
         },

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { Jobs } from '../jobs/jobs.ts';
 
-/** The connections and the jobs of one process. All its services share one pool. */
+/** The connections and jobs of one process. All its services share one pool. */
 export interface Database {
   readonly pool: pg.Pool;
   readonly jobs: Jobs;
@@ -27,7 +27,7 @@ export function openDatabase(
   });
   pool.setMaxListeners(50);
   let isClosing = false;
-  // A connection that is lost while all of them end is no news.
+  // Losing a connection while the pool is closing is expected.
   const report = (error: Error): void => {
     if (!isClosing) onError(error);
   };

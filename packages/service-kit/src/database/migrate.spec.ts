@@ -35,11 +35,11 @@ async function startOne(): Promise<number> {
   return rows[0].count;
 }
 
-test('services that start together migrate once', async () => {
+test('services that start at the same time migrate only once', async () => {
   expect(await Promise.all([startOne(), startOne(), startOne()])).toEqual([1, 1, 1]);
 });
 
-test('data sources share the pool, and ending one leaves it open', async () => {
+test('data sources share the pool, and closing one leaves it open', async () => {
   const database = openDatabase(test1.url, 3);
   const sources = await Promise.all([1, 2].map(() => createDataSource(database.pool, options).initialize()));
   await Promise.all(Array.from({ length: 40 }, (_, at) => sources[at % 2]?.query('select pg_sleep(0.005)')));

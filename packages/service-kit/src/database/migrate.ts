@@ -2,12 +2,12 @@ import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import type { SchemaOptions } from './create-data-source.ts';
 
-/** First key of our advisory locks, so that they meet no one else's. */
+/** First key of our advisory locks, so that they never clash with those of others. */
 const LOCK_SPACE = 0x6275;
 
 async function withLock(pool: pg.Pool, name: string, work: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: pool.options.connectionString });
-  // The statement that fails says what is wrong.
+  // The error of the failed statement is the useful one.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -19,8 +19,8 @@ async function withLock(pool: pg.Pool, name: string, work: () => Promise<void>):
 }
 
 /**
- * Brings a service's schema up to date. Processes that start together take turns under an advisory
- * lock, which a connection of its own holds, so that the smallest pool suffices.
+ * Brings a service's schema up to date. Processes that start at the same time take turns under an advisory
+ * lock, held on a separate connection so that the smallest pool is enough.
  */
 export async function migrate(
   dataSource: DataSource,

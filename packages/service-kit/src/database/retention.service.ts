@@ -4,8 +4,8 @@ import type pg from 'pg';
 const DAY_MS = 86_400_000;
 
 /**
- * Deletes what a service need not keep any longer, when it starts and once a day. Each statement
- * deletes by age, so that several processes may run it at once.
+ * Deletes data that a service no longer has to keep, at start and once a day. Each statement
+ * deletes by age, so that several processes may run it at the same time.
  */
 export class RetentionService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Retention');
@@ -26,7 +26,7 @@ export class RetentionService implements OnApplicationBootstrap, OnApplicationSh
     this.timer = setInterval(forget, DAY_MS).unref();
   }
 
-  /** Waits for the statement that runs, so that none meets a database that is gone. */
+  /** Waits for the statement that is running, so that none finds its database closed. */
   async onApplicationShutdown(): Promise<void> {
     this.isEnding = true;
     clearInterval(this.timer);

@@ -1,6 +1,6 @@
-/** What runs SQL inside a transaction: TypeORM's EntityManager is one, a job's transaction another. */
+/** Runs SQL inside a transaction: TypeORM's EntityManager does, and so does the transaction of a job. */
 export interface SqlRunner {
-  /** The rows of a statement; for UPDATE and DELETE use RETURNING inside a CTE where rows are needed. */
+  /** Returns the rows of a statement. For UPDATE and DELETE, put RETURNING into a CTE if rows are needed. */
   // oxlint-disable-next-line typescript/no-explicit-any -- the shape of EntityManager.query
   query(sql: string, values?: any[]): Promise<any>;
 }

@@ -12,12 +12,12 @@ export interface Cluster {
   readonly password: string;
 }
 
-/** The database's superuser. */
+/** The superuser of the database. */
 export const ROLE = 'burrow';
 
 const lastLine = (output: string): string => output.trim().split('\n').at(-1) ?? '';
 
-/** A cluster of another major version of PostgreSQL cannot be read, and is not touched. @throws StartError */
+/** Checks that the cluster is of this major version of PostgreSQL; others cannot be read, and are not touched. @throws StartError */
 function demandSameMajor(cluster: string, postgres: string): void {
   const made = readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim();
   const here = /\d+/.exec(spawnSync(postgres, ['--version'], { cwd: '/' }).stdout?.toString() ?? '')?.[0];
@@ -27,7 +27,7 @@ function demandSameMajor(cluster: string, postgres: string): void {
   );
 }
 
-/** Creates the cluster unless there is one: beside its place, then moved, so that an unfinished one is never used. */
+/** Creates the cluster unless it exists: in a folder next to its place that is then moved, so that an unfinished one is never used. */
 export function createCluster({ folder, cluster, programs, user, password }: Cluster): void {
   if (existsSync(path.join(cluster, 'PG_VERSION'))) return demandSameMajor(cluster, programs.postgres);
   const draft = `${cluster}.${process.pid}`;
@@ -43,7 +43,7 @@ export function createCluster({ folder, cluster, programs, user, password }: Clu
   if (made.status !== 0) {
     rmSync(draft, { recursive: true, force: true });
     throw new StartError(
-      `The database cannot be made in ${cluster}: ${lastLine(`${made.stderr ?? made.error}`)}`,
+      `The database cannot be created in ${cluster}: ${lastLine(`${made.stderr ?? made.error}`)}`,
     );
   }
   try {

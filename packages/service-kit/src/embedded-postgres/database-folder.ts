@@ -5,7 +5,7 @@ import path from 'node:path';
 import { makeFolder, unusable } from './make-folder.ts';
 import type { OsUser } from './os-user.ts';
 
-/** Where the database goes when the database's user cannot reach the data folder (a project below /root). */
+/** Where the database goes when its user cannot reach the data folder (a project below /root). */
 const ELSEWHERE = '/var/lib/burrow';
 
 function canReach(folder: string, user: OsUser): boolean {
@@ -24,7 +24,7 @@ function makeOwned(folder: string, user: OsUser | undefined): string {
   return folder;
 }
 
-/** A folder that the database's user owns: in the data folder, else elsewhere as a note in the data folder says. */
+/** Returns a folder that the database's user owns: in the data folder, or elsewhere, with a note in the data folder saying where. */
 export function databaseFolder(dataDir: string, user: OsUser | undefined): string {
   makeFolder(dataDir);
   const note = path.join(dataDir, 'database-folder');

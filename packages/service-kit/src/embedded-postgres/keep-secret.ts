@@ -3,7 +3,7 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { demandWritable, unusable } from './make-folder.ts';
 
-/** A secret that is created once and kept in a file that only its owner can read. Safe when two processes start at once. @throws StartError */
+/** Returns a secret that is created once and stored in a file that only its owner can read. Safe if two processes start at the same time. @throws StartError */
 export function keepSecret(folder: string, name: string): string {
   demandWritable(folder);
   const file = path.join(folder, `${name}.secret`);

@@ -2,14 +2,16 @@ import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import path from 'node:path';
 import { StartError } from '../config/setting.error.ts';
 
-/** One line for whoever chose the folder. */
+/** One line for the person who chose the folder. */
 export const unusable = (folder: string, error: unknown): StartError => {
   const reason = (error as NodeJS.ErrnoException).code ?? String(error);
-  return new StartError(`Nothing can be kept in ${folder} (${reason}). Choose another folder with DATA_DIR.`);
+  return new StartError(
+    `Nothing can be written to ${folder} (${reason}). Choose another folder with DATA_DIR.`,
+  );
 };
 
 /**
- * Makes a folder that we can write to, with those above it: one by one, since `recursive` never comes back where
+ * Creates a folder that we can write to, and those above it: one by one, since `recursive` never returns where
  * the system has no such folder and allows none, as below /proc.
  * @throws StartError
  */

@@ -6,7 +6,7 @@ export interface OsUser {
   readonly gid: number;
 }
 
-/** Who runs PostgreSQL, which refuses root: for root `postgres` or `nobody`, else undefined (oneself). */
+/** Returns the user that runs PostgreSQL, which refuses root: `postgres` or `nobody` for root, otherwise undefined (the current user). */
 export function databaseOsUser(): OsUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readFileSync('/etc/passwd', 'utf8')

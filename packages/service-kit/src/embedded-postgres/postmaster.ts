@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What postmaster.pid says of a PostgreSQL that runs, or ran, on a folder. */
+/** What postmaster.pid says about the PostgreSQL that is, or was, running on a folder. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
 }
 
-/** The content of postmaster.pid, or undefined when there is none or it is half written. */
+/** Returns the content of postmaster.pid, or undefined if it does not exist or is only half written. */
 export function readPostmaster(cluster: string): Postmaster | undefined {
   let lines: string[];
   try {
@@ -38,5 +38,5 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether the process is PostgreSQL; after a restart of the machine its number may be anybody's. */
+/** Whether the process is PostgreSQL: after a restart of the machine, its number may belong to any other process. */
 export const isPostmaster = (pid: number): boolean => isAlive(pid) && /postgres/.test(commandOf(pid));

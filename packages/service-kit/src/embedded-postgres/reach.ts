@@ -7,18 +7,18 @@ import { type Cluster, ROLE } from './cluster.ts';
 import { isAlive, isPostmaster, type Postmaster, readPostmaster } from './postmaster.ts';
 import { type ServerProcess, spawnPostgres } from './server-process.ts';
 
-/** A PostgreSQL that answers, with a connection to it. */
+/** A PostgreSQL that answers, and a connection to it. */
 export interface Server {
   readonly client: pg.Client;
   readonly postmaster: Postmaster;
 }
 
-/** After a crash it reads its log before it answers, and that may take a while. */
+/** After a crash, PostgreSQL reads its log before it answers, and that may take a while. */
 const ANSWER_TIMEOUT_MS = 60_000;
-/** What a killed server left behind (its memory, its port) is gone within a second or two. */
+/** What a killed server left behind (its memory, its port) disappears within a second or two. */
 const STARTS = 4;
 const BETWEEN_STARTS_MS = 1_000;
-/** A server that was killed while it recovered ends only when its files are written out: on a busy disk that takes longer. */
+/** A server that was killed during recovery ends only after its files are written out; a busy disk takes longer. */
 const STARTS_BESIDE_LEFTOVER = 30;
 
 const startsFor = (refused: string): number =>
@@ -40,15 +40,15 @@ async function connect({ port }: Postmaster, { folder, password }: Cluster): Pro
     await client.end().catch(() => {});
     if (!String((error as { code?: unknown }).code).startsWith('28')) return undefined;
     throw new StartError(
-      `The database in ${folder} does not take the password in database.secret. Was it made with another one?`,
+      `The database in ${folder} does not accept the password in database.secret. Was it created with another one?`,
     );
   }
 }
 
 /**
- * A connection to the PostgreSQL of the cluster: one that an earlier process left behind, else a new one on
+ * Connects to the PostgreSQL of the cluster: the one that an earlier process left running, or a new one on
  * the port.
- * @throws StartError when it does not start, and the signal's reason when that aborts
+ * @throws StartError when it does not start, and the signal's reason when it is aborted
  */
 export async function reach(cluster: Cluster, port: number, signal: AbortSignal): Promise<Server> {
   const deadline = Date.now() + ANSWER_TIMEOUT_MS;
@@ -66,7 +66,7 @@ export async function reach(cluster: Cluster, port: number, signal: AbortSignal)
         if (starts >= startsFor(refused)) throw cannotStart(cluster, refused);
         await delay(BETWEEN_STARTS_MS);
       }
-      // PostgreSQL sees by itself what a dead one left behind, but not that its number is somebody else's now.
+      // PostgreSQL cleans up after a dead server by itself, but does not notice that its number now belongs to another process.
       if (postmaster && isAlive(postmaster.pid))
         rmSync(path.join(cluster.cluster, 'postmaster.pid'), { force: true });
       starts = refused === undefined ? 1 : starts + 1;

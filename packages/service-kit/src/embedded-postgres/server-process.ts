@@ -6,13 +6,13 @@ import path from 'node:path';
 import { StartError } from '../config/setting.error.ts';
 import type { Cluster } from './cluster.ts';
 
-/** A PostgreSQL that was started here. */
+/** A PostgreSQL server that was started here. */
 export interface ServerProcess {
-  /** Whether its process has ended, and whether by itself with an error: `refused` is the reason then. */
+  /** Whether its process has ended, and whether it stopped with an error, for the reason `refused`. */
   readonly ended: { readonly refused: string | undefined } | undefined;
 }
 
-/** A port of the loopback address that nobody has. */
+/** Returns a free port of the loopback address. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -37,15 +37,15 @@ const flagsOf = (port: number): string[] =>
     log_parameter_max_length_on_error: 0,
   }).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
 
-/** The last that PostgreSQL called fatal, without the time before it. */
+/** Returns the last line that PostgreSQL called fatal, without its time. */
 function lastFatal(log: string): string {
   const lines = readFileSync(log, 'utf8').split('\n');
   return /(?:FATAL|PANIC): +(.*)/.exec(lines.findLast(line => /FATAL|PANIC/.test(line)) ?? '')?.[1] ?? '';
 }
 
 /**
- * Starts PostgreSQL on the loopback address, with its durable settings as they come (fsync,
- * synchronous_commit). It has a process group of its own, so that Ctrl-C reaches it through us.
+ * Starts PostgreSQL on the loopback address with its default, durable settings (fsync,
+ * synchronous_commit). It gets its own process group, so that only we pass Ctrl-C on to it.
  */
 export function spawnPostgres({ folder, cluster, programs, user }: Cluster, port: number): ServerProcess {
   const logFile = path.join(folder, 'postgres.log');

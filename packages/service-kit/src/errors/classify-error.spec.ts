@@ -26,12 +26,12 @@ describe('classifyError', () => {
     expect(classifyError(withCode(code)).code).toBe('platform/not-ready');
   });
 
-  test('so is a transaction whose connection broke, as TypeORM tells it', () => {
+  test('so is a transaction whose connection broke, as TypeORM reports it', () => {
     expect(classifyError(new QueryRunnerAlreadyReleasedError()).code).toBe('platform/not-ready');
     expect(classifyError(new QueryRunnerProviderAlreadyReleasedError()).code).toBe('platform/not-ready');
   });
 
-  test('anything else is unexpected and tells nothing', () => {
+  test('anything else is unexpected and reveals nothing', () => {
     const failure = classifyError(new Error('password=1234'));
     expect(failure.code).toBe('request/unexpected');
     expect(JSON.stringify({ ...failure, message: failure.message })).not.toContain('1234');

@@ -17,7 +17,7 @@ const BY_STATUS: Readonly<Record<number, readonly [ApiErrorCode, string]>> = {
 const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', '57P01', '57P02', '57P03', '53300']); // prettier-ignore
 const CONNECTION_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
-/** What TypeORM says to the next statement when a transaction's connection has broken. */
+/** TypeORM's message for the next statement after a transaction's connection has broken. */
 const CONNECTION_ERRORS = new Set([
   'QueryRunnerAlreadyReleasedError',
   'QueryRunnerProviderAlreadyReleasedError',
@@ -36,7 +36,7 @@ function statusOf(error: unknown): number | undefined {
   return typeof status === 'number' ? status : undefined;
 }
 
-/** Any failure as an expected one; what nobody foresaw becomes `request/unexpected`, which tells nothing. */
+/** Turns any failure into an expected one; an unforeseen failure becomes `request/unexpected`, which reveals nothing. */
 export function classifyError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   const status = statusOf(error) ?? 500;

@@ -7,7 +7,7 @@ interface DomainErrorOptions {
   readonly retryAfter?: number;
 }
 
-/** A failure that is expected: the answer has the code's status and its fields. */
+/** A failure that is expected: the answer has the status and the fields of its code. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly code: ApiErrorCode;

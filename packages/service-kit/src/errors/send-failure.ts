@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from '../http/fast
 import { classifyError } from './classify-error.ts';
 import { statusOfCode, toErrorAnswer } from './to-error-answer.ts';
 
-/** Answers with an ErrorAnswer; logs a failure that is ours. */
+/** Answers with an ErrorAnswer; logs failures that are our fault. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const failure = classifyError(error);
   const status = statusOfCode(failure);
@@ -12,7 +12,7 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   reply.status(status).header('cache-control', 'no-store').send(toErrorAnswer(failure, request.id));
 }
 
-/** Makes routes that are registered on fastify itself, before Nest's, fail in the same way. */
+/** Makes routes that are registered directly on fastify, before Nest's, fail in the same way. */
 export function useErrorAnswers(fastify: FastifyInstance): void {
   fastify.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
 }

@@ -1,7 +1,7 @@
 import { API_ERRORS, type ErrorAnswer } from '@burrow/contracts';
 import type { DomainError } from './domain.error.ts';
 
-/** The body of an answer that is not a success. */
+/** Returns the body of an answer that is not a success. */
 export function toErrorAnswer(error: DomainError, requestId: string): ErrorAnswer {
   const { code, message, params, detail } = error;
   return { code, message, params: { ...params }, requestId, detail };

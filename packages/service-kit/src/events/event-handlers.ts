@@ -11,8 +11,8 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { eventQueueOf } from './outbox.ts';
 
 /**
- * Takes an event. It may come twice and late: what carries a version is taken only where it is not older
- * than what is kept. What is written by `tx` commits together with the event's end.
+ * Handles an event. It may arrive twice and late: anything with a version is ignored if it is older
+ * than what is stored. What is written by `tx` is committed together with the completion of the event.
  */
 export type EventHandler<Type extends EventType> = (
   data: EventData<Type>,
@@ -20,12 +20,12 @@ export type EventHandler<Type extends EventType> = (
   event: PlatformEvent<Type>,
 ) => Promise<void>;
 
-/** An event with how often it was put off because nobody here understood it. */
+/** An event, and how often it was put off because nobody here understood it. */
 type WaitingEvent = PlatformEvent & { readonly putOff?: number };
 
 const LONGEST_WAIT_S = 600;
 
-/** How long an event waits that is not understood: a second at first, then twice as long each time, up to ten minutes. */
+/** How long an event that is not understood waits: a second at first, then twice as long each time, up to ten minutes. */
 export const putOffSeconds = (times: number): number => Math.min(2 ** times, LONGEST_WAIT_S);
 
 const subscriptionsOf = (service: ServiceName): EventType[] =>
@@ -33,7 +33,7 @@ const subscriptionsOf = (service: ServiceName): EventType[] =>
     (EVENTS[type].subscribers as readonly ServiceName[]).includes(service),
   );
 
-/** What a service does with the events that it subscribes to. */
+/** Handles the events that a service subscribes to. */
 export class EventHandlers implements OnApplicationBootstrap {
   readonly #logger = new Logger('Events');
   readonly #handlers = new Map<string, readonly EventHandler<EventType>[]>();
@@ -43,13 +43,13 @@ export class EventHandlers implements OnApplicationBootstrap {
     private readonly jobs: Jobs,
   ) {}
 
-  /** Registers a handler of an event, which follows those that it has; to be called before the application has started. */
+  /** Registers a handler for an event, which runs after those registered before; call it before the application has started. */
   on<Type extends EventType>(type: Type, handler: EventHandler<Type>): void {
     const before = this.#handlers.get(type) ?? [];
     this.#handlers.set(type, [...before, handler as unknown as EventHandler<EventType>]);
   }
 
-  /** @throws when contracts say that the service takes an event which nobody handles, or the other way round */
+  /** @throws when contracts say that the service takes an event that nobody handles, or the other way round */
   async onApplicationBootstrap(): Promise<void> {
     const wanted = subscriptionsOf(this.service).toSorted();
     const handled = [...this.#handlers.keys()].toSorted();
@@ -67,10 +67,10 @@ export class EventHandlers implements OnApplicationBootstrap {
     for (const handler of handlers) await handler(parsed.data as EventData<EventType>, tx, event);
   }
 
-  /** A sender that is newer than this service knows events that the next version of the service will know too. */
+  /** A sender that is newer than this service sends events that the next version of the service will understand. */
   async #putOff(event: WaitingEvent, tx: SqlRunner): Promise<void> {
     const { id, type, putOff = 0 } = event;
-    if (putOff === 0) this.#logger.warn({ event: id, type }, 'an event that is not understood waits');
+    if (putOff === 0) this.#logger.warn({ event: id, type }, 'put off an event that is not understood');
     const startAfter = putOffSeconds(putOff);
     await this.jobs.send(tx, eventQueueOf(this.service), { ...event, putOff: putOff + 1 }, { startAfter });
   }

@@ -5,7 +5,7 @@ import { Jobs } from '../jobs/jobs.ts';
 import { EventHandlers } from './event-handlers.ts';
 import { Outbox } from './outbox.ts';
 
-/** Lets a service send events (Outbox), handle them (EventHandlers) and do work later (Jobs). */
+/** Lets a service send events (Outbox), handle them (EventHandlers) and queue jobs (Jobs). */
 @Module({})
 export class EventsModule {
   static register(service: ServiceName, { jobs }: Database): DynamicModule {

@@ -84,7 +84,7 @@ describe('an event', () => {
     expect(taken).not.toContain(lost);
   });
 
-  test('comes again when its handler failed, whose writes are gone', async () => {
+  test('comes again if its handler failed, and what that wrote is undone', async () => {
     const id = randomUUID();
     failures = 1;
     await dataSource.transaction(manager => outbox.send(manager, 'account/student-changed', removed(id)));
@@ -96,7 +96,7 @@ describe('an event', () => {
     expect(taken.filter(each => each === id)).toHaveLength(1);
   });
 
-  test('of many that come together each is taken', async () => {
+  test('is handled even if many come at the same time', async () => {
     const ids: string[] = Array.from({ length: 30 }, () => randomUUID());
     await dataSource.transaction(async manager => {
       for (const id of ids) await outbox.send(manager, 'account/student-changed', removed(id));
@@ -105,7 +105,7 @@ describe('an event', () => {
     expect(taken.filter(id => ids.includes(id))).toHaveLength(30);
   });
 
-  test('that its service does not understand yet waits, seen by others, and is tried again', async () => {
+  test('that its service does not understand yet waits, visibly, and is tried again', async () => {
     const known = { id: randomUUID(), type: 'account/student-changed', at: new Date().toISOString() };
     const [unknown, id] = [randomUUID(), randomUUID()];
     const sql = {
@@ -131,7 +131,7 @@ describe('an event', () => {
     expect(await eventsPutOff(database.pool)).toEqual({});
   });
 
-  test('that does not fit its contract is not sent', async () => {
+  test('that does not match its contract is not sent', async () => {
     const wrong = { ...removed(randomUUID()), version: 1.5 };
     await expect(
       dataSource.transaction(manager => outbox.send(manager, 'account/student-changed', wrong)),

@@ -8,7 +8,7 @@ import { EventHandlers } from './event-handlers.ts';
 import { Outbox } from './outbox.ts';
 
 const STUDENTS = 300;
-/** What may be under way when a class rule comes. */
+/** What may be in the queue when a class rule arrives. */
 const BATCH = 50;
 
 let own: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -33,7 +33,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-test('many events are taken in few transactions, one that fails stops no other, and a class rule goes first', async () => {
+test('many events take few transactions, one that fails does not stop the others, and a class rule goes first', async () => {
   const outbox = await Outbox.open(database.jobs);
   const sql: SqlRunner = { query: async (text, values) => (await database.pool.query(text, values)).rows };
   const send = (id: string): Promise<void> =>

@@ -10,13 +10,13 @@ import { randomUUID } from 'node:crypto';
 import type { SqlRunner } from '../database/sql-runner.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 
-/** The queue of a service's events. */
+/** Returns the name of the queue of a service's events. */
 export const eventQueueOf = (service: ServiceName): string => `events-${service}`;
 
-/** Of what somebody waits for in front of a screen; everything else has 0. */
+/** Priorities of events that somebody is waiting for at a screen; all others have 0. */
 const URGENT = 1;
 
-/** Sends events: into the queue of each subscriber, inside the transaction of the change they tell of. */
+/** Sends events: into the queue of each subscriber, inside the transaction of the change that they report. */
 export class Outbox {
   readonly #jobs: Jobs;
 
@@ -24,7 +24,7 @@ export class Outbox {
     this.#jobs = jobs;
   }
 
-  /** An outbox whose queues are there: all that an event may go to, so that nothing is lost on a service that never ran. */
+  /** Creates an outbox and the queues of all possible subscribers, so that nothing is lost for a service that never ran. */
   static async open(jobs: Jobs): Promise<Outbox> {
     const services = new Set(
       Object.values(EVENTS).flatMap(({ subscribers }): ServiceName[] => [...subscribers]),
@@ -34,8 +34,8 @@ export class Outbox {
   }
 
   /**
-   * An event without a subscriber is checked and goes nowhere: `events:resync` sends what happened before to a service that subscribes later.
-   * @throws when the data does not fit the event's contract; nothing is sent then
+   * An event without a subscriber is checked but goes nowhere: `events:resync` sends past changes to a service that subscribes later.
+   * @throws when the data does not match the event's contract; then nothing is sent
    */
   async send<Type extends EventType>(tx: SqlRunner, type: Type, data: EventData<Type>): Promise<void> {
     const contract: EventContract = EVENTS[type];

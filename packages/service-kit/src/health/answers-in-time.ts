@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 900;
 
-/** @throws when the work fails, or takes longer than those who ask for health wait */
+/** Waits for the work. @throws when it fails, or takes longer than a health check waits */
 export function answersInTime(work: Promise<unknown>): Promise<unknown> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('no answer')), TIMEOUT_MS);

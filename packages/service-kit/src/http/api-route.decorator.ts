@@ -3,7 +3,7 @@ import { applyDecorators, HttpCode, RequestMapping, RequestMethod } from '@nestj
 import { AllowAccess } from '../identity/identity.guard.ts';
 import { routePath } from './use-body-limits.ts';
 
-/** Makes a method the handler of an endpoint of contracts: its method and path, status 200, and who may call it. */
+/** Makes a method the handler of an endpoint of contracts, with its HTTP method and path, status 200, and who may call it. */
 export const ApiRoute = (endpoint: Pick<Endpoint, 'method' | 'path' | 'access'>) =>
   applyDecorators(
     RequestMapping({ method: RequestMethod[endpoint.method], path: routePath(endpoint.path) }),

@@ -24,17 +24,17 @@ export interface AppOptions {
   readonly logger: Logger;
   readonly metrics?: Metrics | undefined;
   readonly trustProxy?: boolean | string | undefined;
-  /** Whether the request id that came along is taken over. What the world can reach makes its own. */
+  /** Whether to adopt the request's id. What is reachable from the internet creates its own. */
   readonly acceptsRequestId?: boolean;
-  /** Hooks and routes straight on fastify, before Nest adds its own. */
+  /** Hooks and routes directly on fastify, before Nest adds its own. */
   readonly configure?: (fastify: FastifyInstance) => Promise<void> | void;
 }
 
 const MAX_PARAM_LENGTH = 500;
-/** A client that sends its request more slowly is cut off. */
+/** A client that sends its request more slowly is disconnected. */
 const REQUEST_TIMEOUT_MS = 60_000;
 
-/** A Nest application on fastify with the house's errors, validation, limits and logs; initialised, not listening. */
+/** Creates a Nest application on fastify with our errors, validation, limits and logs; initialised, not listening. */
 export async function createApp(module: DynamicModule, options: AppOptions): Promise<NestFastifyApplication> {
   const { acceptsRequestId = true } = options;
   const adapter = new FastifyAdapter({

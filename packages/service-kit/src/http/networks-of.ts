@@ -16,12 +16,12 @@ function parse(text: string): BlockList | undefined {
   return list;
 }
 
-/** Networks in CIDR notation, separated by commas; an address alone is one of its own. */
+/** Networks in CIDR notation, separated by commas; a single address counts as a network. */
 export const NetworksSchema = z
   .string()
   .refine(text => parse(text) !== undefined, 'networks such as 203.0.113.0/24,2001:db8::/32');
 
-/** Whether an address is in one of the networks of a setting; in none where there is no setting. */
+/** Returns a function that checks whether an address is in one of a setting's networks; without a setting, no address is. */
 export function networksOf(setting: string | undefined): (address: string) => boolean {
   const list = setting === undefined ? undefined : parse(setting);
   return address => {
@@ -30,7 +30,7 @@ export function networksOf(setting: string | undefined): (address: string) => bo
   };
 }
 
-/** Whom an address belongs to: a single one in IPv4, in IPv6 a /64, of which one client has every address. */
+/** Returns whom an address stands for: itself in IPv4, its /64 in IPv6, since one client has all addresses of that. */
 export function clientNetwork(address: string): string {
   if (isIP(address) !== 6) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -4,7 +4,7 @@ import { Public } from '../identity/identity.guard.ts';
 
 export const API_VERSION = '0.1.0';
 
-/** A controller that serves the OpenAPI document of the named services. */
+/** Creates a controller that serves the OpenAPI document of the named services. */
 export function openApiController(services: readonly ServiceName[]): Type {
   const text = JSON.stringify(openApiDocument(services, API_VERSION));
 

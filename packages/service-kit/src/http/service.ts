@@ -5,13 +5,13 @@ import { StartError } from '../config/setting.error.ts';
 import { type AppOptions, createApp } from './create-app.ts';
 import type { FastifyInstance } from './fastify.types.ts';
 
-/** A service that is up in this process, with or without a socket. */
+/** A service that is running in this process, with or without a socket. */
 export interface Service {
   readonly name: string;
   readonly fastify: FastifyInstance;
-  /** Serves a request that came in elsewhere in this process. */
+  /** Serves a request that reached another part of this process. */
   handle(request: IncomingMessage, response: ServerResponse): void;
-  /** Opens a socket and returns the address, `http://host:port`. */
+  /** Opens a socket and returns its address, `http://host:port`. */
   listen(host: string, port: number): Promise<string>;
   close(): Promise<void>;
 }

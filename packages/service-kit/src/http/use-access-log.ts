@@ -1,6 +1,6 @@
 import type { FastifyInstance } from './fastify.types.ts';
 
-/** One line a request: method, route pattern, status and time. The address itself may hold a secret and is left out. */
+/** Logs one line for each request: method, route pattern, status and time. The URL itself may contain a secret and is left out. */
 export function useAccessLog(fastify: FastifyInstance): void {
   if (!fastify.log.info || !['info', 'debug', 'trace'].includes(String(fastify.log.level))) return;
   fastify.addHook('onResponse', (request, reply, done) => {

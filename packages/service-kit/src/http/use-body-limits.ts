@@ -1,10 +1,10 @@
 import { ENDPOINTS, type Endpoint } from '@burrow/contracts';
 import type { FastifyInstance } from './fastify.types.ts';
 
-/** The largest body in bytes where an endpoint says nothing else. */
+/** The largest body in bytes, unless an endpoint sets another limit. */
 export const BODY_LIMIT = 262_144;
 
-/** `/api/x/{id}` of contracts as `/api/x/:id` of a router. */
+/** Rewrites a path of contracts (`/api/x/{id}`) for the router (`/api/x/:id`). */
 export const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 const limits = new Map(
@@ -14,7 +14,7 @@ const limits = new Map(
   ]),
 );
 
-/** Routes made after this have the body limits of contracts. */
+/** Gives the routes that are added from now on the body limits of contracts. */
 export function useBodyLimits(fastify: FastifyInstance): void {
   fastify.addHook('onRoute', route => {
     const limit = limits.get(`${route.method.toString()} ${route.url}`);

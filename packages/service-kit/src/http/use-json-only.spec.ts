@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { isTooDeep } from './use-json-only.ts';
 
 describe('isTooDeep', () => {
-  test('a hundred levels pass, one more does not', () => {
+  test('a hundred levels are accepted, one more is not', () => {
     expect(isTooDeep('['.repeat(100) + ']'.repeat(100))).toBe(false);
     expect(isTooDeep('{"a":'.repeat(101) + '1' + '}'.repeat(101))).toBe(true);
   });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from './fastify.types.ts';
 
 const MAX_DEPTH = 100;
 
-/** Whether JSON text nests more than 100 deep; schemas recurse, so deeper text would exhaust the stack. */
+/** Whether JSON text is nested more than 100 levels deep. Schemas recurse, so deeper text would overflow the stack. */
 export function isTooDeep(text: string): boolean {
   let depth = 0;
   let inString = false;
@@ -20,13 +20,13 @@ export function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** JSON is the only body that a service reads. */
+/** Makes JSON the only kind of body that a service reads. */
 export function useJsonOnly(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body.toString();
-    if (isTooDeep(text)) return done(new DomainError('request/malformed', 'The body nests too deeply.'));
+    if (isTooDeep(text)) return done(new DomainError('request/malformed', 'The body is nested too deeply.'));
     parse(request, text, done);
   });
 }

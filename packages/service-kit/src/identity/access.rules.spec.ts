@@ -23,7 +23,7 @@ describe('who may call what', () => {
     expect(allowed(access)).toEqual(roles);
   });
 
-  test('staff may where staff may, whatever their role', () => {
+  test('staff may call what staff may call, whatever their role', () => {
     expect(accessError('staff', as('parent', true))).toBeNull();
     expect(accessError('admin-or-staff', as('parent', true))).toBeNull();
   });
@@ -33,7 +33,7 @@ describe('who may call what', () => {
     expect(accessError('parent', as('teacher'))).toBe('auth/forbidden');
   });
 
-  test('a call between services is for those that it names, who make no other', () => {
+  test('a call between services is only for those that it names, and they make no other', () => {
     const access = { callers: ['gateway'] } as const;
     expect(accessError(access, serviceIdentity('gateway'))).toBeNull();
     expect(accessError(access, serviceIdentity('learning'))).toBe('auth/forbidden');

@@ -1,7 +1,7 @@
 import type { Access, ApiErrorCode, PartName } from '@burrow/contracts';
 import type { Identity, Role } from './identity.ts';
 
-/** A call from part to part, and who may make it. */
+/** A call from one part of the platform to another, and who may make it. */
 export interface ServiceAccess {
   readonly callers: readonly PartName[];
 }
@@ -29,8 +29,8 @@ function mayCall(access: Access | ServiceAccess, identity: Identity): boolean {
 }
 
 /**
- * Why an identity may not make a call at all, or null. Whose data it may be is for the service to say. A part of
- * the platform makes only the calls that name it, and nobody else makes those.
+ * Returns why an identity may not make a call at all, or null. The service itself decides whose data it may see. A part
+ * of the platform makes only the calls that name it, and nobody else makes those.
  */
 export function accessError(
   access: Access | ServiceAccess,

@@ -35,7 +35,7 @@ describe('identity tokens', () => {
     expect(await verifier().verify(await gateway.sign(identity, 'learning'))).toBeUndefined();
   });
 
-  test('a service can say who it is, and make nobody else of itself', async () => {
+  test('a service can say who it is, but cannot pretend to be anybody else', async () => {
     const learning = new IdentitySigner('learning', LEARNING);
     const itself = serviceIdentity('learning');
     expect(await verifier().verify(await learning.sign(itself, 'account'))).toEqual(itself);
@@ -45,7 +45,7 @@ describe('identity tokens', () => {
     expect(await verifier().verify(await forged.sign(identity, 'account'))).toBeUndefined();
   });
 
-  test('of a part that is not trusted is refused', async () => {
+  test('one of a part that is not trusted is refused', async () => {
     const payment = new IdentitySigner('payment', 'p'.repeat(40));
     const token = await payment.sign(serviceIdentity('payment'), 'account');
     expect(await verifier().verify(token)).toBeUndefined();
@@ -73,7 +73,7 @@ describe('identity tokens', () => {
     expect(await verifier().verify(await sign(jwt()))).toBeUndefined();
   });
 
-  test('an unsigned token, and one of a shared secret, are refused', async () => {
+  test('an unsigned token, and one signed with a shared secret, are refused', async () => {
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const claims = { ...identity, iss: 'gateway', aud: 'account', exp: 9_999_999_999 };
     expect(await verifier().verify(`${part({ alg: 'none' })}.${part(claims)}.`)).toBeUndefined();
@@ -83,6 +83,6 @@ describe('identity tokens', () => {
   });
 });
 
-test.each(['', 'gateway', 'gateway=short', `shop=${'A'.repeat(43)}`])('%j is no list of keys', text => {
+test.each(['', 'gateway', 'gateway=short', `shop=${'A'.repeat(43)}`])('%j is not a list of keys', text => {
   expect(trustedKeysIn(text)).toBeUndefined();
 });

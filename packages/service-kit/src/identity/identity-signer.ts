@@ -12,7 +12,7 @@ const REUSE_MS = 60_000;
 const CACHED = 5_000;
 
 /**
- * Makes identity tokens (JWT, two minutes) in the name of one part, each for one service. The same identity gets
+ * Signs identity tokens (JWT, two minutes) on behalf of one part, each for one service. The same identity gets
  * the same token for a minute.
  */
 export class IdentitySigner {
@@ -41,7 +41,7 @@ export class IdentitySigner {
   }
 }
 
-/** Who claims to have signed a token; not trusted before the signature is checked. */
+/** Returns who claims to have signed a token; not to be trusted before the signature is checked. */
 function signerOf(token: string): PartName | undefined {
   try {
     const { iss } = decodeJwt(token);
@@ -60,7 +60,7 @@ async function payloadOf(token: string, key: KeyObject, audience: PartName): Pro
   }
 }
 
-/** Checks the identity tokens that are for one service. */
+/** Checks the identity tokens for one service. */
 export class IdentityVerifier {
   readonly #audience: PartName;
   readonly #trusted: TrustedKeys;
@@ -71,7 +71,7 @@ export class IdentityVerifier {
     this.#trusted = trusted;
   }
 
-  /** The identity, or undefined for a token that is forged, expired, misshapen, for others, or not the signer's to make. */
+  /** Returns the identity, or undefined if the token is forged, expired, malformed, for another service, or not one that the signer may sign. */
   async verify(token: string): Promise<Identity | undefined> {
     const now = Date.now();
     const known = this.#identities.get(token, now);
@@ -88,7 +88,7 @@ export class IdentityVerifier {
     return undefined;
   }
 
-  /** The identity of a token that was checked already, or undefined. */
+  /** Returns the identity of a token that was already checked, or undefined. */
   recall(token: string): Identity | undefined {
     return this.#identities.get(token, Date.now());
   }

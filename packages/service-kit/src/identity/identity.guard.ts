@@ -9,7 +9,7 @@ import { IdentityVerifier } from './identity-signer.ts';
 
 const ACCESS = 'burrow:access';
 
-/** Declares who may call a route. Without it a route is refused to everybody. */
+/** Declares who may call a route. A route without it is refused to everybody. */
 export const AllowAccess = (access: Access | ServiceAccess | 'public') => SetMetadata(ACCESS, access);
 
 /** Lets a route be called without an identity (health, the OpenAPI document). */
@@ -17,7 +17,7 @@ export const Public = () => AllowAccess('public');
 
 export type RequestWithIdentity = FastifyRequest & { identity?: Identity };
 
-/** Refuses a request that does not carry an identity made by the gateway, or one that may not make the call. */
+/** Refuses a request without an identity signed by the gateway, or whose identity may not make the call. */
 @Injectable()
 export class IdentityGuard implements CanActivate {
   constructor(

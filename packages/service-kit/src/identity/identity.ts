@@ -1,38 +1,38 @@
 import { PARTS, type PartName } from '@burrow/contracts';
 import { z } from 'zod';
 
-/** The header that says who asks: a person, as the gateway knows them, or the part that calls. Services trust no other. */
+/** The header that says who is asking: a person, as the gateway knows them, or the part that calls. Services trust no other. */
 export const IDENTITY_HEADER = 'x-identity';
 
 /** `service` is a part of the platform itself: the gateway, or a service that calls another. */
 export const ROLES = ['visitor', 'parent', 'teacher', 'admin', 'student', 'service'] as const;
 
-/** Who asks: signed, for one service, valid for minutes. */
+/** Who is asking: signed, for one service, valid for minutes. */
 export const IdentitySchema = z.object({
   role: z.enum(ROLES),
-  /** The part that calls for itself; null where somebody asks. */
+  /** The part that makes the call for itself, or null if a person is asking. */
   service: z.enum(PARTS).nullable(),
-  /** Of the visitor cookie, which stays when somebody logs in. */
+  /** From the visitor cookie, which stays when somebody logs in. */
   visitor: z.uuid(),
-  /** The session's public id, null for visitors. */
+  /** The session's public id, or null for visitors. */
   session: z.uuid().nullable(),
-  /** The account; for a parent's student the parent's, for an organisation's student null. */
+  /** The account: for a parent's student that of the parent, for an organisation's student null. */
   user: z.uuid().nullable(),
-  /** Who learns: the student who is logged in, or whom the user chose. */
+  /** Who is learning: the student who is logged in, or whom the user chose. */
   student: z.uuid().nullable(),
   staff: z.boolean(),
   organization: z.uuid().nullable(),
   /** The class of `student`. */
   class: z.uuid().nullable(),
-  /** The account that acts as this one. */
+  /** The account that impersonates this one. */
   impersonator: z.uuid().nullable(),
-  /** The network address, for limits; kept only as a salted hash. */
+  /** The network address, for limits; stored only as a salted hash. */
   address: z.string().max(64),
-  /** What the proxy says, as an ISO code in lower case, or null. */
+  /** The country that the proxy reports, as an ISO code in lower case, or null. */
   country: z.string().max(8).nullable(),
-  /** Whether the request came by https: says how cookies are made. */
+  /** Whether the request came by https, which decides how cookies are set. */
   secure: z.boolean(),
-  /** The browser's User-Agent, shortened; for the list of sessions. */
+  /** The browser's User-Agent, shortened, for the list of sessions. */
   browser: z.string().max(300).nullable(),
 });
 
@@ -41,7 +41,7 @@ export type Role = Identity['role'];
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** What an identity is made from: a visitor, unless more is said. */
+/** What an identity is made from: a visitor, unless more is given. */
 export const visitorIdentity = (visitor: string): Identity => ({
   role: 'visitor',
   service: null,
@@ -59,7 +59,7 @@ export const visitorIdentity = (visitor: string): Identity => ({
   browser: null,
 });
 
-/** The identity of a part of the platform itself, for calls between them. */
+/** Returns the identity of a part of the platform itself, for calls between parts. */
 export const serviceIdentity = (service: PartName): Identity => ({
   ...visitorIdentity(NOBODY),
   role: 'service',

@@ -6,7 +6,7 @@ type TransactionHandle = Awaited<ReturnType<NonNullable<Db['beginTransaction']>>
 
 async function beginTransaction(pool: pg.Pool): Promise<TransactionHandle> {
   const client = await pool.connect();
-  // The pool does not listen to a connection that is lent: one that breaks between two statements would end the process.
+  // The pool does not listen to errors of a connection that is in use: one that breaks between two statements would end the process.
   const isLost = (): void => {};
   client.on('error', isLost);
   const release = (isBroken: boolean): void => {
@@ -41,7 +41,7 @@ async function beginTransaction(pool: pg.Pool): Promise<TransactionHandle> {
   };
 }
 
-/** pg-boss on the process's pool, with a connection of its own for notifications. */
+/** Runs pg-boss on the process's pool, with a separate connection for notifications. */
 export const bossDatabase = (pool: pg.Pool): Db => ({
   executeSql: (text, values) => pool.query(text, values as unknown[]),
   beginTransaction: () => beginTransaction(pool),

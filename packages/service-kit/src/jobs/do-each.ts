@@ -1,9 +1,9 @@
 import type { SqlRunner } from '../database/sql-runner.ts';
 
-/** Does one job. What it writes by `tx` commits together with the job's end. @throws to try again later */
+/** Does one job. What it writes by `tx` is committed together with the completion of the job. @throws to be tried again later */
 export type JobHandler<Data> = (data: Data, tx: SqlRunner, id: string) => Promise<void>;
 
-/** A job as its queue hands it out. */
+/** A job as its queue delivers it. */
 export interface BatchJob<Data> {
   readonly id: string;
   readonly data: Data;
@@ -20,7 +20,7 @@ const byUrgencyAndAge = (a: BatchJob<unknown>, b: BatchJob<unknown>): number =>
   b.priority - a.priority || a.createdOn.getTime() - b.createdOn.getTime();
 
 /**
- * Does jobs in one transaction, each behind a savepoint, so that one that fails takes back only what it wrote itself.
+ * Does jobs in one transaction, each in a savepoint, so that one that fails undoes only what it wrote itself.
  * Returns those that failed.
  */
 export async function doEach<Data>(

@@ -12,11 +12,11 @@ const QUEUE = {
   retryDelayMax: 3_600,
   heartbeatSeconds: 10,
 } as const;
-/** How often to look for jobs whose process died while it worked on them. */
+/** How often to look for jobs whose process died while working on them. */
 const SUPERVISE_SECONDS = 5;
-/** Notifications wake the workers; polling is for second tries. */
+/** Notifications wake the workers; polling is only for retries. */
 const POLLING = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 3 } as const;
-/** Jobs in one transaction: enough that hundreds are done at once, few enough that none waits long. */
+/** Jobs in one transaction: enough that hundreds are done quickly, few enough that none waits long. */
 const BATCH_SIZE = 50;
 const KEPT_SECONDS = { deleteAfterSeconds: 86_400, retentionSeconds: 1_209_600 } as const;
 
@@ -25,7 +25,7 @@ const asRunner = (db: { executeSql(text: string, values?: unknown[]): Promise<{ 
 }); // prettier-ignore
 
 /**
- * Work that is done later, by whichever process has time: pg-boss, one for all services of a process.
+ * Work that is done later, by any process that is free: pg-boss, one for all services of a process.
  * Nothing runs before the first queue is opened.
  */
 export class Jobs {
@@ -45,17 +45,18 @@ export class Jobs {
     await boss.createQueue(queue, { ...QUEUE, ...KEPT_SECONDS });
   }
 
-  /** Queues a job within the transaction of `tx`: it exists if and only if the transaction commits. */
+  /** Queues a job within the transaction of `tx`: the job exists only if the transaction commits. */
   async send(tx: SqlRunner, queue: string, data: object, options: SendOptions = {}): Promise<void> {
     const boss = await this.#started();
     const executeSql = async (sql: string, values?: unknown[]) => ({ rows: await tx.query(sql, values) });
     const id = await boss.send(queue, data, { ...options, db: { executeSql } });
-    if (id === null && options.singletonKey === undefined) throw new Error(`the queue ${queue} took no job`);
+    if (id === null && options.singletonKey === undefined)
+      throw new Error(`the queue ${queue} did not accept the job`);
   }
 
   /**
-   * Does the jobs of a queue one after the other, those of the highest priority first, and those that wait together
-   * in one transaction. One that fails leaves nothing behind and is tried again; the others of its transaction are done.
+   * Does the jobs of a queue one after the other, those of the highest priority first, and those that are waiting at the
+   * same time in one transaction. One that fails leaves nothing behind and is tried again; the others of its transaction are done.
    */
   async work<Data extends object>(queue: string, handler: JobHandler<Data>): Promise<void> {
     const boss = await this.#started();
@@ -69,13 +70,13 @@ export class Jobs {
     const worker = await boss.work<Data, void, typeof options>(queue, options, async (jobs, tx) => {
       for (const { id, error } of await doEach(jobs, asRunner(tx), handler))
         await boss.fail(queue, id, error, { db: tx });
-      // Jobs that came together wake the worker once: it looks again until there is none left.
+      // Jobs that arrived together wake the worker only once: it looks again until none is left.
       boss.notifyWorker(worker);
     });
   }
 
   /**
-   * Does the jobs of a queue, so many at once, outside of any transaction: for what waits on others, which must not
+   * Does the jobs of a queue, several at once, outside any transaction: for work that waits for others, which must not
    * hold a connection. A job whose handler throws, or whose process dies, is done again.
    */
   async workOutside<Data extends object>(
@@ -94,7 +95,7 @@ export class Jobs {
     }
   }
 
-  /** Takes no more jobs, and waits for those that run, which may still send others. */
+  /** Takes no more jobs, and waits for those that are running, which may still queue others. */
   async close(): Promise<void> {
     const boss = await this.#boss?.catch(() => undefined);
     await boss?.stop({ graceful: true, timeout: 5_000, close: false });

@@ -4,23 +4,23 @@ import { setTimeout as delay } from 'node:timers/promises';
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 5_000;
 
-/** How long to wait before try number `failures + 1` to connect: it doubles, up to five seconds. */
+/** Returns how long to wait before attempt `failures + 1` to connect: it doubles, up to five seconds. */
 export const reconnectDelay = (failures: number): number =>
   Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
 
 export interface ListenerOptions {
   readonly connectionString: string | undefined;
   readonly channel: string;
-  /** What the database's list of connections calls it. */
+  /** Its name in the database's list of connections. */
   readonly applicationName?: string;
   readonly onNotification: (payload: string) => void;
-  /** Called whenever it listens again: what was sent in between is lost. */
+  /** Called whenever it listens again: anything sent in between is lost. */
   readonly onReconnect: () => void;
 }
 
 /**
- * Listens to a channel on one connection of its own, and connects again for as long as it takes when that
- * is lost. There is one loop, and never a second connection.
+ * Listens to a channel on a connection of its own, and reconnects for as long as it takes when that
+ * is lost. There is only one loop, and never a second connection.
  */
 export class Listener {
   readonly #options: ListenerOptions;
@@ -31,7 +31,7 @@ export class Listener {
     this.#options = options;
   }
 
-  /** @throws when the first connection cannot be had; nothing is tried again then */
+  /** @throws when the first connection fails; it is not tried again */
   async open(): Promise<void> {
     await this.#connect();
   }
@@ -65,7 +65,7 @@ export class Listener {
       await client.end().catch(() => {});
       throw error;
     }
-    // Only a connection that stood is followed by another: a refused one ends too.
+    // Only losing an established connection leads to another: a refused one ends too.
     client.once('end', () => void this.#reconnect());
     this.#client = client;
     if (this.#closing.signal.aborted) await client.end().catch(() => {});

@@ -19,7 +19,7 @@ test('secrets do not get into a line', () => {
     expect(text).not.toContain(secret);
 });
 
-test('an error that came as a plain copy keeps its reason, and nothing of what it carries', () => {
+test('an error that is a plain copy keeps its reason, and nothing of what is attached to it', () => {
   const { logger, lines } = memoryLog();
   const error = new Error('connect ECONNREFUSED 127.0.0.1:5432');
   const copy = {

@@ -9,13 +9,13 @@ const SECRET_KEYS = ['password', 'token', 'code', 'email', 'cookie', 'body', 'he
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /**
- * An error without what it carries along: a query's parameters or a driver's detail may hold a learner's text.
- * pg-boss hands on errors as plain copies of their fields; they are described alike.
+ * Describes an error without what is attached to it: a query's parameters or a driver's detail may contain a learner's text.
+ * pg-boss passes errors on as plain copies of their fields, which are described in the same way.
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (typeof error !== 'object' || error === null) return { type: typeof error };
   const { name, message, stack, code, cause, errors } = error as Partial<AggregateError> & { code?: unknown };
-  // Of several tries, as of the addresses of a host, the first stands for all; their sum has no message.
+  // Of several attempts, such as the addresses of a host, the first represents all; the aggregate has no message.
   const first: unknown = cause ?? errors?.[0];
   return {
     type: textOf(name) ?? 'Error',
@@ -26,7 +26,7 @@ export function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** JSON logs of one service. Bodies, headers, codes, addresses and tokens never get in. */
+/** JSON logs of one service, without bodies, headers, codes, addresses or tokens. */
 export function createLogger(
   service: string,
   level: LogLevel,

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 type Write = Logger['info'];
 
 /**
- * A request's logger. Most requests log nothing, so the child with the request's id is only made when
+ * A request's logger. Most requests log nothing, so the child with the request's id is only created when
  * a line is written.
  */
 export class RequestLogger {

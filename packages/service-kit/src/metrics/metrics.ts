@@ -5,7 +5,7 @@ import { StartError } from '../config/setting.error.ts';
 import { answersInTime } from '../health/answers-in-time.ts';
 import type { FastifyInstance } from '../http/fastify.types.ts';
 
-/** What stands behind a process, by name, with a way to ask whether it is ready. */
+/** What a process depends on, by name, with a function that asks whether it is ready. */
 export type Parts = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** Numbers that are read at each scrape. */
@@ -13,11 +13,11 @@ export interface GaugeSource {
   readonly name: string;
   readonly help: string;
   readonly label: string;
-  /** The number of each value of the label. What cannot be read is left out of the scrape. */
+  /** Returns the number for each value of the label. If it fails, the metric is left out of the scrape. */
   read(): Promise<Readonly<Record<string, number>>>;
 }
 
-/** Prometheus metrics of one process, and the health of what stands behind it, on a port of their own. */
+/** Prometheus metrics of one process, and the health of what it depends on, on a separate port. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #durations: Histogram<'service' | 'method' | 'route' | 'status'>;
@@ -49,12 +49,12 @@ export class Metrics {
     });
   }
 
-  /** Tells of these parts, at each scrape and at `/health/deep`, whether they are ready. */
+  /** Reports, at each scrape and at `/health/deep`, whether these parts are ready. */
   watch(parts: Parts): void {
     this.#parts = parts;
     this.gauge({
       name: 'part_ready',
-      help: 'Whether a part behind this process is ready: 1 or 0.',
+      help: 'Whether a part that this process depends on is ready: 1 or 0.',
       label: 'part',
       read: async () =>
         Object.fromEntries(
@@ -63,7 +63,7 @@ export class Metrics {
     });
   }
 
-  /** Shows numbers that somebody else counts. */
+  /** Publishes numbers that are counted elsewhere. */
   gauge({ name, help, label, read }: GaugeSource): void {
     new Gauge({
       name,

@@ -1,12 +1,12 @@
 import { SettingError, StartError } from '../config/setting.error.ts';
 
-/** What has been started, and how to end it. */
+/** What was started, and how to stop it. */
 export interface Running {
-  /** The line that says so on standard output. */
+  /** The line on standard output that says so. */
   readonly line: string;
-  /** Resolves with the reason when something is gone without which the process cannot go on. */
+  /** Resolves with the reason when something is lost without which the process cannot continue. */
   readonly lost?: Promise<Error>;
-  /** Resolves when others have had the time to see that it ends soon: on SIGTERM, before it closes. */
+  /** Resolves once others have had time to see that the process is about to stop: on SIGTERM, before it closes. */
   drain?(): Promise<void>;
   close(): Promise<void>;
 }
@@ -18,7 +18,7 @@ function oneLine(error: unknown): string {
   return text.replace(/\s*\n\s*/g, ' ').trim();
 }
 
-/** Says in one line what stops the process. */
+/** Returns one line that says what stops the process. */
 function report(error: unknown): void {
   const expected = error instanceof SettingError || error instanceof StartError;
   process.stderr.write(`${expected ? oneLine(error) : `Burrow cannot start: ${oneLine(error)}`}\n`);
@@ -30,8 +30,8 @@ function fail(error: unknown): never {
 }
 
 /**
- * The life of a process: starts, prints one line, and ends in order on SIGINT or SIGTERM. What stops
- * the start, or is lost later and cannot be had again, is one line on standard error and exit code 1.
+ * Runs a process: starts it, prints one line, and stops it cleanly on SIGINT or SIGTERM. Whatever prevents
+ * the start, or is lost later for good, is one line on standard error and exit code 1.
  */
 export async function runProcess(start: () => Promise<Running>): Promise<void> {
   let ending = false;
@@ -61,7 +61,7 @@ export async function runProcess(start: () => Promise<Running>): Promise<void> {
   }
 }
 
-/** The life of a command: does its work, prints one line, and ends. What stops it is one line on standard error. */
+/** Runs a command: does its work, prints one line, and ends. If it fails, that is one line on standard error. */
 export async function runTask(task: () => Promise<string>): Promise<never> {
   try {
     process.stdout.write(`${await task()}\n`);

@@ -6,15 +6,15 @@ import type { ServiceParts } from './start-alone.ts';
 
 /** What a service's package exports, so that it can run in one process with the others. */
 export interface ServiceModule {
-  /** Its own settings, besides the database and its keys. Each has a default or may be missing. */
+  /** Its own settings, besides the database and its keys. Each has a default or is optional. */
   readonly settings: z.ZodObject;
-  /** The service, migrated and ready, without a socket. `settings` holds at least its own. */
+  /** Creates the service, migrated and ready, without a socket. `settings` has at least its own. */
   create(parts: ServiceParts & { readonly settings: object }): Promise<Service>;
   /**
-   * Fills what it owns for a look around: an account of every role, something of every kind. A second time it adds nothing.
-   * @throws StartError in a database that holds what somebody else made
+   * Fills an empty database with an account of every role and something of every kind. A second call adds nothing.
+   * @throws StartError if the database already has other data
    */
   seed?(parts: SeedParts): Promise<void>;
-  /** Sends again what it owns and others copy, and says in words what that was. `settings` holds at least its own. */
+  /** Sends everything again that it owns and others copy, and returns a summary in words. `settings` has at least its own. */
   resync?(database: Database, settings: object): Promise<string>;
 }

@@ -16,7 +16,7 @@ export interface ServiceParts {
   readonly metrics?: Metrics | undefined;
 }
 
-/** Opens the database and asks it something. @throws StartError with one line that holds no password */
+/** Opens the database and checks that it answers. @throws StartError with one line that contains no password */
 export async function openAnsweringDatabase(url: string, size: number, logger: Logger): Promise<Database> {
   const database = openDatabase(url, size, err => logger.warn({ err }, 'database connection lost'));
   try {
@@ -28,15 +28,15 @@ export async function openAnsweringDatabase(url: string, size: number, logger: L
   }
 }
 
-/** What the database says to the first question, in words for whoever set its URL. */
+/** Returns the database's answer to the first query, in words for the person who set its URL. */
 function refusalOf(error: unknown, { host, pathname }: URL): string {
   const code = (error as NodeJS.ErrnoException).code ?? 'no answer';
-  if (code.startsWith('28')) return `The database at ${host} does not take this user and password.`;
+  if (code.startsWith('28')) return `The database at ${host} does not accept this user and password.`;
   if (code === '3D000') return `The server at ${host} has no database ${pathname.slice(1)}.`;
   return `The database at ${host} does not answer (${code}).`;
 }
 
-/** Runs one service by itself: its own pool, port and metrics. */
+/** Runs one service on its own, with its own pool, port and metrics. */
 export async function startAlone(
   name: string,
   env: ListenEnv & ServiceEnv,

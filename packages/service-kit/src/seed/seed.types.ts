@@ -12,11 +12,11 @@ export interface CallOptions {
 
 export interface Answered<Body> {
   readonly body: Body;
-  /** The secret of the session that began, if one did. */
+  /** The secret of the session, if one began. */
   readonly session: string | undefined;
 }
 
-/** Calls an operation as the gateway does; a visitor, unless it says otherwise. @throws Error with the code of a refusal */
+/** Calls an operation as the gateway does, as a visitor by default. @throws Error with the code of a refusal */
 export type Call = <Name extends OperationName>(
   name: Name,
   options?: CallOptions,
@@ -31,12 +31,12 @@ export interface SeedPerson {
   readonly students?: readonly string[];
 }
 
-/** What a service is given to seed what it owns. All services of the platform run. */
+/** What a service gets in order to seed what it owns. All services of the platform are running. */
 export interface SeedParts {
   readonly database: Database;
   readonly call: Call;
   /** Everybody who has an account of their own. */
   readonly people: readonly SeedPerson[];
-  /** Theirs and their students'. */
+  /** Them and their students. */
   readonly password: string;
 }

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const PATIENCE_MS = 20_000;
 
-/** Waits until something that events bring about is there. @throws StartError when it does not come */
+/** Waits for something that events bring about. @throws StartError if it does not come */
 export async function until<Value>(what: string, look: () => Promise<Value | undefined>): Promise<Value> {
   const limit = Date.now() + PATIENCE_MS;
   while (Date.now() < limit) {

@@ -4,7 +4,7 @@ import type { ServiceAnswer } from './service-place.ts';
 
 const RETRY_AFTER_S = 5;
 
-/** Codes that say that the platform is set up wrongly, not that somebody made a mistake. */
+/** Codes which mean that the platform is set up wrongly, not that somebody made a mistake. */
 const NOT_PASSED_ON: readonly string[] = ['auth/not-logged-in', 'auth/forbidden', 'request/invalid'];
 
 const isApiCode = (code: string): code is ApiErrorCode => code in API_ERRORS;
@@ -17,7 +17,7 @@ export const serviceSlow = (): DomainError =>
     retryAfter: RETRY_AFTER_S,
   });
 
-/** What a refusal of a service means to who called it: its own code, or an unexpected error. */
+/** Turns a service's refusal into a failure for the caller: its own code, or an unexpected error. */
 export function failureOf(path: string, { status, body }: ServiceAnswer): Error {
   const { data } = ErrorAnswerSchema.safeParse(body);
   if (!data || !isApiCode(data.code) || NOT_PASSED_ON.includes(data.code))

@@ -16,7 +16,7 @@ afterEach(() => {
   }
 });
 
-/** A client of a service that answers so, one answer after the other; with the headers that it was sent. */
+/** Creates a client of a service that gives these answers in turn; also returns the headers that it was sent. */
 async function clientOf(answers: readonly Answer[], timeoutMs = 5_000) {
   const seen: IncomingMessage['headers'][] = [];
   const server = createServer((request, answer) => {
@@ -67,13 +67,13 @@ describe('a call to another service', () => {
   test.each([
     ['is cut off', cut],
     ['is not ready', json(503, refusal('platform/not-ready'))],
-  ])('is made once more where the service %s', async (_, first) => {
+  ])('is made once more if the service %s', async (_, first) => {
     const tried = await clientOf([first, nobody]);
     expect(await resolve(tried)).toEqual({ session: null });
     expect(tried.seen).toHaveLength(2);
   });
 
-  test('that does something has the same key in every try', async () => {
+  test('that changes something has the same key in every attempt', async () => {
     const { client, seen } = await clientOf([cut, made]);
     const idempotencyKey = randomUUID();
     await client.call('makeStudents', body(), { idempotencyKey });
@@ -82,14 +82,14 @@ describe('a call to another service', () => {
     expect(seen).toHaveLength(2);
   });
 
-  test('that is refused ends with the code of the service, and is made once', async () => {
+  test('that is refused fails with the code of the service, and is made once', async () => {
     const tried = await clientOf([json(409, refusal('auth/class-full'))]);
     const call = tried.client.call('makeStudents', body(), { idempotencyKey: randomUUID() });
     await expect(call).rejects.toMatchObject({ code: 'auth/class-full', message: 'No.' });
     expect(tried.seen).toHaveLength(1);
   });
 
-  test('that the service does not believe is an error of ours, and no refusal of a person', async () => {
+  test('whose identity the service does not trust is an error of ours, not a refusal of a person', async () => {
     const tried = await clientOf([json(401, refusal('auth/not-logged-in'))]);
     await expect(resolve(tried)).rejects.toThrow('/internal/session answers 401');
   });

@@ -16,18 +16,18 @@ import { failureOf, serviceDown, serviceSlow } from './failure-of.ts';
 import { askService, type ServiceAnswer, type ServicePlace, type ServiceRequest } from './service-place.ts';
 
 export interface ServiceClientOptions {
-  /** Who calls. */
+  /** Who is calling. */
   readonly part: PartName;
   readonly signer: IdentitySigner;
   readonly places: Readonly<Partial<Record<ServiceName, ServicePlace>>>;
-  /** How long a call may take, with all its tries. */
+  /** How long a call may take, including retries. */
   readonly timeoutMs: number;
 }
 
 export interface ServiceCallOptions {
-  /** Of the request on whose behalf it is made. */
+  /** Of the request on whose behalf the call is made. */
   readonly requestId?: string | undefined;
-  /** By which the service knows a call that it has taken already: the same for all tries of one intention. */
+  /** By which the service recognises a call that it has already handled: the same for all attempts at one change. */
   readonly idempotencyKey?: string;
 }
 
@@ -43,7 +43,7 @@ export class ServiceClient {
   }
 
   /**
-   * Makes a call of contracts, a second time where that can help and cannot harm.
+   * Makes a call of contracts, and repeats it once if that can help and does no harm.
    * @throws DomainError with the service's own code, `gateway/service-down` or `gateway/service-slow`
    */
   async call<Name extends ServiceCallName>(
@@ -64,7 +64,7 @@ export class ServiceClient {
     return call.answer.parse(answer.body) as ServiceCallAnswer<Name>;
   }
 
-  /** The answer of a GET that anybody may make, or whoever the token stands for. @throws DomainError like {@link call} */
+  /** Returns the answer to a GET that is open to everybody, or to the token's identity. @throws DomainError like {@link call} */
   async read(service: ServiceName, path: string, token?: string): Promise<unknown> {
     const headers: Record<string, string> = token ? { [IDENTITY_HEADER]: token } : {};
     return (await this.#send(service, { method: 'GET', path, headers }, false)).body;
@@ -76,7 +76,7 @@ export class ServiceClient {
     mayRetry: boolean,
   ): Promise<ServiceAnswer> {
     const place = this.#options.places[service];
-    if (!place) throw new Error(`nobody knows where ${service} is`);
+    if (!place) throw new Error(`the place of ${service} is not known`);
     const signal = AbortSignal.timeout(this.#options.timeoutMs);
     const ask = (): Promise<ServiceAnswer> =>
       askService(place, { ...request, signal }).catch(() => {

@@ -12,7 +12,7 @@ export interface ServiceRequest {
   readonly signal: AbortSignal;
 }
 
-/** Its answer; `body` is undefined where it is no JSON. */
+/** Its answer; `body` is undefined if it is not JSON. */
 export interface ServiceAnswer {
   readonly status: number;
   readonly body: unknown;
@@ -26,7 +26,7 @@ function json(text: string): unknown {
   }
 }
 
-/** Asks a service, wherever it is. @throws when there is no answer */
+/** Sends a request to a service, wherever it is. @throws when there is no answer */
 export async function askService(place: ServicePlace, request: ServiceRequest): Promise<ServiceAnswer> {
   const { method, path, headers, body, signal } = request;
   const more = body === undefined ? {} : { 'content-type': 'application/json' };

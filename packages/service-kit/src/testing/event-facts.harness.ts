@@ -5,7 +5,7 @@ type StudentChanged = EventData<'account/student-changed'>;
 type ClassChanged = EventData<'organization/class-changed'>;
 type EntitlementChanged = EventData<'payment/entitlement-changed'>;
 
-/** A student of nobody, unless more is said. */
+/** A student without a parent or class, unless given otherwise. */
 export const student = (more: Partial<StudentChanged> = {}): StudentChanged => ({
   student_id: randomUUID(),
   version: 1,
@@ -16,7 +16,7 @@ export const student = (more: Partial<StudentChanged> = {}): StudentChanged => (
   ...more,
 });
 
-/** A class without restrictions, unless more is said. */
+/** A class without restrictions, unless given otherwise. */
 export const schoolClass = (more: Partial<ClassChanged> = {}): ClassChanged => ({
   class_id: randomUUID(),
   version: 1,
@@ -33,7 +33,7 @@ export const schoolClass = (more: Partial<ClassChanged> = {}): ClassChanged => (
   ...more,
 });
 
-/** A subscription without end of a user, unless more is said. */
+/** A user's subscription that does not end, unless given otherwise. */
 export const entitlement = (more: Partial<EntitlementChanged> = {}): EntitlementChanged => ({
   owner: { kind: 'user', id: randomUUID() },
   version: 1,

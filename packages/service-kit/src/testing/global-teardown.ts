@@ -1,4 +1,4 @@
-/** jest's globalTeardown, the end of what globalSetup started. */
+/** jest's globalTeardown: stops what globalSetup started. */
 export default async function globalTeardown(): Promise<void> {
   await (globalThis as { stopTestPostgres?: () => Promise<void> }).stopTestPostgres?.();
 }

@@ -13,10 +13,10 @@ import { createTestDatabase } from './start-test-postgres.ts';
 
 const SECRET = 'test-service-secret-test-service-secret';
 
-/** Keys of a service that believes every part which {@link testSigner} stands for. */
+/** Keys of a service that trusts every part that {@link testSigner} signs for. */
 export const TEST_KEYS: ServiceKeys = { secret: SECRET, trusted: trustedWithin(SECRET) };
 
-/** Signs in the name of a part. */
+/** Signs on behalf of a part. */
 export const testSigner = (part: PartName = 'gateway'): IdentitySigner =>
   new IdentitySigner(part, partSecret(SECRET, part));
 
@@ -25,7 +25,7 @@ type Answer = Awaited<ReturnType<FastifyInstance['inject']>>;
 /** Calls a service the way the gateway does. */
 export interface Caller {
   get(url: string): Promise<Answer>;
-  /** With more headers than the gateway's. */
+  /** With headers besides the gateway's. */
   getWith(url: string, headers: Record<string, string>): Promise<Answer>;
   post(url: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   put(url: string, body?: unknown): Promise<Answer>;
@@ -37,9 +37,9 @@ export interface TestService {
   readonly pool: pg.Pool;
   /** Everything that the service logged. */
   readonly logLines: readonly string[];
-  /** A caller with an identity; what is not given is a new visitor's. */
+  /** Returns a caller with an identity; by default a new visitor's. */
   as(identity?: Partial<Identity>): Caller;
-  /** The token of an identity, as the gateway sends it. */
+  /** Returns the token of an identity, as the gateway sends it. */
   tokenOf(identity: Identity): Promise<string>;
   close(): Promise<void>;
 }
@@ -63,7 +63,7 @@ function callerOf(service: Service, token: Promise<string>): Caller {
   };
 }
 
-/** Starts a service in this process on a database of its own. */
+/** Starts a service in this process with its own database. */
 export async function startForTest(create: (parts: ServiceParts) => Promise<Service>): Promise<TestService> {
   const own = await createTestDatabase();
   const database: Database = openDatabase(own.url, 5);

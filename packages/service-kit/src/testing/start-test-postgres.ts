@@ -9,8 +9,8 @@ import { startEmbeddedPostgres } from '../embedded-postgres/index.ts';
 const KEY = 'BURROW_TEST_POSTGRES';
 
 /**
- * For jest's globalSetup: a PostgreSQL for the project's tests, that of DATABASE_URL, one that is started for several
- * projects, or one of our own. Returns a function that stops what it started.
+ * For jest's globalSetup: provides a PostgreSQL for the project's tests: that of DATABASE_URL, one started for several
+ * projects, or a new one. Returns a function that stops what it started.
  */
 export async function startTestPostgres(): Promise<() => Promise<void>> {
   const given = readEnvironment().DATABASE_URL ?? readEnvironment()[KEY];
@@ -41,7 +41,7 @@ export function testPostgresUrl(): string {
   return url;
 }
 
-/** A fresh, empty database; drop it when the test file is done. */
+/** Creates an empty database; drop it when the test file is done. */
 export async function createTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(`create database ${name}`);

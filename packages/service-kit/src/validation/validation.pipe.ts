@@ -17,13 +17,13 @@ const toField = (issue: Issue) => ({
   message: issue.message.slice(0, 300),
 });
 
-/** The refusal of a request that does not fit its schema: 422 with its fields. */
+/** Returns the refusal of a request that does not match its schema: 422 with its fields. */
 export const invalidRequest = (issues: readonly Issue[]): DomainError =>
-  new DomainError('request/invalid', 'The request does not fit its schema.', {
+  new DomainError('request/invalid', 'The request does not match its schema.', {
     detail: issues.slice(0, MAX_FIELDS).map(toField),
   });
 
-/** Validates `@Body({ schema })`, `@Param({ schema })` and `@Query({ schema })`; a misfit is 422 with its fields. */
+/** Validates `@Body({ schema })`, `@Param({ schema })` and `@Query({ schema })`; a mismatch is a 422 with its fields. */
 export function validationPipe(): StandardSchemaValidationPipe {
   return new StandardSchemaValidationPipe({ exceptionFactory: invalidRequest });
 }

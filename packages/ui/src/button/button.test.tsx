@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { Button } from './button.tsx';
 
-test('a button that loads is busy, keeps its name and takes no press', async () => {
+test('a button that is loading is busy, keeps its name and cannot be pressed', async () => {
   const press = jest.fn();
   const { rerender } = render(<Button onClick={press}>Log in</Button>);
   const button = screen.getByRole('button', { name: 'Log in' });

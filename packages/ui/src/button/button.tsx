@@ -8,7 +8,7 @@ export interface ButtonProps extends AntButtonProps {
 
 const BUSY = <Icon name="busy" className="button-busy" />;
 
-/** antd's button. While it loads it is busy and keeps its name: the sign that turns is decoration. */
+/** antd's button. While it is loading it is busy and keeps its name: the spinner is decoration. */
 export function Button({ loading = false, ...props }: ButtonProps) {
   if (!loading) return <AntButton {...props} />;
   const told = typeof loading === 'object' ? loading : {};

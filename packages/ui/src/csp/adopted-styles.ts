@@ -1,12 +1,12 @@
 /**
- * Takes the place of `@rc-component/util/Dom/dynamicCSS` in our builds. antd puts a few rules into the
- * page while it runs (custom properties of components, the scroll lock under a dialog); the content
+ * Replaces `@rc-component/util/Dom/dynamicCSS` in our builds. antd adds a few rules to the
+ * page at run time (custom properties of components, the scroll lock under a dialog). The content
  * security policy forbids style elements, so they become adopted style sheets.
  */
 const sheets = new Map<string, CSSStyleSheet>();
 let anonymous = 0;
 
-/** Never attached: callers put marks on the element that they get back. */
+/** Never attached: callers set attributes on the element that is returned. */
 const handle = (): HTMLStyleElement => document.createElement('style');
 
 export function updateCSS(css: string, key: string): HTMLStyleElement {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
 interface DelayedSkeletonProps {
-  /** Read to those who do not see it. */
+  /** Read aloud to people who do not see it. */
   readonly label: string;
   readonly lines?: number;
 }
 
 const SHOW_AFTER_MS = 300;
 
-/** Grey lines where content will be, after a moment, so that a fast answer does not flicker. */
+/** Grey lines in place of content that is loading, shown after a moment so that a fast answer does not flicker. */
 export function DelayedSkeleton({ label, lines = 4 }: DelayedSkeletonProps) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ interface PixelSquareProps {
   readonly children: ReactNode;
 }
 
-/** A square with notched corners, as levels are counted by. State is shown by colour and by content. */
+/** A square with notched corners for the number of a level. State is shown by colour and by content. */
 export function PixelSquare({ state, children }: PixelSquareProps) {
   return <span className={`pixel-square pixel-square--${state}`}>{children}</span>;
 }

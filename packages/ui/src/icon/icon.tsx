@@ -5,7 +5,7 @@ interface IconProps {
   readonly name: IconName;
   /** Pixels; 20 by default. */
   readonly size?: number;
-  /** Turns over where the page runs from right to left; for arrows. */
+  /** Mirrored on pages that run from right to left; for arrows. */
   readonly mirrored?: boolean;
   readonly className?: string;
 }

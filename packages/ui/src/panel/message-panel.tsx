@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 interface MessagePanelProps {
   readonly title: string;
   readonly text: string;
-  /** A picture above the title; by default a sign, or a shut gate where something failed. */
+  /** A picture above the title; by default a sign, or a shut gate if something failed. */
   readonly picture?: ReactNode;
   /** Buttons or links. */
   readonly children?: ReactNode;
-  /** Announced at once. */
+  /** Announced immediately. */
   readonly alert?: boolean;
 }
 
-/** What an area says in place of its content: empty, broken or not found. */
+/** Shown in place of an area's content: empty, broken or not found. */
 export function MessagePanel({ title, text, picture, children, alert = false }: MessagePanelProps) {
   return (
     <section className="message-panel" {...(alert ? { role: 'alert' } : {})}>

@@ -7,7 +7,7 @@ interface UiProviderProps {
   readonly children: ReactNode;
 }
 
-/** Theme and direction for everything below. Once, around the whole page. */
+/** Sets theme and direction for everything below it. Once, around the whole page. */
 export function UiProvider({ direction, children }: UiProviderProps) {
   return (
     <ConfigProvider

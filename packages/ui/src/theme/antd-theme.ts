@@ -2,7 +2,7 @@ import type { ThemeConfig } from 'antd';
 import { light } from './tokens.ts';
 
 /**
- * The theme that antd's components are drawn with. Its styles are extracted at build time
+ * The theme of antd's components. Its styles are extracted at build time
  * (`zeroRuntime`), so that pages need no inline styles and the content security policy stays strict.
  */
 export const antdTheme: ThemeConfig = {

@@ -35,7 +35,7 @@ export const light = {
   codeNumber: '#A84A0A',
 } as const;
 
-/** The custom property that carries a role, e.g. `--leaf-hover`. */
+/** Returns the custom property of a role, such as `--leaf-hover`. */
 export function customPropertyOf(role: string): string {
   return `--${role.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`;
 }

@@ -26,7 +26,7 @@ const rest = (): Promise<void> => act(() => jest.advanceTimersByTimeAsync(1_000)
 const tool = (): HTMLElement => screen.getByText('tool');
 const isShown = (): boolean => document.querySelector('.ant-tooltip:not(.ant-tooltip-hidden)') !== null;
 
-test('the words come when the pointer rests there, and go with it', async () => {
+test('the words appear while the pointer rests on it, and disappear with it', async () => {
   render(<Tool title="Keeps your code" />);
   fireEvent.mouseEnter(tool());
   await rest();
@@ -36,14 +36,14 @@ test('the words come when the pointer rests there, and go with it', async () => 
   expect(isShown()).toBe(false);
 });
 
-test('where there are no words nothing is shown', async () => {
+test('without words nothing is shown', async () => {
   render(<Tool title="" />);
   fireEvent.mouseEnter(tool());
   await rest();
   expect(isShown()).toBe(false);
 });
 
-test('behind a dialog none come, and Escape closes the dialog', async () => {
+test('behind a dialog none appear, and Escape closes the dialog', async () => {
   render(<Tool title="Keeps your code" />);
   fireEvent.mouseEnter(tool());
   fireEvent.click(tool());

@@ -4,7 +4,7 @@ import { useState } from 'react';
 const isBehindDialog = (): boolean => document.querySelector('[aria-modal="true"]') !== null;
 
 /**
- * A few words about what the pointer or the focus is on. It does not come once a dialog has opened: Escape
+ * A few words about what has the pointer or the focus. They are not shown once a dialog has opened: Escape
  * would close the words behind the dialog instead of the dialog.
  */
 export function Tooltip({ open, onOpenChange, title, ...props }: TooltipProps) {

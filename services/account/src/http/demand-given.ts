@@ -4,7 +4,7 @@ import { DomainError } from '@burrow/service-kit';
 export function demandGiven<Value>(path: string, ...places: (Value | null | undefined)[]): Value {
   const given = places.find(value => value !== undefined && value !== null);
   if (given !== undefined && given !== null) return given;
-  throw new DomainError('request/invalid', 'The request does not fit its schema.', {
+  throw new DomainError('request/invalid', 'The request does not match its schema.', {
     detail: [{ path, message: 'is missing' }],
   });
 }

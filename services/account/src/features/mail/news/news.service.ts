@@ -62,7 +62,7 @@ export class NewsService {
 function demandText({ template_name, text }: Letter): void {
   if (template_name !== 'news' || text?.trim()) return;
   const detail = [{ path: 'text', message: 'news need a text' }];
-  throw new DomainError('request/invalid', 'The request does not fit its schema.', { detail });
+  throw new DomainError('request/invalid', 'The request does not match its schema.', { detail });
 }
 
 const newMail = ({ template_name, subject, text }: Letter, reader: Reader): NewMail => ({
