@@ -1,4 +1,4 @@
-// Figure: whether time tells a known address from an unknown one, at log-in, sign-up and for a forgotten
+// Measures whether response times tell a known address from an unknown one, at log-in, sign-up and for a forgotten
 // password: 2,000 samples of each, in a shuffled order, compared by a rank test.
 // `node bench/equal-times.bench.ts 200` takes fewer.
 import { create } from '@burrow/account';
@@ -14,7 +14,7 @@ import { rankZ } from './rank-z.ts';
 const GOAL = 2.6;
 const SAMPLES = Number(process.argv[2] ?? 2_000);
 const WARM_UP = 50;
-/** Attempts are forgotten after so many samples, so that nobody has to wait. */
+/** Attempts are forgotten after this many samples, so that nobody has to wait. */
 const CLEARED_EVERY = 40;
 const SECRET = 'bench-identity-secret-bench-identity-secret';
 
@@ -29,7 +29,7 @@ const account = await create({
 });
 const signer = new IdentitySigner('gateway', partSecret(SECRET, 'gateway'));
 
-/** One address after the other, each used once: what a first try tells. */
+/** Uses each address once, so that it measures what a first attempt reveals. */
 function* knownAddresses(): Generator<string> {
   for (let at = 0; ; at += 1) yield `known-${at}@example.org`;
 }
@@ -55,7 +55,7 @@ async function time(service: Service, url: string, body: object): Promise<number
   return Number(process.hrtime.bigint() - begin) / 1e6;
 }
 
-/** As many of true as of false, in an order that chance makes. */
+/** Returns as many true as false values, in random order. */
 function shuffled(count: number): boolean[] {
   const order = Array.from({ length: 2 * count }, (_, at) => at % 2 === 0);
   for (let at = order.length - 1; at > 0; at -= 1) {

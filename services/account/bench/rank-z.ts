@@ -1,6 +1,6 @@
 /**
- * How far two samples are from being drawn alike (Mann and Whitney 1947): the standardised rank sum of the first.
- * Above 2.6 either way chance would do it in less than 1 of 100 cases.
+ * Returns how different two samples are (Mann and Whitney 1947): the standardised rank sum of the first.
+ * Samples of the same distribution exceed 2.6 in either direction in less than 1 of 100 cases.
  */
 export function rankZ(first: readonly number[], second: readonly number[]): number {
   const all = [

@@ -5,11 +5,11 @@ import { AccountSettingsSchema } from './config/env.ts';
 import { acceptOneClickForms } from './features/mail/index.ts';
 
 export interface AccountParts extends ServiceParts {
-  /** What is not given has its default. */
+  /** Anything not given has its default. */
   readonly settings?: z.input<typeof AccountSettingsSchema>;
 }
 
-/** The account service, migrated and ready, without a socket. */
+/** Creates the account service, migrated and ready, without a socket. */
 export async function createAccount(parts: AccountParts): Promise<Service> {
   const { database, logger, metrics, keys } = parts;
   const settings = AccountSettingsSchema.parse(parts.settings ?? {});

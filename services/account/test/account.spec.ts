@@ -18,7 +18,7 @@ const languageOf = async (visitor: string, who: Partial<Identity> = {}) =>
     .language;
 
 describe('language', () => {
-  test('is null until one is chosen, and then kept by its English name', async () => {
+  test('is null until one is chosen, and then stored by its English name', async () => {
     const visitor = randomUUID();
     expect(await languageOf(visitor)).toBeNull();
     const answer = await account.as({ visitor }).post('/api/user/change-language?language=aRaBiC');
@@ -30,7 +30,7 @@ describe('language', () => {
     expect(await languageOf(randomUUID())).toBeNull();
   });
 
-  test("is the user's own, and the student's own, where somebody is logged in", async () => {
+  test("is the user's own, and the student's own, if somebody is logged in", async () => {
     const visitor = randomUUID();
     await account.as({ visitor }).post('/api/user/change-language?language=French');
     const { user, student } = await makeFamily(account.pool);
@@ -58,7 +58,7 @@ describe('language', () => {
     expect(body.detail).toEqual([expect.objectContaining({ path: 'language' })]);
   });
 
-  test('a visitor of whom nothing is kept has no row', async () => {
+  test('a visitor about whom nothing is stored has no row', async () => {
     const visitor = randomUUID();
     await languageOf(visitor);
     const { rowCount } = await account.pool.query('select 1 from account.visitors where id = $1', [visitor]);
@@ -66,14 +66,14 @@ describe('language', () => {
   });
 });
 
-test('the country is the one in the identity, else en', async () => {
+test('the country is the one in the identity, otherwise en', async () => {
   const ask = async (country: string | null) =>
     CountrySchema.parse((await account.as({ country }).get('/api/user/country')).json());
   expect(await ask('de')).toEqual({ country_code: 'de' });
   expect(await ask(null)).toEqual({ country_code: 'en' });
 });
 
-test('a visitor is nobody who is logged in', async () => {
+test('a visitor is not logged in', async () => {
   const answer = await account.as().get('/api/auth/current');
   expect(answer.statusCode).toBe(401);
   expect(ErrorAnswerSchema.parse(answer.json()).code).toBe('auth/not-logged-in');

@@ -5,17 +5,17 @@ import { randomUUID } from 'node:crypto';
 
 type Answer = Awaited<ReturnType<Caller['get']>>;
 
-/** A new network address, so that no limit of another test counts. */
+/** Returns a new network address, so that no limit of another test counts. */
 export const someAddress = (): string =>
   `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
-/** Who a session's secret is, as the gateway asks for it. */
+/** Returns whose session a secret is, as the gateway asks for it. */
 export async function resolveSession(account: TestService, secret: string) {
   const answer = await account.as(serviceIdentity('gateway')).post('/internal/session', { secret });
   return ResolveSessionAnswerSchema.parse(answer.json()).session;
 }
 
-/** A browser with its visitor cookie and its session cookie, behind a gateway that keeps nothing. */
+/** A browser with its visitor cookie and its session cookie, behind a gateway that stores nothing. */
 export class Browser {
   readonly account: TestService;
   readonly base: Identity;
@@ -53,7 +53,7 @@ export class Browser {
   }
 }
 
-/** The token in the last mail of a template to somebody. */
+/** Returns the token in the last mail of a template to an address. */
 export async function tokenInMail(account: TestService, email: string, template: string): Promise<string> {
   const { rows } = await account.pool.query(
     `select params::text || coalesce(outbox::text, '') as told from account.emails where recipient = $1 and template = $2

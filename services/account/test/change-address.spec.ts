@@ -24,7 +24,7 @@ async function enter(email = someEmail()) {
   return { id, email, browser };
 }
 
-/** What the profile issues when an address is to change. */
+/** Issues the token that the profile issues when an address is to change. */
 async function ask(userId: string, email: string): Promise<string> {
   const database = openDatabase(account.pool.options.connectionString ?? '', 1);
   const tx = {
@@ -38,7 +38,7 @@ async function ask(userId: string, email: string): Promise<string> {
 const spend = (browser: Browser, token: string) => browser.post('/api/auth/confirm-email', { token });
 
 describe('a change of address', () => {
-  test('counts once it is confirmed; every other session ends, and the old address is told', async () => {
+  test('takes effect once it is confirmed; every other session ends, and the old address is told', async () => {
     const owner = await enter();
     const elsewhere = await enter(owner.email);
     const [next, before] = [someEmail(), owner.browser.secret ?? ''];
@@ -52,7 +52,7 @@ describe('a change of address', () => {
     expect((await new Browser(account).post('/api/auth/login', { login: next, password: PASSWORD })).statusCode).toBe(200);
   }); // prettier-ignore
 
-  test('is not for whoever reads a mail that went astray; the link stays good for the owner', async () => {
+  test('is not for somebody who reads a misdirected mail; the link stays valid for the owner', async () => {
     const owner = await enter();
     const token = await ask(owner.id, someEmail());
     const reader = new Browser(account);
@@ -61,7 +61,7 @@ describe('a change of address', () => {
     expect((await spend(owner.browser, token)).statusCode).toBe(200);
   });
 
-  test('to an address that somebody confirmed meanwhile is refused; a sign-up that nobody confirmed gives way', async () => {
+  test('to an address that somebody has confirmed meanwhile is refused; an unconfirmed sign-up is replaced', async () => {
     const owner = await enter();
     const [taken, waiting] = [someEmail(), someEmail()];
     const token = await ask(owner.id, taken);

@@ -41,7 +41,7 @@ describe('sign-up with the token of a class', () => {
   const signUp = (token: string, username = someName(), browser = new Browser(account)) =>
     browser.post('/api/auth/signup/class-token', { token, username, password: 'a quiet paddock', full_name: 'Mia', character: 'Owl' }); // prettier-ignore
 
-  test('makes a student of the class and logs in; the visitor\'s work is theirs', async () => {
+  test('creates a student of the class and logs in; the visitor\'s work is theirs', async () => {
     const { organization, id, token } = await makeClass();
     const browser = new Browser(account);
     const answer = await signUp(token, someName(), browser);
@@ -53,14 +53,14 @@ describe('sign-up with the token of a class', () => {
     expect(await eventsOf(account, 'account/student-changed', student_id)).toMatchObject([{ organization_id: organization, class_id: id, parent_id: null, removed: false }]);
   }); // prettier-ignore
 
-  test('by a token that is unknown, or of a class that is gone, is refused', async () => {
+  test('with a token that is unknown, or of a class that was removed, is refused', async () => {
     const { token, id } = await makeClass();
     expect((await signUp(makeSecret())).json().code).toBe('auth/token-invalid');
     await account.pool.query('update account.classes set removed = true where id = $1', [id]);
     expect((await signUp(token)).json().code).toBe('auth/token-invalid');
   });
 
-  test('of many with one username at once makes one student; elsewhere the name is free', async () => {
+  test('many times at once with the same username creates one student; elsewhere the name is free', async () => {
     const [here, elsewhere] = [await makeClass(), await makeClass()];
     const name = someName();
     const parent = await makeUser(account.pool);
@@ -71,7 +71,7 @@ describe('sign-up with the token of a class', () => {
     expect((await signUp(elsewhere.token, name)).statusCode).toBe(200);
   });
 
-  test('stops at the seats of the organisation, however many come at once', async () => {
+  test('stops when the organisation has no seats left, however many sign up at the same time', async () => {
     const { organization, token } = await makeClass(3);
     const answers = await Promise.all(Array.from({ length: 12 }, () => signUp(token)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
@@ -85,7 +85,7 @@ describe('students for the organisation service', () => {
   const make = (body: object, key: string = randomUUID(), who = organizations) =>
     account.as(who).post('/internal/students', body, { 'idempotency-key': key });
 
-  test('are made with what is given, and with names and passwords where nothing is', async () => {
+  test('are created with the given names and passwords, or generated ones', async () => {
     const { organization, id, slug } = await makeClass();
     const username = someName();
     const body = { organization_id: organization, class_id: id, students: [{ full_name: 'Mia', username, password: 'a quiet paddock' }, {}] };
@@ -100,7 +100,7 @@ describe('students for the organisation service', () => {
     expect(await eventsOf(account, 'account/student-changed', given.id)).toHaveLength(1);
   }); // prettier-ignore
 
-  test('are made once by a request, however often and at once it comes; passwords are told once', async () => {
+  test('are created once for each request, however often it is sent; passwords are returned once', async () => {
     const { organization } = await makeClass();
     const body = { organization_id: organization, class_id: null, students: [{}, {}, {}] };
     const key = randomUUID();
@@ -113,7 +113,7 @@ describe('students for the organisation service', () => {
     expect((await make({ ...body, organization_id: other }, key)).json().code).toBe('auth/forbidden');
   }); // prettier-ignore
 
-  test('are all made or none', async () => {
+  test('are all created or none', async () => {
     const { organization, id } = await makeClass(2);
     const other = await makeClass();
     const body = (more: object) => ({ organization_id: organization, class_id: id, students: [{}], ...more });

@@ -26,7 +26,7 @@ afterAll(async () => {
   await account.close();
 });
 
-/** Sends an event as another service does, and waits until account has taken it. */
+/** Sends an event as another service does, and waits until account has handled it. */
 async function tell<Type extends EventType>(type: Type, ...all: EventData<Type>[]): Promise<void> {
   for (const data of all) await db.inTransaction(tx => outbox.send(tx, type, data));
   await until(async () => {
@@ -41,7 +41,7 @@ const userRow = (id: string) =>
 const studentRow = (id: string) => one('select * from account.students where id = $1', [id]);
 
 describe('the copy of an organisation', () => {
-  test('is that of the newest version, in whatever order they come', async () => {
+  test('is that of the newest version, in whatever order they arrive', async () => {
     const organization = (version: number, name: string) => ({
       organization_id: id, version, name, slug: `s-${id.replaceAll(/[^a-f]/g, '')}`, type: 'school', email_domain: null,
       max_students: 200, removed: false,
@@ -67,7 +67,7 @@ test('the copy of a class is that of the newest version', async () => {
 });
 
 describe('membership', () => {
-  test('makes a teacher or administrator, and a parent again; sessions go on', async () => {
+  test('makes somebody a teacher or administrator, and a parent again; sessions continue', async () => {
     const user = await makeUser(account.pool);
     const { session } = await logIn(account.pool, { user });
     const [organization_id, member] = [randomUUID(), { kind: 'user', id: user } as const];
@@ -83,7 +83,7 @@ describe('membership', () => {
     expect(await one('select id from account.sessions where id = $1', [session])).toBeDefined();
   });
 
-  test('moves a student to another class and tells of it once, and removes one who is let go', async () => {
+  test('moves a student to another class and reports it once, and removes one who leaves', async () => {
     const organization_id = randomUUID();
     const student = await makeStudent(account.pool, { organization_id });
     const change = (version: number, class_id: string | null) => ({
@@ -98,7 +98,7 @@ describe('membership', () => {
     expect((await eventsOf(account, 'account/student-changed', student)).at(-1)).toMatchObject({ removed: true }); // prettier-ignore
   });
 
-  test('of a parent’s student is nobody’s to change', async () => {
+  test('of a parent’s student cannot be changed', async () => {
     const { student, user } = await makeFamily(account.pool);
     const member = { kind: 'student', id: student } as const;
     await tell('organization/membership-changed', { member, version: 9, organization_id: null, role: null, class_id: null }); // prettier-ignore
@@ -106,7 +106,7 @@ describe('membership', () => {
   });
 });
 
-test('the copy of a plan is that of the newest version, and of nobody who is gone', async () => {
+test('the copy of a plan is that of the newest version, and of nobody who was erased', async () => {
   const user = await makeUser(account.pool);
   const plan = (id: string, version: number, subscription: string | null) => ({
     owner: { kind: 'user', id } as const, version, subscription, valid_until: null, assignments: [],
@@ -118,7 +118,7 @@ test('the copy of a plan is that of the newest version, and of nobody who is gon
   expect(await read(gone)).toBeUndefined();
 });
 
-test('of what was played the latest counts', async () => {
+test('of the places played, the latest counts', async () => {
   const { student } = await makeFamily(account.pool);
   const played = (level_slug: string, at: string) => ({
     student_id: student,
@@ -134,7 +134,7 @@ test('of what was played the latest counts', async () => {
   expect(await studentRow(student)).toMatchObject({ last_course: 'python', last_level: 'loops-level2' });
 });
 
-test('resync tells of every student as they are', async () => {
+test('resync sends every student as they are now', async () => {
   const { student, user } = await makeFamily(account.pool);
   const { version } = await studentRow(student);
   const { count } = await one('select count(*)::int as count from account.students', []);

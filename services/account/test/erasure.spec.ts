@@ -22,7 +22,7 @@ afterAll(async () => {
   await box.stop();
 });
 
-/** The service starts once more, as it does every day somewhere, and does what is due. */
+/** Starts the service once more, as happens every day somewhere, so that it does what is due. */
 async function startAgainUntil(condition: () => Promise<boolean>): Promise<void> {
   const database = openDatabase(account.pool.options.connectionString ?? '', 3);
   const { logger } = memoryLog();
@@ -32,7 +32,7 @@ async function startAgainUntil(condition: () => Promise<boolean>): Promise<void>
   await database.close();
 }
 
-/** The tables with a row in which the text stands, in any column. */
+/** Returns the tables that have the text in any column of a row. */
 async function tablesWith(text: string): Promise<string[]> {
   const { rows } = await account.pool.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'account'",
@@ -109,7 +109,7 @@ test('an erased account leaves no row that knows the person, the students or the
   expect(rows).toEqual([{ teacher_ids: [staff] }]);
 });
 
-test('only those whose time has come are erased; those who never confirmed after a week', async () => {
+test('only those that are due are erased, and those who have not confirmed for a week', async () => {
   const { pool } = account;
   const week = new Date(Date.now() - 8 * 86_400_000);
   const day = new Date(Date.now() - 86_400_000);
@@ -125,7 +125,7 @@ test('only those whose time has come are erased; those who never confirmed after
   expect(box.mails.filter(mail => mail.to?.[0]?.address === rows[0].email)).toEqual([]);
 });
 
-test('what is too old to keep goes when the service starts', async () => {
+test('data that is too old to keep is deleted when the service starts', async () => {
   const { pool } = account;
   const old = new Date(Date.now() - 400 * 86_400_000);
   const { user } = await makeFamily(pool);

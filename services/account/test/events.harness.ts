@@ -1,7 +1,7 @@
 import type { EventData, EventType } from '@burrow/contracts';
 import type { TestService } from '@burrow/service-kit/testing';
 
-/** What was told in events of a type that name an id, in their order; once, however many services take it. */
+/** Returns the data of events of a type that name an id, in their order; once, however many services receive them. */
 export async function eventsOf<Type extends EventType>(
   account: TestService,
   type: Type,

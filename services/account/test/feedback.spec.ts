@@ -20,7 +20,7 @@ const outbox = async () =>
   OutboxSchema.parse((await account.as().get('/api/user/outbox')).json()).mails.filter(mail => mail.to === 'help@burrow.example'); // prettier-ignore
 
 describe('feedback', () => {
-  test('is kept with its page’s path alone, and mailed to support', async () => {
+  test('is stored with only the path of its page, and mailed to support', async () => {
     const text = `The cow is stuck ${randomUUID()}\n\nHelp <it>`;
     const answer = await account.as().post('/api/user/feedback', {
       text,
@@ -38,7 +38,7 @@ describe('feedback', () => {
     expect(JSON.stringify(mail)).not.toContain('secret');
   });
 
-  test('of a student keeps no address', async () => {
+  test('of a student is stored without an address', async () => {
     const { user, student } = await makeFamily(account.pool);
     const as = account.as(await studentIdentity(account.pool, student, user));
     const text = randomUUID();
@@ -46,7 +46,7 @@ describe('feedback', () => {
     expect(await kept(text)).toMatchObject([{ email: null, student_id: student, user_id: null }]);
   });
 
-  test('comes at most ten times a day from one session or visitor, however many at once', async () => {
+  test('is accepted at most ten times a day from one session or visitor, however many at the same time', async () => {
     const { user } = await makeFamily(account.pool);
     const callers = [
       account.as({ visitor: randomUUID() }),

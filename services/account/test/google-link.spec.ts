@@ -29,7 +29,7 @@ describe('an account that has the address and a password', () => {
     return { email, id, browser, person };
   }
 
-  test('is linked by that password, and known by Google from then on', async () => {
+  test('is linked with that password, and recognised by Google from then on', async () => {
     const { id, browser, person, email } = await waiting();
     expect((await userOf(email)).google_subject).toBeNull();
     const answer = await link(browser, PASSWORD);
@@ -40,7 +40,7 @@ describe('an account that has the address and a password', () => {
     expect(await current(later)).toMatchObject({ user_id: id });
   });
 
-  test('is not linked by a wrong password, of which there are five', async () => {
+  test('is not linked with a wrong password, of which five are allowed', async () => {
     const { browser, email } = await waiting();
     for (let time = 0; time < 5; time += 1) {
       const refused = await link(browser, 'a guess');
@@ -51,7 +51,7 @@ describe('an account that has the address and a password', () => {
     expect((await userOf(email)).google_subject).toBeNull();
   }); // prettier-ignore
 
-  test('is not linked from a browser without the cookie, nor later than ten minutes', async () => {
+  test('is not linked from a browser without the cookie, nor after ten minutes', async () => {
     const { browser } = await waiting();
     expect((await link(new Browser(account), PASSWORD)).json().code).toBe('auth/token-invalid');
     await account.pool.query("update account.tokens set expires_at = now() - interval '1 second' where visitor_id = $1", [browser.visitor]); // prettier-ignore
@@ -76,7 +76,7 @@ describe('linking in the profile', () => {
     return (await back.get(await google.visit(answer.json().location))).headers.location;
   }
 
-  test('takes the current password; then Google is a way in, until it is unlinked by the password', async () => {
+  test('needs the current password; then one can log in with Google, until it is unlinked with the password', async () => {
     const [{ id, email, browser }, person] = [await parent(), somebody()];
     expect((await link(browser, 'a guess')).json().code).toBe('auth/wrong-password');
     expect(await linkTo(browser, person)).toBe('/ar/profile/details?google=linked');
@@ -96,14 +96,14 @@ describe('linking in the profile', () => {
     expect((await userOf(email)).google_subject).toBeNull();
   });
 
-  test('is nothing for whoever else sits at the browser when Google leads back', async () => {
+  test('does nothing for somebody else at the browser when Google leads back', async () => {
     const { browser, email } = await parent();
     const gone = new Browser(account, { visitor: browser.visitor });
     expect(await linkTo(browser, somebody(), gone)).toBe('/ar/profile/details?google=failed');
     expect((await userOf(email)).google_subject).toBeNull();
   });
 
-  test('cannot be undone where Google is the only way in', async () => {
+  test('cannot be undone if Google is the only way in', async () => {
     const { browser, person } = await newcomer();
     const refused = await unlink(browser);
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'auth/last-way-in']);

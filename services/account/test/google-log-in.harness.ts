@@ -25,9 +25,9 @@ export const current = async (browser: Browser) => {
   return answer.statusCode === 200 ? answer.json() : null;
 };
 
-/** A provider, the account service that asks it, and the ways of people between them. */
+/** A provider, the account service that uses it, and the steps of people between them. */
 export async function startGoogle() {
-  // The provider warns that it keeps everything in memory.
+  // The provider warns that it stores everything in memory.
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   const google = await startProvider();
   const settings = {
@@ -42,7 +42,7 @@ export async function startGoogle() {
     (await account.pool.query('select * from account.users where email_key = $1', [email.toLowerCase()]))
       .rows[0];
 
-  /** Goes to Google; gives where Google leads to. */
+  /** Goes to Google; returns where Google leads to. */
   async function toGoogle(
     browser: Browser,
     person: Person,
@@ -55,14 +55,14 @@ export async function startGoogle() {
     return google.visit(change(new URL(String(answer.headers.location))).href);
   }
 
-  /** The whole way; gives where it ends. */
+  /** Goes the whole way; returns where it ends. */
   async function logIn(browser: Browser, person: Person, query?: string): Promise<unknown> {
     const answer = await browser.get(await toGoogle(browser, person, query));
     expect(answer.statusCode).toBe(302);
     return answer.headers.location;
   }
 
-  /** Somebody who has an account by Google, in a browser of theirs. */
+  /** Somebody with an account linked to Google, in their own browser. */
   async function newcomer(person = somebody()): Promise<{ browser: Browser; person: Person; id: string }> {
     const browser = new Browser(account);
     expect(await logIn(browser, person)).toBe('/en/signup?google=new');

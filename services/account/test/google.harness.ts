@@ -14,11 +14,11 @@ export interface Person {
   readonly name?: string;
 }
 
-/** A real OpenID provider on loopback, at which whoever comes is `person`. */
+/** A real OpenID provider on loopback, at which everybody is `person`. */
 export interface TestProvider {
   readonly issuer: string;
   person: Person;
-  /** Goes where an authorisation leads, as a browser does; gives path and query of our callback. */
+  /** Goes where an authorisation leads, as a browser does; returns path and query of our callback. */
   visit(authorization: string): Promise<string>;
   stop(): Promise<void>;
 }

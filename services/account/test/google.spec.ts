@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-describe('logging in by Google', () => {
-  test('asks for the code with PKCE, state and nonce, and takes no address that the page names', async () => {
+describe('log-in with Google', () => {
+  test('asks for the code with PKCE, state and nonce, and ignores an address that the page names', async () => {
     const answer = await new Browser(account).get('/api/auth/google/authorize?language=en&redirect_uri=https://evil.example');
     const url = new URL(String(answer.headers.location));
     expect(url.origin).toBe(google.issuer);
@@ -33,7 +33,7 @@ describe('logging in by Google', () => {
     });
   }); // prettier-ignore
 
-  test('makes no account before age and terms, and then a parent\'s that needs no mail and has the visitor\'s work', async () => {
+  test('creates no account before age and terms, and then a parent\'s that needs no mail and has the visitor\'s work', async () => {
     const browser = new Browser(account);
     const person = somebody();
     expect(await logIn(browser, person, 'language=ar')).toBe('/ar/signup?google=new');
@@ -51,7 +51,7 @@ describe('logging in by Google', () => {
     expect((await signUp(browser)).json().code).toBe('auth/token-invalid');
   }); // prettier-ignore
 
-  test('that somebody cancels before age and terms leaves nothing behind', async () => {
+  test('that is cancelled before age and terms leaves nothing behind', async () => {
     const [browser, person] = [new Browser(account), somebody()];
     await logIn(browser, person);
     expect((await signUp(new Browser(account))).json().code).toBe('auth/token-invalid');
@@ -62,7 +62,7 @@ describe('logging in by Google', () => {
     expect(await userOf(person.email)).toBeUndefined();
   });
 
-  test('leads to the page that somebody came for, also by way of a first account, and never elsewhere', async () => {
+  test('leads to the page that somebody wanted, even by way of a first account, and never elsewhere', async () => {
     const { person } = await newcomer();
     const level = encodeURIComponent('/play/python/intro-level2');
     expect(await logIn(new Browser(account), person, `language=ar&next=${level}`)).toBe('/ar/play/python/intro-level2');
@@ -71,7 +71,7 @@ describe('logging in by Google', () => {
       expect(await logIn(new Browser(account), person, `next=${encodeURIComponent(next)}`)).toBe('/en/');
   }); // prettier-ignore
 
-  test("knows somebody again by Google's own id, whatever became of the address there", async () => {
+  test("recognises somebody by Google's own id, whatever their address there is now", async () => {
     const { person, id } = await newcomer();
     const browser = new Browser(account);
     await logIn(browser, { ...person, email: 'moved@gmail.example', email_verified: false });
@@ -89,7 +89,7 @@ describe('logging in by Google', () => {
     expect(await logIn(new Browser(account), somebody({ email, email_verified: false }))).toBe('/en/login?google=unverified');
   }); // prettier-ignore
 
-  test('takes over a sign-up that nobody confirmed, without what a stranger put into it', async () => {
+  test('takes over an unconfirmed sign-up, without what a stranger put into it', async () => {
     const email = `n${randomUUID().slice(0, 20)}@example.org`;
     const id = await makeUser(account.pool, { email, email_verified_at: null });
     const username = `n${randomUUID().slice(0, 20)}`;
@@ -115,7 +115,7 @@ describe('logging in by Google', () => {
     expect(browser.secret).toBeNull();
   });
 
-  test('that somebody breaks off leads back to the log-in', async () => {
+  test('that is cancelled leads back to the log-in', async () => {
     const browser = new Browser(account);
     const location = String((await browser.get('/api/auth/google/authorize?language=ar')).headers.location);
     const state = new URL(location).searchParams.get('state');
@@ -167,7 +167,7 @@ describe('a callback', () => {
     expect(browser.secret).toBeNull();
   }); // prettier-ignore
 
-  test('never leads out of our own pages', async () => {
+  test('never leads away from our own pages', async () => {
     const browser = new Browser(account);
     for (const query of ['', '?error=access_denied', '?state=//evil.example&redirect_uri=https://evil.example&error=x']) {
       expect(await end(browser, `/api/auth/google_callback${query}`)).toBe(FAILED);
@@ -186,7 +186,7 @@ describe('without Google', () => {
   });
   afterAll(() => off.close());
 
-  test('there is nothing to log in by', async () => {
+  test('nobody can log in with it', async () => {
     for (const path of ['google/authorize', 'google_callback?state=x&code=y']) {
       const answer = await new Browser(off).get(`/api/auth/${path}`);
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'auth/google-off']);

@@ -28,7 +28,7 @@ const asStudent = (browser: Browser, id: string) =>
 const stop = (browser: Browser) => browser.post('/api/auth/impersonate/stop');
 
 describe('acting as somebody else', () => {
-  test('staff act as a parent without being staff there, and go back to their own session under a new secret', async () => {
+  test('staff act as a parent without being staff there, and return to their own session with a new secret', async () => {
     const { id, browser } = await staff();
     const { user } = await makeFamily(account.pool);
     const [session, own] = [(await browser.identity()).session, browser.secret ?? ''];
@@ -54,7 +54,7 @@ describe('acting as somebody else', () => {
     expect((await stop(browser)).statusCode).toBe(200);
   }); // prettier-ignore
 
-  test('administrators act as their own teachers and students only', async () => {
+  test('administrators act only as their own teachers and students', async () => {
     const [school, other] = [await makeOrganization(account.pool), await makeOrganization(account.pool)];
     const { browser } = await enter({ user_type: 2, organization_id: school });
     const teacher = await makeUser(account.pool, { user_type: 1, organization_id: school });
@@ -103,7 +103,7 @@ describe('acting as somebody else', () => {
     expect((await asUser(new Browser(account), user)).statusCode).toBe(401);
   });
 
-  test("leaves the owner's sessions alone, and shows nothing there", async () => {
+  test("leaves the owner's sessions alone, and is not listed there", async () => {
     const { browser } = await staff();
     const owner = await enter({});
     await asUser(browser, owner.id);
@@ -114,7 +114,7 @@ describe('acting as somebody else', () => {
     expect((await owner.browser.get('/api/auth/current')).statusCode).toBe(200);
   });
 
-  test('ends with log-out, and the own session with it', async () => {
+  test('ends with log-out, and so does the own session', async () => {
     const { browser } = await staff();
     const own = (await browser.identity()).session;
     await asUser(browser, (await makeFamily(account.pool)).user);

@@ -36,7 +36,7 @@ const signUp = (token: string, body: object, browser = new Browser(account)) =>
   browser.post(`/api/auth/signup?token=${token}`, body);
 
 describe('an invitation', () => {
-  test('of an administrator makes a teacher of the organisation, who can log in at once', async () => {
+  test('from an administrator makes a teacher of the organisation, who can log in immediately', async () => {
     const organization = await makeOrganization(account.pool);
     const admin = await enter({ user_type: 2, organization_id: organization });
     const email = someEmail();
@@ -53,7 +53,7 @@ describe('an invitation', () => {
     expect(answer.json().user).toMatchObject({ email, user_details: { user_type: 1 }, organization_id: organization });
   }); // prettier-ignore
 
-  test('of staff makes an administrator, or a parent with a student', async () => {
+  test('from staff makes an administrator, or a parent with a student', async () => {
     const browser = await staff();
     const [admin, parent] = [someEmail(), someEmail()];
     const forAdmin = await browser.post(`/api/auth/signup/generate-link?email=${admin}`);
@@ -68,7 +68,7 @@ describe('an invitation', () => {
     expect(await eventsOf(account, 'account/student-changed', student_id)).toHaveLength(1);
   }); // prettier-ignore
 
-  test('works once, however many use it at once', async () => {
+  test('works once, however many use it at the same time', async () => {
     const { link } = (
       await (await staff()).post('/api/auth/generate-user-signup-link', { email: someEmail() })
     ).json();
@@ -77,7 +77,7 @@ describe('an invitation', () => {
     expect(answers.filter(answer => answer.json().code === 'auth/token-invalid')).toHaveLength(49);
   });
 
-  test('leaves an account that has the address as it is', async () => {
+  test('leaves an account that already has the address as it is', async () => {
     const email = someEmail();
     const id = await makeUser(account.pool, { email, full_name: 'The Owner' });
     const { link } = (await (await staff()).post('/api/auth/signup/generate-link', { email })).json();
@@ -106,7 +106,7 @@ describe('an invitation', () => {
 });
 
 describe('a token', () => {
-  test('tells its holder whose it is, and stays good', async () => {
+  test('tells its holder whose it is, and stays valid', async () => {
     const body = form({ full_name: 'Ada' });
     await new Browser(account).post('/api/auth/signup', body);
     const token = await tokenInMail(account, body.email, 'confirm-email');
@@ -117,7 +117,7 @@ describe('a token', () => {
     expect((await new Browser(account).post('/api/auth/signup/get-email-from-token', { token })).json().code).toBe('auth/token-invalid');
   }); // prettier-ignore
 
-  test('that is unknown or missing tells nothing', async () => {
+  test('that is unknown or missing reveals nothing', async () => {
     const browser = new Browser(account);
     const unknown = 'x'.repeat(43);
     expect((await browser.get(`/api/auth/get-user-by-token?token=${unknown}`)).json().code).toBe('auth/token-invalid');
@@ -127,7 +127,7 @@ describe('a token', () => {
 });
 
 describe('what staff may', () => {
-  test('note that somebody has paid, by GET and by POST', async () => {
+  test('record that somebody has paid, by GET and by POST', async () => {
     const browser = await staff();
     const email = someEmail();
     const id = await makeUser(account.pool, { email });
@@ -140,7 +140,7 @@ describe('what staff may', () => {
     expect((await (await enter({})).post(`/api/auth/set-paid?email=${email}&paid=true`)).statusCode).toBe(403);
   }); // prettier-ignore
 
-  test('ask whether an address has an account; everybody else reads the same, byte by byte', async () => {
+  test('check whether an address has an account; everybody else gets the same answer, byte by byte', async () => {
     const email = someEmail();
     await makeUser(account.pool, { email });
     const ask = async (browser: Browser, address: string) =>
@@ -154,7 +154,7 @@ describe('what staff may', () => {
   });
 });
 
-test('the log-in page of an organisation learns its name', async () => {
+test('the log-in page of an organisation shows its name', async () => {
   const organization = await makeOrganization(account.pool, 'Hill School');
   const { rows } = await account.pool.query('select slug from account.organizations where id = $1', [
     organization,

@@ -19,11 +19,11 @@ const someName = () => `n${randomUUID().slice(0, 20)}`;
 const someEmail = () => `${someName()}@example.org`;
 const logIn = (login: string, password = PASSWORD, browser = new Browser(account)) =>
   browser.post('/api/auth/login', { login, password });
-/** Time goes by: whoever waits need wait no longer. */
+/** Lets time pass, so that nobody has to wait any longer. */
 const wait = () =>
   account.pool.query("update account.failed_attempts set blocked_until = now() - interval '1 second'");
 
-describe('whoever guesses', () => {
+describe('somebody who guesses', () => {
   const guess = (login: string, browser = new Browser(account)) => logIn(login, 'a guess', browser);
   const guessUntilBlocked = async (login: string, address: string) => {
     for (let time = 0; time < 5; time += 1)
@@ -49,7 +49,7 @@ describe('whoever guesses', () => {
     }
   });
 
-  test('has no more guesses by making them all at once', async () => {
+  test('gets no more guesses by making them all at once', async () => {
     const email = someEmail();
     await makeUser(account.pool, { email });
     const browser = new Browser(account);
@@ -58,7 +58,7 @@ describe('whoever guesses', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(35);
   });
 
-  test('keeps no classmate out: neither in their own browser, nor elsewhere, nor by card', async () => {
+  test('does not lock a classmate out: neither in their own browser, nor elsewhere, nor by card', async () => {
     const { student } = await makeFamily(account.pool);
     const [username, card, address] = [someName(), makeSecret(), someAddress()];
     await account.pool.query('update account.students set username = $2, username_key = $2, card_hash = $3 where id = $1', [student, username, hashSecret(card)]);
@@ -73,7 +73,7 @@ describe('whoever guesses', () => {
     expect((await logIn(username, PASSWORD, stranger)).statusCode).toBe(200);
   }); // prettier-ignore
 
-  test('has a hundred guesses over all addresses; a browser that was logged in is let in after them', async () => {
+  test('has a hundred guesses over all addresses; after that, a browser that was logged in before may still log in', async () => {
     const email = someEmail();
     await makeUser(account.pool, { email });
     const own = new Browser(account);
@@ -101,7 +101,7 @@ describe('whoever guesses', () => {
     expect((await logIn(email, PASSWORD, browser)).statusCode).toBe(200);
   }); // prettier-ignore
 
-  test('no longer keeps a child out once the parent has set a new password', async () => {
+  test('no longer locks a child out once the parent has set a new password', async () => {
     const email = someEmail();
     const user = await makeUser(account.pool, { email });
     const username = someName();
@@ -116,7 +116,7 @@ describe('whoever guesses', () => {
     expect((await logIn(username, password, new Browser(account, { address }))).statusCode).toBe(200);
   });
 
-  /** As if so many more accounts had failed at the address at which this one just did. */
+  /** As if this many more accounts had failed at the address at which this one just did. */
   const failMore = (times: number) =>
     account.pool.query(
       `insert into account.failed_attempts (key, failures, address)
@@ -126,7 +126,7 @@ describe('whoever guesses', () => {
       [times],
     );
 
-  test('is slowed at an address by different accounts, of which one that succeeds is none', async () => {
+  test('is slowed down at an address by different accounts; one that succeeds does not count', async () => {
     const address = someAddress();
     const at = () => new Browser(account, { address });
     const email = someEmail();
@@ -145,7 +145,7 @@ describe('whoever guesses', () => {
     expect((await logIn(email)).statusCode).toBe(200);
   });
 
-  test("is not slowed so in a school's network", async () => {
+  test("is not slowed down like that in a school's network", async () => {
     const browser = new Browser(account, { address: '203.0.113.77' });
     await guess(someName(), browser);
     await failMore(200);

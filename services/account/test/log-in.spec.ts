@@ -25,7 +25,7 @@ const slugOf = async (organization: string): Promise<string> =>
     .slug;
 
 describe('log-in', () => {
-  test('of a user is by the address, whatever its case', async () => {
+  test('of a user is by address, whatever its case', async () => {
     const email = `Ada.${someName()}@Example.org`;
     const id = await makeUser(account.pool, { email });
     const browser = new Browser(account);
@@ -38,7 +38,7 @@ describe('log-in', () => {
     expect((await browser.get('/api/auth/current')).json()).toEqual(answer.json().user);
   });
 
-  test('sets an HttpOnly cookie, bound to the host where there is TLS, and keeps a hash only', async () => {
+  test('sets an HttpOnly cookie, bound to the host if there is TLS, and stores only a hash', async () => {
     const email = someEmail();
     const id = await makeUser(account.pool, { email });
     const plain = new Browser(account);
@@ -54,7 +54,7 @@ describe('log-in', () => {
     expect(rows.map(row => row.token_hash)).toContainEqual(hashSecret(plain.secret ?? ''));
   });
 
-  test('of a family\'s student is by the username, whatever its case; the parent\'s address stays hidden', async () => {
+  test('of a family\'s student is by username, whatever its case; the parent\'s address stays hidden', async () => {
     const user = await makeUser(account.pool);
     const username = `Mia${someName()}`;
     const student = await makeStudent(account.pool, { parent_id: user, username, last_course: 'python', last_level: 'loops-level3' });
@@ -65,7 +65,7 @@ describe('log-in', () => {
     });
   }); // prettier-ignore
 
-  test('of an organisation is for its members and students only, and its students nowhere else', async () => {
+  test('of an organisation is only for its members and students, and its students cannot log in elsewhere', async () => {
     const organization = await makeOrganization(account.pool);
     const slug = await slugOf(organization);
     const [email, username] = [someEmail(), someName()];
@@ -82,7 +82,7 @@ describe('log-in', () => {
     expect((await logIn(username)).json().code).toBe('auth/wrong-credentials');
   }); // prettier-ignore
 
-  test('answers the same, byte by byte, for a wrong password and for nobody', async () => {
+  test('answers the same, byte by byte, for a wrong password and for an unknown name', async () => {
     const email = someEmail();
     await makeUser(account.pool, { email });
     const user = await makeUser(account.pool);
@@ -94,7 +94,7 @@ describe('log-in', () => {
     expect(told[0]).toMatchObject({ statusCode: 401, code: 'auth/wrong-credentials' });
   }); // prettier-ignore
 
-  test('of somebody whose address is not confirmed is refused; the mail goes out again, every five minutes at most', async () => {
+  test('with an address that is not confirmed is refused; the mail is sent again, every five minutes at most', async () => {
     const email = someEmail();
     const id = await makeUser(account.pool, { email, email_verified_at: null });
     const mails = async () => (await account.pool.query("select 1 from account.emails where user_id = $1 and template = 'confirm-email'", [id])).rowCount;
@@ -108,7 +108,7 @@ describe('log-in', () => {
     expect((await logIn(email)).statusCode).toBe(200);
   }); // prettier-ignore
 
-  test('of a student with a password that was changed meanwhile begins no session', async () => {
+  test('of a student whose password was changed meanwhile begins no session', async () => {
     const email = someEmail();
     const id = await makeUser(account.pool, { email });
     const client = await account.pool.connect();
@@ -123,7 +123,7 @@ describe('log-in', () => {
 });
 
 describe('a session', () => {
-  test('that was given before a log-in is good no more after it (fixation)', async () => {
+  test('from before a log-in is not valid after it (fixation)', async () => {
     const email = someEmail();
     await makeUser(account.pool, { email });
     const browser = new Browser(account);
@@ -135,7 +135,7 @@ describe('a session', () => {
     expect(await resolveSession(account, browser.secret ?? '')).not.toBeNull();
   });
 
-  test('cannot be chosen by whoever asks', async () => {
+  test('cannot be chosen by the browser', async () => {
     const email = someEmail();
     await makeUser(account.pool, { email });
     const browser = new Browser(account);
@@ -146,7 +146,7 @@ describe('a session', () => {
     expect(await resolveSession(account, planted)).toBeNull();
   });
 
-  test('that has expired is nobody', async () => {
+  test('that has expired belongs to nobody', async () => {
     const email = someEmail();
     const id = await makeUser(account.pool, { email });
     const browser = new Browser(account);
@@ -168,7 +168,7 @@ describe("a student's first log-in", () => {
     expect(await eventsOf(account, 'account/visitor-adopted', id)).toEqual([{ visitor_id: own.visitor, learner: { kind: 'student', id } }]);
   }); // prettier-ignore
 
-  test('counts once however many come at once', async () => {
+  test('counts once, however many arrive at the same time', async () => {
     const user = await makeUser(account.pool);
     const username = someName();
     const id = await makeStudent(account.pool, { parent_id: user, username });
@@ -194,7 +194,7 @@ describe('a printed card', () => {
     expect((await browser.identity()).role).toBe('student');
   });
 
-  test('that is not good is refused', async () => {
+  test('that is not valid is refused', async () => {
     expect((await withCard(new Browser(account), makeSecret())).json().code).toBe('auth/token-invalid');
   });
 });

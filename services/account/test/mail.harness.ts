@@ -6,13 +6,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { MailQueueService } from '../src/features/mail/mail-queue.service.ts';
 
-/** A real SMTP server on loopback, which keeps what it is given. */
+/** A real SMTP server on loopback, which keeps the mails that it receives. */
 export interface Postbox {
   readonly url: string;
   readonly mails: Email[];
-  /** How it answers each mail from now on, as an SMTP status; null to take it. */
+  /** How it answers each mail from now on, as an SMTP status; null to accept it. */
   refuseWith: number | null;
-  /** While it is set, mails to addresses that begin with `slow` are not taken. */
+  /** While this is set, mails to addresses that begin with `slow` are not accepted. */
   gate: Promise<void> | null;
   stop(): Promise<void>;
   /** Listens again, on the same port. */

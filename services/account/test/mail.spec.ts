@@ -109,7 +109,7 @@ describe('a mail', () => {
     expect(to(mail.to)[0]?.text).toContain('https://burrow.example/fr/reset-password?token=');
   });
 
-  test('that the server puts off is sent later, once', async () => {
+  test('that the server defers is sent later, once', async () => {
     box.refuseWith = 451;
     const mail = newMail();
     const id = await queue(mail);
@@ -121,7 +121,7 @@ describe('a mail', () => {
     expect((await rowOf(id)).attempts).toBeGreaterThanOrEqual(2);
   });
 
-  test('that the server refuses for good is given up, and staff see that the address is refused', async () => {
+  test('that the server refuses permanently is given up, and staff see that the address is refused', async () => {
     const to = `refused-${randomUUID()}@example.org`;
     await makeUser(account.pool, { email: to });
     const refusedAt = async () =>
@@ -138,7 +138,7 @@ describe('a mail', () => {
     expect(await refusedAt()).toBeNull();
   });
 
-  test('waits neither for a slow one nor for news, and no transaction waits with them', async () => {
+  test('waits neither for a slow one nor for news, and no transaction is open meanwhile', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     box.gate = promise;
     const slow = () => newMail({ to: `slow-${randomUUID()}@example.org` });
@@ -161,7 +161,7 @@ describe('a mail', () => {
     await until(() => news.every(mail => to(mail.to).length === 1));
   });
 
-  test('at hand of a process that died is sent once its lease is over', async () => {
+  test('leased by a process that died is sent once its lease is over', async () => {
     const mail = newMail();
     const id = await mails.inTransaction(async tx => {
       const queued = await mails.queue.queue(tx, mail);
@@ -184,7 +184,7 @@ describe('a mail', () => {
     expect(to(mail.to)).toHaveLength(1);
   });
 
-  test('whose job comes twice is sent once', async () => {
+  test('whose job arrives twice is sent once', async () => {
     const mail = newMail();
     const id = await queue(mail);
     await until(() => isSent(id));
@@ -198,7 +198,7 @@ describe('a mail', () => {
   });
 });
 
-test('sending by hand beside the worker sends each mail once', async () => {
+test('sent by hand while the worker runs is sent once', async () => {
   const waiting = Array.from({ length: 20 }, () => newMail());
   const ids = await mails.inTransaction(async tx => {
     const queued: string[] = [];

@@ -31,7 +31,7 @@ const queueForAll = (query: string, body?: object) =>
   account.as(staff).post(`/api/user/queue_user_emails_for_all?${query}`, body);
 const idTo = async (email: string): Promise<string> =>
   (await account.pool.query('select id from account.emails where recipient = $1 order by created_at desc', [email])).rows[0].id; // prettier-ignore
-/** As mail programs do it. */
+/** Unsubscribes as mail programs do. */
 const postForm = async (url: string, payload: string) => {
   const headers = {
     'content-type': 'application/x-www-form-urlencoded',
@@ -60,7 +60,7 @@ describe('news', () => {
     expect(mail?.html).toContain(`<img src="https://burrow.example/api/user/open/${id}"`);
   });
 
-  test('without a text are refused; without a subject have the template’s own', async () => {
+  test('without a text are refused; without a subject they have the template’s', async () => {
     const email = address();
     expect((await queue({ template_name: 'news', recipients: [email] })).statusCode).toBe(422);
     expect((await queue({ template_name: 'welcome-back', recipients: [email] })).json()).toEqual({ queued: 1 }); // prettier-ignore
@@ -71,7 +71,7 @@ describe('news', () => {
     expect(to(email)[0]?.text).toContain(`/api/user/open/${id}?redirect_url=${page}`);
   });
 
-  test('for all go to confirmed users who take them, in their language', async () => {
+  test('for everybody go to confirmed users who receive them, in their language', async () => {
     const [takes, takesNot, unconfirmed, leaving] = [address(), address(), address(), address()];
     await makeUser(account.pool, { email: takes, receives_news: true, language: 'Arabic' });
     await makeUser(account.pool, { email: takesNot });
@@ -83,7 +83,7 @@ describe('news', () => {
     expect(to(takes)[0]?.html).toContain('dir="rtl"');
   });
 
-  test('for one user go to that user, who must take them', async () => {
+  test('for one user go to that user, if they receive news', async () => {
     const [takes, takesNot] = [address(), address()];
     await makeUser(account.pool, { email: takes, receives_news: true });
     await makeUser(account.pool, { email: takesNot });
@@ -92,7 +92,7 @@ describe('news', () => {
     expect([await ask(takes), await ask(takesNot), await ask(address())]).toEqual([1, 0, 0]);
   });
 
-  test('are the staff’s to send', async () => {
+  test('can be sent by staff only', async () => {
     const parent = account.as(await parentIdentity(account.pool, await makeUser(account.pool)));
     const body = { template_name: 'welcome-back', recipients: [address()] };
     expect((await parent.post('/api/user/queue_emails', body)).statusCode).toBe(403);
@@ -124,7 +124,7 @@ describe('unsubscribing', () => {
     expect(again.json()).toEqual({ queued: 0 });
   });
 
-  test('by one click of a mail program takes its form', async () => {
+  test('by one click accepts the form of a mail program', async () => {
     const { user, id } = await sent();
     const answer = await postForm(`/api/user/unsubscribe/${id}`, 'List-Unsubscribe=One-Click');
     expect([answer.statusCode, answer.json()]).toEqual([200, { done: true }]);
@@ -132,7 +132,7 @@ describe('unsubscribing', () => {
     expect((await postForm('/api/user/feedback', 'text=x')).statusCode).toBe(400);
   });
 
-  test('keeps an address only as a hash', async () => {
+  test('stores an address only as a hash', async () => {
     const { email, id } = await sent();
     await account.as().post(`/api/user/unsubscribe/${id}`);
     const { rows } = await account.pool.query('select to_jsonb(u)::text as row from account.unsubscribed u');
@@ -140,7 +140,7 @@ describe('unsubscribing', () => {
     for (const { row } of rows) expect(row).not.toContain(email);
   });
 
-  test('counts for mails that wait already', async () => {
+  test('applies to mails that are already waiting', async () => {
     const email = address();
     box.refuseWith = 451;
     await queue({ template_name: 'welcome-back', recipients: [email] });
@@ -154,7 +154,7 @@ describe('unsubscribing', () => {
     expect(to(email)).toEqual([]);
   });
 
-  test('can be taken back', async () => {
+  test('can be undone', async () => {
     const { email, user, id } = await sent();
     await account.as().post(`/api/user/unsubscribe/${id}`);
     expect((await account.as().post(`/api/user/resubscribe/${id}`)).json()).toEqual({ done: true });
@@ -162,7 +162,7 @@ describe('unsubscribing', () => {
     expect((await queue({ template_name: 'welcome-back', recipients: [email] })).json()).toEqual({ queued: 1 }); // prettier-ignore
   });
 
-  test('by a mail that does not exist is answered alike', async () => {
+  test('with a mail that does not exist gets the same answer', async () => {
     const id = randomUUID();
     const answer = await account.as().get(`/api/user/unsubscribe/${id}`);
     expect(answer.headers.location).toBe(`/en/unsubscribed?email=${id}`);
@@ -182,7 +182,7 @@ describe('opening', () => {
   const opened = async (id: string) =>
     (await account.pool.query('select opened_at from account.emails where id = $1', [id])).rows[0].opened_at;
 
-  test('of news is noted, and answers one pixel', async () => {
+  test('of news is recorded, and answers with one pixel', async () => {
     const email = address();
     await queue({ template_name: 'welcome-back', recipients: [email] });
     const id = await idTo(email);

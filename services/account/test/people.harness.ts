@@ -3,7 +3,7 @@ import { hash } from '@node-rs/argon2';
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
-/** The password of everybody whom these functions make. */
+/** The password of everybody whom these functions create. */
 export const PASSWORD = 'hay bales in the barn';
 const HASH = hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
 
@@ -17,7 +17,7 @@ const insert = async (pool: pg.Pool, table: string, row: Record<string, unknown>
   return rows[0].id;
 };
 
-/** A user whose address is confirmed; gives the id. */
+/** Creates a user whose address is confirmed; returns the id. */
 export async function makeUser(pool: pg.Pool, row: Record<string, unknown> = {}): Promise<string> {
   const email = String(row['email'] ?? `${randomUUID()}@example.org`);
   return insert(pool, 'users', {
@@ -26,7 +26,7 @@ export async function makeUser(pool: pg.Pool, row: Record<string, unknown> = {})
   }); // prettier-ignore
 }
 
-/** A student; gives the id. One of `parent_id` and `organization_id` is needed. */
+/** Creates a student; returns the id. One of `parent_id` and `organization_id` is needed. */
 export async function makeStudent(pool: pg.Pool, row: Record<string, unknown>): Promise<string> {
   const username = String(row['username'] ?? `s-${randomUUID().slice(0, 18)}`);
   return insert(pool, 'students', {
@@ -34,7 +34,7 @@ export async function makeStudent(pool: pg.Pool, row: Record<string, unknown>): 
   }); // prettier-ignore
 }
 
-/** A parent with one student. */
+/** Creates a parent with one student. */
 export async function makeFamily(pool: pg.Pool): Promise<{ user: string; student: string }> {
   const user = await makeUser(pool);
   return { user, student: await makeStudent(pool, { parent_id: user }) };
@@ -45,7 +45,7 @@ export async function makeOrganization(pool: pg.Pool, name = 'Meadow School'): P
   return insert(pool, 'organizations', { id: randomUUID(), version: 1, name, slug, type: 'school' });
 }
 
-/** A session row of a user or student; gives what the gateway says of it. */
+/** Creates a session row of a user or student; returns what the gateway says about it. */
 export async function logIn(
   pool: pg.Pool,
   who: { user?: string | null; student?: string | null; isStudent?: boolean },
@@ -57,12 +57,12 @@ export async function logIn(
   return { session, user: who.user ?? null, student: who.student ?? null };
 }
 
-/** What a session of a parent says of itself. */
+/** Returns the identity of a parent's session. */
 export async function parentIdentity(pool: pg.Pool, user: string): Promise<Partial<Identity>> {
   return { ...(await logIn(pool, { user })), role: 'parent' };
 }
 
-/** What a session of a student says of itself. */
+/** Returns the identity of a student's session. */
 export async function studentIdentity(
   pool: pg.Pool,
   student: string,

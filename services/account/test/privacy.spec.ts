@@ -49,7 +49,7 @@ test('no address, name, username, password or token of a sign-up, log-in and res
   }
 }); // prettier-ignore
 
-test('the session\'s cookies stand beside those that the gateway put on the answer before', async () => {
+test('the session\'s cookies are added to those that the gateway put on the answer before', async () => {
   const email = `${someName()}@example.org`;
   await makeUser(account.pool, { email });
   const token = await account.tokenOf(visitorIdentity(randomUUID()));

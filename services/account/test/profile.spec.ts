@@ -27,7 +27,7 @@ const parent = async (row: Record<string, unknown> = {}) => {
 };
 
 describe('the profile', () => {
-  test('of a user holds the details', async () => {
+  test('of a user contains the details', async () => {
     const organization = await makeOrganization(account.pool, 'Brook School');
     const email = `${randomUUID()}@example.org`;
     const { user, as } = await parent({ organization_id: organization, user_type: 1, email });
@@ -38,7 +38,7 @@ describe('the profile', () => {
     }); // prettier-ignore
   });
 
-  test('of a student holds the username and no address', async () => {
+  test('of a student contains the username and no address', async () => {
     const { user, student } = await makeFamily(account.pool);
     const as = account.as(await studentIdentity(account.pool, student, user));
     const profile = ProfileSchema.parse((await as.get('/api/profile')).json());
@@ -46,7 +46,7 @@ describe('the profile', () => {
     expect(profile.username).toMatch(/^s-/);
   });
 
-  test('takes a new name, language and wish for news', async () => {
+  test('accepts a new name, language and choice about news', async () => {
     const { as } = await parent();
     const answer = await as.post('/api/profile', {
       full_name: 'Bea Barn',
@@ -59,7 +59,7 @@ describe('the profile', () => {
     );
   });
 
-  test('of a student takes a language, and nothing that is an adult’s', async () => {
+  test('of a student accepts a language, and nothing that only adults have', async () => {
     const { user, student } = await makeFamily(account.pool);
     const as = account.as(await studentIdentity(account.pool, student, user));
     expect((await as.post('/api/profile', { language: 'Greek' })).json().language).toBe('Greek');
@@ -75,7 +75,7 @@ describe('the profile', () => {
 });
 
 describe('a new address', () => {
-  test('is asked for with the password, mailed to itself, and counts later', async () => {
+  test('needs the password, is mailed to, and takes effect later', async () => {
     const { user, as } = await parent();
     const email = `${randomUUID()}@Example.org`;
     expect((await as.post('/api/profile', { email })).json().code).toBe('auth/wrong-password');
@@ -91,7 +91,7 @@ describe('a new address', () => {
     expect(mail.text).toMatch(/\/confirm-email\?token=[\w-]{20,}/);
   });
 
-  test('that has an account is answered alike, and its owner is told', async () => {
+  test('that already has an account gets the same answer, and its owner is told', async () => {
     const owner = `${randomUUID()}@example.org`;
     await makeUser(account.pool, { email: owner });
     const { user, as } = await parent();
@@ -103,7 +103,7 @@ describe('a new address', () => {
     expect(mails).toEqual([]);
   });
 
-  test('that is the old one takes the wish back', async () => {
+  test('that is the old one cancels the request', async () => {
     const email = `${randomUUID()}@example.org`;
     const { as } = await parent({ email });
     await as.post('/api/profile', { email: 'other@example.org', current_password: PASSWORD });
@@ -111,7 +111,7 @@ describe('a new address', () => {
     expect(answer.json().pending_email).toBeNull();
   });
 
-  test('needs no password where there is none', async () => {
+  test('needs no password if there is none', async () => {
     const { as } = await parent({ password_hash: null, google_subject: randomUUID() });
     const email = `${randomUUID()}@example.org`;
     expect((await as.post('/api/profile', { email })).json().pending_email).toBe(email);
@@ -119,7 +119,7 @@ describe('a new address', () => {
 });
 
 describe('a new password', () => {
-  test('needs the current one, ends all other sessions, and is told by mail', async () => {
+  test('needs the current one, ends all other sessions, and is announced by mail', async () => {
     const { user, as } = await parent();
     const other = await logIn(account.pool, { user });
     const refused = await as.post('/api/profile', { new_password: NEW_PASSWORD, current_password: 'wrong' });
@@ -134,14 +134,14 @@ describe('a new password', () => {
     expect(await auditOf(user)).toContain('password-changed');
   });
 
-  test('is no common one', async () => {
+  test('must not be a common one', async () => {
     const { as } = await parent();
     const answer = await as.post('/api/profile', { new_password: 'password1', current_password: PASSWORD });
     expect(answer.json().code).toBe('auth/password-too-common');
     expect(answer.json().detail).toEqual([expect.objectContaining({ path: 'new_password' })]);
   });
 
-  test('cannot be guessed at: wrong ones make one wait', async () => {
+  test('cannot be guessed: wrong ones make one wait', async () => {
     const { as } = await parent();
     const codes: string[] = [];
     for (let at = 0; at < 8; at += 1) {
@@ -154,7 +154,7 @@ describe('a new password', () => {
 });
 
 describe('deletion', () => {
-  test('is planned for a week later, by password, and can be undone', async () => {
+  test('is planned for a week later, with the password, and can be undone', async () => {
     const { user, as } = await parent();
     expect((await as.delete('/api/profile')).json().code).toBe('auth/wrong-password');
     expect((await userRow(user)).deletion_at).toBeNull();
@@ -170,7 +170,7 @@ describe('deletion', () => {
   });
 });
 
-test('who impersonates cannot change password or address, delete, undo or download', async () => {
+test('staff who impersonate cannot change password or address, delete, undo or download', async () => {
   const user = await makeUser(account.pool);
   const staff = await makeUser(account.pool, { is_staff: true });
   const as = account.as({ ...(await parentIdentity(account.pool, user)), impersonator: staff });
@@ -185,7 +185,7 @@ test('who impersonates cannot change password or address, delete, undo or downlo
 });
 
 describe('the download', () => {
-  test('holds every column of every table that is the person’s, or says why not', async () => {
+  test('contains every column of every table about the person, or says why not', async () => {
     const { rows } = await account.pool.query<{ table: string; columns: string[] }>(
       `select table_name as table, array_agg(column_name::text) as columns from information_schema.columns
        where table_schema = 'account' group by table_name`,
@@ -200,7 +200,7 @@ describe('the download', () => {
     for (const table of Object.keys(NOT_PERSONAL)) expect(rows.map(row => row.table)).toContain(table);
   });
 
-  test('is complete for a parent, and knows no secret', async () => {
+  test('is complete for a parent, and contains no secret', async () => {
     const email = `${randomUUID()}@example.org`;
     const { user, as } = await parent({ email });
     const student = await makeStudent(account.pool, { parent_id: user, full_name: 'Cleo Child', age: 9 });
@@ -226,7 +226,7 @@ describe('the download', () => {
     for (const id of Object.values(stranger)) expect(answer.body).not.toContain(id);
   });
 
-  test('of a student holds the student alone', async () => {
+  test('of a student contains only the student', async () => {
     const { user, student } = await makeFamily(account.pool);
     const sibling = await makeStudent(account.pool, { parent_id: user });
     const as = account.as(await studentIdentity(account.pool, student, user));

@@ -45,7 +45,7 @@ const value = fc.oneof(
 type Paths = Record<string, Record<string, { responses: Record<string, unknown> }>>;
 const { paths } = openApiDocument(['account'], '1') as { paths: Paths };
 
-/** Fields by the names that the schema has, with values that may fit, and others. */
+/** Fields with the names of the schema, with values that may be valid, and others. */
 function fieldsOf(
   schema: Endpoint['body'],
   of: fc.Arbitrary<unknown>,
@@ -54,7 +54,7 @@ function fieldsOf(
   return fc.record(Object.fromEntries([...names, 'other'].map(name => [name, of])), { requiredKeys: [] });
 }
 
-describe('random requests of every kind of caller give no 5xx', () => {
+describe('random requests of every kind of caller never answer 5xx', () => {
   test.each(own.map(endpoint => [endpoint.method, endpoint.path, endpoint] as const))(
     '%s %s',
     async (method, template, endpoint) => {
@@ -73,7 +73,7 @@ describe('random requests of every kind of caller give no 5xx', () => {
           const send = callers[caller]![method.toLowerCase() as 'get' | 'post'];
           const answer = await (method === 'GET' ? send(`${url}?${search}`) : send(`${url}?${search}`, payload)); // prettier-ignore
           expect([answer.statusCode < 500, url]).toEqual([true, url]);
-          // A path whose parameter is empty is no path of ours.
+          // A path with an empty parameter is not a path of ours.
           const isRouted = answer.statusCode !== 404 || answer.json().code !== 'request/not-found';
           const { responses } = paths[template]?.[method.toLowerCase()] ?? {};
           if (isRouted) expect(Object.keys(responses ?? {})).toContain(String(answer.statusCode));

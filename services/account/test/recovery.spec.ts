@@ -34,7 +34,7 @@ async function askForToken(email: string): Promise<string> {
 }
 
 describe('a forgotten password', () => {
-  test('is asked for with the same answer, byte by byte, known or not; only the known address gets a mail', async () => {
+  test('gets the same answer, byte by byte, known or not; only a known address gets a mail', async () => {
     const email = someEmail();
     const nobody = someEmail();
     await makeUser(account.pool, { email });
@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
     expect(rows).toEqual([]);
   });
 
-  test('also takes the address in the query, and asks for it where it is missing', async () => {
+  test('also accepts the address in the query, and requires it if it is missing', async () => {
     const email = someEmail();
     await makeUser(account.pool, { email });
     const browser = new Browser(account);
@@ -64,7 +64,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  test('mails one address ten times, then asks to wait; known or not', async () => {
+  test('sends one address ten mails, then makes one wait; known or not', async () => {
     const known = someEmail();
     await makeUser(account.pool, { email: known });
     for (const email of [known, someEmail()]) {
@@ -75,7 +75,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a new password', () => {
-  test("replaces the old one, ends every session, its students' too, and is told by mail", async () => {
+  test("replaces the old one, ends every session, its students' too, and is announced by mail", async () => {
     const email = someEmail();
     const user = await makeUser(account.pool, { email });
     const username = `n${randomUUID().slice(0, 20)}`;
@@ -92,7 +92,7 @@ describe('a new password', () => {
     expect(await mailed(email, 'password-changed')).toBe(1);
   });
 
-  test('ends the wait of an account at which somebody guessed', async () => {
+  test('ends the wait of an account that somebody guessed at', async () => {
     const email = someEmail();
     await makeUser(account.pool, { email });
     const browser = new Browser(account);
@@ -102,7 +102,7 @@ describe('a new password', () => {
     expect((await logIn(email, NEW, browser)).statusCode).toBe(200);
   });
 
-  test('is set once by a token, however often it is tried at once', async () => {
+  test('is set once by a token, however often it is tried at the same time', async () => {
     const email = someEmail();
     await makeUser(account.pool, { email });
     const token = await askForToken(email);
@@ -111,7 +111,7 @@ describe('a new password', () => {
     expect(answers.filter(answer => answer.json().code === 'auth/token-invalid')).toHaveLength(49);
   });
 
-  test('is not set by an older token, one that has expired, or one for something else', async () => {
+  test('is not set with an older token, an expired one, or one for something else', async () => {
     const email = someEmail();
     const id = await makeUser(account.pool, { email });
     const older = await askForToken(email);
@@ -124,7 +124,7 @@ describe('a new password', () => {
     expect((await reset(fresh)).statusCode).toBe(200);
   }); // prettier-ignore
 
-  test('that is common is refused, and the token stays good', async () => {
+  test('that is common is refused, and the token stays valid', async () => {
     const email = someEmail();
     await makeUser(account.pool, { email });
     const token = await askForToken(email);
@@ -147,7 +147,7 @@ describe('a new password', () => {
     expect((await logIn(username)).json().code).toBe('auth/wrong-credentials');
   });
 
-  test('keeps only hashes: no token of a mail is in the table of tokens', async () => {
+  test('stores only hashes: no token of a mail is in the table of tokens', async () => {
     const email = someEmail();
     await makeUser(account.pool, { email });
     const token = await askForToken(email);

@@ -35,7 +35,7 @@ const usernames = async (caller: Caller, query: object) =>
   FoundStudentsSchema.parse((await caller.get(`/api/user/search/student_usernames?${new URLSearchParams({ ...query })}`)).json()).students.map(({ username }) => username); // prettier-ignore
 
 describe('staff find', () => {
-  test('users anywhere, or in one organisation; what begins with the text comes first', async () => {
+  test('users anywhere, or in one organisation; matches at the beginning come first', async () => {
     expect(await emails(staff, { query: 'TEACHER' })).toHaveLength(3);
     expect(await emails(staff, { query: 'teacher', organization_id: other })).toEqual(['tom.teacher@field.example']); // prettier-ignore
     await makeUser(account.pool, { email: 'zz.pa@home.example' });
@@ -59,26 +59,29 @@ describe('staff find', () => {
     expect(await emails(staff, { query: '@many.example' })).toHaveLength(20);
   });
 
-  test('signs of patterns as they stand', async () => {
+  test('signs with a meaning in patterns literally', async () => {
     expect(await emails(staff, { query: 'a%b_' })).toEqual(['a%b_teacher@home.example']);
     expect(await emails(staff, { query: 'a_b%' })).toEqual([]);
     expect(await emails(staff, { query: '\\\\' })).toEqual([]);
   });
 });
 
-describe('an administrator finds the own organisation’s alone', () => {
-  test.each([{}, { organization_id: 'other' }, { organization_id: 'own' }])('asking for %j', async asked => {
-    const organization_id = { own, other }[(asked as { organization_id: 'own' | 'other' }).organization_id];
-    const query = organization_id ? { organization_id } : {};
-    expect(await emails(admin, { query: 'teacher', ...query })).toEqual(['tess.teacher@brook.example']);
-    expect(await usernames(admin, { query: 'cleo', ...query })).toEqual(['Cleo-Brook']);
-  });
+describe('an administrator finds only their own organisation’s', () => {
+  test.each([{}, { organization_id: 'other' }, { organization_id: 'own' }])(
+    'when asking for %j',
+    async asked => {
+      const organization_id = { own, other }[(asked as { organization_id: 'own' | 'other' }).organization_id];
+      const query = organization_id ? { organization_id } : {};
+      expect(await emails(admin, { query: 'teacher', ...query })).toEqual(['tess.teacher@brook.example']);
+      expect(await usernames(admin, { query: 'cleo', ...query })).toEqual(['Cleo-Brook']);
+    },
+  );
 
   test('and no organisations', async () => {
     expect((await admin.get('/api/user/search/organizations?query=brook')).statusCode).toBe(403);
   });
 
-  test('and nobody where there is no organisation', async () => {
+  test('and nobody if there is no organisation', async () => {
     const nowhere = account.as({ role: 'admin', user: randomUUID(), session: randomUUID() });
     expect(await emails(nowhere, { query: 'teacher' })).toEqual([]);
   });

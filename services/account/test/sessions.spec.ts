@@ -29,7 +29,7 @@ async function family() {
 } // prettier-ignore
 
 describe('log-out', () => {
-  test.each(['GET', 'POST'] as const)('by %s ends the session and takes the cookies', async method => {
+  test.each(['GET', 'POST'] as const)('by %s ends the session and removes the cookies', async method => {
     const browser = await (await family()).asParent();
     const before = browser.secret ?? '';
     const answer = await (method === 'GET'
@@ -54,7 +54,7 @@ describe('log-out', () => {
     expect(await isLive(others)).toBe(true);
   });
 
-  test("everywhere of a student ends the student's own only", async () => {
+  test("everywhere of a student ends only the student's own", async () => {
     const people = await family();
     const [parent, child, tablet] = [
       await people.asParent(),
@@ -106,7 +106,7 @@ describe('the list of sessions', () => {
 describe('choosing who learns', () => {
   const choose = (browser: Browser, id: string) => browser.post(`/api/auth/choose_student/${id}`);
 
-  test('gives the session a new secret and tells the place last played; leaving undoes it', async () => {
+  test('gives the session a new secret and returns the place last played; leaving undoes it', async () => {
     const people = await family();
     const parent = await people.asParent();
     const [session, before] = [(await parent.identity()).session, parent.secret ?? ''];
@@ -121,7 +121,7 @@ describe('choosing who learns', () => {
     expect((await parent.get('/api/auth/current')).json()).toMatchObject({ student_id: null, student_details: null });
   }); // prettier-ignore
 
-  test('is for the parent, the administrator and the class\'s teacher only', async () => {
+  test('is only for the parent, the administrator and the class\'s teacher', async () => {
     const [school, other] = [await makeOrganization(account.pool), await makeOrganization(account.pool)];
     const member = async (organization_id: string, user_type: number) => {
       const email = `${someName()}@example.org`;
@@ -179,7 +179,7 @@ describe('the current user', () => {
     }
   });
 
-  test('with one that has ended plays what was bought for the student', async () => {
+  test('whose subscription has ended plays what was bought for the student', async () => {
     const people = await family();
     await entitle('user', people.user, {
       subscription: 'unlimited_monthly',
@@ -205,7 +205,7 @@ describe('the current user', () => {
   }); // prettier-ignore
 });
 
-test('the gateway asks who a session is; nobody else may', async () => {
+test('the gateway asks whose session it is; nobody else may', async () => {
   const parent = await (await family()).asParent();
   const ask = (who: Parameters<TestService['as']>[0]) =>
     account.as(who).post('/internal/session', { secret: parent.secret });

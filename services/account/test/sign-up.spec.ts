@@ -37,7 +37,7 @@ const confirm = (token: string, browser = new Browser(account)) =>
   browser.post('/api/auth/confirm-email', { token });
 
 describe('sign-up', () => {
-  test('keeps an account that begins when its address is confirmed', async () => {
+  test('stores an account that begins when its address is confirmed', async () => {
     const body = form({ email: `Ada.${someName()}@Example.org`, student: student() });
     const browser = new Browser(account);
     const answer = await signUp(body, browser);
@@ -92,7 +92,7 @@ describe('sign-up', () => {
     expect(rows).toEqual([{ template: 'already-registered', recipient: email }]);
   }); // prettier-ignore
 
-  test('what is asked afterwards does not tell a taken address either', async () => {
+  test('what can be checked afterwards does not reveal a taken address either', async () => {
     const taken = someEmail();
     await makeUser(account.pool, { email: taken });
     for (const email of [taken, someEmail()]) {
@@ -137,7 +137,7 @@ describe('sign-up', () => {
     expect(await usersWith(body.email)).toEqual([]);
   });
 
-  test('keeps the language of the form, else that of the visitor', async () => {
+  test('keeps the language of the form, otherwise that of the visitor', async () => {
     const chosen = form({ language: 'arabic' });
     await signUp(chosen);
     const browser = new Browser(account);
@@ -150,7 +150,7 @@ describe('sign-up', () => {
     expect(await languages(kept.email)).toEqual([{ language: 'Hebrew' }]);
   });
 
-  test('mails one address ten times, then asks to wait; known or not', async () => {
+  test('sends one address ten mails, then makes one wait; known or not', async () => {
     const known = someEmail();
     await makeUser(account.pool, { email: known });
     for (const email of [known, someEmail()]) {
@@ -173,7 +173,7 @@ describe('at once, 50 times', () => {
     expect(await usersWith(email)).toHaveLength(1);
   });
 
-  /** A machine too busy for fifty at once answers 503 and asks to come again; so they do. */
+  /** A machine that is too busy for fifty at the same time answers 503 and asks to come again; so they do. */
   const signUpAgain = async (body: ReturnType<typeof form>): ReturnType<typeof signUp> => {
     const answer = await signUp(body);
     return answer.statusCode === 503 ? signUpAgain(body) : answer;
@@ -228,7 +228,7 @@ describe('the link that confirms', () => {
     expect((await confirm(token)).json().code).toBe('auth/token-invalid');
   }); // prettier-ignore
 
-  test('gives the first student the work of both visitors, and tells of the student', async () => {
+  test('gives the first student the work of both visitors, and sends an event about the student', async () => {
     const [laptop, phone] = [new Browser(account), new Browser(account)];
     const body = form({ student: student() });
     await signUp(body, laptop);
@@ -251,7 +251,7 @@ describe('the link that confirms', () => {
     ]);
   });
 
-  test('without a student gives the user the work, once where both visitors are one', async () => {
+  test('without a student gives the work to the user, once if both visitors are the same', async () => {
     const browser = new Browser(account);
     const body = form();
     await signUp(body, browser);

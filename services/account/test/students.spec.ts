@@ -38,7 +38,7 @@ const family = async () => {
 };
 
 describe('adding a student', () => {
-  test('makes one that the parent sees, and tells of it', async () => {
+  test('creates one that the parent sees, and sends an event', async () => {
     const { user, as } = await newParent();
     const answer = await as.post('/api/profile/students', newStudent({ full_name: 'Cleo', age: 9, character: 'Fox' })); // prettier-ignore
     expect(answer.statusCode).toBe(200);
@@ -51,7 +51,7 @@ describe('adding a student', () => {
     expect(await auditOf(student.id)).toEqual(['student-added']);
   });
 
-  test('fifty times at once makes five', async () => {
+  test('fifty times at once creates five', async () => {
     const { as } = await newParent();
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => as.post('/api/profile/students', newStudent())),
@@ -63,7 +63,7 @@ describe('adding a student', () => {
     expect((await as.get('/api/profile/check-students-limit')).json()).toEqual({ count: 5, limit: 5, can_add: false }); // prettier-ignore
   });
 
-  test('takes no username that another family has, in any case', async () => {
+  test('refuses a username that another family has, in any case', async () => {
     const [one, other] = [await newParent(), await newParent()];
     const username = some();
     await one.as.post('/api/profile/students', newStudent({ username }));
@@ -73,7 +73,7 @@ describe('adding a student', () => {
     expect((await other.as.get('/api/profile/check-students-limit')).json().count).toBe(0);
   });
 
-  test('takes no username that is unfit to be read by others', async () => {
+  test('refuses a username that is unfit to be read by others', async () => {
     const { as } = await newParent();
     const answer = await as.post('/api/profile/students', newStudent({ username: 'BigAss' }));
     expect([answer.statusCode, answer.json().code, answer.json().detail[0].path]).toEqual([422, 'auth/username-unfit', 'username']); // prettier-ignore
@@ -82,7 +82,7 @@ describe('adding a student', () => {
     expect((await check('BigAss')).json()).toEqual({ exists: false, fit: false });
   });
 
-  test('takes no common password', async () => {
+  test('refuses a common password', async () => {
     const { as } = await newParent();
     const answer = await as.post('/api/profile/students', newStudent({ password: 'password1' }));
     expect(answer.json().code).toBe('auth/password-too-common');
@@ -90,7 +90,7 @@ describe('adding a student', () => {
 });
 
 describe('changing a student', () => {
-  test('is the parent’s, in every field', async () => {
+  test('is possible for the parent, in every field', async () => {
     const { parent, student, url } = await family();
     const username = some();
     const body = { full_name: 'Cleo', age: 8, username, character: 'Owl', assistant_enabled: false };
@@ -101,14 +101,14 @@ describe('changing a student', () => {
     expect(await auditOf(student)).toEqual(['student-changed', 'student-changed']);
   });
 
-  test('takes no unfit username, and leaves one that is there already', async () => {
+  test('refuses an unfit username, and leaves one that is already there', async () => {
     const { url, parent, student } = await family();
     expect((await parent.put(url, { username: 'dick.9' })).json().code).toBe('auth/username-unfit');
     await account.pool.query("update account.students set username = 'Big-Bum', username_key = 'big-bum' where id = $1", [student]); // prettier-ignore
     expect((await parent.put(url, { username: 'big-bum', age: 9 })).statusCode).toBe(200);
   });
 
-  test('takes no taken username', async () => {
+  test('refuses a taken username', async () => {
     const [one, other] = [await family(), await family()];
     const { username } = (await one.parent.get(one.url)).json();
     const answer = await other.parent.put(other.url, { username: username.toUpperCase() });
@@ -150,7 +150,7 @@ describe('changing a student', () => {
   });
 });
 
-test('somebody else’s student, and one that does not exist, are refused alike', async () => {
+test('somebody else’s student is refused like one that does not exist', async () => {
   const [one, other] = [await family(), await family()];
   const sibling = await makeStudent(account.pool, { parent_id: one.user });
   const teacher: Partial<Identity> = { role: 'teacher', user: randomUUID(), session: randomUUID() };
@@ -167,7 +167,7 @@ test('somebody else’s student, and one that does not exist, are refused alike'
   expect(await rowOf(one.student)).toMatchObject({ character: 'Rabbit', card_hash: null });
 });
 
-test('removing a student leaves nothing, and the parent who had chosen them logged in', async () => {
+test('removing a student leaves nothing, and a parent who had chosen them stays logged in', async () => {
   const { user, student, parent, url } = await family();
   const chosen = await logIn(account.pool, { user, student });
   await parent.put(url, { character: 'Fox' });
@@ -181,7 +181,7 @@ test('removing a student leaves nothing, and the parent who had chosen them logg
 });
 
 describe('a log-in card', () => {
-  test('is told once, kept as a hash, and ends the one before', async () => {
+  test('is returned once, stored as a hash, and replaces the one before', async () => {
     const { student, parent, url } = await family();
     const { card: first } = (await parent.post(`${url}/login-card`)).json();
     const { card } = (await parent.post(`${url}/login-card`)).json();
@@ -193,7 +193,7 @@ describe('a log-in card', () => {
   });
 });
 
-test('who impersonates a parent sets no password, makes no card and removes nobody', async () => {
+test('staff who impersonate a parent set no password, create no card and remove nobody', async () => {
   const { user, url } = await family();
   const as = account.as({ ...(await parentIdentity(account.pool, user)), impersonator: randomUUID() });
   expect((await as.put(url, { password: NEW_PASSWORD })).statusCode).toBe(403);
@@ -218,7 +218,7 @@ describe('usernames', () => {
     expect(await exists({ student_username: mine, organization_id })).toBe(false);
   });
 
-  test('are made up in the language that is asked for', async () => {
+  test('are made up in the requested language', async () => {
     const make = async (query: string) =>
       (await account.as().get(`/api/auth/generate-username${query}`)).json().username;
     expect(await make('')).toMatch(/^[a-z]+-[a-z]+-\d{2}$/);

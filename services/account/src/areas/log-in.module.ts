@@ -39,7 +39,7 @@ import {
 } from '../features/recovery/index.ts';
 import { InternalSessionsController } from '../features/sessions/index.ts';
 
-/** Who somebody is: log-in by password, card or Google, sessions, a student that is chosen, a forgotten password. */
+/** Proof of who somebody is: log-in by password, card or Google, sessions, a chosen student, a forgotten password. */
 @Module({
   controllers: [
     AuthController,

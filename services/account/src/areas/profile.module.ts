@@ -14,7 +14,7 @@ import {
 } from '../features/profile/index.ts';
 import { SearchController } from '../features/search/index.ts';
 
-/** What somebody sees and changes of their own account, and what staff see of others. */
+/** What people see and change of their own account, and what staff see of others. */
 @Module({
   controllers: [
     CountryController,

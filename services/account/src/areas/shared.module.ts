@@ -37,7 +37,7 @@ const SHARED = [
   TokensRepository,
 ];
 
-/** What several areas use: who somebody is, how they prove it, and what is told of them. */
+/** What several areas use: who people are, how they prove it, and the events about them. */
 @Global()
 @Module({ providers: SHARED, exports: SHARED })
 export class SharedModule {}

@@ -16,7 +16,7 @@ import {
 import { PublicOrganizationController } from '../features/public-organization/index.ts';
 import { InvitedSignUpService, SignUpController, SignUpService } from '../features/sign-up/index.ts';
 
-/** How somebody gets an account: alone, invited, or in a class. */
+/** How people get an account: on their own, invited, or in a class. */
 @Module({
   controllers: [
     ClassSignUpController,

@@ -4,7 +4,7 @@ const NEXT = `case when ${IS_OLD} then 1 else a.failures + 1 end`;
 
 const WAIT = `($2::int[])[least(${NEXT}, cardinality($2::int[]))]`;
 
-/** Counts, unless the key has to wait; of many at once each is counted. */
+/** Counts an attempt, unless the key has to wait; simultaneous attempts are all counted. */
 export const TAKE = `
   with counted as (
     insert into account.failed_attempts as a (key, failures, account, address) values ($1, 1, $4, $5)
@@ -16,7 +16,7 @@ export const TAKE = `
   select exists (select from counted) as free,
     (select ceil(extract(epoch from blocked_until - now()))::int from account.failed_attempts where key = $1) as seconds`;
 
-/** How long an address has to wait, by how many different accounts failed there and when the last did. */
+/** Returns how long an address has to wait, by how many different accounts failed there and when the last one did. */
 export const SLOWED = `
   select ceil(extract(epoch from max(last_at) - now()) + ($2::int[])[least(count(*)::int, cardinality($2::int[]))])::int as seconds
   from account.failed_attempts where address = $1 and last_at > now() - make_interval(secs => $3)`;

@@ -1,10 +1,10 @@
-/** How often something may fail, and how long one waits after that. */
+/** How often something may fail, and how long the wait is after that. */
 export interface AttemptPolicy {
   /** Failures without a wait. */
   readonly free: number;
   readonly firstSeconds: number;
   readonly maxSeconds: number;
-  /** After so long without a failure everything is forgotten. */
+  /** After this long without a failure everything is forgotten. */
   readonly forgottenAfterSeconds: number;
 }
 
@@ -19,12 +19,12 @@ export const ACCOUNT_POLICY: AttemptPolicy = {
   forgottenAfterSeconds: DAY_S,
 };
 
-/** For one account over all addresses: wide, since strangers share it with its owner's new browsers. */
+/** For one account over all addresses: generous, since strangers share it with the owner's new browsers. */
 export const EVERYWHERE_POLICY: AttemptPolicy = { ...ACCOUNT_POLICY, free: 100 };
 
 /**
- * For one network address, behind which there may be a whole school. Counted are different accounts that failed
- * there and have not succeeded since, not failures; and it is slowed, not shut.
+ * For one network address, which may belong to a whole school. What is counted is not failures but different accounts
+ * that failed there and have not succeeded since; and the address is slowed down, not blocked.
  */
 export const ADDRESS_POLICY: AttemptPolicy = {
   free: 100,
@@ -33,7 +33,7 @@ export const ADDRESS_POLICY: AttemptPolicy = {
   forgottenAfterSeconds: HOUR_S,
 };
 
-/** For what mails one address of somebody, so that nobody's mailbox is filled. */
+/** For actions that send mail to an address, so that nobody's mailbox is filled. */
 export const MAIL_POLICY: AttemptPolicy = {
   free: 10,
   firstSeconds: 30,
@@ -41,7 +41,7 @@ export const MAIL_POLICY: AttemptPolicy = {
   forgottenAfterSeconds: HOUR_S,
 };
 
-/** For what makes accounts or mails from one network address. */
+/** For actions that create accounts or mails from one network address. */
 export const MAILS_FROM_ADDRESS_POLICY: AttemptPolicy = {
   free: 200,
   firstSeconds: 30,
@@ -50,8 +50,8 @@ export const MAILS_FROM_ADDRESS_POLICY: AttemptPolicy = {
 };
 
 /**
- * The wait in seconds after the first, second, third… failure; the last one is that of all that follow.
- * From the `free`th failure on it doubles up to the longest.
+ * Returns the wait in seconds after the first, second, third… failure; the last one applies to all that follow.
+ * From failure number `free` on it doubles up to the longest.
  */
 export function waitsAfter({ free, firstSeconds, maxSeconds }: AttemptPolicy): number[] {
   const waits = Array.from({ length: free - 1 }, () => 0);

@@ -8,12 +8,12 @@ import { type AttemptPolicy, waitsAfter } from './attempts.rules.ts';
 import { CLEAR, GIVE_BACK, SLOWED, TAKE } from './attempts.queries.ts';
 
 const tooMany = (seconds: number | null | undefined) =>
-  new DomainError('auth/too-many-attempts', 'Too many attempts. Wait a little.', {
+  new DomainError('auth/too-many-attempts', 'Too many attempts. Wait a while.', {
     retryAfter: Math.max(1, seconds ?? 1),
     params: { seconds: Math.max(1, seconds ?? 1) },
   });
 
-/** Slows down who tries passwords, and what would fill mailboxes. */
+/** Slows down people who try passwords, and actions that would fill mailboxes. */
 @Injectable()
 export class AttemptsService {
   constructor(
@@ -41,7 +41,7 @@ export class AttemptsService {
     if (!rows[0]?.free) throw tooMany(rows[0]?.seconds);
   }
 
-  /** @throws DomainError auth/too-many-attempts while so many different accounts have failed at an address */
+  /** @throws DomainError auth/too-many-attempts while this many different accounts have failed at an address */
   async demandCalm(address: AttemptKey, policy: AttemptPolicy): Promise<void> {
     const rows: { seconds: number | null }[] = await this.db.query(SLOWED, [
       this.hash(address),
@@ -52,12 +52,12 @@ export class AttemptsService {
     if (seconds > 0) throw tooMany(seconds);
   }
 
-  /** Takes one attempt back that succeeded. */
+  /** Removes an attempt that succeeded from the count. */
   async giveBack(tx: SqlRunner, key: AttemptKey): Promise<void> {
     await tx.query(GIVE_BACK, [this.hash(key)]);
   }
 
-  /** Forgets failures, and all that belong to the account: after a success, and when a password is set anew. */
+  /** Forgets failures, and all that belong to the account: after a success, and when a new password is set. */
   async clear(tx: SqlRunner, key: AttemptKey): Promise<void> {
     await tx.query(CLEAR, [this.hash(key)]);
   }

@@ -6,7 +6,7 @@ import { InjectSecret } from '../config/settings.module.ts';
 import { KnownBrowserEntity } from '../database/entities/known-browser.entity.ts';
 import { KEEP } from './known-browsers.queries.ts';
 
-/** Knows in which browsers somebody has been logged in, by keyed hashes of the signed visitor cookie. */
+/** Remembers in which browsers people were logged in, by keyed hashes of the signed visitor cookie. */
 @Injectable()
 export class KnownBrowsersRepository {
   constructor(
@@ -14,7 +14,7 @@ export class KnownBrowsersRepository {
     @InjectSecret() private readonly secret: string,
   ) {}
 
-  /** Whether the owner, a user or a student, has been logged in in this browser; never where there is none. */
+  /** Whether the owner, a user or a student, was logged in in this browser before; false if there is no owner. */
   async know(visitor: string, owner: string | null): Promise<boolean> {
     return this.db.getRepository(KnownBrowserEntity).existsBy({ key: this.hash(visitor, owner ?? '') });
   }

@@ -8,10 +8,10 @@ import { AttemptsService } from './attempts.service.ts';
 import { KnownBrowsersRepository } from './known-browsers.repository.ts';
 import { type Allowance, allowancesOf } from './log-in-allowances.rules.ts';
 
-/** A try of a password that has been counted. */
+/** An attempt at a password that was counted. */
 export type LogInAttempt = readonly Allowance[];
 
-/** How often passwords may be tried. */
+/** Limits how often passwords may be tried. */
 @Injectable()
 export class LogInAttemptsService {
   private readonly isSchool: (address: string) => boolean;
@@ -25,8 +25,8 @@ export class LogInAttemptsService {
   }
 
   /**
-   * Counts a try before its outcome is known. `owner` is the user or student of that name, null for nobody: both
-   * take the same.
+   * Counts an attempt before its outcome is known. `owner` is the user or student of that name, null if there is none:
+   * both take the same time.
    * @throws DomainError auth/too-many-attempts
    */
   async take(identity: Identity, account: AttemptKey, owner: string | null): Promise<LogInAttempt> {

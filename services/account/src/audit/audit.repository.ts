@@ -19,7 +19,7 @@ export interface AuditEntry {
   readonly detail?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-/** Who did what, in the transaction of what was done. Entries are only ever added. */
+/** Records who did what, in the transaction of the action. Entries are only ever added. */
 @Injectable()
 export class AuditRepository {
   async record(tx: EntityManager, identity: Identity, entry: AuditEntry): Promise<void> {

@@ -7,7 +7,7 @@ const SECRET = 'account:secret';
 /** The service's settings, checked at start. */
 export const InjectSettings = () => Inject(SETTINGS);
 
-/** A key of this installation: hashes made with it cannot be tried out by who only has the database. */
+/** Returns a key of this installation: hashes made with it cannot be guessed by anyone who has only the database. */
 export const InjectSecret = () => Inject(SECRET);
 
 /** Provides every feature with the settings. */

@@ -1,4 +1,4 @@
-/** How long what is kept of people is kept; accounts themselves are erased when their owners say so. */
+/** How long personal data is stored; accounts themselves are erased when their owners say so. */
 export const RETENTION: readonly string[] = [
   "delete from account.visitors where last_seen_at < now() - interval '1 year'",
   'delete from account.sessions where expires_at < now()',
@@ -10,7 +10,7 @@ export const RETENTION: readonly string[] = [
   "delete from account.feedback where created_at < now() - interval '1 year'",
   "delete from account.student_requests where created_at < now() - interval '1 year'",
   "update account.emails set outbox = null where outbox is not null and created_at < now() - interval '7 days'",
-  // The hash stays a year, so that old news can still be unsubscribed from.
+  // The hash is stored for a year, so that readers can still unsubscribe from old news.
   `update account.emails set recipient = '', subject = null, params = '{}', user_id = null,
      status = case status when 'waiting' then 'failed' else status end
    where recipient <> '' and created_at < now() - interval '30 days'`,

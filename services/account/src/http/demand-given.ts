@@ -1,6 +1,6 @@
 import { DomainError } from '@burrow/service-kit';
 
-/** What a call takes in its body or in its query. @throws DomainError request/invalid where it has neither */
+/** Returns what a call has in its body or in its query. @throws DomainError request/invalid if it has neither */
 export function demandGiven<Value>(path: string, ...places: (Value | null | undefined)[]): Value {
   const given = places.find(value => value !== undefined && value !== null);
   if (given !== undefined && given !== null) return given;

@@ -6,7 +6,7 @@ import { AttemptsService } from '../attempts/attempts.service.ts';
 import { DataSource } from 'typeorm';
 import { PasswordsService } from './passwords.service.ts';
 
-/** The current passwords that somebody who is logged in gives, apart from those of log-ins. */
+/** Attempts at the current password by somebody who is logged in, counted separately from log-ins. */
 export const ownPasswordKey = (id: string): AttemptKey => `own password:${id}`;
 
 const wrong = () =>
@@ -14,7 +14,7 @@ const wrong = () =>
     detail: [{ path: 'current_password', message: 'wrong' }],
   });
 
-/** Asks those who are logged in for their password once more, before what only the owner may do. */
+/** Asks people who are logged in for their password again, before actions that only the owner may take. */
 @Injectable()
 export class CurrentPasswordService {
   constructor(

@@ -3,7 +3,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 
 const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
-/** Whether a password is among those that are tried first; case and digits put after it do not help. */
+/** Whether a password is among those that attackers try first; case and digits added at the end do not help. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.normalize('NFKC').toLowerCase();
   return COMMON.has(lower) || COMMON.has(lower.replace(/[\d!.?]{1,4}$/, '')) || new Set(lower).size < 3;

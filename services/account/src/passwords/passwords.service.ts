@@ -8,14 +8,14 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** Hashes and compares passwords. */
 @Injectable()
 export class PasswordsService {
-  /** What an unknown account's password is compared with, so that it takes as long as a known one's. */
+  /** The hash that an unknown account's password is compared with, so that it takes as long as with a known one. */
   private readonly nobody: Promise<string> = hash(randomBytes(32).toString('base64'), OPTIONS);
 
   hash(password: string): Promise<string> {
     return hash(password.normalize('NFKC'), OPTIONS);
   }
 
-  /** Whether the password fits. Without a hash it takes as long, and never fits. */
+  /** Whether the password is right. Without a hash it takes as long, and is always false. */
   async verify(passwordHash: string | null | undefined, password: string): Promise<boolean> {
     const fits = await verify(passwordHash ?? (await this.nobody), password.normalize('NFKC'));
     return passwordHash ? fits : false;

@@ -1,4 +1,4 @@
-/** What the tables and copies know of a session. */
+/** What tables and copies know about a session. */
 export interface CurrentUserRow {
   readonly user_id: string | null;
   readonly student_id: string | null;

@@ -1,7 +1,7 @@
 import type { CurrentUser, LastPlayed } from '@burrow/contracts';
 import type { CurrentUserRow } from './current-user.queries.ts';
 
-/** The courses that there are; a subscription opens them all. */
+/** All existing courses; a subscription opens them all. */
 export const ALL_COURSES = ['python', 'advanced-python'] as const;
 
 function studentDetails(row: CurrentUserRow): CurrentUser['student_details'] {
@@ -31,7 +31,7 @@ function coursesOf({ subscription, assignments, student_id }: CurrentUserRow): s
     .map(assignment => assignment.course_id);
 }
 
-/** What a session's page is told. A student reads nothing of the parent but the account's id. */
+/** Returns what a session's page learns. A student learns nothing about the parent but the account's id. */
 export function toCurrentUser(row: CurrentUserRow): CurrentUser {
   const { is_student } = row;
   return {
@@ -53,6 +53,6 @@ export function toCurrentUser(row: CurrentUserRow): CurrentUser {
   };
 }
 
-/** Where the session's student played last. */
+/** Returns where the session's student last played. */
 export const toLastPlayed = ({ last_course, last_level }: CurrentUserRow): LastPlayed | null =>
   last_course === null || last_level === null ? null : { course_id: last_course, level_slug: last_level };

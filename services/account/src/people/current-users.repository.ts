@@ -4,10 +4,10 @@ import { Injectable } from '@nestjs/common';
 import { CURRENT_USER_OF_SESSION, type CurrentUserRow } from './current-user.queries.ts';
 import { toCurrentUser, toLastPlayed } from './current-user.rules.ts';
 
-/** Tells who a session is. */
+/** Finds out whose a session is. */
 @Injectable()
 export class CurrentUsersRepository {
-  /** @throws DomainError auth/not-logged-in where the session has ended */
+  /** @throws DomainError auth/not-logged-in if the session has ended */
   async ofSession(db: SqlRunner, session: string | null): Promise<LoggedIn> {
     const rows: CurrentUserRow[] = session === null ? [] : await db.query(CURRENT_USER_OF_SESSION, [session]);
     if (!rows[0]) throw new DomainError('auth/not-logged-in', 'Nobody is logged in.');

@@ -17,10 +17,10 @@ export interface NewStudentRow {
   readonly language?: string | null;
 }
 
-/** Makes students' rows; whoever makes one tells of it by StudentEvents. */
+/** Creates students' rows; the caller reports it through StudentEvents. */
 @Injectable()
 export class NewStudentsRepository {
-  /** Returns the id; `path` is the field that a refusal names. When several use one username at once, one succeeds. @throws DomainError auth/username-taken, auth/username-unfit */
+  /** Returns the id; `path` is the field that a refusal names. If several use one username at the same time, one succeeds. @throws DomainError auth/username-taken, auth/username-unfit */
   async insert(tx: SqlRunner, student: NewStudentRow, path = 'username'): Promise<string> {
     const { parentId, organizationId, classId, username, passwordHash, fullName, age, character, language } =
       student;

@@ -10,18 +10,18 @@ interface Told {
   readonly assistant_enabled: boolean;
 }
 
-/** Tells the other services of students, in the transaction of the change. */
+/** Tells the other services about students, in the transaction of the change. */
 @Injectable()
 export class StudentEventsService {
   constructor(private readonly outbox: Outbox) {}
 
-  /** A student was made or changed. */
+  /** A student was created or changed. */
   async studentChanged(tx: SqlRunner, id: string): Promise<void> {
     const rows: Told[] = await tx.query(CHANGED, [id]);
     if (rows[0]) await this.send(tx, id, rows[0], false);
   }
 
-  /** Deletes a student's row, and with it sessions and feedback, and tells that the student is gone. */
+  /** Deletes a student's row, and with it sessions and feedback, and reports that the student is gone. */
   async removeStudent(tx: SqlRunner, id: string): Promise<void> {
     const rows: Told[] = await tx.query(GONE, [id]);
     if (rows[0]) await this.send(tx, id, { ...rows[0], version: rows[0].version + 1 }, true);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Where a sign-up is kept whose address has an account already. It is a row like that of a new address, and
- * holds the student's username for as long, but nobody can confirm it: so nothing that can be asked
- * afterwards (the username, a log-in) tells whether the address was taken.
+ * The key under which a sign-up is stored whose address already has an account. Its row is like that of a new address, and
+ * reserves the student's username for as long, but nobody can confirm it: so nothing that can be checked
+ * afterwards (the username, a log-in) reveals whether the address was taken.
  */
 export const takenKey = (emailKey: string): string =>
   `taken:${createHash('sha256').update(emailKey).digest('hex')}`;

@@ -8,7 +8,7 @@ async function refuseForeignDatabase({ database, people }: SeedParts): Promise<v
   if (rows[0]?.others) throw new StartError('Somebody has an account in this database: it is not seeded.');
 }
 
-/** The secret in the newest mail to an address. */
+/** Returns the secret in the newest mail to an address. */
 function tokenFor({ call }: SeedParts, email: string): Promise<string> {
   return until(`the mail to ${email}`, async () => {
     const { mails } = (await call('getOutbox')).body;
@@ -46,7 +46,7 @@ async function addStudents(
 }
 
 /**
- * Makes an account of everybody, with their students, by the calls of the pages. A second time it adds nothing.
+ * Creates all accounts, with their students, by the calls of the pages. A second run adds nothing.
  * @throws StartError in a database in which somebody else has an account
  */
 export async function seedAccount(parts: SeedParts): Promise<void> {

@@ -1,12 +1,12 @@
 import { Outbox, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 
-/** Makes what visitors did the work of a learner. */
+/** Turns what visitors did into the work of a learner. */
 @Injectable()
 export class AdoptionsService {
   constructor(private readonly outbox: Outbox) {}
 
-  /** The student's where there is one, else the user's. */
+  /** The student's if there is one, otherwise the user's. */
   async adopt(
     tx: SqlRunner,
     visitors: readonly (string | null)[],

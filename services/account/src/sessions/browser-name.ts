@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** "Firefox on Windows" from what a browser says of itself, or null. */
+/** Returns a name such as "Firefox on Windows" from a browser's User-Agent, or null. */
 export function browserName(userAgent: string | null): string | null {
   if (!userAgent) return null;
   const parsed = Bowser.parse(userAgent);
@@ -9,7 +9,7 @@ export function browserName(userAgent: string | null): string | null {
   return parsed.os.name ? `${browser} on ${parsed.os.name}` : browser;
 }
 
-/** The browser and the system of a name that {@link browserName} made. */
+/** Splits a name that {@link browserName} made into browser and system. */
 export function splitBrowser(name: string | null): { browser: string | null; system: string | null } {
   const [browser, system] = name?.split(' on ') ?? [];
   return { browser: browser ?? null, system: system ?? null };

@@ -1,6 +1,6 @@
 import { type FastifyReply, type Identity, noSessionCookies, sessionCookies } from '@burrow/service-kit';
 
-/** Adds cookies to those that the answer has, be it that the gateway put one on the raw answer before. */
+/** Adds cookies to those of the answer, including those that the gateway put on the raw answer before. */
 function addCookies(reply: FastifyReply, cookies: readonly string[]): void {
   const raw = reply.raw.getHeader('set-cookie');
   if (raw !== undefined) {
@@ -14,6 +14,6 @@ function addCookies(reply: FastifyReply, cookies: readonly string[]): void {
 export const giveSession = (reply: FastifyReply, { secure }: Identity, secret: string): void =>
   addCookies(reply, sessionCookies(secret, secure));
 
-/** Takes the session from the browser. */
+/** Removes the session from the browser. */
 export const takeSession = (reply: FastifyReply, { secure }: Identity): void =>
   addCookies(reply, noSessionCookies(secure));

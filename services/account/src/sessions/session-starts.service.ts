@@ -10,7 +10,7 @@ import { type EntityManager, IsNull } from 'typeorm';
 import { StudentEntity } from '../database/entities/student.entity.ts';
 import { UserEntity } from '../database/entities/user.entity.ts';
 
-/** By what somebody showed who they are. */
+/** How somebody proved who they are. */
 export type LogInWay = 'password' | 'card' | 'google' | 'confirmation' | 'class-token';
 
 /** A session that has begun: the secret for the cookie, and the answer for the page. */
@@ -19,7 +19,7 @@ export interface BegunSession {
   readonly loggedIn: LoggedIn;
 }
 
-/** Begins sessions, with what goes along: the audit, that the browser is known, and what the browser's visitor did until now. */
+/** Begins sessions, with what belongs to it: the audit, remembering the browser, and adopting what its visitor did until now. */
 @Injectable()
 export class SessionStartsService {
   constructor(

@@ -8,16 +8,16 @@ import { type EntityManager, Not } from 'typeorm';
 import { SessionEntity } from '../database/entities/session.entity.ts';
 import { BEGIN, END_WITH_ORIGIN, NOTE, RESOLVE, RESOLVE_OPEN, ROTATE } from './sessions.queries.ts';
 
-/** Who a new session is: a user (with the student they chose), or a student who logged in. */
+/** Whose a new session is: a user's (with the student they chose), or that of a student who logged in. */
 export interface NewSession {
   readonly userId: string | null;
   readonly studentId: string | null;
   readonly isStudent: boolean;
-  /** Set where somebody acts as this user or student; such a session ends after an hour. */
+  /** Set if somebody acts as this user or student; such a session ends after an hour. */
   readonly impersonator?: { readonly userId: string; readonly sessionId: string };
 }
 
-/** A session's public id, and the secret that its cookie holds from now on. */
+/** A session's public id, and the secret that its cookie has from now on. */
 export interface NewSecret {
   readonly id: string;
   readonly secret: string;
@@ -45,12 +45,12 @@ const sessionIn = (row: SessionRow): ResolvedSession => ({
   impersonator: row.impersonator,
 });
 
-/** Sessions: random secrets in a cookie, of which only the hash is kept. */
+/** Sessions: random secrets in a cookie, of which only the hash is stored. */
 @Injectable()
 export class SessionsRepository {
   constructor(@InjectPool() private readonly pool: pg.Pool) {}
 
-  /** Begins a session; the one that the request came with, if any, ends. */
+  /** Begins a session, and ends the one that the request came with, if any. */
   async begin(tx: EntityManager, identity: Identity, session: NewSession): Promise<NewSecret> {
     const secret = makeSecret();
     const { userId, studentId, isStudent, impersonator } = session;
@@ -59,11 +59,11 @@ export class SessionsRepository {
       hashSecret(secret), userId, studentId, isStudent, impersonator?.userId ?? null, impersonator?.sessionId ?? null,
       browserName(identity.browser), impersonator ? IMPERSONATION_MINUTES : SESSION_MINUTES,
     ]); // prettier-ignore
-    if (!rows[0]) throw new Error('the session was not kept');
+    if (!rows[0]) throw new Error('the session was not stored');
     return { id: rows[0].id, secret };
   }
 
-  /** Who a secret is, and notes at most every five minutes that they were here. */
+  /** Returns whose session a secret is, and records at most every five minutes that they were here. */
   async resolve(secret: string): Promise<ResolvedSession | null> {
     const { rows } = await this.pool.query<SessionRow>({ ...RESOLVE, values: [hashSecret(secret)] });
     const row = rows[0];
@@ -72,20 +72,20 @@ export class SessionsRepository {
     return sessionIn(row);
   }
 
-  /** Who these sessions are now, by their public ids; those that have ended are missing. */
+  /** Returns whose these sessions are now, by their public ids; those that have ended are missing. */
   async resolveOpen(ids: readonly string[]): Promise<ReadonlyMap<string, ResolvedSession>> {
     const { rows } = await this.pool.query<SessionRow>({ ...RESOLVE_OPEN, values: [ids] });
     return new Map(rows.map(row => [row.session, sessionIn(row)]));
   }
 
-  /** Replaces a session's secret; the old one no longer works. Returns null when the session has ended. */
+  /** Replaces a session's secret; the old one no longer works. Returns null if the session has ended. */
   async rotate(tx: SqlRunner, id: string): Promise<NewSecret | null> {
     const secret = makeSecret();
     const rows: unknown[] = await tx.query(ROTATE, [id, hashSecret(secret)]);
     return rows.length > 0 ? { id, secret } : null;
   }
 
-  /** Chooses who learns in a user's session, or nobody; it goes on under a new secret. */
+  /** Chooses who learns in a user's session, or nobody; it continues with a new secret. */
   async choose(tx: EntityManager, id: string, studentId: string | null): Promise<NewSecret | null> {
     await tx.update(SessionEntity, { id, isStudent: false }, { studentId });
     return this.rotate(tx, id);
@@ -100,12 +100,12 @@ export class SessionsRepository {
     await tx.query(END_WITH_ORIGIN, [id]);
   }
 
-  /** Ends every session of an account, those of its students included; but the one given. */
+  /** Ends every session of an account and of its students, except the given one. */
   async endAllOfUser(tx: EntityManager, userId: string, but: string | null = null): Promise<void> {
     await tx.delete(SessionEntity, { userId, ...(but !== null && { id: Not(but) }) });
   }
 
-  /** Ends every session in which a student is logged in; but the one given. */
+  /** Ends every session in which a student is logged in, except the given one. */
   async endAllOfStudent(tx: EntityManager, studentId: string, but: string | null = null): Promise<void> {
     await tx.delete(SessionEntity, { studentId, isStudent: true, ...(but !== null && { id: Not(but) }) });
   }

@@ -4,7 +4,7 @@ export const ISSUE = `
 
 export const REVOKE = 'delete from account.tokens where purpose = $1 and user_id = $2 and used_at is null';
 
-/** Of any number of attempts at once, one gets the row. */
+/** Only one of several simultaneous attempts gets the row. */
 export const SPEND = `
   with spent as (
     update account.tokens set used_at = now()

@@ -5,7 +5,7 @@ import { type EntityManager, In, IsNull, Raw } from 'typeorm';
 import { TokenEntity } from '../database/entities/token.entity.ts';
 import { ISSUE, REVOKE, SPEND } from './tokens.queries.ts';
 
-/** What a secret in a mail, a link or a cookie is good for, and how long in minutes. */
+/** What a secret in a mail, a link or a cookie is for, and how long it is valid, in minutes. */
 export const TOKEN_LIFETIMES = {
   'confirm-email': 7 * 24 * 60,
   'change-email': 24 * 60,
@@ -34,18 +34,18 @@ export interface Token {
   readonly data: Record<string, unknown>;
 }
 
-/** A secret as it is kept: what reads the database cannot use it. */
+/** Returns the stored form of a secret: of no use to anyone who reads the database. */
 export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
-/** 256 random bits as text that fits into a URL. */
+/** Returns 256 random bits as text that can be used in a URL. */
 export const makeSecret = (): string => randomBytes(32).toString('base64url');
 
-const invalid = () => new DomainError('auth/token-invalid', 'This link is no longer good.');
+const invalid = () => new DomainError('auth/token-invalid', 'This link is no longer valid.');
 
-/** Secrets that work once and for a while. */
+/** Secrets that work once and for a limited time. */
 @Injectable()
 export class TokensRepository {
-  /** Makes a token. Earlier ones of the same purpose for the same user stop working. */
+  /** Creates a token. Earlier ones of the same purpose for the same user stop working. */
   async issue(tx: SqlRunner, { purpose, userId, email, visitorId, data }: NewToken): Promise<string> {
     const secret = makeSecret();
     if (userId) await this.revoke(tx, purpose, userId);
@@ -59,7 +59,7 @@ export class TokensRepository {
     await tx.query(REVOKE, [purpose, userId]); // prettier-ignore
   }
 
-  /** What a token is for; it stays good. @throws DomainError auth/token-invalid */
+  /** Returns what a token is for; it stays valid. @throws DomainError auth/token-invalid */
   async read(tx: EntityManager, purposes: readonly TokenPurpose[], secret: string): Promise<Token> {
     const token = await tx.findOneBy(TokenEntity, {
       hash: hashSecret(secret),
@@ -72,7 +72,7 @@ export class TokensRepository {
     return { purpose: purpose as TokenPurpose, user_id, email, visitor_id, data };
   }
 
-  /** Uses a token up: of any number of attempts at once, one succeeds. @throws DomainError auth/token-invalid */
+  /** Uses a token up: only one of several simultaneous attempts succeeds. @throws DomainError auth/token-invalid */
   async spend(tx: SqlRunner, purposes: readonly TokenPurpose[], secret: string): Promise<Token> {
     const rows: Token[] = await tx.query(SPEND, [hashSecret(secret), purposes]);
     if (!rows[0]) throw invalid();

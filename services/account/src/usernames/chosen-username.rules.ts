@@ -4,7 +4,7 @@ import { RUDE_ANYWHERE, RUDE_WORDS } from './username-words.texts.ts';
 /** Digits that stand for letters, between letters. */
 const LETTERS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
 
-/** Without accents, Arabic vowel signs and hamzas, and in lower case. */
+/** Returns the name without accents, Arabic vowel signs and hamzas, and in lower case. */
 const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 const withoutDigits = (text: string): string => text.replaceAll(/\p{N}/gu, '');
@@ -14,7 +14,7 @@ const withLetters = (text: string): string =>
 const ANYWHERE = RUDE_ANYWHERE.map(plain);
 const WORDS = new Set(RUDE_WORDS.map(plain).flatMap(word => [word, `${word}s`, `ال${word}`]));
 
-/** The words of a name: between signs, and where a capital follows a small letter. */
+/** Returns the words of a name: separated by signs, or by a capital after a small letter. */
 const wordsOf = (username: string): string[] =>
   username
     .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, '-')
@@ -22,8 +22,8 @@ const wordsOf = (username: string): string[] =>
     .map(plain);
 
 /**
- * Whether a username that somebody chose is unfit to be read by classmates: the words that made-up names never have,
- * also with digits for letters. What good names have inside of them counts as a word of its own only.
+ * Whether a username that somebody chose is unfit to be read by classmates: it contains words that made-up names never have,
+ * also with digits for letters. Those that occur inside good names count only as separate words.
  */
 export function isUnfit(username: string): boolean {
   const words = wordsOf(username);

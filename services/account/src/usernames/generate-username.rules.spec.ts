@@ -17,7 +17,7 @@ describe.each([...USERNAME_WORDS])('names in %s', (_language, { first, second })
     expect(all.filter(isRude)).toEqual([]);
   });
 
-  test('fit what a username may be, with the shortest number and the longest', () => {
+  test('are valid usernames, with the shortest number and the longest', () => {
     expect(all.filter(name => !UsernameSchema.safeParse(`${name}-10`).success)).toEqual([]);
     expect(all.filter(name => !UsernameSchema.safeParse(`${name}-${longestNumber}`).success)).toEqual([]);
   });
@@ -27,7 +27,7 @@ test('what is rude is found across the joint of two words', () => {
   expect(['star-seal-10', 'speedy-fox-10', 'BRAVE-ASS-10'].map(isRude)).toEqual([true, true, true]);
 });
 
-test('a name is made of two words and a number; an unfit one is none', () => {
+test('a name consists of two words and a number; an unfit one is null', () => {
   const words = { first: ['brave'], second: ['otter'] };
   expect(makeUsername(words, 2, () => 0)).toBe('brave-otter-10');
   expect(makeUsername(words, 2, below => (below === 90 ? 59 : 0))).toBeNull();

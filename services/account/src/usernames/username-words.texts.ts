@@ -1,7 +1,7 @@
 import { type ByLanguage, readTexts } from '@burrow/contracts/read-texts';
 import rude from './rude.json' with { type: 'json' };
 
-/** In the order in which the language puts them: adjective and animal, or animal and adjective. */
+/** In the order of the language: adjective and animal, or animal and adjective. */
 export interface UsernameWords {
   readonly first: readonly string[];
   readonly second: readonly string[];
@@ -12,8 +12,8 @@ export const USERNAME_WORDS: ByLanguage<UsernameWords> = readTexts(new URL('./lo
 
 const ofAll = (lists: Readonly<Record<string, readonly string[]>>): string[] => Object.values(lists).flat();
 
-/** What makes a username rude wherever it stands in it, in any of these languages. */
+/** Words that make a username rude anywhere in it, in any of these languages. */
 export const RUDE_ANYWHERE: readonly string[] = ofAll(rude.anywhere);
 
-/** What is rude as a word of its own, and stands in good names too: Hassan, Fatima, Dickens. */
+/** Words that are rude on their own, but also occur in good names: Hassan, Fatima, Dickens. */
 export const RUDE_WORDS: readonly string[] = ofAll(rude.words);

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A mail, as the links in it need it. What queues and sends mails is SQL: a mail is leased. */
+/** A mail, as far as the links in it need it. Queuing and sending mails is SQL: a mail is leased. */
 @Entity({ name: 'emails' })
 export class EmailEntity {
   @PrimaryGeneratedColumn('uuid')

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A browser in which somebody has been logged in. */
+/** A browser in which somebody was logged in. */
 @Entity({ name: 'known_browsers' })
 export class KnownBrowserEntity {
   /** A keyed hash of visitor and owner. */

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What account knows of an organisation: a copy that events fill. */
+/** What account knows about an organisation: a copy that events update. */
 @Entity({ name: 'organizations' })
 export class OrganizationEntity {
   @PrimaryColumn('uuid')

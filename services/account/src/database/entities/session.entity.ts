@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { StudentEntity } from './student.entity.ts';
 
-/** Where somebody is logged in. What checks and renews sessions at each call is SQL: sessions.repository.ts. */
+/** Where somebody is logged in. Checking and renewing sessions at each call is SQL: sessions.repository.ts. */
 @Entity({ name: 'sessions' })
 export class SessionEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -17,11 +17,11 @@ export class SessionEntity {
   @JoinColumn({ name: 'student_id' })
   student!: StudentEntity | null;
 
-  /** The student logged in, not the parent who chose them. */
+  /** The student who is logged in, not one that a parent chose. */
   @Column('boolean', { name: 'is_student' })
   isStudent!: boolean;
 
-  /** Who of the staff acts as this person. */
+  /** The member of staff who acts as this person. */
   @Column('uuid', { name: 'impersonator_id', nullable: true })
   impersonatorId!: string | null;
 

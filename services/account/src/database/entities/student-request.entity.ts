@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A request of an organisation by which students were made. */
+/** A request of an organisation that created students. */
 @Entity({ name: 'student_requests' })
 export class StudentRequestEntity {
   @PrimaryColumn('uuid', { name: 'request_id' })

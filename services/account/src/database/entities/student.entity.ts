@@ -24,7 +24,7 @@ export class StudentEntity {
   @Column('text')
   username!: string;
 
-  /** By which it is unique: among all families' students, or within the organisation. */
+  /** The form in which it is unique: among all families' students, or within the organisation. */
   @Column('text', { name: 'username_key' })
   usernameKey!: string;
 
@@ -53,14 +53,14 @@ export class StudentEntity {
   @Column('timestamptz', { name: 'last_played_at', nullable: true })
   lastPlayedAt!: Date | null;
 
-  /** Of the events that tell of this student. */
+  /** Of the events about this student. */
   @Column('int', { default: 1 })
   version!: number;
 
   @Column('int', { name: 'membership_version', default: 0 })
   membershipVersion!: number;
 
-  /** When a session of theirs began first. */
+  /** When their first session began. */
   @Column('timestamptz', { name: 'signed_in_at', nullable: true })
   signedInAt!: Date | null;
 

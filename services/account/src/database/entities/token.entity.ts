@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A secret that works once and for a while. */
+/** A secret that works once and for a limited time. */
 @Entity({ name: 'tokens' })
 export class TokenEntity {
   /** SHA-256 of the secret. */
@@ -16,7 +16,7 @@ export class TokenEntity {
   @Column('text', { nullable: true })
   email!: string | null;
 
-  /** The browser in which it was asked for. */
+  /** The browser that requested it. */
   @Column('uuid', { name: 'visitor_id', nullable: true })
   visitorId!: string | null;
 

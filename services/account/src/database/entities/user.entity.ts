@@ -10,14 +10,14 @@ export class UserEntity {
   @Column('text')
   email!: string;
 
-  /** The address in lower case, by which it is unique. */
+  /** The address in lower case, in which it is unique. */
   @Column('text', { name: 'email_key' })
   emailKey!: string;
 
   @Column('text', { name: 'full_name' })
   fullName!: string;
 
-  /** Null for those who log in by Google only. */
+  /** Null for those who log in with Google only. */
   @Column('text', { name: 'password_hash', nullable: true })
   passwordHash!: string | null;
 
@@ -37,7 +37,7 @@ export class UserEntity {
   @Column('text', { nullable: true })
   language!: string | null;
 
-  /** Without it nobody can log in: the account has only been asked for. */
+  /** Without it nobody can log in: the account has only been requested. */
   @Column('timestamptz', { name: 'email_verified_at', nullable: true })
   emailVerifiedAt!: Date | null;
 
@@ -47,7 +47,7 @@ export class UserEntity {
   @Column('uuid', { name: 'organization_id', nullable: true })
   organizationId!: string | null;
 
-  /** Of the last membership event that was taken. */
+  /** Of the last membership event that was applied. */
   @Column('int', { name: 'membership_version', default: 0 })
   membershipVersion!: number;
 
@@ -55,7 +55,7 @@ export class UserEntity {
   @Column('timestamptz', { name: 'deletion_at', nullable: true })
   deletionAt!: Date | null;
 
-  /** When a session of theirs began first. */
+  /** When their first session began. */
   @Column('timestamptz', { name: 'signed_in_at', nullable: true })
   signedInAt!: Date | null;
 

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A visitor of whom something is kept; known by a cookie only. */
+/** A visitor about whom something is stored; known only by a cookie. */
 @Entity({ name: 'visitors' })
 export class VisitorEntity {
   @PrimaryColumn('uuid')

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Failed log-ins by account and address, and the browsers in which somebody has been logged in. */
+/** Failed log-ins by account and address, and the browsers in which people were logged in. */
 export class AttemptsByBrowser1764300000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who has a mail at hand until when, and which address a server refused. */
+/** Until when a process has a mail leased, and which address a server refused. */
 export class LeaseMails1764400000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

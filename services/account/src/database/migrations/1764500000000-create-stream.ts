@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Messages to open pages, kept for minutes; and who listens for them is told of sessions that end, however they do. */
+/** Messages to open pages, stored for minutes; a trigger notifies listeners when sessions end, however they end. */
 export class CreateStream1764500000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,13 +1,13 @@
 import type { Identity } from '@burrow/service-kit';
 
-/** Whose a student is, and who teaches them. */
+/** Who a student belongs to, and who teaches them. */
 export interface StudentPlace {
   readonly parent_id: string | null;
   readonly organization_id: string | null;
   readonly teacher_ids: readonly string[] | null;
 }
 
-/** The parent's own; those of the organisation for its administrator; those of their classes for its teachers. */
+/** Whether the student is the parent's own, of the administrator's organisation, or in one of the teacher's classes. */
 export function mayChoose(
   { role, user, organization }: Pick<Identity, 'role' | 'user' | 'organization'>,
   student: StudentPlace,

@@ -30,7 +30,7 @@ export class ChooseStudentService {
       const rows: StudentRow[] = await tx.query(FIND, [studentId]);
       const student = rows[0];
       if (!student || !mayChoose(identity, student))
-        throw new DomainError('auth/forbidden', 'This is no student of yours.');
+        throw new DomainError('auth/forbidden', 'This is not one of your students.');
       const { last_course: course_id, last_level: level_slug } = student;
       const lastPlayed = course_id !== null && level_slug !== null ? { course_id, level_slug } : null;
       return { secret: await this.put(tx, identity, studentId), lastPlayed };

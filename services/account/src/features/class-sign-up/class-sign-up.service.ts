@@ -18,11 +18,11 @@ interface OpenClass {
 
 async function demandClass(tx: SqlRunner, token: string): Promise<OpenClass> {
   const rows: OpenClass[] = await tx.query(FIND, [hashSecret(token).toString('hex')]);
-  if (!rows[0]) throw new DomainError('auth/token-invalid', 'This link is no longer good.');
+  if (!rows[0]) throw new DomainError('auth/token-invalid', 'This link is no longer valid.');
   return rows[0];
 }
 
-/** A student signs up by the token of a class. */
+/** Signs a student up with the token of a class. */
 @Injectable()
 export class ClassSignUpService {
   constructor(

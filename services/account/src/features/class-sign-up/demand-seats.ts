@@ -2,7 +2,7 @@ import { DomainError, type SqlRunner } from '@burrow/service-kit';
 import { COUNT, LOCK } from './demand-seats.queries.ts';
 
 /**
- * Makes sure that an organisation has seats for so many more students. Whoever else adds some waits until this
+ * Makes sure that an organisation has seats for this many more students. Others who add some wait until this
  * transaction has ended. @throws DomainError auth/class-full, organization/unknown
  */
 export async function demandSeats(tx: SqlRunner, organizationId: string, wanted: number): Promise<void> {

@@ -1,6 +1,6 @@
 export const BEFORE = 'select email, language from account.users where id = $1 for update';
 
-/** Nothing where the new address is somebody's by now. */
+/** Changes nothing if the new address belongs to somebody by now. */
 export const CHANGE = `
   with changed as (
     update account.users u set email = $2, email_key = $3, email_verified_at = now(), updated_at = now()

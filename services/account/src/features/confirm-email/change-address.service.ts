@@ -15,7 +15,7 @@ interface Before {
   readonly language: string | null;
 }
 
-/** The end of a change of address. */
+/** Completes a change of address. */
 @Injectable()
 export class ChangeAddressService {
   constructor(
@@ -26,7 +26,7 @@ export class ChangeAddressService {
   ) {}
 
   /**
-   * Only who is logged in as the account may do it: a mail that went to a mistyped address must not
+   * Only the user who is logged in may do it: a mail that went to a mistyped address must not
    * give the account to whoever reads it.
    */
   async change(
@@ -43,7 +43,7 @@ export class ChangeAddressService {
     const [before]: Before[] = await tx.query(BEFORE, [userId]);
     const changed: unknown[] = await tx.query(CHANGE, [userId, email, emailKey(email)]);
     if (!before || changed.length === 0)
-      throw new DomainError('auth/token-invalid', 'This link is no longer good.');
+      throw new DomainError('auth/token-invalid', 'This link is no longer valid.');
     await this.sessions.endAllOfUser(tx, userId, identity.session);
     await this.mails.queue(tx, {
       template: 'email-changed',

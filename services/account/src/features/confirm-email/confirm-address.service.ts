@@ -8,7 +8,7 @@ import { type EntityManager, IsNull } from 'typeorm';
 import { StudentEntity } from '../../database/entities/student.entity.ts';
 import { UserEntity } from '../../database/entities/user.entity.ts';
 
-/** The end of a sign-up: the account begins, and with it the first session. */
+/** Completes a sign-up: the account begins, and with it the first session. */
 @Injectable()
 export class ConfirmAddressService {
   constructor(
@@ -17,12 +17,12 @@ export class ConfirmAddressService {
     private readonly audit: AuditRepository,
   ) {}
 
-  /** The one student that was signed up along is chosen, and gets what the visitors did: the one who signed up, and this one. */
+  /** If exactly one student came with the sign-up, that student is chosen, and gets the work of both visitors: the one who signed up, and this one. */
   async confirm(tx: EntityManager, identity: Identity, token: Token): Promise<BegunSession> {
     const { user_id: id } = token;
     const now = { emailVerifiedAt: () => 'now()', updatedAt: () => 'now()' };
     const { affected } = id ? await tx.update(UserEntity, { id, emailVerifiedAt: IsNull() }, now) : {};
-    if (!id || affected === 0) throw new DomainError('auth/token-invalid', 'This link is no longer good.');
+    if (!id || affected === 0) throw new DomainError('auth/token-invalid', 'This link is no longer valid.');
     const students = await tx.findBy(StudentEntity, { parentId: id });
     for (const student of students) await this.events.studentChanged(tx, student.id);
     await this.audit.record(tx, identity, { action: 'email-confirmed', subjectUser: token.user_id });

@@ -19,7 +19,7 @@ export class ConfirmEmailController {
     private readonly languages: LanguagesService,
   ) {}
 
-  /** Leads to the page only: programs that follow the links of mails must not use them up. */
+  /** Only redirects to the page: programs that follow the links in mails must not use them up. */
   @ApiRoute(ENDPOINTS.confirmEmail)
   async lead(
     @CurrentIdentity() identity: Identity,

@@ -6,7 +6,7 @@ import { TokensRepository } from '../../tokens/tokens.repository.ts';
 import { ChangeAddressService } from './change-address.service.ts';
 import { ConfirmAddressService } from './confirm-address.service.ts';
 
-/** Spends the token of a mail that asks for an address to be confirmed. */
+/** Uses up the token of a mail that asks for an address to be confirmed. */
 @Injectable()
 export class SpendEmailTokenService {
   constructor(
@@ -16,7 +16,7 @@ export class SpendEmailTokenService {
     private readonly db: DataSource,
   ) {}
 
-  /** Of any number of requests at once with one token one succeeds; a refusal does not use the token up. */
+  /** Only one of several simultaneous requests with a token succeeds; a refusal does not use the token up. */
   spend(identity: Identity, secret: string): Promise<BegunSession> {
     return this.db.transaction(async tx => {
       const token = await this.tokens.spend(tx, ['confirm-email', 'change-email'], secret);

@@ -1,7 +1,7 @@
 import type { EventData } from '@burrow/contracts';
 import { keepRow, type SqlRunner } from '@burrow/service-kit';
 
-/** Keeps what the organisation service says of a class; what is older than the copy is ignored. */
+/** Copies what the organisation service says about a class; anything older than the copy is ignored. */
 export function keepClass(data: EventData<'organization/class-changed'>, tx: SqlRunner): Promise<void> {
   return keepRow(tx, 'account.classes', {
     id: data.class_id,

@@ -6,7 +6,7 @@ import { keepLastPlayed } from './last-played.handler.ts';
 import { MembershipHandler } from './membership.handler.ts';
 import { keepOrganization } from './organization-copy.handler.ts';
 
-/** What account keeps of other services, so that it need not ask them. */
+/** Copies of other services' data, so that account does not have to ask them. */
 @Module({ providers: [MembershipHandler] })
 export class CopiesModule {
   constructor(events: EventHandlers, membership: MembershipHandler) {

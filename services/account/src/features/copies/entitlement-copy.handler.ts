@@ -2,8 +2,8 @@ import type { EventData } from '@burrow/contracts';
 import type { SqlRunner } from '@burrow/service-kit';
 
 /**
- * Keeps what the payment service says of a plan; what is older than the copy is ignored, and so is what
- * comes after the account was erased.
+ * Copies what the payment service says about a plan; anything older than the copy is ignored, and so is anything
+ * that arrives after the account was erased.
  */
 export async function keepEntitlement(
   { owner, ...data }: EventData<'payment/entitlement-changed'>,

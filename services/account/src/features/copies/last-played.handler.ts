@@ -1,7 +1,7 @@
 import type { EventData } from '@burrow/contracts';
 import type { SqlRunner } from '@burrow/service-kit';
 
-/** Notes where a student played last. Events may come in any order: the latest time counts. */
+/** Records where a student last played. Events may arrive in any order: the latest time counts. */
 export async function keepLastPlayed(data: EventData<'learning/level-played'>, tx: SqlRunner): Promise<void> {
   await tx.query(
     `update account.students set last_course = $2, last_level = $3, last_played_at = $4

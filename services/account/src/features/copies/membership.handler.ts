@@ -9,9 +9,9 @@ type MembershipChanged = EventData<'organization/membership-changed'>;
 const USER_TYPES = { admin: 2, teacher: 1, student: 0 } as const;
 
 /**
- * Takes over who belongs to an organisation, and as what; what is older than the last change is ignored.
- * Who leaves is a parent again; sessions go on, with less permission. A student whom the organisation
- * lets go belongs to nobody, and is removed.
+ * Records who belongs to an organisation, and in which role; anything older than the last change is ignored.
+ * A member who leaves is a parent again; sessions continue, with fewer permissions. A student who leaves
+ * the organisation belongs to nobody, and is removed.
  */
 @Injectable()
 export class MembershipHandler {

@@ -1,7 +1,7 @@
 import type { EventData } from '@burrow/contracts';
 import { keepRow, type SqlRunner } from '@burrow/service-kit';
 
-/** Keeps what the organisation service says of an organisation; what is older than the copy is ignored. */
+/** Copies what the organisation service says about an organisation; anything older than the copy is ignored. */
 export function keepOrganization(
   data: EventData<'organization/organization-changed'>,
   tx: SqlRunner,

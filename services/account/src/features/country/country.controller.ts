@@ -2,7 +2,7 @@ import { type Country, ENDPOINTS } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
 
-/** What is answered where no proxy names the country. */
+/** The answer if no proxy names the country. */
 const UNKNOWN = 'en';
 
 @Controller()

@@ -9,7 +9,7 @@ import { UserEntity } from '../../database/entities/user.entity.ts';
 export class EmailExistsController {
   constructor(private readonly db: DataSource) {}
 
-  /** For anybody but staff nothing is looked up, so that there is nothing to tell. */
+  /** Looks nothing up for anybody but staff, so that nothing can be revealed. */
   @ApiRoute(ENDPOINTS.checkEmailExists)
   async check(
     @CurrentIdentity() identity: Identity,

@@ -5,7 +5,7 @@ import { DUE } from './due-erasures.queries.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Erases the accounts whose time has come: at start, and every hour. Several processes may do so at once. */
+/** Erases the accounts that are due: at start, and every hour. Several processes may do so at the same time. */
 @Injectable()
 export class DueErasuresJob implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Erasure');
@@ -30,7 +30,7 @@ export class DueErasuresJob implements OnApplicationBootstrap, OnApplicationShut
     await this.work;
   }
 
-  /** One account in each transaction; one that fails is logged and tried again the next time. */
+  /** Erases one account in each transaction; if that fails, it is logged and tried again the next time. */
   private async eraseDue(): Promise<void> {
     try {
       while (!this.isEnding && (await this.eraseOne())) continue;

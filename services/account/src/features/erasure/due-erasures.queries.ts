@@ -1,4 +1,4 @@
-/** Accounts whose owners want to be gone, and those that nobody confirmed while the link was good. */
+/** Accounts whose owners asked for deletion, and those that nobody confirmed while the link was valid. */
 export const DUE = `
   select id from account.users
   where deletion_at <= now() or (email_verified_at is null and updated_at < now() - interval '7 days')

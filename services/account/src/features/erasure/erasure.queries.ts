@@ -19,7 +19,7 @@ const OF_STUDENT = [
 ];
 
 const OF_USER = [
-  // What the person did names whom it was done to: the person's students, who go as well, or mails they caused.
+  // What the person did names whom it was done to: the person's own students, who are erased too, or mails they caused.
   `update account.audit set detail = '{}', user_id = null, student_id = null, impersonator_id = null,
      subject_user_id = null, subject_student_id = null
    where user_id = $1`,
@@ -38,12 +38,12 @@ const OF_ADDRESS = [
   'delete from account.feedback where lower(email) = $1',
 ];
 
-/** Takes a student out of every table but their own; sessions and feedback go with the student's row. */
+/** Removes a student from every table but their own; sessions and feedback are deleted with the student's row. */
 export async function forgetStudent(tx: SqlRunner, id: string): Promise<void> {
   for (const statement of OF_STUDENT) await tx.query(statement, [id]);
 }
 
-/** Takes an account out of every table; its students have gone before. */
+/** Removes an account from every table; its students were removed before. */
 export async function forgetUser(tx: SqlRunner, id: string, emailKey: string): Promise<void> {
   for (const statement of OF_USER) await tx.query(statement, [id]);
   for (const statement of OF_ADDRESS) await tx.query(statement, [emailKey]);

@@ -30,7 +30,7 @@ export class ErasureService {
     await this.students.removeStudent(tx, id);
   }
 
-  /** The account and its students. A confirmed address gets a last mail. */
+  /** Erases the account and its students. A confirmed address gets a last mail. */
   async eraseUser(tx: EntityManager, id: string): Promise<void> {
     const rows: Leaving[] = await tx.query(HOLD_USER, [id]);
     const [leaving] = rows;
@@ -46,7 +46,7 @@ export class ErasureService {
     await this.mails.queue(tx, { template: 'account-erased', to, language, params: {} });
   }
 
-  /** What is kept of sign-ups that others tried with this address. */
+  /** Deletes sign-ups that others attempted with this address. */
   private async eraseAttempts(tx: EntityManager, emailKey: string): Promise<void> {
     const key = takenKey(emailKey);
     const attempts = await tx.findBy(UserEntity, { emailKey: key, emailVerifiedAt: IsNull() });

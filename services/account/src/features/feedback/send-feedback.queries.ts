@@ -2,7 +2,7 @@ export const COUNT = `
   select count(*)::int as count from account.feedback
   where sender_hash = $1 and created_at > now() - interval '1 day'`;
 
-/** Who has been erased since the session was checked is nobody. */
+/** Somebody who was erased since the session was checked counts as nobody. */
 export const KEEP = `
   insert into account.feedback (user_id, student_id, text, path, email, sender_hash)
   values ((select id from account.users where id = $1), (select id from account.students where id = $2), $3, $4, $5, $6)`;

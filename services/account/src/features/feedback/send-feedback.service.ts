@@ -15,7 +15,7 @@ interface Message {
   readonly email: string | null;
 }
 
-/** Keeps what somebody has to say, and mails it to support. */
+/** Stores feedback, and mails it to support. */
 @Injectable()
 export class SendFeedbackService {
   constructor(
@@ -45,19 +45,19 @@ export class SendFeedbackService {
     const { SUPPORT_EMAIL: to } = this.settings;
     if (!to) return;
     const params = { text, page: path, from: email ?? identity.role, ...(email ? { replyTo: email } : {}) };
-    // The mail goes with the account, should that be erased.
+    // The mail belongs to the account, so that it is erased with it.
     const { user: userId } = identity;
     await this.mails.queue(tx, { template: 'feedback', to, userId, language: null, params });
   }
 }
 
-/** The session, or the visitor's cookie. */
+/** Identifies the sender by session or visitor cookie. */
 const senderHash = ({ session, visitor }: Identity): Buffer =>
   createHash('sha256')
     .update(`feedback ${session ?? visitor}`)
     .digest();
 
-/** Of those who send at once, each is counted: they take turns. */
+/** Simultaneous messages take turns, so that each is counted. */
 async function demandFew(tx: SqlRunner, sender: Buffer): Promise<void> {
   await tx.query('select pg_advisory_xact_lock($1, $2)', [0x6665, sender.readInt32BE(0)]);
   const rows: { count: number }[] = await tx.query(COUNT, [sender]);

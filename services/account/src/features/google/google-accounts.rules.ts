@@ -1,4 +1,4 @@
-/** An account that has the address which Google verified. */
+/** An account with the address that Google verified. */
 export interface AddressOwner {
   readonly id: string;
   readonly has_password: boolean;
@@ -7,9 +7,9 @@ export interface AddressOwner {
 }
 
 /**
- * What becomes of somebody whom Google knows and we do not. An account with a password is linked by that
- * password only; one that is linked to another of Google's accounts never; one whose address was never
- * confirmed is nobody's, and begins anew with Google's person.
+ * Decides what happens to a person who is known to Google but not to us. An account with a password is linked only with
+ * that password; one that is linked to another Google account never; one whose address was never
+ * confirmed belongs to nobody, and starts afresh for this person.
  */
 export function googleOutcome(owner: AddressOwner | undefined): 'new' | 'ask-password' | 'link' | 'taken' {
   if (!owner?.confirmed) return 'new';

@@ -9,13 +9,13 @@ import { type AddressOwner, googleOutcome } from './google-accounts.rules.ts';
 import type { GooglePerson } from './google.client.ts';
 import { BY_ADDRESS, BY_SUBJECT, LINK } from './google-accounts.queries.ts';
 
-/** A session has begun, something is to be asked for, or nothing can be done, and why. */
+/** A session began, or something is still needed, or it failed, and why. */
 export type GoogleLogIn = BegunSession | 'link' | 'new' | 'unverified' | 'taken';
 
-/** One way of a Google account at a time: what was read of its accounts stays true. */
+/** Handles each Google account one call at a time, so that what was read about it stays true. */
 const HOLD = 'select pg_advisory_xact_lock(hashtextextended($1, 0))';
 
-/** Whose account a person of Google is. */
+/** Finds the account of a Google person. */
 @Injectable()
 export class GoogleAccountsService {
   constructor(
@@ -39,20 +39,20 @@ export class GoogleAccountsService {
     });
   }
 
-  /** The account of a person of Google, or null. */
+  /** Returns the account of a Google person, or null. */
   async knownId(tx: EntityManager, subject: string): Promise<string | null> {
     await tx.query(HOLD, [subject]);
     const known: { id: string }[] = await tx.query(BY_SUBJECT, [subject]);
     return known[0]?.id ?? null;
   }
 
-  /** Whose address it is, be it confirmed or not. */
+  /** Returns whose address it is, confirmed or not. */
   async ownerOf(tx: EntityManager, email: string): Promise<AddressOwner | undefined> {
     const owners: AddressOwner[] = await tx.query(BY_ADDRESS, [emailKey(email)]);
     return owners[0];
   }
 
-  /** Links an account for good; false where it, or the Google account, is linked already. */
+  /** Links an account permanently; false if it, or the Google account, is already linked. */
   async link(tx: EntityManager, identity: Identity, userId: string, subject: string): Promise<boolean> {
     if ((await this.knownId(tx, subject)) !== null) return false;
     const linked: unknown[] = await tx.query(LINK, [userId, subject]);
@@ -74,7 +74,7 @@ export class GoogleAccountsService {
     return this.sessionStarts.begin(tx, identity, { userId, studentId: null, isStudent: false }, 'google');
   }
 
-  /** What Google said waits in this browser for a password, or for what a first account needs. */
+  /** Keeps what Google said in this browser until the password, or what a first account needs, is given. */
   private async keep(tx: EntityManager, { visitor }: Identity, person: GooglePerson, userId: string | null) {
     const { subject, email, name } = person;
     const purpose = userId === null ? 'google-sign-up' : 'google-link';

@@ -7,7 +7,7 @@ import { pageAfterGoogle } from './google-return.rules.ts';
 import { GoogleStatesRepository } from './google-states.repository.ts';
 import { OwnGoogleService } from './own-google.service.ts';
 
-/** Where the browser goes after Google: always one of our own pages; with a secret where a session has begun. */
+/** Where the browser goes after Google: always one of our own pages; with a secret if a session began. */
 export interface GoogleReturn {
   readonly path: string;
   readonly secret?: string;
@@ -15,7 +15,7 @@ export interface GoogleReturn {
 
 const NOWHERE = { page: 'login', language: DEFAULT_LANGUAGE, next: null } as const;
 
-/** The way back from Google. */
+/** Handles the return from Google. */
 @Injectable()
 export class GoogleCallbackService {
   constructor(

@@ -1,11 +1,11 @@
-/** By the browser's visitor cookie, which is HttpOnly: nothing secret passes through the page. */
+/** Found by the browser's visitor cookie, which is HttpOnly: no secret passes through the page. */
 export const FIND = `
   select k.hash, k.user_id, k.data->>'subject' as subject, u.email, u.password_hash
   from account.tokens k join account.users u on u.id = k.user_id
   where k.visitor_id = $1 and k.purpose = 'google-link' and k.used_at is null and k.expires_at > now()
   order by k.created_at desc limit 1`;
 
-/** Of any number at once one succeeds; none, where the password has been changed since. */
+/** Only one of several simultaneous calls succeeds; none, if the password has been changed since. */
 export const SPEND = `
   with spent as (
     update account.tokens set used_at = now() where hash = $1 and used_at is null and expires_at > now()

@@ -16,9 +16,9 @@ interface WaitingLink {
   readonly password_hash: string | null;
 }
 
-const invalid = () => new DomainError('auth/token-invalid', 'Begin with Google once more.');
+const invalid = () => new DomainError('auth/token-invalid', 'Start again with Google.');
 
-/** Links Google to the account that has its address, by that account's password. */
+/** Links Google to the account that has its address, with that account's password. */
 @Injectable()
 export class GoogleLinkService {
   constructor(
@@ -39,7 +39,8 @@ export class GoogleLinkService {
       if (spent.length === 0) throw invalid();
       await this.attempts.forget(tx, attempt);
       const logIn = await this.accounts.linkAndBegin(tx, identity, waiting.user_id, waiting.subject);
-      if (logIn === 'taken') throw new DomainError('auth/google-taken', 'One of both is linked already.');
+      if (logIn === 'taken')
+        throw new DomainError('auth/google-taken', 'One of the two accounts is already linked.');
       return logIn;
     });
   }

@@ -16,16 +16,16 @@ interface WaitingPerson {
   readonly name: string | null;
 }
 
-const invalid = () => new DomainError('auth/token-invalid', 'Begin with Google once more.');
+const invalid = () => new DomainError('auth/token-invalid', 'Start again with Google.');
 
-/** A name as we keep it: one line, and never none. */
+/** Returns a name as we store it: one line, never empty. */
 const nameOf = ({ name, email }: WaitingPerson): string =>
   (name ?? '')
     .replaceAll(/\p{Cc}/gu, ' ')
     .trim()
     .slice(0, 100) || (email.split('@')[0] ?? '').slice(0, 100);
 
-/** The first account of a person of Google, who has been asked for their age and told the terms before. */
+/** Creates the first account of a Google person, who was asked for their age and shown the terms before. */
 @Injectable()
 export class GoogleSignUpService {
   constructor(
@@ -54,7 +54,8 @@ export class GoogleSignUpService {
       const [person] = rows;
       if (!person) throw invalid();
       const logIn = await this.make(tx, identity, person, body);
-      if (logIn === 'taken') throw new DomainError('auth/google-taken', 'The address has an account.');
+      if (logIn === 'taken')
+        throw new DomainError('auth/google-taken', 'The address already has an account.');
       return logIn;
     });
   }

@@ -7,18 +7,18 @@ import { TokensRepository } from '../../tokens/tokens.repository.ts';
 import type { GoogleChecks } from './google.client.ts';
 import type { GooglePage, GoogleWay } from './google-return.rules.ts';
 
-/** What a way to Google begins with, as it was asked for. */
+/** What a log-in with Google begins with, as requested. */
 export interface NewGoogleWay {
   readonly page: GooglePage;
   readonly language?: string | undefined;
   readonly next?: string | undefined;
-  /** Whoever is logged in, and wants to link the account. */
+  /** The user who is logged in and wants to link the account. */
   readonly linkTo?: string;
 }
 
 export interface KnownState extends GoogleWay {
   readonly checks: GoogleChecks;
-  /** The account that is to be linked; null where somebody wants to come in. */
+  /** The account to be linked; null if somebody wants to log in. */
   readonly linkTo: string | null;
 }
 
@@ -27,13 +27,13 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const pageOf = (value: unknown): GooglePage =>
   value === 'signup' || value === 'profile/details' ? value : 'login';
 
-/** The code of a language that is asked for, or of the usual one. */
+/** The code of the requested language, or of the default one. */
 export const languageOf = (asked: unknown): string => findLanguage(text(asked))?.code ?? DEFAULT_LANGUAGE;
 
 /**
- * The states of ways to Google and back. A state works once, for ten minutes, and in the browser in which it
- * was made, which its HttpOnly visitor cookie names: a callback that comes from elsewhere is nobody's. What is to
- * follow is kept here, not in the address, so that nobody else can say where somebody is led.
+ * The states of log-ins with Google. A state works once, for ten minutes, and in the browser in which it
+ * was created, which its HttpOnly visitor cookie identifies: a callback from elsewhere is ignored. What follows
+ * is stored here, not in the URL, so that nobody else can decide where somebody is sent.
  */
 @Injectable()
 export class GoogleStatesRepository {

@@ -7,17 +7,17 @@ import { InjectSettings } from '../../config/settings.module.ts';
 const TIMEOUT_S = 5;
 const CALLBACK = '/api/auth/google_callback';
 
-/** What proves that a callback belongs to a request of ours. */
+/** What proves that a callback belongs to one of our requests. */
 export interface GoogleChecks {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
 }
 
-/** Who Google says somebody is. */
+/** Who somebody is, according to Google. */
 export interface GooglePerson {
   readonly subject: string;
-  /** Null where Google has not verified it. */
+  /** Null if Google has not verified it. */
   readonly email: string | null;
   readonly name: string | null;
 }
@@ -25,7 +25,7 @@ export interface GooglePerson {
 const textOr = <Else>(value: unknown, otherwise: Else): string | Else =>
   typeof value === 'string' && value !== '' ? value : otherwise;
 
-/** Google, or whatever provider of OpenID stands at GOOGLE_ISSUER. */
+/** Google, or any other OpenID provider that GOOGLE_ISSUER names. */
 @Injectable()
 export class GoogleClient {
   private readonly logger = new Logger('Google');
@@ -39,10 +39,10 @@ export class GoogleClient {
 
   /** @throws DomainError auth/google-off */
   demandOn(): void {
-    if (!this.isOn) throw new DomainError('auth/google-off', 'Logging in by Google is off.');
+    if (!this.isOn) throw new DomainError('auth/google-off', 'Log-in with Google is off.');
   }
 
-  /** Where the browser goes to log in. @throws when the provider does not answer */
+  /** Returns where the browser goes to log in. @throws when the provider does not answer */
   async authorizationUrl({ state, nonce, verifier }: GoogleChecks): Promise<string> {
     const configuration = await this.configured();
     const { GOOGLE_PROMPT: prompt } = this.settings;
@@ -57,7 +57,7 @@ export class GoogleClient {
     }).href;
   }
 
-  /** Exchanges a callback for the person; null where anything about it is not as it was asked for. */
+  /** Exchanges a callback for the person; null if anything in it is not as requested. */
   async identify(
     query: Readonly<Record<string, string>>,
     checks: GoogleChecks,
@@ -81,12 +81,12 @@ export class GoogleClient {
     }
   }
 
-  /** Logs the kind of a failure; what came along may hold a code or a person. */
+  /** Logs the kind of a failure; its details may contain a code or a person. */
   warn(error: unknown): void {
     const { name, code } = error as { name?: unknown; code?: unknown };
     this.logger.warn(
       { kind: textOr(name, 'unknown'), reason: textOr(code, 'none') },
-      'logging in by Google failed',
+      'log-in with Google failed',
     );
   }
 
@@ -96,7 +96,7 @@ export class GoogleClient {
       GOOGLE_CLIENT_ID: id = '',
       GOOGLE_CLIENT_SECRET: secret = '',
     } = this.settings;
-    // The settings allow http on this machine only.
+    // The settings allow http only on this machine.
     const execute = issuer.startsWith('http:') ? [client.allowInsecureRequests] : [];
     this.configuration ??= client
       .discovery(new URL(issuer), id, secret, undefined, { execute, timeout: TIMEOUT_S })

@@ -7,7 +7,7 @@ import { OwnGoogleService } from './own-google.service.ts';
 
 const UnlinkBodySchema = OwnGoogleSchema.optional();
 
-/** Linking and unlinking, in the profile. */
+/** Linking and unlinking in the profile. */
 @Controller()
 export class OwnGoogleController {
   constructor(

@@ -11,7 +11,7 @@ import { type GooglePerson, GoogleClient } from './google.client.ts';
 import { GoogleStatesRepository } from './google-states.repository.ts';
 import { UserEntity } from '../../database/entities/user.entity.ts';
 
-/** The Google account of whoever is logged in. It changes only with the current password, where there is one. */
+/** The Google account of the user who is logged in. It changes only with the current password, if there is one. */
 @Injectable()
 export class OwnGoogleService {
   constructor(
@@ -23,7 +23,7 @@ export class OwnGoogleService {
     private readonly db: DataSource,
   ) {}
 
-  /** Where to log in at Google. @throws DomainError auth/wrong-password, auth/google-failed */
+  /** Returns where to log in at Google. @throws DomainError auth/wrong-password, auth/google-failed */
   async begin(identity: Identity, user: string, { current_password, language }: OwnGoogle) {
     demandOwner(identity);
     await this.currentPassword.demand(user, await this.passwordOf(user), current_password);
@@ -34,7 +34,7 @@ export class OwnGoogleService {
     });
   }
 
-  /** Links what Google says to the account that asked, which must still be the one that is logged in. */
+  /** Links what Google says to the account that requested it, which must still be the one that is logged in. */
   async linkBack(identity: Identity, user: string, person: GooglePerson) {
     if (identity.user !== user || identity.role === 'student' || !mayActAsOwner(identity)) return 'failed';
     return this.db.transaction(async tx => {
@@ -48,14 +48,14 @@ export class OwnGoogleService {
     });
   }
 
-  /** @throws DomainError auth/last-way-in where there is no password to log in with, auth/wrong-password */
+  /** @throws DomainError auth/last-way-in if there is no password to log in with, auth/wrong-password */
   async unlink(identity: Identity, user: string, given: string | undefined): Promise<void> {
     demandOwner(identity);
     const hash = await this.passwordOf(user);
     if (hash === null) throw new DomainError('auth/last-way-in', 'There is no other way to log in.');
     await this.currentPassword.demand(user, hash, given);
     await this.db.transaction(async tx => {
-      // The password may go at the same moment: then Google is the last way in.
+      // The password may be removed at the same moment: then Google is the last way in.
       const linked = { id: user, googleSubject: Not(IsNull()), passwordHash: Not(IsNull()) };
       const { affected } = await tx.update(UserEntity, linked, {
         googleSubject: null,

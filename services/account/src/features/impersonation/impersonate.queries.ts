@@ -1,4 +1,4 @@
-/** Nobody acts for a child of somebody whose address is not confirmed: they have no session themselves. */
+/** Nobody acts as a child of somebody whose address is not confirmed: they have no session themselves. */
 export const STUDENT = `
   select t.organization_id, t.parent_id from account.students t
   left join account.users p on p.id = t.parent_id

@@ -22,7 +22,7 @@ export class ImpersonateService {
     private readonly db: DataSource,
   ) {}
 
-  /** Whom one may not act as, and who does not exist, are refused alike. */
+  /** A user whom the caller may not act as is refused like one who does not exist. */
   asUser(identity: Identity, userId: string): Promise<BegunSession> {
     return this.db.transaction(async tx => {
       // Nobody acts as somebody whose address is not confirmed: they have no session themselves.
@@ -43,7 +43,7 @@ export class ImpersonateService {
   private async begin(tx: EntityManager, identity: Identity, who: NewSession): Promise<BegunSession> {
     const { user, session } = identity;
     if (identity.impersonator !== null) {
-      throw new DomainError('auth/already-impersonating', 'First go back to your own session.');
+      throw new DomainError('auth/already-impersonating', 'Go back to your own session first.');
     }
     if (user === null || session === null) throw forbidden();
     // It may have ended since the gateway asked.

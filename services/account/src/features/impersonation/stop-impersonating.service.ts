@@ -17,7 +17,7 @@ export class StopImpersonatingService {
     private readonly db: DataSource,
   ) {}
 
-  /** The session goes on under a new secret: the old one left the browser when the other session began. */
+  /** The session continues with a new secret: the old one left the browser when the other session began. */
   stop(identity: Identity): Promise<BegunSession> {
     if (identity.impersonator === null) throw new DomainError('auth/forbidden', 'You are yourself.');
     return this.db.transaction(async tx => {

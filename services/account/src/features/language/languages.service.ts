@@ -7,7 +7,7 @@ import { VisitorEntity } from '../../database/entities/visitor.entity.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The language of the interface: the student's or the user's where somebody is logged in, else the visitor's. */
+/** The language of the interface: the student's or the user's if somebody is logged in, otherwise the visitor's. */
 @Injectable()
 export class LanguagesService {
   private readonly visitors: Repository<VisitorEntity>;
@@ -20,7 +20,7 @@ export class LanguagesService {
     this.students = dataSource.getRepository(StudentEntity);
   }
 
-  /** By its English name. Who has not chosen one since logging in keeps the visitor's. */
+  /** By its English name. Somebody who has not chosen one since logging in keeps the visitor's. */
   async find(identity: Identity): Promise<string | null> {
     return (await this.ofLoggedIn(identity)) ?? (await this.ofVisitor(identity.visitor));
   }
@@ -39,7 +39,7 @@ export class LanguagesService {
     return user ? ((await this.users.findOne({ select, where: { id: user } }))?.language ?? null) : null;
   }
 
-  /** Notes at most once a day that the visitor was here. */
+  /** Records, at most once a day, that the visitor was here. */
   private async ofVisitor(id: string): Promise<string | null> {
     const visitor = await this.visitors.findOneBy({ id });
     if (!visitor) return null;

@@ -11,7 +11,7 @@ import { hashSecret, TokensRepository } from '../../tokens/tokens.repository.ts'
 import { OrganizationEntity } from '../../database/entities/organization.entity.ts';
 import { TokenEntity } from '../../database/entities/token.entity.ts';
 
-/** Invites somebody to sign up: by mail, and by a link to hand over. */
+/** Invites somebody to sign up: by mail, and by a link to pass on. */
 @Injectable()
 export class InvitationsService {
   constructor(
@@ -22,7 +22,7 @@ export class InvitationsService {
     @InjectSettings() private readonly settings: AccountSettings,
   ) {}
 
-  /** It is the same whether the address has an account. */
+  /** Works the same whether or not the address has an account. */
   invite(identity: Identity, email: string, invitation: Invitation): Promise<SignUpLink> {
     return this.db.transaction(async tx => {
       const token = await this.tokens.issue(tx, {

@@ -1,7 +1,7 @@
 import type { Identity } from '@burrow/service-kit';
 import type { Invitation } from '../sign-up/index.ts';
 
-/** Whom one invites to what: an administrator teachers of the organisation, staff administrators of one to come. */
+/** Whom one may invite, and to what: an administrator teachers of the organisation, staff administrators of a new one. */
 export function invitationBy({
   role,
   organization,

@@ -9,7 +9,7 @@ import { UserEntity } from '../../database/entities/user.entity.ts';
 
 const PURPOSES = ['confirm-email', 'reset-password', 'sign-up', 'change-email'] as const;
 
-/** Tells the holder of a token whose it is. It stays good. */
+/** Tells the holder of a token whose it is. The token stays valid. */
 @Injectable()
 export class TokenHoldersRepository {
   constructor(
@@ -20,7 +20,8 @@ export class TokenHoldersRepository {
   async user(secret: string): Promise<TokenUser> {
     const { purpose, email, user_id } = await this.tokens.read(this.db.manager, PURPOSES, secret);
     const known = PURPOSES.find(each => each === purpose);
-    if (!known || email === null) throw new DomainError('auth/token-invalid', 'This link is no longer good.');
+    if (!known || email === null)
+      throw new DomainError('auth/token-invalid', 'This link is no longer valid.');
     const user = user_id && (await this.db.getRepository(UserEntity).findOneBy({ id: user_id }));
     return { email, full_name: user ? user.fullName : null, purpose: known };
   }

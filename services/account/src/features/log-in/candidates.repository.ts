@@ -4,7 +4,7 @@ import { emailKey, usernameKey } from '../../people/keys.rules.ts';
 import { takenKey } from '../../people/taken-key.rules.ts';
 import { CARD, MEMBER, STUDENT, STUDENT_OF, USERS } from './candidates.queries.ts';
 
-/** Whom a password may let in. */
+/** An account that a password may log in to. */
 export interface Candidate {
   /** The account; for a student the parent's, or null. */
   readonly user_id: string | null;
@@ -16,7 +16,7 @@ export interface Candidate {
   readonly language: string | null;
 }
 
-/** One whose address is confirmed, and one who has only signed up. */
+/** One whose address is confirmed, and one that has only signed up. */
 export interface Candidates {
   readonly confirmed: Candidate | undefined;
   readonly pending: Candidate | undefined;

@@ -5,7 +5,7 @@ import { type BegunSession, SessionStartsService } from '../../sessions/session-
 import { hashSecret } from '../../tokens/tokens.repository.ts';
 import { CandidatesRepository } from './candidates.repository.ts';
 
-/** Logs in a student by the secret of a printed card, which nobody guesses: it is not slowed with passwords. */
+/** Logs in a student by the secret of a printed card, which cannot be guessed and is therefore not slowed down like passwords. */
 @Injectable()
 export class LogInByCardService {
   constructor(
@@ -16,7 +16,7 @@ export class LogInByCardService {
 
   async logIn(identity: Identity, card: string): Promise<BegunSession> {
     const holder = await this.candidates.holderOf(hashSecret(card));
-    if (!holder) throw new DomainError('auth/token-invalid', 'This card is not good.');
+    if (!holder) throw new DomainError('auth/token-invalid', 'This card is not valid.');
     const who = { userId: holder.user_id, studentId: holder.student_id, isStudent: true };
     return this.db.transaction(tx => this.sessionStarts.begin(tx, identity, who, 'card'));
   }

@@ -16,13 +16,13 @@ const wrongCredentials = () =>
 const ownerOf = (candidate: Candidate | undefined): string | null =>
   candidate?.student_id ?? candidate?.user_id ?? null;
 
-/** Whether the password that was compared is still the one, and stays so until the session has begun. */
+/** Whether the compared password is still the current one; if so, it is locked until the session has begun. */
 async function isStill(tx: SqlRunner, { is_student, student_id, user_id, password_hash }: Candidate) {
   const rows: unknown[] = await tx.query(is_student ? LOCK.student : LOCK.user, [is_student ? student_id : user_id, password_hash]); // prettier-ignore
   return rows.length > 0;
 }
 
-/** Logs somebody in by a name and a password. */
+/** Logs somebody in with a name and a password. */
 @Injectable()
 export class LogInService {
   constructor(
@@ -35,8 +35,8 @@ export class LogInService {
   ) {}
 
   /**
-   * The name is an address where it has an @, else a username: of a family's student, or within the
-   * organisation. Whatever is wrong takes two comparisons, so that time tells no more than the answer.
+   * The name is an address if it contains an @, otherwise a username: of a family's student, or within the
+   * organisation. Two comparisons are made whatever is wrong, so that time reveals no more than the answer.
    */
   async logIn(identity: Identity, { login, password }: Login, slug: string | null): Promise<BegunSession> {
     const isUser = login.includes('@');

@@ -25,7 +25,7 @@ export class RefusalsService {
     });
   }
 
-  /** The password is right, and the address not confirmed: the mail goes out once more. A student's log-in sends none. */
+  /** The password is right, but the address not confirmed: the mail is sent once more. A student's log-in sends none. */
   async remind(identity: Identity, { confirmed, pending }: Candidates, attempt: LogInAttempt): Promise<void> {
     await this.db.transaction(async tx => {
       await this.attempts.forget(tx, attempt);

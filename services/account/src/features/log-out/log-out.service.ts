@@ -14,7 +14,7 @@ export class LogOutService {
     private readonly db: DataSource,
   ) {}
 
-  /** Ends this session; where somebody acts as another, also the one that they came from. */
+  /** Ends this session; if somebody acts as another, also the session they came from. */
   async here(identity: Identity): Promise<void> {
     const { session } = identity;
     if (session === null) return;
@@ -24,7 +24,7 @@ export class LogOutService {
     });
   }
 
-  /** Ends all sessions of the account, those of its students too, or those of the student who is logged in. */
+  /** Ends all sessions of the account and of its students, or those of the student who is logged in. */
   async everywhere(identity: Identity): Promise<void> {
     demandOwner(identity);
     await this.db.transaction(async tx => {

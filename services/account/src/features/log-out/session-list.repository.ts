@@ -8,7 +8,7 @@ import { demandOwner } from '../../http/demand-owner.ts';
 import { splitBrowser } from '../../sessions/browser-name.ts';
 import { SessionEntity } from '../../database/entities/session.entity.ts';
 
-/** The account's with its students', or the student's own. Those in which somebody else acts are not theirs. */
+/** The sessions of the account and its students, or the student's own. Those in which somebody else acts as them are not included. */
 function ownOf(identity: Identity): FindOptionsWhere<SessionEntity> {
   const { role, student } = identity;
   if (role === 'student' && student) return { isStudent: true, studentId: student, impersonatorId: IsNull() };
@@ -48,7 +48,7 @@ export class SessionListRepository {
     demandOwner(identity);
     await this.db.transaction(async tx => {
       const { affected } = await tx.delete(SessionEntity, { ...ownOf(identity), id });
-      if (!affected) throw new DomainError('auth/forbidden', 'This is no session of yours.');
+      if (!affected) throw new DomainError('auth/forbidden', 'This is not one of your sessions.');
       await this.audit.record(tx, identity, { action: 'session-ended', subjectUser: identity.user });
     });
   }

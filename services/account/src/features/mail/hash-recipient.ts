@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { emailKey } from '../../people/keys.rules.ts';
 
-/** An address as it is kept where only whether it is the same matters. */
+/** Returns an address in the form in which it is stored where it is only compared. */
 export const hashRecipient = (address: string): Buffer =>
   createHash('sha256').update(emailKey(address)).digest();

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { hashRecipient } from './hash-recipient.ts';
 import { INSERT } from './mail-queue.queries.ts';
 
-/** Mails that something causes, and those that staff write. */
+/** Mails that follow from an action, and those that staff write. */
 export const MAIL_TEMPLATES = [
   'confirm-email', 'already-registered', 'change-email', 'email-changed', 'reset-password', 'password-changed',
   'invitation', 'deletion-planned', 'account-erased', 'feedback', 'news', 'welcome-back',
@@ -11,13 +11,13 @@ export const MAIL_TEMPLATES = [
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
 export const MAIL_JOBS = 'account-mail';
-/** News have a queue of their own, so that nobody waits for a new password behind thousands of them. */
+/** News have their own queue, so that nobody waits for a new password behind thousands of them. */
 export const NEWS_JOBS = 'account-news';
-/** How many are sent at once. */
+/** How many are sent at the same time. */
 export const MAILS_AT_ONCE = 4;
 export const NEWS_AT_ONCE = 2;
 
-/** One mail; or, without an id, the next of the news that wait. */
+/** One mail; or, without an id, the next news that wait. */
 export interface MailJob {
   readonly emailId: string | null;
 }
@@ -29,18 +29,18 @@ export interface NewMail {
   /** A language's English name; a template that lacks it is sent in English. */
   readonly language: string | null;
   /**
-   * What the template's text names, all of it optional: `path` of a page of ours, with a token, for the button;
-   * `name` of whom it greets; `email`, `organization`, `date` (ISO), `text` in paragraphs, `page`, `from`.
+   * Values of the template's placeholders, all optional: `path` of one of our pages, with a token, for the button;
+   * `name` of the person it greets; `email`, `organization`, `date` (ISO), `text` in paragraphs, `page`, `from`.
    */
   readonly params: Readonly<Record<string, string>>;
   readonly subject?: string;
-  /** News go only to those who take them, and can be unsubscribed from. */
+  /** News go only to people who receive them, and can be unsubscribed from. */
   readonly isNews?: boolean;
 }
 
 const BATCH = 500;
 
-/** Queues mails in the transaction of what they tell of: sent if and only if it commits. */
+/** Queues mails in the transaction of what they report: they are sent only if it commits. */
 @Injectable()
 export class MailQueueService {
   constructor(private readonly jobs: Jobs) {}
@@ -48,12 +48,12 @@ export class MailQueueService {
   /** Returns the mail's id. */
   async queue(tx: SqlRunner, mail: NewMail): Promise<string> {
     const [id] = await write(tx, [mail]);
-    if (!id) throw new Error('the mail was not kept');
+    if (!id) throw new Error('the mail was not stored');
     await this.jobs.send(tx, MAIL_JOBS, { emailId: id } satisfies MailJob);
     return id;
   }
 
-  /** Queues news, any number of them: each job sends one, and makes the next. */
+  /** Queues news, any number of them: each job sends one, and queues the next job. */
   async queueNews(tx: SqlRunner, mails: readonly NewMail[]): Promise<void> {
     for (let at = 0; at < mails.length; at += BATCH) await write(tx, mails.slice(at, at + BATCH).map(asNews));
     for (let at = 0; at < Math.min(mails.length, NEWS_AT_ONCE); at += 1)

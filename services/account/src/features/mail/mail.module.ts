@@ -12,7 +12,7 @@ import { MailSenderService } from './sending/mail-sender.service.ts';
 import { MailSendingJob } from './sending/mail-sending.job.ts';
 import { SendWaitingJob } from './sending/send-waiting.job.ts';
 
-/** The mails: whoever causes one queues it in the transaction of what it tells of. */
+/** Mails: each is queued in the transaction of what it reports. */
 @Global()
 @Module({
   controllers: [MailLinksController, NewsController, OutboxController],

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { isCommonPassword } from '../../passwords/demand-uncommon.ts';
 import { generatePassword } from './generated-password.rules.ts';
 
-test('ten characters that are not taken for one another', () => {
+test('ten characters that cannot be confused with each other', () => {
   for (let time = 0; time < 500; time += 1) {
     const password = generatePassword(randomInt);
     expect(password).toMatch(/^[a-hjkmnp-z2-9]{10}$/);

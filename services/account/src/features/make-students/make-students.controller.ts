@@ -3,7 +3,7 @@ import { IdempotencyKey, ServiceRoute } from '@burrow/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import { MakeStudentsService } from './make-students.service.ts';
 
-/** What the organisation service asks: students for a class. */
+/** A call of the organisation service: students for a class. */
 @Controller()
 export class MakeStudentsController {
   constructor(private readonly makeStudents: MakeStudentsService) {}

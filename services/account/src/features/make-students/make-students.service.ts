@@ -9,7 +9,7 @@ import { StudentMakerService } from './student-maker.service.ts';
 import { type Made, StudentRequestsRepository } from './student-requests.repository.ts';
 import { CLASS } from './make-students.queries.ts';
 
-/** Makes the students of an import, once however often it is asked for. */
+/** Creates the students of an import, once, however often it is requested. */
 @Injectable()
 export class MakeStudentsService {
   constructor(
@@ -19,7 +19,7 @@ export class MakeStudentsService {
     private readonly db: DataSource,
   ) {}
 
-  /** All or none, once for each id of a request. Passwords are told the first time only. */
+  /** Creates all or none, once for each request id. Passwords are returned the first time only. */
   async make(requestId: string, body: MakeStudents): Promise<MadeStudents> {
     const { organization_id: organizationId, students } = body;
     const before = await this.requests.find(this.db.manager, requestId, organizationId);

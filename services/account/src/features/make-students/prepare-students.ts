@@ -4,16 +4,16 @@ import { demandUncommon } from '../../passwords/demand-uncommon.ts';
 import type { PasswordsService } from '../../passwords/passwords.service.ts';
 import { generatePassword } from './generated-password.rules.ts';
 
-/** A student who is to be made. */
+/** A student to be created. */
 export interface PreparedStudent {
   readonly fullName: string | null;
-  /** Null where one is to be made up. */
+  /** Null if one is to be made up. */
   readonly username: string | null;
   readonly password: string;
   readonly passwordHash: string;
 }
 
-/** Generates what is not given, and hashes. @throws DomainError auth/password-too-common */
+/** Generates what is not given, and hashes passwords. @throws DomainError auth/password-too-common */
 export async function prepareStudents(
   passwords: PasswordsService,
   students: MakeStudents['students'],

@@ -19,7 +19,7 @@ type ToMake = Pick<PreparedStudent, 'fullName' | 'username' | 'passwordHash'> &
 const isTaken = (error: unknown): boolean =>
   error instanceof DomainError && error.code === 'auth/username-taken';
 
-/** Makes one student of an organisation, and tells of it. */
+/** Creates one student of an organisation, and sends the event. */
 @Injectable()
 export class StudentMakerService {
   constructor(
@@ -38,7 +38,7 @@ export class StudentMakerService {
     return made;
   }
 
-  /** With a name that is made up: with each try that fails its number grows. */
+  /** With a made-up username, whose number gets longer with each attempt that fails. */
   private async named(tx: SqlRunner, row: Omit<NewStudentRow, 'username'>): Promise<Made> {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const digits = DIGITS[Math.floor((tries * DIGITS.length) / TRIES)] ?? 6;

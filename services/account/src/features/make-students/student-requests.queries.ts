@@ -1,4 +1,4 @@
-/** Of any number at once with one id, one gets past this; the others wait for its end. */
+/** Only one of several simultaneous requests with the same id gets past this; the others wait until it has ended. */
 export const BEGIN = `
   insert into account.student_requests (request_id, organization_id, student_ids) values ($1, $2, '{}')
   on conflict do nothing returning 1`;

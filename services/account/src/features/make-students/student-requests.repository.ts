@@ -9,7 +9,7 @@ export interface Made {
   readonly username: string;
 }
 
-/** Which requests have made which students, so that the same request makes them once. */
+/** Records which requests created which students, so that a repeated request creates them only once. */
 @Injectable()
 export class StudentRequestsRepository {
   /** Whether the request is new. */
@@ -21,11 +21,11 @@ export class StudentRequestsRepository {
     await tx.update(StudentRequestEntity, requestId, { studentIds: students.map(({ id }) => id) });
   }
 
-  /** What an earlier request made, as far as it is there still; null where there was none. */
+  /** Returns what an earlier request created, as far as it still exists; null if there was none. */
   async find(tx: EntityManager, requestId: string, organizationId: string): Promise<Made[] | null> {
     const request = await tx.findOneBy(StudentRequestEntity, { requestId });
     if (!request) return null;
     if (request.organizationId === organizationId) return tx.query(MADE, [requestId]);
-    throw new DomainError('auth/forbidden', 'This request is of another organisation.');
+    throw new DomainError('auth/forbidden', 'This request belongs to another organisation.');
   }
 }

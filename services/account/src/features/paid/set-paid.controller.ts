@@ -11,7 +11,7 @@ interface SetPaidQuery {
   readonly paid: 'true' | 'false';
 }
 
-/** Notes that somebody has paid outside of the platform. */
+/** Records that somebody has paid outside the platform. */
 @Controller()
 export class SetPaidController {
   constructor(

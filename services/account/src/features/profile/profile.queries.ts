@@ -15,7 +15,7 @@ export const PROFILE_OF_USER = `
   from account.users u left join account.organizations o on o.id = u.organization_id and not o.removed
   where u.id = $1`;
 
-/** A student does not see the parent's address, nor what only an account has. */
+/** A student sees neither the parent's address nor what only an account has. */
 export const PROFILE_OF_STUDENT = `
   select t.parent_id as user_id, t.id as student_id, null as email, null as pending_email, t.full_name, t.username,
     null as user_type, t.language, o.name as organization_name, true as has_password, false as google_linked,

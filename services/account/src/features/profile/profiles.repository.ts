@@ -4,12 +4,12 @@ import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { PROFILE_OF_STUDENT, PROFILE_OF_USER, type ProfileRow } from './profile.queries.ts';
 
-/** The details of whoever is logged in: the student by themself, else the user. */
+/** The details of whoever is logged in: a student who logged in as such, otherwise the user. */
 @Injectable()
 export class ProfilesRepository {
   constructor(@InjectPool() private readonly pool: pg.Pool) {}
 
-  /** @throws DomainError auth/not-logged-in when the account has gone since the session was checked */
+  /** @throws DomainError auth/not-logged-in if the account was erased since the session was checked */
   async read({ role, user, student }: Identity): Promise<Profile> {
     const { rows } =
       role === 'student'

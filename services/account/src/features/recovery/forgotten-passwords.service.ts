@@ -11,15 +11,15 @@ import { UserEntity } from '../../database/entities/user.entity.ts';
 
 const QUEUE = 'account-forgotten-passwords';
 
-/** Nobody's, where the address has no account: the job is queued all the same. */
+/** Null if the address has no account: the job is queued all the same. */
 interface ForgottenPassword {
   readonly userId: string | null;
   readonly language: string | null;
 }
 
 /**
- * Who has forgotten a password. Asking queues a job, whether or not the address has an account, and the mail
- * is made by the job: so neither answer nor time tells anything.
+ * Handles forgotten passwords. A request queues a job, whether or not the address has an account, and the job
+ * creates the mail: so neither answer nor time reveals anything.
  */
 @Injectable()
 export class ForgottenPasswordsService implements OnApplicationBootstrap {

@@ -8,7 +8,7 @@ import { MailQueueService } from '../mail/index.ts';
 import { SessionsRepository } from '../../sessions/sessions.repository.ts';
 import { UserEntity } from '../../database/entities/user.entity.ts';
 
-/** What goes along when a password is set by mail. */
+/** What else happens when a password is set by mail. */
 @Injectable()
 export class NewPasswordService {
   constructor(
@@ -18,7 +18,7 @@ export class NewPasswordService {
     private readonly audit: AuditRepository,
   ) {}
 
-  /** Every session ends, failures are forgotten, and the address is told. */
+  /** Ends every session, clears failed attempts and notifies the address. */
   async set(tx: EntityManager, identity: Identity, userId: string, passwordHash: string): Promise<void> {
     const user = await tx.findOneBy(UserEntity, { id: userId });
     if (!user) return;

@@ -4,7 +4,7 @@ import { MailQueueService } from '../mail/index.ts';
 import { TokensRepository } from '../../tokens/tokens.repository.ts';
 import { ADDRESS } from './reset-mails.queries.ts';
 
-/** The mail with which a new password is chosen. */
+/** Sends the mail for choosing a new password. */
 @Injectable()
 export class ResetMailsService {
   constructor(

@@ -8,7 +8,7 @@ import { NewPasswordService } from './new-password.service.ts';
 import { STRANGERS } from './reset-password.queries.ts';
 import { UserEntity } from '../../database/entities/user.entity.ts';
 
-/** Sets a new password by the token of a mail. */
+/** Sets a new password with the token of a mail. */
 @Injectable()
 export class ResetPasswordService {
   constructor(
@@ -18,7 +18,7 @@ export class ResetPasswordService {
     private readonly db: DataSource,
   ) {}
 
-  /** Ends all sessions of the account, those of its students too. A refused password does not use the token up. */
+  /** Ends all sessions of the account and of its students. A refused password does not use the token up. */
   async reset(identity: Identity, secret: string, password: string): Promise<void> {
     demandUncommon(password, 'new_password');
     await this.tokens.read(this.db.manager, ['reset-password'], secret);
@@ -28,7 +28,7 @@ export class ResetPasswordService {
 
   private async set(tx: EntityManager, identity: Identity, secret: string, hash: string): Promise<void> {
     const { user_id: userId } = await this.tokens.spend(tx, ['reset-password'], secret);
-    if (!userId) throw new DomainError('auth/token-invalid', 'This link is no longer good.');
+    if (!userId) throw new DomainError('auth/token-invalid', 'This link is no longer valid.');
     await tx.query(STRANGERS, [userId]);
     const unconfirmed = { id: userId, emailVerifiedAt: IsNull() };
     await tx.update(UserEntity, unconfirmed, { emailVerifiedAt: () => 'now()' });

@@ -12,7 +12,7 @@ interface Told {
   readonly assistant_enabled: boolean;
 }
 
-/** Tells of every student again, as they are, so that others can rebuild their copies. Says how many there are. */
+/** Sends every student again, as they are now, so that others can rebuild their copies. Returns a text with their number. */
 export async function resyncEvents({ pool, jobs }: Database): Promise<string> {
   const outbox = await Outbox.open(jobs);
   let after = BEFORE_ALL;

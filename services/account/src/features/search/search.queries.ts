@@ -1,6 +1,6 @@
 const LIMIT = 20;
 
-/** What begins with the text comes first. The pattern is `$1`, and without its first `%` that of a beginning. */
+/** Puts matches at the beginning first. The pattern is `$1`; without its first `%` it matches a beginning. */
 const ordered = (column: string, id: string): string =>
   `order by ${column} like substr($1, 2) desc, ${column}, ${id} limit ${LIMIT}`;
 

@@ -1,6 +1,6 @@
 import type { Identity } from '@burrow/service-kit';
 
-/** A text to look for anywhere, with its own `%`, `_` and `\` taken as they are. */
+/** Returns the pattern for a text anywhere, in which its own `%`, `_` and `\` have no special meaning. */
 export const likePattern = (text: string): string =>
   `%${text
     .normalize('NFKC')
@@ -9,8 +9,8 @@ export const likePattern = (text: string): string =>
     .replace(/[\\%_]/g, '\\$&')}%`;
 
 /**
- * Where somebody may search: staff wherever they ask, null for everywhere; an administrator in the own
- * organisation, whatever they ask.
+ * Returns where somebody may search: staff anywhere (null for everywhere), an administrator only in their own
+ * organisation, whatever they ask for.
  */
 export function searchedOrganization(
   { staff, organization }: Pick<Identity, 'staff' | 'organization'>,

@@ -9,7 +9,7 @@ import { ServiceRoute } from '@burrow/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import { SessionsRepository } from '../../sessions/sessions.repository.ts';
 
-/** What the gateway asks: who is the session of this secret? */
+/** The gateway's question: whose session has this secret? */
 @Controller()
 export class InternalSessionsController {
   constructor(private readonly sessions: SessionsRepository) {}

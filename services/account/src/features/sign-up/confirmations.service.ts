@@ -10,12 +10,12 @@ export interface Owner {
   readonly language: string | null;
 }
 
-/** A sign-up whose address is to be confirmed; with an owner, who has that address already, it never can be. */
+/** A sign-up whose address is to be confirmed; if the address already has an owner, it never can be. */
 export interface PendingSignUp extends Owner {
   readonly owner: Owner | null;
 }
 
-/** The mail that a sign-up causes. Both kinds of it take the same steps. */
+/** Sends the mail of a sign-up. Both cases take the same steps. */
 @Injectable()
 export class ConfirmationsService {
   constructor(
@@ -23,7 +23,7 @@ export class ConfirmationsService {
     private readonly mails: MailQueueService,
   ) {}
 
-  /** Sends the link that confirms the address; earlier ones stop working. An owner is told of the attempt instead. */
+  /** Sends the link that confirms the address; earlier links stop working. An owner is told about the attempt instead. */
   async send(tx: SqlRunner, { id, email, language, owner }: PendingSignUp, visitor: string): Promise<void> {
     const token = await this.tokens.issue(tx, {
       purpose: 'confirm-email',

@@ -2,7 +2,7 @@ import type { TokenEmail } from '@burrow/contracts';
 
 export type InvitedRole = TokenEmail['role'];
 
-/** What an invitation settles beside the address. */
+/** What an invitation determines besides the address. */
 export interface Invitation {
   readonly role: InvitedRole;
   readonly organizationId: string | null;
@@ -10,13 +10,13 @@ export interface Invitation {
 
 const ROLES: readonly InvitedRole[] = ['parent', 'teacher', 'organization_administrator'];
 
-/** What is kept with an invitation's token. */
+/** What is stored with an invitation's token. */
 export const invitationData = ({ role, organizationId }: Invitation): object => ({
   role,
   organization_id: organizationId,
 });
 
-/** An invitation from what was kept. */
+/** Returns an invitation from what was stored. */
 export function readInvitation({ role, organization_id }: Readonly<Record<string, unknown>>): Invitation {
   return {
     role: ROLES.find(each => each === role) ?? 'parent',
@@ -24,6 +24,6 @@ export function readInvitation({ role, organization_id }: Readonly<Record<string
   };
 }
 
-/** The type of the user that a role makes. */
+/** Returns the type of user that a role leads to. */
 export const userTypeOf = (role: InvitedRole): 0 | 1 | 2 =>
   role === 'parent' ? 0 : role === 'teacher' ? 1 : 2;

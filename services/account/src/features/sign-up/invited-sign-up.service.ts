@@ -11,7 +11,7 @@ import { readInvitation, userTypeOf } from './invitation.rules.ts';
 import { SignUpsRepository } from './sign-ups.repository.ts';
 import { UserEntity } from '../../database/entities/user.entity.ts';
 
-/** A sign-up by an invitation: its token came by mail, so the address is confirmed, and it settles who one will be. */
+/** Signs somebody up with an invitation: its token came by mail, so the address is confirmed, and it determines their role. */
 @Injectable()
 export class InvitedSignUpService {
   constructor(
@@ -28,12 +28,12 @@ export class InvitedSignUpService {
     await this.tokens.read(this.db.manager, ['sign-up'], token);
   }
 
-  /** An account that has the address already stays as it is. */
+  /** An account that already has the address stays as it is. */
   async signUp(identity: Identity, body: SignUp, hashes: HashedPasswords, secret: string): Promise<void> {
     await this.db.transaction(async tx => {
       const token = await this.tokens.spend(tx, ['sign-up'], secret);
       const invitation = readInvitation(token.data);
-      if (!token.email) throw new DomainError('auth/token-invalid', 'This link is no longer good.');
+      if (!token.email) throw new DomainError('auth/token-invalid', 'This link is no longer valid.');
       const pending = await this.signUps.keep(tx, {
         email: token.email,
         fullName: body.full_name,

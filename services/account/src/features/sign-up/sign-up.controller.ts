@@ -9,7 +9,7 @@ import { hashPasswords } from './hash-passwords.ts';
 import { InvitedSignUpService } from './invited-sign-up.service.ts';
 import { SignUpService } from './sign-up.service.ts';
 
-/** One answer for all, so that it tells nothing of an address. */
+/** The same answer for everybody, so that it reveals nothing about an address. */
 const ANSWER: SignUpAnswer = { status: 'check-mail' };
 
 @Controller()

@@ -10,7 +10,7 @@ import type { HashedPasswords } from './hash-passwords.ts';
 import { userTypeOf } from './invitation.rules.ts';
 import { SignUpsRepository } from './sign-ups.repository.ts';
 
-/** Keeps a sign-up until its address is confirmed. Whether the address has an account changes the mail, and nothing else. */
+/** Stores a sign-up until its address is confirmed. Whether the address has an account changes only the mail. */
 @Injectable()
 export class SignUpService {
   constructor(

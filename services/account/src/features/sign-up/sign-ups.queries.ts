@@ -1,4 +1,4 @@
-/** Makes the row, or replaces one that was never confirmed; returns none where it is somebody's. */
+/** Creates the row, or replaces one that was never confirmed; returns none if the address belongs to somebody. */
 export const KEEP = `
   insert into account.users as u (email_key, email, full_name, password_hash, user_type, language, organization_id)
   values ($1, $2, $3, $4, $5, $6, $7)

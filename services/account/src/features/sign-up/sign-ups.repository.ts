@@ -20,8 +20,8 @@ export interface NewUser {
 @Injectable()
 export class SignUpsRepository {
   /**
-   * Keeps a sign-up. Of any number at once for one address the last one counts. Students that an earlier
-   * sign-up of the address brought along are gone: they were never anybody's.
+   * Stores a sign-up. Of several for one address the last one counts. Students that came with an earlier
+   * sign-up of the address are deleted: they never belonged to anybody.
    */
   async keep(tx: EntityManager, user: NewUser): Promise<PendingSignUp> {
     const key = emailKey(user.email);
@@ -35,11 +35,11 @@ export class SignUpsRepository {
       fullName: '',
       organizationId: null,
     });
-    if (!found || !held) throw new Error('a sign-up was not kept');
+    if (!found || !held) throw new Error('a sign-up was not stored');
     return { id: held, email: user.email, language: user.language, owner: found };
   }
 
-  /** Forgets a sign-up that needs no keeping. */
+  /** Deletes a sign-up that does not have to be stored. */
   async drop(tx: EntityManager, { id }: PendingSignUp): Promise<void> {
     await tx.delete(UserEntity, { id, emailVerifiedAt: IsNull() });
   }

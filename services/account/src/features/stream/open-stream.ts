@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { END_TEXT, isFor, messageText, positionText } from './stream.rules.ts';
 import type { KeptMessage } from './stream-messages.queries.ts';
 
-/** A browser that reads so slowly that this many bytes wait for it comes back later. */
+/** A browser that reads so slowly that this many bytes are waiting is disconnected, and comes back later. */
 const MOST_WAITING_BYTES = 65_536;
 
 /** One browser's stream. */
@@ -19,22 +19,22 @@ export class OpenStream {
     this.#lastId = lastId;
   }
 
-  /** The newest message that it is past, sent or not for it. */
+  /** The newest message that was handled, whether it was sent or not meant for it. */
   get lastId(): number {
     return this.#lastId;
   }
 
-  /** Says how far it is. */
+  /** Sends the current position. */
   beat(): void {
     this.#write(positionText(this.#lastId));
   }
 
-  /** Says that it begins after messages that are lost. */
+  /** Says that messages before its beginning are lost. */
   tellMissed(): void {
     this.#write(messageText(this.#lastId, 'missed'));
   }
 
-  /** Sends the messages that are for whoever has the session now, and have not been sent. */
+  /** Sends those messages that are for whoever has the session now, and were not sent yet. */
   deliver(messages: readonly KeptMessage[], session: ResolvedSession): void {
     for (const { id, topic, audience } of messages) {
       if (id <= this.#lastId) continue;

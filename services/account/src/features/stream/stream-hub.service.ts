@@ -11,18 +11,18 @@ import { SessionsRepository } from '../../sessions/sessions.repository.ts';
 import { OpenStream } from './open-stream.ts';
 import { messagesAfter, newestMessage, STREAM_CHANNEL } from './stream-messages.queries.ts';
 
-/** Within what proxies wait for, and how late a session that expires by itself is noticed. */
+/** Shorter than proxies wait, and the longest time until an expired session is noticed. */
 const HEARTBEAT_MS = 20_000;
-/** Messages that come together are sent together. */
+/** Messages that arrive together are sent together. */
 const GATHER_MS = 50;
 
-/** Where a stream begins, and whether what came before is lost. */
+/** Where a stream begins, and whether earlier messages are lost. */
 export interface StreamBegin {
   readonly from: number;
   readonly hasMissed: boolean;
 }
 
-/** The streams that are open at this process. Every process hears of every message. */
+/** The open streams of this process. Every process hears of every message. */
 @Injectable()
 export class StreamHubService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Stream');
@@ -57,7 +57,7 @@ export class StreamHubService implements OnApplicationBootstrap, BeforeApplicati
     }, HEARTBEAT_MS).unref();
   }
 
-  /** Ends every stream, before the process stops to serve. */
+  /** Ends every stream, before the process stops serving. */
   async beforeApplicationShutdown(): Promise<void> {
     this.isEnding = true;
     clearInterval(this.heartbeat);
@@ -67,14 +67,14 @@ export class StreamHubService implements OnApplicationBootstrap, BeforeApplicati
     await this.delivering;
   }
 
-  /** From where a browser is told that had this message last, or none. */
+  /** Returns where to begin for a browser whose last message was this one, or that had none. */
   async beginAfter(lastId: number | null): Promise<StreamBegin> {
     const { newest, follows } = await newestMessage(this.db, lastId ?? 0);
     const hasMissed = lastId !== null && lastId !== newest && !follows;
     return { hasMissed, from: lastId === null || hasMissed ? newest : lastId };
   }
 
-  /** Streams to a browser from now on. */
+  /** Sends messages to a browser from now on. */
   open(session: string, { from, hasMissed }: StreamBegin, response: ServerResponse): void {
     response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
@@ -97,7 +97,7 @@ export class StreamHubService implements OnApplicationBootstrap, BeforeApplicati
     }, GATHER_MS);
   }
 
-  /** Rights are asked for after the messages were read: a message goes to whom it is for at this moment. */
+  /** Checks rights after the messages were read, so that each goes to those it is for at this moment. */
   private async deliver(): Promise<void> {
     const open = [...this.streams];
     if (open.length === 0) return;
@@ -110,7 +110,7 @@ export class StreamHubService implements OnApplicationBootstrap, BeforeApplicati
         else stream.end(true);
       }
     } catch (err) {
-      // The database is away: it is asked again when it is heard of, or at the next heartbeat.
+      // The database is down: it is queried again at the next notification or heartbeat.
       this.logger.warn({ err }, 'messages could not be read');
     }
   }

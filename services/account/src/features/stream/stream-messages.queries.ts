@@ -1,13 +1,13 @@
 import type { Audience, StreamTopic } from '@burrow/contracts';
 import type { SqlRunner } from '@burrow/service-kit';
 
-/** The channel on which every process of account hears that there are messages, or sessions that ended. */
+/** The channel on which every process of account hears of messages, and of sessions that ended. */
 export const STREAM_CHANNEL = 'account_stream';
 
 /** Long enough for a browser that changes its network, or finds another gateway. */
 const KEPT_MINUTES = 10;
 
-/** One writer at a time: messages appear in the order of their ids, so that nobody who has seen one missed an older one. */
+/** One writer at a time: messages appear in the order of their ids, so that nobody who saw one can have missed an older one. */
 const TAKE_TURNS = "select pg_advisory_xact_lock(hashtext('account.stream_messages'))";
 const APPEND = 'insert into account.stream_messages (topic, audience_kind, audience_id) values ($1, $2, $3)';
 const FORGET = `delete from account.stream_messages where at < now() - interval '${KEPT_MINUTES} minutes'`;
@@ -22,7 +22,7 @@ const NEWEST = `
     exists (select 1 from account.stream_messages where id = $1::bigint + 1) as follows
   from account.stream_messages_id_seq`;
 
-/** A message that is kept. Ids are compared as numbers. */
+/** A stored message. Ids are compared as numbers. */
 export interface KeptMessage {
   readonly id: number;
   readonly topic: StreamTopic;
@@ -36,7 +36,7 @@ interface MessageRow {
   readonly audience_id: string;
 }
 
-/** Tells an audience of something, as soon as the transaction commits. */
+/** Sends something to an audience, as soon as the transaction commits. */
 export async function tellStream(tx: SqlRunner, topic: StreamTopic, { kind, id }: Audience): Promise<void> {
   await tx.query(TAKE_TURNS);
   await tx.query(APPEND, [topic, kind, id]);
@@ -44,7 +44,7 @@ export async function tellStream(tx: SqlRunner, topic: StreamTopic, { kind, id }
   await tx.query(NOTIFY);
 }
 
-/** What was told after a message, the oldest first. */
+/** Returns what was sent after a message, oldest first. */
 export async function messagesAfter(db: SqlRunner, id: number): Promise<KeptMessage[]> {
   const rows: MessageRow[] = await db.query(AFTER, [id]);
   return rows.map(row => ({
@@ -54,7 +54,7 @@ export async function messagesAfter(db: SqlRunner, id: number): Promise<KeptMess
   }));
 }
 
-/** The id of the newest message, and whether the one that followed `id` is still kept. */
+/** Returns the id of the newest message, and whether the one that followed `id` is still stored. */
 export async function newestMessage(db: SqlRunner, id = 0): Promise<{ newest: number; follows: boolean }> {
   const [row] = (await db.query(NEWEST, [id])) as { newest: string; follows: boolean }[];
   return { newest: Number(row?.newest ?? 0), follows: row?.follows ?? false };

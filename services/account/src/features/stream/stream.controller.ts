@@ -11,7 +11,7 @@ import { Controller, Query, Req, Res } from '@nestjs/common';
 import type { z } from 'zod';
 import { StreamHubService } from './stream-hub.service.ts';
 
-/** What EventSource sends by itself when it connects again. */
+/** What EventSource sends automatically when it reconnects. */
 const LAST_EVENT_ID = 'last-event-id';
 
 @Controller()

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { TOLD_OF } from './stream.rules.ts';
 import { tellStream } from './stream-messages.queries.ts';
 
-/** Tells open pages of events, in the transaction in which account takes them. */
+/** Tells open pages about events, in the transaction in which account handles them. */
 @Injectable()
 export class StreamHandler {
   constructor(private readonly handlers: EventHandlers) {

@@ -8,19 +8,19 @@ import {
   type StreamTopic,
 } from '@burrow/contracts';
 
-/** Whether a message is for whoever has a session, as the session is now. */
+/** Whether a message is for the owner of a session, as the session is now. */
 export function isFor({ kind, id }: Audience, session: ResolvedSession): boolean {
   return session[kind] === id;
 }
 
-/** A server-sent event with a message. */
+/** Formats a message as a server-sent event. */
 export const messageText = (id: number, topic: StreamTopic): string =>
   `id: ${id}\ndata: ${JSON.stringify({ topic })}\n\n`;
 
 /** The last event of a stream whose session is over. */
 export const END_TEXT = `event: ${STREAM_END}\ndata: {}\n\n`;
 
-/** How far the stream is, so that a break can be followed; it also keeps connections from being taken for dead. */
+/** The stream's position, from which to continue after a break; it also prevents connections from being considered dead. */
 export const positionText = (id: number): string => `event: ${STREAM_POSITION}\nid: ${id}\ndata: {}\n\n`;
 
 interface Told {
@@ -28,7 +28,7 @@ interface Told {
   readonly audience: Audience;
 }
 
-/** What open pages are told of an event: the topic, and whom. A live feature adds its row here and in STREAM_TOPICS. */
+/** What open pages are told about an event: the topic, and whom it is for. A live feature adds its row here and in STREAM_TOPICS. */
 export const TOLD_OF: { readonly [Type in EventType]?: (data: EventData<Type>) => Told } = {
   'payment/entitlement-changed': ({ owner }) => ({ topic: 'account-changed', audience: owner }),
   'organization/class-changed': ({ class_id: id }) => ({

@@ -83,7 +83,7 @@ export class StudentsController {
   ) {
     const { student_username, organization_id } = query;
     const username = UsernameSchema.safeParse(student_username);
-    // What can be nobody's username is not taken.
+    // A username that nobody can have is not taken.
     if (!username.success) return { exists: false, fit: true };
     const exists = await this.usernames.exists(username.data, organization_id ?? null);
     return { exists, fit: !isUnfit(username.data) };

@@ -4,8 +4,8 @@ import { DomainError } from '@burrow/service-kit';
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /**
- * Mail programs unsubscribe by a form of one known field (RFC 8058): its body is passed over. No other route
- * takes a form.
+ * Mail programs unsubscribe with a form of one known field (RFC 8058): its body is ignored. No other route
+ * accepts a form.
  */
 export function acceptOneClickForms(fastify: FastifyInstance): void {
   fastify.addContentTypeParser(FORMS, { parseAs: 'string' }, (request, _body, done) => {

@@ -12,7 +12,7 @@ type EmailId = z.infer<typeof EmailIdSchema>;
 const DONE = { done: true } as const;
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** Where the links of mails lead. A mail that does not exist is answered like one that does. */
+/** Where links in mails lead. A mail that does not exist is answered like one that does. */
 @Controller()
 export class MailLinksController {
   constructor(
@@ -26,7 +26,7 @@ export class MailLinksController {
     @Query({ schema: OpenEmailQuerySchema }) { redirect_url }: z.infer<typeof OpenEmailQuerySchema>,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    // Only of news is kept whether they were opened.
+    // Whether it was opened is recorded only for news.
     const unopened = { id: email_id, isNews: true, openedAt: IsNull() };
     await this.db.getRepository(EmailEntity).update(unopened, { openedAt: () => 'now()' });
     reply.header('cache-control', 'no-store');

@@ -1,3 +1,3 @@
-/** Whoever has the address: its hash is all that a mail keeps. */
+/** Finds the address by its hash, which is all that a mail keeps. */
 export const SET_NEWS = `
   update account.users set receives_news = $2 where sha256(convert_to(email_key, 'UTF8')) = $1`;

@@ -4,12 +4,12 @@ import { EmailEntity } from '../../../database/entities/email.entity.ts';
 import { UnsubscriptionEntity } from '../../../database/entities/unsubscription.entity.ts';
 import { SET_NEWS } from './subscriptions.queries.ts';
 
-/** Whether the address of a mail takes news. Who has the mail has its id, and needs no account. */
+/** Whether the address of a mail receives news. Whoever has the mail has its id, and needs no account. */
 @Injectable()
 export class SubscriptionsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The name of the mail's language, or null for a mail that does not exist. */
+  /** Returns the name of the mail's language, or null for a mail that does not exist. */
   async languageOf(emailId: string): Promise<string | null> {
     const email = await this.dataSource.getRepository(EmailEntity).findOneBy({ id: emailId });
     return email?.language ?? null;

@@ -3,7 +3,7 @@ const READER = 'u.id as user_id, u.full_name, u.language';
 const NOT_UNSUBSCRIBED = (key: string) => `
   not exists (select 1 from account.unsubscribed x where x.recipient_hash = sha256(convert_to(${key}, 'UTF8')))`;
 
-/** Addresses, of users or not; without those who take no news. */
+/** Addresses, of users or not, without those that receive no news. */
 export const AMONG_ADDRESSES = `
   select distinct on (r.key) r.email, ${READER}
   from unnest($1::text[], $2::text[]) as r (email, key) left join account.users u on u.email_key = r.key

@@ -21,7 +21,7 @@ interface Reader {
   readonly language: string | null;
 }
 
-/** The mails that staff write. They go to whoever has not said that they want none. */
+/** The mails that staff write. They go to everybody who has not unsubscribed. */
 @Injectable()
 export class NewsService {
   constructor(
@@ -36,7 +36,7 @@ export class NewsService {
     );
   }
 
-  /** For every user who takes news, or for the one with this address. */
+  /** For every user who receives news, or for the one with this address. */
   async queueForUsers(identity: Identity, letter: Letter, address: string | undefined): Promise<number> {
     return this.queue(identity, letter, tx =>
       tx.query(AMONG_USERS, [address === undefined ? null : emailKey(address)]),

@@ -6,7 +6,7 @@ import type { AccountSettings } from '../../../config/env.ts';
 import { InjectSettings } from '../../../config/settings.module.ts';
 import { LATEST } from './outbox.queries.ts';
 
-/** Shows a developer the mails that were written down instead of sent. */
+/** Shows a developer the mails that were stored instead of sent. */
 @Controller()
 export class OutboxController {
   constructor(

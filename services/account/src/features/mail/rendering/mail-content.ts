@@ -2,7 +2,7 @@ import type { MailTemplate } from '../mail-queue.service.ts';
 import { greetableName, paragraphsOf, readableDay } from './mail-params.rules.ts';
 import { type MailLanguage, mailLanguage, mailText } from './mail.texts.ts';
 
-/** A mail as it is kept. */
+/** A mail as it is stored. */
 export interface KeptMail {
   readonly id: string;
   readonly template: MailTemplate;
@@ -12,7 +12,7 @@ export interface KeptMail {
   readonly is_news: boolean;
 }
 
-/** What a mail says, before it is text or HTML. */
+/** The content of a mail, before it becomes text or HTML. */
 export interface MailContent {
   readonly language: MailLanguage;
   readonly subject: string;
@@ -26,7 +26,7 @@ export interface MailContent {
   readonly pixelUrl: string | null;
 }
 
-/** Where the button leads when whoever queued the mail said nothing. */
+/** Where the button leads unless the mail was queued with another path. */
 const PATHS: Partial<Record<MailTemplate, string>> = {
   'already-registered': '/login',
   'password-changed': '/forgot-password',
@@ -60,7 +60,7 @@ function bodyOf(mail: KeptMail, code: string): string {
   return mailText(code, `${mail.template}.${key}`, { ...params, date: date ? readableDay(date, code) : '' });
 }
 
-/** What a mail says, in the language of its reader. Links are absolute. */
+/** Returns the content of a mail, in the language of its reader. Links are absolute. */
 export function mailContent(mail: KeptMail, publicUrl: string): MailContent {
   const language = mailLanguage(mail.language);
   const { code } = language;

@@ -35,7 +35,7 @@ function footer({ footer: line, unsubscribe }: MailContent): string {
   return quiet(`${escapeHtml(line)}${news}`);
 }
 
-/** The HTML part: one column of tables, as mail programs need it. */
+/** Returns the HTML part: one column of tables, as mail programs require. */
 export function mailHtml(content: MailContent): string {
   const { language, subject, before, after, signature, pixelUrl } = content;
   const pixel = pixelUrl ? `<img src="${escapeHtml(pixelUrl)}" width="1" height="1" alt="">` : '';

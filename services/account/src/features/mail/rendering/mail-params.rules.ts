@@ -1,9 +1,9 @@
-/** Longer than any name that a letter would begin with. */
+/** Longer than any name in a greeting. */
 const LONGEST = 60;
 
 /**
- * The name that a mail may greet, or null. Whoever signs up with another's address chooses the name: one that
- * reads as a link, an address or a sentence is left out, so that no stranger writes to people by our mails.
+ * Returns the name that a mail may greet, or null. Somebody who signs up with another person's address chooses the name: one
+ * that reads like a link, an address or a sentence is left out, so that no stranger can write to people through our mails.
  */
 export function greetableName(name: string | undefined): string | null {
   const trimmed = name?.trim() ?? '';
@@ -11,12 +11,12 @@ export function greetableName(name: string | undefined): string | null {
   return /[/:@<>[\]{}!?$€£%]|\p{Nd}{3}|\.\p{L}{2}/u.test(trimmed) ? null : trimmed;
 }
 
-/** A day in the reader's language. */
+/** Returns a day in the reader's language. */
 export function readableDay(iso: string, code: string): string {
   return new Intl.DateTimeFormat(code, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 }
 
-/** Paragraphs of plain text, which empty lines part. */
+/** Splits plain text into paragraphs at empty lines. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .split(/\n\s*\n/)

@@ -1,6 +1,6 @@
 import type { MailContent } from './mail-content.ts';
 
-/** The plain part: it says all that the HTML part says. */
+/** Returns the plain part, which says everything that the HTML part says. */
 export function mailPlain({ before, after, button, signature, footer, unsubscribe }: MailContent): string {
   return [
     ...before,

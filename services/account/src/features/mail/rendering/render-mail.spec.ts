@@ -41,7 +41,7 @@ describe.each(['English', 'Arabic'])('every template in %s', language => {
   });
 });
 
-test('whatever is put into a mail is text in its HTML', () => {
+test('whatever is put into a mail is only text in its HTML', () => {
   const evil = '<script>alert("x")</script>\' & more';
   const params = { text: evil, organization: evil, page: evil, from: evil, path: `/x?y="><script>` };
   for (const template of MAIL_TEMPLATES) {
@@ -50,7 +50,7 @@ test('whatever is put into a mail is text in its HTML', () => {
   }
 });
 
-test('what is put into a mail cannot name other texts', () => {
+test('what is put into a mail cannot refer to other texts', () => {
   const params = { text: '$t(common.footer) {{name}}', name: 'Ada' };
   const { text } = renderMail(kept('news', { params, is_news: true }), PUBLIC_URL);
   expect(text).toContain('$t(common.footer) {{name}}');
@@ -76,7 +76,7 @@ describe('a name', () => {
   }); // prettier-ignore
 });
 
-test('paragraphs are parted by empty lines', () => {
+test('paragraphs are separated by empty lines', () => {
   expect(paragraphsOf('one\nline\n\n \n two \n')).toEqual(['one\nline', 'two']);
   expect(paragraphsOf('')).toEqual([]);
 });

@@ -9,7 +9,7 @@ export interface RenderedMail {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A mail's parts. News carry what a mail program needs to unsubscribe by one click (RFC 8058). */
+/** The parts of a mail. News have what a mail program needs to unsubscribe by one click (RFC 8058). */
 export function renderMail(mail: KeptMail, publicUrl: string): RenderedMail {
   const content = mailContent(mail, publicUrl);
   return {

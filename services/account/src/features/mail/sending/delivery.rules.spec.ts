@@ -5,12 +5,12 @@ test('the delay doubles up to an hour', () => {
   expect([1, 2, 3, 11, 12, 20].map(retryDelay)).toEqual([2, 4, 8, 2_048, 3_600, 3_600]);
 });
 
-test('what the server refuses for good is not tried again', () => {
+test('what the server refuses permanently is not tried again', () => {
   expect(mayTryAgain({ code: 'EENVELOPE', responseCode: 550 }, 1)).toBe(false);
   expect(mayTryAgain({ code: 'EMESSAGE', responseCode: 554 }, 1)).toBe(false);
 });
 
-test('what may pass is tried again, but not for ever', () => {
+test('a temporary failure is tried again, but not for ever', () => {
   const passing = [
     { code: 'EENVELOPE', responseCode: 451 },
     { code: 'ECONNECTION' },

@@ -1,5 +1,5 @@
 const COLUMNS = 'id, recipient, template, language, subject, params, is_news, attempts';
-/** Longer than a server may take for a mail: after it whoever had the mail is dead. */
+/** Longer than a server may take for a mail: after that, the process that leased the mail is dead. */
 const LEASE = "interval '90 seconds'";
 const IS_FREE = "status = 'waiting' and (leased_until is null or leased_until < now())";
 

@@ -9,30 +9,30 @@ export interface WaitingMail extends KeptMail {
 }
 
 /**
- * Mails that wait, each at hand of one at a time: it is leased in a statement of its own, so that no transaction
- * stands while a server takes its time.
+ * Mails that wait to be sent. Each is leased to one process at a time, in a separate statement, so that no transaction
+ * is open while a server takes its time.
  */
 @Injectable()
 export class MailLeasesRepository {
   constructor(private readonly db: DataSource) {}
 
-  /** The mail; null where it waits no more. @throws while somebody else has it at hand */
+  /** Returns the mail; null if it no longer waits. @throws while another process has leased it */
   async one(id: string): Promise<WaitingMail | null> {
     const mail = await this.first(ONE, [id]);
     if (!mail && (await this.db.query(WAITS, [id])).length > 0)
-      throw new Error('the mail is at hand elsewhere');
+      throw new Error('the mail is leased elsewhere');
     return mail;
   }
 
-  /** The next of the news; null where none waits. @throws while the last are at hand elsewhere */
+  /** Returns the next news; null if none wait. @throws while the last ones are leased elsewhere */
   async nextNews(): Promise<WaitingMail | null> {
     const mail = await this.first(NEXT_NEWS, []);
     if (!mail && (await this.db.query(NEWS_WAIT)).length > 0)
-      throw new Error('the last news are at hand elsewhere');
+      throw new Error('the last news are leased elsewhere');
     return mail;
   }
 
-  /** The oldest that waits, but for these. */
+  /** Returns the oldest mail that waits, except these. */
   oldest(but: readonly string[]): Promise<WaitingMail | null> {
     return this.first(OLDEST, [but]);
   }

@@ -4,8 +4,8 @@ export const TAKES_NO_NEWS = `
     or exists (select 1 from account.users u where u.id = m.user_id and not u.receives_news))`;
 
 /**
- * Params go with the attempt that ends it: they hold what the mail's links are good for. Of the last mail to
- * somebody who was erased the address goes as well.
+ * The last attempt deletes the params: they contain the secrets of the mail's links. For the last mail to
+ * somebody who was erased, the address is deleted as well.
  */
 export const END = `
   update account.emails set status = $2, attempts = attempts + 1, params = '{}', outbox = $3, leased_until = null,

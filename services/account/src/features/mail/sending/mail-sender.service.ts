@@ -8,10 +8,10 @@ import { MailClient } from './mail.client.ts';
 import type { WaitingMail } from './mail-leases.repository.ts';
 import { END, TAKES_NO_NEWS, WAIT } from './mail-sender.queries.ts';
 
-/** `again`: it still waits, after one attempt more. */
+/** `again`: it still waits, with one more attempt made. */
 export type Delivery = 'sent' | 'again' | 'failed' | 'unsubscribed';
 
-/** Sends one mail that its caller has leased, and notes what became of it. */
+/** Sends one mail that its caller has leased, and records the outcome. */
 @Injectable()
 export class MailSenderService {
   private readonly logger = new Logger('Mail');
@@ -48,7 +48,7 @@ export class MailSenderService {
 
   private async noteRefusal(mail: WaitingMail, refusal: Refusal): Promise<Delivery> {
     const { code, responseCode } = refusal;
-    this.logger.warn({ mail: mail.id, reason: code, status: responseCode }, 'a mail was not taken');
+    this.logger.warn({ mail: mail.id, reason: code, status: responseCode }, 'a mail was not accepted');
     if (!mayTryAgain(refusal, mail.attempts + 1))
       return this.end(mail, 'failed', null, isRefusedForGood(refusal));
     await this.db.query(WAIT, [mail.id]);

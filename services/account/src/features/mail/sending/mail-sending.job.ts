@@ -7,8 +7,8 @@ import { MailLeasesRepository, type WaitingMail } from './mail-leases.repository
 import { MailSenderService } from './mail-sender.service.ts';
 
 /**
- * Sends mails as their jobs come, several at once. A process that dies with a mail at hand leaves its job to be done
- * again once the lease is over: the mail is not lost, and one that was handed in comes again with the same Message-ID.
+ * Sends mails as their jobs arrive, several at a time. If a process dies while sending, the job is done
+ * again once the lease is over: the mail is not lost, and one that was already sent is sent again with the same Message-ID.
  */
 @Injectable()
 export class MailSendingJob implements OnApplicationBootstrap {

@@ -12,7 +12,7 @@ export interface Letter extends RenderedMail {
   readonly replyTo: string | undefined;
 }
 
-/** Hands mails to the SMTP server, where there is one. */
+/** Sends mails through the SMTP server, if there is one. */
 @Injectable()
 export class MailClient {
   private readonly transport: Transporter | null;
@@ -30,7 +30,7 @@ export class MailClient {
     return this.transport !== null;
   }
 
-  /** The Message-ID is made of the mail's own, so that one that is handed in twice can be recognised. */
+  /** The Message-ID is derived from the mail's id, so that a mail that is sent twice can be recognised. */
   async carry({ id, to, replyTo, subject, text, html, headers }: Letter): Promise<void> {
     await this.transport?.sendMail({
       from: this.settings.MAIL_FROM,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MailLeasesRepository } from './mail-leases.repository.ts';
 import { MailSenderService } from './mail-sender.service.ts';
 
-/** Sends mails that wait, the oldest first, each once; those that the worker has at hand are left to it. */
+/** Sends mails that wait, the oldest first, each once; those that the worker has leased are left to it. */
 @Injectable()
 export class SendWaitingJob {
   constructor(

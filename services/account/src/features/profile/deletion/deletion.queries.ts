@@ -1,4 +1,4 @@
-/** Asked again, the day that was named stays. */
+/** If requested again, the day that was announced stays. */
 export const PLAN = `
   with planned as (
     update account.users set deletion_at = coalesce(deletion_at, now() + make_interval(days => $2)), updated_at = now()

@@ -18,7 +18,7 @@ interface Planned {
   readonly deletion_at: Date;
 }
 
-/** Plans the end of an account, and takes the plan back. */
+/** Plans the deletion of an account, and cancels it. */
 @Injectable()
 export class DeletionService {
   constructor(

@@ -13,7 +13,7 @@ const of = (table: keyof typeof EXPORTED, condition: string): string =>
 
 const MADE_BY = 'user_id = $1 or subject_user_id = $1';
 
-/** Mails to an address that is only wished for would tell whether it has an account. */
+/** Mails to an address that is only requested would reveal whether it has an account. */
 const TO_THE_CALLER = "template not in ('change-email', 'already-registered')";
 
 /** By the account's id. */
@@ -36,7 +36,7 @@ const OF_STUDENT = {
   events: of('audit', 'student_id = $1 and user_id is null or subject_student_id = $1 order by at'),
 } as const;
 
-/** Everything that account keeps of the caller, and of the caller's students; no secrets. */
+/** Returns everything that account stores about the caller, and about the caller's students; no secrets. */
 @Injectable()
 export class ExportProfileService {
   constructor(

@@ -1,4 +1,4 @@
-/** What the download holds, column by column. A test compares this with the tables that exist. */
+/** What the download contains, column by column. A test compares this with the existing tables. */
 export const EXPORTED = {
   users: [
     'id', 'email', 'full_name', 'user_type', 'is_staff', 'is_paid', 'receives_news', 'language', 'email_verified_at',
@@ -17,8 +17,8 @@ export const EXPORTED = {
 } as const; // prettier-ignore
 
 const SECRET = 'a secret, or made from one';
-const DERIVED = 'follows from what is exported';
-const INTERNAL = 'bookkeeping that says nothing of the person';
+const DERIVED = 'derived from what is exported';
+const INTERNAL = 'bookkeeping that says nothing about the person';
 const OTHERS = 'says who somebody else is';
 const KEY = 'the caller, by whom the rows are found';
 
@@ -36,8 +36,8 @@ export const WITHHELD: Readonly<Record<keyof typeof EXPORTED, Readonly<Record<st
   emails: {
     user_id: KEY,
     recipient_hash: DERIVED,
-    params: 'holds the secrets of links until the mail is sent, and nothing after',
-    outbox: 'the mail itself, kept only where no mail is sent: it holds the secrets of its links',
+    params: 'contains the secrets of links until the mail is sent, and nothing after that',
+    outbox: 'the mail itself, stored only if no mails are sent: it contains the secrets of its links',
     attempts: INTERNAL,
     leased_until: INTERNAL,
   },
@@ -58,11 +58,12 @@ export const WITHHELD: Readonly<Record<keyof typeof EXPORTED, Readonly<Record<st
 export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   migrations: 'of the schema',
   visitors: 'known by a cookie only, not by an account',
-  failed_attempts: 'keyed hashes that fade in a day',
-  known_browsers: 'keyed hashes of the browsers in which somebody was logged in',
+  failed_attempts: 'keyed hashes that are deleted after a day',
+  known_browsers: 'keyed hashes of the browsers in which people were logged in',
   unsubscribed: 'hashes of addresses that want no news, with or without an account',
   organizations: 'of an organisation',
-  classes: 'of an organisation; who teaches is told by the organisation',
-  stream_messages: 'that something changed, for ten minutes: whose page reads it anew, by an id',
-  student_requests: 'which call made which students, so that a repeated one makes none',
+  classes: 'data of an organisation, which tells who teaches',
+  stream_messages:
+    'ten minutes of notes that something changed, with the id of those whose pages read it again',
+  student_requests: 'which call created which students, so that a repeated one creates none',
 };

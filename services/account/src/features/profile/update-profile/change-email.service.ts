@@ -17,7 +17,7 @@ interface Situation {
 
 const TAKEN = { template: 'already-registered', params: { path: '/login' } } as const;
 
-/** A new address counts once its owner has confirmed it by the link in the mail. */
+/** A new address takes effect once its owner has confirmed it with the link in the mail. */
 @Injectable()
 export class ChangeEmailService {
   constructor(
@@ -26,14 +26,14 @@ export class ChangeEmailService {
     private readonly mails: MailQueueService,
   ) {}
 
-  /** @throws DomainError auth/too-many-attempts when this address has been sent too many mails */
+  /** @throws DomainError auth/too-many-attempts if too many mails were sent to this address */
   async demandFree(email: string): Promise<void> {
     await this.attempts.take(mailKey(email), MAIL_POLICY);
   }
 
   /**
-   * Sends the link to the new address; whoever asks does not learn whether it has an account already, since then
-   * its owner is told instead. The address that the account has takes an earlier wish back.
+   * Sends the link to the new address. The caller does not learn whether it already has an account, since in that case
+   * the owner of that account is told instead. Giving the current address cancels an earlier request.
    */
   async ask(tx: SqlRunner, user: string, email: string): Promise<void> {
     const rows: Situation[] = await tx.query(SITUATION, [user, emailKey(email)]);

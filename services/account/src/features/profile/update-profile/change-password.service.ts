@@ -9,7 +9,7 @@ import { SessionsRepository } from '../../../sessions/sessions.repository.ts';
 import { TokensRepository } from '../../../tokens/tokens.repository.ts';
 import { UserEntity } from '../../../database/entities/user.entity.ts';
 
-/** Sets a user's new password, by which all other sessions end. */
+/** Sets a user's new password, which ends all other sessions. */
 @Injectable()
 export class ChangePasswordService {
   constructor(

@@ -14,7 +14,7 @@ import { concernsOwner } from './update-profile.rules.ts';
 import { UnsubscriptionEntity } from '../../../database/entities/unsubscription.entity.ts';
 import { UserEntity } from '../../../database/entities/user.entity.ts';
 
-/** Changes a user's details. Address and password need the current password, where there is one. */
+/** Changes a user's details. Address and password need the current password, if there is one. */
 @Injectable()
 export class UpdateProfileService {
   constructor(
@@ -47,14 +47,14 @@ export class UpdateProfileService {
   }
 }
 
-/** The columns that change: what is not given stays. */
+/** Returns the columns that change: anything not given stays. */
 const detailsOf = ({ full_name, receives_news }: ProfileUpdate, language: string | undefined) => ({
   ...(full_name !== undefined && { fullName: full_name }),
   ...(receives_news !== undefined && { receivesNews: receives_news }),
   ...(language !== undefined && { language }),
 });
 
-/** Who switches news on has changed their mind since an unsubscription. */
+/** Somebody who switches news on again has changed their mind about unsubscribing. */
 async function takeNewsAgain(tx: EntityManager, user: string): Promise<void> {
   const found = await tx.findOneBy(UserEntity, { id: user });
   if (found) await tx.delete(UnsubscriptionEntity, { recipientHash: hashRecipient(found.email) });

@@ -9,7 +9,7 @@ import { NewStudentsRepository } from '../../../people/new-students.repository.t
 import { StudentEventsService } from '../../../people/student-events.service.ts';
 import { COUNT, HOLD_PARENT } from './add-student.queries.ts';
 
-/** Adds a parent's student, five at most however many ask at once. */
+/** Adds a student to a parent, up to five even if several are added at the same time. */
 @Injectable()
 export class AddStudentService {
   constructor(
@@ -46,7 +46,7 @@ export class AddStudentService {
   }
 }
 
-/** The parent's row is locked, so that those who add at once take turns. */
+/** Locks the parent's row, so that simultaneous calls take turns. */
 async function lockParent(tx: SqlRunner, parent: string | null): Promise<void> {
   const found: unknown[] = await tx.query(HOLD_PARENT, [parent]);
   if (found.length === 0) throw new DomainError('auth/not-logged-in', 'Nobody is logged in.');
@@ -58,6 +58,6 @@ async function countIn(db: SqlRunner, parent: string | null): Promise<number> {
 }
 
 const tooMany = () =>
-  new DomainError('profile/too-many-students', 'There are as many students as there may be.', {
+  new DomainError('profile/too-many-students', 'There cannot be any more students.', {
     params: { limit: MAX_STUDENTS },
   });

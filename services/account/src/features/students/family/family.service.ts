@@ -8,7 +8,7 @@ import { StudentEntity } from '../../../database/entities/student.entity.ts';
 
 const forbidden = () => new DomainError('auth/forbidden', 'This is not allowed.');
 
-/** Whose student somebody is. That there is no such student is told to nobody. */
+/** Checks whose student somebody is, without revealing whether a student exists. */
 @Injectable()
 export class FamilyService {
   constructor(private readonly db: DataSource) {}
@@ -26,12 +26,12 @@ export class FamilyService {
     return toStudent(student);
   }
 
-  /** @throws DomainError auth/forbidden to whoever is neither the student nor the student's parent */
+  /** @throws DomainError auth/forbidden unless the caller is the student or the student's parent */
   async demandFamily(identity: Identity, id: string): Promise<void> {
     if (!isSelf(identity, id)) await this.demandParent(this.db.manager, identity, id);
   }
 
-  /** @throws DomainError auth/forbidden to whoever is not the student's parent */
+  /** @throws DomainError auth/forbidden unless the caller is the student's parent */
   async demandParent(tx: EntityManager, { role, user }: Identity, id: string): Promise<void> {
     if (role !== 'parent' || user === null) throw forbidden();
     if (!(await tx.existsBy(StudentEntity, { id, parentId: user }))) throw forbidden();

@@ -1,7 +1,7 @@
 import type { Student } from '@burrow/contracts';
 import type { StudentEntity } from '../../../database/entities/student.entity.ts';
 
-/** A student as the family sees them. */
+/** Returns a student as the family sees them. */
 export function toStudent(student: StudentEntity): Student {
   const { lastCourse: course_id, lastLevel: level_slug, lastPlayedAt: at } = student;
   return {

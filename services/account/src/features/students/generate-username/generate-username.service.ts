@@ -7,7 +7,7 @@ import { makeUsername } from '../../../usernames/generate-username.rules.ts';
 import { USERNAME_WORDS } from '../../../usernames/username-words.texts.ts';
 
 const CANDIDATES = 20;
-/** With each round the numbers grow, so that there is always a free name in the end. */
+/** With each round the numbers get longer, so that a free name is found in the end. */
 const DIGITS = [2, 3, 4, 6, 9] as const;
 
 /** Makes up usernames that children can say and type. */
@@ -15,7 +15,7 @@ const DIGITS = [2, 3, 4, 6, 9] as const;
 export class GenerateUsernameService {
   constructor(private readonly usernames: UsernamesRepository) {}
 
-  /** One that is free at this moment; nothing keeps it so. */
+  /** Returns one that is free at this moment; it is not reserved. */
   async generate(language: string | undefined): Promise<string> {
     const words = inLanguage(USERNAME_WORDS, language ?? DEFAULT_LANGUAGE);
     for (const digits of DIGITS) {

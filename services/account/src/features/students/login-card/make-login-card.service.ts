@@ -7,7 +7,7 @@ import { hashSecret, makeSecret } from '../../../tokens/tokens.repository.ts';
 import { FamilyService } from '../family/family.service.ts';
 import { StudentEntity } from '../../../database/entities/student.entity.ts';
 
-/** Makes the secret of a card by which a student logs in. */
+/** Creates the secret of a card with which a student logs in. */
 @Injectable()
 export class MakeLoginCardService {
   constructor(
@@ -16,7 +16,7 @@ export class MakeLoginCardService {
     private readonly audit: AuditRepository,
   ) {}
 
-  /** Returns the secret, of which only a hash is kept. The previous card stops working. */
+  /** Returns the secret, of which only a hash is stored. The previous card stops working. */
   async make(identity: Identity, id: string): Promise<string> {
     demandOwner(identity);
     const card = makeSecret();

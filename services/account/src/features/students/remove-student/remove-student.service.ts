@@ -6,7 +6,7 @@ import { ErasureService } from '../../erasure/index.ts';
 import { demandOwner } from '../../../http/demand-owner.ts';
 import { FamilyService } from '../family/family.service.ts';
 
-/** Removes a parent's student, at once and with everything that is kept of them. */
+/** Removes a parent's student, immediately and with everything that is stored about them. */
 @Injectable()
 export class RemoveStudentService {
   constructor(
@@ -21,7 +21,7 @@ export class RemoveStudentService {
     await this.dataSource.transaction(async tx => {
       await this.family.demandParent(tx, identity, id);
       await this.erasure.eraseStudent(tx, id);
-      // Of whom is not kept: nothing of the student is.
+      // Not recorded who was removed: nothing of the student remains.
       await this.audit.record(tx, { ...identity, student: null }, { action: 'student-removed' });
     });
   }

@@ -31,7 +31,7 @@ export class StudentPasswordService {
     await this.currentPassword.demand(id, found.passwordHash, given);
   }
 
-  /** Ends the student's sessions but the given one, and forgets what was tried before. */
+  /** Ends the student's sessions except the given one, and clears earlier failed attempts. */
   async set(tx: EntityManager, id: string, hash: string, but: string | null): Promise<void> {
     const rows: { username: string; slug: string | null }[] = await tx.query(SET, [id, hash]);
     if (!rows[0]) return;

@@ -15,7 +15,7 @@ import { StudentEntity } from '../../../database/entities/student.entity.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Changes a student: the parent everything, the student what is their own. */
+/** Changes a student: a parent may change everything, a student only their own settings. */
 @Injectable()
 export class UpdateStudentService {
   constructor(
@@ -41,7 +41,7 @@ export class UpdateStudentService {
     });
   }
 
-  /** The hash of a new password, or null. A parent needs no old one: children forget theirs. */
+  /** Returns the hash of a new password, or null. A parent does not need the old one: children forget theirs. */
   private async newHash(identity: Identity, id: string, update: StudentUpdate, self: boolean) {
     if (update.password === undefined) return null;
     demandOwner(identity);
@@ -51,13 +51,13 @@ export class UpdateStudentService {
   }
 }
 
-/** A name that somebody has stays. */
+/** A name that somebody already has stays, even if it is unfit. */
 async function demandFitIfNew(tx: EntityManager, id: string, username: string): Promise<void> {
   const same = await tx.existsBy(StudentEntity, { id, usernameKey: usernameKey(username) });
   if (!same) demandFit(username);
 }
 
-/** The columns that change: what is not given stays. */
+/** Returns the columns that change: anything not given stays. */
 const columnsOf = ({ full_name, age, character, assistant_enabled, username }: StudentUpdate) => ({
   ...(full_name !== undefined && { fullName: full_name }),
   ...(age !== undefined && { age }),

@@ -13,7 +13,7 @@ export class UsernamesRepository {
     return (await this.taken([username], organization)).size > 0;
   }
 
-  /** The first that is free among the families' students, or undefined. */
+  /** Returns the first that is free among the families' students, or undefined. */
   async firstFree(usernames: readonly string[]): Promise<string | undefined> {
     const taken = await this.taken(usernames, null);
     return usernames.find(username => !taken.has(usernameKey(username)));
