@@ -1,4 +1,12 @@
-import { chooseTurbo, dialog, openLevel, REFERENCE, runButton, writeCode } from '../support/play.ts';
+import {
+  chooseTurbo,
+  dialog,
+  openLevel,
+  REFERENCE,
+  runButton,
+  writeCode,
+  pasteCode,
+} from '../support/play.ts';
 import { expectClean, settled, WAYS } from '../support/soundness.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -27,7 +35,7 @@ test('axe finds nothing in the dialogs and the menu', async ({ page }) => {
   await settled(page);
   await expectClean(page);
   await page.keyboard.press('Escape');
-  await writeCode(page, REFERENCE['intro-level1']!);
+  await pasteCode(page, REFERENCE['intro-level1']!);
   await runButton(page).click();
   await expect(dialog(page, 'Level complete')).toBeVisible();
   await settled(page);

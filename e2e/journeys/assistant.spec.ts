@@ -8,7 +8,6 @@ import {
   readyToRun,
   runButton,
   pasteCode,
-  writeCode,
 } from '../support/play.ts';
 import { expectClean, settled } from '../support/soundness.ts';
 import { newSubscriber } from '../support/subscriber.ts';
@@ -84,7 +83,7 @@ test('a question, then where to look, then one line, which Apply writes and Undo
 test('a run that ends too early brings a tip, whose line is added', async ({ page }) => {
   await openLevel(page);
   const START = 'player.move_forward(2)\nplayer.collect("carrot")\nplayer.move_forward(3)';
-  await writeCode(page, START);
+  await pasteCode(page, START);
   await chooseTurbo(page);
   await runButton(page).click();
   await expect(words(page)).toHaveText('You are in the right place. What is left to do there?');
@@ -118,7 +117,7 @@ test('a wrong program is repaired by tips alone, until the level is complete', a
   test.slow();
   await newSubscriber(page.context());
   await openLevel(page, 'intro-level5');
-  await writeCode(page, 'player.move_forward(2)\nword = player.read()\nplayer.speak(word)');
+  await pasteCode(page, 'player.move_forward(2)\nword = player.read()\nplayer.speak(word)');
   await chooseTurbo(page);
   let lines = 0;
   while (!(await runsToCompletion(page))) {
@@ -169,7 +168,7 @@ test('below the breakpoint md no tip is shown or requested', async ({ page }) =>
   await expect(page.getByRole('switch', { name: 'Tips' })).toBeHidden();
   const before = calls.length;
   await page.locator('.side-toggle').getByText('Code', { exact: true }).click();
-  await writeCode(page, 'player.move_forward(4)\nplayer.collect("carrot")');
+  await pasteCode(page, 'player.move_forward(4)\nplayer.collect("carrot")');
   await runButton(page).click();
   await expect(dialog(page, 'Error')).toBeVisible();
   await atRest(dialog(page, 'Error'));

@@ -1,4 +1,4 @@
-import { chooseTurbo, readyToRun, runButton, writeCode } from '../support/play.ts';
+import { chooseTurbo, readyToRun, runButton, pasteCode } from '../support/play.ts';
 import { output } from '../support/runs.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,7 +15,7 @@ test('in the creative level a thing is put on the farm by keyboard, and a progra
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(palette.getByRole('button', { name: 'Take away what I put down' })).toBeVisible();
-  await writeCode(page, 'player.collect("strawberry")');
+  await pasteCode(page, 'player.collect("strawberry")');
   await runButton(page).click();
   await expect(page.getByRole('region', { name: 'In the bag' })).toContainText('strawberry × 1');
   await expect(output(page).getByRole('status')).toHaveText('Your program ran to its end.');

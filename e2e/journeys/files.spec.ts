@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { logIn, newFamily, post } from '../support/accounts.ts';
 import { opened } from '../support/dialogs.ts';
-import { codeOf, openLevel, readyToRun, runButton, pasteCode, writeCode } from '../support/play.ts';
+import { codeOf, openLevel, readyToRun, runButton, pasteCode } from '../support/play.ts';
 import { agree, snackbar } from '../support/site.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
@@ -103,7 +103,7 @@ test('a file that is not a program is refused with an explanation, and the edito
 test('a program that was run is brought back', async ({ page }) => {
   await openLevel(page);
   for (const word of ['first', 'second']) {
-    await writeCode(page, `print("${word}")`);
+    await pasteCode(page, `print("${word}")`);
     await runButton(page).click();
     await expect(page.getByLabel('Output').locator('pre')).toHaveText(`${word}\n`);
     await expect(runButton(page)).toBeEnabled();

@@ -6,7 +6,7 @@ import {
   readyToRun,
   REFERENCE,
   runButton,
-  writeCode,
+  pasteCode,
 } from '../support/play.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -38,7 +38,7 @@ test('a visitor types the first program, completes the level and moves on', asyn
 
 test('speech is shown for its time, and the board holds the program until it is closed', async ({ page }) => {
   await openLevel(page, 'intro-level4');
-  await writeCode(page, REFERENCE['intro-level4']!);
+  await pasteCode(page, REFERENCE['intro-level4']!);
   await runButton(page).click();
   await expect(page.locator('.speech')).toHaveText('Clover');
   const board = dialog(page, 'You wrote');

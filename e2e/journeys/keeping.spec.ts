@@ -8,6 +8,7 @@ import {
   REFERENCE,
   runButton,
   writeCode,
+  pasteCode,
 } from '../support/play.ts';
 import { expect, listenForNoise, test, type Page } from '../support/test.ts';
 
@@ -37,7 +38,7 @@ test('code and completion survive a server stop, even a sudden one', async ({ br
   const page = await browser.newPage({ baseURL: first.url });
   await openLevel(page);
   await chooseTurbo(page);
-  await writeCode(page, REFERENCE['intro-level1']!);
+  await pasteCode(page, REFERENCE['intro-level1']!);
   const saved = updated(page);
   await runButton(page).click();
   await saved;

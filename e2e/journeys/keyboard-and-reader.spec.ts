@@ -1,5 +1,14 @@
 import { atRest } from '../support/dialogs.ts';
-import { codeOf, dialog, openLevel, REFERENCE, runButton, stopButton, writeCode } from '../support/play.ts';
+import {
+  codeOf,
+  dialog,
+  openLevel,
+  REFERENCE,
+  runButton,
+  stopButton,
+  writeCode,
+  pasteCode,
+} from '../support/play.ts';
 import { output, stepLog, tileHere } from '../support/runs.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import type { Locator } from '@playwright/test';
@@ -160,7 +169,7 @@ for (const [language, { tile, you, told }] of Object.entries({
     expect(texts).toHaveLength(rows * columns);
     expect(texts.filter(text => !tile.test(text))).toEqual([]);
     if (language === 'ar') expect(texts.filter(text => /[A-WYZa-z]/.test(text))).toEqual([]);
-    await writeCode(page, REFERENCE['intro-level1']!);
+    await pasteCode(page, REFERENCE['intro-level1']!);
     await runButton(page).click();
     await expect(stepLog(page)).toContainText(told);
     await expect(stepLog(page)).toHaveAttribute('aria-label', /./);

@@ -17,7 +17,7 @@ async function close(page: Page, name: string): Promise<void> {
 
 test('a wrong step is reported with its line, and marked there', async ({ page }) => {
   await openLevel(page);
-  await writeCode(page, 'player.move_forward(2)\nplayer.collect("carrot")\nplayer.move_forward(30)');
+  await pasteCode(page, 'player.move_forward(2)\nplayer.collect("carrot")\nplayer.move_forward(30)');
   await chooseTurbo(page);
   await runButton(page).click();
   const error = dialog(page, 'Error');
@@ -40,7 +40,7 @@ test('an endless loop ends at the limit, and the next run works', async ({ page 
     'Execution time exceeded 5 seconds. Code stopped to prevent crashing.',
   );
   await close(page, 'Execution Time Exceeded');
-  await writeCode(page, REFERENCE['intro-level1']!);
+  await pasteCode(page, REFERENCE['intro-level1']!);
   await chooseTurbo(page);
   await expect(runButton(page)).toBeEnabled();
   await runButton(page).click();
@@ -51,7 +51,7 @@ test('a program that would walk forever is stopped at once with an explanation, 
   page,
 }) => {
   await openLevel(page);
-  await writeCode(page, 'while True:\n    player.turn_left()');
+  await pasteCode(page, 'while True:\n    player.turn_left()');
   await runButton(page).click();
   await expect(page.getByText('This program would never end. Here are its first 40 steps.')).toBeVisible();
   await expect(dialog(page, 'Error')).toContainText('Is there a loop that never ends?');
@@ -80,7 +80,7 @@ test('the line that runs is marked, and a mistake in Python is told in words a c
   page,
 }) => {
   await openLevel(page);
-  await writeCode(page, 'player.move_forward(2)\nplayer.turn_left()\nplayer.turn_right()');
+  await pasteCode(page, 'player.move_forward(2)\nplayer.turn_left()\nplayer.turn_right()');
   await runButton(page).click();
   await expect(page.locator('.code-line--running')).toHaveCount(1);
   await expect(page.locator('.code-line--running')).toHaveCount(0);

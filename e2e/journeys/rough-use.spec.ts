@@ -11,6 +11,7 @@ import {
   runButton,
   stopButton,
   writeCode,
+  pasteCode,
 } from '../support/play.ts';
 import { expectIdle, listenForRuns, output, tileHere } from '../support/runs.ts';
 import { openAccountMenu, snackbar } from '../support/site.ts';
@@ -24,7 +25,7 @@ test('double clicks do what one click does', async ({ page }) => {
   const posted = listenForRuns(page);
   await openLevel(page);
   await chooseTurbo(page);
-  await writeCode(page, SOLUTION);
+  await pasteCode(page, SOLUTION);
   await runButton(page).dblclick();
   await expect(dialog(page, 'Level complete')).toBeVisible();
   expect(posted.runs).toHaveLength(1);
@@ -55,7 +56,7 @@ test('double clicks do what one click does', async ({ page }) => {
 test('Run pressed right after the last key runs what is in the editor', async ({ page }) => {
   await openLevel(page);
   await chooseTurbo(page);
-  await writeCode(page, SOLUTION.replace('(3)', '(1)'));
+  await pasteCode(page, SOLUTION.replace('(3)', '(1)'));
   const sent = page.waitForRequest(request => request.postData()?.includes('in_progress') ?? false);
   await runButton(page).evaluate(async (run: HTMLElement, code) => {
     const element = document.querySelector('.ace_editor') as HTMLElement & { env: { editor: Typed } };
@@ -83,8 +84,8 @@ test('one level in two tabs, run in both at once: both complete it, and the code
     await openLevel(each);
     await chooseTurbo(each);
   }
-  await writeCode(page, SOLUTION);
-  await writeCode(other, `# the other tab\n${SOLUTION}`);
+  await pasteCode(page, SOLUTION);
+  await pasteCode(other, `# the other tab\n${SOLUTION}`);
   await Promise.all([page, other].map(each => runButton(each).click()));
   for (const each of [page, other]) await expect(dialog(each, 'Level complete')).toBeVisible();
   await page.bringToFront();
@@ -119,7 +120,7 @@ test('a level that is left before it has loaded does not appear after the next o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Breakfast');
   await held!.continue();
   await readyToRun(page);
-  await writeCode(page, SOLUTION);
+  await pasteCode(page, SOLUTION);
   await chooseTurbo(page);
   await runButton(page).click();
   await expect(dialog(page, 'Level complete')).toBeVisible();
@@ -134,7 +135,7 @@ test('Back and Forward during a run lead to idle levels, each with its own code'
   await ways.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/intro-level2$/);
   await readyToRun(page);
-  await writeCode(page, REFERENCE['intro-level2']!);
+  await pasteCode(page, REFERENCE['intro-level2']!);
   await expect(tileHere(page)).toContainText('you, facing');
   const start = (await tileHere(page).textContent())!;
   await runButton(page).click();
@@ -159,7 +160,7 @@ test.describe('without a network', () => {
     context,
   }) => {
     await openLevel(page);
-    await writeCode(page, SOLUTION);
+    await pasteCode(page, SOLUTION);
     await runButton(page).click();
     await expect(tileHere(page)).toContainText('Column 8');
     await context.setOffline(true);
@@ -194,7 +195,7 @@ test.describe('signed out in another tab', () => {
     const { usernames } = await newFamily(context, 1);
     await logIn(context, usernames[0]!);
     await openLevel(page);
-    await writeCode(page, `# mine alone\n${SOLUTION}`);
+    await pasteCode(page, `# mine alone\n${SOLUTION}`);
     await runButton(page).click();
     await expect(tileHere(page)).toContainText('Column 8');
     await post(context, '/api/auth/logout', {});

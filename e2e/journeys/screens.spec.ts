@@ -9,6 +9,7 @@ import {
   runButton,
   stopButton,
   writeCode,
+  pasteCode,
 } from '../support/play.ts';
 import { enterAs } from '../support/accounts.ts';
 import { expectClean, settled } from '../support/soundness.ts';
@@ -46,7 +47,7 @@ test.describe('on a small screen', () => {
   test('code and game take turns, Run is always visible, and nothing is cut off', async ({ page }) => {
     await openLevel(page);
     await expect(page.locator('.game-frame')).toBeHidden();
-    await writeCode(page, REFERENCE['intro-level1']!);
+    await pasteCode(page, REFERENCE['intro-level1']!);
     await runButton(page).click();
     await expect(page.locator('.game-frame')).toBeVisible();
     await expect(stopButton(page)).toBeInViewport();
@@ -67,7 +68,7 @@ test.describe('at a desk', () => {
     const output = page.getByRole('region', { name: 'Output' });
     await expect(output).toBeInViewport({ ratio: 1 });
     await chooseTurbo(page);
-    await writeCode(page, 'for i in range(4):\n    print(i)\nplayer.move_forward(1)');
+    await pasteCode(page, 'for i in range(4):\n    print(i)\nplayer.move_forward(1)');
     await runButton(page).click();
     await expect(output).toContainText('Not all goals are met yet');
     await expect(page.getByText('Your program ends without an error')).toBeVisible();

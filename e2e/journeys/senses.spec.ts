@@ -8,6 +8,7 @@ import {
   runButton,
   stopButton,
   writeCode,
+  pasteCode,
 } from '../support/play.ts';
 import { stepLog, tileHere } from '../support/runs.ts';
 import { expect, test, type Page } from '../support/test.ts';
@@ -34,7 +35,7 @@ test('the sound stays off over a reload, and then no audio is created', async ({
   await expect(page.getByRole('button', { name: 'Turn the sound on' })).toBeVisible();
   await openLevel(page);
   await chooseTurbo(page);
-  await writeCode(page, REFERENCE['intro-level1']!);
+  await pasteCode(page, REFERENCE['intro-level1']!);
   await runButton(page).click();
   await expect(dialog(page, 'Level complete')).toBeVisible({ timeout: 30_000 });
   await atRest(dialog(page, 'Level complete'));
@@ -162,7 +163,7 @@ test('the pointer waits while code runs; its way has a red mark and cuts no corn
   const [start] = (await seen()).tiles.map(text => text.split(':')[0]!);
 
   // Longer than three presses take on any machine; Stop ends it.
-  await writeCode(page, 'for turn in range(80):\n    player.turn_left()');
+  await pasteCode(page, 'for turn in range(80):\n    player.turn_left()');
   await runButton(page).click();
   await expect(stepLog(page)).toContainText('Line 2: Turns');
   // The picture is lower once the timeline has appeared.

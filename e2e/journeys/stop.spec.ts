@@ -62,13 +62,13 @@ test('Stop works while the player speaks, and while the board holds the program'
   await openLevel(page, 'intro-level4');
   await expect(tileHere(page)).toContainText('you, facing right');
   const start = (await tileHere(page).textContent())!;
-  await writeCode(page, REFERENCE['intro-level4']!);
+  await pasteCode(page, REFERENCE['intro-level4']!);
   await runButton(page).click();
   await expect(page.locator('.speech')).toHaveText('Clover');
   await stopButton(page).click();
   await expectStopped(page, start);
   await chooseTurbo(page);
-  await writeCode(page, REFERENCE['intro-level4']!);
+  await pasteCode(page, REFERENCE['intro-level4']!);
   await runButton(page).click();
   await dialog(page, 'You wrote').getByRole('button', { name: 'Stop' }).click();
   await expectStopped(page, start);
@@ -96,7 +96,7 @@ test('Stop works in the pop-ups for questions and signs', async ({ page }) => {
   await readyToRun(page);
   await expect(tileHere(page)).toContainText('you, facing');
   const other = (await tileHere(page).textContent())!;
-  await writeCode(page, 'player.move_forward(3)\nplayer.question("Do you want to live by the pond?")');
+  await pasteCode(page, 'player.move_forward(3)\nplayer.question("Do you want to live by the pond?")');
   await runButton(page).click();
   await dialog(page, 'Yes or no?').getByRole('button', { name: 'Stop' }).click();
   await expectStopped(page, other);
@@ -158,7 +158,7 @@ test('Continue runs again what was stopped, can be stopped itself, and is not co
 }) => {
   const posted = listenForRuns(page);
   await openLevel(page);
-  await writeCode(page, SOLUTION);
+  await pasteCode(page, SOLUTION);
   await runButton(page).click();
   await expect(tileHere(page)).toContainText('Column 8');
   await stopButton(page).click();
@@ -179,7 +179,7 @@ test('Continue runs again what was stopped, can be stopped itself, and is not co
 
 test('code changed since Stop can only be run with Run', async ({ page }) => {
   await openLevel(page);
-  await writeCode(page, SOLUTION);
+  await pasteCode(page, SOLUTION);
   await runButton(page).click();
   await expect(tileHere(page)).toContainText('Column 8');
   await stopButton(page).click();
@@ -191,7 +191,7 @@ test('code changed since Stop can only be run with Run', async ({ page }) => {
 test('a run ends when its level is left or the page is reloaded', async ({ page }) => {
   const posted = listenForRuns(page);
   await openLevel(page);
-  await writeCode(page, SOLUTION);
+  await pasteCode(page, SOLUTION);
   await runButton(page).click();
   await expect(tileHere(page)).toContainText('Column 8');
   await page.reload();
@@ -207,7 +207,7 @@ test('a run ends when its level is left or the page is reloaded', async ({ page 
   await readyToRun(page);
   await expectIdle(page);
   await chooseTurbo(page);
-  await writeCode(page, REFERENCE['intro-level2']!);
+  await pasteCode(page, REFERENCE['intro-level2']!);
   await runButton(page).click();
   await expect(dialog(page, 'Level complete')).toBeVisible();
   expect(posted.completions).toHaveLength(1);

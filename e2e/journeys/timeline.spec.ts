@@ -7,7 +7,6 @@ import {
   runButton,
   stopButton,
   pasteCode,
-  writeCode,
 } from '../support/play.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
@@ -47,7 +46,7 @@ test('a question opens when the picture has caught up, and both answers continue
   page,
 }) => {
   await openChallenge(page, 'challenge-blue-house');
-  await writeCode(page, BLUE_HOUSE);
+  await pasteCode(page, BLUE_HOUSE);
   await runButton(page).click();
   await expect(question(page)).toContainText('Do you want to live by the pond?');
   await expect(page.getByRole('log')).toContainText('Line 3: Walks 2 tiles');
@@ -58,7 +57,7 @@ test('a question opens when the picture has caught up, and both answers continue
 
 test('Stop ends a program that asks, and the next run works', async ({ page }) => {
   await openChallenge(page, 'challenge-blue-house');
-  await writeCode(page, BLUE_HOUSE);
+  await pasteCode(page, BLUE_HOUSE);
   await runButton(page).click();
   await question(page).getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByLabel('Output').getByText('Stopped.')).toBeVisible();
@@ -73,7 +72,7 @@ test('Stop ends a program that asks, and the next run works', async ({ page }) =
 
 test('input() waits for what is typed', async ({ page }) => {
   await openLevel(page);
-  await writeCode(page, 'name = input("Who are you? ")\nprint("Hello " + name)');
+  await pasteCode(page, 'name = input("Who are you? ")\nprint("Hello " + name)');
   await runButton(page).click();
   await page.waitForFunction(() => document.querySelector('.popup-input'));
   await page.keyboard.type('Ada');
@@ -109,7 +108,7 @@ test('a run is stepped through both ways, with its lines and variables', async (
 test('after an error the timeline is at the refused step', async ({ page }) => {
   await openLevel(page);
   await chooseTurbo(page);
-  await writeCode(page, 'player.turn_left()\nplayer.turn_right()\nplayer.open()');
+  await pasteCode(page, 'player.turn_left()\nplayer.turn_right()\nplayer.open()');
   await runButton(page).click();
   await dialog(page, 'Error').getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByText('Stopped at step 3')).toBeVisible();
@@ -121,7 +120,7 @@ test('after an error the timeline is at the refused step', async ({ page }) => {
 test('a tile says which line changed it, by keyboard', async ({ page }) => {
   await openLevel(page);
   await chooseTurbo(page);
-  await writeCode(page, 'player.move_forward(2)\nplayer.collect("carrot")');
+  await pasteCode(page, 'player.move_forward(2)\nplayer.collect("carrot")');
   await runButton(page).click();
   await expect(steps(page)).toBeVisible();
   const here = page.getByRole('gridcell').and(page.locator('[tabindex="0"]'));
@@ -136,7 +135,7 @@ test('a tile says which line changed it, by keyboard', async ({ page }) => {
 test('step by step, each step waits for a press', async ({ page }) => {
   await openLevel(page);
   await page.getByText('Step by step', { exact: true }).click();
-  await writeCode(page, 'player.turn_left()\nplayer.turn_right()');
+  await pasteCode(page, 'player.turn_left()\nplayer.turn_right()');
   await runButton(page).click();
   const next = page.getByRole('button', { name: 'Next step' });
   await next.click();

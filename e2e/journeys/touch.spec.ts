@@ -16,7 +16,7 @@ import { newSubscriber } from '../support/subscriber.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { Fingers, pointIn } from '../support/touch.ts';
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 const SMALLEST = 44;
 
 const picture = (page: Page) => page.locator('.game-canvas');
@@ -69,7 +69,7 @@ test('on a phone a program is written with the keys, run from the bar, and stepp
   await press('Move back');
   await expectFits(page);
 
-  await writeCode(page, `${REFERENCE['intro-level1']}\nplayer.move_forward(1)`);
+  await pasteCode(page, `${REFERENCE['intro-level1']}\nplayer.move_forward(1)`);
   await page.getByRole('heading', { name: 'Output' }).scrollIntoViewIfNeeded();
   await expect(runButton(page)).toBeInViewport();
   await runButton(page).tap();
@@ -149,7 +149,7 @@ test('step by step, the bar has the key for the next step', async ({ page }) => 
   await turnTo(page, 'Game');
   await page.getByText('Step by step', { exact: true }).tap();
   await turnTo(page, 'Code');
-  await writeCode(page, 'player.turn_left()\nplayer.turn_right()');
+  await pasteCode(page, 'player.turn_left()\nplayer.turn_right()');
   await runButton(page).tap();
   const next = page.getByRole('button', { name: 'Next step' });
   await expect(next).toHaveCount(1);
@@ -164,7 +164,7 @@ test('step by step, the bar has the key for the next step', async ({ page }) => 
 test('in Arabic both sides fit, and axe finds nothing', async ({ page }) => {
   await openGame(page, 'intro-level2', 'ar');
   await expectFits(page);
-  await writeCode(page, 'player.turn_left()\nplayer.turn_left()\nplayer.open()');
+  await pasteCode(page, 'player.turn_left()\nplayer.turn_left()\nplayer.open()');
   await runButton(page).tap();
   const error = page.getByRole('dialog');
   await expect(error).toBeVisible({ timeout: 30_000 });

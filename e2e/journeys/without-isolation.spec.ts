@@ -7,6 +7,7 @@ import {
   runButton,
   stopButton,
   writeCode,
+  pasteCode,
 } from '../support/play.ts';
 import { expect, listenForNoise, test } from '../support/test.ts';
 
@@ -20,7 +21,7 @@ test('the game works without shared memory, including Stop', async ({ browser })
   await runButton(page).click();
   await stopButton(page).click();
   await expect(page.getByLabel('Output').getByText('Stopped.')).toBeVisible();
-  await writeCode(page, REFERENCE['intro-level1']!);
+  await pasteCode(page, REFERENCE['intro-level1']!);
   await chooseTurbo(page);
   await expect(runButton(page)).toBeEnabled({ timeout: 30_000 });
   await runButton(page).click();

@@ -1,4 +1,4 @@
-import { runButton, stopButton, writeCode } from './play.ts';
+import { runButton, stopButton, pasteCode } from './play.ts';
 import { expect, type Page } from './test.ts';
 
 /** The tile of the map's grid on which the reader is; it follows the player. */
@@ -43,7 +43,7 @@ export async function expectIdle(page: Page): Promise<void> {
 export async function expectStopped(page: Page, start: string | RegExp): Promise<void> {
   await expect(output(page).getByText('Stopped.')).toBeVisible();
   await expectIdle(page);
-  await writeCode(page, 'print("again")');
+  await pasteCode(page, 'print("again")');
   await runButton(page).click();
   await expect(output(page).locator('pre')).toHaveText('again\n');
   await expectIdle(page);

@@ -23,7 +23,13 @@ export function listenForNoise(page: Page, refusals: readonly RegExp[] = []): st
   return noise;
 }
 
-const DESKTOP = { width: 1440, height: 900 };
+/** The two browsers of a worker: of a desktop computer, and of a phone or tablet. */
+const DEVICES = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  touch: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+} as const;
+
+type UsedBrowser = (device: keyof typeof DEVICES) => Promise<BrowserContext>;
 
 /** Resets a used browser to a new visitor's; what it has loaded and started of Python stays. */
 async function forgetVisitor(context: BrowserContext): Promise<void> {
@@ -44,29 +50,35 @@ async function forgetVisitor(context: BrowserContext): Promise<void> {
  * A journey: a page of a new visitor on the running platform. It fails on any error in the console
  * and any uncaught error, except for the refusals that the journey names.
  */
-export const test = base.extend<Journey & { quiet: undefined }, { usedBrowser: BrowserContext }>({
+export const test = base.extend<Journey & { quiet: undefined }, { usedBrowser: UsedBrowser }>({
   expected: [{ refusals: [] }, { option: true }],
   // Loading and starting Python takes most of a journey's time: a worker's browser does it once.
   usedBrowser: [
     async ({ playwright, launchOptions }, use) => {
-      const profile = await mkdtemp(path.join(tmpdir(), 'burrow-profile-'));
-      const options = { ...launchOptions, viewport: DESKTOP, baseURL: process.env['BASE_URL'] };
-      const context = await playwright.chromium.launchPersistentContext(profile, options);
-      await use(context);
-      await context.close();
-      await rm(profile, { recursive: true, force: true });
+      const profiles = await mkdtemp(path.join(tmpdir(), 'burrow-profiles-'));
+      const used = new Map<string, BrowserContext>();
+      await use(async device => {
+        const known = used.get(device);
+        if (known) return known;
+        const options = { ...launchOptions, ...DEVICES[device], baseURL: process.env['BASE_URL'] };
+        const profile = path.join(profiles, device);
+        const context = await playwright.chromium.launchPersistentContext(profile, options);
+        used.set(device, context);
+        return context;
+      });
+      await Promise.all([...used.values()].map(context => context.close()));
+      await rm(profiles, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],
-  /** The worker's browser, unless the journey needs another device. */
-  context: async ({ browser, usedBrowser, hasTouch, viewport }, use) => {
-    if (hasTouch || viewport?.width !== DESKTOP.width || viewport.height !== DESKTOP.height) {
-      const device = await browser.newContext();
-      await use(device);
-      return device.close();
-    }
-    await forgetVisitor(usedBrowser);
-    return use(usedBrowser);
+  context: async ({ usedBrowser, hasTouch }, use) => {
+    const context = await usedBrowser(hasTouch ? 'touch' : 'desktop');
+    await forgetVisitor(context);
+    await use(context);
+  },
+  page: async ({ page, viewport }, use) => {
+    if (viewport) await page.setViewportSize(viewport);
+    await use(page);
   },
   quiet: [
     async ({ page, expected }, use) => {

@@ -1,14 +1,12 @@
 import { lastPlayedIs, linkIn, mailTo, newEmail, newUsername, PASSWORD } from '../../support/accounts.ts';
 import { accountMenu, openAccountMenu, snackbar } from '../../support/site.ts';
-import {
-  chooseTurbo, codeOf, dialog, openLevel, readyToRun, REFERENCE, runButton, writeCode,
-} from '../../support/play.ts'; // prettier-ignore
+import { chooseTurbo, codeOf, dialog, openLevel, readyToRun, REFERENCE, runButton, writeCode, pasteCode } from '../../support/play.ts'; // prettier-ignore
 import { expect, test, type Page } from '../../support/test.ts';
 
 async function completeFirstLevel(page: Page): Promise<void> {
   await openLevel(page);
   await chooseTurbo(page);
-  await writeCode(page, REFERENCE['intro-level1']!);
+  await pasteCode(page, REFERENCE['intro-level1']!);
   const saved = page.waitForResponse(answer => answer.url().includes('/api/level/update/') && answer.ok());
   await runButton(page).click();
   await saved;
