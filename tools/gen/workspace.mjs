@@ -57,13 +57,9 @@ export class Workspace {
     this.#changed.set(file, after);
   }
 
-  /** Puts a text before (or after) the first place that matches. */
+  /** Puts a text before the first place that matches. */
   insertBefore(file, pattern, text) {
     this.change(file, before => before.replace(pattern, found => text + found));
-  }
-
-  insertAfter(file, pattern, text) {
-    this.change(file, before => before.replace(pattern, found => found + text));
   }
 
   /** Adds an import, or a re-export, below the others. */

@@ -1,7 +1,7 @@
 import { envExampleFaults } from '@burrow/service-kit/testing';
 import { expect, test } from '@jest/globals';
-import { StandaloneEnvSchema } from './env.ts';
+import { StandaloneOwnEnvSchema } from './env.ts';
 
 test('.env.example fits the schema', () => {
-  expect(envExampleFaults(StandaloneEnvSchema, new URL('../.env.example', import.meta.url))).toEqual([]);
+  expect(envExampleFaults(StandaloneOwnEnvSchema, new URL('../.env.example', import.meta.url))).toEqual([]);
 });

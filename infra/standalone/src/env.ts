@@ -26,8 +26,8 @@ const SERVICE_SETTINGS: object = Object.assign(
   ...Object.values(services).map(({ settings }) => settings.shape),
 );
 
-/** Settings of the whole platform in one process. Everything has a default. */
-export const StandaloneEnvSchema = z.object({
+/** What .env.example explains. */
+export const StandaloneOwnEnvSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: PortSchema.default(8080),
   METRICS_PORT: PortSchema.optional(),
@@ -37,7 +37,6 @@ export const StandaloneEnvSchema = z.object({
   /** A PostgreSQL to use instead of the embedded one. */
   DATABASE_URL: DatabaseUrlSchema.optional(),
   DATABASE_POOL: wholeNumber(1, 100).default(2 * availableParallelism() + 1),
-  ...ADDRESSES,
   // First: what it only looks at, its owner reads strictly.
   ...GatewaySettingsSchema.shape,
   ...SERVICE_SETTINGS,
@@ -48,6 +47,9 @@ export const StandaloneEnvSchema = z.object({
   COOKIE_SECRET: SecretSchema.optional(),
   SERVICE_KEY: ServiceKeySchema.optional(),
 });
+
+/** Settings of the whole platform in one process. Everything has a default. */
+export const StandaloneEnvSchema = StandaloneOwnEnvSchema.extend(ADDRESSES);
 
 export type StandaloneEnv = z.infer<typeof StandaloneEnvSchema>;
 

@@ -1,11 +1,11 @@
 import { ENDPOINTS, ErrorAnswerSchema, type Endpoint, type OperationName } from '@burrow/contracts';
-import { createTestDatabase } from '@burrow/service-kit/testing';
+import { CALLERS, type CallerName, createTestDatabase, type MatrixCase } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Seeded, SeedResult } from '../src/seed/seed-platform.ts';
-import { CALLERS, type CallerName, MATRIX, type MatrixCase } from './authorisation.matrix.ts';
+import { MATRIX } from './authorisation.matrix.ts';
 import { MAIN, runToEnd, start, type Started } from './platform.harness.ts';
 
 /** Which of the seeded people a caller is. */

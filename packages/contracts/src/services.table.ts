@@ -12,6 +12,8 @@ interface ServiceRow {
   readonly schema: string;
   /** The setting with its address, for when it runs as its own process. */
   readonly addressSetting: `${string}_URL`;
+  /** Where it listens then, unless its PORT says otherwise. */
+  readonly port: number;
   /** What it is for, as stated in the OpenAPI document. */
   readonly about: string;
   readonly endpoints: Readonly<Record<string, EndpointContract>>;
@@ -22,18 +24,21 @@ export const SERVICES = {
   account: {
     schema: 'account',
     addressSetting: 'ACCOUNT_URL',
+    port: 8191,
     about: 'Who somebody is: visitors, users and students, their sessions, and the mails to them.',
     endpoints: { ...AUTH_ENDPOINTS, ...PROFILE_ENDPOINTS, ...STREAM_ENDPOINTS, ...USER_ENDPOINTS },
   },
   learning: {
     schema: 'learning',
     addressSetting: 'LEARNING_URL',
+    port: 8192,
     about: 'Courses and levels, progress, code and completions.',
     endpoints: LEVEL_ENDPOINTS,
   },
   assistant: {
     schema: 'assistant',
     addressSetting: 'ASSISTANT_URL',
+    port: 8193,
     about: 'Tips.',
     endpoints: ASSISTANT_ENDPOINTS,
   },

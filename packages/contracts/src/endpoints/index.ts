@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { SERVICES, type ServiceName } from '../services.table.ts';
 import type { EndpointContract } from './endpoint.ts';
 
@@ -28,3 +29,6 @@ const ofServices = Object.entries(SERVICES).flatMap(([service, { endpoints }]) =
 export const ENDPOINTS = Object.fromEntries(ofServices) as unknown as Endpoints;
 
 export type OperationName = keyof typeof ENDPOINTS;
+
+/** What an operation answers. */
+export type AnswerOf<Name extends OperationName> = z.output<(typeof ENDPOINTS)[Name]['answer']>;

@@ -1,3 +1,4 @@
+import { type ServiceName, SERVICES } from '@burrow/contracts';
 import { z } from 'zod';
 import { trustedKeysIn } from '../identity/service-keys.ts';
 import { areKeys } from './keys-in.ts';
@@ -56,8 +57,8 @@ export const ListenEnvSchema = z.object({
   LOG_LEVEL: LogLevelSchema.default('info'),
 });
 
-/** Settings of every service with a database. */
-export const ServiceEnvSchema = z.object({
+/** Settings of every service with a database, when it runs by itself. */
+const ServiceEnvSchema = ListenEnvSchema.extend({
   DATABASE_URL: DatabaseUrlSchema,
   DATABASE_POOL: wholeNumber(1, 50).default(3),
   /** Known to no other part: the service's own keys are derived from it. */
@@ -65,6 +66,10 @@ export const ServiceEnvSchema = z.object({
   /** Whom the service trusts: the gateway, and the services that call it. */
   TRUSTED_KEYS: TrustedKeysSchema,
 });
+
+/** What a service needs to run by itself; it listens on the port of its row unless told otherwise. */
+export const serviceEnvSchema = (name: ServiceName) =>
+  ServiceEnvSchema.extend({ PORT: PortSchema.default(SERVICES[name].port) });
 
 export type ListenEnv = z.infer<typeof ListenEnvSchema>;
 export type ServiceEnv = z.infer<typeof ServiceEnvSchema>;

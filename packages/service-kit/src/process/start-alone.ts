@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { ListenEnv, ServiceEnv } from '../config/env.schema.ts';
+import type { ServiceEnv } from '../config/env.schema.ts';
 import { StartError } from '../config/setting.error.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { watchEvents } from '../events/events-put-off.ts';
@@ -39,7 +39,7 @@ function refusalOf(error: unknown, { host, pathname }: URL): string {
 /** Runs one service on its own, with its own pool, port and metrics. */
 export async function startAlone(
   name: string,
-  env: ListenEnv & ServiceEnv,
+  env: ServiceEnv,
   create: (parts: ServiceParts) => Promise<Service>,
 ): Promise<Running> {
   const logger = createLogger(name, env.LOG_LEVEL);

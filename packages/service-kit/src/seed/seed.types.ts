@@ -1,9 +1,6 @@
-import type { ENDPOINTS, OperationName } from '@burrow/contracts';
-import type { z } from 'zod';
+import type { AnswerOf, OperationName } from '@burrow/contracts';
 import type { Database } from '../database/database.ts';
 import type { Identity } from '../identity/identity.ts';
-
-type AnswerOf<Name extends OperationName> = z.output<(typeof ENDPOINTS)[Name]['answer']>;
 
 export interface CallOptions {
   readonly as?: Partial<Identity>;

@@ -1,10 +1,9 @@
 import {
   type Environment,
   HttpUrlSchema,
-  ListenEnvSchema,
   NetworksSchema,
   parseEnv,
-  ServiceEnvSchema,
+  serviceEnvSchema,
 } from '@burrow/service-kit';
 import { z } from 'zod';
 
@@ -43,9 +42,7 @@ export const AccountSettingsSchema = z.object({
     .default('select_account'),
 });
 
-export const AccountEnvSchema = ListenEnvSchema.extend(ServiceEnvSchema.shape).extend(
-  AccountSettingsSchema.shape,
-);
+export const AccountEnvSchema = serviceEnvSchema('account').extend(AccountSettingsSchema.shape);
 
 export type AccountSettings = z.infer<typeof AccountSettingsSchema>;
 export type AccountEnv = z.infer<typeof AccountEnvSchema>;

@@ -1,4 +1,4 @@
-import { type Environment, HttpUrlSchema, ListenEnvSchema, parseEnv, ServiceEnvSchema, wholeNumber } from '@burrow/service-kit'; // prettier-ignore
+import { type Environment, HttpUrlSchema, parseEnv, serviceEnvSchema, wholeNumber } from '@burrow/service-kit'; // prettier-ignore
 import { z } from 'zod';
 
 /** What the assistant needs besides a database; the same whether it runs alone or not. */
@@ -14,9 +14,7 @@ export const AssistantSettingsSchema = z.object({
   TIP_TIMEOUT_MS: wholeNumber(50, 9_000).default(8_000),
 });
 
-export const AssistantEnvSchema = ListenEnvSchema.extend(ServiceEnvSchema.shape).extend(
-  AssistantSettingsSchema.shape,
-);
+export const AssistantEnvSchema = serviceEnvSchema('assistant').extend(AssistantSettingsSchema.shape);
 
 export type AssistantSettings = z.infer<typeof AssistantSettingsSchema>;
 export type AssistantEnv = z.infer<typeof AssistantEnvSchema>;

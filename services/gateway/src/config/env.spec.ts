@@ -1,7 +1,7 @@
 import { envExampleFaults } from '@burrow/service-kit/testing';
 import { expect, test } from '@jest/globals';
-import { GatewayEnvSchema } from './env.ts';
+import { GatewayOwnEnvSchema } from './env.ts';
 
 test('.env.example fits the schema', () => {
-  expect(envExampleFaults(GatewayEnvSchema, new URL('../../.env.example', import.meta.url))).toEqual([]);
+  expect(envExampleFaults(GatewayOwnEnvSchema, new URL('../../.env.example', import.meta.url))).toEqual([]);
 });

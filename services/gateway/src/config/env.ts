@@ -71,7 +71,11 @@ const ADDRESSES = Object.fromEntries(
   Object.values(SERVICES).map(({ addressSetting }) => [addressSetting, HttpUrlSchema]),
 ) as Record<AddressSetting, typeof HttpUrlSchema>;
 
-export const GatewayEnvSchema = ListenEnvSchema.extend(GatewaySettingsSchema.shape).extend(ADDRESSES);
+/** What .env.example explains. */
+export const GatewayOwnEnvSchema = ListenEnvSchema.extend(GatewaySettingsSchema.shape);
+
+/** With where each service is: `npm run keys` prints that. */
+export const GatewayEnvSchema = GatewayOwnEnvSchema.extend(ADDRESSES);
 
 export type GatewaySettings = z.infer<typeof GatewaySettingsSchema>;
 export type GatewayEnv = z.infer<typeof GatewayEnvSchema>;

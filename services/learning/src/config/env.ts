@@ -1,10 +1,4 @@
-import {
-  type Environment,
-  ListenEnvSchema,
-  parseEnv,
-  ServiceEnvSchema,
-  wholeNumber,
-} from '@burrow/service-kit';
+import { type Environment, parseEnv, serviceEnvSchema, wholeNumber } from '@burrow/service-kit';
 import { z } from 'zod';
 
 /** What learning needs besides a database; the same whether it runs alone or not. */
@@ -15,9 +9,7 @@ export const LearningSettingsSchema = z.object({
   ADDRESS_RUNS_PER_DAY: wholeNumber(1, 1_000_000).default(300),
 });
 
-export const LearningEnvSchema = ListenEnvSchema.extend(ServiceEnvSchema.shape).extend(
-  LearningSettingsSchema.shape,
-);
+export const LearningEnvSchema = serviceEnvSchema('learning').extend(LearningSettingsSchema.shape);
 
 export type LearningSettings = z.infer<typeof LearningSettingsSchema>;
 export type LearningEnv = z.infer<typeof LearningEnvSchema>;

@@ -1,0 +1,31 @@
+import {
+  type AuthorisationMatrix,
+  LOGGED_IN,
+  NOBODY,
+  open,
+  OWN_CHILD,
+  OWN_PUPIL,
+} from '@burrow/service-kit/testing';
+
+const LEVEL = { slug: 'python' };
+
+export const MATRIX: AuthorisationMatrix<'learning'> = {
+  getCourse: [
+    ...open({ params: LEVEL }),
+    { about: "a parent's child", params: LEVEL, query: { student_id: '{pip-hopper}' }, cells: '403 403  ok  403  ok  403  403 403  403 403  ok' },
+    { about: 'a pupil', params: LEVEL, query: { student_id: '{zoe}' }, cells: '         403 403  403 403  403 ok   ok  403  ok  403  ok' },
+    { about: 'nobody', params: LEVEL, query: { student_id: NOBODY }, cells: '          403 403  403 403  403 403  403 403  403 403  403' },
+  ],
+  getLevel: open({ params: { course_slug: 'python', slug: 'intro-level1' } }),
+  getLevelVariants: open({ params: { course_slug: 'python', slug: 'intro-level1' } }),
+  getHintDose: open({ params: { course_slug: 'python', slug: 'intro-level1', number: '1' } }),
+  updateLevel: open({ params: LEVEL, body: {} }),
+  saveDraft: open({ params: LEVEL, body: { level_slug: 'intro-level1', code: '' } }),
+  getCodeHistory: open({ params: { course_slug: 'python', slug: 'intro-level1' } }),
+  getStudentWork: [
+    { about: "a parent's child", ...OWN_CHILD, cells: '401 401  ok  403  ok  403  403 403  403 403  ok' },
+    { about: 'a pupil', ...OWN_PUPIL, cells: '         401 401  403 403  403 ok   ok  403  ok  403  ok' },
+  ],
+  exportLearning: [{ cells: LOGGED_IN }],
+  getCredit: open({ params: { execution_type: 'level' } }),
+}; // prettier-ignore
