@@ -5,6 +5,6 @@ export default {
   testTimeout: 120_000,
   // These tests start processes and mostly wait for them.
   maxWorkers: 2,
-  // A test that fails may leave processes behind, which must not keep the others waiting.
+  // A test that fails may leave processes running, which must not delay the others.
   forceExit: true,
 };

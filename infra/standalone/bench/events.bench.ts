@@ -1,4 +1,4 @@
-// How long a class rule takes to hold when a thousand students were imported right before it: from the end of its
+// Measures how long a class rule takes to apply if a thousand students were imported right before it: from the end of its
 // transaction until learning has it, the median of several imports.
 import { openDatabase, Outbox, type SqlRunner } from '@burrow/service-kit';
 import { startEmbeddedPostgres } from '@burrow/service-kit/embedded-postgres';
@@ -34,7 +34,7 @@ async function until(text: string, values: readonly unknown[]): Promise<number> 
   }
 }
 
-/** As an import does it: every student in one transaction. */
+/** Imports students as the service does: each in its own event, all in one transaction. */
 async function importStudents(organization: string): Promise<void> {
   const client = await database.pool.connect();
   const tx: SqlRunner = { query: async (text, values) => (await client.query(text, values)).rows };

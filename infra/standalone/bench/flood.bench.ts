@@ -1,5 +1,5 @@
-// How much slower level/data is for others while one browser posts the largest records that are replayed, as fast
-// as the limits let it, against the same server without it: the ratio of the 99th percentiles, in turn.
+// Measures how much slower level/data is for others while one browser posts the largest records that are replayed, as fast
+// as the limits allow, compared with the same server without it: the ratio of the 99th percentiles, in turn.
 import type { LevelData } from '@burrow/contracts';
 import { startEmbeddedPostgres } from '@burrow/service-kit/embedded-postgres';
 import { WORLD_VERSION } from '@burrow/world';
@@ -19,7 +19,7 @@ async function newCookie(origin: string): Promise<string> {
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-/** Milliseconds of each level/data of a visitor who asks 100 times a second. */
+/** Returns the milliseconds of each level/data of a visitor who sends 100 requests a second. */
 async function readTimes(origin: string, cookies: readonly string[]): Promise<number[]> {
   const asked: Promise<number>[] = [];
   const read = async (cookie: string): Promise<number> => {
@@ -37,7 +37,7 @@ async function readTimes(origin: string, cookies: readonly string[]): Promise<nu
   return Promise.all(asked);
 }
 
-/** Posts until told to stop; gives how many were answered by something else than a limit. */
+/** Posts until told to stop; returns how many were answered by something other than a limit. */
 async function flood(origin: string, level: LevelData, isOver: () => boolean): Promise<number> {
   const headers = { cookie: await newCookie(origin), 'content-type': 'application/json' };
   const commands = Array.from({ length: 10_000 }, (_, at) =>

@@ -1,5 +1,5 @@
-// Figure (e): requests a second of level/data through the gateway in one process, against a bare
-// fastify + pg that does the same select, in turn, on the same database.
+// Figure (e): level/data requests per second through the gateway in one process, compared with a bare
+// fastify + pg that runs the same select, in turn, on the same database.
 import { startEmbeddedPostgres } from '@burrow/service-kit/embedded-postgres';
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -14,7 +14,7 @@ const ROUNDS = 11;
 const SECONDS = 1;
 const VISITORS = 100;
 
-/** Visitors with their cookies; every other one has code of the level. */
+/** Visitors with their cookies; every other one has code in the level. */
 async function makeVisitors(port: number): Promise<string[]> {
   const origin = `http://127.0.0.1:${port}`;
   return Promise.all(

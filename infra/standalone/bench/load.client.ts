@@ -1,4 +1,4 @@
-// Puts load on one server, in a process of its own: `load.client.ts port path seconds cookie…`.
+// Puts load on one server, in a separate process: `load.client.ts port path seconds cookie…`.
 import { rawRequest, requestsPerSecond } from './load.ts';
 
 const [port, path = '/', seconds, ...cookies] = process.argv.slice(2);

@@ -10,7 +10,7 @@ export const rawRequest = (path: string, headers: Readonly<Record<string, string
 
 const CONNECTIONS = 32;
 
-/** Bytes that are missing until the answer at the start of `data` is whole, or undefined while its head is not. */
+/** Returns the bytes missing from the answer at the start of `data`, or undefined while its head is incomplete. */
 function lengthOfAnswer(data: Buffer): number | undefined {
   const end = data.indexOf('\r\n\r\n');
   if (end < 0) return undefined;
@@ -36,7 +36,7 @@ function drive(socket: Socket, next: () => Buffer, onAnswer: () => void): void {
   socket.write(next());
 }
 
-/** Requests a second over 32 connections that each keep one request under way. */
+/** Returns requests per second over 32 connections that each keep one request under way. */
 export async function requestsPerSecond(
   port: number,
   requests: readonly Buffer[],

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 export const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
-/** Starts a server that prints its address, and gives its port. */
+/** Starts a server that prints its address, and returns its port. */
 export async function startServer(
   args: string[],
   env: Record<string, string> = {},
@@ -18,6 +18,6 @@ export async function startServer(
   return { child, port: Number(/:(\d+)/.exec(line.toString())?.[1]) };
 }
 
-/** The value below which that part of the values lies; 0.5 is the median. */
+/** Returns the value below which this fraction of the values lies; 0.5 is the median. */
 export const quantile = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;

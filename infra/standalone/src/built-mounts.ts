@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** The project's root: the same from src/ and from dist/. */
 export const PROJECT_ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The builds of shell, of every remote that is built, of the portraits and of the Python worker. Longest prefix first. */
+/** Returns the builds of shell, of every remote that is built, of the portraits and of the Python worker. Longest prefix first. */
 export function builtMounts(root: string): Mount[] {
   const remotes = readdirSync(root, { withFileTypes: true })
     .filter(entry => entry.isDirectory() && entry.name.startsWith('mf-'))

@@ -17,7 +17,7 @@ describe('mails are shown instead of sent', () => {
   });
 });
 
-test('links of mails lead here unless told otherwise', () => {
+test('links in mails lead here unless configured otherwise', () => {
   expect(completeSettings(readStandaloneEnv({ PORT: '8123' })).PUBLIC_URL).toBe('http://localhost:8123');
   const PUBLIC_URL = 'https://school.example';
   expect(completeSettings(readStandaloneEnv({ PUBLIC_URL })).PUBLIC_URL).toBe(PUBLIC_URL);
@@ -28,6 +28,6 @@ test.each([
   [{ HOST: '0.0.0.0' }, 5_000],
   [{ TRUST_PROXY: 'loopback' }, 5_000],
   [{ HOST: '0.0.0.0', DRAIN_MS: '0' }, 0],
-])('a balancer has time to notice the end where there may be one: %j, %s ms', (source, expected) => {
+])('if there may be a balancer, it has time to notice the end: %j, %s ms', (source, expected) => {
   expect(completeSettings(readStandaloneEnv(source as Record<string, string>)).DRAIN_MS).toBe(expected);
 });

@@ -4,8 +4,8 @@ import type { StandaloneEnv } from './env.ts';
 export type CompleteEnv = StandaloneEnv & Pick<GatewaySettings, 'OUTBOX'> & { readonly PUBLIC_URL: string };
 
 /**
- * Settings with what follows from others: links of mails lead to this machine unless told otherwise, and
- * where no mail can be sent and nobody else can look, mails are shown instead.
+ * Returns settings with those that follow from others: links in mails lead to this machine unless configured otherwise, and
+ * if no mail can be sent and nobody else can look, mails are shown instead.
  */
 export function completeSettings(env: StandaloneEnv): CompleteEnv {
   const {

@@ -20,7 +20,7 @@ const ADDRESSES = Object.fromEntries(
   Object.values(SERVICES).map(({ addressSetting }) => [addressSetting, HttpUrlSchema.optional()]),
 ) as Record<AddressSetting, z.ZodOptional<typeof HttpUrlSchema>>;
 
-/** What each service reads for itself: nobody else needs to know it. */
+/** What each service reads itself: no other part has to know it. */
 const SERVICE_SETTINGS: object = Object.assign(
   {},
   ...Object.values(services).map(({ settings }) => settings.shape),
@@ -32,17 +32,17 @@ export const StandaloneOwnEnvSchema = z.object({
   PORT: PortSchema.default(8080),
   METRICS_PORT: PortSchema.optional(),
   LOG_LEVEL: LogLevelSchema.default('warn'),
-  /** Holds the embedded database and the secrets. */
+  /** The folder of the embedded database and the secrets. */
   DATA_DIR: z.string().default('.data'),
   /** A PostgreSQL to use instead of the embedded one. */
   DATABASE_URL: DatabaseUrlSchema.optional(),
   DATABASE_POOL: wholeNumber(1, 100).default(2 * availableParallelism() + 1),
-  // First: what it only looks at, its owner reads strictly.
+  // First: settings that it only looks at are read strictly by their owner.
   ...GatewaySettingsSchema.shape,
   ...SERVICE_SETTINGS,
   /** Where people reach the platform; by default this machine. */
   PUBLIC_URL: HttpUrlSchema.optional(),
-  /** On by default where no mail is sent and nobody else can reach the platform. */
+  /** On by default if no mail is sent and nobody else can reach the platform. */
   OUTBOX: z.enum(['on', 'off'], { error: 'on or off' }).optional(),
   COOKIE_SECRET: SecretSchema.optional(),
   SERVICE_KEY: ServiceKeySchema.optional(),

@@ -2,7 +2,7 @@ import { StartError } from '@burrow/service-kit';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 
-/** Learns before anything is started which port can be had: the one asked for, or for 0 any. @throws StartError */
+/** Finds out, before anything is started, which port is available: the requested one, or any for 0. @throws StartError */
 export async function findPort(host: string, port: number): Promise<number> {
   const server = createServer();
   try {

@@ -13,23 +13,23 @@ export type LoggerOf = (service: string) => Logger;
 
 export interface Common {
   readonly env: CompleteEnv;
-  /** From which each part of this installation has its own. */
+  /** The secret from which the secret of each part of this installation is derived. */
   readonly serviceKey: string;
   readonly loggerOf: LoggerOf;
   readonly metrics: Metrics | undefined;
-  /** What has been started and must end, the last first. */
+  /** What was started and must be stopped, the last first. */
   readonly started: AsyncDisposableStack;
-  /** Told when the embedded database has ended and does not start again. */
+  /** Called when the embedded database has ended and does not start again. */
   readonly onLost?: (error: Error) => void;
 }
 
-/** The database that the settings name, else the embedded one. */
+/** Returns the database that the settings name, or the embedded one. */
 export async function startDatabase({ env, loggerOf, metrics, started, onLost }: Common): Promise<Database> {
   const logger = loggerOf('database');
   let url = env.DATABASE_URL;
   if (!url) {
     const postgres = await startEmbeddedPostgres(env.DATA_DIR, () =>
-      logger.warn('the embedded database had ended and runs again'),
+      logger.warn('the embedded database had stopped and was started again'),
     );
     started.defer(() => postgres.stop());
     if (onLost) void postgres.lost.then(onLost);
@@ -41,7 +41,7 @@ export async function startDatabase({ env, loggerOf, metrics, started, onLost }:
   return database;
 }
 
-/** The database of a platform that may be running on it: for commands that can work beside it. */
+/** Returns the database of a platform that may be running: for commands that can run at the same time. */
 export function reachDatabase(common: Common): Promise<Database> {
   const { DATABASE_URL, DATA_DIR } = common.env;
   const url = DATABASE_URL ?? runningPostgresUrl(DATA_DIR);

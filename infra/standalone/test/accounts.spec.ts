@@ -32,7 +32,7 @@ async function until<Value>(look: () => Promise<Value | undefined>): Promise<Val
   throw new Error('it did not happen');
 }
 
-/** The secret of the newest mail to an address, as its reader would find it. */
+/** Returns the secret of the newest mail to an address, as its reader would find it. */
 const tokenFor = (browser: Visitor, email: string): Promise<string> =>
   until(async () => {
     const { mails } = (await browser.get('/api/user/outbox')).body as {
@@ -64,7 +64,7 @@ describe.each(WAYS)('%s', (_name, startWay) => {
   });
   afterAll(() => way.stop());
 
-  test("a visitor's work moves to the student who is signed up, and the visitor begins anew", async () => {
+  test("a visitor's work moves to the student who is signed up, and the visitor starts afresh", async () => {
     const browser = new Visitor(way.url);
     await browser.post('/api/level/update/python', runOf('player.move_forward(1)'));
     await browser.post(
@@ -87,7 +87,7 @@ describe.each(WAYS)('%s', (_name, startWay) => {
     expect((await levelOf(child)).completed).toBe(true);
   });
 
-  test('choosing a student leads to the level played last', async () => {
+  test('choosing a student leads to the level last played', async () => {
     const browser = new Visitor(way.url);
     const student = { username: `oat-${randomUUID().slice(0, 8)}`, password: PASSWORD };
     const { studentId } = await signUp(browser, { student });
@@ -99,7 +99,7 @@ describe.each(WAYS)('%s', (_name, startWay) => {
     expect(chosen).toMatchObject({ course_id: 'python', level_slug: 'intro-level2' });
   });
 
-  test('who logs out is out at once, and a session that was given before log-in is worth nothing', async () => {
+  test('somebody who logs out is out immediately, and a session from before the log-in is worthless', async () => {
     const browser = new Visitor(way.url);
     const { email } = await signUp(browser);
     const before = browser.cookie;
@@ -112,7 +112,7 @@ describe.each(WAYS)('%s', (_name, startWay) => {
     expect((await new Visitor(way.url, loggedIn).get('/api/auth/current')).status).toBe(401);
   });
 
-  test('a membership and a plan count as soon as their events have come', async () => {
+  test('a membership and a plan take effect as soon as their events have arrived', async () => {
     const browser = new Visitor(way.url);
     const { userId } = await signUp(browser);
     if (!userId) throw new Error('no account');

@@ -122,7 +122,7 @@ describe.each(Object.entries(MATRIX) as [OperationName, readonly MatrixCase[]][]
   });
 });
 
-test('every endpoint has its row', () => {
+test('every endpoint has a row', () => {
   expect(Object.keys(MATRIX).toSorted()).toEqual(Object.keys(ENDPOINTS).toSorted());
 });
 

@@ -37,7 +37,7 @@ describe.each(WAYS)('%s', (_name, startWay) => {
     expect((await new Visitor(way.url).get('/api/credit/level')).body).toMatchObject({ counter: 10 });
   });
 
-  test('a language is kept and leads redirects', async () => {
+  test('a language is stored and determines redirects', async () => {
     const visitor = new Visitor(way.url);
     expect((await visitor.get('/xx/login')).headers.get('location')).toBe('/en/login');
     expect((await visitor.post('/api/user/change-language?language=french')).body).toEqual({
@@ -93,7 +93,7 @@ describe.each(WAYS)('%s', (_name, startWay) => {
     expect((await visitor.get('/api/health/live')).status).toBe(200);
   });
 
-  test('the two hundred runs of one visitor that come at once count ten', async () => {
+  test('two hundred simultaneous runs of one visitor count ten', async () => {
     const visitor = new Visitor(way.url);
     await visitor.get('/api/credit/level');
     const answers = await Promise.all(
@@ -107,7 +107,7 @@ describe.each(WAYS)('%s', (_name, startWay) => {
 });
 
 describe('when a part ends', () => {
-  test('the others work on: learning down, account answers', async () => {
+  test('the others keep working: learning down, account answers', async () => {
     const way = await startEachByItself();
     const learning = way.processes[1 + SERVICE_NAMES.indexOf('learning')];
     await learning?.stop('SIGKILL');

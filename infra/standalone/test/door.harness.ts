@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to a database that can be shut: connections break, and new ones are refused. */
+/** A connection to a database that can be shut: connections break, and new ones are refused. */
 export interface Door {
   readonly url: string;
   shut(): Promise<void>;
   open(): Promise<void>;
 }
 
-/** Opens a door on a port of its own to the database of the URL. */
+/** Opens a door on a separate port to the database of the URL. */
 export async function openDoor(databaseUrl: string): Promise<Door> {
   const behind = new URL(databaseUrl);
   const sockets = new Set<Socket>();

@@ -9,7 +9,7 @@ import { MAIN, runOf, runToEnd, start, type Started, Visitor } from './platform.
 
 let folder: string;
 let running: Started;
-/** A server that takes connections, and says nothing. */
+/** A server that accepts connections, and says nothing. */
 let mute: Server;
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ const CASES: readonly (readonly [string, () => Env | Promise<Env>, RegExp])[] = 
   ['a data folder in use', () => ({ DATA_DIR: inFolder('used') }), /in use by another Burrow/],
   ['a data folder that is a file', async () => ({ DATA_DIR: await aFile() }), /file is a file\..*DATA_DIR/],
   ['a data folder below a file', async () => ({ DATA_DIR: `${await aFile()}/data` }), /file is a file\..*DATA_DIR/],
-  ['a data folder that cannot be', () => ({ DATA_DIR: '/proc/x' }), /Nothing can be written to \/proc\/x .*DATA_DIR/],
+  ['a data folder that cannot exist', () => ({ DATA_DIR: '/proc/x' }), /Nothing can be written to \/proc\/x .*DATA_DIR/],
   ['a data folder that is read only', () => ({ DATA_DIR: '/sys' }), /Nothing can be written to \/sys .*DATA_DIR/],
   ['a database of another version', async () => ({ DATA_DIR: await otherMajor() }), /is of PostgreSQL 13, and this Burrow has \d+/],
   ['no database at its port', () => ({ DATABASE_URL: 'postgres://burrow:pa55word@127.0.0.1:9/burrow' }), /database at 127\.0\.0\.1:9 does not answer \(ECONNREFUSED\)/],
@@ -70,7 +70,7 @@ const CASES: readonly (readonly [string, () => Env | Promise<Env>, RegExp])[] = 
   ['lessons that are not there', () => ({ CONTENT_FILE: '/nowhere/content.json' }), /CONTENT_FILE/],
 ]; // prettier-ignore
 
-describe('what stops the start is one line and exit code 1', () => {
+describe('what prevents the start is one line and exit code 1', () => {
   test.each(CASES)('%s', async (_name, envOf, pattern) => {
     const env = { PORT: '0', DATA_DIR: inFolder('new'), ...(await envOf()) };
     const { code, out, err } = await runToEnd(MAIN.platform, env);
@@ -82,7 +82,7 @@ describe('what stops the start is one line and exit code 1', () => {
     expect(err).not.toContain('pa55word');
   });
 
-  test('and leaves the one that runs alone', async () => {
+  test('and leaves a running platform alone', async () => {
     const visitor = new Visitor(running.url);
     expect((await visitor.post('/api/level/update/python', runOf('x'))).status).toBe(200);
   });

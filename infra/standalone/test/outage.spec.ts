@@ -11,12 +11,12 @@ import { openDoor } from './door.harness.ts';
 import { MAIN, runOf, start, type Started, Visitor } from './platform.harness.ts';
 
 const OUTAGE_MS = 30_000;
-/** What a platform may hold more than before, while connections come and go. */
+/** How much more memory a platform may use than before, while connections come and go. */
 const MORE_FILES = 12;
 
 interface Case {
   readonly platform: Started;
-  /** Where the database can be asked by others, once it is back. */
+  /** Where others can query the database, once it is back. */
   databaseUrl(): string;
   /** Takes the database away for half a minute. */
   outage(): Promise<void>;
@@ -31,7 +31,7 @@ async function until(condition: () => Promise<boolean>, ms: number, what: string
   throw new Error(`${what}: not within ${ms} ms`);
 }
 
-/** Sends an event past the platform, and says whether it has arrived there. */
+/** Sends an event past the platform, and returns whether it has arrived there. */
 async function sendEvent(url: string): Promise<() => Promise<boolean>> {
   const data = schoolClass();
   const database = openDatabase(url, 2);
@@ -54,7 +54,7 @@ async function ask(url: string, sql: string, values: unknown[] = []): Promise<un
   }
 }
 
-/** Runs of many visitors; gives those that the platform acknowledged. */
+/** Makes runs of many visitors; returns those that the platform acknowledged. */
 async function run(visitors: readonly Visitor[], code: string): Promise<Map<Visitor, string>> {
   const kept = new Map<Visitor, string>();
   const one = async (visitor: Visitor): Promise<void> => {
@@ -141,7 +141,7 @@ async function embedded(): Promise<void> {
   await rm(folder, { recursive: true });
 }
 
-test('half a minute without its database is over when the database is back, an external one and the embedded', async () => {
+test('after half a minute without its database everything works again when it is back, an external one and the embedded', async () => {
   const results = await Promise.allSettled([external(), embedded()]);
   expect(results.filter(({ status }) => status === 'rejected')).toEqual([]);
 }, 120_000);

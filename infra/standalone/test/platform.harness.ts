@@ -20,13 +20,13 @@ export const COOKIE_SECRET = 'c'.repeat(40);
 
 const INSTALLATION = 'i'.repeat(40);
 
-/** What each part that runs by itself is told: its own secret, and whom it may believe. */
+/** The settings of each part that runs separately: its own secret, and whom it may trust. */
 export const keysOf = (part: PartName) => ({
   SERVICE_KEY: partSecret(INSTALLATION, part),
   TRUSTED_KEYS: trustedEntries(INSTALLATION),
 });
 
-/** A process of ours with what it wrote. */
+/** A process of ours with its output. */
 export interface Started {
   readonly child: ChildProcess;
   /** The address in the line that says it runs. */
@@ -34,7 +34,7 @@ export interface Started {
   output(): { out: string; err: string };
   /** Its exit code, once it has ended. */
   readonly ended: Promise<number | null>;
-  /** Sends a signal and waits for the end; gives the exit code. */
+  /** Sends a signal and waits for the end; returns the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 

@@ -42,7 +42,7 @@ async function columnsThatExist(): Promise<string[]> {
 const named = (columns: Readonly<Record<string, readonly string[]>>): string[] =>
   Object.entries(columns).flatMap(([table, list]) => list.map(column => `${table}.${column}`));
 
-test('every column of every service has a row on the privacy page, or says nothing of a person', async () => {
+test('every column of every service has a row on the privacy page, or says nothing about a person', async () => {
   const exist = await columnsThatExist();
   const onPage = KEPT_ROWS.flatMap(({ columns }) => named(columns));
   const exempt = NOT_PERSONAL.map(
@@ -55,7 +55,7 @@ test('every column of every service has a row on the privacy page, or says nothi
   expect(exempt.filter(pattern => !exist.some(column => pattern.test(column)))).toEqual([]);
 });
 
-test('every setting that names somebody outside has a row of receivers, or sends nothing of a person', () => {
+test('every setting that names somebody outside has a row of receivers, or sends nothing about a person', () => {
   const settings = Object.keys(StandaloneEnvSchema.shape);
   const onPage = RECEIVER_ROWS.flatMap(row => row.settings);
   expect(settings.filter(name => !onPage.includes(name) && !(name in NO_RECEIVER))).toEqual([]);

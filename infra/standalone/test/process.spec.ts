@@ -48,7 +48,7 @@ describe('the platform in one process', () => {
     await expect(rm(path.join(folder, 'database', 'cluster', 'postmaster.pid'))).rejects.toThrow(/ENOENT/);
   });
 
-  test('kept code is there after a restart, for the same cookie', async () => {
+  test('stored code is there after a restart, for the same cookie', async () => {
     const first = await startHere();
     const visitor = new Visitor(first.url);
     await visitor.post('/api/level/update/python', runOf('kept'));
@@ -111,7 +111,7 @@ describe('the platform in one process', () => {
     expect(platform.output().err).toMatch(/^The database in .* does not start: .*\n$/);
   });
 
-  test('metrics are on their own port, and off without one', async () => {
+  test('metrics are on a separate port, and off without one', async () => {
     const port = await freePort();
     const platform = await startHere({ METRICS_PORT: String(port), DRAIN_MS: '1000' });
     await new Visitor(platform.url).get('/api/level/course/python');
@@ -122,7 +122,7 @@ describe('the platform in one process', () => {
     const visitor = new Visitor(platform.url);
     expect((await visitor.get('/metrics')).status).not.toBe(200);
     expect((await fetch(`http://127.0.0.1:${port}/health/deep`)).status).toBe(200);
-    // On SIGTERM it first says that it is not ready, and ends after.
+    // On SIGTERM it first says that it is not ready, and then ends.
     const ended = platform.stop('SIGTERM');
     while ((await visitor.get('/api/health/ready')).status === 200);
     expect((await visitor.get('/api/level/course/python')).status).toBe(200);
@@ -130,7 +130,7 @@ describe('the platform in one process', () => {
   });
 });
 
-test('two platforms that start at once on one database both serve', async () => {
+test('two platforms that start at the same time on one database both serve', async () => {
   const database = await createTestDatabase();
   const both = await Promise.all([1, 2].map(() => startHere({ DATABASE_URL: database.url })));
   for (const { url } of both)

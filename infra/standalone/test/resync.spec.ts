@@ -27,7 +27,7 @@ const copies = async (): Promise<number> =>
   (await client.query<{ count: number }>('select count(*)::int as count from learning.students')).rows[0]
     ?.count ?? 0;
 
-test('a copy that was lost is made anew, and the seed adds nothing when it runs again', async () => {
+test('a lost copy is rebuilt, and the seed adds nothing when it runs again', async () => {
   const env = { DATA_DIR: folder, DATABASE_URL: database.url, PORT: '0' };
   expect((await runToEnd(MAIN.seed, env)).code).toBe(0);
   const seeded = JSON.parse(await readFile(path.join(folder, 'seed.json'), 'utf8')) as SeedResult;

@@ -2,7 +2,7 @@ import type { ServiceCallBody, ServiceCallName } from '@burrow/contracts';
 import { randomUUID } from 'node:crypto';
 
 interface ServiceCallRow<Name extends ServiceCallName> {
-  /** Who may, in the order of PARTS; then a visitor, a parent, an administrator and staff, who never may. */
+  /** Who may call, in the order of PARTS; then a visitor, a parent, an administrator and staff, who never may. */
   readonly cells: string;
   readonly body: ServiceCallBody<Name>;
 }

@@ -8,7 +8,7 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** A real SMTP server on loopback, on the port given or a free one. */
+/** A real SMTP server on loopback, on the given port or a free one. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const mails: string[] = [];
   const server = new SMTPServer({

@@ -13,7 +13,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Seeded, SeedResult } from '../src/seed/seed-platform.ts';
 import { MAIN, runToEnd } from './platform.harness.ts';
 
-/** Fills a database with people of every role; gives them with their sessions. */
+/** Fills a database with people of every role; returns them with their sessions. */
 export async function seedPeople(databaseUrl: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'burrow-stream-'));
   const { code, err } = await runToEnd(MAIN.seed, { DATA_DIR: folder, DATABASE_URL: databaseUrl });
@@ -29,7 +29,7 @@ export async function seedPeople(databaseUrl: string) {
   return { ...seeded, person };
 }
 
-/** Sends an event as the service does that owns it. */
+/** Sends an event as the service that owns it does. */
 export async function sendEvent<Type extends EventType>(
   databaseUrl: string,
   type: Type,
@@ -50,12 +50,12 @@ export async function until(condition: () => boolean | Promise<boolean>, what: s
   throw new Error(`${what} did not happen`);
 }
 
-/** A browser's stream, with everything that came by it. */
+/** A browser's stream, with everything that it received. */
 export class StreamReader {
   readonly topics: StreamTopic[] = [];
   status = 0;
   lastId = '';
-  /** The stream is over: by the word that the session is, or without. */
+  /** The stream is over: with the message that the session is over, or without it. */
   isOver = false;
   wasEnded = false;
   readonly #abort = new AbortController();

@@ -12,7 +12,7 @@ import { type Way, WAYS } from './ways.harness.ts';
 type People = Awaited<ReturnType<typeof seedPeople>>;
 
 const cookieOf = (people: People, key: string): string => `session=${people.person(key).session}`;
-/** Later than all that the seed said. */
+/** Later than everything that the seed sent. */
 let version = 1_000;
 
 const classOf = (people: People, more: Partial<EventData<'organization/class-changed'>> = {}) =>
@@ -43,7 +43,7 @@ describe.each(WAYS)('%s', (name, startWay) => {
     await way.stop();
   });
 
-  test('a change of class is told to who is in it, once it holds, and to nobody else', async () => {
+  test('a change of class is sent to those in it, once it applies, and to nobody else', async () => {
     const [pupil, parent] = await Promise.all([open('zoe'), open('parent')]);
     await changeClass();
     await until(() => pupil.topics.length === 2, 'the change of class');
@@ -58,7 +58,7 @@ describe.each(WAYS)('%s', (name, startWay) => {
     expect(pupil.topics).toHaveLength(2);
   });
 
-  test('whoever has left a class is told nothing more of it', async () => {
+  test('somebody who has left a class gets no more messages about it', async () => {
     const pupil = await open('zoe');
     const member = { kind: 'student', id: people.person('zoe').student_id ?? '' } as const;
     const organization_id = people.organizations['meadow'] ?? '';
@@ -72,7 +72,7 @@ describe.each(WAYS)('%s', (name, startWay) => {
     expect(pupil.topics.filter(topic => topic === 'access-changed')).toHaveLength(2);
   });
 
-  test('a browser that comes back is told what it missed, or that it missed too much', async () => {
+  test('a browser that comes back gets what it missed, or is told that it missed too much', async () => {
     const before = await open('zoe');
     before.close();
     await changeClass();
@@ -82,7 +82,7 @@ describe.each(WAYS)('%s', (name, startWay) => {
     expect(late.topics).toEqual(['missed']);
   });
 
-  test('a stream ends with its session, with that word', async () => {
+  test('a stream ends with its session, and says so', async () => {
     const visitor = new Visitor(way.url);
     const { login, password, organization_slug } = people.person('zoe');
     await visitor.post('/api/auth/login-org', { login, password, organization_slug });
@@ -93,7 +93,7 @@ describe.each(WAYS)('%s', (name, startWay) => {
     expect((await StreamReader.open(way.url, visitor.cookie)).status).toBe(401);
   });
 
-  test('a visitor has so many streams and no more', async () => {
+  test('a visitor may have a certain number of streams and no more', async () => {
     const visitor = new Visitor(way.url, cookieOf(people, 'parent'));
     await visitor.get('/api/user/country');
     const opened = await Promise.all(
@@ -110,7 +110,7 @@ describe.each(WAYS)('%s', (name, startWay) => {
     }, 'room');
   });
 
-  test('calls answer while more streams are open than a service is given connections for calls', async () => {
+  test('calls are answered while more streams are open than a service has connections for calls', async () => {
     const before = readers.length;
     await Promise.all(Array.from({ length: 300 }, () => open('parent')));
     const visitor = new Visitor(way.url, cookieOf(people, 'parent'));
@@ -118,7 +118,7 @@ describe.each(WAYS)('%s', (name, startWay) => {
     for (const reader of readers.splice(before)) reader.close();
   });
 
-  test('two gateways tell the same, and one that ends sends its browsers to the other', async () => {
+  test('two gateways send the same, and one that ends sends its browsers to the other', async () => {
     if (name === 'in one process') return;
     const urls = way.processes.slice(1).map(({ url }) => url);
     const [ACCOUNT_URL = '', ASSISTANT_URL = '', LEARNING_URL = ''] = urls;
@@ -135,7 +135,7 @@ describe.each(WAYS)('%s', (name, startWay) => {
   });
 });
 
-test('a stream outlives the database being away, and tells what happened meanwhile', async () => {
+test('a stream survives an outage of the database, and then sends what happened meanwhile', async () => {
   const database = await createTestDatabase();
   const people = await seedPeople(database.url);
   const door = await openDoor(database.url);

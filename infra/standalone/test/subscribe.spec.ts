@@ -29,7 +29,7 @@ const planOf = async (key: string): Promise<string | null> => {
   return (body as { subscription: string | null }).subscription;
 };
 
-test('a made-up parent has a plan while the platform runs on its own database, and so have the students', async () => {
+test('a made-up parent gets a plan while the platform runs on its own database, and so do the students', async () => {
   expect(await planOf('una-jumper')).toBeNull();
   const { code, out } = await runToEnd(MAIN.subscribe, env, 'free-parent@seed.burrow.example');
   expect([code, out]).toEqual([0, 'free-parent@seed.burrow.example has a plan.\n']);
@@ -39,7 +39,7 @@ test('a made-up parent has a plan while the platform runs on its own database, a
 });
 
 test.each([
-  [[], 'Whose plan? Say the address of a parent.\n'],
+  [[], 'Whose plan? Give the address of a parent.\n'],
   [['rosa@home.org'], 'Only made-up people (…@example.com) get a plan without paying.\n'],
   [['rosa@home.example'], 'Nobody has the address rosa@home.example.\n'],
 ])('%j gets none', async (given, err) => {

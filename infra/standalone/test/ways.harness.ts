@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { COOKIE_SECRET, keysOf, MAIN, start, type Started } from './platform.harness.ts';
 
-/** A platform on a database of its own. */
+/** A platform with its own database. */
 export interface Way {
   readonly url: string;
   readonly databaseUrl: string;
-  /** What runs, the door first. */
+  /** The running processes, the entrance first. */
   readonly processes: readonly Started[];
-  /** Stops every process; gives the exit codes. */
+  /** Stops every process; returns the exit codes. */
   stop(): Promise<(number | null)[]>;
 }
 
@@ -52,7 +52,7 @@ async function startWay(run: (env: Env, folder: string) => Promise<Started[]>, m
 
 export const startEachByItself = (more: Env = {}): Promise<Way> => startWay(eachByItself, more);
 
-/** The two ways in which the platform runs: all in one process, and every service by itself. */
+/** The two ways in which the platform runs: all in one process, and every service separately. */
 export const WAYS = [
   ['in one process', (more: Env = {}) => startWay(oneProcess, more)],
   ['each service by itself', startEachByItself],

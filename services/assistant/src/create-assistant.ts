@@ -6,7 +6,7 @@ export interface AssistantParts extends ServiceParts {
   readonly settings: AssistantSettings;
 }
 
-/** The assistant service, migrated and ready, without a socket. */
+/** Creates the assistant service, migrated and ready, without a socket. */
 export async function createAssistant({
   database,
   logger,

@@ -26,15 +26,15 @@ export const levelTip = (more: object = {}) => ({
   ...more,
 });
 
-/** A program with a mistake of its own for each number. */
+/** Returns a program with a different mistake for each number. */
 export const mistake = (number: number): string => `player.speak("hello ${number})`;
 
 export interface TestAssistant extends TestService {
   readonly sql: SqlRunner;
   readonly content: CompiledContent;
-  /** A student, as they are when logged in by themselves. */
+  /** A student who is logged in as such. */
   asStudent(id?: string): Caller;
-  /** Sends events as their owners do, and waits until the assistant has taken them. */
+  /** Sends events as their owners do, and waits until the assistant has handled them. */
   tell<Type extends EventType>(type: Type, ...data: EventData<Type>[]): Promise<void>;
 }
 
@@ -54,10 +54,10 @@ async function settle(sql: SqlRunner): Promise<void> {
     if (row?.left === 0) return;
     await delay(25);
   }
-  throw new Error('an event is not taken');
+  throw new Error('an event was not handled');
 }
 
-/** The assistant on the fixture's content and a database of its own. */
+/** Starts the assistant with the fixture's content and its own database. */
 export async function startAssistant(settings: Record<string, string> = {}): Promise<TestAssistant> {
   let database: Database | undefined;
   const files = { CONTENT_FILE: fixture('content.json'), PROGRAMS_FILE: fixture('programs.json') };

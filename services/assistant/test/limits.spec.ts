@@ -20,7 +20,7 @@ afterAll(() => assistant.close());
 
 let mistakes = 0;
 
-/** Asks that many times, about another mistake each time; gives how many were answered, and the last answer. */
+/** Asks this many times, about another mistake each time; returns how many were answered, and the last answer. */
 async function ask(caller: Caller, times: number): Promise<{ given: number; last: { code?: string; detail?: string } }> {
   let given = 0;
   let last = {};
@@ -35,7 +35,7 @@ async function ask(caller: Caller, times: number): Promise<{ given: number; last
 
 const credit = async (caller: Caller) => (await caller.get('/api/credit/level_assistant')).json();
 
-describe('tips a UTC day', () => {
+describe('tips per UTC day', () => {
   test('5 for a visitor, who is then asked to sign up', async () => {
     const visitor = assistant.as();
     const { given, last } = await ask(visitor, 7);
@@ -44,7 +44,7 @@ describe('tips a UTC day', () => {
     expect(await credit(visitor)).toMatchObject({ counter: 0, limit: 5 });
   });
 
-  test('a finding is one of them, with all that is said of it, also when none is left', async () => {
+  test('a finding counts once, with everything that is said about it, even when none is left', async () => {
     const visitor = assistant.as();
     await ask(visitor, 4);
     const doses = [];
@@ -61,12 +61,12 @@ describe('tips a UTC day', () => {
     expect([given, last.code]).toEqual([20, 'assistant/upgrade-for-more']);
   });
 
-  test('20 for a parent by themselves', async () => {
+  test('20 for a parent who learns', async () => {
     const { given, last } = await ask(assistant.as({ role: 'parent', user: randomUUID() }), 21);
     expect([given, last.code]).toEqual([20, 'assistant/upgrade-for-more']);
   });
 
-  test('without limit for a student of a subscriber, and with a course', async () => {
+  test('no limit for a student of a subscriber, and with a course', async () => {
     const parent = randomUUID();
     const [one, two] = [student({ parent_id: parent }), student()];
     await assistant.tell('account/student-changed', one, two);
@@ -124,7 +124,7 @@ describe('a school', () => {
     expect((await ask(caller, 1)).given).toBe(1);
   });
 
-  test('switches it off for one student; an event that does not say leaves it so', async () => {
+  test('switches it off for one student; an event that does not mention it changes nothing', async () => {
     const { caller, pupil } = await pupilOf({}, { assistant_enabled: false });
     expect((await ask(caller, 1)).last).toMatchObject({ code: 'assistant/disabled', detail: "Student's assistant is disabled by admin" });
     await assistant.tell('account/student-changed', { ...pupil, version: 2, assistant_enabled: undefined });
@@ -133,7 +133,7 @@ describe('a school', () => {
     expect((await ask(caller, 1)).given).toBe(1);
   });
 
-  test('a parent’s plan inside of it is no valid registration', async () => {
+  test('a parent’s plan inside it is not a valid registration', async () => {
     const user = randomUUID();
     await assistant.tell('payment/entitlement-changed', entitlement({ owner: { kind: 'user', id: user } }));
     const inside = assistant.as({ role: 'parent', user, organization: randomUUID() });

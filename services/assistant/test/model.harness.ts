@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the stand-in got. */
+/** What the stand-in received. */
 export interface Received {
   readonly path: string;
   readonly authorization: string | undefined;
@@ -22,7 +22,7 @@ async function read(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** A completion with this content, as an endpoint for chat completions gives it. */
+/** A completion with this content, as an endpoint for chat completions returns it. */
 export const completion =
   (content: string) =>
   (response: ServerResponse): void => {

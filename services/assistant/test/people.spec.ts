@@ -19,7 +19,7 @@ const leftOf = async (id: string): Promise<string[]> => {
   return naming.flat();
 }; // prettier-ignore
 
-test('who signs up takes today’s tips along, and what was said', async () => {
+test('somebody who signs up keeps today’s tips, and what was said', async () => {
   const visitor = randomUUID();
   const as = assistant.as({ visitor });
   for (let round = 0; round < 2; round++) await as.post(LEVEL_TIP, levelTip());
@@ -32,7 +32,7 @@ test('who signs up takes today’s tips along, and what was said', async () => {
   expect(await leftOf(visitor)).toEqual([]);
 });
 
-test('who is removed leaves nothing but the memory of it, and gets no tips', async () => {
+test('somebody who is removed leaves only the memory of it, and gets no tips', async () => {
   const parent = randomUUID();
   const child = student({ parent_id: parent });
   await assistant.tell('account/student-changed', child);
@@ -54,7 +54,7 @@ test('who is removed leaves nothing but the memory of it, and gets no tips', asy
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401]);
 });
 
-test('who was removed adopts nobody', async () => {
+test('somebody who was removed adopts nothing', async () => {
   const [visitor, id] = [randomUUID(), randomUUID()];
   await assistant.as({ visitor }).post(LEVEL_TIP, levelTip());
   await assistant.tell('account/student-changed', student({ student_id: id, version: 3, removed: true }));

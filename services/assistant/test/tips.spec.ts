@@ -45,14 +45,14 @@ describe('a tip for a level', () => {
     expect(tips[1]?.text).toContain('line 1 needs one more step');
   }); // prettier-ignore
 
-  test('needs no run: the code and the error as it was seen are enough', async () => {
+  test('needs no run: the code and the error as it was shown are enough', async () => {
     const error_message = 'Traceback (most recent call last):\n  File "your code", line 1, in <module>\nNameError: name \'carrot\' is not defined';
     const body = levelTip({ last_prompt: 'player.collect(carrot)', error_message });
     const { text } = (await assistant.as().post(LEVEL_TIP, body)).json();
     expect(text).toBe('Is carrot a text or the name of a variable?');
   });
 
-  test('comes in the language that is asked for', async () => {
+  test('comes in the requested language', async () => {
     const arabic = await assistant.as().post(LEVEL_TIP, levelTip({ language: 'ar' }));
     expect(arabic.json().text).toMatch(/\p{Script=Arabic}/u);
     const other = await assistant.as().post(LEVEL_TIP, levelTip({ language: 'fi' }));
@@ -79,7 +79,7 @@ describe('a tip for a level', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
   });
 
-  test('the solution and the learner’s code stay out of what is kept and logged', async () => {
+  test('the solution and the learner’s code are neither stored nor logged', async () => {
     const mark = randomUUID();
     const visitor = assistant.as();
     for (let round = 0; round < 3; round++) await visitor.post(LEVEL_TIP, levelTip({ last_prompt: `${SHORT}# ${mark}` }));
@@ -92,7 +92,7 @@ describe('a tip for a level', () => {
 describe('a tip for a challenge', () => {
   const body = (more: object = {}) => ({ description: 'Anything', solution: '', last_prompt: SHORT, error_message: '', ...more });
 
-  test('by its slug, with a credit of its own', async () => {
+  test('by its slug, with a separate count', async () => {
     const student = assistant.asStudent();
     const answer = await student.post(CHALLENGE_TIP, body({ slug: 'first-challenge' }));
     expect(TipSchema.parse(answer.json())).toMatchObject({ dose: 'nudge', counter: 19 });

@@ -42,13 +42,13 @@ function upstreamsOf({ places, settings }: GatewayParts): Upstreams {
   return byService(name => upstreamAt(places[name], settings.UPSTREAM_TIMEOUT_MS));
 }
 
-/** The gateway as a service, which can say that it will end. */
+/** The gateway as a service that can announce its end. */
 export interface Gateway extends Service {
-  /** Is not ready from now on, and goes on serving for as long as a balancer takes to notice. */
+  /** Is not ready from now on, and keeps serving for as long as a balancer takes to notice. */
   drain(): Promise<void>;
 }
 
-/** The only door: sessions, limits, headers, the site's files, and the way to every service. */
+/** Creates the only entrance: sessions, limits, headers, the site's files, and the routes to every service. */
 export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   const { settings, logger, metrics } = parts;
   const upstreams = upstreamsOf(parts);

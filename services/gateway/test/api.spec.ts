@@ -42,7 +42,7 @@ describe('routing', () => {
     },
   );
 
-  test('a status other than 200 comes back as it is', async () => {
+  test('a status other than 200 is passed on unchanged', async () => {
     expect((await call(`${CREDIT}?status=418`)).status).toBe(418);
   });
 
@@ -65,7 +65,7 @@ describe('routing', () => {
   });
 });
 
-test('a request id from outside is taken over from a trusted proxy only', async () => {
+test('a request id from outside is adopted only from a trusted proxy', async () => {
   const headers = { 'x-request-id': 'my-request-1' };
   expect((await call(CREDIT, { headers })).headers['x-request-id']).toBe('my-request-1');
   const open = await startGateway({ account: services.url, learning: services.url });
@@ -85,14 +85,14 @@ describe('a request from another site', () => {
     expect([answer.status, codeOf(answer)]).toEqual([403, 'request/cross-site']);
   });
 
-  test('from this one it is not', async () => {
+  test('is accepted from this one', async () => {
     expect((await post({ 'sec-fetch-site': 'same-origin', origin: gateway.url })).status).toBe(200);
     expect((await post({ origin: gateway.url })).status).toBe(200);
     expect((await call(CREDIT, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(200);
   });
 });
 
-test('the outbox is shown to whoever sits at this machine only, not to those behind a proxy on it', async () => {
+test('the outbox is shown only to browsers on this machine, not to those behind a proxy on it', async () => {
   const OUTBOX = '/api/user/outbox';
   expect((await call(OUTBOX)).status).toBe(200);
   const elsewhere: Record<string, string>[] = [{ host: 'x.example' }, { 'x-forwarded-for': '203.0.113.5' }];
@@ -102,7 +102,7 @@ test('the outbox is shown to whoever sits at this machine only, not to those beh
   }
 });
 
-test('a proxy that nobody named is told of once', async () => {
+test('a proxy that is not configured is logged once', async () => {
   const open = await startGateway({ account: services.url, learning: services.url });
   const warnings = () => open.logLines.filter(line => line.includes('TRUST_PROXY')).length;
   await ask(open.url + CREDIT);
@@ -129,7 +129,7 @@ describe('limits', () => {
     expect((await call(UPDATE, { method: 'POST', body: 'x'.repeat(1_048_577) })).status).toBe(413);
   });
 
-  describe('of calls a minute', () => {
+  describe('of calls per minute', () => {
     const start = (settings: Record<string, string>) =>
       startGateway(
         { account: services.url, learning: services.url },
@@ -146,7 +146,7 @@ describe('limits', () => {
       (await ask(url + CREDIT, { headers: { 'x-forwarded-for': '192.0.2.1' } })).cookies[0]?.split(';')[0] ??
       '';
 
-    test('each visitor has its own, and their address one for all', async () => {
+    test('each visitor has one, and their address one for all', async () => {
       const narrow = await start({});
       const [one, other] = [await newCookie(narrow), await newCookie(narrow)];
       expect(await from(narrow, '203.0.113.5', 4, one)).toEqual([200, 200, 200, 429]);
@@ -157,7 +157,7 @@ describe('limits', () => {
       expect((await ask(`${narrow.url}/api/health/live`)).status).toBe(200);
     });
 
-    test('browsers without a cookie have a narrow one at their address', async () => {
+    test('browsers without a cookie share a tight one at their address', async () => {
       const narrow = await start({ RATE_WITHOUT_COOKIE: '2' });
       expect(await from(narrow, '2001:db8::1', 2)).toEqual([200, 200]);
       expect(await from(narrow, '2001:db8::2', 1)).toEqual([429]);
@@ -210,7 +210,7 @@ describe('a service that fails', () => {
   });
 });
 
-test('a request under way is answered before the gateway ends', async () => {
+test('a request under way is answered before the gateway stops', async () => {
   const { promise: arrived, resolve } = Promise.withResolvers<void>();
   const slow = await startEcho((_incoming, answer) => {
     resolve();
@@ -224,7 +224,7 @@ test('a request under way is answered before the gateway ends', async () => {
   await expect(ask(behind.url + CREDIT)).rejects.toThrow(/ECONNREFUSED/);
 });
 
-test('on its way to the end it is not ready, and serves on until then', async () => {
+test('while stopping it is not ready, and keeps serving until then', async () => {
   const behind = await startGateway({ account: services.url, learning: services.url }, { DRAIN_MS: '300' });
   const drained = behind.service.drain();
   const ready = await ask(`${behind.url}/api/health/ready`);
@@ -246,7 +246,7 @@ test('every answer has the security headers and the request id', async () => {
   }
 });
 
-test('neither queries, cookies nor tokens get into the log', async () => {
+test('neither queries, cookies nor tokens are logged', async () => {
   const answer = await call(`${CREDIT}?token=my-secret-token`);
   await call('/api/nothing/my-secret-token');
   const text = gateway.logLines.join('');
@@ -255,7 +255,7 @@ test('neither queries, cookies nor tokens get into the log', async () => {
   expect(text).not.toContain(answer.cookies[0]?.split(/[=.;]/)[1]);
 });
 
-test('a request that is no HTTP ends its connection and nothing else', async () => {
+test('a request that is not HTTP ends its connection and nothing else', async () => {
   const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
   socket.end('NONSENSE\r\n\r\n');
   const [data] = (await once(socket, 'data')) as [Buffer];

@@ -46,12 +46,12 @@ async function echo(incoming: IncomingMessage, answer: ServerResponse): Promise<
 
 const leftOpen = new Set<() => Promise<void>>();
 
-// A test that fails leaves what it started: without this the run would hang instead of telling.
+// A test that fails leaves what it started running: without this the run would hang instead of failing.
 afterAll(async () => {
   await Promise.all([...leftOpen].map(close => close()));
 });
 
-/** A server that answers with what it got; as account it says that everybody's language is Arabic. */
+/** A server that answers with what it received; as account it says that everybody's language is Arabic. */
 export async function startEcho(
   listener: (i: IncomingMessage, a: ServerResponse) => unknown = echo,
 ): Promise<Upstream> {
@@ -79,7 +79,7 @@ const write = async (folder: string, name: string, text: string, compressed = fa
 
 export const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2_000))})`;
 
-/** Folders as the builds of shell, one remote and Python leave them. */
+/** Creates folders as the builds of shell, one remote and Python leave them. */
 export async function makeSite(): Promise<{ folder: string; mounts: string }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'burrow-site-'));
   await write(
@@ -138,7 +138,7 @@ export interface Answer {
   json(): Record<string, unknown>;
 }
 
-/** A request with exactly these headers, which fetch would not send. */
+/** Sends a request with exactly these headers, which fetch would not send. */
 export async function ask(
   url: string,
   options: { method?: string; headers?: Record<string, string>; body?: string } = {},

@@ -43,7 +43,7 @@ describe('identity', () => {
     expect(echoOf(answer).headers['x-request-id']).toBe(answer.headers['x-request-id']);
   });
 
-  test('comes back with the cookie, and the cookie goes no further', async () => {
+  test('comes back with the cookie, and the cookie is not passed on', async () => {
     const first = await call(CREDIT);
     const cookie = first.cookies[0]?.split(';')[0] ?? '';
     const second = await call(CREDIT, { headers: { cookie: `other=1; ${cookie}` } });
@@ -55,7 +55,7 @@ describe('identity', () => {
     expect((await identityOf(forged))?.visitor).not.toBe((await identityOf(first))?.visitor);
   });
 
-  test('a cookie that a former key signed is replaced, and its visitor stays', async () => {
+  test('a cookie that an old key signed is replaced, and its visitor stays', async () => {
     const cookieOf = (answer: Answer) => answer.cookies[0]?.split(';')[0] ?? '';
     const before = await call(CREDIT);
     const places = { account: services.url, learning: services.url };

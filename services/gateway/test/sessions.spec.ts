@@ -21,7 +21,7 @@ let gateway: TestGateway;
 let secrets: Map<string, ResolvedSession>;
 let lookUps = 0;
 
-/** Account as the gateway sees it: knows sessions, and answers anything else with what it got. */
+/** Account as the gateway sees it: it knows sessions, and answers anything else with what it received. */
 async function answerAsAccount(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
   let body = '';
   for await (const chunk of incoming) body += String(chunk);
@@ -63,13 +63,13 @@ const identityOf = (answer: Answer) =>
   verifierFor('account').verify((answer.json() as unknown as Echo).headers['x-identity'] ?? '');
 
 describe('a session', () => {
-  test('makes the identity, and its cookie goes no further', async () => {
+  test('determines the identity, and its cookie is not passed on', async () => {
     const answer = await call('/api/profile', `session=${logIn()}`);
     expect(await identityOf(answer)).toMatchObject(session);
     expect((answer.json() as unknown as Echo).headers.cookie).toBeUndefined();
   });
 
-  test('is asked for once a second at most', async () => {
+  test('is looked up once a second at most', async () => {
     const secret = logIn();
     for (let times = 0; times < 5; times += 1) await call('/api/profile', `session=${secret}`);
     expect(lookUps).toBe(1);
@@ -81,7 +81,7 @@ describe('a session', () => {
     expect(lookUps).toBe(2);
   });
 
-  test('is forgotten at once by a log-out, with every other of the same account', async () => {
+  test('is forgotten immediately by a log-out, with every other of the same account', async () => {
     const [here, elsewhere] = [logIn(), logIn({ ...session, session: randomUUID() })];
     const stranger = logIn({ ...session, session: randomUUID(), user: randomUUID() });
     const known = await Promise.all(
@@ -102,19 +102,19 @@ describe('a session', () => {
   const taken = (answer: Answer): string[] =>
     answer.cookies.filter(cookie => /^(session|has_session)=; Max-Age=0/.test(cookie));
 
-  test('that is no more loses its cookies when the page asks who is here, and its owner is a visitor', async () => {
+  test('that has ended loses its cookies when the page asks who is here, and its owner is a visitor', async () => {
     const answer = await call('/api/auth/current', `session=${randomBytes(32).toString('base64url')}`);
     expect(await identityOf(answer)).toMatchObject({ role: 'visitor' });
     expect(taken(answer)).toHaveLength(2);
   });
 
-  test('that was replaced takes nothing with the late answer of another call', async () => {
+  test('that was replaced is not affected by the late answer of another call', async () => {
     const answer = await call('/api/profile', `session=${randomBytes(32).toString('base64url')}`);
     expect(await identityOf(answer)).toMatchObject({ role: 'visitor' });
     expect(taken(answer)).toEqual([]);
   });
 
-  test('that is no more writes nothing as a visitor, and may begin another', async () => {
+  test('that has ended writes nothing as a visitor, and may begin another', async () => {
     const cookie = `session=${randomBytes(32).toString('base64url')}`;
     const write = async (path: string, cookies = cookie) => {
       const answer = await call(path, cookies, {
@@ -128,12 +128,12 @@ describe('a session', () => {
     expect(await write('/api/user/feedback', 'other=1')).toEqual([200, true]);
   });
 
-  test('is not promised to the page where there is none', async () => {
+  test('is not announced to the page if there is none', async () => {
     expect(taken(await call('/api/auth/current', 'has_session=1'))).toHaveLength(2);
     expect(taken(await call('/api/auth/current', 'other=1'))).toEqual([]);
   });
 
-  test('cookies of account come through beside the visitor cookie', async () => {
+  test('cookies of account are set next to the visitor cookie', async () => {
     const headers = { 'sec-fetch-site': 'same-origin' };
     const answer = await call('/api/auth/logout', 'other=1', { method: 'POST', headers });
     expect(answer.cookies.map(cookie => cookie.split('=')[0]).toSorted()).toEqual([
@@ -160,7 +160,7 @@ describe('calls that change state', () => {
     return answer.status === 200 ? 200 : ErrorAnswerSchema.parse(answer.json()).code;
   };
 
-  test('by GET have to come from our own pages', async () => {
+  test('by GET must come from our own pages', async () => {
     expect(await statusOf('/api/auth/logout', 'GET', { 'sec-fetch-site': 'same-origin' })).toBe(200);
     const elsewhere: Record<string, string>[] = [
       {},
@@ -190,7 +190,7 @@ describe('calls that change state', () => {
     };
     expect(await post({ origin: `http://${host}` })).toBe(403);
     expect(await post({ 'x-csrf-token': 'wrong' })).toBe(403);
-    // A cookie that is no visitor of ours has no token to show, and is not let in without one.
+    // A cookie that belongs to none of our visitors has no token to show, and is not accepted without one.
     for (const cookie of [`session=${logIn()}`, 'visitor=forged'])
       expect(await post({ cookie, origin: `http://${host}` })).toBe(403);
     const { csrfTokenOf } = await import('../src/features/security/csrf.rules.ts');
@@ -201,7 +201,7 @@ describe('calls that change state', () => {
   });
 });
 
-test('while account is down whoever has a session is told so, and a visitor plays on', async () => {
+test('while account is down somebody with a session is told so, and a visitor keeps playing', async () => {
   const alone = await startEcho(answerAsAccount);
   const cut = await startGateway({ account: 'http://127.0.0.1:9', learning: alone.url });
   const loggedIn = await ask(`${cut.url}/api/credit/level`, { headers: { cookie: `session=${logIn()}` } });

@@ -37,13 +37,13 @@ describe('documents', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toMatch(/^text\/html/);
     expect(answer.body.toString()).toContain('<title>Burrow</title>');
-    // With a cookie no shared cache may keep it.
+    // With a cookie it must not be stored in a shared cache.
     expect(answer.headers['cache-control']).toBe('private, no-cache');
     expect(answer.headers['permissions-policy']).toContain('camera=()');
     expect(answer.cookies).toHaveLength(1);
   });
 
-  test('are in the language and direction of their address, and not found where nobody owns the path', async () => {
+  test('are in the language and direction of their address, and not found if nobody owns the path', async () => {
     expect((await get('/en/')).body.toString()).toContain('<html lang="en" dir="ltr">');
     const nowhere = await get('/ar/no/such/page', { 'accept-encoding': 'br' });
     expect([nowhere.status, nowhere.headers['content-encoding']]).toEqual([404, 'br']);
@@ -56,7 +56,7 @@ describe('documents', () => {
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
-  test('robots are told what is nobody’s business', async () => {
+  test('robots are told what is not for them', async () => {
     const robots = await get('/robots.txt');
     expect(robots.headers['content-type']).toMatch(/^text\/plain/);
     expect(robots.body.toString()).toContain('Disallow: /*/profile');
@@ -80,7 +80,7 @@ describe('documents', () => {
     expect((await get('/en/checkout', CHROMIUM)).headers['document-isolation-policy']).toBeUndefined();
   });
 
-  test('other browsers get COOP and COEP on the documents of the game only', async () => {
+  test('other browsers get COOP and COEP only on the documents of the game', async () => {
     for (const url of ['/en/', '/ar/play/python/intro-level1']) {
       expect((await get(url)).headers).toMatchObject({
         'cross-origin-opener-policy': 'same-origin',
@@ -143,7 +143,7 @@ describe('redirects', () => {
 });
 
 describe('files', () => {
-  test('come compressed as the browser can take them', async () => {
+  test('are compressed in a way that the browser accepts', async () => {
     const brotli = await get('/main.1a2b3c4d.js', { 'accept-encoding': 'gzip, br' });
     expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': IMMUTABLE });
     expect(brotli.headers['content-type']).toMatch(/javascript/);
@@ -158,13 +158,13 @@ describe('files', () => {
     expect(plain.body.toString()).toBe(SCRIPT);
   });
 
-  test('without compressed versions come as they are, without a cookie', async () => {
+  test('without compressed versions are sent as they are, without a cookie', async () => {
     const icon = await get('/favicon.ico', { 'accept-encoding': 'br' });
     expect([icon.status, icon.body.toString(), icon.cookies]).toEqual([200, 'icon', []]);
     expect(icon.headers['cross-origin-resource-policy']).toBe('same-origin');
   });
 
-  test('of a version are immutable, a manifest is always asked for', async () => {
+  test('with a version are immutable, a manifest is always requested', async () => {
     expect((await get('/remotes/mf-play/0.1.0/remoteEntry.js')).headers['cache-control']).toBe(IMMUTABLE);
     expect((await get('/remotes/mf-play/0.1.0/mf-manifest.json')).headers['cache-control']).toBe('no-cache');
   });
@@ -202,7 +202,7 @@ describe('files', () => {
 });
 
 describe('remotes.json', () => {
-  test('carries on what a release says besides', async () => {
+  test('passes on everything else in a release', async () => {
     const release = path.join(site.folder, 'play', 'release.json');
     const before = await readFile(release, 'utf8');
     await writeFile(release, JSON.stringify({ ...JSON.parse(before), slots: ['drawer'] }));
@@ -210,7 +210,7 @@ describe('remotes.json', () => {
     await writeFile(release, before);
   });
 
-  test('is made from the releases and never cached', async () => {
+  test('is built from the releases and never cached', async () => {
     const answer = await get('/remotes.json');
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.json()).toEqual({
@@ -226,13 +226,13 @@ describe('remotes.json', () => {
     });
   });
 
-  test('comes compressed to who takes it so', async () => {
+  test('is compressed for those who accept it', async () => {
     const small = await get('/remotes.json', { 'accept-encoding': 'gzip, br' });
     const plain = (await get('/remotes.json')).body.toString();
     expect(brotliDecompressSync(small.body).toString()).toBe(plain);
   });
 
-  test('of a file is read again at each request', async () => {
+  test('from a file is read again at each request', async () => {
     const file = path.join(site.folder, 'remotes.json');
     const entry = {
       name: 'mf_play',

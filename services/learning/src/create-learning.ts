@@ -6,7 +6,7 @@ export interface LearningParts extends ServiceParts {
   readonly settings: LearningSettings;
 }
 
-/** The learning service, migrated and ready, without a socket. */
+/** Creates the learning service, migrated and ready, without a socket. */
 export async function createLearning({
   database,
   logger,

@@ -13,7 +13,7 @@ afterAll(() => learning.close());
 
 const body = { last_status: 'in_progress', last_code_executed: 'x', level_slug: 'intro-level1' };
 
-test('an address has a limit over all its visitors, kept without the address', async () => {
+test('an address has a limit over all its visitors, stored without the address', async () => {
   const from = (address: string, id: string = randomUUID()) =>
     learning.as({ address, visitor: id }).post('/api/level/update/python', body);
   for (let count = 0; count < 3; count++) expect((await from('203.0.113.9')).statusCode).toBe(200);

@@ -59,7 +59,7 @@ describe('a visitor who turns out to be a student', () => {
   const pairs = FAR.flatMap(theirs => FAR.map(own => [theirs, own] as const));
 
   test.each(pairs)(
-    'with %s, and %s of the student: the further one is kept, nothing is lost',
+    'with %s, and %s of the student: the more advanced one is kept, nothing is lost',
     async (theirs, own) => {
       const { visitor, id, asVisitor, asStudent } = somebody();
       await DEEDS[own]?.(asStudent, 'own');
@@ -67,7 +67,7 @@ describe('a visitor who turns out to be a student', () => {
       const before = await rowsOf(visitor);
       await adopt(visitor, id);
 
-      // The visitor was the later one, so that among equals theirs is kept.
+      // The visitor was later, so that of two equal ones theirs is kept.
       const expected = FAR.indexOf(theirs) >= FAR.indexOf(own) ? theirs : own;
       const name = expected === theirs ? 'theirs' : 'own';
       const level = await levelOf(asStudent);
@@ -111,7 +111,7 @@ describe('a visitor who turns out to be a student', () => {
     expect(await rowsOf(id)).toEqual(once);
   });
 
-  test('may work as a visitor again, by themselves', async () => {
+  test('may work as a visitor again, separately', async () => {
     const { visitor, id, asVisitor, asStudent } = somebody();
     await DEEDS['run']?.(asVisitor, 'before');
     await adopt(visitor, id);
@@ -120,7 +120,7 @@ describe('a visitor who turns out to be a student', () => {
     expect((await levelOf(asStudent)).last_code_executed).toBe('before');
   });
 
-  test('goes on where the visitor was', async () => {
+  test('continues where the visitor was', async () => {
     const { visitor, id, asVisitor, asStudent } = somebody();
     await asStudent.post(COURSE, run('x'));
     await asVisitor.post(COURSE, run('x', { level_slug: 'intro-level2' }));
@@ -139,7 +139,7 @@ describe('a visitor who turns out to be a student', () => {
     expect(await historyOf(id)).toContain('theirs');
   });
 
-  test('who was removed meanwhile adopts nothing, and the visitor keeps it', async () => {
+  test('adopts nothing if removed meanwhile, and the visitor keeps it', async () => {
     const { visitor, id, asVisitor } = somebody();
     await DEEDS['run']?.(asVisitor, 'mine');
     await learning.tell('account/student-changed', student({ student_id: id, removed: true }));
@@ -157,7 +157,7 @@ test('a visitor who turns out to be a parent has their work as their own', async
   expect(await levelOf(parent)).toMatchObject({ completed: true, last_code_executed: 'theirs' });
 });
 
-test('while both go on working nothing is lost, and runs are counted once each', async () => {
+test('while both continue to work nothing is lost, and each run is counted once', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { visitor, id, asVisitor, asStudent } = somebody();
     const slugs = ['intro-level1', 'intro-level2'];

@@ -60,14 +60,14 @@ describe('chapters that the class has not unlocked', () => {
     expect((await caller.get('/api/level/data/python/operators-level1')).statusCode).toBe(200);
   });
 
-  test('are none where the names fit none, nor in challenges', async () => {
+  test('do not exist if the names match none, nor in challenges', async () => {
     const { caller } = await pupil({ unlocked_chapters: ['python:77'] });
     expect(closedIn(await courseOf(caller))).toEqual([false, false]);
     const { caller: other } = await pupil({ unlocked_chapters: ['2'], no_skip: true });
     expect((await other.get('/api/level/data/challenges/first-challenge')).statusCode).toBe(200);
   });
 
-  test('open when the class says so, and not by an older message', async () => {
+  test('open when the class says so, and not because of an older message', async () => {
     const { caller, data } = await pupil({ unlocked_chapters: ['1'], version: 2 });
     await learning.tell('organization/class-changed', { ...data, version: 1, unlocked_chapters: [] });
     expect(closedIn(await courseOf(caller))).toEqual([false, true]);
@@ -77,7 +77,7 @@ describe('chapters that the class has not unlocked', () => {
     expect(closedIn(await courseOf(caller))).toEqual([false, false]);
   });
 
-  test('are closed to whoever plays as the student, and to nobody without a class', async () => {
+  test('are closed to everybody who plays as the student, and to nobody without a class', async () => {
     const { id, data } = await pupil({ unlocked_chapters: ['1'] });
     const teacher = { role: 'teacher', user: data.class_id, organization: data.organization_id } as const;
     expect(closedIn(await courseOf(learning.as({ ...teacher, student: id })))).toEqual([false, true]);
@@ -85,7 +85,7 @@ describe('chapters that the class has not unlocked', () => {
   });
 });
 
-test('without skipping the next chapter opens when the one before is complete', async () => {
+test('without skipping, the next chapter opens when the previous one is complete', async () => {
   const { caller } = await pupil({ no_skip: true });
   expect(closedIn(await courseOf(caller))).toEqual([false, true]);
   for (const slug of ['intro-level1', 'intro-level2', 'intro-level8']) await complete(caller, slug);
@@ -105,7 +105,7 @@ test('a class that is removed restricts nobody, and no older message brings it b
   expect(closedIn(await courseOf(caller))).toEqual([false, true]);
 });
 
-test('a student who changes the class has the rules of the new one', async () => {
+test('a student who changes class has the rules of the new one', async () => {
   const { caller, id, data } = await pupil({ unlocked_chapters: ['1'] });
   const next = schoolClass({ organization_id: data.organization_id, unlocked_chapters: ['2'] });
   await learning.tell('organization/class-changed', next);

@@ -25,7 +25,7 @@ const entriesOf = async (caller: Caller, path = FIRST) => {
   return CodeHistorySchema.strict().parse(answer.json()).entries;
 };
 
-test('the last twenty codes come back, the latest first, with where they came from', async () => {
+test('the last twenty codes are returned, the latest first, with where they came from', async () => {
   const caller = learning.asStudent();
   for (let number = 1; number <= 22; number += 1) await play(caller, `code ${number}`);
   await play(caller, 'code 23', { last_status: 'COMPLETE' });

@@ -27,7 +27,7 @@ let learning: TestLearning;
 const subscribers: string[] = [...EVENTS['learning/level-completed'].subscribers];
 
 beforeAll(async () => {
-  // Nobody takes the event yet: here a queue that no service of this test reads does.
+  // No service takes the event yet: this is a queue that no service of this test reads.
   Object.assign(EVENTS['learning/level-completed'], { subscribers: ['account'] });
   learning = await startLearning();
 });
@@ -42,7 +42,7 @@ const toldOf = async (id: string): Promise<Told[]> =>
 const complete = (caller: Caller, code: string, more: object = {}) =>
   caller.post(UPDATE, run(code, { last_status: 'COMPLETE', ...more }));
 
-test('the first completion of a level is told, and the first verified one, and no other', async () => {
+test('the first completion of a level is reported, and the first verified one, and no other', async () => {
   const id = randomUUID();
   const learner = learning.as(studentIdentity(id));
   await learner.post(UPDATE, run('only run'));
@@ -63,14 +63,14 @@ test('the first completion of a level is told, and the first verified one, and n
   expect(await toldOf(id)).toEqual([first, { ...first, level_hash: 'hash-of-intro-level1', verified: true }]);
 });
 
-test('of a completion that is refused nothing is told', async () => {
+test('nothing is reported about a completion that is refused', async () => {
   const id = randomUUID();
   const wrong = { ...RECORD, settings: [{ commands: [['move_forward', 1]], variables: {} }] };
   expect((await complete(learning.as(studentIdentity(id)), 'x', { run: wrong })).statusCode).toBe(422);
   expect(await toldOf(id)).toEqual([]);
 });
 
-test('a visitor’s completions are told once they are somebody’s, as far as they are news', async () => {
+test('a visitor’s completions are reported once they belong to somebody, if they are news', async () => {
   const [visitor, id] = [randomUUID(), randomUUID()];
   await complete(learning.as({ visitor }), 'as nobody', { run: RECORD });
   expect(await toldOf(visitor)).toEqual([]);
@@ -83,7 +83,7 @@ test('a visitor’s completions are told once they are somebody’s, as far as t
   expect(await toldOf(id)).toHaveLength(1);
 });
 
-test('a resync tells of the same completions again, and of no visitor’s', async () => {
+test('a resync reports the same completions again, and none of a visitor', async () => {
   const [visitor, byHand, both] = [randomUUID(), randomUUID(), randomUUID()];
   await complete(learning.as({ visitor }), 'as nobody', { run: RECORD });
   await complete(learning.as(studentIdentity(byHand)), 'by hand');

@@ -21,7 +21,7 @@ const refusal = async (answer: ReturnType<Caller['put']>) => {
 };
 
 describe('a draft', () => {
-  test('is what comes back until the next run, and counts nothing', async () => {
+  test('is what is shown until the next run, and counts as nothing', async () => {
     const visitor = learning.as();
     await visitor.post('/api/level/update/python', run('ran'));
     const saved = await visitor.put('/api/level/draft/python', { level_slug: 'intro-level1', code: 'typed' });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => learning.close());
 
-/** Everything that somebody can leave in learning: a row in each table of work. */
+/** Creates everything that somebody can leave in learning: a row in each table of work. */
 async function workHard(caller: Caller, mark: string): Promise<void> {
   const update = (code: string, more: object) => caller.post('/api/level/update/python', run(code, more));
   await update(`first ${mark}`, {});
@@ -32,7 +32,7 @@ async function tablesOfSchema(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Tables in which an id stands anywhere. */
+/** Returns the tables in which an id occurs anywhere. */
 async function tablesThatName(id: string): Promise<string[]> {
   const naming: string[] = [];
   for (const table of await tablesOfSchema()) {
@@ -49,7 +49,7 @@ const WAITING = `
   select 1 from pg_locks where locktype = 'advisory' and not granted
   and database = (select oid from pg_database where datname = current_database())`;
 
-/** Until so many wait for a lock that is held for a learner. */
+/** Waits until this many wait for a lock on a learner. */
 async function waitingFor(count: number): Promise<void> {
   for (let tries = 0; tries < 400; tries += 1) {
     const rows = await learning.sql.query(WAITING);
@@ -59,7 +59,7 @@ async function waitingFor(count: number): Promise<void> {
   throw new Error('nobody waits');
 }
 
-test('every table that has a learner is one of those that are erased', async () => {
+test('every table with learners is one of those that are erased', async () => {
   const rows: { name: string }[] = await learning.sql.query(
     "select table_name as name from information_schema.columns where table_schema = 'learning' and column_name = 'learner_id'",
   );
@@ -87,7 +87,7 @@ describe('a student who is removed', () => {
     expect(await tablesThatName(id)).toEqual(['tombstones']);
   });
 
-  test('cannot write any more with a session that is still known somewhere', async () => {
+  test('can no longer write with a session that is still known somewhere', async () => {
     const data = student();
     const caller = learning.asStudent(data.student_id);
     await workHard(caller, 'x');
@@ -102,7 +102,7 @@ describe('a student who is removed', () => {
     expect(await tablesThatName(data.student_id)).toEqual(['tombstones']);
   });
 
-  test('while they play leaves nothing either', async () => {
+  test('while playing leaves nothing either', async () => {
     for (let round = 0; round < 5; round += 1) {
       const data = student();
       const caller = learning.asStudent(data.student_id);
@@ -120,7 +120,7 @@ describe('a student who is removed', () => {
     }
   });
 
-  test('between the look at the rights and the writing has nothing written', async () => {
+  test('between the check of rights and the writing has nothing stored', async () => {
     const { student_id } = student();
     const caller = learning.asStudent(student_id);
     const remover = await learning.pool.connect();
@@ -138,7 +138,7 @@ describe('a student who is removed', () => {
     expect(await tablesThatName(student_id)).toEqual(['tombstones']);
   });
 
-  test('by an older message than what is kept stays', async () => {
+  test('by an older message than what is stored stays', async () => {
     const data = student({ version: 5 });
     await learning.tell('account/student-changed', data);
     await workHard(learning.asStudent(data.student_id), 'x');
@@ -149,7 +149,7 @@ describe('a student who is removed', () => {
   });
 });
 
-test('a user who is removed leaves no row but the memory of it, and nobody else’s work goes', async () => {
+test('a user who is removed leaves only the row that remembers it, and nobody else’s work is deleted', async () => {
   const user = randomUUID();
   const data = student({ parent_id: user });
   const taught = schoolClass({ teacher_ids: [user, randomUUID()] });
@@ -177,7 +177,7 @@ describe('the download', () => {
   const download = async (caller: Caller): Promise<LearnerExport> =>
     LearnerExportSchema.strict().parse((await caller.get('/api/level/export')).json());
 
-  /** What is in each table for a learner, by what identifies a row. */
+  /** Returns what each table has about a learner, by what identifies a row. */
   const MARKS: Record<(typeof LEARNER_TABLES)[number], string> = {
     progress: 'level',
     completions: 'code',
@@ -206,7 +206,7 @@ describe('the download', () => {
     expect(parts[table]?.toSorted()).toEqual(rows.map(({ mark }) => mark).toSorted());
   });
 
-  test('of a parent has their own work and that of all their students, and nobody else’s', async () => {
+  test('of a parent contains their own work and that of all their students, and nobody else’s', async () => {
     const user = randomUUID();
     const [one, two, other] = [student({ parent_id: user }), student({ parent_id: user }), student()];
     await learning.tell('account/student-changed', one, two, other);
@@ -227,7 +227,7 @@ describe('the download', () => {
     }
   });
 
-  test('of a student has theirs only, of a teacher who chose a student none of the student’s', async () => {
+  test('of a student contains only theirs, and of a teacher who chose a student nothing of the student’s', async () => {
     const data = student({ parent_id: randomUUID() });
     await learning.tell('account/student-changed', data);
     const id = data.student_id;

@@ -27,20 +27,20 @@ const newcomer = () => {
 const codes = (count: number, from = 0) => Array.from({ length: count }, (_, at) => `code ${from + at}`);
 
 describe('the history of a level', () => {
-  test('is the last twenty different codes, the latest first', async () => {
+  test('consists of the last twenty different codes, the latest first', async () => {
     const { id, caller } = newcomer();
     for (const code of codes(25)) await play(caller, code);
     expect(await kept(id)).toEqual(codes(20, 5).toReversed());
   });
 
-  test('has the same code once, where it was last run', async () => {
+  test('has the same code once, at the time it was last run', async () => {
     const { id, caller } = newcomer();
     for (const code of ['a', 'b', 'a', 'c', 'a']) await play(caller, code);
     await play(caller, 'b', { last_status: 'COMPLETE' });
     expect(await kept(id)).toEqual(['b', 'a', 'c']);
   });
 
-  test('is each level’s and each learner’s own', async () => {
+  test('is separate for each level and each learner', async () => {
     const [one, two] = [newcomer(), newcomer()];
     for (const code of codes(22)) await play(one.caller, code);
     await play(one.caller, 'elsewhere', { level_slug: 'intro-level2' });
@@ -49,13 +49,13 @@ describe('the history of a level', () => {
     expect(await kept(two.id)).toEqual(['mine']);
   });
 
-  test('has twenty, also of runs at once', async () => {
+  test('has at most twenty, even for simultaneous runs', async () => {
     const { id, caller } = newcomer();
     await Promise.all(codes(60).map(code => play(caller, code)));
     expect(await kept(id)).toHaveLength(20);
   });
 
-  test('keeps no empty code and nothing of a run that was refused', async () => {
+  test('contains no empty code and nothing of a run that was refused', async () => {
     const id = randomUUID();
     const visitor = learning.as({ visitor: id });
     await play(visitor, '');
@@ -77,7 +77,7 @@ describe('where a student plays', () => {
   };
   const placesOf = async (id: string) => (await told(id)).map(({ level_slug }) => level_slug);
 
-  test('is told once for each change of level', async () => {
+  test('is reported once for each change of level', async () => {
     const { id, caller } = newcomer();
     for (const level_slug of ['intro-level1', 'intro-level1', 'intro-level2', 'intro-level2', 'intro-level1'])
       await play(caller, 'x', { level_slug });
@@ -85,7 +85,7 @@ describe('where a student plays', () => {
     expect(await placesOf(id)).toEqual(['intro-level1', 'intro-level2', 'intro-level1']);
   });
 
-  test('is told with a time that rises with each change, also of runs at once', async () => {
+  test('is reported with a time that increases with each change, even for simultaneous runs', async () => {
     const { id, caller } = newcomer();
     await Promise.all(
       codes(40).map((code, at) => play(caller, code, { level_slug: `intro-level${1 + (at % 2)}` })),
@@ -99,7 +99,7 @@ describe('where a student plays', () => {
     expect(all.at(-1)?.level_slug).toBe(last.level);
   });
 
-  test('is told with a later time than the one before, whatever the clock says', async () => {
+  test('is reported with a later time than the one before, whatever the clock says', async () => {
     const { id, caller } = newcomer();
     await play(caller, 'x');
     await learning.sql.query("update learning.last_played set at = at + interval '1 hour' where learner_id = $1", [id]); // prettier-ignore
@@ -110,7 +110,7 @@ describe('where a student plays', () => {
     expect((await told(id)).at(-1)?.at).toBe(new Date(at.getTime() + 1).toISOString());
   });
 
-  test('is told of students only, and not of a run that was refused', async () => {
+  test('is reported for students only, and not for a run that was refused', async () => {
     const [user, visitor, id] = [randomUUID(), randomUUID(), randomUUID()];
     await play(learning.as({ role: 'teacher', user }), 'x');
     await play(learning.as({ visitor }), 'x');
@@ -119,13 +119,13 @@ describe('where a student plays', () => {
     for (const each of [user, visitor, id]) expect(await told(each)).toEqual([]);
   });
 
-  test('is told of the student whom a parent chose', async () => {
+  test('is reported for the student whom a parent chose', async () => {
     const [user, id] = [randomUUID(), randomUUID()];
     await play(learning.as({ role: 'parent', user, student: id }), 'x');
     expect(await placesOf(id)).toEqual(['intro-level1']);
   });
 
-  test('is told again on request, as it was', async () => {
+  test('is reported again on request, unchanged', async () => {
     const { id, caller } = newcomer();
     await play(caller, 'x');
     await play(caller, 'x', { level_slug: 'intro-level2' });

@@ -17,9 +17,9 @@ export const WINNING = [
 export interface TestLearning extends TestService {
   readonly database: Database;
   readonly sql: SqlRunner;
-  /** A student, as they are when logged in by themselves. */
+  /** A student who is logged in as such. */
   asStudent(id?: string): Caller;
-  /** Sends events as their owners do, and waits until learning has taken them. */
+  /** Sends events as their owners do, and waits until learning has handled them. */
   tell<Type extends EventType>(type: Type, ...data: EventData<Type>[]): Promise<void>;
   /** Sends one event without waiting. */
   post<Type extends EventType>(type: Type, data: EventData<Type>): Promise<void>;
@@ -42,10 +42,10 @@ async function settle(sql: SqlRunner): Promise<void> {
     if (row?.left === 0) return;
     await delay(25);
   }
-  throw new Error('an event is not taken');
+  throw new Error('an event was not handled');
 }
 
-/** Learning on the fixture's content and a database of its own. */
+/** Starts learning with the fixture's content and its own database. */
 export async function startLearning(addressLimit = 100_000): Promise<TestLearning> {
   let database: Database | undefined;
   const create = (parts: ServiceParts): Promise<Service> => {

@@ -15,7 +15,7 @@ afterAll(() => learning.close());
 const FIRST = '/api/level/data/python/intro-level1';
 
 describe('level/data', () => {
-  test('fits its schema and has the texts of the language', async () => {
+  test('matches its schema and has the texts of the language', async () => {
     const english = LevelDataSchema.strict().parse((await learning.as().get(FIRST)).json());
     expect(english).toMatchObject({
       name: 'First steps',
@@ -59,7 +59,7 @@ describe('level/data', () => {
     expect([answer.statusCode, ErrorAnswerSchema.parse(answer.json()).code]).toEqual([status, code]);
   });
 
-  test('shows a level that needs an account to run, and all of the first chapter to an account', async () => {
+  test('shows a level that needs an account to run, and the whole first chapter to an account', async () => {
     const answer = await learning.as().get('/api/level/data/python/intro-level5');
     expect([answer.statusCode, answer.json()]).toMatchObject([200, { signUpToRun: true }]);
     const student = learning.asStudent();
@@ -71,7 +71,7 @@ describe('level/data', () => {
 const SECOND = 'python/intro-level2';
 
 describe('what a level hides', () => {
-  test('is neither hidden settings nor help: they are only counted', async () => {
+  test('contains neither hidden settings nor help: they are only counted', async () => {
     const body = (await learning.as().get(`/api/level/data/${SECOND}`)).body;
     expect(LevelDataSchema.strict().parse(JSON.parse(body))).toMatchObject({
       variantCount: 1,
@@ -80,7 +80,7 @@ describe('what a level hides', () => {
     for (const hidden of ['How far is it?', 'player.push()', 'steps']) expect(body).not.toContain(hidden);
   });
 
-  test('comes by calls of its own', async () => {
+  test('is returned by separate calls', async () => {
     const variants = await learning.as().get(`/api/level/variants/${SECOND}`);
     expect(LevelVariantsSchema.strict().parse(variants.json())).toMatchObject({
       level_hash: 'hash-of-intro-level2',

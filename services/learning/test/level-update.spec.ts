@@ -38,7 +38,7 @@ const refusal = async (answer: ReturnType<typeof update>) => {
 };
 
 describe('a run', () => {
-  test('is counted and keeps the code', async () => {
+  test('is counted, and its code is stored', async () => {
     const visitor = learning.as();
     expect(await answered(visitor, run('print(1)'))).toEqual({
       level_slug: 'intro-level1',
@@ -51,7 +51,7 @@ describe('a run', () => {
     expect(await creditOf(visitor, 'challenge')).toMatchObject({ counter: 10 });
   });
 
-  test("the eleventh of a day is refused and changes nothing; the next day's first is not", async () => {
+  test('the eleventh of a day is refused and changes nothing; the first of the next day is not', async () => {
     const id = randomUUID();
     const visitor = learning.as({ visitor: id });
     for (let count = 1; count <= 10; count++)
@@ -87,7 +87,7 @@ describe('a run', () => {
     expect(await creditOf(student, 'challenge')).toMatchObject({ counter: 30, limit: 30 });
   });
 
-  test('code with a NUL and half a surrogate pair is kept as far as it can be', async () => {
+  test('code with a NUL and half a surrogate pair is stored as far as possible', async () => {
     const visitor = learning.as();
     await answered(visitor, run('a\0b\ud800c'));
     expect((await levelOf(visitor)).last_code_executed).toBe('ab\ufffdc');
@@ -95,7 +95,7 @@ describe('a run', () => {
 });
 
 describe('a completion', () => {
-  test('without commands is kept unverified and not counted', async () => {
+  test('without commands is stored unverified and not counted', async () => {
     const visitor = learning.as();
     const answer = await answered(visitor, run('win', { last_status: 'COMPLETE' }));
     expect(answer).toEqual({ level_slug: 'intro-level1', status: 'complete', verified: false, counter: 10 });
@@ -126,7 +126,7 @@ describe('a completion', () => {
   });
 
   test.each([{ world_version: '0-unknown' }, { level_hash: 'older' }])(
-    'under %j is kept unverified',
+    'under %j is stored unverified',
     async unknown => {
       const body = run('x', {
         last_status: 'complete',
@@ -136,13 +136,13 @@ describe('a completion', () => {
     },
   );
 
-  test('of an older page, without settings, is kept unverified', async () => {
+  test('of an older page, without settings, is stored unverified', async () => {
     const older = { ...record({ settings: undefined }), commands: [['move_forward', 2, 1]], variables: {} };
     const body = run('x', { last_status: 'complete', run: older });
     expect(await answered(learning.as(), body)).toMatchObject({ status: 'complete', verified: false });
   });
 
-  test('is verified in every setting of the level, or not', async () => {
+  test('is verified in every setting of the level, or not at all', async () => {
     const of = (...settings: object[]) => run('x', { ...SECOND, run: secondRecord(...settings) });
     expect(await answered(learning.as(), of(setting(...WINNING)))).toMatchObject({ verified: false });
     expect(await answered(learning.as(), of(setting(...WINNING), inVariant))).toMatchObject({
@@ -152,7 +152,7 @@ describe('a completion', () => {
     expect(await refusal(update(learning.as(), hardCoded))).toEqual([422, 'level/replay-mismatch']);
   });
 
-  test('that was met as shown only is told apart from one that says nothing', async () => {
+  test('that was met only as shown is distinguished from one that says nothing', async () => {
     const id = randomUUID();
     const visitor = learning.as({ visitor: id });
     await answered(visitor, run('a', { ...SECOND, run: secondRecord(setting(...WINNING)) }));
@@ -185,7 +185,7 @@ describe('a completion', () => {
     [[{ commands: [['speak', { deep: [[[{}]]] }, 1]], variables: {} }], 'run.settings.0.commands.0'],
     [[], 'run.settings'],
     [7, 'run.settings'],
-  ])('with settings that do not fit names the field (%#)', async (settings, path) => {
+  ])('with invalid settings names the field (%#)', async (settings, path) => {
     const answer = await update(
       learning.as(),
       run('x', { last_status: 'COMPLETE', run: record({ settings }) }),
@@ -250,7 +250,7 @@ describe('an update that is refused', () => {
     expect(await refusal(update(learning.as(), body))).toEqual([status, code]);
   });
 
-  test('a large run record of less than a megabyte is taken', async () => {
+  test('a large run record of less than a megabyte is accepted', async () => {
     const commands = Array.from({ length: 10_000 }, () => ['speak', 'x'.repeat(60)]);
     const body = run('x', { last_status: 'COMPLETE', run: record({ settings: [setting(...commands)] }) });
     expect(JSON.stringify(body).length).toBeGreaterThan(700_000);
@@ -262,7 +262,7 @@ test('credit of an unknown type is 422', async () => {
   expect((await learning.as().get('/api/credit/lives')).statusCode).toBe(422);
 });
 
-test('nothing of a learner gets into the log', async () => {
+test('nothing about a learner is logged', async () => {
   const secret = `secret-${randomUUID()}`;
   await answered(learning.as(), run(secret));
   await update(learning.as(), run(secret, { level_slug: secret.toUpperCase() }));

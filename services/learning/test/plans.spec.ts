@@ -60,7 +60,7 @@ describe('a subscription of the parent', () => {
     expect(await opens(learning.as({ role: 'parent', user: randomUUID() }))).toBe(false);
   });
 
-  test('that is told by an older version than what is kept changes nothing; the same version does', async () => {
+  test('reported with an older version than the stored one changes nothing; with the same version it does', async () => {
     const owner = { kind: 'user', id: randomUUID() } as const;
     const id = await parentsStudent(owner.id);
     await grant({ owner, version: 3 });
@@ -88,7 +88,7 @@ describe('a plan of the organisation', () => {
     expect(await opens(elsewhere)).toBe(false);
   });
 
-  test('ends for a student who leaves, also where the session does not know it yet', async () => {
+  test('ends for a student who leaves, even if the session does not know it yet', async () => {
     const organization = randomUUID();
     const data = student({ organization_id: organization });
     await learning.tell('account/student-changed', data);
@@ -104,7 +104,7 @@ describe('a course that was bought', () => {
   const assigned = (parent: string, student_id: string, course_id: string, version = 1) =>
     grant({ owner: { kind: 'user', id: parent }, version, subscription: null, assignments: [{ student_id, course_id }] }); // prettier-ignore
 
-  test('opens that course to that student, and lifts all limits', async () => {
+  test('opens that course to that student, and removes all limits', async () => {
     const parent = randomUUID();
     const [id, sibling] = await Promise.all([parentsStudent(parent), parentsStudent(parent)]);
     await assigned(parent, id, 'python');
@@ -130,7 +130,7 @@ describe('a course that was bought', () => {
     expect(await opens(learning.asStudent(id))).toBe(true);
   });
 
-  test('given to another student closes it to the first', async () => {
+  test('given to another student closes it for the first', async () => {
     const parent = randomUUID();
     const [first, second] = await Promise.all([parentsStudent(parent), parentsStudent(parent)]);
     await assigned(parent, first, 'python');
@@ -156,13 +156,13 @@ test('the course shows what a plan opens', async () => {
   expect(await reasons()).toEqual([null, null, null, null, null]);
 });
 
-describe('limits of a day', () => {
+describe('limits per day', () => {
   const TYPES = ['level', 'challenge'];
   const limitsOf = (caller: Caller) => Promise.all(TYPES.map(type => creditOf(caller, type)));
   const ACCOUNT = [null, 30];
   const PLAN = [null, null];
 
-  test('by who asks', async () => {
+  test('by who is asking', async () => {
     const [parent, organization] = [randomUUID(), randomUUID()];
     const id = await parentsStudent(parent);
     expect(await limitsOf(learning.as())).toEqual([10, 10]);
@@ -185,7 +185,7 @@ describe('limits of a day', () => {
       expect(await limitsOf(caller)).toEqual(PLAN);
   });
 
-  test('the thirty-first challenge of an account is refused, of a plan it is not', async () => {
+  test('the thirty-first challenge is refused for an account, but not with a plan', async () => {
     const parent = randomUUID();
     const caller = learning.asStudent(await parentsStudent(parent));
     const attempt = async () =>

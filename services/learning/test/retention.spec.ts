@@ -43,7 +43,7 @@ const age = (id: string, table: string, column: string, interval: string) =>
 
 const forget = () => new RetentionService(learning.pool, LEARNING_SCHEMA.retention ?? []).forget();
 
-test('a visitor’s work goes a year after the last of it, and nobody else’s', async () => {
+test('a visitor’s work is deleted a year after the last change, and nobody else’s', async () => {
   const old = await visitorWhoPlayed();
   const recent = await visitorWhoPlayed();
   await age(old, 'progress', 'updated_at', '366 days');
@@ -53,7 +53,7 @@ test('a visitor’s work goes a year after the last of it, and nobody else’s',
   expect(await tablesThatKnow(recent)).toEqual(TABLES);
 });
 
-test('counts of runs go after the day that follows theirs', async () => {
+test('counts of runs are deleted a day after the day they count', async () => {
   const id = await visitorWhoPlayed();
   await age(id, 'daily_runs', 'day', '1 day');
   await forget();

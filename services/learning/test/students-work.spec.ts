@@ -27,7 +27,7 @@ afterAll(() => learning.close());
 
 type Asking = Partial<Identity>;
 
-/** Who asks, and whether they may see the parent's child and the organisation's pupil. */
+/** Who is asking, and whether they may see the parent's child and the organisation's pupil. */
 const ROLES: [string, Asking, boolean, boolean][] = [
   ['a visitor', {}, false, false],
   ['the parent', { role: 'parent', user: parent }, true, false],
@@ -45,7 +45,7 @@ describe.each([
   ['course', (id: string) => `/api/level/course/python?student_id=${id}`, 403],
   ['work', (id: string) => `/api/level/work/${id}`, 401],
 ] as const)('the %s of a student', (_call, pathOf, forVisitors) => {
-  test.each(ROLES)('asked for by %s', async (who, identity, ofChild, ofPupil) => {
+  test.each(ROLES)('requested by %s', async (who, identity, ofChild, ofPupil) => {
     const caller = learning.as(identity);
     const seen = await Promise.all([child, pupil].map(({ student_id }) => caller.get(pathOf(student_id))));
     const refused = who === 'a visitor' ? forVisitors : 403;
@@ -56,14 +56,14 @@ describe.each([
     }
   });
 
-  test('whom nobody knows is refused to all, staff too', async () => {
+  test('an unknown student is refused to everybody, even staff', async () => {
     for (const [who, identity] of ROLES.slice(1)) {
       expect([who, (await learning.as(identity).get(pathOf(randomUUID()))).statusCode]).toEqual([who, 403]);
     }
   });
 });
 
-test('the course is the student’s, not that of who asks', async () => {
+test('the course is the student’s, not that of who is asking', async () => {
   const answer = await learning.as({ role: 'parent', user: parent }).get(`/api/level/course/python?student_id=${child.student_id}`); // prettier-ignore
   const { chapters } = CourseDataSchema.parse(answer.json());
   expect(chapters[0]?.level_data.map(level => level.completed)).toEqual([true, false, false, false]);
@@ -71,7 +71,7 @@ test('the course is the student’s, not that of who asks', async () => {
   expect(own.json().chapters[0].level_data[0].completed).toBe(false);
 });
 
-test('the work tells levels with status and code, and where the student was last', async () => {
+test('the work lists levels with status and code, and where the student was last', async () => {
   const answer = await learning.asStudent(child.student_id).get(`/api/level/work/${child.student_id}`);
   const work = StudentWorkSchema.strict().parse(answer.json());
   expect(work).toMatchObject({
@@ -86,7 +86,7 @@ test('the work tells levels with status and code, and where the student was last
   expect(JSON.stringify(work)).not.toContain(pupil.student_id);
 });
 
-test('a teacher who no longer teaches the class sees its students no more', async () => {
+test('a teacher who no longer teaches the class no longer sees its students', async () => {
   const leaving = randomUUID();
   const mine = schoolClass({ organization_id: organization, teacher_ids: [leaving] });
   const one = student({ organization_id: organization, class_id: mine.class_id });

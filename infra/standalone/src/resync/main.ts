@@ -5,8 +5,8 @@ import { services } from '../services.ts';
 import { reachDatabase } from '../start-database.ts';
 
 /**
- * npm run events:resync: every service sends again what it owns, so that copies that were lost are made
- * anew. Copies take what is not older than they are; it can run beside the platform.
+ * npm run events:resync: makes every service send what it owns again, so that lost copies are
+ * rebuilt. Copies ignore what is older than they are; it can run while the platform is running.
  */
 await runTask(async () => {
   const env = completeSettings(readStandaloneEnv());

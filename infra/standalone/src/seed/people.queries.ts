@@ -1,7 +1,7 @@
 import { type Database, type SqlRunner, StartError } from '@burrow/service-kit';
 import { emailOf } from './people.table.ts';
 
-/** Where the seed's events are written: each by itself. */
+/** Where the seed's events are stored: each one separately. */
 export const runnerOf = ({ pool }: Database): SqlRunner => ({
   query: async (sql: string, values?: unknown[]) => (await pool.query(sql, values)).rows as unknown[],
 }) as SqlRunner; // prettier-ignore
@@ -12,10 +12,10 @@ async function idOf({ pool }: Database, key: string, sql: string, value: string)
   return rows[0].id;
 }
 
-/** @throws StartError for somebody whom the seed did not make */
+/** @throws StartError for somebody whom the seed did not create */
 export const userIdOf = (database: Database, key: string): Promise<string> =>
   idOf(database, key, 'select id from account.users where email_key = $1', emailOf(key));
 
-/** A student of a family. @throws StartError for somebody whom the seed did not make */
+/** Returns a student of a family. @throws StartError for somebody whom the seed did not create */
 export const studentIdOf = (database: Database, username: string): Promise<string> =>
   idOf(database, username, 'select id from account.students where username_key = $1 and parent_id is not null', username); // prettier-ignore

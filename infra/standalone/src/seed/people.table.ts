@@ -1,4 +1,4 @@
-/** Everybody that the seed makes. All have the same password, which is no secret: the seed refuses a database with others. */
+/** Everybody that the seed creates. All have the same password, which is not a secret: the seed refuses a database with others. */
 export const SEED_PASSWORD = 'burrow-seed-2026';
 export const SEED_DOMAIN = 'seed.burrow.example';
 
@@ -23,7 +23,7 @@ export interface SeedClass {
   readonly organization: OrganizationKey;
   readonly name: string;
   readonly teachers: readonly string[];
-  /** Tips a day for each student; none where the assistant is switched off. */
+  /** Tips a day for each student; none if the assistant is switched off. */
   readonly tips?: number | 'off';
 }
 

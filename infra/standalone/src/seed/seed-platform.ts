@@ -37,7 +37,7 @@ export interface SeedResult {
   readonly classToken: string;
 }
 
-/** What students of Class 4a sign up with. */
+/** The secret with which students of Class 4a sign up. */
 export const CLASS_TOKEN = 'seed-class-token-of-class-4a-meadow';
 
 export interface SeedParts {
@@ -94,7 +94,7 @@ async function logInStudent({ caller }: SeedParts, username: string, slug: strin
 
 const slugOf = (key: string): string | null => ORGANIZATIONS.find(each => each.key === key)?.slug ?? null;
 
-/** Each service of the table makes what it owns. */
+/** Makes each service of the table seed what it owns. */
 async function seedServices({ database, caller }: SeedParts): Promise<void> {
   const people = USERS.map(user => ({ ...user, email: emailOf(user.key) }));
   const parts: PartsOfService = { database, call: caller.call, people, password: SEED_PASSWORD };
@@ -102,8 +102,8 @@ async function seedServices({ database, caller }: SeedParts): Promise<void> {
 }
 
 /**
- * Has every service seed what it owns, tells in place of payment and organization, which are not there yet, of plans,
- * schools and classes, and logs everybody in. A second time it adds nothing.
+ * Makes every service seed what it owns, sends the events of payment and organization, which do not exist yet, about plans,
+ * schools and classes, and logs everybody in. A second run adds nothing.
  * @throws StartError in a database in which somebody else has an account
  */
 export async function seedPlatform(

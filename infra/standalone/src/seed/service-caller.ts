@@ -38,7 +38,7 @@ export class ServiceCaller {
     return this.#send(service, { method, path }, identity, body) as ReturnType<typeof this.call<typeof name>>;
   };
 
-  /** The pupils of a class, once for each id of a request. */
+  /** Creates the pupils of a class, once for each request id. */
   async makeStudents(idempotencyKey: string, body: MakeStudents): Promise<void> {
     await this.#organization.call('makeStudents', body, { idempotencyKey });
   }

@@ -2,7 +2,7 @@ import { type Database, Outbox, seedId } from '@burrow/service-kit';
 import { runnerOf, studentIdOf, userIdOf } from './people.queries.ts';
 import { ORGANIZATIONS, type SeedOrganization, type SeedUser, USERS } from './people.table.ts';
 
-/** What payment will send of somebody's plan; null where there is none. */
+/** Returns what payment will send about somebody's plan; null if they have none. */
 async function planOf(database: Database, { key, subscribed, course, students = [] }: SeedUser) {
   if (!subscribed && !course) return null;
   const [first] = students;
@@ -16,7 +16,7 @@ async function planOf(database: Database, { key, subscribed, course, students = 
   };
 }
 
-/** What payment will send: who has a plan, and of what kind. */
+/** Sends what payment will send: who has a plan, and of what kind. */
 export async function tellOfPlans(database: Database): Promise<void> {
   const outbox = new Outbox(database.jobs);
   const tx = runnerOf(database);

@@ -2,7 +2,7 @@ import { type Database, Outbox, seedId } from '@burrow/service-kit';
 import { runnerOf, userIdOf } from './people.queries.ts';
 import { CLASSES, ORGANIZATIONS, type SeedClass, USERS } from './people.table.ts';
 
-/** What organization will send: organisations, classes and members. */
+/** Sends what organization will send: organisations, classes and members. */
 export async function tellOfSchools(
   database: Database,
   tokenHashes: Readonly<Record<string, string>>,

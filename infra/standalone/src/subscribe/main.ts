@@ -4,10 +4,10 @@ import { completeSettings } from '../complete-settings.ts';
 import { reachDatabase } from '../start-database.ts';
 import { subscribe } from './subscribe.ts';
 
-/** npm run db:subscribe -- ADDRESS: a made-up parent has a plan from now on. It can run beside the platform. */
+/** npm run db:subscribe -- ADDRESS: gives a made-up parent a plan. It can run while the platform is running. */
 await runTask(async () => {
   const address = process.argv.at(-1) ?? '';
-  if (!address.includes('@')) throw new StartError('Whose plan? Say the address of a parent.');
+  if (!address.includes('@')) throw new StartError('Whose plan? Give the address of a parent.');
   const env = completeSettings(readStandaloneEnv());
   await using started = new AsyncDisposableStack();
   const destination = standardError();

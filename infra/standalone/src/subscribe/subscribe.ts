@@ -5,8 +5,8 @@ import { runnerOf } from '../seed/people.queries.ts';
 const MADE_UP = /@([\w-]+\.)*(example|example\.(com|org|net))$/i;
 
 /**
- * Tells what payment will tell of a parent who buys a plan.
- * @throws StartError for an address that could be a person's, and where nobody has it
+ * Sends what payment will send about a parent who buys a plan.
+ * @throws StartError for an address that may be a real person's, or that nobody has
  */
 export async function subscribe(database: Database, address: string): Promise<void> {
   if (!MADE_UP.test(address))

@@ -55,8 +55,8 @@ test.each([
 
 describe('no help at all', () => {
   test.each([
-    ['where it is switched off', someone({ isEnabled: false }), 'assistant/disabled'],
-    ['for a parent’s plan inside of a school', someone({ role: 'parent', inOrganization: true, subscribedBy: 'user' }), 'assistant/invalid-registration'],
+    ['if it is switched off', someone({ isEnabled: false }), 'assistant/disabled'],
+    ['for a parent’s plan inside a school', someone({ role: 'parent', inOrganization: true, subscribedBy: 'user' }), 'assistant/invalid-registration'],
     ['for that of a teacher who was a parent', someone({ role: 'teacher', inOrganization: true, subscribedBy: 'user' }), 'assistant/invalid-registration'],
     ['not for a teacher of a school with a plan', someone({ role: 'teacher', inOrganization: true, subscribedBy: 'organization' }), null],
     ['else', PUPIL, null],
@@ -66,7 +66,7 @@ describe('no help at all', () => {
   });
 }); // prettier-ignore
 
-test('what is left goes by the kind, and in a class by both kinds together', () => {
+test('what is left is counted by kind, and in a class for both kinds together', () => {
   expect(remaining(VISITOR, { kind: 2, all: 6 })).toBe(3);
   expect(remaining(VISITOR, { kind: 9, all: 9 })).toBe(0);
   expect(remaining(PUPIL, { kind: 90, all: 90 })).toBeNull();
@@ -90,6 +90,6 @@ test.each([
   expect(accessError(access, standing, bought => bought === 'python')).toBe(code);
 });
 
-test('the day is that of UTC', () => {
+test('the day is the day in UTC', () => {
   expect(utcDay(new Date('2026-03-01T23:30:00-05:00'))).toBe('2026-03-02');
 });

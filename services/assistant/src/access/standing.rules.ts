@@ -7,7 +7,7 @@ import {
 } from '@burrow/contracts';
 import type { Role } from '@burrow/service-kit';
 
-/** What is known of whoever asks for a tip. */
+/** What is known about the person who asks for a tip. */
 export interface Standing {
   readonly role: Role;
   readonly isVisitor: boolean;
@@ -16,21 +16,21 @@ export interface Standing {
   readonly subscribedBy: 'user' | 'organization' | null;
   /** Courses that were bought for this student. */
   readonly courses: readonly string[];
-  /** Neither the student nor the class has the assistant switched off. */
+  /** False if the student or the class has the assistant switched off. */
   readonly isEnabled: boolean;
-  /** Tips a day that the class allows each of its students; null without limit. */
+  /** Tips a day that the class allows each of its students; null means no limit. */
   readonly classLimit: number | null;
 }
 
-/** Why no tip is given. Each has its own words for whoever reads it. */
+/** Why no tip is given. Each has its own text for its readers. */
 export type TipRefusal = Extract<ApiErrorCode, `assistant/${string}`>;
 
 export const hasPlan = ({ subscribedBy, courses }: Standing): boolean =>
   subscribedBy !== null || courses.length > 0;
 
 /**
- * Why the assistant helps this person not at all; null where it does. Whoever brought a plan for parents into an
- * organisation counts there as a teacher or an administrator.
+ * Returns why the assistant does not help this person at all, or null if it does. Somebody who brought a plan for parents
+ * into an organisation counts there as a teacher or an administrator.
  */
 export function refusalOf(standing: Standing): TipRefusal | null {
   const { role, inOrganization, subscribedBy, isEnabled } = standing;
@@ -42,13 +42,13 @@ export function refusalOf(standing: Standing): TipRefusal | null {
 const VISITOR_LIMIT = 5;
 const ACCOUNT_LIMIT = 20;
 
-/** Tips a UTC day for levels, and as many for challenges; null without limit. */
+/** Tips per UTC day for levels, and the same number for challenges; null means no limit. */
 export function dailyLimit(standing: Standing): number | null {
   if (standing.isVisitor) return VISITOR_LIMIT;
   return hasPlan(standing) ? null : ACCOUNT_LIMIT;
 }
 
-/** Whom somebody without activations is sent to. */
+/** What to suggest to somebody without tips left. */
 export function exhaustedCode(standing: Standing): TipRefusal {
   if (standing.isVisitor) return 'assistant/sign-up-for-more';
   const isPupil = standing.role === 'student' && standing.inOrganization;
@@ -59,13 +59,13 @@ export function exhaustedCode(standing: Standing): TipRefusal {
 
 /** Tips that were given today. */
 export interface Used {
-  /** Of the kind that is asked for. */
+  /** Of the requested kind. */
   readonly kind: number;
   /** Of both kinds. */
   readonly all: number;
 }
 
-/** What is left of the day; null without limit. A class counts levels and challenges together. */
+/** Returns what is left for the day; null means no limit. A class counts levels and challenges together. */
 export function remaining(standing: Standing, used: Used): number | null {
   const limit = dailyLimit(standing);
   const lefts = [
@@ -75,15 +75,15 @@ export function remaining(standing: Standing, used: Used): number | null {
   return lefts.length === 0 ? null : Math.max(0, Math.min(...lefts));
 }
 
-/** The limit that is told beside what is left; null without limit. */
+/** Returns the limit that is shown next to what is left; null means no limit. */
 export function toldLimit(standing: Standing): number | null {
   const limits = [dailyLimit(standing), standing.classLimit].filter(limit => limit !== null);
   return limits.length === 0 ? null : Math.min(...limits);
 }
 
 /**
- * Why somebody gets no tips for a level that they may not open; null where they may. No class keeps a level's tips back.
- * @param opens whether what was bought opens the level's course
+ * Returns why somebody gets no tips for a level that they may not open, or null if they may. A class never withholds tips for a level.
+ * @param opens whether what was bought includes the level's course
  */
 export function accessError(
   access: LevelAccess,

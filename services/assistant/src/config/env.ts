@@ -1,13 +1,13 @@
 import { type Environment, HttpUrlSchema, parseEnv, serviceEnvSchema, wholeNumber } from '@burrow/service-kit'; // prettier-ignore
 import { z } from 'zod';
 
-/** What the assistant needs besides a database; the same whether it runs alone or not. */
+/** The settings of the assistant besides a database; the same whether it runs alone or not. */
 export const AssistantSettingsSchema = z.object({
   /** The compiled courses and levels; by default those of @burrow/content. */
   CONTENT_FILE: z.string().optional(),
-  /** The programs beside them. */
+  /** The programs that solve the levels. */
   PROGRAMS_FILE: z.string().optional(),
-  /** Where chat completions are asked for; with the key, else the tutor answers alone. */
+  /** The endpoint of chat completions; without it and the key, the tutor answers alone. */
   OPENAI_BASE_URL: HttpUrlSchema.optional(),
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_MODEL: z.string().min(1).default('gpt-4o-mini'),

@@ -10,7 +10,7 @@ import { DomainError } from '@burrow/service-kit';
 
 const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 
-/** Levels with the programs that solve them. */
+/** Levels, and the programs that solve them. */
 export class Lessons {
   private readonly courses: ReadonlyMap<string, CompiledCourse>;
   private readonly levels: ReadonlyMap<string, CompiledLevel>;
@@ -30,7 +30,7 @@ export class Lessons {
     return level;
   }
 
-  /** The challenge with this guide, in any language; undefined where there is none. */
+  /** Returns the challenge with this guide, in any language; undefined if there is none. */
   challengeLike(description: string): CompiledLevel | undefined {
     const wanted = plain(description);
     return [...this.levels.values()].find(
@@ -39,13 +39,13 @@ export class Lessons {
     );
   }
 
-  /** Programs that complete a level, the plainest first. */
+  /** Programs that complete a level, the simplest first. */
   solutionsOf({ course_slug, slug }: CompiledLevel): readonly string[] {
     const key = `${course_slug}/${slug}`;
     return Object.hasOwn(this.programs, key) ? (this.programs[key]?.solutions ?? []) : [];
   }
 
-  /** Whether what was bought opens a course. */
+  /** Whether what was bought includes a course. */
   opens(bought: string, course: string): boolean {
     return opensCourse(this.courses, bought, course);
   }

@@ -1,6 +1,6 @@
 /**
- * Counts go after the day that follows theirs, what was said after a day; what remembers a removal, when no
- * event about it can be on its way any more.
+ * Deletes counts a day after the day they count, what was said after a day, and the memory of a removal
+ * when no event about it can still arrive.
  */
 export const RETENTION: readonly string[] = [
   "delete from assistant.daily_tips where day < (now() at time zone 'utc')::date - 1",

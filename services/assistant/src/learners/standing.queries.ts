@@ -1,5 +1,5 @@
 /**
- * $1 and $2 are the learner, $3 the user's organisation. A subscription counts that is valid now and belongs
+ * $1 and $2 are the learner, $3 the user's organisation. A subscription counts if it is valid now and belongs
  * to the user, the student's parent, or the organisation.
  */
 export const STANDING = `

@@ -7,7 +7,7 @@ export const COUNT = `
   values ($1, $2, $3, $4, 1)
   on conflict (learner_kind, learner_id, execution_type, day) do update set count = kept.count + 1`;
 
-/** Who comes back after a while begins with a question again. */
+/** Somebody who comes back after a while starts with a question again. */
 export const GIVEN = `
   select given from assistant.advice
   where learner_kind = $1 and learner_id = $2 and course = $3 and level = $4

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Used } from '../access/standing.rules.ts';
 import { COUNT, FORGET_GIVEN, GIVEN, KEEP_GIVEN, USED } from './tips.queries.ts';
 
-/** Whose help it is, and with which level. */
+/** Whose tips these are, and for which level. */
 export interface Place {
   readonly learner: Learner;
   readonly course: string;
@@ -17,7 +17,7 @@ const MAX_GIVEN = 30;
 
 const placeValues = ({ learner, course, level }: Place) => [learner.kind, learner.id, course, level];
 
-/** Tips that were given: how many today, and what was said. Kept as keys of the tutor's, never as text. */
+/** Tips that were given: how many today, and what was said. Stored as keys of the tutor's, never as text. */
 @Injectable()
 export class TipsRepository {
   async used(tx: SqlRunner, { kind, id }: Learner, type: TipType, day: string): Promise<Used> {
@@ -29,7 +29,7 @@ export class TipsRepository {
     await tx.query(COUNT, [kind, id, type, day]);
   }
 
-  /** Keys of what was said of the level in this sitting, oldest first. */
+  /** Returns the keys of what was said about the level in this sitting, oldest first. */
   async given(tx: SqlRunner, place: Place): Promise<readonly string[]> {
     const rows: { given: string[] }[] = await tx.query(GIVEN, placeValues(place));
     return rows[0]?.given ?? [];
@@ -39,7 +39,7 @@ export class TipsRepository {
     await tx.query(KEEP_GIVEN, [...placeValues(place), given.slice(-MAX_GIVEN)]);
   }
 
-  /** To be called when the level is solved. */
+  /** Call this when the level is solved. */
   async forgetGiven(tx: SqlRunner, place: Place): Promise<void> {
     await tx.query(FORGET_GIVEN, placeValues(place));
   }

@@ -15,7 +15,7 @@ const CompletionSchema = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
 });
 
-/** The form of the answer; `strict` asks the endpoint to keep to it. */
+/** The form of the answer; `strict` tells the endpoint to keep to it. */
 const ANSWER_FORMAT = {
   type: 'json_schema',
   json_schema: {
@@ -30,13 +30,13 @@ const ANSWER_FORMAT = {
   },
 } as const;
 
-/** The body as text, no more of it than an answer can have. @throws when it is longer */
+/** Returns the body as text, as long as an answer may be. @throws when it is longer */
 async function readBody(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let [text, size] = ['', 0];
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    if (size > MAX_ANSWER_BYTES) throw new Error('the model answers with too much');
+    if (size > MAX_ANSWER_BYTES) throw new Error('the model’s answer is too long');
     text += decoder.decode(chunk, { stream: true });
   }
   return text;
@@ -68,7 +68,7 @@ export class ChatCompletionsClient extends ModelClient {
     });
     if (!response.ok) {
       await response.body?.cancel();
-      throw new Error(`the model answers ${response.status}`);
+      throw new Error(`the model answered ${response.status}`);
     }
     const completion = CompletionSchema.parse(JSON.parse(await readBody(response)));
     return JSON.parse(completion.choices[0]?.message.content ?? '');

@@ -1,12 +1,12 @@
-/** What a model is asked: instructions of ours, and data that it must not obey. */
+/** What a model is asked: our instructions, and data that it must not obey. */
 export interface Question {
   readonly instructions: string;
   /** JSON. */
   readonly data: string;
 }
 
-/** Asks a language model. It answers with JSON as the model gave it, unchecked. */
+/** Asks a language model. Returns the JSON that the model sent, unchecked. */
 export abstract class ModelClient {
-  /** @throws when no answer comes in time, or one that is no JSON */
+  /** @throws when no answer comes in time, or it is not JSON */
   abstract ask(question: Question): Promise<unknown>;
 }

@@ -1,6 +1,6 @@
 import { ModelClient } from './model.client.ts';
 
-/** Where no model is set up. */
+/** Used if no model is configured. */
 export class NoModelClient extends ModelClient {
   override ask(): Promise<unknown> {
     return Promise.resolve(null);

@@ -26,13 +26,13 @@ const MountsSchema = z.string().transform((text, context) => {
 export const GatewaySettingsSchema = z.object({
   /** Signs visitor cookies. */
   COOKIE_SECRET: SecretSchema,
-  /** Nobody else's: signs the identities that services verify. */
+  /** Known to no other part: signs the identities that services verify. */
   SERVICE_KEY: ServiceKeySchema,
   /** Which folder is served below which path. */
   WEB_MOUNTS: MountsSchema.default([]),
-  /** The list of remotes; by default made from each remote's release.json. Read again at each request. */
+  /** The list of remotes; by default built from each remote's release.json. Read again at each request. */
   REMOTES_FILE: z.string().optional(),
-  /** Addresses of proxies whose X-Forwarded-* headers are believed. */
+  /** Addresses of proxies whose X-Forwarded-* headers are trusted. */
   TRUST_PROXY: z
     .string()
     .regex(/^[\w.:/, ]+$/, 'addresses, networks or the words loopback, linklocal, uniquelocal')
@@ -47,22 +47,22 @@ export const GatewaySettingsSchema = z.object({
   VOTE_URL: HttpUrlSchema.optional(),
   /** Where "Contact us" writes to; without it the link is not shown. */
   SUPPORT_EMAIL: z.email('an e-mail address').optional(),
-  /** Only whether it is set: the button for Google is shown then. Account has the rest. */
+  /** Only whether it is set: then the button for Google is shown. Account has the rest. */
   GOOGLE_CLIENT_ID: z.string().optional(),
-  /** Only whether they are set: the privacy page tells then of mails and of a language model. Account and assistant use them. */
+  /** Only whether they are set: then the privacy page mentions mails and a language model. Account and assistant use them. */
   SMTP_URL: z.string().optional(),
   OPENAI_BASE_URL: z.string().optional(),
-  /** Whether account writes mails down instead of sending them: the site links to them then. */
+  /** Whether account stores mails instead of sending them: then the site links to them. */
   OUTBOX: z.enum(['on', 'off'], { error: 'on or off' }).default('off'),
-  /** Addresses that whole schools share: the limits of addresses do not hold there. */
+  /** Addresses that whole schools share: the limits of addresses do not apply to them. */
   SCHOOL_NETWORKS: NetworksSchema.optional(),
   ISOLATION: z.enum(['on', 'off'], { error: 'on or off' }).default('on'),
-  /** Calls of the API a minute. A thousand pupils behind one address make some 24 each in a lesson. */
+  /** Calls of the API per minute. A thousand pupils at one address make about 24 each in a lesson. */
   RATE_PER_ADDRESS: wholeNumber(1, 100_000_000).default(30_000),
-  /** Of an address, by browsers that have no visitor cookie (yet). */
+  /** For an address, by browsers that have no visitor cookie (yet). */
   RATE_WITHOUT_COOKIE: wholeNumber(1, 100_000_000).default(3_000),
   RATE_PER_VISITOR: wholeNumber(1, 100_000_000).default(600),
-  /** On SIGTERM: how long it serves on while it says that it is not ready; see `drainMs`. */
+  /** On SIGTERM: how long it keeps serving while it says that it is not ready; see `drainMs`. */
   DRAIN_MS: wholeNumber(0, 60_000).optional(),
   UPSTREAM_TIMEOUT_MS: wholeNumber(50, 120_000).default(10_000),
 });

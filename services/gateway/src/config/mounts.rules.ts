@@ -10,7 +10,7 @@ export interface Mount {
 
 const PAIR = /^(\/(?:[\w.-]+\/)*)=(.+)$/;
 
-/** `prefix=folder,…` as mounts, the longest prefix first; undefined when it is not well formed. */
+/** Parses `prefix=folder,…` as mounts, the longest prefix first; undefined if it is malformed. */
 export function parseMounts(text: string): Mount[] | undefined {
   const pairs = text.split(',').map(pair => PAIR.exec(pair.trim()));
   const mounts = pairs.flatMap(pair =>
@@ -20,6 +20,6 @@ export function parseMounts(text: string): Mount[] | undefined {
   return mounts.sort((one, other) => other.prefix.length - one.prefix.length);
 }
 
-/** The mount that owns a path. */
+/** Returns the mount that a path belongs to. */
 export const mountOf = (mounts: readonly Mount[], pathname: string): Mount | undefined =>
   mounts.find(({ prefix }) => pathname.startsWith(prefix));

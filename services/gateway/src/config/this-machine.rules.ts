@@ -7,15 +7,15 @@ const FORWARDING_HEADERS = [
   'x-forwarded-server', 'x-real-ip', 'x-client-ip', 'cf-connecting-ip', 'true-client-ip',
 ]; // prettier-ignore
 
-/** Whether a host's name, without a port, is this machine. */
+/** Whether a host name, without a port, is this machine. */
 export const isLoopbackHost = (hostname: string): boolean => LOOPBACK_HOST.test(hostname);
 
-/** Whether a proxy handed the request on, as it says itself. */
+/** Whether a proxy forwarded the request, according to its headers. */
 export const isForwarded = (headers: IncomingHttpHeaders): boolean =>
   FORWARDING_HEADERS.some(name => headers[name] !== undefined);
 
 /**
- * Whether a request comes from a browser of this machine and not through a proxy on it: by its connection, by the
+ * Whether a request comes from a browser on this machine and not through a proxy on it: by its connection, by the
  * host that it asks for, and by the headers that proxies add.
  */
 export const isFromThisMachine = (headers: IncomingHttpHeaders, remoteAddress: string | undefined): boolean =>

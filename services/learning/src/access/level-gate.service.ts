@@ -15,7 +15,7 @@ import { demandAccess } from './demand-access.ts';
 
 type Closing = Pick<LearnerContext, 'classSettings' | 'completed'>;
 
-/** Says which levels a learner may see and run. */
+/** Decides which levels a learner may see and run. */
 @Injectable()
 export class LevelGateService {
   constructor(private readonly catalogue: Catalogue) {}
@@ -24,7 +24,7 @@ export class LevelGateService {
     return standingIn(rights, bought => this.catalogue.opens(bought, course));
   }
 
-  /** Chapters that the class keeps closed. Challenges are no path, so that no class restricts them. */
+  /** Returns the chapters that the class keeps closed. Challenges have no order, so that no class restricts them. */
   closedChapters(course: CompiledCourse, { classSettings, completed }: Closing): ReadonlySet<number> {
     if (executionTypeOf(course.slug) === 'challenge') return new Set();
     const done = new Set(completed);

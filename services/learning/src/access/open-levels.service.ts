@@ -19,7 +19,7 @@ export class OpenLevelsService {
     private readonly gate: LevelGateService,
   ) {}
 
-  /** @throws DomainError where there is no such level, or the caller may not see it */
+  /** @throws DomainError if there is no such level, or the caller may not see it */
   async of(identity: Identity, course: string, slug: string): Promise<CompiledLevel> {
     const level = this.catalogue.level(course, slug);
     this.gate.demandView(level, await this.contexts.of(identity, course, slug));
@@ -27,8 +27,8 @@ export class OpenLevelsService {
   }
 
   /**
-   * A level to run, with what is known of who runs it.
-   * @throws DomainError where there is no such level, or the caller may not run its code
+   * Returns a level to run, with what is known about the learner.
+   * @throws DomainError if there is no such level, or the caller may not run its code
    */
   async toRun(identity: Identity, course: string, slug: string): Promise<LevelToRun> {
     const level = this.catalogue.level(course, slug);

@@ -13,7 +13,7 @@ const SHARED = [
   WorkRepository,
 ];
 
-/** Who learns, what they may open, and who may see their work. */
+/** Learners: what they may open, and who may see their work. */
 @Global()
 @Module({ providers: SHARED, exports: SHARED })
 export class LearnersModule {}

@@ -20,7 +20,7 @@ import { StudentWorkController } from '../features/student-work/index.ts';
 import { AddressSaltRepository } from '../limits/address-salt.repository.ts';
 import { DailyRunsRepository } from '../limits/daily-runs.repository.ts';
 
-/** Courses and levels as a learner meets them: what is shown, kept, run and completed. */
+/** Courses and levels for learners: what is shown, stored, run and completed. */
 @Module({
   controllers: [
     CodeHistoryController,

@@ -1,7 +1,7 @@
 import { type Environment, parseEnv, serviceEnvSchema, wholeNumber } from '@burrow/service-kit';
 import { z } from 'zod';
 
-/** What learning needs besides a database; the same whether it runs alone or not. */
+/** The settings of learning besides a database; the same whether it runs alone or not. */
 export const LearningSettingsSchema = z.object({
   /** The compiled courses and levels; by default those of @burrow/content. */
   CONTENT_FILE: z.string().optional(),

@@ -9,13 +9,13 @@ import {
 import { DomainError } from '@burrow/service-kit';
 import { DEFAULT_LANGUAGE } from '@burrow/contracts';
 
-/** A text in a language, else in English. */
+/** Returns a text in a language, or in English if it has no such text. */
 export const textIn = <Text>(texts: Readonly<Record<string, Text>>, language: string): Text | undefined =>
   Object.hasOwn(texts, language) ? texts[language] : texts[DEFAULT_LANGUAGE];
 
 export const nameIn = (name: Localised, language: string): string => textIn(name, language) ?? name.en;
 
-/** The courses and levels that there are. */
+/** All courses and levels. */
 export class Catalogue {
   private readonly courses: ReadonlyMap<string, CompiledCourse>;
   private readonly levels: ReadonlyMap<string, CompiledLevel>;
@@ -40,12 +40,12 @@ export class Catalogue {
     return level;
   }
 
-  /** Whether what was bought opens a course. */
+  /** Whether what was bought includes a course. */
   opens(bought: string, courseSlug: string): boolean {
     return opensCourse(this.courses, bought, courseSlug);
   }
 
-  /** The number of a level's chapter; 0 for a level of no chapter, and for one that is there no longer. */
+  /** Returns the number of a level's chapter; 0 for a level without a chapter, and for one that no longer exists. */
   chapterIdOf(courseSlug: string, slug: string): number {
     return this.levels.get(`${courseSlug}/${slug}`)?.chapter_id ?? 0;
   }

@@ -1,4 +1,4 @@
-/** The last of a visitor's work; a table of work is emptied before `progress`, which says how old it is. */
+/** The most recent of a visitor's work. Other tables are emptied before `progress`, which says how old the work is. */
 const IDLE_VISITORS = `
   select learner_id from learning.progress where learner_kind = 'visitor'
   group by learner_id having max(updated_at) < now() - interval '1 year'`;
@@ -9,8 +9,8 @@ const WORK_OF_IDLE_VISITORS = ['completions', 'code_history', 'last_played', 'pr
 );
 
 /**
- * A visitor's work goes a year after the last of it; counts of runs after the day that follows theirs;
- * what remembers that something was removed, when no event about it can be on its way any more.
+ * Deletes a visitor's work a year after the last change, counts of runs a day after the day they count,
+ * and the memory of a removal when no event about it can still arrive.
  */
 export const RETENTION: readonly string[] = [
   ...WORK_OF_IDLE_VISITORS,

@@ -3,12 +3,12 @@ import type { SqlRunner } from '@burrow/service-kit';
 import { createHash } from 'node:crypto';
 import type { PlayedLevel } from '../learners/last-played.queries.ts';
 
-/** Different codes of a level that are kept of a learner. */
+/** Maximum number of different codes of a level that are stored for a learner. */
 export const CODES_KEPT = 20;
 
 export type CodeOrigin = CodeHistory['entries'][number]['origin'];
 
-/** The hash by which equal code is told. */
+/** The hash by which equal code is recognised. */
 export const hashCode = (code: string): Buffer => createHash('sha256').update(code).digest();
 
 const KEEP = `
@@ -17,7 +17,7 @@ const KEEP = `
   on conflict (learner_kind, learner_id, course, level, code_hash)
   do update set origin = excluded.origin, at = greatest(kept.at, excluded.at)`;
 
-/** What was adopted is counted by itself, so that it is not pushed out by the runs that follow. */
+/** Adopted code is counted separately, so that the runs that follow do not push it out. */
 const TRIM = `
   delete from learning.code_history kept using (
     select code_hash, row_number() over (partition by origin = 'adopted' order by at desc, code_hash) as place
@@ -28,8 +28,8 @@ const TRIM = `
     and kept.code_hash = ranked.code_hash and ranked.place > ${CODES_KEPT}`;
 
 /**
- * Keeps code of a level: the same code once, and of the others the last 20. Call it after the level's
- * progress was written in the same transaction, whose row lock makes runs of one level take turns.
+ * Stores code of a level: the same code once, and the last 20 different ones. Call it after the level's
+ * progress was written in the same transaction: its row lock makes runs of one level take turns.
  */
 export async function keepCode(
   tx: SqlRunner,
@@ -44,6 +44,6 @@ export async function keepCode(
   await tx.query(TRIM, key);
 }
 
-/** Forgets what is beyond the last 20 codes of a level. */
+/** Deletes code of a level beyond the last 20. */
 export const trimCodes = (tx: SqlRunner, { learner, course, level }: PlayedLevel): Promise<unknown> =>
   tx.query(TRIM, [learner.kind, learner.id, course, level]);

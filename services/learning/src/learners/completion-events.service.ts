@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Catalogue } from '../content/catalogue.ts';
 import type { PlayedLevel } from './last-played.queries.ts';
 
-/** What was known of a level's completion before, and what is known now. */
+/** What was known about a level's completion before, and what is known now. */
 export interface Standing {
   readonly isComplete: boolean;
   readonly verified: boolean;
@@ -19,7 +19,7 @@ export interface ToldCompletion extends PlayedLevel {
 export const isNews = (before: Standing, verified: boolean): boolean =>
   !before.isComplete || (verified && !before.verified);
 
-/** Tells of completions. A visitor's are nobody's news before the visitor turns out to be somebody. */
+/** Sends events about completions. A visitor's are of interest only once the visitor turns out to be a known person. */
 @Injectable()
 export class CompletionEventsService {
   constructor(

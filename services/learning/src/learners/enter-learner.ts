@@ -1,8 +1,8 @@
 import { type Learner, learnerGone, type SqlRunner } from '@burrow/service-kit';
 
 /**
- * To be called before the work of a learner is written: until the transaction ends nobody moves or
- * erases it.
+ * Call this before a learner's work is written: until the transaction ends, nobody can move or
+ * erase it.
  * @throws DomainError auth/not-logged-in for a learner who was removed
  */
 export async function enterLearner(tx: SqlRunner, { kind, id }: Learner): Promise<void> {

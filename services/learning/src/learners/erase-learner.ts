@@ -1,6 +1,6 @@
 import { type Learner, type SqlRunner } from '@burrow/service-kit';
 
-/** Every table that holds work of learners. */
+/** Every table with learners' work. */
 export const LEARNER_TABLES = [
   'daily_runs',
   'completions',

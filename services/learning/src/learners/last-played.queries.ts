@@ -7,7 +7,7 @@ export interface PlayedLevel {
   readonly level: string;
 }
 
-/** The time rises with each change, also for changes within a millisecond: the latest counts. */
+/** The time increases with each change, even for changes within a millisecond: the latest counts. */
 const GO_ON = `
   insert into learning.last_played as kept (learner_kind, learner_id, course, level, at)
   values ($1, $2, $3, $4, date_trunc('milliseconds', clock_timestamp()))
@@ -16,14 +16,14 @@ const GO_ON = `
   where (kept.course, kept.level) <> (excluded.course, excluded.level)
   returning at`;
 
-/** Keeps the level as the one played last, and tells so when it is another one and the learner a student. */
+/** Stores the level as the one last played, and reports it if it is another one and the learner is a student. */
 export async function keepLastPlayed(tx: SqlRunner, outbox: Outbox, played: PlayedLevel): Promise<void> {
   const { learner, course, level } = played;
   const rows: { at: Date }[] = await tx.query(GO_ON, [learner.kind, learner.id, course, level]);
   if (rows[0]) await tellLevelPlayed(tx, outbox, { ...played, at: rows[0].at });
 }
 
-/** Tells where a student played last; nobody else's place is of interest to others. */
+/** Reports where a student last played; for others nobody needs to know. */
 export async function tellLevelPlayed(
   tx: SqlRunner,
   outbox: Outbox,

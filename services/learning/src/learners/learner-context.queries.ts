@@ -1,6 +1,6 @@
 /**
  * $1 and $2 are the learner, $3 the organisation of a user, $4 the course, $5 the level or null for all.
- * A subscription counts that is valid now and belongs to the user, the student's parent, or the organisation.
+ * A subscription counts if it is valid now and belongs to the user, the student's parent, or the organisation.
  */
 export const CONTEXT = {
   name: 'learner-context',

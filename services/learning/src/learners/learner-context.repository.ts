@@ -4,14 +4,14 @@ import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { CONTEXT } from './learner-context.queries.ts';
 
-/** What decides over a learner in a course, and what they did there. */
+/** What determines a learner's access in a course, and what they did there. */
 export interface LearnerContext {
   readonly learner: Learner;
   readonly rights: Rights;
   readonly classSettings: ClassRules | null;
-  /** Completed levels of the course: all, where the whole course was asked for or the class allows no skipping. */
+  /** Completed levels of the course: all, if the whole course was requested or the class allows no skipping. */
   readonly completed: readonly string[];
-  /** The level that was asked for. */
+  /** The requested level. */
   readonly level: { readonly completed: boolean; readonly code: string | null };
 }
 
@@ -36,7 +36,7 @@ export class LearnerContextRepository {
   constructor(@InjectPool() private readonly pool: pg.Pool) {}
 
   /**
-   * The context of whoever asks, in one round trip; none is needed for a visitor's level.
+   * Returns the context of the caller, in one round trip; a visitor's level needs none.
    * @throws DomainError auth/not-logged-in for a learner who was removed
    */
   async of(identity: Identity, course: string, level: string | null): Promise<LearnerContext> {
@@ -66,7 +66,7 @@ export class LearnerContextRepository {
   }
 }
 
-/** What is known of a visitor without asking the database: rights, and nothing of what they did. */
+/** Returns what is known about a visitor without a query: their rights, but nothing that they did. */
 const visitorContext = (learner: Learner): LearnerContext => ({
   learner,
   rights: VISITOR_RIGHTS,

@@ -28,14 +28,14 @@ describe('who may see a student', () => {
     expect(may(asking)).toBe(expected);
   });
 
-  test('of a student who is not known yet only who has chosen them, and the student', () => {
+  test('a student who is not known yet may be seen only by who has chosen them, and by the student', () => {
     expect(may({ role: 'student', student: 'student' }, null)).toBe(true);
     expect(may({ role: 'parent', user: 'parent', student: 'student' }, null)).toBe(true);
     expect(may({ role: 'parent', user: 'parent' }, null)).toBe(false);
     expect(may({ role: 'parent', user: 'other', staff: true }, null)).toBe(false);
   });
 
-  test('an organisation that is nobody’s ties nobody', () => {
+  test('a missing organisation connects nobody', () => {
     const free = { parentId: null, organizationId: null, teacherIds: [] };
     expect(may({ role: 'admin', user: 'admin', organization: null }, free)).toBe(false);
   });

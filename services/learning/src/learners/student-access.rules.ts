@@ -1,6 +1,6 @@
 import type { Identity } from '@burrow/service-kit';
 
-/** Who has to do with a student, as learning knows it. */
+/** The people around a student, as far as learning knows them. */
 export interface StudentTies {
   readonly parentId: string | null;
   readonly organizationId: string | null;
@@ -12,7 +12,7 @@ type Asking = Pick<Identity, 'role' | 'user' | 'student' | 'staff' | 'organizati
 
 /**
  * Whether somebody may see a student's work: the student, the parent, a teacher of the class, an
- * administrator of the organisation, or staff. Of a student just made nothing is known yet; then it is
+ * administrator of the organisation, or staff. Nothing is known yet about a student who was just created; then it is
  * enough to have chosen them, which the account service allowed.
  */
 export function maySeeStudent(asking: Asking, studentId: string, ties: StudentTies | null): boolean {

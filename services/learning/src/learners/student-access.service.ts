@@ -8,10 +8,10 @@ import { TIES } from './student-access.queries.ts';
 export class StudentAccessService {
   constructor(@InjectPool() private readonly pool: pg.Pool) {}
 
-  /** @throws DomainError auth/forbidden, also where there is no such student */
+  /** @throws DomainError auth/forbidden, even if there is no such student */
   async demand(identity: Identity, studentId: string): Promise<void> {
     const { rows } = await this.pool.query<StudentTies>({ ...TIES, values: [studentId] });
     if (!maySeeStudent(identity, studentId, rows[0] ?? null))
-      throw new DomainError('auth/forbidden', "This student's work is not yours to see.");
+      throw new DomainError('auth/forbidden', "You may not see this student's work.");
   }
 }

@@ -18,7 +18,7 @@ function written<Row extends object>(row: PlainTime<Row>): Row {
   return Object.fromEntries(entries) as Row;
 }
 
-/** What learners did, as it is shown and handed out. */
+/** What learners did, as it is shown and exported. */
 @Injectable()
 export class WorkRepository {
   constructor(@InjectPool() private readonly pool: pg.Pool) {}
@@ -32,12 +32,12 @@ export class WorkRepository {
     return rows[0] ?? null;
   }
 
-  /** The codes of one level that are kept, the latest first. */
+  /** The stored codes of one level, latest first. */
   codes(learner: Learner, course: string, level: string): Promise<CodeHistory['entries']> {
     return this.rows(CODES_OF_LEVEL, learner, course, level);
   }
 
-  /** Everything that is kept of a learner. */
+  /** Everything that is stored about a learner. */
   async everything(learner: Learner): Promise<Omit<Exported, 'learner_kind' | 'learner_id'>> {
     return {
       last_played: await this.lastPlayed(learner),

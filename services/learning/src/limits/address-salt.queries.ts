@@ -1,4 +1,4 @@
-/** Of several processes at once, one makes the salt of the day. */
+/** If several processes try at the same time, only one creates the salt of the day. */
 export const KEEP =
   'insert into learning.address_salts (day, salt) values ($1, $2) on conflict (day) do nothing';
 

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { FORGET_RUNS, FORGET_SALTS, KEEP, SALT } from './address-salt.queries.ts';
 
-/** The day's salt for hashing addresses: one for all processes, thrown away with its counts after the day. */
+/** The day's salt for hashing addresses: one for all processes, deleted with its counts after the day. */
 @Injectable()
 export class AddressSaltRepository {
   private known: { day: string; salt: Buffer } | undefined;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
-/** The first four groups of an IPv6 address: one household or school may change the rest at will. */
+/** The first four groups of an IPv6 address: a household or school can change the rest freely. */
 function ipv6Network(address: string): string {
   const [head = '', tail] = address.split('::');
   const groups = head === '' ? [] : head.split(':');
@@ -10,13 +10,13 @@ function ipv6Network(address: string): string {
   return [...groups, ...Array.from({ length: zeros }, () => '0'), ...after].slice(0, 4).join(':');
 }
 
-/** The network that a limit is kept for: an IPv4 address, or the /64 of an IPv6 one. */
+/** Returns the network that a limit applies to: an IPv4 address, or the /64 of an IPv6 one. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   return isIPv6(address) ? ipv6Network(address.toLowerCase()) : address;
 }
 
-/** A network as it is kept: hashed with a salt that is thrown away after the day. */
+/** Returns the stored form of a network: hashed with a salt that is deleted after the day. */
 export const hashNetwork = (address: string, salt: Buffer): Buffer =>
   createHmac('sha256', salt).update(networkOf(address)).digest();

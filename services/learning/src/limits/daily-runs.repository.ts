@@ -5,19 +5,19 @@ import type pg from 'pg';
 import type { EntityManager } from 'typeorm';
 import { COUNT_ADDRESS, COUNT_LEARNER, USED } from './daily-runs.queries.ts';
 
-/** What is counted of everybody at an address. */
+/** What is counted for everybody at an address. */
 export type CountedOfAddress = 'run' | 'completion';
 
 interface Counted {
   readonly count: number;
 }
 
-/** Counts of a day. Each count is one statement, so that no two runs share a place below the limit. */
+/** Counts of a day. Each count is one statement, so that no two runs share the last place below the limit. */
 @Injectable()
 export class DailyRunsRepository {
   constructor(@InjectPool() private readonly pool: pg.Pool) {}
 
-  /** The new count, or undefined when the limit was reached and nothing was counted. */
+  /** Returns the new count, or undefined if the limit was reached and nothing was counted. */
   async countForLearner(
     manager: EntityManager,
     learner: Learner,
@@ -29,7 +29,7 @@ export class DailyRunsRepository {
     return rows[0]?.count;
   }
 
-  /** As for a learner, for a hashed address. */
+  /** Counts like a learner's, for a hashed address. */
   async countForAddress(
     manager: EntityManager,
     counted: CountedOfAddress,

@@ -8,6 +8,6 @@ test('limits of each kind of learner', () => {
   expect(dailyLimit('plan', 'challenge')).toBeNull();
 });
 
-test('what is left never goes below nothing', () => {
+test('what is left never falls below zero', () => {
   expect([remaining(10, 3), remaining(10, 12), remaining(null, 50)]).toEqual([7, 0, null]);
 });

@@ -1,6 +1,6 @@
 import type { RunType, Standing } from '@burrow/contracts';
 
-/** Runs a UTC day; null is without limit. Tips are counted by the assistant. */
+/** Runs per UTC day; null means no limit. Tips are counted by the assistant. */
 const LIMITS: Record<Standing, Record<RunType, number | null>> = {
   visitor: { level: 10, challenge: 10 },
   account: { level: null, challenge: 30 },
@@ -9,6 +9,6 @@ const LIMITS: Record<Standing, Record<RunType, number | null>> = {
 
 export const dailyLimit = (standing: Standing, type: RunType): number | null => LIMITS[standing][type];
 
-/** What is left of a limit. */
+/** Returns what is left of a limit. */
 export const remaining = (limit: number | null, used: number): number | null =>
   limit === null ? null : Math.max(0, limit - used);

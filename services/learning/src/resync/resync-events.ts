@@ -23,7 +23,7 @@ interface Completed extends CompletedLevel {
   readonly level: string;
 }
 
-/** Sends each row of a query, whose parameters are the key of the row before. Returns how many rows there are. */
+/** Sends each row of a query, whose parameters are the key of the previous row. Returns the number of rows. */
 async function sendEach<Row>(
   tx: SqlRunner,
   sql: string,
@@ -41,8 +41,8 @@ async function sendEach<Row>(
 }
 
 /**
- * Tells again what learning owns and others copy: where each student played last, and which levels were completed.
- * Says how many of each there are.
+ * Sends what learning owns and others copy again: where each student last played, and which levels were completed.
+ * Returns a text with the number of each.
  */
 export async function resyncEvents(
   { pool, jobs }: Pick<Database, 'pool' | 'jobs'>,

@@ -4,7 +4,7 @@ export const LAST_PLAYED = `
   select learner_id as id, course, level, at from learning.last_played
   where learner_kind = 'student' and learner_id > $1 order by learner_id limit ${PAGE}`;
 
-/** The completion of a level that is kept of the time when it was first complete, or of the first verified one. */
+/** Joins the stored completion from when the level was first completed, or first verified. */
 const kept = (condition: string): string => `
   left join lateral (
     select completed_at as at, level_hash as hash from learning.completions c

@@ -1,8 +1,8 @@
-/** What is kept of a level that somebody completed. */
+/** What is stored about a level that somebody completed. */
 export interface CompletedLevel {
   readonly verified: boolean;
   readonly first_at: Date;
-  /** Null where it was not said, or is kept no longer. */
+  /** Null if it was not given, or is no longer stored. */
   readonly first_hash: string | null;
   readonly verified_at: Date | null;
   readonly verified_hash: string | null;
@@ -14,7 +14,7 @@ interface ToldOnce {
   readonly levelHash: string | null;
 }
 
-/** What was told of a level: its first completion, and the first verified one where that is another. */
+/** Returns what was reported about a level: its first completion, and the first verified one if that is another. */
 export function toldCompletions(level: CompletedLevel): ToldOnce[] {
   const { first_at, first_hash, verified_hash } = level;
   const first = { verified: false, at: first_at, levelHash: first_hash };

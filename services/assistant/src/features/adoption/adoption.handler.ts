@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { eraseLearner } from '../../learners/erase-learner.ts';
 import { tombstones } from '../../learners/tombstones.ts';
 
-/** $1 and $2 are the learner who gets the rows, $3 the visitor. */
+/** $1 and $2 are the learner who gets the rows, $3 is the visitor. */
 const ADD_TIPS = `
   insert into assistant.daily_tips as kept (learner_kind, learner_id, execution_type, day, count)
   select $1, $2, execution_type, day, count from assistant.daily_tips

@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { AdoptionHandler } from '../adoption/index.ts';
 import { copies } from './copies.ts';
 
-/** What the assistant must know of others, so that it helps while they are down. */
+/** Copies of others' data, so that the assistant helps while other services are down. */
 @Module({ providers: [AdoptionHandler] })
 export class CopiesModule {
   constructor(handlers: EventHandlers) {

@@ -2,7 +2,7 @@ import { type Copies, keepRow } from '@burrow/service-kit';
 import { eraseLearner } from '../../learners/erase-learner.ts';
 import { tombstones } from '../../learners/tombstones.ts';
 
-/** An event that does not say whether the assistant is allowed leaves it as it is. */
+/** An event that does not say whether the assistant is allowed does not change it. */
 const KEEP_STUDENT = `
   insert into assistant.students as kept (student_id, version, parent_id, organization_id, class_id, assistant_enabled)
   values ($1, $2, $3, $4, $5, coalesce($6, true))
@@ -10,7 +10,7 @@ const KEEP_STUDENT = `
     organization_id = excluded.organization_id, class_id = excluded.class_id,
     assistant_enabled = coalesce($6, kept.assistant_enabled)`;
 
-/** Of students whose they are, and of them and their classes whether and how much the assistant may help. */
+/** For students, whose they are; for them and their classes, whether and how much the assistant may help. */
 export const copies: Copies = {
   tombstones,
   eraseLearner,

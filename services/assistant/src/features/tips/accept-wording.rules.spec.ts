@@ -46,6 +46,6 @@ test('one line may be shown with the dose that shows one', () => {
   expect(verdict({ text: `${text} Then player.collect("carrot")` }, 'line')).toBe('solution');
 });
 
-test('what is not seen is taken out', () => {
+test('invisible characters are removed', () => {
   expect(verdict({ text: 'Look\u202e at line 1\u0007.' })).toBe('Look at line 1.');
 });

@@ -2,7 +2,7 @@ import type { Result } from '@burrow/contracts';
 import { type Advice, revealedLines } from '@burrow/tutor';
 import { z } from 'zod';
 
-/** What a wording must not go beyond. */
+/** Limits of a wording. */
 export interface WordingLimits {
   readonly code: string;
   readonly references: readonly string[];
@@ -15,19 +15,19 @@ const AnswerSchema = z.object({ text: z.string() });
 
 /** Tags, entities, Markdown links and pictures, fenced code. */
 const MARKUP = /<[a-z!/?]|&(?:#\w+|[a-z]+);|\]\s*\(|!\[|```|~~~|javascript:|data:/iu;
-/** Addresses of pages, mails and phones. */
+/** Addresses of pages and mails, and phone numbers. */
 const LINK =
   /https?:|www\.|\b[\w.-]+\.(?:com|net|org|io|ru|cn|info|biz|xyz|app|dev|link|site)\b|\S@\S|\+?\d[\d\s().-]{7,}\d/iu;
-/** Everything that is not seen, or turns the direction of text; line breaks and the isolates of bidi stay. */
+/** Characters that are invisible or change the direction of text; line breaks and bidi isolates stay. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 const KEPT = new Set(['\n', '\u2066', '\u2067', '\u2068', '\u2069', '\u200c', '\u200d']);
 
 const refuse = (code: Refusal): Result<string, Refusal> => ({ ok: false, error: { code, params: {} } });
 
-/** How many lines of the solution a tip may show: one, and only where the tutor shows it. */
+/** How many lines of the solution a tip may show: one, and only if the tutor shows it. */
 const allowed = ({ dose }: Advice): number => (dose === 'line' ? 1 : 0);
 
-/** The model's text, if it is one that a child may read and that leaves something to find out. */
+/** Returns the model's text, if a child may read it and it leaves something to find out. */
 export function acceptWording(answer: unknown, advice: Advice, limits: WordingLimits): Result<string, Refusal> {
   const parsed = AnswerSchema.safeParse(answer);
   const text = parsed.data?.text.replaceAll(UNSEEN, char => (KEPT.has(char) ? char : '')).trim() ?? '';

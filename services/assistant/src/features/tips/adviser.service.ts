@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 
 const IDLE_MS = 60_000;
-/** `.ts` from the sources, `.js` from a build. */
+/** `.ts` when run from source, `.js` in a build. */
 const WORKER = fileURLToPath(import.meta.url).replace(/adviser\.service(\.\w+)$/, 'advice.worker$1');
 
-/** Asks the tutor in one thread beside the event loop: a very long program takes it some tenths of a second. */
+/** Asks the tutor in a thread next to the event loop: a very long program takes it some tenths of a second. */
 @Injectable()
 export class AdviserService implements OnModuleDestroy {
   private readonly threads = new Piscina<TutorRequest, Advice>({

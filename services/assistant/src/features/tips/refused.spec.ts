@@ -4,11 +4,11 @@ import { refused, REFUSAL_TEXTS } from './refused.ts';
 
 const CODES = Object.keys(API_ERRORS).filter(code => code.startsWith('assistant/'));
 
-test.each([...REFUSAL_TEXTS])('%s has words for every refusal, and for nothing else', (_language, texts) => {
+test.each([...REFUSAL_TEXTS])('%s has a text for every refusal, and for nothing else', (_language, texts) => {
   expect(Object.keys(texts).toSorted()).toEqual(CODES.toSorted());
 });
 
-test('the words that are fixed are as they are fixed', () => {
+test('the texts that are specified are exactly as specified', () => {
   const out = 'You are out of credits for the coding assistant!';
   const detail = (code: Parameters<typeof refused>[0], language = 'en') => refused(code, language).detail;
   expect(detail('assistant/upgrade-for-more')).toBe(`${out} Please upgrade to get unlimited credits so that I can continue helping you.`);

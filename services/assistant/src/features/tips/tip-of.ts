@@ -1,7 +1,7 @@
 import type { Tip } from '@burrow/contracts';
 import type { Advice } from '@burrow/tutor';
 
-/** The tutor's advice as the answer of the call, with the words for it. */
+/** Returns the tutor's advice as the answer of the call, with its words. */
 export function tipOf(advice: Advice, text: string, counter: number | null): Tip {
   const { edit, line, resultedCode, isComplete, dose } = advice;
   const changed = edit?.kind === 'modify' ? edit.text : edit?.kind === 'remove' ? '' : null;

@@ -8,11 +8,11 @@ import {
 import type { z } from 'zod';
 import type { TipType } from '../../learners/tips.repository.ts';
 
-/** What both kinds of request come down to. */
+/** What both kinds of request have in common. */
 export interface TipQuestion {
   readonly type: TipType;
   readonly course: string;
-  /** Null where a challenge was not named: then it is looked for by its description. */
+  /** Null if no challenge was named: then it is looked up by its description. */
   readonly slug: string | null;
   readonly description: string;
   readonly code: string;
@@ -21,7 +21,7 @@ export interface TipQuestion {
   readonly language: string;
 }
 
-/** The language that is asked for, else the first that the browser accepts. */
+/** Returns the requested language, or the first that the browser accepts. */
 const languageOf = (asked: string | undefined, accepted: string | undefined): string =>
   asked ?? /^[a-z]{2}/iu.exec(accepted ?? '')?.[0].toLowerCase() ?? DEFAULT_LANGUAGE;
 

@@ -76,7 +76,7 @@ export class TipsService {
     if (error) throw new DomainError(error, 'There is no help with this level yet.');
   }
 
-  /** What the tutor says. A finding is counted once: more words about it cost nothing, nor does a good program. */
+  /** Asks the tutor. A finding is counted once: further words about it cost nothing, nor does a good program. */
   private async count(tx: SqlRunner, asked: Asked): Promise<{ advice: Advice; counter: number | null }> {
     const { place, question, standing, level, references } = asked;
     const day = utcDay(new Date());

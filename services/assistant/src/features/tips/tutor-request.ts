@@ -3,7 +3,7 @@ import type { TutorLevel, TutorRequest } from '@burrow/tutor';
 import { variantLevel } from '@burrow/world';
 import type { TipQuestion } from './tip-question.rules.ts';
 
-/** The level as the run had it: as shown, or one of its hidden variants. */
+/** The level in which the program ran: as shown, or one of its hidden settings. */
 function settingOf(level: CompiledLevel, { run }: TipQuestion): TutorLevel {
   const variant = level.variants?.[run?.variant ?? -1];
   if (!variant) return level;
@@ -11,11 +11,11 @@ function settingOf(level: CompiledLevel, { run }: TipQuestion): TutorLevel {
   return { ...variantLevel(level, variant), maxLinesOfCode, commands };
 }
 
-/** A run of another version of the level says nothing of this one. */
+/** A run of another version of the level says nothing about this one. */
 const isOfLevel = (level: CompiledLevel, { run }: TipQuestion): boolean =>
   run !== null && run.level_hash === level.level_hash;
 
-/** What the tutor is asked. */
+/** Returns what the tutor is asked. */
 export function tutorRequest(
   question: TipQuestion,
   level: CompiledLevel | undefined,

@@ -5,7 +5,7 @@ import { NoModelClient } from '../../model/no-model.client.ts';
 import { acceptWording, type WordingLimits } from './accept-wording.rules.ts';
 import { instructionsFor, type Known, promptData } from './prompt.rules.ts';
 
-/** The words of a tip: the model's where there is one that keeps to the rules, else the tutor's. */
+/** Returns the words of a tip: the model's if there is one and it keeps to the rules, otherwise the tutor's. */
 @Injectable()
 export class WordingService {
   private readonly logger = new Logger('Wording');
@@ -21,9 +21,9 @@ export class WordingService {
       });
       const accepted = acceptWording(answer, advice, known);
       if (accepted.ok) return accepted.value;
-      this.logger.warn({ reason: accepted.error.code }, 'the model breaks a rule; the tutor answers');
+      this.logger.warn({ reason: accepted.error.code }, 'the model broke a rule; the tutor answers');
     } catch (error) {
-      this.logger.warn({ reason: (error as Error).name }, 'the model does not answer; the tutor does');
+      this.logger.warn({ reason: (error as Error).name }, 'the model did not answer; the tutor answers');
     }
     return advice.text;
   }

@@ -18,12 +18,12 @@ import { Visitors } from './visitors.ts';
 const COUNTRY = /^[a-z]{2}$/;
 const BROWSER_LENGTH = 300;
 
-/** Whoever makes a request, with what the gateway must know to forget them again. */
+/** The sender of a request, with what the gateway needs in order to forget them again. */
 export interface Caller {
   readonly identity: Identity;
   readonly secret: string | undefined;
   readonly session: ResolvedSession | undefined;
-  /** They came with a session that is no more, or was replaced. */
+  /** They came with a session that has ended or was replaced. */
   readonly isForgotten: boolean;
 }
 
@@ -45,8 +45,8 @@ export class Callers {
   }
 
   /**
-   * A new browser is given its cookie. A session that is no more loses its cookies when the page asks who is
-   * here, and then only: the late answer of another call would take the cookies of the session that replaced it.
+   * Gives a new browser its cookie. The cookies of a session that has ended are removed when the page asks who is
+   * here, and only then: the late answer of another call would remove the cookies of the session that replaced it.
    */
   async identify(request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
     const visitor = this.visitors.welcome(request, reply);
@@ -61,12 +61,12 @@ export class Callers {
     return { identity, secret, session, isForgotten };
   }
 
-  /** What a service believes: who calls, signed for it and no other. */
+  /** Returns what a service trusts: who is calling, signed for this service only. */
   tokenFor({ identity }: Caller, service: ServiceName): Promise<string> {
     return this.#signer.sign(identity, service);
   }
 
-  /** To be called when an answer may have ended or changed sessions. */
+  /** Call this when an answer may have ended or changed sessions. */
   forget(effect: SessionEffect, caller: Caller): void {
     this.#sessions.forget(effect, caller.secret, caller.session);
   }

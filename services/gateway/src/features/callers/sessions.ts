@@ -2,13 +2,13 @@ import type { ResolvedSession, SessionEffect } from '@burrow/contracts';
 import { ExpiringCache, type ServiceClient } from '@burrow/service-kit';
 import { createHash } from 'node:crypto';
 
-/** How long an answer of account is believed: a change of permission has to work within two seconds. */
+/** How long an answer of account is valid: a change of permissions has to take effect within two seconds. */
 const BELIEVED_MS = 1_000;
 const REMEMBERED = 10_000;
 
 type Known = ResolvedSession | 'nobody';
 
-/** Turns the secret of a session cookie into who it is, by asking account. */
+/** Finds out whose the secret of a session cookie is, by asking account. */
 export class Sessions {
   readonly #client: ServiceClient;
   readonly #known = new ExpiringCache<Known>(REMEMBERED);
@@ -17,14 +17,14 @@ export class Sessions {
     this.#client = client;
   }
 
-  /** Who has this secret, or undefined. @throws DomainError when account does not answer */
+  /** Returns who has this secret, or undefined. @throws DomainError if account does not answer */
   async resolve(secret: string, requestId: string): Promise<ResolvedSession | undefined> {
     const key = keyOf(secret);
     const known = this.#known.get(key, Date.now()) ?? (await this.#ask(secret, key, requestId));
     return known === 'nobody' ? undefined : known;
   }
 
-  /** Forgets the session, and every other of its account and student; or all there are. */
+  /** Forgets the session, and every other of its account and student; or all sessions. */
   forget(effect: SessionEffect, secret: string | undefined, session: ResolvedSession | undefined): void {
     if (effect === 'anyone') return this.#known.clear();
     if (secret) this.#known.delete(keyOf(secret));
@@ -45,5 +45,5 @@ export class Sessions {
   }
 }
 
-/** Secrets are not kept in memory longer than a request takes. */
+/** Secrets are not kept in memory for longer than a request takes. */
 const keyOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');

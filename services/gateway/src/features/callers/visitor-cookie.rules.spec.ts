@@ -6,12 +6,12 @@ const SECRET = 's'.repeat(40);
 const valueOf = (setCookie: string): string => setCookie.split(';')[0]?.split('=')[1] ?? '';
 
 describe('the visitor cookie', () => {
-  test('brings back the id it was made for', () => {
+  test('returns the id it was created for', () => {
     const id = randomUUID();
     expect(readVisitor(valueOf(visitorCookie(id, SECRET, false)), SECRET)).toEqual({ id, isFresh: true });
   });
 
-  test('that a former key signed is known, and to be made anew', () => {
+  test('signed by an old key is recognised, and has to be renewed', () => {
     const id = randomUUID();
     const value = valueOf(visitorCookie(id, SECRET, false));
     const keys = `${'n'.repeat(40)},${SECRET}`;
@@ -31,7 +31,7 @@ describe('the visitor cookie', () => {
     );
   });
 
-  test('that was changed or signed by others is nobody', () => {
+  test('that was changed or signed by others belongs to nobody', () => {
     const value = valueOf(visitorCookie(randomUUID(), SECRET, false));
     const other = valueOf(visitorCookie(randomUUID(), SECRET, false));
     const mixed = `${value.split('.')[0]}.${other.split('.')[1]}`;

@@ -11,22 +11,22 @@ import {
 const REMEMBERED = 5_000;
 const REMEMBERED_MS = 600_000;
 
-/** Knows browsers by a signed cookie, whether or not somebody is logged in. */
+/** Recognises browsers by a signed cookie, whether or not somebody is logged in. */
 export class Visitors {
   readonly #secret: string;
-  /** Cookies whose signature was checked lately. */
+  /** Cookies whose signature was checked recently. */
   readonly #checked = new ExpiringCache<KnownVisitor>(REMEMBERED);
 
   constructor(secret: string) {
     this.#secret = secret;
   }
 
-  /** The visitor that the cookie names, if it is ours. */
+  /** Returns the visitor that the cookie names, if it is ours. */
   known(request: FastifyRequest): string | undefined {
     return this.#read(request)?.id;
   }
 
-  /** The visitor, who is given a cookie where there is none, or one that a former key signed. */
+  /** Returns the visitor. Sets a cookie if there is none, or if an old key signed it. */
   welcome(request: FastifyRequest, reply: FastifyReply): string {
     const known = this.#read(request);
     const id = known?.id ?? randomUUID();

@@ -24,7 +24,7 @@ const PAGE = `<!doctype html>
 const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', validatorUrl: null, supportedSubmitMethods: ['get'] });
 `;
 
-/** The page that shows the API's document, under the same policy as the site's documents. */
+/** The page that shows the API's document, with the same policy as the site's documents. */
 export function useDocsRoutes(fastify: FastifyInstance): void {
   const folder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const own = (reply: FastifyReply, type: string, text: string): FastifyReply =>

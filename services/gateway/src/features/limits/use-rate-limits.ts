@@ -13,13 +13,13 @@ const TRACKED = 20_000;
 
 type RequestOfVisitor = FastifyRequest & { visitorId?: string | undefined };
 
-/** Counts a call of a visitor, or of a browser that is not known. @throws DomainError request/too-many */
+/** Counts a call by a visitor, or by an unknown browser. @throws DomainError request/too-many */
 export type RateLimit = (request: FastifyRequest, visitorId: string | undefined) => Promise<void>;
 
 /**
- * Calls a minute. A browser with our signed cookie has a limit of its own; an address one for all of its
- * browsers, wide enough for a school, and a narrow one for those without a cookie, so that a client which
- * throws its cookies away is held there. Networks of schools have no limits of an address.
+ * Limits calls per minute. A browser with our signed cookie has its own limit. An address has one for all of its
+ * browsers, generous enough for a school, and a tight one for those without a cookie, so that it catches a client that
+ * throws its cookies away. Networks of schools have no limits by address.
  */
 export async function useRateLimits(fastify: FastifyInstance, settings: GatewaySettings): Promise<RateLimit> {
   await fastify.register(rateLimit, { global: false, cache: TRACKED });
@@ -28,7 +28,7 @@ export async function useRateLimits(fastify: FastifyInstance, settings: GatewayS
     return async (request: RequestOfVisitor): Promise<void> => {
       const result = await count(request);
       if (result.isAllowed || !result.isExceeded) return;
-      throw new DomainError('request/too-many', 'Too many requests. Wait a little.', {
+      throw new DomainError('request/too-many', 'Too many requests. Wait a while.', {
         retryAfter: result.ttlInSeconds,
       });
     };

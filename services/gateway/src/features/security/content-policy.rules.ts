@@ -16,9 +16,9 @@ export const DOCUMENT_POLICY = joined({
   'form-action': "'self'",
 });
 
-/** The policy of answers that nobody should show as a document. */
+/** The policy of answers that must not be shown as documents. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** What pages may ask the browser for. It says something with a document only, so that files and answers go without. */
+/** Which permissions pages may request from the browser. It only has an effect on documents, so that files and answers do without. */
 export const DOCUMENT_PERMISSIONS =
   'camera=(), microphone=(), geolocation=(), payment=(self), usb=(), serial=(), browsing-topics=()';

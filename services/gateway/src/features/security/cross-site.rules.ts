@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** What has to be known of a call to judge where it comes from. */
+/** What must be known about a call to judge where it comes from. */
 export interface CallOrigin {
   readonly method: string;
   readonly headers: IncomingHttpHeaders;
@@ -13,9 +13,9 @@ export interface CallOrigin {
 
 /**
  * Whether a request would change state on behalf of another site. Browsers say where a request comes
- * from in Sec-Fetch-Site, or at least in Origin; a POST that says neither comes from no browser and has
- * no cookie to abuse. A GET that changes state has to say that it comes from here: links and pictures of
- * anybody make GETs, and some of them say nothing.
+ * from in Sec-Fetch-Site, or at least in Origin. A POST with neither does not come from a browser and has
+ * no cookie to abuse. A GET that changes state must say that it comes from here: anybody's links and pictures
+ * send GETs, and some of them say nothing.
  */
 export function isCrossSite({ method, headers, ownOrigin, changesState = false }: CallOrigin): boolean {
   const site = headers['sec-fetch-site'];

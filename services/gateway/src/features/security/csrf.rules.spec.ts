@@ -5,7 +5,7 @@ import { csrfCookie, csrfTokenOf, isCsrfToken, needsCsrfToken } from './csrf.rul
 const SECRET = 's'.repeat(40);
 
 describe('the CSRF token', () => {
-  test('is that of its visitor only', () => {
+  test('is valid only for its visitor', () => {
     const [one, other] = [randomUUID(), randomUUID()];
     expect(isCsrfToken(csrfTokenOf(one, SECRET), one, SECRET)).toBe(true);
     expect(isCsrfToken(csrfTokenOf(other, SECRET), one, SECRET)).toBe(false);
@@ -13,7 +13,7 @@ describe('the CSRF token', () => {
     for (const wrong of ['', undefined, ['a']]) expect(isCsrfToken(wrong, one, SECRET)).toBe(false);
   });
 
-  test('of a former key is good, and the first makes new ones', () => {
+  test('of an old key is valid, and the first key signs new ones', () => {
     const visitor = randomUUID();
     const keys = `${'n'.repeat(40)},${SECRET}`;
     expect(isCsrfToken(csrfTokenOf(visitor, SECRET), visitor, keys)).toBe(true);

@@ -5,14 +5,14 @@ import { isLoopbackHost } from '../../config/this-machine.rules.ts';
 export const CSRF_COOKIE = 'csrf';
 export const CSRF_HEADER = 'x-csrf-token';
 
-/** Whether browsers keep Sec-Fetch-Site from a site: they send it over https and to this machine only. */
+/** Whether browsers omit Sec-Fetch-Site for a site: they send it only over https and to this machine. */
 export const needsCsrfToken = (protocol: string, hostname: string): boolean =>
   protocol === 'http' && !isLoopbackHost(hostname);
 
 const tokenOf = (visitor: string, key: string): string =>
   createHmac('sha256', key).update(`csrf ${visitor}`).digest('base64url');
 
-/** The token of a visitor: a page of another site can neither read nor guess it. */
+/** Returns the token of a visitor: a page of another site can neither read nor guess it. */
 export const csrfTokenOf = (visitor: string, secret: string): string => tokenOf(visitor, signingKey(secret));
 
 export function isCsrfToken(value: unknown, visitor: string, secret: string): boolean {
@@ -24,6 +24,6 @@ export function isCsrfToken(value: unknown, visitor: string, secret: string): bo
   });
 }
 
-/** Readable by our own pages, which send it back in the header. */
+/** Returns a cookie that our own pages can read, and send back in the header. */
 export const csrfCookie = (visitor: string, secret: string): string =>
   `${CSRF_COOKIE}=${csrfTokenOf(visitor, secret)}; Max-Age=31536000; Path=/; SameSite=Strict`;

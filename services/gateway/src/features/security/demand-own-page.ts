@@ -6,7 +6,7 @@ import { ownOrigin } from './use-security-headers.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
 
-/** @throws DomainError request/cross-site when a call that changes state is not one of our own pages' */
+/** @throws DomainError request/cross-site if a call that changes state does not come from one of our own pages */
 export function demandOwnPage(
   request: FastifyRequest,
   endpoint: Pick<Endpoint, 'changesState' | 'fromAnywhere'>,

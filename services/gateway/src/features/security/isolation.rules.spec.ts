@@ -25,7 +25,7 @@ describe('isolation', () => {
     expect(isolationHeaders('checkout', false, undefined)).toEqual({});
   });
 
-  test('others have COOP and COEP where a remote asks for it', () => {
+  test('others have COOP and COEP if a remote requires it', () => {
     expect(isolationHeaders('play', true, hint(136))).toEqual(OPENER);
     expect(isolationHeaders('play', true, undefined)).toEqual(OPENER);
   });

@@ -3,15 +3,15 @@ const FIRST_WITH_POLICY = 137;
 /** Headers that give a document shared memory. */
 export type IsolationHeaders = Readonly<Record<string, string>>;
 
-/** The Chromium version that `Sec-CH-UA` tells, or 0. */
+/** Returns the Chromium version in `Sec-CH-UA`, or 0. */
 export function chromiumVersion(hint: string | undefined): number {
   return Number(/"Chromium";\s*v="(\d{1,4})/.exec(hint ?? '')?.[1] ?? 0);
 }
 
 /**
- * The isolation headers of a document below its language. Chromium 137 and later takes
- * Document-Isolation-Policy, which leaves pop-ups alone, so every document has it but checkout. Other
- * browsers get COOP and COEP, and only where a remote asks for it, as the game
+ * Returns the isolation headers of a document below its language. Chromium 137 and later accepts
+ * Document-Isolation-Policy, which does not affect pop-ups, so every document but checkout has it. Other
+ * browsers get COOP and COEP, and only where a remote requires it, as the game
  * does, since these break log-in pop-ups.
  * @param isIsolated a remote lists the area under `isolatedOn`
  */

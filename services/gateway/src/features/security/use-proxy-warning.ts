@@ -2,7 +2,7 @@ import type { FastifyInstance, Logger } from '@burrow/service-kit';
 import type { GatewaySettings } from '../../config/env.ts';
 import { isForwarded } from '../../config/this-machine.rules.ts';
 
-/** Says once when requests come through a proxy that nobody named: every visitor has the proxy's address then. */
+/** Warns once if requests come through a proxy that is not configured: then every visitor has the proxy's address. */
 export function useProxyWarning(fastify: FastifyInstance, settings: GatewaySettings, logger: Logger): void {
   if (settings.TRUST_PROXY !== undefined) return;
   let isTold = false;

@@ -1,13 +1,13 @@
 import { type FastifyInstance, type FastifyRequest, REQUEST_ID_HEADER } from '@burrow/service-kit';
 import { DATA_POLICY } from './content-policy.rules.ts';
 
-/** The origin that the visitor sees, or an empty text for a Host that is none. */
+/** Returns the origin that the visitor sees, or an empty text if the Host header is malformed. */
 export function ownOrigin(request: FastifyRequest): string {
   const { protocol, host } = request;
   return /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i.test(host) ? `${protocol}://${host}` : '';
 }
 
-/** Headers that every answer has. They are set on the raw response, which keeps them wherever it is written. */
+/** Sets the headers of every answer. They are set on the raw response, which keeps them wherever it is written. */
 export function useSecurityHeaders(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     const { raw } = reply;

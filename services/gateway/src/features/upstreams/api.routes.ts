@@ -60,8 +60,8 @@ function forwardTo(endpoint: Endpoint, { upstreams, callers, limit, cookieSecret
 }
 
 /**
- * What somebody writes under a session that has ended is not taken as a visitor's, where whoever uses the browser
- * next would find it. Calls about sessions themselves stay open: they lead to the next one.
+ * Refuses a write with a session that has ended, instead of treating it as a visitor's, where the next person at the
+ * browser would find it. Calls about sessions themselves stay open: they lead to the next session.
  */
 function refuseToWrite({ method, path }: Endpoint): void {
   if (method === 'GET' || path.startsWith(SESSION_CALLS)) return;
@@ -80,7 +80,7 @@ function refuseOtherMethods(fastify: FastifyInstance, url: string, endpoints: re
   });
 }
 
-/** A route for each endpoint of contracts, to the service that owns it. Bodies pass through unread. */
+/** Creates a route for each endpoint of contracts, to the service that owns it. Bodies pass through unread. */
 export async function useApiRoutes(fastify: FastifyInstance, routing: ApiRouting): Promise<void> {
   await fastify.register(async scope => {
     scope.removeAllContentTypeParsers();

@@ -7,7 +7,7 @@ import {
 } from '@burrow/service-kit';
 import type { Upstream } from './upstream.ts';
 
-/** A service in this process: it takes over the raw request and response, without a socket or a copy between. */
+/** A service in this process: it gets the raw request and response, without a socket or a copy in between. */
 export class LocalUpstream implements Upstream {
   readonly #service: Service;
 
@@ -29,6 +29,6 @@ export class LocalUpstream implements Upstream {
     return this.forward(request, reply, token);
   }
 
-  /** The service's owner closes it. */
+  /** The owner of the service closes it. */
   close(): void {}
 }

@@ -9,7 +9,7 @@ import * as http from 'node:http';
 import * as https from 'node:https';
 import type { Upstream } from './upstream.ts';
 
-/** Headers between two neighbours (RFC 9110, 7.6.1), and those that are the gateway's own affair. */
+/** Hop-by-hop headers (RFC 9110, 7.6.1), and those that only concern the gateway. */
 const NOT_FORWARDED = new Set([
   'connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade',
   'expect', 'host', 'cookie',
@@ -29,19 +29,19 @@ function asDomainError(error: NodeJS.ErrnoException): DomainError {
 }
 
 function pass(answer: http.IncomingMessage, reply: FastifyReply): FastifyReply {
-  // Cookies are added on the raw response, where the gateway may have put its own.
+  // Cookies are added to the raw response, which may already have the gateway's own.
   const { 'set-cookie': cookies = [], ...others } = forwarded(answer.headers);
   for (const cookie of cookies) reply.raw.appendHeader('set-cookie', cookie);
   reply.code(answer.statusCode ?? 502).headers(others);
   return reply.send(answer);
 }
 
-/** A service behind a URL. */
+/** A service at a URL. */
 export class RemoteUpstream implements Upstream {
   readonly #url: URL;
   readonly #timeoutMs: number;
   readonly #agent: http.Agent;
-  /** Streams hold their sockets for minutes: calls must not wait behind them. */
+  /** Streams keep their sockets for minutes: calls must not wait behind them. */
   readonly #streamAgent: http.Agent;
   readonly #request: typeof http.request;
 
@@ -64,7 +64,7 @@ export class RemoteUpstream implements Upstream {
     if (answer.statusCode !== 200) return pass(answer, reply);
     reply.hijack();
     const { raw } = reply;
-    // One side may end while the other still writes.
+    // One side may end while the other is still writing.
     for (const side of [answer, raw]) side.on('error', () => {});
     raw.once('close', () => answer.destroy());
     answer.once('close', () => raw.end());
@@ -73,7 +73,7 @@ export class RemoteUpstream implements Upstream {
     return reply;
   }
 
-  /** Closes the connections that are kept open. */
+  /** Closes the idle connections. */
   close(): void {
     this.#agent.destroy();
     this.#streamAgent.destroy();

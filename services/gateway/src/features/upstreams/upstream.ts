@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from '@burrow/service-kit';
 export interface Upstream {
   /** Answers a request with the service's answer, on behalf of the token's identity. */
   forward(request: FastifyRequest, reply: FastifyReply, token: string): Promise<unknown>;
-  /** Answers with what the service goes on to say, until one side ends it. */
+  /** Answers with the service's stream, until one side ends it. */
   stream(request: FastifyRequest, reply: FastifyReply, token: string): Promise<unknown>;
-  /** Lets go of what it holds; the service itself lives on. */
+  /** Releases its resources; the service itself keeps running. */
   close(): void;
 }

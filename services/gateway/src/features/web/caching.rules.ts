@@ -6,7 +6,7 @@ const ALWAYS_FRESH = /(\.html|\/mf-manifest\.json|\/release\.json|\/remotes\.jso
 const VERSIONED_FOLDER = /^\/(python\/[\w.-]+|remotes\/[\w-]+\/[\w.-]+)\/./;
 const HASH_IN_NAME = /[.-][0-9a-f]{8,}\.[\w.]+$/;
 
-/** How long a file may be kept: for ever where its address changes with its content. */
+/** Returns how long a file may be cached: for ever if its URL changes with its content. */
 export function cacheControlOf(pathname: string): string {
   if (ALWAYS_FRESH.test(pathname)) return NEVER_CACHED;
   return VERSIONED_FOLDER.test(pathname) || HASH_IN_NAME.test(pathname) ? IMMUTABLE : SHORTLY;

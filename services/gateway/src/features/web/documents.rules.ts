@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, findLanguage } from '@burrow/contracts';
 
-/** What a path that no mount claims leads to. */
+/** Where a path leads that belongs to no mount. */
 export type Destination =
   | { readonly kind: 'document'; readonly language: string; readonly rest: string }
   | { readonly kind: 'file' }
@@ -11,8 +11,8 @@ export type Destination =
 const LIKE_A_LANGUAGE = /^[a-z]{2,3}(-[a-z]{2,4})?$/i;
 
 /**
- * Documents live below a supported language code. A first segment that looks like a language code is
- * replaced, any other path is put below the visitor's language; names with a dot are files.
+ * Documents are below a supported language code. A first segment that looks like a language code is
+ * replaced, any other path is moved below the visitor's language; names with a dot are files.
  */
 export function destinationOf(pathname: string): Destination {
   if (pathname === '/') return { kind: 'root' };
@@ -24,6 +24,6 @@ export function destinationOf(pathname: string): Destination {
   return { kind: 'language', rest: rest.join('/') };
 }
 
-/** Where a visitor of a language is sent. */
+/** Returns where a visitor with a language is sent. */
 export const localePath = (language: string | undefined, rest: string, query: string): string =>
   `/${language ?? DEFAULT_LANGUAGE}/${rest}${query}`;

@@ -12,7 +12,7 @@ export interface Document {
   readonly plain: Buffer;
   readonly brotli: Buffer;
   readonly etag: string;
-  /** First segments of the shell's own pages, as its page tells them. */
+  /** First path segments of the shell's own pages, as its page lists them. */
   readonly ownPages: readonly string[];
 }
 
@@ -29,7 +29,7 @@ async function documentOf(text: string, code: string): Promise<Document> {
   };
 }
 
-/** The shell's page in the languages of its readers. A release of the shell replaces it on the disk. */
+/** The shell's page in the languages of its readers. A release of the shell replaces it on disk. */
 export class Documents {
   readonly #file: string;
   #modifiedAt = 0;
@@ -39,7 +39,7 @@ export class Documents {
     this.#file = path.join(folder, 'index.html');
   }
 
-  /** @throws when the shell has no page */
+  /** @throws if the shell has no page */
   async of(code: string): Promise<Document> {
     const { mtimeMs } = await stat(this.#file);
     if (mtimeMs !== this.#modifiedAt) {

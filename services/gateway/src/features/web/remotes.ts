@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Mount } from '../../config/mounts.rules.ts';
 
-/** What the shell must know of a remote: release.json of its build, and an entry of /remotes.json. */
+/** What the shell has to know about a remote: release.json of its build, and an entry of /remotes.json. */
 export const RemoteSchema = z.looseObject({
   name: z.string().min(1),
   version: z.string().min(1),
@@ -26,7 +26,7 @@ async function releaseIn({ folder }: Mount): Promise<Remotes['remotes']> {
   }
 }
 
-/** The list of remotes as it is now: the file's, else one made from the releases of the mounted remotes. */
+/** Returns the current list of remotes: that of the file, or one built from the releases of the mounted remotes. */
 export async function currentRemotes(mounts: readonly Mount[], file: string | undefined): Promise<Remotes> {
   if (file) return RemotesSchema.parse(await readJson(file));
   const mounted = mounts.filter(({ prefix }) => prefix.startsWith('/remotes/'));

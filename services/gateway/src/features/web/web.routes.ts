@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from '@burrow/service-kit';
 import type { Web } from './web.ts';
 
-/** Search engines read what is for everybody; who is logged in, and links of mails, are nobody's business. */
+/** Search engines may read what is for everybody, but not pages of people who are logged in, nor links in mails. */
 const ROBOTS = `User-agent: *
 Disallow: /api/
 Disallow: /*/profile
@@ -15,7 +15,7 @@ Disallow: /*/unsubscribed
 Disallow: /*/class-signup
 `;
 
-/** Routes of the site: everything that is not the API. */
+/** Routes of the site: everything but the API. */
 export async function useWebRoutes(fastify: FastifyInstance, web: Web): Promise<void> {
   await fastify.register(fastifyStatic, {
     serve: false,

@@ -66,7 +66,7 @@ export class Web {
     }
   }
 
-  /** @throws when the site has no document, or the list of remotes cannot be read */
+  /** @throws if the site has no document, or the list of remotes cannot be read */
   async demandFiles(): Promise<void> {
     const { WEB_MOUNTS, REMOTES_FILE } = this.#settings;
     const shell = mountOf(WEB_MOUNTS, '/');
@@ -74,7 +74,7 @@ export class Web {
     await currentRemotes(WEB_MOUNTS, REMOTES_FILE);
   }
 
-  /** What operators set for the site, for the shell. */
+  /** What operators configure for the site, for the shell. */
   config(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { VOTE_URL, SUPPORT_EMAIL, GOOGLE_CLIENT_ID, OUTBOX, SMTP_URL, OPENAI_BASE_URL } = this.#settings;
     const config = {
@@ -119,7 +119,7 @@ export class Web {
     reply
       .header('content-security-policy', DOCUMENT_POLICY)
       .header('permissions-policy', DOCUMENT_PERMISSIONS)
-      // The answer may set the visitor's cookie, which no shared cache may hand to others.
+      // The answer may set the visitor's cookie, which no shared cache may pass on to others.
       .header('cache-control', 'private, no-cache');
     reply.header('etag', document.etag).header('vary', 'Sec-CH-UA, accept-encoding');
     if (!isOwned(rest, document, remotes)) reply.status(404);
@@ -129,7 +129,7 @@ export class Web {
     return reply.header('content-encoding', 'br').send(document.brotli);
   }
 
-  /** The remotes as they are listed now; none where the list cannot be read. */
+  /** Returns the current list of remotes; none if it cannot be read. */
   async #remotesNow(): Promise<Remotes['remotes']> {
     const { WEB_MOUNTS, REMOTES_FILE } = this.#settings;
     const { remotes } = await currentRemotes(WEB_MOUNTS, REMOTES_FILE).catch(() => ({ remotes: [] }));
@@ -158,7 +158,7 @@ export class Web {
     return reply.sendFile(file, folder);
   }
 
-  /** A browser that is new here is given its cookie, and where it needs one its CSRF token. */
+  /** Gives a new browser its cookie, and its CSRF token if it needs one. */
   #welcome(request: FastifyRequest, reply: FastifyReply): void {
     const { visitors } = this.#callers;
     const visitor = visitors.welcome(request, reply);
@@ -183,6 +183,6 @@ export class Web {
 const takesBrotli = ({ headers }: FastifyRequest): boolean =>
   /\bbr\b/.test(String(headers['accept-encoding'] ?? ''));
 
-/** A list of areas that cannot be read says nothing of a path. */
+/** If the list of areas cannot be read, nothing is known about a path. */
 const isOwned = (rest: string, { ownPages }: Document, remotes: Remotes['remotes']): boolean =>
   remotes.length === 0 || ownerOf(rest, [{ prefixes: ownPages }, ...remotes]) !== null;

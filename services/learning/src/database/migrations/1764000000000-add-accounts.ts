@@ -47,9 +47,9 @@ const COPIES = copyTables({
 });
 
 /**
- * Whoever writes a learner's work enters by `enter`, whoever moves or erases it holds the lock alone.
- * The look for a tombstone sees what was committed while it waited, since a volatile function's
- * statements each have their own snapshot.
+ * Code that writes a learner's work calls `enter`; code that moves or erases it holds the lock exclusively.
+ * The check for a tombstone sees what was committed while it waited, since each statement of a volatile
+ * function has its own snapshot.
  */
 async function createLock(runner: QueryRunner): Promise<void> {
   await runner.query(`

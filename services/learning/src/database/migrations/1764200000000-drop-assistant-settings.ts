@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The assistant keeps a copy of its own; nothing here read these. */
+/** The assistant has its own copy; nothing here read these. */
 export class DropAssistantSettings1764200000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The levels that had no hidden settings when records began to hold them. */
+/** The levels that had no hidden settings when records began to contain them. */
 const WHOLE = "course = 'python' and level in ('intro-level1', 'intro-level2', 'intro-level3', 'intro-level4', 'intro-level5', 'intro-level6', 'intro-level7', 'intro-level8')"; // prettier-ignore
 
-/** A code that was kept both unverified and verified is kept once. */
+/** Code that was stored both unverified and verified is stored once. */
 const UNVERIFIED_TWINS = `
   delete from learning.completions twin using learning.completions kept
   where not twin.verified and kept.verified and kept.code_hash = twin.code_hash
@@ -11,8 +11,8 @@ const UNVERIFIED_TWINS = `
       = (twin.learner_kind, twin.learner_id, twin.course, twin.level)`;
 
 /**
- * What was verified so far was so in the level as shown only. Verified from now on means every setting of the level.
- * Visitors' completions are counted for their address beside the runs.
+ * Completions verified so far were verified only in the level as shown. From now on verified means every setting of the level.
+ * Visitors' completions are counted for their address in addition to runs.
  */
 export class BoundCompletions1764300000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

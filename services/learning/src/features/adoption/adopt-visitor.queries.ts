@@ -1,4 +1,4 @@
-/** $1 and $2 are the learner who gets the rows, $3 the visitor. */
+/** $1 and $2 are the learner who gets the rows, $3 is the visitor. */
 const OF_VISITOR = "learner_kind = 'visitor' and learner_id = $3";
 
 export const ADD_RUNS = `

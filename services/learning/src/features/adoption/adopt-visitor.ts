@@ -36,7 +36,7 @@ const keep = (tx: SqlRunner, learner: Learner, row: LevelProgress): Promise<unkn
     row.updated_at,
   ]);
 
-/** What a learner has now of a level, with what they had before. */
+/** What a learner now has in a level, and what they had before. */
 interface Adopted {
   readonly before: Standing;
   readonly now: LevelProgress;
@@ -74,15 +74,15 @@ async function tellAdopted(
   }
 }
 
-/** How others learn what was adopted. */
+/** Tells others what was adopted. */
 export interface AdoptionEvents {
   readonly outbox: Outbox;
   readonly completions: CompletionEventsService;
 }
 
 /**
- * Makes a visitor's work the learner's, all in one transaction. Both are held alone meanwhile: a run or
- * draft of either is wholly before or after it. A learner who was removed adopts nothing.
+ * Moves a visitor's work to the learner, all in one transaction. Both are locked meanwhile: a run or
+ * draft of either is entirely before or after it. A learner who was removed adopts nothing.
  */
 export async function adoptVisitor(
   tx: SqlRunner,

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { CompletionEventsService } from '../../learners/completion-events.service.ts';
 import { adoptVisitor } from './adopt-visitor.ts';
 
-/** Takes the news that a visitor turned out to be somebody. */
+/** Handles the event that a visitor turned out to be a known person. */
 @Injectable()
 export class AdoptionHandler {
   constructor(handlers: EventHandlers, outbox: Outbox, completions: CompletionEventsService) {

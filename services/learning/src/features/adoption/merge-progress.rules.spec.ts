@@ -17,7 +17,7 @@ const progress = (more: Partial<Progress> = {}): Progress => ({
 const own = (more: Partial<Progress>) => progress({ run_code: 'own', ...more });
 const adopted = (more: Partial<Progress>) => progress({ run_code: 'adopted', ...more });
 
-describe('the further one is kept', () => {
+describe('the more advanced one is kept', () => {
   const levels: Partial<Progress>[] = [
     { status: 'not_started' },
     { status: 'in_progress' },
@@ -32,7 +32,7 @@ describe('the further one is kept', () => {
     expect(mergeProgress(own(old), adopted(near)).kept).toMatchObject({ ...far, run_code: 'own' });
   });
 
-  test.each(levels)('of two with %j the later one, and of two as late the own', level => {
+  test.each(levels)('of two with %j the later one, and of two at the same time the learner’s own', level => {
     const later = { ...level, updated_at: day(3) };
     expect(mergeProgress(own(level), adopted(later)).kept.run_code).toBe('adopted');
     expect(mergeProgress(own(later), adopted(level)).kept.run_code).toBe('own');
@@ -41,7 +41,7 @@ describe('the further one is kept', () => {
 });
 
 describe('the other', () => {
-  test('goes into the history with run and draft', () => {
+  test('goes into the history, with run and draft', () => {
     const { lost } = mergeProgress(own({ status: 'complete' }), adopted({ draft_code: 'typed' }));
     expect(lost).toEqual([
       { code: 'adopted', at: day(2) },
@@ -49,7 +49,7 @@ describe('the other', () => {
     ]);
   });
 
-  test('does not where it is the same, or empty', () => {
+  test('does not if it is the same, or empty', () => {
     const kept = own({ status: 'complete', draft_code: 'typed' });
     expect(mergeProgress(kept, adopted({ run_code: 'own', draft_code: 'typed' })).lost).toEqual([]);
     expect(mergeProgress(kept, adopted({ run_code: null, draft_code: '' })).lost).toEqual([]);

@@ -1,6 +1,6 @@
 import type { CompletionStatus } from '@burrow/contracts';
 
-/** What is kept of a level for a learner. */
+/** What is stored about a level for a learner. */
 export interface Progress {
   readonly status: CompletionStatus;
   readonly verified: boolean;
@@ -11,7 +11,7 @@ export interface Progress {
   readonly updated_at: Date;
 }
 
-/** Code that no longer shows in the level, and when it was written. */
+/** Code that the level no longer shows, and when it was written. */
 export interface LostCode {
   readonly code: string;
   readonly at: Date;
@@ -19,7 +19,7 @@ export interface LostCode {
 
 const RANK: Record<CompletionStatus, number> = { not_started: 0, in_progress: 1, complete: 2 };
 
-/** Above zero where `a` is further than `b`: by status, then verified, then the later one. */
+/** Above zero if `a` is more advanced than `b`: by status, then verified, then the later one. */
 function distance(a: Progress, b: Progress): number {
   return (
     RANK[a.status] - RANK[b.status] ||
@@ -31,8 +31,8 @@ function distance(a: Progress, b: Progress): number {
 const earlier = (a: Date | null, b: Date | null): Date | null => (a && b ? (a < b ? a : b) : (a ?? b));
 
 /**
- * Two learners' work on one level as one learner's: the further one's. Where both are as far, the
- * learner's own stays. The code of the other is given back, to go into the history.
+ * Merges the work of two learners on one level: the more advanced one is kept. If both are equal, the
+ * learner's own is kept. Also returns the code of the other, to be put into the history.
  */
 export function mergeProgress(
   own: Progress,

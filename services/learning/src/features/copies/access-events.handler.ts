@@ -2,10 +2,10 @@ import type { Audience } from '@burrow/contracts';
 import { EventHandlers, Outbox, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 
-/** A student who was just made has no page open. */
+/** A student who was just created has no page open. */
 const FIRST_VERSION = 1;
 
-/** Tells that what may be opened has changed, in the transaction in which learning's copies change. */
+/** Reports that access has changed, in the transaction in which learning's copies change. */
 @Injectable()
 export class AccessEventsHandler {
   constructor(

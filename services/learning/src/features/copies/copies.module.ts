@@ -4,7 +4,7 @@ import { AccessEventsHandler } from './access-events.handler.ts';
 import { AdoptionHandler } from '../adoption/index.ts';
 import { copies } from './copies.ts';
 
-/** What learning must know of others, so that a lesson goes on while they are down. */
+/** Copies of others' data, so that lessons continue while other services are down. */
 @Module({ providers: [AccessEventsHandler, AdoptionHandler] })
 export class CopiesModule {
   constructor(handlers: EventHandlers) {

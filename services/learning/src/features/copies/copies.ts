@@ -5,7 +5,7 @@ import { tombstones } from '../../learners/tombstones.ts';
 const FORGET_TEACHER =
   'update learning.classes set teacher_ids = array_remove(teacher_ids, $1) where $1 = any (teacher_ids)';
 
-/** Of students whose they are; of classes who teaches them and how they restrict their students. */
+/** For students, whose they are; for classes, who teaches them and how they restrict their students. */
 export const copies: Copies = {
   tombstones,
   eraseLearner,

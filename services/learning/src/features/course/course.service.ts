@@ -14,7 +14,7 @@ export class CourseService {
     private readonly gate: LevelGateService,
   ) {}
 
-  /** A course as its learner has it. The context is that of the whole course. */
+  /** Returns a course as its learner sees it. The context is that of the whole course. */
   describe(course: CompiledCourse, context: LearnerContext, language = DEFAULT_LANGUAGE): CourseData {
     const closed = this.gate.closedChapters(course, context);
     const levelsOf = this.levelsIn(course, context, language);

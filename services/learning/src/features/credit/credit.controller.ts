@@ -7,7 +7,7 @@ import { DailyRunsRepository } from '../../limits/daily-runs.repository.ts';
 import { dailyLimit, remaining } from '../../limits/limits.rules.ts';
 
 const { params } = ENDPOINTS.getCredit;
-/** Credits belong to no course. */
+/** Credits do not belong to a course. */
 const NO_COURSE = '';
 
 @Controller()

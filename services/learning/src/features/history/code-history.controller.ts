@@ -7,7 +7,7 @@ import { WorkRepository } from '../../learners/work.repository.ts';
 
 const { params: paramsOf } = ENDPOINTS.getCodeHistory;
 
-/** What a learner ran is theirs, also in a level that has closed since. */
+/** Learners may see what they ran, even in a level that has been closed since. */
 @Controller()
 export class CodeHistoryController {
   constructor(

@@ -26,7 +26,7 @@ export class LearnerExportController {
     return { exported_at, learners };
   }
 
-  /** A student gets their own work; a user what they tried themselves, and all their students'. */
+  /** A student gets their own work; a user gets what they tried out, and the work of all their students. */
   private async ownersOf({ role, user, student }: Identity): Promise<Owner[]> {
     if (role === 'student') return student === null ? [] : [{ learner_kind: 'student', learner_id: student }];
     if (user === null) return [];

@@ -35,7 +35,7 @@ export class LevelDataController {
     this.texts = new LevelTexts(catalogue);
   }
 
-  /** The most frequent call: one select, for a visitor by primary key, and prepared bytes. */
+  /** The most frequent call: a single select (by primary key for a visitor), and prepared bytes. */
   @ApiRoute(ENDPOINTS.getLevel)
   async get(
     @CurrentIdentity() identity: Identity,

@@ -7,7 +7,7 @@ import { textIn } from '../../content/catalogue.ts';
 
 const { getLevelVariants, getHintDose } = ENDPOINTS;
 
-/** Serves the parts that a level's data leave out, on request, to those who may see the level. */
+/** Serves the parts that level/data leaves out, on request, to those who may see the level. */
 @Controller()
 export class LevelPartsController {
   constructor(private readonly levels: OpenLevelsService) {}

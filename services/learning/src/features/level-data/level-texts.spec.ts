@@ -6,7 +6,7 @@ import { LevelTexts } from './level-texts.ts';
 
 const FIXTURE = new URL('../../../test/fixtures/content.json', import.meta.url);
 
-test('a level of no chapter is served, without the name of one', () => {
+test('a level without a chapter is served without the name of one', () => {
   const content = JSON.parse(readFileSync(FIXTURE, 'utf8')) as CompiledContent;
   const [level] = Object.values(content.levels);
   if (!level) throw new Error('the fixture has no level');

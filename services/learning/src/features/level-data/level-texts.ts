@@ -7,8 +7,8 @@ import { SplicedJson } from './spliced-json.ts';
 type LearnersOwn = 'locked' | 'completed' | 'last_code_executed';
 
 /**
- * The fields of level/data that are the same for everybody who reads the language. Of hidden settings and doses of
- * help it tells how many there are: each has a call of its own. The idea is level/course's.
+ * The fields of level/data that are the same for everybody who reads the language. Hidden settings and doses of
+ * help are only counted: each has its own call. The idea belongs to level/course.
  */
 function constantPart(
   catalogue: Catalogue,
@@ -26,7 +26,7 @@ function constantPart(
   return { ...fields, ...text, ...counts, commands: [...commands], chapter_name, signUpToRun };
 }
 
-/** The constant part of each level and language, made when first asked for. */
+/** The constant part of each level and language, created when first needed. */
 export class LevelTexts {
   readonly #catalogue: Catalogue;
   readonly #known = new Map<string, SplicedJson>();

@@ -9,7 +9,7 @@ const constant = {
   name: 'Żółw 🐢',
 };
 
-test('plain and gzip both hold the constant part and the fields', () => {
+test('plain and gzip both contain the constant part and the fields', () => {
   const spliced = new SplicedJson(constant);
   fc.assert(
     fc.property(fc.boolean(), fc.string({ unit: 'binary', maxLength: 3_000 }), (completed, code) => {

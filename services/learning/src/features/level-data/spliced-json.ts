@@ -3,7 +3,7 @@ import { constants, crc32, deflateRawSync } from 'node:zlib';
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 const STORED_AT_MOST = 1_000;
 
-/** The end of a deflate stream: short text as it is, longer text compressed. */
+/** Returns the end of a deflate stream: short text uncompressed, longer text compressed. */
 function lastBlock(tail: Buffer): Buffer {
   if (tail.length > STORED_AT_MOST) return deflateRawSync(tail);
   const header = Buffer.alloc(5);
@@ -14,8 +14,8 @@ function lastBlock(tail: Buffer): Buffer {
 }
 
 /**
- * A JSON object of which most never changes. The constant part is kept as bytes, plain and compressed,
- * and each answer only adds its own fields: to the gzip stream too, whose checksum is carried on.
+ * A JSON object most of which never changes. The constant part is stored as bytes, plain and compressed,
+ * and each answer only adds its own fields: to the gzip stream as well, whose checksum is continued.
  */
 export class SplicedJson {
   readonly #head: Buffer;
@@ -29,12 +29,12 @@ export class SplicedJson {
     this.#compressedHead = Buffer.concat([GZIP_HEADER, deflated]);
   }
 
-  /** The object with the given fields added. */
+  /** Returns the object with the given fields added. */
   plain(fields: object): Buffer {
     return Buffer.concat([this.#head, Buffer.from(JSON.stringify(fields).slice(1))]);
   }
 
-  /** The same as one gzip member. */
+  /** Returns the same as one gzip member. */
   gzip(fields: object): Buffer {
     const tail = Buffer.from(JSON.stringify(fields).slice(1));
     const trailer = Buffer.alloc(8);

@@ -6,7 +6,7 @@ export const KEEP_RUN = `
     run_code = excluded.run_code, draft_code = null, updated_at = now()
   returning status, verified`;
 
-/** A code that completed the level: once unverified, once verified. */
+/** Code that completed the level: stored once unverified, once verified. */
 export const ADD_COMPLETION = `
   insert into learning.completions (learner_kind, learner_id, course, level, verified, shown_verified, world_version,
     level_hash, code, code_hash)
@@ -28,10 +28,10 @@ export const KEEP_COMPLETION = `
     exists (select 1 from before where status = 'complete') as was_complete,
     exists (select 1 from before where verified) as was_verified`;
 
-/** Completions of a level that are kept of a learner. */
+/** Maximum number of completions of a level that are stored for a learner. */
 const COMPLETIONS_KEPT = 20;
 
-/** Beyond the most, the oldest go; the first verified one and the shortest stay. */
+/** Beyond the maximum, the oldest are deleted; the first verified one and the shortest stay. */
 export const TRIM_COMPLETIONS = `
   delete from learning.completions kept using (
     select id, row_number() over (order by (verified and verified_place = 1 or length_place = 1) desc, age) as place

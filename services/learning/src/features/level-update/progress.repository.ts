@@ -7,7 +7,7 @@ import { CompletionEventsService, isNews } from '../../learners/completion-event
 import type { PlayedLevel } from '../../learners/last-played.queries.ts';
 import { ADD_COMPLETION, KEEP_COMPLETION, KEEP_RUN, TRIM_COMPLETIONS } from './progress.queries.ts';
 
-/** Which level of which learner, and the code that was run. */
+/** A learner's level, and the code that was run. */
 export interface RunOfLevel extends PlayedLevel {
   readonly code: string;
 }
@@ -38,15 +38,15 @@ const keyOf = ({ learner, course, level }: PlayedLevel): string[] => [
 ];
 
 /**
- * Forgets what is beyond the most completions of a level. Call it after the level's progress was written in the same
- * transaction, whose row lock makes completions of one level take turns.
+ * Deletes completions of a level beyond the maximum. Call it after the level's progress was written in the same
+ * transaction: its row lock makes completions of one level take turns.
  */
 export const trimCompletions = (tx: SqlRunner, level: PlayedLevel): Promise<unknown> =>
   tx.query(TRIM_COMPLETIONS, keyOf(level));
 
 /**
- * What is kept of a level never falls back: a completion stays one, and a verified one stays verified.
- * The caller has entered the learner.
+ * What is stored about a level never gets worse: a completion stays one, and a verified one stays verified.
+ * The caller must have entered the learner.
  */
 @Injectable()
 export class ProgressRepository {
@@ -58,7 +58,7 @@ export class ProgressRepository {
     return kept;
   }
 
-  /** Keeps a completion, and tells of it where it is news. `isNew` where there was none with this code yet. */
+  /** Stores a completion, and reports it if it is news. `isNew` if there was none with this code yet. */
   async keepCompletion(
     manager: EntityManager,
     completion: Completion,
@@ -81,6 +81,6 @@ export class ProgressRepository {
 
 function one<Row>(rows: readonly Row[]): Row {
   const [row] = rows;
-  if (!row) throw new Error('the upsert gave no row');
+  if (!row) throw new Error('the upsert returned no row');
   return row;
 }

@@ -9,13 +9,13 @@ import { type CountedOfAddress, DailyRunsRepository } from '../../limits/daily-r
 
 export const ADDRESS_LIMIT = 'learning:address-limit';
 
-/** The day, and the network as it is counted in it. */
+/** The day, and the network in the form in which it is counted that day. */
 interface Place {
   readonly day: string;
   readonly addressHash: Buffer;
 }
 
-/** Counts runs against the day's limits, and says where a learner is. */
+/** Counts runs against the day's limits, and records where a learner is. */
 @Injectable()
 export class RunCounterService {
   constructor(
@@ -31,7 +31,7 @@ export class RunCounterService {
   }
 
   /**
-   * Counts a run and returns the learner's count of the day. A refusal rolls all counts back.
+   * Counts a run and returns the learner's count for the day. A refusal rolls all counts back.
    * @throws DomainError level/no-attempts-left, level/too-many-from-address
    */
   async count(
@@ -50,7 +50,7 @@ export class RunCounterService {
   }
 
   /**
-   * Counts a completion that is kept of a visitor, who is nobody but the cookie that the browser shows. A refusal
+   * Counts a stored completion of a visitor, who is identified only by the cookie that the browser sends. A refusal
    * rolls it back.
    * @throws DomainError level/too-many-from-address
    */
@@ -58,12 +58,12 @@ export class RunCounterService {
     if (learner.kind === 'visitor') await this.countForAddress(manager, 'completion', place);
   }
 
-  /** Keeps and tells that the learner plays this level now. */
+  /** Records and reports that the learner is playing this level now. */
   tell(manager: EntityManager, run: PlayedLevel): Promise<void> {
     return keepLastPlayed(manager, this.outbox, run);
   }
 
-  /** Runs of this kind today. */
+  /** Returns today's number of runs of this kind. */
   used({ learner, course }: PlayedLevel): Promise<number> {
     return this.runs.used(learner, executionTypeOf(course), utcDay(new Date()));
   }

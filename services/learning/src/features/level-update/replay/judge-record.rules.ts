@@ -3,8 +3,8 @@ import { MAX_RECORDED_COMMANDS, MAX_RECORDED_REFUSALS, type RunSettings } from '
 import { judge, loadWorld, replayToEnd, variantLevel } from '@burrow/world';
 
 /**
- * What a replay says of a record. `verified`: every setting of the level is met; `shown`: the level as shown is,
- * and nothing is known of the rest; `mismatch`: a setting is not met; `unknown`: it cannot say.
+ * The result of replaying a record. `verified`: the goals are met in every setting of the level; `shown`: in the level as
+ * shown, and nothing is known about the rest; `mismatch`: not met in a setting; `unknown`: it cannot be decided.
  */
 export type Verdict = 'verified' | 'shown' | 'mismatch' | 'unknown';
 
@@ -12,8 +12,8 @@ export type Verdict = 'verified' | 'shown' | 'mismatch' | 'unknown';
 export type JudgedLevel = CompiledLevel;
 
 /**
- * Replays what a program did in the settings of a level. The record is of the level's version and the world's, and
- * fits its schema. A record over the limits says nothing.
+ * Replays what a program did in the settings of a level. The record must have the level's and the world's version, and
+ * match its schema. Nothing can be decided about a record over the limits.
  */
 export function judgeRecord(level: JudgedLevel, settings: RunSettings): Verdict {
   const commands = settings.reduce((sum, setting) => sum + setting.commands.length, 0);

@@ -1,4 +1,4 @@
-// Runs in a thread of its own: reads the settings of a record and replays them.
+// Runs in a separate thread: reads the settings of a record and replays them.
 import { loadContent } from '@burrow/content';
 import { RunSettingsSchema } from '@burrow/contracts';
 import { workerData } from 'piscina';
@@ -6,13 +6,13 @@ import type { z } from 'zod';
 import { judgeRecord, type Verdict } from './judge-record.rules.ts';
 
 export interface ReplayJob {
-  /** The level as the content names it: `course/slug`. */
+  /** The level as content names it: `course/slug`. */
   readonly level: string;
   /** JSON of the record's settings, as they came. */
   readonly settings: string;
 }
 
-/** A verdict, or why the settings do not fit their schema. */
+/** A verdict, or why the settings do not match their schema. */
 export type ReplayAnswer =
   { readonly verdict: Verdict } | { readonly issues: readonly Pick<z.core.$ZodIssue, 'path' | 'message'>[] };
 

@@ -12,12 +12,12 @@ import { TakingTurns } from './taking-turns.ts';
 export const REPLAYED_CONTENT = 'learning:replayed-content';
 
 const IDLE_MS = 60_000;
-/** `.ts` from the sources, `.js` from a build. */
+/** `.ts` when run from source, `.js` in a build. */
 const WORKER = fileURLToPath(import.meta.url).replace(/replayer\.service(\.\w+)$/, 'replay.worker$1');
 
 /**
- * Judges records in one thread beside the event loop, one at a time for a learner, so that whoever sends many
- * waits alone.
+ * Judges records in a thread next to the event loop, one at a time for each learner, so that somebody who sends many
+ * delays only themselves.
  */
 @Injectable()
 export class ReplayerService implements OnModuleDestroy {

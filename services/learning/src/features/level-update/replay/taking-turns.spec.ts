@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { setImmediate as next } from 'node:timers/promises';
 import { TakingTurns } from './taking-turns.ts';
 
-test('tasks of one key take turns, also after one that failed; others do not wait', async () => {
+test('tasks with the same key take turns, even after one that failed; others do not wait', async () => {
   const turns = new TakingTurns();
   const told: string[] = [];
   const task =

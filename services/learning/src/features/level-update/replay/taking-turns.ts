@@ -1,4 +1,4 @@
-/** Runs tasks of one key one after the other, those of different keys side by side. */
+/** Runs tasks with the same key one after the other, and those with different keys in parallel. */
 export class TakingTurns {
   readonly #last = new Map<string, Promise<unknown>>();
 
