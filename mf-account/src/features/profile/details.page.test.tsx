@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { PROFILE } from '../../testing/family.ts';
 import { PARENT, STUDENT } from '../../testing/platform.ts';
 import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
@@ -116,18 +116,23 @@ test('Google is linked by the current password, at Google', async () => {
   await waitFor(() => expect(loaded()).toEqual(['https://google.example/authorize']));
 });
 
-test('Google is unlinked by the current password', async () => {
+test('Google is unlinked by the current password, and the form to link it is there when this is said', async () => {
+  let isLinked = true;
   server.use(
-    http.get('/api/profile', () => HttpResponse.json({ ...PROFILE, google_linked: true }), { once: true }),
+    http.get('/api/profile', async () => {
+      if (!isLinked) await delay(100);
+      return HttpResponse.json({ ...PROFILE, google_linked: isLinked });
+    }),
   );
   platform().logIn(PARENT.user);
   const store = renderAccount('profile/details?google=linked');
   const google = await form('Log in with Google');
   expect(google.getByRole('status').textContent).toBe('Your Google account is now linked.');
   await userEvent.type(google.getByLabelText('Current password'), PARENT.password);
+  isLinked = false;
   await userEvent.click(google.getByRole('button', { name: 'Unlink Google' }));
   await waitFor(() =>
     expect(store.getState().snackbar.current?.text).toBe('Your Google account is no longer linked.'),
   );
-  expect(await screen.findByRole('button', { name: 'Link a Google account' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Link a Google account' })).toBeTruthy();
 });

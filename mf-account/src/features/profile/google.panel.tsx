@@ -4,7 +4,11 @@ import type { Profile } from '@burrow/contracts';
 import { Form, PasswordField, useZodForm } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import type { ReactNode } from 'react';
-import { useLinkGoogleAccountMutation, useUnlinkGoogleAccountMutation } from '../../api/profile.api.ts';
+import {
+  useLinkGoogleAccountMutation,
+  useProfileQuery,
+  useUnlinkGoogleAccountMutation,
+} from '../../api/profile.api.ts';
 import { Note } from '../../components/note.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { loadOwnerSchema } from '../../schemas/load-profile-schemas.ts';
@@ -40,9 +44,12 @@ function Unlink() {
   const { t } = useTranslation('profile');
   const dispatch = useAppDispatch();
   const [unlink] = useUnlinkGoogleAccountMutation();
+  const { refetch } = useProfileQuery();
   const [query] = useSearchParams();
   const send = async (values: { current_password: string }): Promise<void> => {
     await unlink(values).unwrap();
+    // This form ends with the new profile: what is said about it comes after.
+    await refetch();
     dispatch(snackbarShown(t('google.unlinked'), 'success'));
   };
   return (
