@@ -223,7 +223,7 @@ test('stop ends a play at once, a waiting one too', async () => {
   expect(player.getView()).toMatchObject({ isWaiting: false, step: -1 });
 });
 
-test('stop leaves the player on the last tile that it reached, in the picture as in the view', async () => {
+test('stop leaves the animal on the last tile that it reached, in the picture as in the view', async () => {
   stage.heldAt = 'move 3,1';
   const playing = player.play(stepsOf(['move_forward', 3, 1]));
   await waitUntil(() => stage.told.at(-1) === stage.heldAt);

@@ -233,8 +233,8 @@ export class GamePlayer {
   }
 
   async #stepTo(to: Position, signal: AbortSignal): Promise<void> {
-    const { player } = this.#view.state;
-    const [dx, dy] = [to[0] - player.position[0], to[1] - player.position[1]];
+    const { player: animal } = this.#view.state;
+    const [dx, dy] = [to[0] - animal.position[0], to[1] - animal.position[1]];
     const facing: Direction = dx === 0 ? [0, dy > 0 ? 1 : -1] : [dx > 0 ? 1 : -1, 0];
     if (this.#stage) await this.#guard(this.#stage.turn(facing, 0), signal);
     if (this.#stage) await this.#guard(this.#stage.move(to, this.#moveMs), signal);

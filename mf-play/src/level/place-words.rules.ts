@@ -8,7 +8,7 @@ export interface TilePlace {
   readonly state: WorldState;
   readonly tile: Position;
   /** Where the learner's animal is seen meanwhile; null where that is not known. */
-  readonly player: Player | null;
+  readonly animal: Player | null;
 }
 
 const isSame = (a: Position | undefined, b: Position): boolean => a?.[0] === b[0] && a[1] === b[1];
@@ -30,11 +30,11 @@ const isOnly = (world: World, state: WorldState, type: string): boolean =>
     .length === 1;
 
 /** By what a tile can be found on the map without numbers; null where nothing is near that there is only one of. */
-function nameOf({ world, state, tile, player }: TilePlace, t: Translate): string | null {
+function nameOf({ world, state, tile, animal }: TilePlace, t: Translate): string | null {
   const thing = (type: string): string => t(`play:things.${type}`, { defaultValue: type });
   const type = typeAt(world, state, tile);
-  if (isSame(player?.position, tile)) return t('play:place.here');
-  if (player && isSame([player.position[0] + player.facing[0], player.position[1] + player.facing[1]], tile))
+  if (isSame(animal?.position, tile)) return t('play:place.here');
+  if (animal && isSame([animal.position[0] + animal.facing[0], animal.position[1] + animal.facing[1]], tile))
     return type === undefined ? t('play:place.ahead') : t('play:place.thingAhead', { thing: thing(type) });
   if (type !== undefined)
     return isOnly(world, state, type) ? t('play:place.thing', { thing: thing(type) }) : null;

@@ -27,7 +27,7 @@ const world = loadWorld(
 const state = startState(world);
 
 const words = (tile: Position, hasGrid = false): string =>
-  placeWords({ world, state, tile, player: state.player }, hasGrid, t);
+  placeWords({ world, state, tile, animal: state.player }, hasGrid, t);
 
 test.each([
   ['under the animal', [2, 5], 'the tile you stand on'],
@@ -47,6 +47,6 @@ test('where the map has its numbers, they are told too', () => {
 });
 
 test('what lies ahead is told so', () => {
-  const player: Player = { position: [4, 8], facing: [1, 0] };
-  expect(placeWords({ world, state, tile: [5, 8], player }, false, t)).toBe('the carrot in front of you');
+  const animal: Player = { position: [4, 8], facing: [1, 0] };
+  expect(placeWords({ world, state, tile: [5, 8], animal }, false, t)).toBe('the carrot in front of you');
 });

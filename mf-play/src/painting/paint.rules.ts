@@ -108,7 +108,7 @@ export interface Shown {
 }
 
 /** How the animal looks, where that differs from standing still. */
-export interface PlayerLook {
+export interface AnimalLook {
   /** Picture that stands over the animal, as if something were said. */
   readonly bubble?: string | undefined;
   /** Frame of the animal, e.g. `cheer/0`. */
@@ -123,15 +123,15 @@ export function paintLevel(
   { world, state }: Shown,
   atlases: Atlases,
   animal: string,
-  { bubble, pose }: PlayerLook = {},
+  { bubble, pose }: AnimalLook = {},
 ): readonly Stroke[] {
   const { map } = world.level;
   const { position, facing } = state.player;
   const body = atlases.characters[`${animal}/${pose ?? `${headingOf(facing)}/0`}`]?.frame;
-  const player = body ? [standing('characters', body, position)] : [];
+  const figure = body ? [standing('characters', body, position)] : [];
   const said = atlases.objects[bubble ?? '']?.frame;
   const bubbles = said && body ? [standing('objects', said, position, body.h - 4).stroke] : [];
-  const things = [...itemStrokes(world, state, atlases), ...player]
+  const things = [...itemStrokes(world, state, atlases), ...figure]
     .toSorted((a, b) => a.feet - b.feet)
     .map(({ stroke }) => stroke);
   return [

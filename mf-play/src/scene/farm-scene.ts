@@ -10,7 +10,7 @@ import { ItemSprites } from './item-sprites.ts';
 import { addLevelTiles } from './level-tiles.ts';
 import { Pace } from './pace.ts';
 import { PointerMarks } from './pointer-marks.ts';
-import { PlayerSprite } from './player-sprite.ts';
+import { AnimalSprite } from './animal-sprite.ts';
 import { wantsLessMotion } from './reduced-motion.ts';
 
 const TILE = 16;
@@ -44,7 +44,7 @@ function focusOf({ start, levelGoals }: SceneLevel): Focus {
 /** One level as a picture. It shows what it is told and rules nothing. */
 export class FarmScene extends Scene implements Stage {
   readonly #options: FarmSceneOptions;
-  #player: PlayerSprite | null = null;
+  #animal: AnimalSprite | null = null;
   #items: ItemSprites | null = null;
   #camera: FarmCamera | null = null;
   #marks: PointerMarks | null = null;
@@ -76,9 +76,9 @@ export class FarmScene extends Scene implements Stage {
     const pixels = { width: level.map.width * TILE, height: level.map.height * TILE };
     addLevelTiles(this, level.map);
     this.#items = new ItemSprites(this, level);
-    this.#player = new PlayerSprite(this, animal, pixels.height);
-    this.#player.place(level.start, level.facing);
-    this.#camera = new FarmCamera(this, level.map, level.zoom, this.#player.sprite, focusOf(level));
+    this.#animal = new AnimalSprite(this, animal, pixels.height);
+    this.#animal.place(level.start, level.facing);
+    this.#camera = new FarmCamera(this, level.map, level.zoom, this.#animal.sprite, focusOf(level));
     this.#marks = new PointerMarks(this);
     addAmbience(this, pixels);
     onReady(this);
@@ -101,7 +101,7 @@ export class FarmScene extends Scene implements Stage {
 
   settle(state: WorldState): void {
     this.#pace.stir();
-    this.#player?.place(state.player.position, state.player.facing);
+    this.#animal?.place(state.player.position, state.player.facing);
     this.#items?.show(state);
   }
 
@@ -113,28 +113,28 @@ export class FarmScene extends Scene implements Stage {
 
   move(to: Position, duration: number): Promise<void> {
     this.#camera?.follow();
-    return this.#act(this.#player?.walk(to, duration, wantsLessMotion()));
+    return this.#act(this.#animal?.walk(to, duration, wantsLessMotion()));
   }
 
   turn(facing: Direction, duration: number): Promise<void> {
-    this.#player?.face(facing);
+    this.#animal?.face(facing);
     return this.#act(new Promise(resolve => this.time.delayedCall(duration, resolve)));
   }
 
   bump(facing: Direction, duration: number): Promise<void> {
-    return this.#act(this.#player?.bump(facing, duration));
+    return this.#act(this.#animal?.bump(facing, duration));
   }
 
   collect(item: number, state: WorldState, duration: number): Promise<void> {
-    return this.#act(this.#player?.act('use', duration), this.#items?.collect(item, state, duration));
+    return this.#act(this.#animal?.act('use', duration), this.#items?.collect(item, state, duration));
   }
 
   push(item: number, to: Position, duration: number): Promise<void> {
-    return this.#act(this.#player?.act('use', duration), this.#items?.push(item, to, duration));
+    return this.#act(this.#animal?.act('use', duration), this.#items?.push(item, to, duration));
   }
 
   appear(item: number, state: WorldState, duration: number): Promise<void> {
-    return this.#act(this.#player?.act('use', duration), this.#items?.appear(item, state, duration));
+    return this.#act(this.#animal?.act('use', duration), this.#items?.appear(item, state, duration));
   }
 
   change(item: number | null, state: WorldState, duration: number): Promise<void> {
@@ -142,7 +142,7 @@ export class FarmScene extends Scene implements Stage {
   }
 
   act(pose: 'cheer' | 'dizzy', duration: number): Promise<void> {
-    return this.#act(pose === 'cheer' ? this.#player?.cheer(duration) : this.#player?.act(pose, duration));
+    return this.#act(pose === 'cheer' ? this.#animal?.cheer(duration) : this.#animal?.act(pose, duration));
   }
 
   screenPosition([column, row]: Position): { x: number; y: number } {

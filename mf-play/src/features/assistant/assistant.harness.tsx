@@ -35,7 +35,7 @@ function levelOf(): LevelData {
 }
 export const LEVEL = levelOf();
 export const world = loadWorld(LEVEL);
-export const { player } = startState(world);
+export const animal = startState(world).player;
 
 export const ERROR: RunResult = {
   kind: 'error',
@@ -84,7 +84,7 @@ function Page({ level, recording }: PageProps) {
       <p data-testid="line">{assistant.applied?.line}</p>
       <AssistantArea
         assistant={assistant}
-        context={{ level, code, isRunning: false, player, result, recording }}
+        context={{ level, code, isRunning: false, animal, result, recording }}
         onCode={setCode}
       />
     </>

@@ -19,7 +19,7 @@ import {
   askButton,
   ask,
   code,
-  player,
+  animal,
 } from './assistant.harness.tsx';
 
 const server = startServer();
@@ -38,7 +38,7 @@ test('a press asks with code, place and language; the words are announced, and w
   expect(seen).toEqual([
     {
       course_name: 'python', slug: 'intro-level1', last_prompt: CODE, error_message: '', language: 'en',
-      player_position: player.position, facing_direction: player.facing,
+      player_position: animal.position, facing_direction: animal.facing,
     }, // prettier-ignore
   ]);
   expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull();

@@ -8,7 +8,7 @@ export interface TipContext {
   readonly level: LevelData;
   readonly code: string;
   readonly isRunning: boolean;
-  readonly player: WorldState['player'];
+  readonly animal: WorldState['player'];
   readonly result: RunResult | null;
   /** The last run on the level's own map; null before one has ended. */
   readonly recording: Recording | null;

@@ -11,7 +11,7 @@ import { tipRequest } from './tip-request.rules.ts';
 const level = new Visitor().level('intro-level1');
 if (!level) throw new Error('intro-level1 was not recorded');
 const world = loadWorld(level);
-const { player } = startState(world);
+const animal = startState(world).player;
 const CODE = 'player.move_forward(2)';
 
 function recordingOf(steps: number, more: Partial<Recording> = {}): Recording {
@@ -31,7 +31,7 @@ function recordingOf(steps: number, more: Partial<Recording> = {}): Recording {
   };
 }
 
-const context = { level, code: CODE, isRunning: false, player, result: null, recording: recordingOf(2) };
+const context = { level, code: CODE, isRunning: false, animal, result: null, recording: recordingOf(2) };
 
 test('a run to its end is told with its variables, as contracts read it', () => {
   const request = tipRequest(context, 'ar');

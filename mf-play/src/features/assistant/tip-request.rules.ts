@@ -48,7 +48,7 @@ function runOf({ level, result, recording: own }: TipContext): TipRun | undefine
  * null where a challenge has no description.
  */
 export function tipRequest(context: TipContext, language: string): TipRequest | null {
-  const { level, code, player, result, recording } = context;
+  const { level, code, animal, result, recording } = context;
   const isOfRun = recording?.code === code;
   const asked = {
     last_prompt: code,
@@ -61,9 +61,9 @@ export function tipRequest(context: TipContext, language: string): TipRequest | 
     return description ? { of: 'challenge', body: { ...asked, description, slug: level.slug } } : null;
   }
   const place = { course_name: level.course_slug, slug: level.slug };
-  const [x, y] = player.position;
+  const [x, y] = animal.position;
   return {
     of: 'level',
-    body: { ...asked, ...place, player_position: [x, y], facing_direction: player.facing },
+    body: { ...asked, ...place, player_position: [x, y], facing_direction: animal.facing },
   };
 }

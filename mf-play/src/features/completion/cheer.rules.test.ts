@@ -20,7 +20,7 @@ test.each<[Position, Position]>([
     [19, 13],
     [15, 9],
   ],
-])('round the player at %j the picture begins at %j', (at, corner) => {
+])('round the animal at %j the picture begins at %j', (at, corner) => {
   expect(cheerCorner({ ...level.map, width: 20, height: 14 }, at)).toEqual(corner);
 });
 

@@ -46,6 +46,6 @@ function TileToLookAt({ tile, level }: { readonly tile: Position; readonly level
   const { t } = useTranslation(['play-dialogs', 'play']);
   const { isShown: hasGrid } = useGrid();
   const world = useMemo(() => loadWorld(level), [level]);
-  const place = placeWords({ world, state: startState(world), tile, player: null }, hasGrid, t);
+  const place = placeWords({ world, state: startState(world), tile, animal: null }, hasGrid, t);
   return <li>{t('help.tile', { place })}</li>;
 }

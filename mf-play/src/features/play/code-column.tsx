@@ -59,7 +59,7 @@ export function CodeColumn({ speed }: { readonly speed: Speed }) {
         />
         <AssistantArea
           assistant={assistant}
-          context={{ level, code: code.text, isRunning, player: view.state.player, result, recording }}
+          context={{ level, code: code.text, isRunning, animal: view.state.player, result, recording }}
           onCode={code.change}
         />
       </div>

@@ -33,7 +33,7 @@ test('a level shows its name, its place and its goals', async () => {
   ]);
 });
 
-test('the texts call the player by the name of the chosen animal', async () => {
+test('the texts call the animal by the name of the chosen animal', async () => {
   renderPlay(routes, 'play/python/intro-level1');
   expect(await screen.findByText('The storm is over. Rabbit wakes up hungry.')).toBeTruthy();
   cleanup();

@@ -20,8 +20,8 @@ export function TouchedBy({ touched, recording, position, onSeek, onClose }: Tou
   const { isShown: hasGrid } = useGrid();
   const { world, steps } = recording;
   const before = steps.stateAt(touched.steps[0] ?? 0);
-  const player = steps.stateAt(position).player;
-  const place = placeWords({ world, state: before, tile: touched.tile, player }, hasGrid, t);
+  const animal = steps.stateAt(position).player;
+  const place = placeWords({ world, state: before, tile: touched.tile, animal }, hasGrid, t);
   return (
     <div className="timeline__touched" role="status">
       <p dir="auto">{t('touched', { place })}</p>

@@ -12,7 +12,7 @@ const HOPS = 3;
 const HOP_HEIGHT = 5;
 
 /** The animal that the learner steers. Its feet stand on the tile. */
-export class PlayerSprite {
+export class AnimalSprite {
   readonly #scene: Scene;
   readonly #sprite: GameObjects.Sprite;
   readonly #animal: string;
