@@ -31,7 +31,7 @@ export const slots: RemoteModule['slots'] = { account: AccountMenu };
 
 export const modals = accountModals;
 
-/** Pages and dialogs bring their own texts: whoever is logged in loads only the menu's everywhere. */
+/** Pages and dialogs load their own texts: only the menu's are loaded everywhere, for users who are logged in. */
 export async function inject(): Promise<void> {
   await loadMenuTexts();
 }

@@ -1,2 +1,2 @@
-// The federation runtime settles shared modules before anything that uses them is evaluated.
+// The federation runtime resolves shared modules before anything that uses them is evaluated.
 void import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx');

@@ -9,7 +9,7 @@ interface StudentCourse {
 
 const FRESH_SECONDS = 10;
 
-/** What learning tells of a student. */
+/** What learning knows about a student. */
 export const learningApi = api.injectEndpoints({
   endpoints: build => ({
     studentCourse: build.query<CourseData, StudentCourse>({

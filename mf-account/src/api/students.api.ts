@@ -41,7 +41,7 @@ export const studentsApi = api.enhanceEndpoints({ addTagTypes: ['Students'] }).i
     }),
     removeStudent: build.mutation<unknown, string>({
       query: id => ({ url: studentPath(id), method: 'DELETE' }),
-      // Not the student: the page in view would ask for who is gone.
+      // Not the student: the page in view would request somebody who is gone.
       invalidatesTags: (_answer, error) => (error ? [] : [LIST, 'CurrentUser']),
     }),
     makeLoginCard: build.mutation<{ card: string }, string>({

@@ -7,5 +7,5 @@ type Load = () => Promise<ComponentType>;
 /** A page of this area, loaded with its texts: `accountPage(async () => (await import('…')).LogInPage)`. */
 export const accountPage = (load: Load): ReactElement => lazyPage(withPageTexts(load));
 
-/** A page of the profile, which has texts of its own besides. */
+/** A page of the profile, which has additional texts. */
 export const profilePage = (load: Load): ReactElement => lazyPage(withProfileTexts(load));

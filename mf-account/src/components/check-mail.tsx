@@ -10,7 +10,7 @@ interface CheckMailProps {
   readonly text: string;
 }
 
-/** A mail is on its way: what to look for, and what to do where nothing comes. */
+/** A mail is on its way: what to look for, and what to do if none arrives. */
 export function CheckMail({ title, text }: CheckMailProps) {
   const { t } = useTranslation('account');
   const { outbox, supportEmail } = useSiteConfig();

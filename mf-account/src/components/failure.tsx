@@ -4,13 +4,13 @@ import { useTranslation } from '@burrow/i18n';
 import { Button, MessagePanel } from '@burrow/ui';
 
 interface FailureProps {
-  /** What did not come. */
+  /** What failed to load. */
   readonly title: string;
   readonly error: unknown;
   readonly onRetry: () => void;
 }
 
-/** In place of what could not be read: why, and a second try. Reading loses nothing. */
+/** Shown in place of what could not be read: why, and a button to try again. */
 export function Failure({ title, error, onRetry }: FailureProps) {
   const { t } = useTranslation('profile');
   const textOf = useProblemText();

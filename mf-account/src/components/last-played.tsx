@@ -1,7 +1,7 @@
 import type { Student } from '@burrow/contracts';
 import { useDates, useTranslation } from '@burrow/i18n';
 
-/** When a student played last. */
+/** When a student last played. */
 export function LastPlayed({ at }: { readonly at: NonNullable<Student['last_played']>['at'] | undefined }) {
   const { t } = useTranslation('profile');
   const { dayAndTime } = useDates();

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 interface LogInFrameProps {
   readonly title: string;
   readonly text?: ReactNode;
-  /** Below everything: other ways. */
+  /** Below everything: other ways to log in. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page with a form at its start and the farm beside it, where there is room. */
+/** A page with a form at its start and the farm next to it, if there is room. */
 export function LogInFrame({ title, text, footer, children }: LogInFrameProps) {
   usePage(title);
   return (

@@ -5,7 +5,7 @@ export type NoteKind = 'info' | 'success' | 'error';
 
 interface NoteProps {
   readonly kind?: NoteKind;
-  /** Announced when it comes. */
+  /** Announced when it appears. */
   readonly live?: boolean;
   readonly children: ReactNode;
 }

@@ -8,7 +8,7 @@ interface PageHeadProps {
   readonly children?: ReactNode;
 }
 
-/** The head of a page in the profile area; it names the document, too. */
+/** The head of a page in the profile area; it also sets the document's title. */
 export function PageHead({ title, text, children }: PageHeadProps) {
   usePage(title);
   return (

@@ -1,11 +1,11 @@
 interface PortraitProps {
   /** One of the animals of contracts. */
   readonly character: string;
-  /** Pixels a side. */
+  /** Pixels per side. */
   readonly size: number;
 }
 
-/** An animal's picture; its name stands beside it. */
+/** An animal's picture; its name is written next to it. */
 export function Portrait({ character, size }: PortraitProps) {
   const url = `/assets/characters/portraits/${encodeURIComponent(character)}.png`;
   return <img className="portrait" src={url} alt="" width={size} height={size} loading="lazy" />;

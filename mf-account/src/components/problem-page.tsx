@@ -7,14 +7,14 @@ import type { ReactNode } from 'react';
 interface ProblemPageProps {
   readonly title: string;
   readonly error: ApiError;
-  /** Words for a link that does not count any more; a failure of another kind can be tried again. */
+  /** Texts for a link that is no longer valid; other failures can be tried again. */
   readonly spent: string;
   readonly onRetry: () => void;
   /** Other ways on. */
   readonly children: ReactNode;
 }
 
-/** True where the link itself is the matter, so that trying again is of no use. */
+/** True if the link itself is invalid, so that trying again is useless. */
 export function isSpent({ code }: ApiError): boolean {
   return code === 'auth/token-invalid' || code === 'request/invalid';
 }

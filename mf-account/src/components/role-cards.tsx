@@ -1,7 +1,7 @@
 import { RadioCards } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 
-/** For whom somebody signs up. */
+/** Who somebody signs up for. */
 export function RoleCards() {
   const { t } = useTranslation('account');
   const cards = (['parent', 'organization_administrator'] as const).map(value => ({

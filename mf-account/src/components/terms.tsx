@@ -1,7 +1,7 @@
 import { LocaleLink } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 
-/** What somebody agrees to who makes an account. The links leave the form where it is. */
+/** What somebody agrees to when creating an account. The links do not leave the form. */
 export function Terms() {
   const { t } = useTranslation('account');
   return (

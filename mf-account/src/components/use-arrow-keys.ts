@@ -7,7 +7,7 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_index, count) => count - 1,
 };
 
-/** Arrow keys, Home and End move the focus between the elements of a list that match the selector. */
+/** Makes arrow keys, Home and End move the focus between the elements of a list that match the selector. */
 export function useArrowKeys(list: RefObject<HTMLElement | null>, selector: string) {
   return (event: KeyboardEvent): void => {
     const step = STEPS[event.key];

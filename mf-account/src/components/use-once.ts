@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Runs something once in the life of a component, also where development mounts it twice. */
+/** Runs something once in the life of a component, even if development mounts it twice. */
 export function useOnce(run: () => void): void {
   const hasRun = useRef(false);
   useEffect(() => {

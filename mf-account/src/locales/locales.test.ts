@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import profileEn from './profile/en.json' with { type: 'json' };
 
-test('the words of the sign-up dialog are as they are fixed', () => {
+test('the texts of the sign-up dialog are as specified', () => {
   expect([profileEn.goToSignUp.title, profileEn.goToSignUp.attempts]).toEqual([
     'Sign Up to Continue',
     "You've used all your attempts for the day. Sign up to get more attempts.",

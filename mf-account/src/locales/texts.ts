@@ -1,7 +1,7 @@
 import { loadFormTexts } from '@burrow/forms/texts';
 import { textsOnce } from '@burrow/i18n';
 
-/** The account menu's texts, which everybody who is logged in needs. */
+/** Loads the account menu's texts, which everybody who is logged in needs. */
 export const loadMenuTexts = textsOnce('account-menu', code => import(`./account-menu/${code}.json`));
 
 const loadAccountTexts = textsOnce('account', code => import(`./account/${code}.json`));
@@ -11,12 +11,12 @@ const loadPageTexts = () => Promise.all([loadAccountTexts(), loadFormTexts()]);
 
 type Load<Loaded> = () => Promise<Loaded>;
 
-/** What `load` brings, together with the texts of every page of the area. */
+/** Loads what `load` returns, together with the texts of every page of the area. */
 export function withPageTexts<Loaded>(load: Load<Loaded>): Load<Loaded> {
   return async () => (await Promise.all([load(), loadPageTexts()]))[0];
 }
 
-/** What `load` brings, together with the texts of the profile area and the dialogs. */
+/** Loads what `load` returns, together with the texts of the profile area and the dialogs. */
 export function withProfileTexts<Loaded>(load: Load<Loaded>): Load<Loaded> {
   return async () => (await Promise.all([load(), loadPageTexts(), loadOwnProfileTexts()]))[0];
 }

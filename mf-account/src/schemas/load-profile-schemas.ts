@@ -1,6 +1,6 @@
 const schemas = () => import('./profile-schemas.ts');
 
-/** Schemas of the profile area's forms, by loaders: see `useZodForm`. */
+/** Loaders of the schemas of the profile area's forms: see `useZodForm`. */
 export const loadPersonSchema = async () => (await schemas()).PersonSchema;
 export const loadEmailSchema = async (hasPassword: boolean) => (await schemas()).emailSchema(hasPassword);
 export const loadPasswordSchema = async (hasPassword: boolean) =>

@@ -15,7 +15,7 @@ export const PersonSchema = z.object({
   receives_news: z.boolean(),
 });
 
-/** A new address; the password is asked for where there is one. */
+/** A new address; the password is required if there is one. */
 export const emailSchema = (hasPassword: boolean) =>
   z.object({ email: email.unwrap(), current_password: currentPassword(hasPassword) });
 
@@ -38,7 +38,7 @@ export const StudentPasswordSchema = z
   })
   .refine(values => values.password === values.verify_password, NOT_EQUAL);
 
-/** What takes nothing but the proof of its owner: the end of the account, another way in. */
+/** What needs nothing but proof of its owner: deleting the account, another way to log in. */
 export const ownerSchema = (hasPassword: boolean) =>
   z.object({ current_password: currentPassword(hasPassword) });
 

@@ -1,5 +1,5 @@
-// The account area alone, with a small platform in the page in place of a server: `npm run dev -w mf-account`.
-// `?as=parent@example.com` begins with that person logged in.
+// The account area alone, with a small platform in the page instead of a server: `npm run dev -w mf-account`.
+// `?as=parent@example.com` starts with that person logged in.
 import '@burrow/ui/styles.css';
 import './dev.css';
 import { answerConfirmsWith, api, createStore, rootReducer } from '@burrow/client';

@@ -10,7 +10,7 @@ interface StudentParams extends Record<string, string> {
 
 const OLD_PASSWORD = 'seven carrots';
 
-/** Calls about the students of the one family that there is. */
+/** Calls about the students of the only family. */
 export function familyHandlers(platform: Platform): HttpHandler[] {
   const students: Student[] = [...STUDENTS];
   const find = (id: string | undefined) => students.find(student => student.id === id);

@@ -10,7 +10,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { PARENT, type Person, type Platform } from './platform.ts';
 import { refusal } from './refusal.ts';
 
-/** Whom Google names, and who has no account yet. */
+/** The person that Google names, who has no account yet. */
 export const NEWCOMER: GooglePerson = { email: 'gita@example.com', full_name: 'Gita Google' };
 
 /** Calls that begin and end a session. */

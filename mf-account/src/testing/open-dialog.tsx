@@ -6,7 +6,7 @@ import { renderAccount } from './render-account.tsx';
 /** The area's dialogs, as the shell shows them. */
 export const Dialogs = () => <ModalHost find={async () => modals} />;
 
-/** Opens a dialog on some page, and waits until it is there. */
+/** Opens a dialog on any page, and waits until it is there. */
 export async function openDialog(modal: OpenModal, path = 'tos'): Promise<AppStore> {
   const store = renderAccount(path, [{ path: '*', element: <Dialogs /> }]);
   act(() => void store.dispatch(modalOpened(modal)));

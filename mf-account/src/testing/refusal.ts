@@ -12,7 +12,7 @@ interface RefusalOptions {
   readonly fields?: readonly FieldError[];
 }
 
-/** An answer as the services give it for a code of contracts. */
+/** Returns an answer as the services send it for a code of contracts. */
 export function refusal(
   code: ApiErrorCode,
   { params = {}, fields }: RefusalOptions = {},

@@ -14,14 +14,14 @@ import { Platform } from './platform.ts';
 export interface TestPlatform {
   /** `use` sets other answers for one test. */
   readonly server: SetupServer;
-  /** Who is there and logged in; new for each test. */
+  /** Who exists and is logged in; new for each test. */
   readonly platform: () => Platform;
 }
 
 /** The platform of a test file, new for each test. */
 export function startPlatform(): TestPlatform {
   const server = setupServer();
-  // Typing letter by letter takes its time on a busy machine.
+  // Typing letter by letter takes time on a busy machine.
   jest.setTimeout(30_000);
   let platform = new Platform();
   beforeAll(async () => {
@@ -43,7 +43,7 @@ export function startPlatform(): TestPlatform {
   return { server, platform: () => platform };
 }
 
-/** Renders the area's routes below the language as the shell does, at a path without it, with a store of its own. */
+/** Renders the area's routes below the language as the shell does, at a path without it, with its own store. */
 export function renderAccount(path: string, routes: readonly RouteObject[] = allRoutes): AppStore {
   window.history.pushState({}, '', `/en/${path}`);
   const store = createStore();

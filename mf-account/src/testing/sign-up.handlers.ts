@@ -6,7 +6,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { PARENT, PUPIL, STUDENT, type Platform } from './platform.ts';
 import { refusal } from './refusal.ts';
 
-/** Tokens that count here; any other does not. */
+/** Tokens that are valid here; any other is not. */
 export const TOKENS = {
   invitation: 'invitation-of-a-teacher',
   class: 'class-token-of-the-foxes',
@@ -104,7 +104,7 @@ const recovering = (platform: Platform, write: (to: string, subject: string, pat
   http.post('/api/user/unsubscribe/:id', done),
 ];
 
-/** Calls of signing up and of recovery, with the mails that they write into an outbox. */
+/** Calls of sign-up and of recovery, with the mails that they write into an outbox. */
 export function signUpHandlers(platform: Platform): HttpHandler[] {
   const mails: Outbox['mails'] = [];
   const write = (to: string, subject: string, path: string): void => {

@@ -27,23 +27,23 @@ afterAll(() => server.close());
 const ways = { prefixes: ['login', 'signup'] };
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('a visitor may log in and sign up, and comes back to the level', () => {
+test('a visitor may log in and sign up, and returns to the level', () => {
   renderShell(<AccountCorner />, { ...ways, path: '/en/play/python/intro-level3' });
   expect(hrefOf('Log In')).toBe('/en/login?next=%2Fplay%2Fpython%2Fintro-level3');
   expect(hrefOf('Sign Up')).toBe('/en/signup?next=%2Fplay%2Fpython%2Fintro-level3');
 });
 
-test('from the index and other pages no way back is asked for', () => {
+test('from the index and other pages there is no way back', () => {
   renderShell(<AccountCorner />, { ...ways, path: '/en/' });
   expect(hrefOf('Log In')).toBe('/en/login');
 });
 
-test('without the area of accounts there is no way in', () => {
+test('without the account area there is no button to log in', () => {
   renderShell(<AccountCorner />);
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('whoever is logged in has the menu instead', async () => {
+test('somebody who is logged in has the menu instead', async () => {
   document.cookie = 'has_session=1; path=/';
   renderShell(<AccountCorner />, { ...ways, slots: { account: () => <p>The menu</p> } });
   expect(await screen.findByText('The menu')).toBeTruthy();

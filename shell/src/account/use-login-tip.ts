@@ -12,7 +12,7 @@ interface LoginTip {
   readonly setOpen: (open: boolean) => void;
 }
 
-/** The tip beside Log In: by itself once ever, after half a minute, and on hover or focus. */
+/** The tip next to Log In: opens by itself only once ever, after half a minute, and on hover or focus. */
 export function useLoginTip(button: RefObject<HTMLElement | null>): LoginTip {
   const [open, setOpen] = useState(false);
   const [byItself, setByItself] = useState(false);
@@ -20,10 +20,10 @@ export function useLoginTip(button: RefObject<HTMLElement | null>): LoginTip {
   useEffect(() => {
     if (wasShown()) return;
     return after(OPENS_AFTER_MS, () => {
-      // Over a dialog it would take the Escape that is meant for it.
+      // Over a dialog it would take the Escape that is meant for the dialog.
       if (document.querySelector('[role="dialog"]')) return;
       if (document.hidden || button.current?.checkVisibility?.() === false) return;
-      // Once ever: where that cannot be kept, never.
+      // Only once ever: if that cannot be stored, never.
       if (!kept.setItem(LOGIN_TIP_KEY, '1')) return;
       setByItself(true);
       setOpen(true);

@@ -5,7 +5,7 @@ import { Tooltip } from '@burrow/ui';
 import { useRef } from 'react';
 import { useLoginTip } from './use-login-tip.ts';
 
-/** A level is come back to; the pages about accounts are not, and the index is where log-in leads anyway. */
+/** Log-in returns to a level; not to pages about accounts, and it leads to the index anyway. */
 function useWayBack(): string {
   const place = useLocation();
   const isGame = useIsIsolated();

@@ -56,14 +56,14 @@ test('a deletion that could not be undone says so and stays', async () => {
   expect(screen.getByText(/will be deleted/)).toBeTruthy();
 });
 
-test('a student is not told of their parent’s plan', async () => {
+test('a student is not told about their parent’s plan', async () => {
   enter({ deletion_at: '2026-12-01T12:00:00.000Z', is_student: true });
   const store = renderShell(<BannerHost />, { path: '/en/tos' });
   await waitFor(() => expect(Object.values(store.getState().api.queries)[0]?.status).toBe('fulfilled'));
   expect(screen.queryByText(/will be deleted/)).toBeNull();
 });
 
-test('whoever acts as somebody else sees so, and finds back', async () => {
+test('somebody who acts as another user sees so, and can go back', async () => {
   enter({ is_impersonated: true });
   renderShell(<BannerHost />, { path: '/en/tos', prefixes: ['impersonate'] });
   expect(await screen.findByText('You are acting as parent@example.com.')).toBeTruthy();
@@ -72,7 +72,7 @@ test('whoever acts as somebody else sees so, and finds back', async () => {
   expect(screen.queryByText(/You are acting as/)).toBeNull();
 });
 
-test('a campaign is kept only after a yes', async () => {
+test('a campaign is stored only after a yes', async () => {
   renderShell(<BannerHost />, { path: '/en/tos?utm_source=spring' });
   await screen.findByText(/You came here through “spring”/);
   expect(document.cookie).not.toContain('utm_source');
@@ -81,7 +81,7 @@ test('a campaign is kept only after a yes', async () => {
   expect(screen.queryByText(/You came here/)).toBeNull();
 });
 
-test('declining keeps nothing', async () => {
+test('declining stores nothing', async () => {
   renderShell(<BannerHost />, { path: '/en/tos?utm_source=spring' });
   await userEvent.click(await screen.findByRole('button', { name: 'No' }));
   expect(screen.queryByText(/You came here/)).toBeNull();

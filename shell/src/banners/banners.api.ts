@@ -1,6 +1,6 @@
 import { api, type CurrentUser } from '@burrow/client';
 
-/** What the banners undo. */
+/** Calls that undo what banners show. */
 const bannersApi = api.injectEndpoints({
   endpoints: build => ({
     stopImpersonating: build.mutation<{ user: CurrentUser }, void>({

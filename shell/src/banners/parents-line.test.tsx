@@ -16,7 +16,7 @@ afterEach(() => {
 
 const note = () => screen.queryByRole('complementary', { name: 'About Burrow' });
 
-test('a visitor at the start reads what this is, and closes it once for all', async () => {
+test('a visitor on the start page reads what this is, and closes it once and for all', async () => {
   renderShell(<ParentsLine />);
   expect(note()?.textContent).toContain('children from 7 to 16');
   expect(screen.getByRole('link', { name: 'For parents' }).getAttribute('href')).toBe('/en/parents');

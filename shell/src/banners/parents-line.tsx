@@ -8,7 +8,7 @@ export const PARENTS_LINE_KEY = 'parents_line_closed';
 
 const wasClosed = (): boolean => kept.getItem(PARENTS_LINE_KEY) !== null;
 
-/** Tells an adult who comes to the start page what this is; closed once, it stays away. */
+/** Tells an adult who comes to the start page what this is; once closed, it does not come back. */
 export function ParentsLine() {
   const { t } = useTranslation('shell');
   const { isAnonymous } = useSession();

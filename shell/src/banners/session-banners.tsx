@@ -15,7 +15,7 @@ interface UserProps {
   readonly user: CurrentUser;
 }
 
-/** What whoever is logged in must not overlook, across the top of every page. */
+/** What users who are logged in must not overlook, across the top of every page. */
 export function SessionBanners({ user }: UserProps) {
   return (
     <>

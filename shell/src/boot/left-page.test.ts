@@ -13,8 +13,8 @@ beforeEach(() => {
 });
 
 test.each<[string, () => void, () => void, () => void, number]>([
-  ['signed out before it was left', logIn, signOut, nothing, 1],
-  ['signed out on the way', logIn, nothing, signOut, 1],
+  ['logged out before it was left', logIn, signOut, nothing, 1],
+  ['logged out on the way', logIn, nothing, signOut, 1],
   ['logged in on this page', signOut, logIn, signOut, 1],
   ['logged in on the way', signOut, nothing, logIn, 1],
   ['logged in all the time, who knows who', logIn, nothing, nothing, 1],
@@ -31,7 +31,7 @@ test.each<[string, () => void, () => void, () => void, number]>([
   expect(times === 0 || document.documentElement.hidden).toBe(true);
 });
 
-test('a page that is loaded as any other stays', () => {
+test('a page that is loaded like any other stays', () => {
   logIn();
   let reloads = 0;
   renewLeftPages(() => (reloads += 1));

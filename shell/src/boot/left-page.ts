@@ -1,9 +1,9 @@
-/** Whether there is a session, as its readable cookie says. */
+/** Whether there is a session, according to its readable cookie. */
 const isLoggedIn = (): boolean => /(?:^|;\s*)has_session=1(?:;|$)/.test(document.cookie);
 
 /**
- * A page that the browser kept as it was left, and shows again by Back, is loaded anew where somebody is or was
- * logged in: whoever sits here now must not see what was read for the one before.
+ * Reloads a page that the browser kept and shows again by Back, if somebody is or was
+ * logged in: whoever sits here now must not see what was read for the previous user.
  */
 export function renewLeftPages(reload: () => void = () => location.reload()): void {
   let wasLoggedIn = isLoggedIn();

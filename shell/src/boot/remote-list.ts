@@ -2,7 +2,7 @@ import type { RemoteList } from '@burrow/client';
 
 declare global {
   interface Window {
-    /** Belongs to `readRemoteList`, which is in two scripts of the page. */
+    /** Part of `readRemoteList`, which is in two scripts of the page. */
     burrowRemotes?: Promise<RemoteList>;
   }
 }
@@ -13,7 +13,7 @@ async function fetchList(): Promise<RemoteList> {
   return (await response.json()) as RemoteList;
 }
 
-/** Which areas the site has. Read once for the page; again after a failure. */
+/** Returns which areas the site has. Read once for the page; again after a failure. */
 export function readRemoteList(): Promise<RemoteList> {
   window.burrowRemotes ??= fetchList().catch((error: unknown) => {
     delete window.burrowRemotes;

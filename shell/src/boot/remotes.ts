@@ -16,14 +16,14 @@ const SLOW_AFTER_MS = 10_000;
 
 /** The areas of the site: which exist, and their modules, loaded when first needed. */
 export interface Remotes {
-  /** The remote that owns a path without its language prefix, or null. */
+  /** Returns the remote that a path without its language prefix belongs to, or null. */
   findOwner(path: string): Promise<RemoteEntry | null>;
-  /** Whether a remote owns a path, as far as the list has been read; false before. */
+  /** Whether a remote owns a path, as far as the list has been read; false before that. */
   owns(remote: RemoteEntry, path: string): boolean;
   findFillers(slot: SlotName): Promise<readonly RemoteEntry[]>;
-  /** The dialogs of the remote that lists the one of that name; none where nobody does. */
+  /** Returns the dialogs of the remote that lists one of that name; none if there is no such remote. */
   findModals(name: ModalName): Promise<ModalLoaders>;
-  /** Loads, injects and returns the remote's module. Rejects when it is down, broken or slow. */
+  /** Loads, injects and returns the remote's module. Rejects if it is down, broken or slow. */
   load(remote: RemoteEntry): Promise<RemoteModule>;
 }
 
@@ -36,7 +36,7 @@ async function loadModule(remote: RemoteEntry): Promise<RemoteModule> {
   return loaded.remote;
 }
 
-/** Starts reading /remotes.json and gives access to what it lists. A failed read or load can be tried again. */
+/** Starts reading /remotes.json and provides what it lists. A failed read or load can be tried again. */
 export function prepareRemotes(): Remotes {
   const modules = new Map<string, Promise<RemoteModule>>();
 

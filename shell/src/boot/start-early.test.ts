@@ -45,7 +45,7 @@ const preloads = (): (string | null)[] =>
 
 const fetched = (): string[] => jest.mocked(window.fetch).mock.calls.map(([url]) => String(url));
 
-test('on a page of a remote its files and workers are on their way', async () => {
+test('on a page of a remote its files and workers begin to load', async () => {
   await startAt('/en/area/x');
   expect(preloads()).toEqual(['/remotes/mf-test/1/mf-manifest.json']);
   expect(fetched()).toEqual([
@@ -74,7 +74,7 @@ test('the worker waits for the remote, once, and is forgotten when its script fa
   expect(takeEarlyWorker(url)).toBeUndefined();
 });
 
-test('elsewhere nothing is', async () => {
+test('elsewhere nothing does', async () => {
   await startAt('/en/tos');
   expect(preloads()).toEqual([]);
   expect(fetched()).toEqual(['/remotes.json']);

@@ -2,7 +2,7 @@ import type { RemoteEntry } from '@burrow/client';
 import { ownerOf } from '@burrow/contracts/paths';
 import { readRemoteList } from './remote-list.ts';
 
-/** The manifest is asked for again each time, so that only a preload saves its request. */
+/** The manifest is revalidated each time, so that only a preload saves its request. */
 function preloadManifest(href: string): void {
   const link = document.createElement('link');
   link.rel = 'preload';
@@ -13,8 +13,8 @@ function preloadManifest(href: string): void {
 }
 
 /**
- * Files with a hash in their name stay in the browser's cache. They are no preloads, because a preload that
- * fails would fail the next try as well.
+ * Files with a hash in their name stay in the browser's cache. They are not preloads, because a preload that
+ * fails would make the next attempt fail as well.
  */
 function bring(url: URL): void {
   fetch(url, { credentials: 'same-origin' }).catch(() => undefined);
@@ -35,7 +35,7 @@ function startRemote(remote: RemoteEntry, path: string): void {
   for (const file of files) bring(new URL(file, new URL(manifest, location.href)));
 }
 
-/** Brings what the remote that owns this page says it will need, beside the shell's own start. */
+/** Loads what the remote that owns this page says it will need, while the shell starts. */
 export function startEarly(path: string = location.pathname): void {
   const withoutLanguage = path.split('/').slice(2).join('/');
   readRemoteList().then(

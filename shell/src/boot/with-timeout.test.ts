@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { withTimeout } from './with-timeout.ts';
 
-test('what comes in time is passed on, failures too', async () => {
+test('a result in time is passed on, failures too', async () => {
   await expect(withTimeout(Promise.resolve('here'), 1_000, 'it')).resolves.toBe('here');
   await expect(withTimeout(Promise.reject(new Error('broken')), 1_000, 'it')).rejects.toThrow('broken');
 });

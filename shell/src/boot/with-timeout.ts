@@ -1,4 +1,4 @@
-/** Rejects when the promise takes longer than the limit. */
+/** Rejects if the promise takes longer than the limit. */
 export async function withTimeout<Value>(
   promise: Promise<Value>,
   milliseconds: number,

@@ -8,7 +8,7 @@ interface Pending {
   readonly answer: (agreed: boolean) => void;
 }
 
-/** The one dialog behind `askConfirm`. */
+/** The only dialog behind `askConfirm`. */
 export function ConfirmHost() {
   const { t } = useTranslation('shell');
   const [pending, setPending] = useState<Pending | null>(null);

@@ -26,7 +26,7 @@ function renderHosts() {
   return store;
 }
 
-test('a question without words asks the default one, and the answer comes back', async () => {
+test('a question without texts has the default ones, and its answer is returned', async () => {
   renderHosts();
   const answer = askConfirm();
   expect(await screen.findByText('Are you sure?')).toBeTruthy();

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 
 const HIDE_AFTER_MS = 3_000;
 
-/** Shows the current message for three seconds, longer while it is hovered or holds the focus. */
+/** Shows the current message for three seconds, longer while it is hovered or has the focus. */
 export function SnackbarHost() {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();

@@ -29,7 +29,7 @@ async function change(
   return { told, gone, kept: localStorage.getItem(LOCALE_KEY) };
 }
 
-test('the language is told by its name, kept by its code, and the place is loaded in it', async () => {
+test('the language is sent by its name, stored by its code, and the page is loaded in it', async () => {
   const changed = await change(async () => null);
   expect(changed).toEqual({ told: ['Arabic'], gone: ['/ar/tos'], kept: 'ar' });
 });
@@ -40,7 +40,7 @@ test('a language that does not load becomes English', async () => {
   expect(changed).toEqual({ told: ['English'], gone: ['/en/tos'], kept: 'en' });
 });
 
-test('a server that does not keep it keeps nobody from their language', async () => {
+test('a server that does not store it does not prevent the change', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const changed = await change(
     async () => null,

@@ -4,13 +4,13 @@ import { DEFAULT_LANGUAGE, findLanguage, localePath, splitLocalePath } from '@bu
 
 export const LOCALE_KEY = 'locale';
 
-/** The same place in another language, as path with query and fragment. */
+/** Returns the same place in another language, as path with query and fragment. */
 export function placeInLanguage(code: string, place: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
   return `${localePath(code, splitLocalePath(place.pathname).rest)}${place.search}${place.hash}`;
 }
 
 interface Effects {
-  /** Tells the server; a failure must not keep anyone from their language. */
+  /** Tells the server; a failure must not prevent the change. */
   readonly tellServer: (name: string) => Promise<unknown>;
   readonly load: (code: string) => Promise<unknown>;
   readonly goTo: (url: string) => void;
@@ -27,13 +27,13 @@ async function loadable(language: Language, load: Effects['load']): Promise<Lang
 }
 
 /**
- * Loads the language (English where it cannot be loaded), keeps it on the server and in the browser, and
- * reloads the place in it.
+ * Loads the language (English if that fails), stores it on the server and in the browser, and
+ * reloads the page in it.
  */
 export async function changeLanguage(wanted: Language, { tellServer, load, goTo }: Effects): Promise<void> {
   const language = await loadable(wanted, load);
   await tellServer(language.name).catch((error: unknown) =>
-    console.warn('The language was not kept.', error),
+    console.warn('The language was not stored.', error),
   );
   kept.setItem(LOCALE_KEY, language.code);
   goTo(placeInLanguage(language.code, location));

@@ -19,14 +19,14 @@ const AREAS = [
 ];
 const paths = (who: SessionFlags) => menuLinks(AREAS, who).map(({ to }) => to);
 
-test('what all areas add stands in one order, each for whom it is meant', () => {
+test('the links of all areas are in one order, each shown to those it is for', () => {
   expect(paths(visitor)).toEqual(['login', 'purchase', 'courses']);
   expect(paths(flags({ isParent: true }))).toEqual(['purchase', 'courses']);
   expect(paths(flags({ isTeacher: true, isOrganizationUser: true }))).toEqual(['courses']);
   expect(paths(flags({ isStudent: true, isParentStudent: true }))).toEqual(['courses']);
 });
 
-test('a role that this site does not know is nobody’s', () => {
+test('nobody has a role that this site does not know', () => {
   const menu = [
     link('a', 1, { for: ['gardener' as never] }),
     link('b', 2, { notFor: ['gardener' as never] }),
@@ -34,7 +34,7 @@ test('a role that this site does not know is nobody’s', () => {
   expect(menuLinks([{ menu }], visitor).map(({ to }) => to)).toEqual(['b']);
 });
 
-test('a link is said in the page’s language, else in English', () => {
+test('a link is in the page’s language, or in English', () => {
   const guide = link('guide', 1, { text: { en: 'Guide', ar: 'دليل' } });
   expect([menuText(guide, 'ar'), menuText(guide, 'de')]).toEqual(['دليل', 'Guide']);
 });

@@ -1,6 +1,6 @@
 import { hasRole, type MenuLink, type SessionFlags } from '@burrow/client';
 
-/** What the areas add to the menu, for whoever is here, in the order that they ask for. */
+/** Returns the links that the areas add to the menu, for whoever is here, sorted by their order. */
 export function menuLinks(
   areas: readonly { readonly menu?: readonly MenuLink[] }[],
   flags: SessionFlags,
@@ -11,5 +11,5 @@ export function menuLinks(
     .toSorted((one, other) => one.order - other.order);
 }
 
-/** What a link says in a language, else in English. */
+/** Returns the text of a link in a language, or in English. */
 export const menuText = ({ text }: MenuLink, language: string): string => text[language] ?? text['en'] ?? '';

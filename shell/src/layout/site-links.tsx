@@ -3,7 +3,7 @@ import { useTranslation } from '@burrow/i18n';
 import { menuText } from './menu-links.rules.ts';
 import { useMenuLinks } from './use-menu-links.ts';
 
-/** The links of the menu that stand beside the logo too. */
+/** The links of the menu that are also shown next to the logo. */
 export function SiteLinks() {
   const { t, i18n } = useTranslation('shell');
   return useMenuLinks()

@@ -5,11 +5,11 @@ import { AreaBoundary } from '../routing/area-boundary.tsx';
 
 interface Props extends SlotProps {
   readonly name: SlotName;
-  /** Nothing could be brought. */
+  /** Loading failed. */
   readonly onEmpty?: () => void;
 }
 
-/** What the remotes bring for a place in the layout. A remote that fails leaves its part empty. */
+/** What the remotes provide for a place in the layout. If a remote fails, its part stays empty. */
 export function Slot({ name, onNavigate, onEmpty }: Props) {
   const remotes = useRemotes();
   const [modules, setModules] = useState<readonly RemoteModule[]>([]);

@@ -3,7 +3,7 @@ import { Button, MessagePanel } from '@burrow/ui';
 import { useRouteError } from '@burrow/client/router';
 import { useEffect } from 'react';
 
-/** Stands in for the whole page when showing it failed. It leans on as little as it can. */
+/** Replaces the whole page if rendering it failed. It depends on as little as possible. */
 export function PageError() {
   const { t, i18n } = useTranslation('shell');
   const error = useRouteError();

@@ -14,7 +14,7 @@ function TextPage({ title, html }: TextPageProps) {
   return <article className="text-page" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** A page that is a text and nothing else: HTML that the build made of Markdown, in the page's language. */
+/** A page that is only a text: HTML that the build made from Markdown, in the page's language. */
 export async function loadTextPage(title: string, load: LoadByLanguage<string>): Promise<ComponentType> {
   const { content } = await loadInLanguage(load);
   return () => <TextPage title={title} html={content} />;

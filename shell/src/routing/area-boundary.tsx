@@ -5,7 +5,7 @@ interface AreaBoundaryProps {
   readonly fallback: (reset: () => void) => ReactNode;
 }
 
-/** Keeps an error of one area from taking the page down. */
+/** Prevents an error in one area from breaking the page. */
 export class AreaBoundary extends Component<AreaBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -7,7 +7,7 @@ import type { Remotes } from '../boot/remotes.ts';
 import { NotFoundPage } from '../pages/not-found.page.tsx';
 import { AreaBoundary } from './area-boundary.tsx';
 
-/** What is known of a path. */
+/** What is known about a path. */
 type Area = { readonly path: string } & (
   | { readonly kind: 'loading' }
   | { readonly kind: 'nobody' }
@@ -21,7 +21,7 @@ async function findArea(remotes: Remotes, path: string): Promise<Area> {
   return { kind: 'ready', path, remote, module: await remotes.load(remote) };
 }
 
-/** The page of the remote that owns the current path. Whatever fails in it stays inside. */
+/** The page of the remote that owns the current path. A failure in it does not affect the rest. */
 export function RemoteArea() {
   const remotes = useRemotes();
   const { '*': path = '' } = useParams();
@@ -58,7 +58,7 @@ export function RemoteArea() {
   );
 }
 
-/** What is known of another path holds for this one only where the same remote owns both. */
+/** What is known about another path applies to this one only if the same remote owns both. */
 function areaOf(remotes: Remotes, known: Area, path: string): Area {
   if (known.path === path) return known;
   if (known.kind === 'ready' && remotes.owns(known.remote, path)) return known;

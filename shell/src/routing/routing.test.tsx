@@ -89,7 +89,7 @@ test('a path that nobody owns is not found', async () => {
   expect(await screen.findByRole('heading', { name: 'This path leads nowhere' })).toBeTruthy();
 });
 
-test('a remote that does not load says so inside the page, and a second try can mend it', async () => {
+test('a remote that does not load says so inside the page, and a second attempt can succeed', async () => {
   let down = true;
   renderAt(
     '/en/area',
@@ -105,7 +105,7 @@ test('a remote that does not load says so inside the page, and a second try can 
   expect(await screen.findByText('Back again')).toBeTruthy();
 });
 
-test('a remote that fails while it is shown takes only its own part along', async () => {
+test('a remote that fails while it is shown breaks only its own part', async () => {
   const Broken = () => {
     throw new Error('broken');
   };

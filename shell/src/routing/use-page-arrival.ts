@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { keepPlace, placeOf } from './places.ts';
 import { whenHeading } from './when-heading.ts';
 
-/** @param left what had the focus when the page was left; whoever has moved it since keeps it */
+/** @param left what had the focus when the page was left; if the focus has moved since, it stays there */
 function focusOn(heading: HTMLElement, left: Element | null): void {
   const now = document.activeElement;
   if (now !== null && now !== document.body && now !== left) return;
@@ -12,8 +12,8 @@ function focusOn(heading: HTMLElement, left: Element | null): void {
 }
 
 /**
- * Whoever comes to another page finds the focus on its heading, which a screen reader reads out, and the top of the
- * page; by Back or Forward the place where they left it. The first page of a visit is left to the browser.
+ * On a new page, moves the focus to its heading, which a screen reader reads aloud, and scrolls to the top;
+ * after Back or Forward, to where the user left it. The first page of a visit is left to the browser.
  */
 export function usePageArrival(): void {
   const { key, pathname } = useLocation();

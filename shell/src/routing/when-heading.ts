@@ -1,11 +1,11 @@
 import { after } from '@burrow/client';
 
-/** A page that keeps the heading of the one before has arrived by then. */
+/** By then, a page with the same heading as the one before has arrived as well. */
 const SAME_HEADING_AFTER_MS = 1_000;
 
 /**
  * Calls back once the page shows a heading other than the given one. Returns a function that cancels it.
- * @param before the heading of the page that is left, which may stand until the new one is there
+ * @param before the heading of the previous page, which may stay until the new one is there
  */
 export function whenHeading(before: string, found: (heading: HTMLElement) => void): () => void {
   let done = false;

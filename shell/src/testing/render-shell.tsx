@@ -24,11 +24,11 @@ export const PARENT: CurrentUser = {
 interface Given {
   readonly path?: string;
   readonly prefixes?: readonly string[];
-  /** The slots of the one remote that there is; without them there is none. */
+  /** The slots of the only remote; without them there is no remote. */
   readonly slots?: RemoteModule['slots'];
 }
 
-/** Renders a part of the shell, with a store of its own, at a path with its language. */
+/** Renders a part of the shell, with its own store, at a path with its language. */
 export function renderShell(
   part: React.ReactNode,
   { path = '/en/', prefixes = [], slots }: Given = {},

@@ -7,7 +7,7 @@ interface UtmNoticeProps {
   readonly onAnswered: () => void;
 }
 
-/** Asks before the campaign of the address is kept. Declining keeps nothing, not even the answer. */
+/** Asks before the campaign in the URL is stored. Declining stores nothing, not even the answer. */
 export function UtmNotice({ source, onAnswered }: UtmNoticeProps) {
   const { t } = useTranslation('shell');
   const accept = (): void => {

@@ -6,7 +6,7 @@ test('the campaign is asked about on pages for adults', () => {
   expect(pages.filter(isForAdults)).toEqual(pages);
 });
 
-test('the game, quizzes, a class’s sign-up and a student’s own page are no such pages', () => {
+test('the game, quizzes, a class’s sign-up and a student’s own page are not such pages', () => {
   const pages = [
     '',
     'play/python/intro-level1',

@@ -98,7 +98,7 @@ test('an administrator', () => {
   ]);
 });
 
-test('staff have their own area beside what their account has', () => {
+test('staff have their own area besides what their account has', () => {
   expect(lines(STAFF.user).slice(-2)).toEqual(['staff staff', 'logOut']);
 });
 

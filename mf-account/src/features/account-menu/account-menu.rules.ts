@@ -8,7 +8,7 @@ export type MenuEntry =
   | { readonly kind: 'modal'; readonly key: 'chooseStudent' | 'chooseAvatar' }
   | { readonly kind: 'log-out'; readonly key: 'logOut' };
 
-/** A student as the menu shows one. */
+/** A student as the menu shows them. */
 export interface MenuStudent {
   readonly id: string;
   readonly username: string;
@@ -23,7 +23,7 @@ const CHOOSE_STUDENT: MenuEntry = { kind: 'modal', key: 'chooseStudent' };
 const CHOOSE_AVATAR: MenuEntry = { kind: 'modal', key: 'chooseAvatar' };
 const LOG_OUT: MenuEntry = { kind: 'log-out', key: 'logOut' };
 
-/** The entry itself where the site has its page, else nothing. */
+/** Returns the entry if the site has its page, otherwise nothing. */
 const when = (exists: boolean, ...entries: MenuEntry[]): MenuEntry[] => (exists ? entries : []);
 
 const studentEntry = (area: string, student: MenuStudent): MenuEntry => ({
@@ -33,7 +33,7 @@ const studentEntry = (area: string, student: MenuStudent): MenuEntry => ({
   student,
 });
 
-/** The student who is logged in or chosen. */
+/** Returns the student who is logged in or chosen. */
 function chosenStudent({
   student_id: id,
   student_details: details,
@@ -94,7 +94,7 @@ function adultMenu(user: CurrentUser, owns: Owns, family: readonly MenuStudent[]
 }
 
 /**
- * The account menu of whoever is logged in, without the pages that this site does not have.
+ * Returns the account menu of whoever is logged in, without the pages that this site does not have.
  * @param family a parent's students, as far as they are known
  */
 export function accountMenu(

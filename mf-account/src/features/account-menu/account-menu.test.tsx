@@ -27,7 +27,7 @@ test('a visitor has no menu', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a parent reads their address above their students and entries', async () => {
+test('a parent sees their address above their students and entries', async () => {
   platform().logIn(PARENT.user);
   renderAccount('tos', routes);
   const menu = await openMenu();
@@ -37,7 +37,7 @@ test('a parent reads their address above their students and entries', async () =
   expect(itemNames(menu)).toEqual([...students, 'Choose Student', 'My Profile', 'Students', 'Log Out']);
 });
 
-test('an organisation’s people read its name; a student reads no address', async () => {
+test('members of an organisation see its name; a student sees no address', async () => {
   platform().logIn({
     ...PUPIL.user,
     class_details: { name: '5 Willow', unlocked_chapters: [], no_skip: false, quiz: false },
@@ -48,7 +48,7 @@ test('an organisation’s people read its name; a student reads no address', asy
   expect(itemNames(menu)).toEqual(['quick.fox5 Willow', 'My Profile', 'Choose Avatar', 'Log Out']);
 });
 
-test('arrow keys move in a circle, and Escape gives the focus back', async () => {
+test('arrow keys move in a circle, and Escape returns the focus', async () => {
   platform().logIn(ADMIN.user);
   renderAccount('tos', routes);
   const button = await screen.findByRole('button', { name: /Account menu/ });
@@ -74,7 +74,7 @@ test('the up arrow opens the menu at its end', async () => {
   expect(document.activeElement?.textContent).toBe('Log Out');
 });
 
-test('going on with Tab closes the menu', async () => {
+test('moving on with Tab closes the menu', async () => {
   platform().logIn(ADMIN.user);
   renderAccount('tos', routes);
   await openMenu();
@@ -90,7 +90,7 @@ test('choosing a student opens the dialog', async () => {
   expect(store.getState().modal.current).toEqual({ name: 'choose-student', props: {} });
 });
 
-test('logging out ends the session and leads home', async () => {
+test('logging out ends the session and leads to the home page', async () => {
   platform().logIn(PARENT.user);
   renderAccount('tos', routes);
   await openMenu();

@@ -61,7 +61,7 @@ function MenuOf({ user }: MenuProps) {
         ref={button}
         type="button"
         className="account-menu__button"
-        // Safari gives no focus to a button without it, and the menu would close before the click.
+        // Without it Safari does not focus a button, and the menu would close before the click.
         tabIndex={0}
         aria-haspopup="menu"
         aria-expanded={open}
@@ -82,7 +82,7 @@ function MenuOf({ user }: MenuProps) {
 interface MenuPanelProps extends MenuProps {
   readonly id: string;
   readonly start: number;
-  /** Closes the menu and gives the focus back to its button. */
+  /** Closes the menu and returns the focus to its button. */
   readonly onClose: () => void;
 }
 
@@ -111,7 +111,7 @@ function MenuPanel({ id, user, start, onClose }: MenuPanelProps) {
 function Face({ user, name }: { readonly user: CurrentUser; readonly name: string }) {
   const { student_details: student } = user;
   if (student) return <Portrait character={student.character} size={32} />;
-  // Drawn by the style sheet: a letter in the text would be a part of the button's visible name.
+  // Drawn by the style sheet: a letter in the text would become part of the button's accessible name.
   return <span className="account-menu__initial" data-initial={[...name][0]?.toLocaleUpperCase()} />;
 }
 

@@ -11,7 +11,7 @@ interface SignUpCall {
 
 const post = (url: string, body?: unknown) => ({ url, method: 'POST', body });
 
-/** Logging in and up, and recovery. Secrets travel in bodies, except where the contract has a query. */
+/** Log-in, sign-up and recovery. Secrets are sent in bodies, except where the contract has a query. */
 export const authApi = api.injectEndpoints({
   endpoints: build => ({
     login: build.mutation<LoggedIn, Login>({ query: body => post('/auth/login', body) }),

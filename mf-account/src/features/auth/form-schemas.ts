@@ -3,7 +3,7 @@ import { z } from '@burrow/forms';
 
 export { EmailBodySchema, GoogleLinkSchema, LoginSchema } from '@burrow/contracts';
 
-/** A school's short name as people type it: capitals and blanks around it are forgiven. */
+/** A school's short name as people type it: capitals and surrounding spaces are accepted. */
 export const SchoolSchema = z.object({ slug: z.string().trim().toLowerCase().pipe(OrganizationSlugSchema) });
 
 interface TwicePassword {
@@ -13,7 +13,7 @@ interface TwicePassword {
 
 const NEW_PASSWORD_TWICE = { password: NewPasswordSchema, verify_password: z.string().min(1) };
 
-/** Told also while other fields are wrong, so that nobody comes back twice; `notEqual` is a text of forms. */
+/** Checked even while other fields are wrong, so that all errors are shown at the same time; `notEqual` is a text of forms. */
 const EQUAL = {
   path: ['verify_password'],
   params: { text: 'notEqual' },
@@ -22,7 +22,7 @@ const EQUAL = {
 
 const areEqual = ({ password, verify_password }: TwicePassword): boolean => password === verify_password;
 
-/** An empty input stands for nothing. */
+/** An empty input means no value. */
 const OptionalNameSchema = z.preprocess(
   typed => (typeof typed === 'string' && typed.trim() === '' ? null : typed),
   FullNameSchema.nullable(),
@@ -33,7 +33,7 @@ const OldEnoughSchema = z.boolean().refine(ticked => ticked);
 /** A new password, typed twice. */
 export const NewPasswordFormSchema = z.object(NEW_PASSWORD_TWICE).refine(areEqual, EQUAL);
 
-/** A student who is made with the account. */
+/** A student who is created with the account. */
 export const FirstStudentFormSchema = z.object({
   full_name: OptionalNameSchema,
   age: StudentAgeSchema.nullable(),
@@ -41,7 +41,7 @@ export const FirstStudentFormSchema = z.object({
   password: NewPasswordSchema,
 });
 
-/** What is asked of whom Google has named. */
+/** What a person who comes from Google is asked for. */
 export const GoogleSignUpFormSchema = z.object({
   role: SignUpRoleSchema,
   full_name: FullNameSchema,

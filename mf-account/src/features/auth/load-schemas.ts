@@ -1,6 +1,6 @@
 const schemas = () => import('./form-schemas.ts');
 
-/** Schemas of pages that strangers open first, by loaders: see `useZodForm`. */
+/** Loaders of the schemas of pages that visitors open first: see `useZodForm`. */
 export const loadLoginSchema = async () => (await schemas()).LoginSchema;
 export const loadGoogleLinkSchema = async () => (await schemas()).GoogleLinkSchema;
 export const loadGoogleSignUpSchema = async () => (await schemas()).GoogleSignUpFormSchema;

@@ -3,11 +3,11 @@ import { useTranslation } from '@burrow/i18n';
 import { useState } from 'react';
 import { Note } from '../../components/note.tsx';
 
-/** Tells whoever is logged in already; another may still log in below. */
+/** Tells users that they are already logged in; somebody else may still log in below. */
 export function LoggedInNote() {
   const { t } = useTranslation('account');
   const { user, isLoading } = useSession();
-  // Who comes in by the form below is led on, and told nothing.
+  // Somebody who logs in with the form below is redirected, and not told anything.
   const [cameAsVisitor, setCameAsVisitor] = useState(!user && !isLoading);
   if (!cameAsVisitor && !user && !isLoading) setCameAsVisitor(true);
   if (!user || cameAsVisitor) return null;

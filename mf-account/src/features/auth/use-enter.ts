@@ -3,7 +3,7 @@ import { useLocation } from '@burrow/client/router';
 import type { LoggedIn } from '@burrow/contracts';
 import { placeAfterLogIn } from '@burrow/contracts/paths';
 
-/** What follows a log-in: forgets the former user, and goes on to where this one wants to be. */
+/** What follows a log-in: discards the data of the previous user, and goes to the page that this one wanted. */
 export function useEnter(): (answer: LoggedIn) => Promise<void> {
   const dispatch = useAppDispatch();
   const goTo = useGoTo();

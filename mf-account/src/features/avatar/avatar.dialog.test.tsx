@@ -21,7 +21,7 @@ test('all twenty-four animals are offered, and the current one is marked', async
   expect(screen.getByText('Now').parentElement?.textContent).toContain('Fox');
 });
 
-test('another animal is saved and at once that of the student', async () => {
+test('another animal is saved and shown immediately', async () => {
   platform().logIn(STUDENT.user);
   const store = await open();
   await userEvent.click(await screen.findByRole('radio', { name: 'Owl' }));

@@ -9,7 +9,7 @@ import { Portrait } from '../../components/portrait.tsx';
 
 const isCharacter = (name: string): name is Character => (CHARACTERS as readonly string[]).includes(name);
 
-/** The student's animal: one of twenty-four. */
+/** The choice of the student's animal: one of twenty-four. */
 export function AvatarDialog({ studentId, character, onClose }: DialogProps<'avatar'>) {
   const { t } = useTranslation('profile');
   const dispatch = useAppDispatch();

@@ -13,7 +13,7 @@ const loaded = watchDocuments();
 const open = (next?: string) =>
   openDialog({ name: 'choose-student', props: next === undefined ? {} : { next } });
 
-test('a choice goes on where the student played last', async () => {
+test('a choice leads to where the student last played', async () => {
   platform().logIn(PARENT.user);
   const store = await open();
   await userEvent.click(await screen.findByRole('button', { name: /sunny\.otter/ }));
@@ -22,7 +22,7 @@ test('a choice goes on where the student played last', async () => {
   expect(platform().user?.student_details?.username).toBe('sunny.otter');
 });
 
-test('a student who has not played yet is chosen where one is', async () => {
+test('choosing a student who has not played yet stays on the page', async () => {
   platform().logIn(PARENT.user);
   const store = await open();
   await userEvent.click(await screen.findByRole('button', { name: /brave-panda/ }));
@@ -30,7 +30,7 @@ test('a student who has not played yet is chosen where one is', async () => {
   expect(loaded()).toEqual([]);
 });
 
-test('whoever was on the way to a page goes there', async () => {
+test('somebody who was on the way to a page goes there', async () => {
   platform().logIn(PARENT.user);
   await open('play/python/intro-level7');
   await userEvent.click(await screen.findByRole('button', { name: /sunny\.otter/ }));
@@ -65,7 +65,7 @@ test('a choice that failed says that nothing has changed', async () => {
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
-test('a teacher is told that the students of a school are not chosen here yet, and nobody is asked', async () => {
+test('a teacher is told that the students of a school cannot be chosen here yet, and no request is made', async () => {
   const asked: string[] = [];
   const school = '0c9f5a5a-5b9e-4a57-8a55-7d1b51b7e0aa';
   platform().logIn({ ...PARENT.user, organization_id: school, user_details: { user_type: 1 } });

@@ -18,7 +18,7 @@ import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 import { Portrait } from '../../components/portrait.tsx';
 import { useArrowKeys } from '../../components/use-arrow-keys.ts';
 
-/** Who learns in this session. A choice leads to where they played last. */
+/** Who learns in this session. A choice leads to where they last played. */
 export function ChooseStudentDialog({ next, onClose }: DialogProps<'choose-student'>) {
   const { t } = useTranslation('profile');
   const { isTeacher, isAdmin, isLoading } = useSession();
@@ -36,7 +36,7 @@ export function ChooseStudentDialog({ next, onClose }: DialogProps<'choose-stude
       onCancel={onClose}
       width={480}
     >
-      {/* The list of a school's students belongs to the area of schools; this one has only families'. */}
+      {/* The list of a school's students belongs to the area for schools; this dialog only has a family's. */}
       {isSchool ? (
         <p className="dialog-text">{t('chooseStudent.school')}</p>
       ) : isLoading ? (
@@ -94,7 +94,7 @@ function StudentChoice({ students, ...rest }: StudentChoiceProps) {
   return (
     <>
       <p className="dialog-text">{t(students.length > 0 ? 'chooseStudent.text' : 'chooseStudent.none')}</p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys reach it from its buttons */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- key events bubble up from its buttons */}
       <ul ref={list} className="student-choice" aria-label={t('chooseStudent.title')} onKeyDown={moveFocus}>
         {students.map((student, index) => (
           <li key={student.id}>

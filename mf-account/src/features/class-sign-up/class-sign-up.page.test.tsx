@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const join = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Join the class' }));
 
-test('a pupil joins with a made-up name and an animal, and is in', async () => {
+test('a pupil joins with a made-up name and an animal, and is logged in', async () => {
   renderAccount(`class-signup?token=${TOKENS.class}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Make one up' }));
   await userEvent.type(screen.getByLabelText('Password'), 'green meadow');
@@ -26,7 +26,7 @@ test('a pupil joins with a made-up name and an animal, and is in', async () => {
   expect(location.search).toBe('');
 });
 
-test('a name that somebody in the class has is told beside its field', async () => {
+test('a name that somebody in the class has is refused at its field', async () => {
   renderAccount(`class-signup?token=${TOKENS.class}`);
   await userEvent.type(await screen.findByLabelText('Username'), 'quick.fox');
   await userEvent.type(screen.getByLabelText('Password'), 'green meadow');
@@ -35,7 +35,7 @@ test('a name that somebody in the class has is told beside its field', async () 
   expect(platform().user).toBeNull();
 });
 
-test('an old link sends to the teacher', async () => {
+test('an old link refers to the teacher', async () => {
   renderAccount('class-signup?token=a-class-token-of-long-ago');
   await userEvent.type(await screen.findByLabelText('Username'), 'calm.heron');
   await userEvent.type(screen.getByLabelText('Password'), 'green meadow');

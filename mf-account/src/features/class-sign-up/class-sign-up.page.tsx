@@ -12,7 +12,7 @@ import { UsernameField } from '../username/index.ts';
 
 const ClassSignUpFormSchema = ClassSignUpSchema.pick({ username: true, password: true, character: true });
 
-/** Joining a class by the teacher's link. */
+/** Joins a class by the teacher's link. */
 export function ClassSignUpPage() {
   const { t } = useTranslation('account');
   const { secret: token } = useSecret();

@@ -14,7 +14,7 @@ beforeEach(() => {
   documents.length = 0;
 });
 
-test('the token is spent once, and whoever came is logged in and led on', async () => {
+test('the token is used once, and the user is logged in and led on', async () => {
   const spent: unknown[] = [];
   server.events.on('request:start', async ({ request }) => {
     if (request.url.endsWith('/confirm-email')) spent.push(await request.clone().json());
@@ -28,7 +28,7 @@ test('the token is spent once, and whoever came is logged in and led on', async 
 });
 
 test.each(['confirm-email?token=a-token-that-was-used-up', 'confirm-email'])(
-  '%s is told on the index',
+  '%s is reported on the index',
   async path => {
     renderAccount(path);
     await waitFor(() => expect(documents).toEqual(['/en/?email_verified=false']));
@@ -42,7 +42,7 @@ test('without a connection nothing is lost: the same token can be tried again', 
   await waitFor(() => expect(documents).toEqual(['/en/?email_verified=true']));
 });
 
-test('a change of address asks whoever is not logged in to log in first', async () => {
+test('a change of address asks users to log in first', async () => {
   const refusal = { code: 'auth/not-logged-in', message: '', params: {}, requestId: 'r-1', detail: null };
   server.use(http.post('/api/auth/confirm-email', () => HttpResponse.json(refusal, { status: 401 })));
   renderAccount(`confirm-email?token=${TOKENS.confirm}`);

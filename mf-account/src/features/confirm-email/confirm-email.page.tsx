@@ -9,7 +9,7 @@ import { useOnce } from '../../components/use-once.ts';
 import { useSpendEmailTokenMutation } from '../auth/index.ts';
 import { useSecret } from '../secrets/index.ts';
 
-/** Spends the token of a mail's link, and goes to the index, which tells how it went. */
+/** Uses the token of a mail's link, and goes to the index, which says how it went. */
 export function ConfirmEmailPage() {
   const { t } = useTranslation('account');
   const { secret: token } = useSecret();
@@ -57,7 +57,7 @@ export function ConfirmEmailPage() {
   );
 }
 
-/** A new address counts only for whoever is logged in to its account: a mistyped one must not give it away. */
+/** Confirming a new address requires being logged in to its account: a mistyped address must not give the account away. */
 function LogInFirst() {
   const { t } = useTranslation('account');
   return (

@@ -57,7 +57,7 @@ test('a deletion is planned with the password, and the page then says when', asy
   expect(platform().user?.deletion_at).not.toBeNull();
 });
 
-test('whoever thinks again has planned nothing', async () => {
+test('somebody who cancels has planned nothing', async () => {
   giveBack = answerConfirmsWith(async () => false);
   platform().logIn(PARENT.user);
   renderAccount('profile/data');
@@ -70,7 +70,7 @@ test('whoever thinks again has planned nothing', async () => {
   expect(platform().user?.deletion_at).toBeNull();
 });
 
-test('a wrong password is told beside its field', async () => {
+test('a wrong password is refused at its field', async () => {
   platform().logIn(PARENT.user);
   renderAccount('profile/data');
   await enterPassword('something else');
@@ -80,7 +80,7 @@ test('a wrong password is told beside its field', async () => {
   expect(platform().user?.deletion_at).toBeNull();
 });
 
-test('a student may take their data along, and deletes no account', async () => {
+test('a student can download their data, but not delete an account', async () => {
   platform().logIn(STUDENT.user);
   renderAccount('profile/data');
   expect(await screen.findByRole('button', { name: 'Download' }, PATIENT)).toBeTruthy();

@@ -4,7 +4,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { DeletePanel } from './delete.panel.tsx';
 import { DownloadPanel } from './download.panel.tsx';
 
-/** What is stored of somebody: to take along, and to have deleted. */
+/** What is stored about somebody: to download, and to have deleted. */
 export function DataPage() {
   const { t } = useTranslation('profile');
   const { isStudent } = useSession();

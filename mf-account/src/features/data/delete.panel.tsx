@@ -6,7 +6,7 @@ import { Note } from '../../components/note.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { loadOwnerSchema } from '../../schemas/load-profile-schemas.ts';
 
-/** Plans the end of the account. Until then it can be undone, in the banner of every page. */
+/** Plans the deletion of the account. Until then it can be undone, in the banner of every page. */
 export function DeletePanel() {
   const { t } = useTranslation('profile');
   const { day } = useDates();

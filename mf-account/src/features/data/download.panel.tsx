@@ -11,7 +11,7 @@ import { saveFile } from '../../components/save-file.ts';
 type State =
   { readonly kind: 'idle' | 'busy' | 'done' } | { readonly kind: 'failed'; readonly error: ApiError | null };
 
-/** One file with everything, put together in the browser. */
+/** One file with everything, built in the browser. */
 export function DownloadPanel() {
   const { t } = useTranslation('profile');
   const dispatch = useAppDispatch();

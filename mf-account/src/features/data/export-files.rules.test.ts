@@ -38,7 +38,7 @@ const learner = (learner_kind: Learner['learner_kind'], learner_id: string, leve
 
 const given = (...learners: Learner[]): Exported => ({ account, learning: { exported_at: AT, learners } });
 
-test('the code of a student stands below their username, by course and level', () => {
+test('the code of a student is stored under their username, by course and level', () => {
   const files = exportFiles(given(learner('student', NOOR, [level('intro-level1', 'player.open()\n')])));
   expect(Object.keys(files)).toEqual([
     'account.json',
@@ -48,24 +48,24 @@ test('the code of a student stands below their username, by course and level', (
   expect(files['students/نور.1/python/intro-level1.py']).toBe('player.open()\n');
 });
 
-test('what the account itself played is its own', () => {
+test('what the account itself played is separate', () => {
   const files = exportFiles(given(learner('user', PARENT, [level('intro-level1', 'x = 1')])));
   expect(files['own/python/intro-level1.py']).toBe('x = 1');
 });
 
-test('a draft that is newer than the last run is what is kept; a level without code has no file', () => {
+test('a draft that is newer than the last run is used; a level without code has no file', () => {
   const files = exportFiles(given(learner('student', NOOR, [level('a', 'old', 'new'), level('b', null)])));
   expect(files['students/نور.1/python/a.py']).toBe('new');
   expect(Object.keys(files).length).toBe(3);
 });
 
-test('no name leads out of the archive', () => {
+test('no name leads outside the archive', () => {
   const odd = given(learner('student', '../../x', [level('../../etc/passwd', 'code')]));
   const paths = Object.keys(exportFiles(odd)).filter(path => path.endsWith('.py'));
   expect(paths).toEqual(['students/__.._x/python/__.._etc_passwd.py']);
 });
 
-test('the archive holds the files, and both answers as they were read', () => {
+test('the archive contains the files, and both answers unchanged', () => {
   const exported = given(learner('student', NOOR, [level('intro-level1', 'print("مرحبا")\n')]));
   const files = unzipSync(makeArchive(exported));
   expect(JSON.parse(strFromU8(files['account.json'] as Uint8Array))).toEqual(exported.account);

@@ -1,12 +1,12 @@
 import type { AccountExport, LearnerExport } from '@burrow/contracts';
 
-/** What is read from both services of one person and their students. */
+/** What is read from both services about one person and their students. */
 export interface Exported {
   readonly account: AccountExport;
   readonly learning: LearnerExport;
 }
 
-/** Names of files are letters, digits, dots, dashes and underscores. */
+/** Names of files consist of letters, digits, dots, dashes and underscores. */
 function fileName(name: string): string {
   return name.replace(/[^\p{L}\p{M}\p{N}_.-]/gu, '_').replace(/^\.+/, '_') || '_';
 }
@@ -18,8 +18,8 @@ function usernames({ students }: AccountExport): ReadonlyMap<string, string> {
 const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * The files of the download by path: account.json and learning.json as they were read, and the code of each
- * level as students/<username>/<course>/<level>.py; of an account's own play, own/<course>/<level>.py.
+ * Returns the files of the download by path: account.json and learning.json unchanged, and the code of each
+ * level as students/<username>/<course>/<level>.py; the account's own code as own/<course>/<level>.py.
  */
 export function exportFiles({ account, learning }: Exported): Readonly<Record<string, string>> {
   const names = usernames(account);

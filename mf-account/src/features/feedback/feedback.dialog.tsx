@@ -8,7 +8,7 @@ import { loadFeedbackSchema } from '../../schemas/load-profile-schemas.ts';
 
 const MAX_PATH = 300;
 
-/** A message to support. Adults may say where an answer reaches them; nobody is asked for more. */
+/** A message to support. Adults may leave an address for an answer; nobody has to. */
 export function FeedbackDialog({ onClose }: DialogProps<'feedback'>) {
   const { t } = useTranslation('profile');
   const { isLoading, isStudent, user } = useSession();
@@ -22,7 +22,7 @@ export function FeedbackDialog({ onClose }: DialogProps<'feedback'>) {
 }
 
 interface FeedbackFormProps {
-  /** Where an adult may be answered; null for students and visitors, who are not asked. */
+  /** Where to answer an adult; null for students and visitors, who are not asked. */
   readonly address: string | null;
   readonly onSent: () => void;
 }

@@ -3,11 +3,11 @@ import { useTranslation } from '@burrow/i18n';
 import { useNext } from '../auth/index.ts';
 
 interface GoogleButtonProps {
-  /** The page that it stands on. */
+  /** The page with the button. */
   readonly from: GoogleOrigin;
 }
 
-/** Leads to Google, outside of the page, and remembers what somebody came for. */
+/** Leads to Google, by loading another document, and keeps the page that somebody wanted. */
 export function GoogleButton({ from }: GoogleButtonProps) {
   const { t, i18n } = useTranslation('account');
   const next = useNext();
@@ -20,7 +20,7 @@ export function GoogleButton({ from }: GoogleButtonProps) {
   );
 }
 
-/** The button above a form, which is the other way. */
+/** The button above a form, which is the other way to log in. */
 export function GoogleOrPassword(props: GoogleButtonProps) {
   const { t } = useTranslation('account');
   return (

@@ -4,7 +4,7 @@ import { Note } from '../../components/note.tsx';
 
 const REASONS = ['failed', 'unverified', 'taken'] as const;
 
-/** Why nothing came of the way to Google, as the address tells (`?google=…`). */
+/** Says why log-in with Google failed, according to the URL (`?google=…`). */
 export function GoogleNote() {
   const { t } = useTranslation('shell');
   const [query] = useSearchParams();

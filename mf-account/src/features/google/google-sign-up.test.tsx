@@ -17,7 +17,7 @@ function watchCalls(): string[] {
   return calls;
 }
 
-test('whom Google names is asked for the age and told the terms, and then goes where they wanted to', async () => {
+test('a new person from Google is asked for the age and shown the terms, and then goes to the page they wanted', async () => {
   renderAccount('signup?google=new&next=%2Fplay%2Fpython%2Fintro-level2');
   const name = await screen.findByLabelText<HTMLInputElement>('Your full name');
   expect(name.value).toBe('Gita Google');
@@ -30,7 +30,7 @@ test('whom Google names is asked for the age and told the terms, and then goes w
   await waitFor(() => expect(loaded()).toEqual(['/en/play/python/intro-level2']));
 });
 
-test('Cancel forgets what Google told, and leads back to signing up', async () => {
+test('Cancel discards what Google said, and leads back to sign-up', async () => {
   const calls = watchCalls();
   renderAccount('signup?google=new');
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -39,7 +39,7 @@ test('Cancel forgets what Google told, and leads back to signing up', async () =
   expect(location.search).toBe('');
 });
 
-test('what Google told half an hour ago leads to the beginning', async () => {
+test('what Google said half an hour ago leads back to the beginning', async () => {
   server.use(http.get('/api/auth/google/sign-up', () => refusal('auth/token-invalid')));
   renderAccount('signup?google=new');
   expect(await screen.findByRole('heading', { name: 'Please start once more' })).toBeTruthy();

@@ -14,7 +14,7 @@ import {
 import { RoleCards } from '../../components/role-cards.tsx';
 import { Terms } from '../../components/terms.tsx';
 
-/** What a first account needs and Google does not tell. Until it is sent, there is no account. */
+/** What a first account needs and Google does not provide. Until it is sent, there is no account. */
 export function GoogleSignUp() {
   const { t } = useTranslation('account');
   const [read, { data, error }] = useGooglePersonMutation();
@@ -66,7 +66,7 @@ function Questions({ person }: { readonly person: GooglePerson }) {
   );
 }
 
-/** What Google told is forgotten. */
+/** What Google said has expired. */
 function Cancel() {
   const { t } = useTranslation('account');
   const [cancel, { isLoading }] = useCancelGoogleSignUpMutation();

@@ -4,7 +4,7 @@ import { useTranslation } from '@burrow/i18n';
 import { LogInFrame } from '../../components/log-in-frame.tsx';
 import { loadGoogleLinkSchema, useEnter, useLinkGoogleMutation } from '../auth/index.ts';
 
-/** Google's address has an account here: its password shows that both are the same person. */
+/** Google's address has an account here: its password proves that both are the same person. */
 export function LinkGoogle() {
   const { t } = useTranslation('account');
   const [link] = useLinkGoogleMutation();

@@ -14,7 +14,7 @@ const [first, second] = STUDENTS;
 let giveBack = (): void => undefined;
 afterEach(() => giveBack());
 
-test('a card carries the secret behind the hash of the log-in page, and can be printed', async () => {
+test('a card contains the secret after the hash of the log-in page’s address, and can be printed', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   platform().logIn(PARENT.user);
   renderAccount(`profile/students/${first?.id}/card`);
@@ -37,7 +37,7 @@ test('the page says that a card is like a key, and how to make one invalid', asy
   expect(screen.getByText(/the old card stops working at once/)).toBeTruthy();
 });
 
-test('before a card replaces another it is asked', async () => {
+test('before a card replaces another, the page asks', async () => {
   let asked = 0;
   giveBack = answerConfirmsWith(async () => {
     asked += 1;

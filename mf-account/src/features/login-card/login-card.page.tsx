@@ -12,7 +12,7 @@ import { LoginCard } from './login-card.tsx';
 
 const PARENTS = ['parent'] as const;
 
-/** A card with which a student logs in without typing. Its secret is told once. */
+/** A card with which a student logs in without typing. Its secret is shown only once. */
 export function LoginCardPage() {
   return <WithStudent roles={PARENTS}>{student => <CardOf student={student} />}</WithStudent>;
 }

@@ -8,7 +8,7 @@ interface LoginCardProps {
   readonly secret: string;
 }
 
-/** The card to print. The secret stands behind the address's `#`, so that no server reads it on the way. */
+/** The card to print. The secret follows the URL's `#`, so that no server sees it on the way. */
 export function LoginCard({ student, secret }: LoginCardProps) {
   const { t, i18n } = useTranslation('profile');
   const address = `${location.origin}${localePath(i18n.language, 'login')}#card=${secret}`;

@@ -5,7 +5,7 @@ interface QrCodeProps {
   readonly label: string;
 }
 
-/** White modules around the code; readers need them. */
+/** White modules around the code; scanners need them. */
 const QUIET_ZONE = 4;
 
 /** A QR code, drawn as one path so that it prints sharply. */

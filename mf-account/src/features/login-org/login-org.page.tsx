@@ -5,7 +5,7 @@ import { useTranslation } from '@burrow/i18n';
 import { LogInFrame } from '../../components/log-in-frame.tsx';
 import { loadSchoolSchema } from '../auth/index.ts';
 
-/** Asks which school somebody is at. */
+/** Asks which school somebody belongs to. */
 export function LoginOrgPage() {
   const { t } = useTranslation('account');
   const goTo = useGoTo();

@@ -23,13 +23,13 @@ test('the short name leads to the school, whose name is shown', async () => {
   expect(location.pathname).toBe('/en/login-org/hillbrook');
 });
 
-test('what can be no short name is told so', async () => {
+test('an impossible short name is refused', async () => {
   renderAccount('login-org');
   await askFor('Hillbrook School');
   expect(await screen.findByText(/only the letters a to z and dashes/)).toBeTruthy();
 });
 
-test('an unknown school is told so, with a way back', async () => {
+test('an unknown school is reported, with a way back', async () => {
   renderAccount('login-org/nowhere');
   expect(await screen.findByRole('heading', { name: 'We do not know this school' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Type the short name' }).getAttribute('href')).toBe(
@@ -42,14 +42,14 @@ async function logIn(login: string, password: string): Promise<void> {
   await userEvent.type(screen.getByLabelText('Password'), `${password}{Enter}`);
 }
 
-test('a pupil comes in at their school', async () => {
+test('a pupil logs in at their school', async () => {
   renderAccount('login-org/hillbrook');
   await logIn(PUPIL.login, PUPIL.password);
   await waitFor(() => expect(documents).toEqual(['/en/']));
   expect(platform().user?.organization_name).toBe('Hillbrook School');
 });
 
-test('a family’s student does not come in at a school', async () => {
+test('a family’s student cannot log in at a school', async () => {
   renderAccount('login-org/hillbrook');
   await logIn(STUDENT.login, STUDENT.password);
   expect(await screen.findByText(/The username or the password is not right/)).toBeTruthy();

@@ -14,7 +14,7 @@ import {
   useOrganizationQuery,
 } from '../auth/index.ts';
 
-/** The log-in of one school, by its short name in the address. */
+/** The log-in of one school, by its short name in the path. */
 export function LoginSchoolPage() {
   const { t } = useTranslation('account');
   const { organizationSlug = '' } = useParams();

@@ -9,7 +9,7 @@ import { useOnce } from '../../components/use-once.ts';
 import { useEnter, useLoginCardMutation } from '../auth/index.ts';
 import { useSecret } from '../secrets/index.ts';
 
-/** Logs in by the card whose address was opened. */
+/** Logs in with the card whose URL was opened. */
 export function CardLogin({ card }: { readonly card: string }) {
   const { t } = useTranslation('account');
   const [loginCard] = useLoginCardMutation();

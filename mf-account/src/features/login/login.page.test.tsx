@@ -23,21 +23,21 @@ async function fillIn(label: string, login: string, password: string): Promise<v
 const asAdult = async (): Promise<void> =>
   userEvent.click(await screen.findByRole('tab', { name: /grown-up/ }));
 
-test('a student comes in by username, whatever its case, and goes on where they played last', async () => {
+test('a student logs in by username, whatever its case, and continues where they last played', async () => {
   renderAccount('login');
   await fillIn('Username', 'Sunny.Otter', STUDENT.password);
   await waitFor(() => expect(documents).toEqual(['/en/play/python/intro-level2']));
   expect(platform().user?.student_details?.username).toBe('sunny.otter');
 });
 
-test('a grown-up comes in by e-mail address, and goes to the index', async () => {
+test('a grown-up logs in by e-mail address, and goes to the index', async () => {
   renderAccount('login');
   await asAdult();
   await fillIn('E-mail', PARENT.login, PARENT.password);
   await waitFor(() => expect(documents).toEqual(['/en/']));
 });
 
-test('who came from a page goes back to it', async () => {
+test('somebody who came from a page returns to it', async () => {
   renderAccount('login?next=%2Ftos%3Fa%3D1');
   await fillIn('Username', STUDENT.login, STUDENT.password);
   expect(await screen.findByText('elsewhere')).toBeTruthy();
@@ -53,7 +53,7 @@ test.each(['//evil.example', 'https://evil.example', '/\\evil.example'])(
   },
 );
 
-test('a wrong password is told beside its field, which gets the focus, and nothing typed is lost', async () => {
+test('a wrong password is refused at its field, which gets the focus, and nothing typed is lost', async () => {
   renderAccount('login');
   await fillIn('Username', STUDENT.login, 'wrong');
   const password = screen.getByLabelText('Password');
@@ -65,7 +65,7 @@ test('a wrong password is told beside its field, which gets the focus, and nothi
   expect(platform().user).toBeNull();
 });
 
-test('too many tries say how long to wait and who can help', async () => {
+test('too many attempts say how long to wait and who can help', async () => {
   server.use(
     http.post('/api/auth/login', async () => {
       const { status, body } = refusal('auth/too-many-attempts');
@@ -108,7 +108,7 @@ test('an impatient second press sends nothing', async () => {
   expect(calls).toBe(1);
 });
 
-test('the card in the address leaves it at once, and lets its student in, once', async () => {
+test('the card disappears from the address immediately, and logs its student in, once', async () => {
   let calls = 0;
   server.events.on('request:start', ({ request }) => {
     if (request.url.endsWith('/login-card')) calls += 1;
@@ -120,21 +120,21 @@ test('the card in the address leaves it at once, and lets its student in, once',
   expect([calls, location.pathname]).toEqual([1, '/en/tos']);
 });
 
-test('a card that does not count any more leads to the username', async () => {
+test('a card that is no longer valid leads to the username', async () => {
   renderAccount('login#card=an-old-card-of-somebody');
   expect(await screen.findByRole('heading', { name: 'The card did not open' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Log in with my username' }));
   expect(await screen.findByLabelText('Username')).toBeTruthy();
 });
 
-test('Google is offered only where the site has it', async () => {
+test('Google is offered only if the site has it', async () => {
   renderAccount('login');
   await asAdult();
   const google = await screen.findByRole('link', { name: 'Continue with Google' });
   expect(google.getAttribute('href')).toBe('/api/auth/google/authorize?language=en&from=login');
 });
 
-test('without Google there is no button of it', async () => {
+test('without Google there is no button for it', async () => {
   server.use(http.get('/config.json', () => HttpResponse.json({ google: false })));
   renderAccount('login?who=adult');
   await screen.findByLabelText('E-mail');
@@ -142,7 +142,7 @@ test('without Google there is no button of it', async () => {
   expect(screen.queryByRole('link', { name: 'Continue with Google' })).toBeNull();
 });
 
-test('Google’s address with an account here asks for the password of that account', async () => {
+test('if Google’s address has an account here, the password of that account is asked for', async () => {
   renderAccount('login?google=link');
   expect(await screen.findByRole('heading', { name: 'One more step' })).toBeTruthy();
   await userEvent.type(screen.getByLabelText('Password'), `${PARENT.password}{Enter}`);
@@ -160,7 +160,7 @@ test.each([
   expect(screen.getByLabelText('E-mail')).toBeTruthy();
 });
 
-test('the way to Google, and that to sign-up, keep the page that somebody came for, and no other site', async () => {
+test('the links to Google and to sign-up keep the page that somebody wanted, and no other site', async () => {
   renderAccount('login?next=%2Fplay%2Fpython%2Fintro-level2');
   const google = await screen.findByRole('link', { name: 'Continue with Google' });
   expect(google.getAttribute('href')).toMatch(/&from=login&next=%2Fplay%2Fpython%2Fintro-level2$/);
@@ -172,7 +172,7 @@ test('the way to Google, and that to sign-up, keep the page that somebody came f
   expect(other.getAttribute('href')).not.toContain('next');
 });
 
-test('whoever is logged in already is told so', async () => {
+test('somebody who is already logged in is told so', async () => {
   platform().logIn(PARENT.user);
   renderAccount('login');
   expect(await screen.findByText('You are logged in as Mira Haddad.')).toBeTruthy();

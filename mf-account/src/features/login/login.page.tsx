@@ -10,7 +10,7 @@ import { CardLogin } from './card-login.tsx';
 import { StudentLogin } from './student-login.tsx';
 import { WayTabs, type Way } from './way-tabs.tsx';
 
-/** Logging in: students and grown-ups, each their way; by a card, and what Google's answer may need. */
+/** Log-in for students and grown-ups, each in their own way; with a card, and what follows Google's answer. */
 export function LoginPage() {
   const { secret: card } = useSecret();
   const [query] = useSearchParams();
@@ -19,7 +19,7 @@ export function LoginPage() {
   return <LoginForms />;
 }
 
-/** The two ways, and what stands above them. Whoever comes back from Google without having logged in is a grown-up. */
+/** The two ways, and what is shown above them. Somebody who returns from Google without having logged in is a grown-up. */
 function LoginForms() {
   const { t } = useTranslation('account');
   const { isLoading } = useSession();

@@ -5,7 +5,7 @@ import { Icon } from '@burrow/ui';
 import { loadLoginSchema, useEnter, useLoginMutation } from '../auth/index.ts';
 import { GoogleButton } from '../google/index.ts';
 
-/** A student's way in: username and password, or a card; Google for whoever has an account of their own. */
+/** Log-in for students: username and password, or a card; Google for those who have their own account. */
 export function StudentLogin() {
   const { t } = useTranslation('account');
   const { google } = useSiteConfig();

@@ -16,7 +16,7 @@ interface WayTabsProps {
 const tabId = (way: Way): string => `login-as-${way}`;
 const PANEL_ID = 'login-form';
 
-/** Who logs in: two large tabs, between which the arrow keys move. */
+/** Who is logging in: two large tabs, between which the arrow keys move. */
 export function WayTabs({ way, onChoose, children }: WayTabsProps) {
   const { t } = useTranslation('account');
   const move = (event: KeyboardEvent): void => {

@@ -24,7 +24,7 @@ function noteFeedback(): unknown[] {
   return sent;
 }
 
-test('a visitor without attempts is asked to sign up, and comes back', async () => {
+test('a visitor without attempts is asked to sign up, and returns to the page', async () => {
   await openDialog({ name: 'go-to-sign-up', props: {} }, 'play/python/intro-level3');
   const dialog = screen.getByRole('dialog', { name: 'Sign Up to Continue' });
   expect(dialog.textContent).toContain(
@@ -40,7 +40,7 @@ test('a visitor on a phone may log in instead', async () => {
   await waitFor(() => expect(location.pathname).toBe('/en/login'));
 });
 
-test('the student log-ins tell names, last play, and the way to a card', async () => {
+test('the student log-ins show names, when they last played, and links to cards', async () => {
   platform().logIn(PARENT.user);
   await openDialog({ name: 'student-users', props: {} });
   const lines = await screen.findAllByRole('listitem');
@@ -53,7 +53,7 @@ test('the student log-ins tell names, last play, and the way to a card', async (
   expect(link.getAttribute('href')).toMatch(/\/card$/);
 });
 
-test('feedback asks for no names, and a student for no address', async () => {
+test('feedback does not ask for names, nor a student for an address', async () => {
   const sent = noteFeedback();
   platform().logIn(STUDENT.user);
   const store = await openDialog({ name: 'feedback', props: {} }, 'play/python/intro-level3');
@@ -65,7 +65,7 @@ test('feedback asks for no names, and a student for no address', async () => {
   expect(sent).toEqual([{ text: 'More carrots', path: 'play/python/intro-level3' }]);
 });
 
-test('an adult may say where an answer reaches them', async () => {
+test('an adult may leave an address for an answer', async () => {
   const sent = noteFeedback();
   platform().logIn(PARENT.user);
   const store = await openDialog({ name: 'feedback', props: {} });
@@ -75,11 +75,11 @@ test('an adult may say where an answer reaches them', async () => {
   expect(sent).toEqual([{ text: 'Hello', path: 'tos', email: 'parent@example.com' }]);
 });
 
-test('the shell is told which dialogs there are', () => {
+test('the shell knows which dialogs there are', () => {
   expect(manifest.burrow.modals).toEqual(Object.keys(accountModals));
 });
 
-test('the focus goes back to where the dialog was asked for', async () => {
+test('the focus returns to where the dialog was opened', async () => {
   const page = (
     <>
       <button type="button">Run</button>

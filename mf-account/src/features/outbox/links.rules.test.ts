@@ -4,7 +4,7 @@ import { splitLinks } from './links.rules.ts';
 const linksOf = (text: string): string[] =>
   splitLinks(text).flatMap(piece => (piece.isLink ? [piece.text] : []));
 
-test('an address in a text can be followed, the words around it stay', () => {
+test('a URL in a text becomes a link, the words around it stay', () => {
   const text = 'Open http://localhost:8080/en/confirm-email?token=ab-c_1\nwithin a day.';
   expect(linksOf(text)).toEqual(['http://localhost:8080/en/confirm-email?token=ab-c_1']);
   expect(
@@ -14,7 +14,7 @@ test('an address in a text can be followed, the words around it stay', () => {
   ).toBe(text);
 });
 
-test('what ends a sentence is not part of the address', () => {
+test('punctuation at the end of a sentence is not part of the URL', () => {
   expect(linksOf('See https://a.example/x. Or (https://b.example/y)!')).toEqual([
     'https://a.example/x',
     'https://b.example/y',

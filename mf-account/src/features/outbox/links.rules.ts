@@ -1,4 +1,4 @@
-/** A piece of a text: plain, or an address that can be followed. */
+/** A piece of a text: plain text or a link. */
 export interface TextPiece {
   readonly text: string;
   readonly isLink: boolean;
@@ -6,7 +6,7 @@ export interface TextPiece {
 
 const ADDRESS = /https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]]/g;
 
-/** Cuts a text where web addresses begin and end; a full stop after one is not its part. */
+/** Splits a text where URLs begin and end; a full stop after one is not part of it. */
 export function splitLinks(text: string): readonly TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;

@@ -8,7 +8,7 @@ import { TOKENS } from '../../testing/sign-up.handlers.ts';
 
 const { server } = startPlatform();
 
-test('an empty outbox says how to fill it; a mail’s link can be followed', async () => {
+test('an empty outbox says how to fill it; a mail’s link can be opened', async () => {
   renderAccount('outbox');
   expect(await screen.findByRole('heading', { name: 'No mails yet' })).toBeTruthy();
   const body = JSON.stringify({ email: 'mira@example.com' });

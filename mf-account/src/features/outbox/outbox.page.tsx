@@ -11,7 +11,7 @@ type Mail = Outbox['mails'][number];
 
 const NOT_FOUND = 404;
 
-/** What this server wrote down instead of sending it; for developers. */
+/** Mails that this server stored instead of sending them; for developers. */
 export function OutboxPage() {
   const { t } = useTranslation('account');
   const { data, error, isFetching, refetch } = useOutboxQuery();

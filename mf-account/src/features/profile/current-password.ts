@@ -1,4 +1,4 @@
-/** The current password as a call takes it: not at all where there is none. */
+/** Returns the current password as a call expects it: left out if there is none. */
 export function withPassword({ current_password }: { readonly current_password?: string }): {
   current_password?: string;
 } {

@@ -19,7 +19,7 @@ test('a visitor is led to log in and back', async () => {
   expect(location.search).toBe('?next=%2Fprofile%2Fdetails');
 });
 
-test('the profile area begins with one’s own details', async () => {
+test('the profile area begins with the user’s own details', async () => {
   platform().logIn(PARENT.user);
   renderAccount('profile');
   await waitFor(() => expect(location.pathname).toBe('/en/profile/details'), PATIENT);
@@ -45,7 +45,7 @@ test('name and news are saved', async () => {
   expect(about.getByLabelText<HTMLInputElement>('Full name').value).toBe('Mira Haddad Salem');
 });
 
-test('another language loads the page anew in it', async () => {
+test('another language reloads the page in it', async () => {
   platform().logIn(PARENT.user);
   renderAccount('profile/details');
   const about = await form('About you');
@@ -55,7 +55,7 @@ test('another language loads the page anew in it', async () => {
   expect(localStorage.getItem('locale')).toBe('ar');
 });
 
-test('who reads in another language than the account’s keeps reading in it', async () => {
+test('somebody who reads in another language than the account’s continues in it', async () => {
   server.use(http.get('/api/profile', () => HttpResponse.json({ ...PROFILE, language: 'Arabic' })));
   platform().logIn(PARENT.user);
   const store = renderAccount('profile/details');
@@ -65,7 +65,7 @@ test('who reads in another language than the account’s keeps reading in it', a
   expect(loaded()).toEqual([]);
 });
 
-test('a new address counts once it is confirmed', async () => {
+test('a new address takes effect once it is confirmed', async () => {
   platform().logIn(PARENT.user);
   renderAccount('profile/details');
   const email = await form('E-mail address');
@@ -75,7 +75,7 @@ test('a new address counts once it is confirmed', async () => {
   expect((await screen.findByRole('status')).textContent).toContain('We sent a mail to new@example.com');
 });
 
-test('a wrong password is told beside its field', async () => {
+test('a wrong password is refused at its field', async () => {
   platform().logIn(PARENT.user);
   renderAccount('profile/details');
   const password = await form('Password');
@@ -88,7 +88,7 @@ test('a wrong password is told beside its field', async () => {
   );
 });
 
-test('whoever came through Google has no password to give', async () => {
+test('somebody who signed up with Google has no password to enter', async () => {
   const google = {
     ...PROFILE,
     has_password: false,
@@ -106,7 +106,7 @@ test('whoever came through Google has no password to give', async () => {
   expect(screen.getByText('Hillbrook School')).toBeTruthy();
 });
 
-test('Google is linked by the current password, at Google', async () => {
+test('Google is linked with the current password, at Google', async () => {
   platform().logIn(PARENT.user);
   renderAccount('profile/details?google=taken');
   const google = await form('Log in with Google');

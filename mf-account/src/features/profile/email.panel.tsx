@@ -7,7 +7,7 @@ import { Panel } from '../../components/panel.tsx';
 import { loadEmailSchema } from '../../schemas/load-profile-schemas.ts';
 import { withPassword } from './current-password.ts';
 
-/** The address, and the way to another one, which counts once it is confirmed. */
+/** The address, and a form to change it; a new one takes effect once it is confirmed. */
 export function EmailPanel({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('profile');
   const [update] = useUpdateProfileMutation();

@@ -15,7 +15,7 @@ import { loadOwnerSchema } from '../../schemas/load-profile-schemas.ts';
 import { GoogleNote } from '../google/index.ts';
 import { withPassword } from './current-password.ts';
 
-/** The Google account with which somebody can log in: linking and unlinking it, where the site has Google. */
+/** The Google account with which somebody can log in: linking and unlinking it, if the site has Google. */
 export function GooglePanel({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('profile');
   const { google } = useSiteConfig();

@@ -6,7 +6,7 @@ import { Panel } from '../../components/panel.tsx';
 import { loadPasswordSchema } from '../../schemas/load-profile-schemas.ts';
 import { withPassword } from './current-password.ts';
 
-/** Sets a new password, or the first one of whoever came through Google. All other sessions end. */
+/** Sets a new password, or the first one of somebody who signed up with Google. All other sessions end. */
 export function PasswordPanel({ hasPassword }: { readonly hasPassword: boolean }) {
   const { t } = useTranslation('profile');
   const dispatch = useAppDispatch();

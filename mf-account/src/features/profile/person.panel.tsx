@@ -11,7 +11,7 @@ const LANGUAGE_OPTIONS = LANGUAGES.filter(language => language.complete).map(({ 
   label: native_name,
 }));
 
-/** Name, language and news. Another language loads the page anew in it. */
+/** Name, language and news. Another language reloads the page in it. */
 export function PersonPanel({ profile }: { readonly profile: Profile }) {
   const { t, i18n } = useTranslation('profile');
   const dispatch = useAppDispatch();

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 import { profileLinks } from './profile-links.rules.ts';
 
-/** The profile area: its menu beside the page, for whoever is logged in. */
+/** The profile area: its menu next to the page, for users who are logged in. */
 export function ProfileLayout() {
   return (
     <RequireSession loading={<LoadSkeleton />}>

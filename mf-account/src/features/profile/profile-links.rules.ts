@@ -6,7 +6,7 @@ export interface ProfileLink {
   readonly to: string;
 }
 
-/** The pages of the profile area for somebody; billing only where the site has it. */
+/** Returns the user's pages of the profile area; billing only if the site has it. */
 export function profileLinks(user: CurrentUser, owns: (prefix: string) => boolean): readonly ProfileLink[] {
   const { isParent, isStudent } = sessionFlags(user);
   const own: ProfileLink[] = isStudent

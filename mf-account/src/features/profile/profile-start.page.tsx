@@ -2,7 +2,7 @@ import { useSession } from '@burrow/client';
 import { Navigate } from '@burrow/client/router';
 import { localePath, useTranslation } from '@burrow/i18n';
 
-/** The profile area without a page: one's own details. */
+/** The start of the profile area: the user's own details. */
 export function ProfileStartPage() {
   const { i18n } = useTranslation();
   const { user, isStudent } = useSession();

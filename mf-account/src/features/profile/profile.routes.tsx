@@ -6,7 +6,7 @@ import { sessionsRoutes } from '../sessions/index.ts';
 import { studentPageRoutes } from '../student-page/index.ts';
 import { studentsRoutes } from '../students/index.ts';
 
-/** The protected pages of whoever is logged in. Each says for whom it is. */
+/** The protected pages of users who are logged in. Each says who it is for. */
 export const profileRoutes: readonly RouteObject[] = [
   {
     path: 'profile',

@@ -6,7 +6,7 @@ import { CheckMail } from '../../components/check-mail.tsx';
 import { LogInFrame } from '../../components/log-in-frame.tsx';
 import { loadEmailSchema, useForgotPasswordMutation } from '../auth/index.ts';
 
-/** Asks for a mail with which a new password can be set. */
+/** Requests a mail with which a new password can be set. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('account');
   const [ask] = useForgotPasswordMutation();

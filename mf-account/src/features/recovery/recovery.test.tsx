@@ -7,7 +7,7 @@ import { TOKENS } from '../../testing/sign-up.handlers.ts';
 
 const { server } = startPlatform();
 
-test('a forgotten password leads to a mail, whoever has the address', async () => {
+test('a forgotten password leads to a mail, whether or not the address has an account', async () => {
   renderAccount('forgot-password');
   await userEvent.type(await screen.findByLabelText('E-mail'), 'nobody@example.com{Enter}');
   expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeTruthy();
@@ -27,7 +27,7 @@ async function openReset(): Promise<void> {
 
 const set = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Set the password' }));
 
-test('the link of the mail sets a new password, and its token leaves the address', async () => {
+test('the link in the mail sets a new password, and its token disappears from the address', async () => {
   await openReset();
   expect(location.search).toBe('');
   expect(screen.getByText(/For the account of parent@example.com/)).toBeTruthy();
@@ -35,7 +35,7 @@ test('the link of the mail sets a new password, and its token leaves the address
   await userEvent.type(screen.getByLabelText('Password again'), 'a new red barn');
   await set();
   expect(await screen.findByRole('heading', { name: 'Your new password is set' })).toBeTruthy();
-  // The log-in page opens by a card's secret as well: the mail's is none.
+  // The log-in page can be opened with a card's secret as well: the mail's is not one.
   await userEvent.click(screen.getByRole('link', { name: 'Log in' }));
   expect(await screen.findByLabelText('E-mail')).toBeTruthy();
 });
@@ -53,7 +53,7 @@ test('two different passwords are not sent', async () => {
   expect(calls).toBe(0);
 });
 
-test('a link that was used is told before anything is typed', async () => {
+test('a link that was already used is reported before anything is typed', async () => {
   renderAccount('reset-password?token=a-token-that-was-used-up');
   expect(await screen.findByText(/has been used already/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeTruthy();
@@ -72,7 +72,7 @@ test('without a token the page says where it comes from', async () => {
   expect(await screen.findByRole('heading', { name: 'The link is missing' })).toBeTruthy();
 });
 
-test('a password can be looked at', async () => {
+test('a password can be shown', async () => {
   await openReset();
   const password = screen.getByLabelText<HTMLInputElement>('New password');
   expect([password.type, password.autocomplete]).toEqual(['password', 'new-password']);

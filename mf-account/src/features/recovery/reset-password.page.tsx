@@ -10,7 +10,7 @@ import { useOnce } from '../../components/use-once.ts';
 import { loadNewPasswordSchema, useResetPasswordMutation, useUserTokenMutation } from '../auth/index.ts';
 import { useSecret } from '../secrets/index.ts';
 
-/** Sets a new password, by the link of a mail. */
+/** Sets a new password with the link in a mail. */
 export function ResetPasswordPage() {
   const { secret: token } = useSecret();
   return token ? <ResetWithToken key={token} token={token} /> : <NoLink />;
@@ -76,7 +76,7 @@ function NewPassword({ token, email, onDone }: NewPasswordProps) {
         codeFields={{ 'auth/password-too-common': 'password' }}
         codeTexts={{ 'auth/token-invalid': t('reset.spent') }}
       >
-        {/* So that password managers know whose password this is. */}
+        {/* Tells password managers whose password this is. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           name="password"

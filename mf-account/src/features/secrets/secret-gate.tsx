@@ -16,8 +16,8 @@ interface SecretGateProps {
 }
 
 /**
- * Takes a secret out of the address before the page inside has even been loaded: it stays out of the
- * history, of what the next page is told, and of what somebody looking at the screen can copy.
+ * Removes a secret from the URL before the page inside has even been loaded: it stays out of the
+ * history, of what is sent to the next page, and of what somebody looking at the screen can copy.
  */
 export function SecretGate({ source, name, children }: SecretGateProps) {
   const place = useLocation();
@@ -32,7 +32,7 @@ export function SecretGate({ source, name, children }: SecretGateProps) {
   return <SecretContext value={held}>{children}</SecretContext>;
 }
 
-/** The secret with which this page was opened, or null, and a way to be rid of it. */
+/** Returns the secret with which this page was opened, or null, and a function that discards it. */
 export function useSecret(): HeldSecret {
   return useContext(SecretContext);
 }

@@ -7,7 +7,7 @@ const StudentFields = lazyPart(async () => (await import('./student-fields.tsx')
 
 const EMPTY = { full_name: '', age: null, username: '', password: '' };
 
-/** A first student, opened on demand; there is time for it later. */
+/** A first student, opened on request; it can be done later. */
 export function FirstStudent() {
   const { t } = useTranslation('account');
   const form = useFormContext();

@@ -13,7 +13,7 @@ interface InvitationGateProps {
   readonly children: (invitation: TokenEmail) => ReactNode;
 }
 
-/** Reads whom an invitation is for before it is answered. */
+/** Reads who an invitation is for before the form is shown. */
 export function InvitationGate({ token, children }: InvitationGateProps) {
   const { t } = useTranslation('account');
   const [read, { data, error }] = useSignUpTokenMutation();

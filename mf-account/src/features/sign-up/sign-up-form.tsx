@@ -24,7 +24,7 @@ function bodyOf(values: SignUpValues, language: string): SignUp {
   return { ...values, is_old_enough: true, language: findLanguage(language)?.name };
 }
 
-/** Who signs up, with the age rule and, on request, a first student. */
+/** The sign-up form, with the age rule and, on request, a first student. */
 export function SignUpForm({ invitation, token, onSent }: SignUpFormProps) {
   const { t, i18n } = useTranslation('account');
   const hasSchools = useOwnsPrefix()('organization');

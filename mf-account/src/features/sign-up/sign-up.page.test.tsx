@@ -14,7 +14,7 @@ interface Sent {
   readonly token: string | null;
 }
 
-/** Notes what is sent to sign up. */
+/** Records what is sent to sign up. */
 function watchSignUp(): Sent[] {
   const sent: Sent[] = [];
   server.events.on('request:start', async ({ request }) => {
@@ -89,7 +89,7 @@ test('an empty form asks for everything, and the first field has the focus', asy
   expect(sent).toEqual([]);
 });
 
-test('two different passwords are noticed, also while other fields are wrong', async () => {
+test('two different passwords are noticed, even while other fields are wrong', async () => {
   renderAccount('signup');
   await fillIn({ again: 'correct house', name: ' ' });
   await send();
@@ -97,7 +97,7 @@ test('two different passwords are noticed, also while other fields are wrong', a
   expect(refusalOf('Your full name')).toContain('Please fill this in.');
 });
 
-test('a password that many use is refused beside its field', async () => {
+test('a password that many people use is refused at its field', async () => {
   renderAccount('signup');
   await fillIn({ password: 'password1' });
   await send();
@@ -105,7 +105,7 @@ test('a password that many use is refused beside its field', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Password'));
 });
 
-test('what the server refuses stands beside its field', async () => {
+test('what the server refuses is shown at its field', async () => {
   server.use(
     http.post('/api/auth/signup', () =>
       HttpResponse.json(
@@ -159,7 +159,7 @@ test('a username that somebody has is noticed while typing, and again when it is
   await waitFor(() => expect(refusalOf('Username')).toContain('Somebody has this username already'));
 });
 
-test('a username with a rude word is told while typing, and again beside its field', async () => {
+test('a username with a rude word is refused while typing, and again at its field', async () => {
   server.use(http.post('/api/auth/signup', () => refusal('auth/username-unfit')));
   renderAccount('signup');
   await fillIn();
@@ -171,7 +171,7 @@ test('a username with a rude word is told while typing, and again beside its fie
   await waitFor(() => expect(refusalOf('Username')).toContain('This username has a word in it'));
 });
 
-test('a student who was begun and left is not sent', async () => {
+test('a student who was begun and removed again is not sent', async () => {
   const sent = watchSignUp();
   renderAccount('signup');
   await fillIn();
@@ -183,13 +183,13 @@ test('a student who was begun and left is not sent', async () => {
   expect(sent[0]?.body).not.toHaveProperty('student');
 });
 
-test('a site without schools asks nobody for which they sign up', async () => {
+test('a site without schools does not ask who somebody signs up for', async () => {
   renderAccount('signup');
   expect(await screen.findByLabelText('E-mail')).toBeTruthy();
   expect(screen.queryByLabelText(/for a school/)).toBeNull();
 });
 
-test('somebody who signs up for a school is asked for no student', async () => {
+test('somebody who signs up for a school is not asked for a student', async () => {
   const sent = watchSignUp();
   renderAccount('signup').dispatch(areasRead([{ prefixes: ['organization'] }]));
   await fillIn();
@@ -202,7 +202,7 @@ test('somebody who signs up for a school is asked for no student', async () => {
   expect(sent[0]?.body).not.toHaveProperty('student');
 });
 
-test('an invitation fixes address and role, its token leaves the address, and no mail is waited for', async () => {
+test('an invitation fixes address and role, its token disappears from the address, and no mail is needed', async () => {
   const sent = watchSignUp();
   renderAccount(`signup?token=${TOKENS.invitation}`);
   expect(await screen.findByText('Hillbrook School invites you to Burrow as a teacher.')).toBeTruthy();
@@ -216,7 +216,7 @@ test('an invitation fixes address and role, its token leaves the address, and no
   expect(sent.map(({ token }) => token)).toEqual([TOKENS.invitation]);
 });
 
-test('an invitation that does not count any more leads to signing up without it', async () => {
+test('an invitation that is no longer valid leads to signing up without it', async () => {
   renderAccount('signup?token=an-invitation-of-long-ago');
   expect(await screen.findByRole('heading', { name: 'The invitation could not be opened' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Sign up without an invitation' }).getAttribute('href')).toBe(

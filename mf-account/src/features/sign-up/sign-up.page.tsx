@@ -13,7 +13,7 @@ import { useSecret } from '../secrets/index.ts';
 import { InvitationGate } from './invitation-gate.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
-/** Making an account, as a parent or an administrator of an organisation, or by an invitation. */
+/** Creates an account, as a parent or an administrator of an organisation, or with an invitation. */
 export function SignUpPage() {
   const { secret: token } = useSecret();
   const [query] = useSearchParams();
@@ -59,7 +59,7 @@ function MailSent({ email }: { readonly email: string }) {
   return <CheckMail title={t('signUp.sent.title')} text={t('signUp.sent.text', { email })} />;
 }
 
-/** The invitation's mail has shown that the address is theirs: nothing is left to confirm. */
+/** The invitation's mail has proved that the address is theirs: nothing is left to confirm. */
 function AccountReady({ email }: { readonly email: string }) {
   const { t } = useTranslation('account');
   return (

@@ -68,7 +68,7 @@ interface FoundOrganizationListProps {
   readonly onChoose: (organization: OrganizationChoice) => void;
 }
 
-/** Organisations by name or short name; one can be searched further. */
+/** Organisations by name or short name; each can be searched further. */
 export function FoundOrganizationList({ query, onChoose }: FoundOrganizationListProps) {
   const { t } = useTranslation('account');
   const { currentData, error, isFetching } = useSearchOrganizationsQuery({ query });

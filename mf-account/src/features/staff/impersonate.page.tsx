@@ -12,7 +12,7 @@ const ByIdSchema = z.object({
   id: z.string().trim().toLowerCase().pipe(z.uuid()),
 });
 
-/** Acting as a user or student, to see what they see. */
+/** Lets staff act as a user or student, to see what they see. */
 export function ImpersonatePage() {
   const { t } = useTranslation('account');
   return (

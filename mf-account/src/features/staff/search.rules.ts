@@ -3,12 +3,12 @@ export type SearchKind = 'emails' | 'usernames' | 'organizations';
 
 export const MIN_SEARCH = 2;
 
-/** The kinds of search that somebody may use: administrators search their own organisation's people. */
+/** Returns the kinds of search that somebody may use: administrators search their own organisation's people. */
 export function kindsFor(isStaff: boolean): readonly SearchKind[] {
   return isStaff ? ['emails', 'usernames', 'organizations'] : ['emails', 'usernames'];
 }
 
-/** An organisation within which is searched. */
+/** An organisation to search in. */
 export interface OrganizationChoice {
   readonly id: string;
   readonly name: string;

@@ -4,7 +4,7 @@ import { DelayedSkeleton } from '@burrow/ui';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PeopleSearch } from './people-search.tsx';
 
-/** The small area of staff. */
+/** The small area for staff. */
 export function StaffPage() {
   const { t } = useTranslation('account');
   return (

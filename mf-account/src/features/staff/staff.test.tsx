@@ -28,7 +28,7 @@ const found = async (): Promise<(string | null)[]> => {
     .map(row => row.querySelector('bdi')?.textContent ?? null);
 };
 
-test('staff find a user and act as them, from a new document on', async () => {
+test('staff find a user and act as them, in a new document', async () => {
   platform().logIn(STAFF.user);
   renderAccount('staff');
   await search('Users', 'Part of an e-mail address', 'parent');
@@ -38,7 +38,7 @@ test('staff find a user and act as them, from a new document on', async () => {
   expect(platform().user).toMatchObject({ email: PARENT.login, is_impersonated: true });
 });
 
-test('nobody is impersonated who was not meant', async () => {
+test('nobody is impersonated by mistake', async () => {
   platform().logIn(STAFF.user);
   agrees = false;
   renderAccount('staff');
@@ -67,7 +67,7 @@ test('a search needs two letters', async () => {
   expect(await screen.findByText('At least 2 characters, please.')).toBeTruthy();
 });
 
-test('an administrator finds the own organisation’s people, and no organisations', async () => {
+test('an administrator finds their own organisation’s people, and no organisations', async () => {
   platform().logIn(ADMIN.user);
   renderAccount('impersonate');
   await screen.findByRole('heading', { name: 'Act as somebody' });
@@ -94,7 +94,7 @@ test('a student is impersonated by id', async () => {
   expect(platform().user?.student_id).toBe(PUPIL.user.student_id);
 });
 
-test('what is no id is told so; a refusal is told in the panel', async () => {
+test('something that is not an id is refused at its field; other refusals in the panel', async () => {
   platform().logIn(STAFF.user);
   renderAccount('impersonate');
   await userEvent.type(await screen.findByLabelText('Id'), '123{Enter}');

@@ -8,12 +8,12 @@ import { useImpersonateStudentMutation, useImpersonateUserMutation } from './sta
 export interface Target {
   readonly kind: 'user' | 'student';
   readonly id: string;
-  /** How the person is called in the question. */
+  /** What the question calls the person. */
   readonly name: string;
 }
 
 export interface Impersonation {
-  /** Asks, and acts as the person from a new document on. */
+  /** Asks, and acts as the person, in a new document. */
   readonly impersonate: (target: Target) => Promise<void>;
   /** The same without a question; rejects with an `ApiError`. */
   readonly begin: (target: Omit<Target, 'name'>) => Promise<void>;
@@ -31,7 +31,7 @@ export function useImpersonate(): Impersonation {
 
   const begin: Impersonation['begin'] = async ({ kind, id }) => {
     await (kind === 'user' ? actAsUser(id) : actAsStudent(id)).unwrap();
-    // What the page in view has read stays: asked for anew, it would be refused to the other person.
+    // What the page in view has read stays: requested again, it would be refused to the other person.
     loadDocument(localePath(i18n.language, ''));
   };
   const impersonate: Impersonation['impersonate'] = async ({ name, ...target }) => {

@@ -13,7 +13,7 @@ interface ChapterProgressProps {
   readonly work: readonly LevelWork[];
 }
 
-/** A chapter: how far it is done; opened, its levels with the code that was written. */
+/** A chapter and how much of it is complete; opened, its levels with the code that was written. */
 export function ChapterProgress({ chapter, work }: ChapterProgressProps) {
   const { t } = useTranslation('profile');
   const { done, count } = progressOf(chapter.level_data);

@@ -11,7 +11,7 @@ interface LevelCodeProps {
   readonly name: string;
 }
 
-/** The code of a level, to read, copy and keep. */
+/** The code of a level, to read, copy and save. */
 export function LevelCode({ work, code, name }: LevelCodeProps) {
   const { t } = useTranslation('profile');
   const dispatch = useAppDispatch();

@@ -3,7 +3,7 @@ interface Progress {
   readonly count: number;
 }
 
-/** How many of the levels are complete. */
+/** Returns how many of the levels are complete. */
 export function progressOf(levels: readonly { readonly completed: boolean }[]): Progress {
   return { done: levels.filter(level => level.completed).length, count: levels.length };
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '@burrow/i18n';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Panel } from '../../components/panel.tsx';
 
-/** The ways to badges and certificates, where the site has them. */
+/** Links to badges and certificates, if the site has them. */
 export function StudentAwards({ studentId }: { readonly studentId: string }) {
   const { t } = useTranslation('profile');
   const owns = useOwnsPrefix();

@@ -23,7 +23,7 @@ beforeEach(() => {
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
 });
 
-test('progress stands by chapter, for the courses that are begun', async () => {
+test('progress is shown by chapter, for the courses that are begun', async () => {
   platform().logIn(PARENT.user);
   renderAccount(page);
   expect(await screen.findByText('1 of 3 levels complete', {}, PATIENT)).toBeTruthy();
@@ -32,7 +32,7 @@ test('progress stands by chapter, for the courses that are begun', async () => {
   expect(screen.getAllByRole('heading', { level: 2 }).length).toBe(1);
 });
 
-test('the code of a level can be read, copied and kept as a file', async () => {
+test('the code of a level can be read, copied and saved as a file', async () => {
   const user = userEvent.setup();
   const copied: string[] = [];
   jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(async text => void copied.push(text));
@@ -48,7 +48,7 @@ test('the code of a level can be read, copied and kept as a file', async () => {
   expect(await saved[0]?.text()).toBe(code.textContent);
 });
 
-test('badges and certificates have a place where the site has them', async () => {
+test('badges and certificates have a place if the site has them', async () => {
   platform().logIn(PARENT.user);
   const store = renderAccount(page);
   await screen.findByText('1 of 3 levels complete', {}, PATIENT);
@@ -60,7 +60,7 @@ test('badges and certificates have a place where the site has them', async () =>
   expect(screen.queryByRole('link', { name: 'Certificates' })).toBeNull();
 });
 
-test('a student sees their own page, and no ways of a parent', async () => {
+test('a student sees their own page, without a parent’s links', async () => {
   platform().logIn(STUDENT.user);
   renderAccount(page);
   expect(await screen.findByText('1 of 3 levels complete', {}, PATIENT)).toBeTruthy();
@@ -73,7 +73,7 @@ test('somebody else’s student is refused', async () => {
   expect((await screen.findByRole('alert', {}, PATIENT)).textContent).toContain('You may not open this.');
 });
 
-test('progress that did not come can be asked for again', async () => {
+test('progress that did not load can be requested again', async () => {
   platform().logIn(PARENT.user);
   server.use(http.get('/api/level/work/:id', () => refusal('auth/forbidden'), { once: true }));
   renderAccount(page);

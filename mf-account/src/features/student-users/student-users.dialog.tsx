@@ -8,7 +8,7 @@ import { LastPlayed } from '../../components/last-played.tsx';
 import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 import { Portrait } from '../../components/portrait.tsx';
 
-/** A parent's students: by which names they log in, and the way to their cards. */
+/** A parent's students: the names with which they log in, and links to their cards. */
 export function StudentUsersDialog({ onClose }: DialogProps<'student-users'>) {
   const { t } = useTranslation('profile');
   const students = useStudentsQuery();

@@ -4,7 +4,7 @@ import { Button } from '@burrow/ui';
 import { useId } from 'react';
 import { useStudentsLimitQuery } from '../../api/students.api.ts';
 
-/** Leads to a new student; where no more may be added it says why not. */
+/** Leads to a new student; if no more may be added, it says why. */
 export function AddStudentButton() {
   const { t } = useTranslation('profile');
   const goTo = useGoTo();

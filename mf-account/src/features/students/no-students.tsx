@@ -3,7 +3,7 @@ import { MessagePanel } from '@burrow/ui';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Portrait } from '../../components/portrait.tsx';
 
-/** A family without students yet. */
+/** Shown to a family without students. */
 export function NoStudents() {
   const { t } = useTranslation('profile');
   return (

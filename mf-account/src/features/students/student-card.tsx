@@ -4,7 +4,7 @@ import { useTranslation } from '@burrow/i18n';
 import { LastPlayed } from '../../components/last-played.tsx';
 import { Portrait } from '../../components/portrait.tsx';
 
-/** A student at a glance, with the ways to what can be done. */
+/** A student at a glance, with links to what can be done. */
 export function StudentCard({ student }: { readonly student: Student }) {
   const { t } = useTranslation('profile');
   const { id, username, full_name: fullName, character, last_played: last } = student;

@@ -10,16 +10,16 @@ const Person = z.object({
   character: character.unwrap(),
 });
 
-/** A new student, as the form has it: left empty is null. */
+/** A new student, in the form's values: a field left empty is null. */
 export const NewStudentFormSchema = Person.extend({ password });
 
-/** A student's change: an empty password stays as it is. */
+/** A student's change: an empty password leaves the old one. */
 export const StudentFormSchema = Person.extend({
   password: z.union([z.literal('').transform(() => undefined), password]),
   assistant_enabled: StudentUpdateSchema.shape.assistant_enabled.unwrap(),
 });
 
-/** What the form begins with for a student. */
+/** Returns the initial values of the form for a student. */
 export function studentDefaults({ full_name, age, username, character, assistant_enabled }: Student) {
   const known = Person.shape.character.safeParse(character);
   return {

@@ -42,7 +42,7 @@ function Students() {
   );
 }
 
-/** All usernames at a glance, with the ways to the cards. */
+/** All usernames at a glance, with links to the cards. */
 function UsernamesButton() {
   const { t } = useTranslation('profile');
   const dispatch = useAppDispatch();

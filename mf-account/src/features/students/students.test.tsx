@@ -16,7 +16,7 @@ const page = `profile/students/${noor?.id}`;
 let giveBack = (): void => undefined;
 afterEach(() => giveBack());
 
-test('a parent sees their students, each with the ways to what can be done', async () => {
+test('a parent sees their students, each with links to what can be done', async () => {
   platform().logIn(PARENT.user);
   renderAccount('profile/students');
   const card = (await screen.findByRole('link', { name: 'sunny.otter' }, PATIENT)).closest('article');
@@ -68,7 +68,7 @@ test('a new student needs a username and a password, and then gets a card', asyn
   expect(await screen.findByRole('heading', { name: 'Log-in card for quiet.owl' }, PATIENT)).toBeTruthy();
 });
 
-test('what is missing is told, and the first such field has the focus', async () => {
+test('what is missing is shown, and the first such field has the focus', async () => {
   platform().logIn(PARENT.user);
   renderAccount('profile/students/add');
   await userEvent.click(await screen.findByRole('button', { name: 'Add a student' }, PATIENT));
@@ -76,7 +76,7 @@ test('what is missing is told, and the first such field has the focus', async ()
   expect(screen.getAllByText('Please fill this in.').length).toBe(2);
 });
 
-test('a username that is taken is told beside its field', async () => {
+test('a username that is taken is refused at its field', async () => {
   platform().logIn(PARENT.user);
   renderAccount('profile/students/add');
   await userEvent.type(await screen.findByLabelText('Username', {}, PATIENT), 'Sunny.Otter');
@@ -109,7 +109,7 @@ test('a change is saved without a new password', async () => {
   });
 });
 
-test('removing asks first, and says what it erases', async () => {
+test('removing asks first, and says what it deletes', async () => {
   const asked: ConfirmQuestion[] = [];
   giveBack = answerConfirmsWith(async question => {
     asked.push(question);

@@ -12,7 +12,7 @@ interface WithStudentProps {
   readonly children: (student: Student) => ReactNode;
 }
 
-/** A page about the student of the address, for those who may see it. */
+/** A page about the student in the path, for those who may see it. */
 export function WithStudent({ roles, children }: WithStudentProps) {
   return (
     <RequireSession roles={roles}>

@@ -7,7 +7,7 @@ import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
 const { server } = startPlatform();
 const EMAIL = '00000000-0000-4000-8000-0000000000aa';
 
-test('the link of a mail ends nothing before it is pressed, and the end can be taken back for this very mail', async () => {
+test('the link in a mail changes nothing before the button is pressed, and unsubscribing can be undone with the same mail', async () => {
   const asked: string[] = [];
   server.events.on('request:start', ({ request }) => {
     if (request.method === 'POST') asked.push(new URL(request.url).pathname);
@@ -28,7 +28,7 @@ test('without a mail the page claims nothing', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('what could not be ended is told', async () => {
+test('a failure to unsubscribe is reported', async () => {
   server.use(http.post('/api/user/unsubscribe/:id', () => HttpResponse.error()));
   renderAccount(`unsubscribed?email=${EMAIL}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Stop the news' }));

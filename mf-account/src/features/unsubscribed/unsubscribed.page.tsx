@@ -8,10 +8,10 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { Note } from '../../components/note.tsx';
 import { useResubscribeMutation, useUnsubscribeMutation } from './unsubscribed.api.ts';
 
-/** Whether the address takes news, as far as this page has done something about it. */
+/** Whether the address receives news, as far as this page has changed it. */
 type Stage = 'asked' | 'ended' | 'undone';
 
-/** Where the link of a mail leads that ends the news: it asks first, since mail programs follow links too. */
+/** The page of a mail's link for unsubscribing: it asks first, since mail programs follow links too. */
 export function UnsubscribedPage() {
   const [query] = useSearchParams();
   const emailId = query.get('email');

@@ -15,12 +15,12 @@ function useSettled(value: string): string {
 
 interface CheckOptions {
   readonly organizationId?: string;
-  /** The name that somebody has already, which is theirs. */
+  /** The name that the student already has. */
   readonly own?: string;
   readonly skip?: boolean;
 }
 
-/** Whether a username is free and fit to be read by others, once typing pauses. Nothing is asked about what is no username. */
+/** Checks whether a username is free and fit to be read by others, once typing pauses. Invalid usernames are not looked up. */
 export function useUsernameCheck(typed: string, { organizationId, own, skip }: CheckOptions): UsernameState {
   const settled = useSettled(typed);
   const { data: username, success } = UsernameSchema.safeParse(settled);

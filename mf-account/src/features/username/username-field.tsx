@@ -9,13 +9,13 @@ interface UsernameFieldProps {
   /** Path in the form around it. */
   readonly name: string;
   readonly organizationId?: string;
-  /** The name that the student has already. */
+  /** The name that the student already has. */
   readonly own?: string;
-  /** Nothing tells beforehand whether the name is free, e.g. in a class that is known by its token only. */
+  /** It cannot be checked in advance whether the name is free, for example in a class that is known only by its token. */
   readonly unchecked?: boolean;
 }
 
-/** A student's username: typed, with a look whether it is free, or made up on request. */
+/** A student's username: typed, and checked whether it is free, or made up on request. */
 export function UsernameField({ name, organizationId, own, unchecked = false }: UsernameFieldProps) {
   const { t, i18n } = useTranslation('account');
   const form = useFormContext();

@@ -2,7 +2,7 @@ import { api } from '@burrow/client';
 
 interface UsernamePlace {
   readonly username: string;
-  /** Where the name must be free; among families' students without it. */
+  /** Where the name must be free; without it, among families' students. */
   readonly organizationId?: string;
 }
 

@@ -15,7 +15,7 @@ test.each([
   expect(cells.filter(row => row.length !== 3 || row.some(cell => cell === ''))).toEqual([]);
 });
 
-test('a row with a condition is there only where it holds', () => {
+test('a row with a condition is shown only if it is true', () => {
   const ids = (isOn: boolean) => rowsThatHold(KEPT_ROWS, () => isOn).map(({ id }) => id);
   expect([ids(true).includes('google'), ids(false).includes('google')]).toEqual([true, false]);
   expect([ids(true).includes('adult'), ids(false).includes('adult')]).toEqual([true, true]);

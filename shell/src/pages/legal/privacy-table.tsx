@@ -2,7 +2,7 @@ import { useSiteConfig } from '@burrow/client';
 import type { PrivacyRow } from '@burrow/contracts/privacy';
 
 type Cells = readonly string[];
-/** Heads and cells of the tables, by the ids of their rows. */
+/** Headings and cells of the tables, by the ids of their rows. */
 export type PrivacyRowTexts = Readonly<
   Record<'heads' | 'kept' | 'receivers', Readonly<Record<string, Cells>>>
 > & {

@@ -4,10 +4,10 @@ import { loadInLanguage, useTranslation } from '@burrow/i18n';
 import { Fragment, type ComponentType } from 'react';
 import { PrivacyTable, type PrivacyRowTexts } from './privacy-table.tsx';
 
-/** In the Markdown a rule stands where a table comes. */
+/** A horizontal rule in the Markdown marks the place of a table. */
 const BREAK = /<hr ?\/?>/;
 
-/** Whether a condition of rows holds here. What is not known yet is told rather than left out. */
+/** Whether a condition of rows is true here. If it is not known yet, the row is shown. */
 function useIsOn(): (condition: PrivacyCondition) => boolean {
   const { isKnown, google, mail, model, supportEmail } = useSiteConfig();
   const on = { google, mail, model, support: supportEmail !== null };
@@ -19,7 +19,7 @@ interface PrivacyPageProps {
   readonly texts: PrivacyRowTexts;
 }
 
-/** What this site keeps, why and for how long, and who else gets something: the tables follow its settings. */
+/** What this site stores, why and for how long, and who else receives data: the tables depend on its settings. */
 function PrivacyPage({ html, texts }: PrivacyPageProps) {
   const { t } = useTranslation('shell');
   usePage(t('footer.privacy'));
