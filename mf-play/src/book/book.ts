@@ -1,14 +1,14 @@
 import book from '@burrow/content/code-book.json' with { type: 'json' };
 import type { BookEntry } from './book.types.ts';
 
-/** All commands, in the order in which the book has them. */
+/** All commands, in the order of the code book. */
 export const CODE_BOOK = book as unknown as readonly BookEntry[];
 
-/** What the book says of a command in a language, else in English. Markdown. */
+/** Returns what the book says about a command, in a language or in English. Markdown. */
 export const textOf = ({ texts }: Pick<BookEntry, 'texts'>, language: string): string =>
   texts[language] ?? texts.en;
 
-/** The first paragraph of what the book says of a command, as plain text; null where it has no such command. */
+/** Returns the first paragraph about a command as plain text; null if the book does not have the command. */
 export function summaryOf(command: string, language: string): string | null {
   const entry = CODE_BOOK.find(one => one.command === command);
   if (!entry) return null;

@@ -7,7 +7,7 @@ const BUBBLES: Partial<Record<PlayerCommandName, string>> = {
 };
 
 /**
- * What to draw of an entry's corner of the farm, from back to front.
+ * Returns what to draw of an entry's corner of the farm, from back to front.
  * @param animal lower-case name of the learner's animal
  */
 export const paintEntry = (

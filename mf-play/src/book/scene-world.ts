@@ -2,7 +2,7 @@ import { commandRow, isPlayerCommand, type PyValue, type RecordedCommand } from 
 import { loadWorld, replay, type World, type WorldState } from '@burrow/world';
 import type { BookEntry } from './book.types.ts';
 
-/** The commands that an example gives, line after line. Its calls have a number, a text or nothing in them. */
+/** Returns the commands in an example, line by line. Its calls contain a number, a text or nothing. */
 export function commandsOf(example: string): readonly RecordedCommand[] {
   return example.split('\n').flatMap((line, index): RecordedCommand[] => {
     const [, name = '', argument = ''] = /player\.(\w+)\((.*?)\)/.exec(line) ?? [];
@@ -17,7 +17,7 @@ export function commandsOf(example: string): readonly RecordedCommand[] {
   });
 }
 
-/** The corner of the farm as the book's picture shows it: as the example leaves it, or before it begins. */
+/** Returns the corner of the farm in the book's picture: as the example leaves it, or before it begins. */
 export function shownState({ command, scene, example }: BookEntry): {
   readonly world: World;
   readonly state: WorldState;

@@ -15,6 +15,6 @@ test.each<[WorldEvent, string, number | null]>([
   [{ ...at, type: 'opened' }, 'chest', 1_500],
   [{ ...at, type: 'opened' }, 'gate', null],
   [{ ...at, type: 'closed' }, 'chest', null],
-])('%j of a %s takes %s ms of its own', (event, thing, delay) => {
+])('%j of a %s takes %s ms', (event, thing, delay) => {
   expect(ownDelay(event, thing)).toBe(delay);
 });

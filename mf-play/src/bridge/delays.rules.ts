@@ -7,9 +7,9 @@ const COLLECTING_WATER_MS = 2_500;
 const OPENING_CHEST_MS = 1_500;
 
 /**
- * How long an act takes at normal speed where it has a time of its own, in milliseconds; null where it
+ * Returns how long an action takes at normal speed if it has its own duration, in milliseconds; null if it
  * takes as long as a move.
- * @param thing type of what is acted upon
+ * @param thing type of the thing that is acted upon
  */
 export function ownDelay(event: WorldEvent, thing: string): number | null {
   switch (event.type) {

@@ -15,11 +15,11 @@ interface GameCanvasProps {
   readonly animal: string;
   /** A tile was pressed. */
   readonly onTile: (tile: Position) => void;
-  /** Follows the tile that is spoken from, at each frame. */
+  /** Called with the tile that is spoken from, at each frame. */
   readonly bubbleRef: RefObject<HTMLDivElement | null>;
-  /** Lies over the map; at each frame its style tells where that is: `--x`, `--y` and `--tile`. */
+  /** Lies over the map; at each frame its style says where that is: `--x`, `--y` and `--tile`. */
   readonly overlayRef: RefObject<HTMLDivElement | null>;
-  /** The tile under the mouse; null when it has left the map. */
+  /** The tile under the mouse; null after it has left the map. */
   readonly onHover: (tile: Position | null) => void;
 }
 
@@ -30,7 +30,7 @@ export function preloadCanvas(): void {
   loadScene().catch(() => undefined);
 }
 
-/** The game in an element of the page, once its code is here, and whether it is. */
+/** Returns the game in an element of the page, and whether its code has loaded. */
 function useFarmGame(
   parent: RefObject<HTMLDivElement | null>,
   { level, player, animal, bubbleRef, overlayRef }: GameCanvasProps,

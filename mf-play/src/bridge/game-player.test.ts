@@ -36,7 +36,7 @@ const LEVEL: WorldLevel = {
   constants: [],
 };
 
-/** Writes down what it is told to draw; nothing takes time. */
+/** Records what it is told to draw; nothing takes time. */
 class Record implements Stage {
   readonly told: string[] = [];
   /** A movement that does not end by itself. */
@@ -96,7 +96,7 @@ test('the picture shows what happened, in order', async () => {
   expect(player.getView().state.goals).toEqual([1, 0]);
 });
 
-test('the view tells which line is in the picture', async () => {
+test('the view says which line is in the picture', async () => {
   const lines: (number | null)[] = [];
   player.subscribe(() => {
     const { line } = player.getView();
@@ -106,7 +106,7 @@ test('the view tells which line is in the picture', async () => {
   expect(lines).toEqual([3, 5]);
 });
 
-test('a pop-up holds the program until it is answered', async () => {
+test('a pop-up pauses the program until it is answered', async () => {
   const asking = player.ask({ kind: 'question', message: 'Is it dry?', after: 0, line: 4 });
   expect(player.getView().popup).toMatchObject({ message: 'Is it dry?' });
   expect(player.getView().line).toBe(4);
@@ -115,7 +115,7 @@ test('a pop-up holds the program until it is answered', async () => {
   expect(player.getView().popup).toBeNull();
 });
 
-test('stop closes a pop-up, and the program does not go on', async () => {
+test('stop closes a pop-up, and the program does not continue', async () => {
   const asking = player.ask({ kind: 'read', text: 'home', after: 1, line: 1 });
   player.stop();
   await expect(asking).rejects.toThrow();
@@ -134,7 +134,7 @@ test('step by step, the picture waits before each step', async () => {
   expect(stage.told).toEqual(['show', 'turn 0,-1', 'turn 1,0']);
 });
 
-test('any step is shown at once', async () => {
+test('any step can be shown directly', async () => {
   const steps = stepsOf(['move_forward', 1, 1], ['collect', 'carrot', 2]);
   player.seek(1, steps[1]!);
   expect(player.getView()).toMatchObject({ step: 1, line: 2, state: { inventory: { carrot: 1 } } });
@@ -166,7 +166,7 @@ const GARDEN = loadWorld({
   ],
 });
 
-test('what is pushed, opened, watered, built and mixed is shown, each in its time', async () => {
+test('what is pushed, opened, watered, built and mixed is shown, each with its duration', async () => {
   const gardener = new GamePlayer(GARDEN);
   const garden = new Record();
   gardener.attach(garden);
@@ -200,7 +200,7 @@ test('what is pushed, opened, watered, built and mixed is shown, each in its tim
   ]);
 });
 
-test('whoever watches hears of each event when it is shown', async () => {
+test('listeners hear of each event when it is shown', async () => {
   const heard: string[] = [];
   const stop = player.watch(({ type }) => heard.push(type));
   await player.play(stepsOf(['move_forward', 1, 1], ['collect', 'carrot', 2]));
@@ -215,7 +215,7 @@ test('a bump ends in stars', async () => {
   expect(stage.told.slice(-2)).toEqual(['bump', 'dizzy']);
 });
 
-test('stop ends a play at once, a waiting one too', async () => {
+test('stop ends a play immediately, even one that is waiting', async () => {
   player.setStepping(true);
   const playing = player.play(stepsOf(['turn_left', null, 1]));
   player.stop();
@@ -223,7 +223,7 @@ test('stop ends a play at once, a waiting one too', async () => {
   expect(player.getView()).toMatchObject({ isWaiting: false, step: -1 });
 });
 
-test('stop leaves the animal on the last tile that it reached, in the picture as in the view', async () => {
+test('stop leaves the animal on the last tile that it reached, in the picture and in the view', async () => {
   stage.heldAt = 'move 3,1';
   const playing = player.play(stepsOf(['move_forward', 3, 1]));
   await waitUntil(() => stage.told.at(-1) === stage.heldAt);
@@ -233,7 +233,7 @@ test('stop leaves the animal on the last tile that it reached, in the picture as
   expect(stage.told.at(-1)).toBe('settle 2,1');
 });
 
-test('the view tells that the picture is inside of a step, or that the learner walked away', async () => {
+test('the view says that the picture is inside a step, or that the learner walked away', async () => {
   stage.heldAt = 'move 3,1';
   const played = player.play(stepsOf(['move_forward', 3, 1]));
   await waitUntil(() => stage.told.includes('move 3,1'));
@@ -247,7 +247,7 @@ test('the view tells that the picture is inside of a step, or that the learner w
   expect(player.getView()).toMatchObject({ step: 0, aside: 'walk' });
 });
 
-test('a bubble that is over leaves a newer one open', async () => {
+test('a bubble that disappears leaves a newer one open', async () => {
   const says = (phrase: string): ShownStep[] => {
     const after = startState(world);
     return [
@@ -277,12 +277,12 @@ test('a stopped walk does not take another step', async () => {
   expect(stage.told.at(-1)).toBe('settle 1,1');
 });
 
-test('a stop where nothing moves leaves the picture alone', () => {
+test('a stop while nothing moves leaves the picture alone', () => {
   player.stop();
   expect(stage.told).toEqual(['show']);
 });
 
-test('reset goes back to the start of the level', async () => {
+test('reset returns to the start of the level', async () => {
   await player.play(stepsOf(['move_forward', 1, 1], ['collect', 'carrot', 2]));
   player.reset();
   expect(player.getView()).toMatchObject({

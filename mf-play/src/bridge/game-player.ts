@@ -28,7 +28,7 @@ const viewOf = (state: WorldState): GameView => ({
 
 /**
  * Plays a recorded run on a stage, one event after another, and tells the page where the picture is.
- * One player serves one level; `stop` ends a running play at once.
+ * One player is for one level; `stop` ends a running play immediately.
  */
 export class GamePlayer {
   readonly #world: World;
@@ -61,7 +61,7 @@ export class GamePlayer {
 
   readonly getView = (): GameView => this.#view;
 
-  /** The picture is there; it shows where the run stands. */
+  /** The picture is ready; it shows the current state of the run. */
   attach(stage: Stage | null): void {
     this.#stage = stage;
     stage?.show(this.#view.state);
@@ -75,19 +75,19 @@ export class GamePlayer {
     this.#stage?.zoom(direction);
   }
 
-  /** Where a tile's upper edge is, in CSS pixels of the picture; null while there is none. */
+  /** Returns where a tile's upper edge is, in CSS pixels of the picture; null while there is no picture. */
   screenPosition(tile: Position): { readonly x: number; readonly y: number } | null {
     return this.#stage?.screenPosition(tile) ?? null;
   }
 
-  /** Back to how the level stands before the first command. */
+  /** Returns to the level as it is before the first command. */
   reset(): void {
     this.stop();
     this.#update(viewOf(startState(this.#world)));
     this.#stage?.show(this.#view.state);
   }
 
-  /** Ends a play, a walk and a wait at once. The animal stays on the last tile that it reached. */
+  /** Ends a play, a walk and a wait immediately. The animal stays on the last tile that it reached. */
   stop(): void {
     this.#abort.abort();
     this.#abort = new AbortController();
@@ -97,19 +97,19 @@ export class GamePlayer {
     this.#isMoving = false;
   }
 
-  /** Whether the picture waits before each step until `goOn`. */
+  /** Sets whether the picture waits before each step until `goOn`. */
   setStepping(isStepping: boolean): void {
     this.#isStepping = isStepping;
     if (!isStepping) this.#goOn?.();
   }
 
-  /** Shows the next step, where the picture waits for that. */
+  /** Shows the next step, if the picture is waiting for that. */
   goOn(): void {
     this.#goOn?.();
   }
 
   /**
-   * Opens a pop-up that holds the program, and resolves to the learner's answer.
+   * Opens a pop-up that pauses the program, and resolves to the learner's answer.
    * @throws when it is stopped meanwhile
    */
   async ask(popup: Ask): Promise<Answer> {
@@ -126,12 +126,12 @@ export class GamePlayer {
     }
   }
 
-  /** Answers the open pop-up; the program goes on. */
+  /** Answers the open pop-up; the program continues. */
   answer(answer: Answer): void {
     this.#answer?.(answer);
   }
 
-  /** Plays steps from where the picture is. Resolves to false when it was stopped. */
+  /** Plays steps from where the picture is. Resolves to false if it was stopped. */
   async play(steps: Iterable<ShownStep>): Promise<boolean> {
     return this.#untilStopped(async signal => {
       for (const { line, next, events, after } of steps) {
@@ -147,7 +147,7 @@ export class GamePlayer {
     });
   }
 
-  /** Shows a step of a recorded run at once, or with null how the level stands before the first. */
+  /** Shows a step of a recorded run directly, or, with null, the level before the first. */
   seek(index: number, step: ShownStep | null): void {
     this.stop();
     const start = viewOf(startState(this.#world));
@@ -155,7 +155,7 @@ export class GamePlayer {
     this.#stage?.show(this.#view.state);
   }
 
-  /** Walks a way of the pointer, tile by tile. Resolves to false when it was stopped. */
+  /** Walks along the pointer's path, tile by tile. Resolves to false if it was stopped. */
   async walk(way: readonly Position[]): Promise<boolean> {
     this.stop();
     const walked = await this.#untilStopped(async signal => {
@@ -168,7 +168,7 @@ export class GamePlayer {
     return walked;
   }
 
-  /** The animal is glad. */
+  /** The animal cheers. */
   async cheer(): Promise<void> {
     await this.#stage?.act('cheer', CHEER_MS);
   }
@@ -210,7 +210,7 @@ export class GamePlayer {
     }
   }
 
-  /** How long the picture takes over an act, at the speed of now. */
+  /** Returns how long the picture takes for an action, at the current speed. */
   #duration(event: WorldEvent & { readonly item: number | null }, after: WorldState): number {
     const thing = event.item === null ? undefined : thingOf(this.#world, after, event.item);
     const own = ownDelay(event, thing?.type ?? '');
@@ -242,7 +242,7 @@ export class GamePlayer {
     this.#update({ aside: 'walk' });
   }
 
-  /** The animal is there in the picture now, though the command may go on. */
+  /** The animal has arrived there in the picture, though the command may not be finished. */
   #place(where: Partial<WorldState['player']>): void {
     const { state } = this.#view;
     this.#update({ state: { ...state, player: { ...state.player, ...where } } });
@@ -273,7 +273,7 @@ export class GamePlayer {
     }
   }
 
-  /** Leaves a wait as soon as the play is stopped. */
+  /** Ends a wait as soon as the play is stopped. */
   async #guard<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
     let onAbort = (): void => undefined;
     const stopped = new Promise<never>((_, reject) => {

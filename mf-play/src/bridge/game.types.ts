@@ -6,13 +6,13 @@ import type { WorldEvent, WorldState } from '@burrow/world';
 export interface ShownStep {
   /** Line of the learner's code, from 1. */
   readonly line: number;
-  /** The line that came next; null where that is not known. */
+  /** The line that ran next; null if it is not known. */
   readonly next: number | null;
   readonly events: readonly WorldEvent[];
   readonly after: WorldState;
 }
 
-/** What is open over the picture and holds the program. */
+/** What is open over the picture and pauses the program. */
 export type Popup = Ask;
 
 export interface Speech {
@@ -20,7 +20,7 @@ export interface Speech {
   readonly tile: Position;
 }
 
-/** What the page around the canvas shows of the picture. */
+/** What the page around the canvas shows about the picture. */
 export interface GameView {
   /** Index of the step in the picture; -1 before the first. */
   readonly step: number;
@@ -31,10 +31,10 @@ export interface GameView {
   readonly state: WorldState;
   readonly speech: Speech | null;
   readonly popup: Popup | null;
-  /** The picture waits to be told to show the next step. */
+  /** The picture waits for the command to show the next step. */
   readonly isWaiting: boolean;
-  /** Why the picture is not at the end of its step: it is inside of it, or the learner walked away since; else null. */
+  /** Why the picture is not at the end of its step: it is inside the step, or the learner has walked away since; otherwise null. */
   readonly aside: 'step' | 'walk' | null;
-  /** The way that the pointer has chosen, and whether the animal walks it; null without one. */
+  /** The path that the pointer has chosen, and whether the animal is walking it; null if there is none. */
   readonly walk: readonly Position[] | null;
 }

@@ -13,7 +13,7 @@ const distance = ([ax, ay]: Position, [bx, by]: Position): number => Math.hypot(
 /** Two fingers are down. */
 export const startPinch = (a: Position, b: Position): Pinch => ({ apart: Math.max(distance(a, b), 1) });
 
-/** What the fingers' new places mean: a step nearer (1) or farther (-1) from where the last step was, or none. */
+/** Returns what the fingers' new positions mean: a step nearer (1) or farther (-1) than at the last step, or none. */
 export function movePinch(
   pinch: Pinch,
   a: Position,

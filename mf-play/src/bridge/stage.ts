@@ -2,13 +2,13 @@ import type { Direction, Position } from '@burrow/contracts';
 import type { WorldState } from '@burrow/world';
 
 /**
- * What draws. It decides nothing: it is told what happened and answers when the picture has shown it.
+ * Draws. It decides nothing: it is told what happened and resolves when the picture has shown it.
  * Durations are in milliseconds.
  */
 export interface Stage {
-  /** Shows a state at once, without any movement. */
+  /** Shows a state immediately, without any movement. */
   show(state: WorldState): void;
-  /** Ends every movement where a state has things. The view stays where it looks. */
+  /** Ends every movement where things are in a state. The view stays where it is. */
   settle(state: WorldState): void;
   move(to: Position, duration: number): Promise<void>;
   turn(facing: Direction, duration: number): Promise<void>;
@@ -17,21 +17,21 @@ export interface Stage {
   collect(item: number, state: WorldState, duration: number): Promise<void>;
   /** An item slides to the next tile. */
   push(item: number, to: Position, duration: number): Promise<void>;
-  /** Something is there that was not: built, mixed, put down. */
+  /** Something appears: it was built, mixed or put down. */
   appear(item: number, state: WorldState, duration: number): Promise<void>;
   /** An item changes its look: opened, closed, written on, watered; null is the ground. */
   change(item: number | null, state: WorldState, duration: number): Promise<void>;
-  /** The animal is glad, or sees stars. */
+  /** The animal cheers, or sees stars. */
   act(pose: 'cheer' | 'dizzy', duration: number): Promise<void>;
-  /** Where a tile's top centre is, in CSS pixels of the canvas. */
+  /** Returns where a tile's top centre is, in CSS pixels of the canvas. */
   screenPosition(tile: Position): { readonly x: number; readonly y: number };
-  /** Where the map begins and how large a tile is, in CSS pixels of the canvas. */
+  /** Returns where the map begins and how large a tile is, in CSS pixels of the canvas. */
   mapOnScreen(): { readonly x: number; readonly y: number; readonly tile: number };
-  /** The tile at a point of the canvas, in CSS pixels; null outside of the map. */
+  /** Returns the tile at a point of the canvas, in CSS pixels; null outside the map. */
   tileAt(x: number, y: number): Position | null;
   /** Marks the tile under the pointer. */
   hover(tile: Position | null): void;
-  /** Shows the rest of the way that the pointer has chosen; an empty one takes it away. */
+  /** Shows the rest of the path that the pointer has chosen; an empty one removes it. */
   showWay(way: readonly Position[]): void;
   /** One camera step in (1) or out (-1). */
   zoom(direction: 1 | -1): void;

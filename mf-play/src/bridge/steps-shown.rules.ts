@@ -1,5 +1,5 @@
 import type { GameView } from './game.types.ts';
 
-/** How many steps of a run the picture has shown to their end. */
+/** Returns how many steps of a run the picture has shown completely. */
 export const stepsShown = ({ step, aside }: Pick<GameView, 'step' | 'aside'>): number =>
   aside === 'step' ? step : step + 1;

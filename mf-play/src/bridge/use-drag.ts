@@ -9,7 +9,7 @@ interface Drags {
   readonly onPinch: (direction: 1 | -1) => void;
 }
 
-/** Tells drags of one pointer and pinches of two on an element. */
+/** Recognises drags with one pointer and pinches with two on an element. */
 export function useDrag(target: RefObject<HTMLElement | null>, drags: Drags): void {
   const latest = useRef(drags);
   useEffect(() => {

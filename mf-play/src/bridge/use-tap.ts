@@ -6,11 +6,11 @@ const MOST_PIXELS = 6;
 interface Taps {
   /** A press without a drag, in CSS pixels of the element. */
   readonly onTap: (x: number, y: number) => void;
-  /** Where the pointer is; null when it has left. */
+  /** Where the pointer is; null after it has left. */
   readonly onHover: (at: { readonly x: number; readonly y: number } | null) => void;
 }
 
-/** Tells presses on an element, and where the mouse is over it. */
+/** Recognises presses on an element, and where the mouse is over it. */
 export function useTap(target: RefObject<HTMLElement | null>, taps: Taps): void {
   const latest = useRef(taps);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useTap(target: RefObject<HTMLElement | null>, taps: Taps): void 
       return { x: clientX - left, y: clientY - top };
     };
     const down = (event: PointerEvent): void => {
-      // A second finger makes a pinch of it.
+      // A second finger makes it a pinch.
       pressed = event.isPrimary && event.button === 0 ? within(event) : null;
     };
     const up = (event: PointerEvent): void => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NO_TURN, turnWheel } from './wheel.rules.ts';
 
-/** Tells steps of the wheel over an element: 1 nearer, -1 farther. The page does not scroll along. */
+/** Recognises steps of the wheel over an element: 1 nearer, -1 farther. The page does not scroll. */
 export function useWheelSteps(
   target: RefObject<HTMLElement | null>,
   onStep: (direction: 1 | -1) => void,

@@ -3,8 +3,8 @@ import { findPath, type World } from '@burrow/world';
 import type { GamePlayer } from './game-player.ts';
 
 /**
- * Walks the animal to a tile by the pointer's way: diagonals, no corner cutting. Changes nothing but where the
- * animal stands in the picture. False where no way leads there.
+ * Walks the animal to a tile along the pointer's path: diagonals, no corner cutting. Changes only the animal's
+ * position in the picture. False if no path leads there.
  */
 export function walkTo(world: World, player: GamePlayer, tile: Position): boolean {
   const { state } = player.getView();

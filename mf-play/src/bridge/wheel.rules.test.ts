@@ -21,7 +21,7 @@ test('small turns of a touch pad add up', () => {
   expect(stepsOf(...turns)).toEqual([1, 1]);
 });
 
-test('a turn that rested or changed its way begins anew', () => {
+test('a turn after a pause or in the other direction starts afresh', () => {
   expect(stepsOf([-70, 1_000], [-70, 2_000])).toEqual([]);
   expect(stepsOf([-70, 1_000], [70, 1_010])).toEqual([]);
 });

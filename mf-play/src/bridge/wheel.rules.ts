@@ -1,7 +1,7 @@
 /** Pixels of turning that make one step: a notch of a mouse wheel. */
 const STEP_PIXELS = 80;
 const LINE_PIXELS = 40;
-/** A turn that rested this long begins anew. */
+/** A turn after a pause of this length starts afresh. */
 const REST_MS = 250;
 
 export interface WheelTurn {
@@ -17,7 +17,7 @@ interface Turned extends Pick<WheelEvent, 'deltaY' | 'deltaMode'> {
   readonly at: number;
 }
 
-/** Adds a turn of the wheel, or of a touch pad's many small ones. `step` is 1 for nearer, -1 for farther. */
+/** Adds a turn of the wheel, or one of a touch pad's many small ones. `step` is 1 for nearer, -1 for farther. */
 export function turnWheel(
   before: WheelTurn,
   { deltaY, deltaMode, at }: Turned,

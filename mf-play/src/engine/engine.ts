@@ -6,7 +6,7 @@ let engine: PythonEngine | null = null;
 
 const MEMORY_FOR_STANDBY_GB = 4;
 
-/** The page's one Python, made when first asked for. It outlives a level, so that the next one starts at once. */
+/** Returns the page's only Python, created when first needed. It outlives a level, so that the next one starts immediately. */
 export function getEngine(): PythonEngine {
   const memory = (navigator as { deviceMemory?: number }).deviceMemory ?? 0;
   engine ??= createPythonEngine({

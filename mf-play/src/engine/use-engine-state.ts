@@ -4,7 +4,7 @@ import { getEngine } from './engine.ts';
 
 const subscribe = (listener: () => void): (() => void) => getEngine().subscribe(listener);
 
-/** How Python stands, starting it when the page has come to rest. */
+/** Returns the state of Python, which it starts once the page is idle. */
 export function useEngineState(): { state: EngineState; progress: number } {
   useEffect(() => getEngine().start(), []);
   const state = useSyncExternalStore(subscribe, () => getEngine().state);

@@ -3,7 +3,7 @@ import { getEngine } from './engine.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * Brings something that a run will need, when Python is there and the page rests.
+ * Loads something that a run will need, once Python is ready and the page is idle.
  * @param bring must stay the same function
  */
 export function usePythonRest(bring: () => void): void {

@@ -9,7 +9,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'cancelIdleCallback');
 });
 
-test('what can wait is called when the page rests, after a second at the latest', () => {
+test('what can wait is called when the page is idle, after a second at the latest', () => {
   const asked: unknown[] = [];
   const cancelled: number[] = [];
   Object.assign(globalThis, {
@@ -23,7 +23,7 @@ test('what can wait is called when the page rests, after a second at the latest'
   expect(cancelled).toEqual([1]);
 });
 
-test('a browser that tells of no rest calls after a second', () => {
+test('a browser that cannot report it calls after a second', () => {
   let calls = 0;
   whenIdle(() => (calls += 1));
   const callOff = whenIdle(() => (calls += 10));

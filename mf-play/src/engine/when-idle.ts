@@ -1,7 +1,7 @@
-/** How long what can wait does wait at most. */
+/** The longest time that something that can wait does wait. */
 export const IDLE_AT_MOST_MS = 1_000;
 
-/** Calls when the page has nothing else to do, after a second at the latest. Returns a function that cancels it. */
+/** Calls back when the page has nothing else to do, after a second at the latest. Returns a function that cancels it. */
 export function whenIdle(call: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(call, IDLE_AT_MOST_MS);

@@ -66,7 +66,7 @@ function Questions({ person }: { readonly person: GooglePerson }) {
   );
 }
 
-/** What Google said has expired. */
+/** A button that discards what Google said, and goes back to sign-up. */
 function Cancel() {
   const { t } = useTranslation('account');
   const [cancel, { isLoading }] = useCancelGoogleSignUpMutation();

@@ -1,7 +1,7 @@
 import { LEVEL_PICTURES } from '@burrow/content/pictures';
 import './level-picture.css';
 
-/** The map of a level, small. Nothing where no picture of it came with this page. */
+/** The map of a level, small. Nothing if this page has no picture of it. */
 export function LevelPicture({ slug }: { readonly slug: string }) {
   const url = LEVEL_PICTURES[slug];
   return url ? (

@@ -4,7 +4,7 @@ import { parseMarkdown, type Block, type Inline } from './markdown.rules.ts';
 
 interface LevelMarkdownProps {
   readonly text: string;
-  /** What its headings are; `h3` by default. */
+  /** The element of its headings; `h3` by default. */
   readonly heading?: 'h2' | 'h3';
 }
 
@@ -64,7 +64,7 @@ function inline(piece: Inline, index: number): ReactNode {
 }
 
 interface TextLinkProps {
-  /** Whole, or from the root of the site, without a language. */
+  /** A complete URL, or one from the root of the site, without a language. */
   readonly href: string;
   readonly children: ReactNode;
 }

@@ -3,7 +3,7 @@ import book from '@burrow/content/code-book.json' with { type: 'json' };
 import levels from '../../testing/recorded/levels.json' with { type: 'json' };
 import { parseInline, parseMarkdown, type Block, type Inline } from './markdown.rules.ts';
 
-test('a text is paragraphs, lists, headings and code', () => {
+test('a text consists of paragraphs, lists, headings and code', () => {
   const text =
     'One\nline.\n\n## Title\n\n- a `b`\n- c\n  goes on\n\n1. first\n2. second\n\n```python\nif x:\n\n    go()\n```\nEnd.';
   expect(parseMarkdown(text).map(({ kind }) => kind)).toEqual([
@@ -56,7 +56,7 @@ test.each([
   expect(parseInline(text).every(({ kind }) => kind === 'text')).toBe(true);
 });
 
-test('what is not closed stays, and code that is not closed goes to the end', () => {
+test('marks that are not closed stay text, and code that is not closed continues to the end', () => {
   expect(parseInline('**a `b')).toEqual([{ kind: 'text', text: '**a `b' }]);
   expect(parseMarkdown('```\na')).toEqual([{ kind: 'code', text: 'a' }]);
   expect(parseMarkdown('')).toEqual([]);
@@ -71,7 +71,7 @@ const textOf = (block: Block): string[] => {
   return block.kind === 'list' ? block.items.flatMap(textIn) : textIn(block.children);
 };
 
-test('texts of content are read to their ends: no mark is left over', () => {
+test('texts of content are parsed completely: no mark is left over', () => {
   const lessons = Object.values(levels).flatMap(({ guide, tutorial, hint, tip }) => [
     guide,
     tutorial,

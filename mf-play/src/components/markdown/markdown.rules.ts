@@ -4,7 +4,7 @@ export type Inline =
   | { readonly kind: 'strong' | 'em'; readonly children: readonly Inline[] }
   | { readonly kind: 'link'; readonly href: string; readonly children: readonly Inline[] };
 
-/** A part of a text that stands by itself. */
+/** A block of a text. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly children: readonly Inline[] }
   | { readonly kind: 'heading'; readonly children: readonly Inline[] }
@@ -14,10 +14,10 @@ export type Block =
 const INLINE =
   /`(?<code>[^`]+)`|\*\*(?<strong>.+?)\*\*|(?<![\w*])\*(?<em>[^*\s](?:[^*]*[^*\s])?)\*|\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)/u;
 
-/** Only pages of the web and of this site: no script hides in a lesson's link. */
+/** Only pages of the web and of this site: no script can hide in a lesson's link. */
 const SAFE_LINK = /^(https:\/\/|\/(?!\/))/;
 
-/** The pieces of a line: `code`, **strong**, *em* and [links](/to). Anything else, HTML too, stays text. */
+/** Returns the pieces of a line: `code`, **strong**, *em* and [links](/to). Anything else, even HTML, stays text. */
 export function parseInline(text: string): readonly Inline[] {
   const found = INLINE.exec(text);
   if (!found) return text === '' ? [] : [{ kind: 'text', text }];
@@ -48,7 +48,7 @@ const NUMBER = /^\d+[.)] +/;
 const joined = (lines: readonly string[]): readonly Inline[] =>
   parseInline(lines.map(line => line.trim()).join(' '));
 
-/** The items of a list; a line that begins none goes on with the one before it. */
+/** Returns the items of a list; a line that does not begin one continues the one before it. */
 function itemsOf(lines: readonly string[], mark: RegExp): readonly (readonly Inline[])[] {
   const items: string[][] = [];
   for (const line of lines) {
@@ -67,7 +67,7 @@ function blockOf(lines: readonly string[]): Block {
   return { kind: 'paragraph', children: joined(lines) };
 }
 
-/** The blocks of a lesson's Markdown: paragraphs, headings, flat lists and fenced code. */
+/** Returns the blocks of a lesson's Markdown: paragraphs, headings, flat lists and fenced code. */
 export function parseMarkdown(text: string): readonly Block[] {
   const blocks: Block[] = [];
   let open: string[] = [];

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@burrow/contracts';
 import { hasPlan } from '../../level/purchase.rules.ts';
 
-/** The way to more tips a day; null where only a school can give them. */
+/** Returns the way to more tips a day; null if only a school can give them. */
 export function wayToMore(
   user: Pick<CurrentUser, 'subscription' | 'courses'> | null,
 ): 'log-in' | 'subscribe' | null {

@@ -13,7 +13,7 @@ interface AssistantAreaProps {
   readonly onCode: (code: string) => void;
 }
 
-/** Where a tip stands; its code and texts come when the first is asked for. */
+/** The place of a tip; its code and texts are loaded when the first one is requested. */
 export function AssistantArea({ assistant, context, onCode }: AssistantAreaProps) {
   if (assistant.asked === null) return null;
   return (

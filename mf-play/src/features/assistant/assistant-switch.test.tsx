@@ -44,7 +44,7 @@ test('a student whose assistant is disabled finds the switch off, and reads why'
   expect(seen).toEqual([]);
 });
 
-test('who has no plan is told how the tips become unlimited', async () => {
+test('somebody without a plan is told how to get unlimited tips', async () => {
   server.use(enterAs(USERS['student of a parent']), ...tipHandlers());
   show();
   await screen.findByText('logged in');
@@ -67,7 +67,7 @@ test('Tell me more asks again', async () => {
   expect(screen.queryByRole('button', { name: 'Tell me more' })).toBeNull();
 });
 
-test('the switch takes the tips away, and is kept', async () => {
+test('the switch hides the tips, and is remembered', async () => {
   show();
   const tips = await screen.findByRole('switch', { name: 'Tips' });
   expect(tips.getAttribute('aria-checked')).toBe('true');
@@ -80,13 +80,13 @@ test('the switch takes the tips away, and is kept', async () => {
   expect(localStorage.getItem('tip_switch')).toBe('off');
 });
 
-test('a switch that was turned off stays so', async () => {
+test('a switch that was turned off stays off', async () => {
   localStorage.setItem('tip_switch', 'off');
   show();
   expect((await screen.findByRole('switch', { name: 'Tips' })).getAttribute('aria-checked')).toBe('false');
 });
 
-test('a narrow screen asks for no tips', async () => {
+test('a narrow screen requests no tips', async () => {
   const seen: unknown[] = [];
   server.use(...tipHandlers(NUDGE, seen));
   show();
@@ -98,7 +98,7 @@ test('a narrow screen asks for no tips', async () => {
   expect(seen).toEqual([]);
 });
 
-test('a challenge is asked for with its description', async () => {
+test('a tip for a challenge is requested with its description', async () => {
   const seen: unknown[] = [];
   server.use(...tipHandlers(NUDGE, seen));
   show({ level: { ...LEVEL, course_slug: 'challenges', slug: 'lost-egg', guide: 'Find the egg.' } });

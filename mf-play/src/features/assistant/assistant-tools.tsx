@@ -12,7 +12,7 @@ interface AssistantToolsProps {
   readonly course: string;
 }
 
-/** The switch of the tips and the button that asks for one, with what is left of the day. */
+/** The switch of the tips and the button that requests one, with the number left for the day. */
 export function AssistantTools({ assistant, course }: AssistantToolsProps) {
   const { t } = useTranslation('play');
   const { isOn, isAsking, asked, turn, ask, button } = assistant;
@@ -62,7 +62,7 @@ export function AssistantTools({ assistant, course }: AssistantToolsProps) {
   );
 }
 
-/** The switch of a learner for whom somebody has switched the assistant off: it stays off, and says why. */
+/** The switch for a learner whose assistant was switched off: it stays off, and says why. */
 function DisabledSwitch() {
   const { t } = useTranslation('play');
   return (

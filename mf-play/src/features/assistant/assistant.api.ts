@@ -9,7 +9,7 @@ const EXHAUSTED: ReadonlySet<string | undefined> = new Set([
   'assistant/ask-organization',
 ]);
 
-/** Asks for tips. What is left of the day follows the answer. */
+/** Requests tips. The number left is updated from the answer. */
 const assistantApi = levelApi.injectEndpoints({
   endpoints: build => ({
     tip: build.mutation<Tip, TipRequest>({

@@ -1,4 +1,4 @@
-/** What the tests of the assistant share: a page with a program, a level and the assistant beside it. */
+/** What the tests of the assistant share: a page with a program, a level and the assistant next to it. */
 import { useSession } from '@burrow/client';
 import type { LevelData, Tip } from '@burrow/contracts';
 import { loadWorld, startState } from '@burrow/world';

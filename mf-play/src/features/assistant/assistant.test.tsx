@@ -28,7 +28,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a press asks with code, place and language; the words are announced, and what is left is told', async () => {
+test('a press sends code, course and language; the words are announced, and the number left is shown', async () => {
   const seen: unknown[] = [];
   server.use(...tipHandlers(NUDGE, seen));
   show();
@@ -46,7 +46,7 @@ test('a press asks with code, place and language; the words are announced, and w
   expect(await screen.findByRole('button', { name: left })).toBeTruthy();
 });
 
-test('a run that failed asks by itself, and tells the run and its error', async () => {
+test('a run that failed requests a tip by itself, and sends the run and its error', async () => {
   const seen: unknown[] = [];
   server.use(...tipHandlers(NUDGE, seen));
   show({ recording: recordingOf(CODE) });
@@ -66,7 +66,7 @@ test('a run that failed asks by itself, and tells the run and its error', async 
   ]);
 });
 
-test('a run of other code is not told', async () => {
+test('a run of other code is not sent', async () => {
   const seen: object[] = [];
   server.use(...tipHandlers(NUDGE, seen));
   show({ recording: recordingOf('pass') });
@@ -76,7 +76,7 @@ test('a run of other code is not told', async () => {
   expect(seen[0]).not.toHaveProperty('run');
 });
 
-test('Apply changes the code, marks the line and gives the focus back', async () => {
+test('Apply changes the code, marks the line and returns the focus', async () => {
   server.use(...tipHandlers(LINE));
   const store = show();
   await ask();
@@ -127,7 +127,7 @@ test.each<[string, keyof typeof USERS | null, ApiErrorCode, string, string | nul
   await waitFor(() => expect(loaded()).toEqual([page]));
 }); // prettier-ignore
 
-test('after a refusal no run asks by itself any more', async () => {
+test('after a refusal runs request no more tips', async () => {
   let asked = 0;
   server.use(
     http.post(TIP, () => {
@@ -144,7 +144,7 @@ test('after a refusal no run asks by itself any more', async () => {
   expect(asked).toBe(1);
 });
 
-test('a failure is told, and can be tried again', async () => {
+test('a failure is reported, and can be tried again', async () => {
   server.use(http.post(TIP, () => HttpResponse.json(null, { status: 502 }), { once: true }));
   show();
   await ask();

@@ -11,11 +11,11 @@ const REFUSALS = [
 /** Why the assistant gives no tip. */
 export type TipRefusal = (typeof REFUSALS)[number];
 
-/** The refusal that an error is; null where asking merely failed. */
+/** Returns the refusal in an error; null if the request merely failed. */
 export const refusalOf = ({ code }: Pick<ApiError, 'code'>): TipRefusal | null =>
   REFUSALS.find(refusal => refusal === code) ?? null;
 
-/** Where a refusal leads to; null where there is no way. */
+/** Returns where a refusal leads to; null if there is no way. */
 export type WayOn = 'sign-up' | 'upgrade' | 'schools' | null;
 
 interface Asker {
@@ -23,7 +23,7 @@ interface Asker {
   readonly is_student: boolean;
 }
 
-/** The button beside a refusal: an upgrade is for those who play with a student's profile and are none themself. */
+/** Returns the button next to a refusal: an upgrade is for those who play with a student's profile but are not students. */
 export function wayOn(refusal: TipRefusal, user: Asker | null): WayOn {
   if (refusal === 'assistant/invalid-registration') return 'schools';
   if (refusal === 'assistant/sign-up-for-more' && !user) return 'sign-up';

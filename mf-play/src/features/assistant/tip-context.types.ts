@@ -3,7 +3,7 @@ import type { WorldState } from '@burrow/world';
 import type { Recording } from '../../run/recording.ts';
 import type { RunResult } from '../../run/run-result.types.ts';
 
-/** What a tip is asked about: the level, the code, and how its last run went. */
+/** What a tip is requested about: the level, the code, and how its last run went. */
 export interface TipContext {
   readonly level: LevelData;
   readonly code: string;

@@ -17,14 +17,14 @@ import type { Assistant } from './use-assistant.ts';
 export interface TipPanelProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The number of the question; another one asks anew. */
+  /** The number of the request; a new number sends a new one. */
   readonly asked: number;
   readonly assistant: Assistant;
   readonly context: TipContext;
   readonly onCode: (code: string) => void;
 }
 
-/** The bubble of the assistant: it asks, and says what came back. */
+/** The assistant's bubble: it requests a tip, and shows the answer. */
 export function TipPanel(props: TipPanelProps) {
   const { assistant, context, onCode } = props;
   const { t } = useTranslation('assistant');
@@ -37,7 +37,7 @@ export function TipPanel(props: TipPanelProps) {
     assistant.close();
   };
   useEscape(close);
-  // With its words the bubble grows: it and the output beside it come into view below the code.
+  // The bubble grows with its words: it and the output next to it are scrolled into view below the code.
   useEffect(() => {
     if (tip || error) panel.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [tip, error]);
@@ -86,7 +86,7 @@ interface Answer {
 
 const FAILED = { code: 'request/unexpected' } as ApiError;
 
-/** Asks once for each number. */
+/** Sends one request for each number. */
 function useTip(props: TipPanelProps): Answer {
   const { asked } = props;
   const { i18n } = useTranslation('assistant');

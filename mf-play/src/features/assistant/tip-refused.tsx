@@ -10,7 +10,7 @@ interface TipRefusedProps {
   readonly onClose: () => void;
 }
 
-/** The ways on from a tip that did not come. */
+/** What to do if a tip was refused. */
 export function TipRefused({ error, onRetry, onClose }: TipRefusedProps) {
   const { t } = useTranslation('assistant');
   const { user } = useSession();

@@ -33,7 +33,7 @@ function recordingOf(steps: number, more: Partial<Recording> = {}): Recording {
 
 const context = { level, code: CODE, isRunning: false, animal, result: null, recording: recordingOf(2) };
 
-test('a run to its end is told with its variables, as contracts read it', () => {
+test('a complete run is sent with its variables, as contracts specify', () => {
   const request = tipRequest(context, 'ar');
   expect(request).toMatchObject({
     of: 'level',
@@ -45,7 +45,7 @@ test('a run to its end is told with its variables, as contracts read it', () => 
   expect(LevelTipRequestSchema.safeParse(request?.body).success).toBe(true);
 });
 
-test('of a hidden map that failed, its number and its run are told', () => {
+test('for a hidden map that failed, its number and its run are sent', () => {
   const recording = recordingOf(5);
   const shown = { number: 1, level, player: new GamePlayer(world), recording, line: 1, reason: null };
   const result: RunResult = { kind: 'variant', shown };
@@ -68,7 +68,7 @@ test('what is too long for the server is cut', () => {
   expect(LevelTipRequestSchema.safeParse(request?.body).success).toBe(true);
 });
 
-test('a challenge without a description is not asked about', () => {
+test('no tip is requested for a challenge without a description', () => {
   expect(
     tipRequest({ ...context, level: { ...level, course_slug: 'challenges', guide: ' ' } }, 'en'),
   ).toBeNull();

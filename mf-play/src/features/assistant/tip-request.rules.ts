@@ -13,7 +13,7 @@ const MAX_ERROR = 20_000;
 const MAX_DESCRIPTION = 20_000;
 const MAX_PARAM = 500;
 
-/** Where and with what body a tip is asked for. */
+/** Where a tip is requested, and with what body. */
 export type TipRequest =
   | { readonly of: 'level'; readonly body: LevelTipRequest }
   | { readonly of: 'challenge'; readonly body: ChallengeTipRequest };
@@ -29,7 +29,7 @@ function errorOf({ error }: Recording): TipRun['error'] {
   return { code: error.code, params: Object.fromEntries(params), line: error.line };
 }
 
-/** The run that is told: that on the hidden map where the program failed there, else that on the level's. */
+/** Returns the run to send: on the hidden map if the program failed there, otherwise on the level's. */
 function runOf({ level, result, recording: own }: TipContext): TipRun | undefined {
   const recording = result?.kind === 'variant' ? result.shown.recording : own;
   if (!recording) return undefined;
@@ -44,8 +44,8 @@ function runOf({ level, result, recording: own }: TipContext): TipRun | undefine
 }
 
 /**
- * The question behind a tip. A run of other code than that in the editor says nothing of it, and stays out;
- * null where a challenge has no description.
+ * Returns the request for a tip. A run of other code than that in the editor says nothing about it, and is left out;
+ * null if a challenge has no description.
  */
 export function tipRequest(context: TipContext, language: string): TipRequest | null {
   const { level, code, animal, result, recording } = context;

@@ -1,6 +1,6 @@
 import type { Tip } from '@burrow/contracts';
 
-/** What a tip says, with the line of code that it gives. */
+/** The words of a tip, with the line of code that it suggests. */
 export function TipText({ tip }: { readonly tip: Tip }) {
   const line = tip.code_to_modify || tip.code_to_add;
   return (

@@ -1,5 +1,5 @@
 import { type ExecutionType, executionTypeOf } from '@burrow/contracts';
 
-/** What a tip in a course counts as. */
+/** Returns what a tip in a course counts as. */
 export const tipType = (course: string): ExecutionType =>
   `${executionTypeOf(course) as 'level' | 'challenge'}_assistant`;

@@ -4,14 +4,14 @@ import { useTranslation } from '@burrow/i18n';
 interface TipWaysProps {
   readonly tip: Tip | null;
   readonly isRunning: boolean;
-  /** The code has changed since the tip was asked for. */
+  /** The code has changed since the tip was requested. */
   readonly isStale: boolean;
   readonly onApply: (code: string, line: number) => void;
   readonly onMore: () => void;
   readonly onClose: () => void;
 }
 
-/** What can be done with a tip: its line applied, or more asked where it has none yet. */
+/** What can be done with a tip: apply its line, or ask for more if it has none yet. */
 export function TipWays({ tip, isRunning, isStale, onApply, onMore, onClose }: TipWaysProps) {
   const { t } = useTranslation('assistant');
   const { resulted_code: code = null, line_number: line = null } = tip ?? {};

@@ -11,27 +11,27 @@ interface Applied {
 }
 
 export interface Assistant {
-  /** Nobody has switched the assistant off for this learner. */
+  /** False if the assistant was switched off for this learner. */
   readonly isAvailable: boolean;
   readonly isOn: boolean;
   readonly turn: (isOn: boolean) => void;
-  /** Which question is open; null without one. A new number asks anew. */
+  /** Which request is open; null if none. A new number sends a new one. */
   readonly asked: number | null;
   readonly isAsking: boolean;
   readonly ask: () => void;
   readonly close: () => void;
-  /** The answer is here. After a refusal nobody is asked by the end of a run any more. */
+  /** The answer has arrived. After a refusal the end of a run requests no more tips. */
   readonly answered: (isRefused: boolean) => void;
   readonly applied: Applied | null;
   readonly markApplied: (applied: Applied) => void;
-  /** The button that asks; the focus returns to it. */
+  /** The button that requests a tip; the focus returns to it. */
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 
 const SHOWN_AFTER_MS = 500;
 const STUCK: ReadonlySet<RunResult['kind']> = new Set(['error', 'incomplete', 'variant'] as const);
 
-/** The switch of the tips, and whether one is asked for: by a press, or by a run that did not succeed. */
+/** The switch of the tips, and whether one is requested: by a press, or by a run that did not succeed. */
 export function useAssistant(result: RunResult | null): Assistant {
   const isAvailable = useSession().user?.student_details?.assistant_enabled !== false;
   const [isOn, setOn] = useState(() => readTipSwitch());

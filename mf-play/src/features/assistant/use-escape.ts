@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Where Escape has a meaning of its own. */
+/** Where Escape has its own meaning. */
 const TAKES_ESCAPE = '[role="dialog"], .code-editor';
 
-/** Calls `onEscape` at the key Escape, unless an editor or a dialog has the focus. */
+/** Calls `onEscape` when Escape is pressed, unless an editor or a dialog has the focus. */
 export function useEscape(onEscape: () => void): void {
   const latest = useRef(onEscape);
   useEffect(() => {

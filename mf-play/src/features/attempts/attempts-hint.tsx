@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { attemptsHint } from './attempts.rules.ts';
 import { useCreditQuery } from '../../level/level.api.ts';
 
-/** How many runs are left of the day, with the way to more. */
+/** How many runs are left for the day, and how to get more. */
 export const AttemptsHint = memo(function AttemptsHint({ course }: { readonly course: string }) {
   const { t } = useTranslation('play');
   const { isAnonymous } = useSession();

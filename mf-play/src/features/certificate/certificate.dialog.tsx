@@ -12,7 +12,7 @@ export interface CertificateDialogProps extends DialogProps {
   readonly portrait: string;
 }
 
-/** How far the learner is on the way to the certificate of the course, and what it needs. */
+/** The learner's progress towards the certificate of the course, and what it requires. */
 export function CertificateDialog({ open, onClose, course, portrait }: CertificateDialogProps) {
   const { t } = useTranslation('play-dialogs');
   const footer = (

@@ -1,7 +1,7 @@
 import { withDialogParts } from '../../components/dialog-parts.ts';
 import { lazyDialog } from '@burrow/client';
 
-/** The certificate, brought when it is first opened. */
+/** The certificate, loaded when it is first opened. */
 export const Certificate = lazyDialog(
   withDialogParts(async () => (await import('./certificate.dialog.tsx')).CertificateDialog),
 );

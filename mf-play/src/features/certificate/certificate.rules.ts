@@ -6,11 +6,11 @@ export const CERTIFICATE_LEVEL = 'intro-level4';
 export interface CertificateProgress {
   readonly levels: { readonly done: number; readonly count: number };
   readonly quizzes: { readonly done: number; readonly count: number };
-  /** Everything that a certificate needs is done. */
+  /** Everything that a certificate requires is done. */
   readonly isEarned: boolean;
 }
 
-/** How far a learner is on the way to the certificate of a course: all its levels, and all its quizzes. */
+/** Returns a learner's progress towards the certificate of a course: all its levels, and all its quizzes. */
 export function certificateProgress({ chapters }: CourseData): CertificateProgress {
   const levels = chapters.flatMap(chapter => chapter.level_data);
   const quizzes = chapters.filter(chapter => chapter.quiz_exists);

@@ -26,7 +26,7 @@ const needs = async () => {
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim());
 };
 
-test('a visitor sees how far they are, and what a certificate needs', async () => {
+test('a visitor sees their progress, and what a certificate requires', async () => {
   show(3, true);
   expect(await needs()).toEqual([
     'All levels complete: 3 of 4',
@@ -40,7 +40,7 @@ test('a visitor sees how far they are, and what a certificate needs', async () =
   ).toBe('60');
 });
 
-test('a student who has done everything is told so, with the way to the certificates', async () => {
+test('a student who has done everything is told so, with a link to the certificates', async () => {
   server.use(enterAs(USERS['student of a parent']));
   show(4, false, ['certificates']);
   expect(await screen.findByText('You have done everything you need for it.')).toBeTruthy();

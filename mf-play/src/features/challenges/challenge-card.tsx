@@ -11,12 +11,12 @@ import { levelPath } from '../../level/level-place.ts';
 
 interface ChallengeCardProps {
   readonly challenge: Chapter['level_data'][number];
-  /** Among those of its difficulty, from 1. */
+  /** Its number among those of its difficulty, from 1. */
   readonly number: number;
   readonly difficulty: ReactNode;
 }
 
-/** One challenge, its map small: a press opens it; a locked one says why it is. */
+/** One challenge with its map, small: a press opens it; a locked one says why it is locked. */
 export function ChallengeCard(props: ChallengeCardProps) {
   const { slug, locked, lock_reason } = props.challenge;
   const { t } = useTranslation('challenges');
@@ -66,7 +66,7 @@ function CardContent({ challenge, number, difficulty, children }: CardContentPro
   );
 }
 
-/** The page that opens a locked challenge, where there is one for whoever is here. */
+/** The page that unlocks a locked challenge, if there is one for this user. */
 function WayToOpen({ reason }: { readonly reason: LockReason }) {
   const { t } = useTranslation('challenges');
   const owns = useOwnsPrefix();

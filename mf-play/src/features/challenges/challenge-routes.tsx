@@ -12,7 +12,7 @@ const challenge = lazyPage(async () => {
   return PlayPage;
 });
 
-/** The list of challenges, and the play screen of one; by their names in the course too. */
+/** The list of challenges, and the play screen of one; also under their names in the course. */
 export const challengeRoutes: RemoteModule['routes'] = [
   { path: 'challenges', element: list },
   { path: 'challenge', element: list },

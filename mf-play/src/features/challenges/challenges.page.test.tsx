@@ -18,7 +18,7 @@ const group = async (name: string) => within(await screen.findByRole('region', {
 const cards = (of: Awaited<ReturnType<typeof group>>) =>
   of.getAllByRole('listitem').map(card => card.textContent);
 
-test('the challenges stand by difficulty, each with its mark', async () => {
+test('the challenges are listed by difficulty, each with its mark', async () => {
   server.use(...challengeHandlers(challengeCourse({ completed: ['challenge-first-bridge'] })));
   renderPlay(routes, 'challenges');
   const beginner = await group('Beginner');
@@ -37,7 +37,7 @@ test('the challenges stand by difficulty, each with its mark', async () => {
   expect(screen.getByText('1 of 3 complete')).toBeTruthy();
 });
 
-test("the day's runs of challenges are told, not those of levels", async () => {
+test("the day's runs of challenges are shown, not those of levels", async () => {
   server.use(
     ...challengeHandlers(challengeCourse()),
     http.get('/api/credit/challenge', () =>
@@ -48,7 +48,7 @@ test("the day's runs of challenges are told, not those of levels", async () => {
   expect(await screen.findByText('Attempts available: 4', {}, PATIENT)).toBeTruthy();
 });
 
-test('a locked challenge is no link to it, and says why and what opens it', async () => {
+test('a locked challenge is not a link to it, and says why and what unlocks it', async () => {
   const locks = { 'challenge-first-bridge': 'account', 'challenge-salad-bar': 'plan' } as const;
   server.use(...challengeHandlers(challengeCourse({ locks })));
   renderPlay(routes, 'challenges');
@@ -77,7 +77,7 @@ test('a student of a school is not sent to buy', async () => {
   expect(screen.queryByRole('link', { name: 'See plans' })).toBeNull();
 });
 
-test('while the challenges come, that is said', async () => {
+test('while the challenges are loading, the page says so', async () => {
   server.use(http.get(COURSE, () => delay('infinite')));
   renderPlay(routes, 'challenges');
   expect(await screen.findByRole('status', { name: 'The challenges are loading' }, PATIENT)).toBeTruthy();
@@ -90,7 +90,7 @@ test('without challenges the page leads to the course', async () => {
   expect(screen.getByRole('link', { name: 'Go to the course' }).getAttribute('href')).toBe('/en/');
 });
 
-test('after a failure a second try shows the challenges', async () => {
+test('after a failure a second attempt shows the challenges', async () => {
   server.use(http.get(COURSE, () => refusal('request/unexpected')));
   renderPlay(routes, 'challenges');
   expect(await screen.findByRole('heading', { name: 'The challenges did not load' }, PATIENT)).toBeTruthy();

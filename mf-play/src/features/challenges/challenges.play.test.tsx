@@ -39,7 +39,7 @@ test('before the first and after the last there is no challenge', async () => {
   expect(back.getAttribute('aria-disabled')).toBe('true');
 });
 
-test("a class's rules hold no challenge back", async () => {
+test("a class's rules do not close challenges", async () => {
   const student = USERS['student of a school'];
   const class_details = { name: 'Owls', unlocked_chapters: ['challenges:1'], no_skip: true, quiz: true };
   server.use(enterAs({ ...student, class_details }));
@@ -48,7 +48,7 @@ test("a class's rules hold no challenge back", async () => {
   expect(next.getAttribute('href')).toBe('/en/challenge/challenge-salad-bar');
 });
 
-test('a challenge that is not there is no level', async () => {
+test('a challenge that does not exist is not a level', async () => {
   renderPlay(routes, 'challenge/no-such-thing');
   expect(await screen.findByRole('heading', { name: 'No data' }, PATIENT)).toBeTruthy();
   expect(screen.getByText('There is no challenge of this name.')).toBeTruthy();

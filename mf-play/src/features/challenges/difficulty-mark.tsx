@@ -5,7 +5,7 @@ interface DifficultyMarkProps {
   readonly of: number;
 }
 
-/** How hard a challenge is: its name, and as many filled dots. */
+/** How hard a challenge is: its name, and the same number of filled dots. */
 export function DifficultyMark({ name, level, of }: DifficultyMarkProps) {
   return (
     <span className="difficulty-mark">

@@ -15,7 +15,7 @@ interface BookEntryCardProps {
   readonly onPlaced: () => void;
 }
 
-/** One command: how it is called, what it does, a picture, and an example to copy or to try. */
+/** One command: its call, what it does, a picture, and an example to copy or to try. */
 export function BookEntryCard({ entry, animal, onCode, onPlaced }: BookEntryCardProps) {
   const { t, i18n } = useTranslation('code-book');
   const id = useId();

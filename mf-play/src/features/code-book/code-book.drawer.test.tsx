@@ -8,7 +8,7 @@ import { CodeBookDrawer } from './code-book.drawer.tsx';
 
 startServer();
 
-// jsdom has no canvas and loads no pictures; what is painted is tested by itself.
+// jsdom has no canvas and loads no pictures; painting is tested separately.
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -41,7 +41,7 @@ test('the book has every command, each with its call, its example and a picture'
   }
 });
 
-test('a search leaves what fits', async () => {
+test('a search keeps the entries that match', async () => {
   const { book } = await show();
   await userEvent.type(book.getByRole('searchbox', { name: 'Search commands' }), 'gate');
   const found = book.getAllByRole('article').length;
@@ -53,7 +53,7 @@ test('a search leaves what fits', async () => {
   expect(book.getByText(/No command matches “gate-less”/)).toBeTruthy();
 });
 
-test('a group leaves its commands', async () => {
+test('a group keeps its commands', async () => {
   const { book } = await show();
   await userEvent.click(book.getByText('Talk'));
   expect(book.getAllByRole('article')).toHaveLength(4);
@@ -72,7 +72,7 @@ test('arrow keys go from the search through the entries and back', async () => {
   expect(document.activeElement).toBe(search);
 });
 
-test('an example goes into the editor only after asking', async () => {
+test('an example is put into the editor only after asking', async () => {
   const { book, codes, closed } = await show();
   let agrees = false;
   const asked: (string | undefined)[] = [];

@@ -15,7 +15,7 @@ const WIDTH = 680;
 export interface CodeBookDrawerProps extends DialogProps {
   /** Lower-case name of the learner's animal. */
   readonly animal: string;
-  /** Puts an example into the editor. Nothing can be put in while it is missing, e.g. during a run. */
+  /** Puts an example into the editor. While it is missing, for example during a run, nothing can be put in. */
   readonly onCode: ((code: string) => void) | null;
 }
 
@@ -91,7 +91,7 @@ function Book({ searchRef, animal, onCode, onClose }: BookProps) {
   );
 }
 
-/** Arrow keys go from the search to the entries and through them. */
+/** Makes arrow keys go from the search to the entries and through them. */
 function moveFocus(event: KeyboardEvent, book: HTMLElement | null): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const from = event.target instanceof Element ? event.target : null;

@@ -1,7 +1,7 @@
 import { lazyDialog } from '@burrow/client';
 import { loadCodeBookTexts } from '../../locales/texts.ts';
 
-/** The code book, brought with its texts when it is first opened. */
+/** The code book, loaded with its texts when it is first opened. */
 export const CodeBook = lazyDialog(async () => {
   const [{ CodeBookDrawer }] = await Promise.all([import('./code-book.drawer.tsx'), loadCodeBookTexts()]);
   return CodeBookDrawer;

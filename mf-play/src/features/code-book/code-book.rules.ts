@@ -9,9 +9,9 @@ const plain = (text: string): string =>
     .replaceAll(/[_\s]+/g, ' ');
 
 /**
- * The entries of a group in which every word of a search is found, in the command's name, its group's name
+ * Returns the entries of a group that contain every word of a search, in the command's name, its group's name
  * or its text.
- * @param wordsOf what the page says of an entry, in its language
+ * @param wordsOf returns what the page says about an entry, in its language
  */
 export function findEntries(
   entries: readonly BookEntry[],

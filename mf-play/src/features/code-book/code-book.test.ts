@@ -40,7 +40,7 @@ describe('a search', () => {
     expect(found('spaceship')).toEqual([]);
   });
 
-  test('stays in its group', () => {
+  test('stays within its group', () => {
     expect(found('', 'talk').toSorted()).toEqual(['question', 'read', 'speak', 'write']);
     expect(found('open', 'move')).not.toContain('open');
   });

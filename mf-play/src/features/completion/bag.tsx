@@ -2,7 +2,7 @@ import type { LevelGoal } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { goalPicture, GoalPicture, groupGoals } from '../goals/index.ts';
 
-/** What was collected flies into the bag; nothing where the level collects nothing. */
+/** What was collected flies into the bag; nothing if the level collects nothing. */
 export function Bag({ goals }: { readonly goals: readonly LevelGoal[] }) {
   const { t } = useTranslation(['play-dialogs', 'play']);
   const collected = groupGoals(goals, []).filter(({ action }) => action === 'collect');

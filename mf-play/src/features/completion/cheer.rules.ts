@@ -2,11 +2,11 @@ import type { LevelData, Position } from '@burrow/contracts';
 import { loadWorld, type WorldState } from '@burrow/world';
 import { paintLevel, strokesFrom, type Atlases, type Stroke } from '../../painting/paint.rules.ts';
 
-/** Tiles of the map that are shown round the animal, in both directions. */
+/** Tiles of the map that are shown around the animal, in both directions. */
 export const CHEER_TILES = 5;
 const CHEER_FRAMES = 2;
 
-/** The corner of what is shown: the animal in the middle, and no tile beyond the map. */
+/** Returns the corner of what is shown: the animal in the middle, and no tile outside the map. */
 export function cheerCorner({ width, height }: LevelData['map'], [column, row]: Position): Position {
   const corner = (at: number, size: number): number =>
     Math.min(Math.max(at - Math.floor(CHEER_TILES / 2), 0), size - CHEER_TILES);
@@ -14,7 +14,7 @@ export function cheerCorner({ width, height }: LevelData['map'], [column, row]: 
 }
 
 /**
- * What to draw of the animal that cheers where its run ended, for each of its frames.
+ * Returns what to draw of the animal cheering where its run ended, for each frame.
  * @param animal lower-case name of the learner's animal
  */
 export function paintCheer(

@@ -14,12 +14,12 @@ interface CompleteActionsProps {
   readonly wayOn: WayOn | null;
   readonly onWatch: () => void;
   readonly onPlayAgain: () => void;
-  /** The page goes on to somewhere else. */
+  /** The page leads somewhere else. */
   readonly onLeave: () => void;
   readonly onCertificate: () => void;
 }
 
-/** The ways on from a completed level. One of them is the main one, and has the focus. */
+/** Where to go from a completed level. One button is the main one, and has the focus. */
 export function CompleteActions(props: CompleteActionsProps) {
   const { completion, level, wayOn, onWatch, onPlayAgain, onLeave, onCertificate } = props;
   const { t, i18n } = useTranslation('play-dialogs');

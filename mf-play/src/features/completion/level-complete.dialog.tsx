@@ -24,11 +24,11 @@ export interface LevelCompleteDialogProps extends DialogProps {
   readonly final: WorldState | null;
   /** The program that completed the level. */
   readonly code: string;
-  /** This dialog is gone, and the certificate is next. */
+  /** This dialog has closed, and the certificate is next. */
   readonly onCertificate: () => void;
   /** Shows the run once more. */
   readonly onWatch: () => void;
-  /** Puts everything back to the start, and keeps the code. */
+  /** Resets everything to the start, and keeps the code. */
   readonly onPlayAgain: () => void;
 }
 
@@ -85,7 +85,7 @@ export function LevelCompleteDialog(props: LevelCompleteDialogProps) {
   );
 }
 
-/** The certificate opens once this dialog is gone: two at once would pull the focus to and fro. */
+/** The certificate opens once this dialog has closed: two at once would move the focus back and forth. */
 function useWays({ level, onClose, onCertificate }: LevelCompleteDialogProps) {
   const opensCertificate = useRef(false);
   const closeAnd = (certificate: boolean) => (): void => {

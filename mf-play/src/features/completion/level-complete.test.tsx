@@ -33,7 +33,7 @@ function show(slug: string, code: string): string[] {
   return told;
 }
 
-test('the stars tell what the program did, and its lines are those that count', async () => {
+test('the stars say what the program did, and its lines are those that count', async () => {
   show('intro-level1', '# two lines\nplayer.move_forward(2)\n\nplayer.collect("carrot")\n');
   const dialog = within(await screen.findByRole('dialog', { name: 'Level complete' }));
   const [stars] = dialog.getAllByRole('list');
@@ -51,7 +51,7 @@ test('the run can be watched again, and the level played again', async () => {
   expect(told).toEqual(['watch', 'again']);
 });
 
-test('among the levels this one is done, though the course does not say so yet', async () => {
+test('in the list of levels this one is complete, even if the course does not say so yet', async () => {
   show('intro-level1', '');
   const levels = within(await screen.findByRole('list', { name: 'Levels in Variables and Types' }));
   const here = levels.getByRole('link', { current: 'page' });
@@ -59,7 +59,7 @@ test('among the levels this one is done, though the course does not say so yet',
   expect(document.activeElement?.textContent).toContain('Next level');
 });
 
-test('what was collected is in the bag, and the next level tells what it is about', async () => {
+test('what was collected is in the bag, and the next level says what it is about', async () => {
   show('intro-level1', '');
   const dialog = within(await screen.findByRole('dialog', { name: 'Level complete' }));
   const bag = within(dialog.getByRole('list', { name: 'In the bag' }));

@@ -13,7 +13,7 @@ interface StarListProps {
   readonly code: string;
 }
 
-/** What the program is praised for. The stars appear in turn, once. */
+/** What the program is praised for. The stars appear one after the other, once. */
 export function StarList({ level, variantsMet, code }: StarListProps) {
   const stars = starsOf(level, variantsMet, groupGoals(level.levelGoals, []), countCodeLines(code));
   return (

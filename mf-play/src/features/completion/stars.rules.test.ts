@@ -13,7 +13,7 @@ test('a level with few goals and nothing else has a star for each goal', () => {
   expect(kinds({}, 0, goals('log', 'key'), 4)).toEqual(['goal', 'goal']);
 });
 
-test('many goals are told as one', () => {
+test('many goals are combined in one', () => {
   expect(kinds({}, 0, goals('log', 'key', 'egg', 'pea'), 4)).toEqual(['goals']);
 });
 

@@ -1,17 +1,17 @@
 import type { LevelData } from '@burrow/contracts';
 import type { GoalGroup } from '../goals/index.ts';
 
-/** What a completed level is praised for. Nothing is taken away for help or for tries. */
+/** What a completed level is praised for. Help and further attempts cost nothing. */
 export type Star =
   | { readonly kind: 'goals' | 'variants' }
   | { readonly kind: 'goal'; readonly group: GoalGroup }
   | { readonly kind: 'short'; readonly used: number; readonly count: number };
 
-/** Goals are told one by one only where nothing else is told, and they are few. */
+/** Goals are listed one by one only if nothing else is, and there are few. */
 const GOALS_TOLD = 3;
 
 /**
- * The stars of a completed level.
+ * Returns the stars of a completed level.
  * @param variantsMet how many hidden maps the program was run on
  * @param lines how many lines of the program count
  */

@@ -4,7 +4,7 @@ import { chapterOf, nextWay } from '../../level/navigation.rules.ts';
 import { useClassRules } from '../../level/use-class-rules.ts';
 import { waitingLevel, type CompletionKind } from '../../level/completion.rules.ts';
 
-/** A level to go on with, and what the button says that leads there. */
+/** A level to continue with, and the text of the button that leads there. */
 export interface WayOn {
   readonly slug: string;
   readonly name: string;
@@ -18,7 +18,7 @@ interface Completed {
   readonly course: CourseData | undefined;
 }
 
-/** Where a completed level leads: to the next one, or from the last one to the first that still waits. */
+/** Returns where a completed level leads: to the next one, or from the last one to the first that is still open. */
 export function useWayOn({ completion, level, course }: Completed): WayOn | null {
   const { t } = useTranslation('play-dialogs');
   const rules = useClassRules(level.course_slug);

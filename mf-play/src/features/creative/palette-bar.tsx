@@ -5,7 +5,7 @@ import { GoalPicture } from '../goals/index.ts';
 import './creative.css';
 import type { Palette } from './use-palette.ts';
 
-/** The things that can be put on the farm: one is chosen, then a tile is pressed. */
+/** The things that can be put on the farm: choose one, then press a tile. */
 export function PaletteBar({ palette }: { readonly palette: Palette }) {
   const { t } = useTranslation('play');
   const { things, chosen, hasPlaced, choose, clear } = palette;

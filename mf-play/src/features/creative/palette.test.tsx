@@ -33,7 +33,7 @@ function renderLevel(palette?: PaletteThing[]): void {
   renderPlay([{ path: 'x', element: <Page /> }], 'x');
 }
 
-test('a thing is chosen, put on a tile, and taken away again', async () => {
+test('a thing is chosen, put on a tile, and removed again', async () => {
   renderLevel(PALETTE);
   await userEvent.click(await screen.findByRole('button', { name: 'tile' }));
   expect(screen.getByRole('note').textContent).toBe('');

@@ -15,7 +15,7 @@ test('a thing is put on a free tile', () => {
   expect(withThing(LEVEL, [], CARROT, [2, 2])).toEqual([thing('carrot', [2, 2])]);
 });
 
-test('a thing takes the place of what was put there before', () => {
+test('a thing replaces what was put there before', () => {
   const placed = [thing('egg', [2, 2]), thing('log', [4, 4])];
   expect(withThing(LEVEL, placed, CARROT, [2, 2])).toEqual([thing('log', [4, 4]), thing('carrot', [2, 2])]);
 });

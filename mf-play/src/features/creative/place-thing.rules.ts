@@ -6,8 +6,8 @@ const isAt = (item: Item, [column, row]: Position): boolean =>
   item.position[0] === column && item.position[1] === row;
 
 /**
- * The things that the learner has put down, with one more: it takes the place of what was put there before.
- * Null where nothing may stand: on the start, and where the level has a thing of its own.
+ * Returns the things that the learner has put down, with one more: it replaces what was put there before.
+ * Null where nothing may be put: on the start, and where the level has its own thing.
  */
 export function withThing(
   level: Pick<LevelData, 'start' | 'items'>,

@@ -8,7 +8,7 @@ export interface Palette {
   readonly chosen: number | null;
   readonly hasPlaced: boolean;
   readonly choose: (index: number | null) => void;
-  /** Puts the chosen thing on a tile. False where nothing is chosen, or nothing may stand there. */
+  /** Puts the chosen thing on a tile. False if nothing is chosen, or nothing may be put there. */
   readonly place: (tile: Position) => boolean;
   readonly clear: () => void;
 }
@@ -16,13 +16,13 @@ export interface Palette {
 interface Furnished {
   /** The level with what the learner has put down. */
   readonly level: LevelData;
-  /** Null where the level offers nothing to be placed. */
+  /** Null if the level offers nothing to put down. */
   readonly palette: Palette | null;
 }
 
 const NOTHING: readonly Item[] = [];
 
-/** The creative level's things to be put on the farm. They stay until the level is left. */
+/** The creative level's things to put on the farm. They stay until the learner leaves the level. */
 export function usePalette(level: LevelData): Furnished {
   const [placed, setPlaced] = useState(NOTHING);
   const [chosen, choose] = useState<number | null>(null);

@@ -15,7 +15,7 @@ async function told(code: string, params: Record<string, string | number>, line:
   return screen.findByRole('dialog');
 }
 
-test('a refusal of the farm is told with its line, and names the thing', async () => {
+test('a refusal by the farm is shown with its line, and names the thing', async () => {
   const dialog = await told('world/move-wall', { column: 4, row: 5, ahead: 'log', context: 'thing' });
   expect(dialog.textContent).toContain('Line 3:');
   expect(dialog.textContent).not.toContain('column');
@@ -23,26 +23,26 @@ test('a refusal of the farm is told with its line, and names the thing', async (
   expect(dialog.textContent).toContain('Traceback: what Python says');
 });
 
-test('where the map has its numbers, the tile is told as people count', async () => {
+test('if the map shows numbers, the tile is named as people count', async () => {
   localStorage.setItem('map_grid', 'on');
   const dialog = await told('world/move-wall', { column: 4, row: 5, ahead: '', context: 'edge' });
   expect(dialog.textContent).toContain('Line 3, tile in column 5, row 6:');
   expect(dialog.textContent).toContain('The map ends in front of you.');
 });
 
-test('beside the mark, the way to it is told', async () => {
+test('next to the mark, the way to it is described', async () => {
   const dialog = await told('world/xmark-position', { column: 4, row: 5, ahead: 'well', context: 'left' });
   expect(dialog.textContent).toContain('You are facing the well, but not from its X mark.');
   expect(dialog.textContent).toContain('Walk to the X mark to the left of it');
 });
 
-test('what is known more exactly is told more exactly', async () => {
+test('what is known more exactly is said more exactly', async () => {
   const dialog = await told('python/name', { name: 'carots', near: 'carrots', context: 'near' });
   expect(dialog.textContent).toContain('Line 3:');
   expect(dialog.textContent).toContain("Python doesn't know the name carots. Did you mean carrots?");
 });
 
-test('the time limit has a dialog of its own that says why', async () => {
+test('the time limit has its own dialog that says why', async () => {
   const dialog = await told('python/time-limit', { seconds: 5 }, null);
   expect(dialog.textContent).toContain('Execution Time Exceeded');
   expect(dialog.textContent).toContain('Execution time exceeded 5 seconds. Code stopped to prevent crashing.');
@@ -50,6 +50,6 @@ test('the time limit has a dialog of its own that says why', async () => {
   expect(dialog.textContent).not.toContain('Line');
 }); // prettier-ignore
 
-test('a code that nobody has told the page of', async () => {
+test('an unknown code still has a text', async () => {
   expect((await told('world/later', {})).textContent).toContain('Unexpected game error');
 });

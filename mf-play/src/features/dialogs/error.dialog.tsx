@@ -12,12 +12,12 @@ interface ErrorDialogProps {
 interface Said {
   readonly title: string;
   readonly text: string;
-  /** Line and tile, where they are known and shown. */
+  /** Line and tile, if they are known and shown. */
   readonly place: string | null;
   readonly trace: string;
 }
 
-/** What went wrong in a run, in words first and with Python's own trace below. */
+/** What went wrong in a run: words first, with Python's own trace below. */
 export function ErrorDialog({ result, onClose }: ErrorDialogProps) {
   const { t } = useTranslation('play');
   const said = useSaid(result);

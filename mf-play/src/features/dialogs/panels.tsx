@@ -15,7 +15,7 @@ import { History } from '../history/index.ts';
 import { withDialogParts } from '../../components/dialog-parts.ts';
 
 const Text = lazyDialog(withDialogParts(async () => (await import('./text.dialog.tsx')).TextDialog));
-/** Everything that opens over the play screen by a press. Each is loaded when it is first opened. */
+/** Everything that a press opens over the play screen. Each is loaded when it is first opened. */
 export function Panels() {
   const { level, course, who } = useLevel();
   const { text: code, change: onCode } = useCode();
@@ -48,7 +48,7 @@ export function Panels() {
 const LEVEL_TEXTS = ['guide', 'tutorial', 'hint', 'tip'] as const;
 type LevelTextName = (typeof LEVEL_TEXTS)[number];
 
-/** A text of the level. The one that was shown stays while its dialog goes. */
+/** A text of the level. The last one stays while its dialog is closing. */
 function LevelText({ onClose }: { readonly onClose: () => void }) {
   const { level } = useLevel();
   const { panel } = useScreen();

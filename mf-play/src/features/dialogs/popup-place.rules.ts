@@ -5,7 +5,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** The tile of whoever asks, by the middle of its upper edge and of its lower one, in CSS pixels of the window. */
+/** The tile of the one who asks, as the middle of its upper edge and of its lower edge, in CSS pixels of the window. */
 export interface Asker {
   readonly x: number;
   readonly top: number;
@@ -18,8 +18,8 @@ const within = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(value, Math.max(least, most)));
 
 /**
- * Where a pop-up stands: above whoever asks, or below where there is no room above, within the part of the window
- * that shows the map. All in CSS pixels of the window.
+ * Returns where a pop-up is placed: above the one who asks, or below if there is no room above, within the part of the
+ * window that shows the map. All in CSS pixels of the window.
  */
 export function popupPlace(
   { x, top, bottom }: Asker,

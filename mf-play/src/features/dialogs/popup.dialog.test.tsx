@@ -86,7 +86,7 @@ test.each<[Ask, string]>([
   },
 );
 
-test('input() takes what is typed, by Enter or OK', async () => {
+test('input() accepts what is typed, with Enter or OK', async () => {
   const heard = renderPopup(INPUT);
   await screen.findByRole('dialog', { name: 'Your program asks' });
   await userEvent.type(screen.getByRole('textbox', { name: 'Your answer' }), 'Ada{Enter}');
@@ -97,7 +97,7 @@ test('input() takes what is typed, by Enter or OK', async () => {
 test.each<[Ask, string]>([
   [{ kind: 'read', text: 'Go east', after: 3, line: 1 }, 'The sign says'],
   [{ kind: 'write', text: 'Hello', after: 3, line: 1 }, 'You wrote'],
-])('a text is held until it is closed: $kind', async (popup, title) => {
+])('a text stays until it is closed: $kind', async (popup, title) => {
   const heard = renderPopup(popup);
   await screen.findByRole('dialog', { name: title });
   await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);

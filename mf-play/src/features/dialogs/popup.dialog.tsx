@@ -7,7 +7,7 @@ import { TakenFocus } from './taken-focus.tsx';
 import { usePopupPlace } from './use-popup-place.ts';
 
 interface PopupDialogProps {
-  /** What holds the program; null when nothing does. */
+  /** What pauses the program; null if nothing does. */
   readonly popup: Ask | null;
   readonly player: GamePlayer;
   /** The map's picture. */
@@ -22,7 +22,7 @@ const body = (): HTMLElement => document.body;
 
 /**
  * What the program waits for: a text to be read, Yes or No, or a text to be typed. Escape closes a text, says No,
- * and hands in what was typed so far. Stop ends the program from here.
+ * or submits what was typed so far. Stop ends the program from here.
  */
 export function PopupDialog({ popup, player, frame, onAnswer, onStop }: PopupDialogProps) {
   const { t } = useTranslation('play');
@@ -110,7 +110,7 @@ function TypedAnswer({ form, main, typed, onType, onAnswer }: TypedAnswerProps) 
 
 interface AnswersProps {
   readonly kind: Ask['kind'];
-  /** Id of the form that hands in what was typed. */
+  /** Id of the form that submits what was typed. */
   readonly form: string;
   readonly onAnswer: (answer: Answer) => void;
   /** The button that has the focus first. */

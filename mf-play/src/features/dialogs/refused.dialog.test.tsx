@@ -41,7 +41,7 @@ test('a visitor whose runs are used up is asked to sign up', async () => {
 test.each([
   ['parent with a student', 'page purchase'],
   ['teacher with a student', 'page schools'],
-] as const)('a %s is told of plans, and led to them', async (user, page) => {
+] as const)('a %s is told about plans, and led to them', async (user, page) => {
   server.use(enterAs(USERS[user]));
   renderRefusal('level/no-attempts-left');
   expect(await screen.findByRole('dialog', { name: 'Upgrade Plan to Continue' })).toBeTruthy();
@@ -49,7 +49,7 @@ test.each([
   expect(await screen.findByText(page)).toBeTruthy();
 });
 
-test('a student is told of plans, and buys none', async () => {
+test('a student is told about plans, but cannot buy one', async () => {
   server.use(enterAs(USERS['student of a parent']));
   renderRefusal('level/no-attempts-left');
   expect(await screen.findByRole('dialog', { name: 'Upgrade Plan to Continue' })).toBeTruthy();
@@ -63,12 +63,12 @@ test('a student of a school with a plan is told to contact the school', async ()
   expect(dialog.textContent).toContain('Please contact your organization to get more attempts.');
 });
 
-test('a network with very many runs is told to wait', async () => {
+test('a network with too many runs is told to wait', async () => {
   renderRefusal('level/too-many-from-address');
   expect(await screen.findByRole('dialog', { name: 'No runs left today' })).toBeTruthy();
 });
 
-test('a level that is run with an account opens the prompt to sign up for it', async () => {
+test('a level that needs an account to run opens the prompt to sign up for it', async () => {
   const store = renderRefusal('level/sign-up-to-run');
   await waitFor(() =>
     expect(store.getState().modal.current).toEqual({ name: 'go-to-sign-up', props: { reason: 'level' } }),

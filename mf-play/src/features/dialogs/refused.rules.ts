@@ -1,6 +1,6 @@
 import type { OutOfRuns } from '../../level/purchase.rules.ts';
 
-/** What a refused run is answered with: a dialog of its own words, or the prompt to sign up for this level. */
+/** How a refused run is answered: a dialog with its own words, or the prompt to sign up for this level. */
 export type RefusedAnswer =
   'signUp' | 'upgrade' | 'organization' | 'address' | 'class' | 'plan' | 'sign-up-prompt';
 
@@ -18,7 +18,7 @@ const BY_RUNNER: Readonly<Record<OutOfRuns, RefusedAnswer>> = {
   'contact-organization': 'organization',
 };
 
-/** Which dialog a refusal opens; without a code of its own it is told as runs that are used up. */
+/** Returns which dialog a refusal opens; without a code of its own it is shown as used-up runs. */
 export function refusedAnswer(code: string, outOf: OutOfRuns): RefusedAnswer {
   return BY_CODE[code] ?? BY_RUNNER[outOf];
 }

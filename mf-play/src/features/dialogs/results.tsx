@@ -13,7 +13,7 @@ import { refusedAnswer, type RefusedAnswer } from './refused.rules.ts';
 
 const Refused = lazyDialog(withDialogParts(async () => (await import('./refused.dialog.tsx')).RefusedDialog));
 
-/** Brings what the end of a run may open, so that it is there without the network. */
+/** Loads what the end of a run may open, so that it is available without the network. */
 export function preloadResults(): void {
   Refused.preload();
   LevelComplete.preload();
@@ -56,7 +56,7 @@ export function Results({ onWatch, onPlayAgain }: ResultsProps) {
   );
 }
 
-/** What a refusal is answered with. The prompt to sign up is another area's, and is opened here. */
+/** The answer to a refusal. The prompt to sign up belongs to another area, and is opened from here. */
 function useRefusedAnswer(result: RunResult | null): RefusedAnswer | null {
   const dispatch = useAppDispatch();
   const { user, isAnonymous } = useSession();

@@ -13,7 +13,7 @@ export interface TextDialogProps extends DialogProps {
   readonly note?: string;
 }
 
-/** A text of a level by itself: guide, tutorial, hint or tip. */
+/** A text of a level on its own: guide, tutorial, hint or tip. */
 export function TextDialog({ open, onClose, title, text, picture, note }: TextDialogProps) {
   const { t } = useTranslation('play-dialogs');
   const footer = (

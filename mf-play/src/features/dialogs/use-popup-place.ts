@@ -5,13 +5,13 @@ import { eachFrame } from '../../engine/clock.ts';
 import type { GamePlayer } from '../../bridge/game-player.ts';
 import { popupPlace, type Box } from './popup-place.rules.ts';
 
-/** Who asks: the animal for input(), else what it faces. */
+/** Who asks: the animal for input(), otherwise what it faces. */
 function askerOf({ kind }: Ask, player: GamePlayer): Position {
   const { position, facing } = player.getView().state.player;
   return kind === 'input' ? position : [position[0] + facing[0], position[1] + facing[1]];
 }
 
-/** What of an element is in the window. */
+/** The part of an element that is in the window. */
 function roomOf(element: Element): Box {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const [x, y] = [Math.max(left, 0), Math.max(top, 0)];
@@ -24,8 +24,8 @@ function roomOf(element: Element): Box {
 }
 
 /**
- * Keeps a pop-up beside the tile of whoever asks, while the view follows and the window changes. Where the map is
- * not seen, it stays where its style has it.
+ * Keeps a pop-up next to the tile of the one who asks, while the view follows and the window changes. If the map is
+ * not visible, it stays where its style puts it.
  * @param inside an element within the pop-up
  * @param frame an element of the size of the map's picture
  */

@@ -7,28 +7,28 @@ import { handleOf, type EditorHandle } from './editor-handle.ts';
 import { ToldTexts } from './told-texts.ts';
 
 export interface AceEditorProps {
-  /** A change from outside replaces the text; what was typed comes back by `onChange`. */
+  /** A change from outside replaces the text; what was typed is reported by `onChange`. */
   readonly code: string;
   readonly onChange: (code: string) => void;
-  /** Read to those who do not see it. */
+  /** Read aloud to people who do not see it. */
   readonly label: string;
   /** The same before the editor is entered: it is one stop of the Tab key. */
   readonly enterLabel: string;
-  /** The line that runs, from 1. */
+  /** The line that is running, from 1. */
   readonly runningLine: number | null;
-  /** The line that comes next, from 1. */
+  /** The line that runs next, from 1. */
   readonly nextLine: number | null;
   /** The line that a tip has changed, from 1. */
   readonly tipLine: number | null;
   /** The line of an error, from 1. */
   readonly errorLine: number | null;
-  /** What its mark says. */
+  /** The text of its mark. */
   readonly errorLabel: string;
   readonly readOnly: boolean;
-  /** Runs the code as it stands: Control or Command with Enter. */
+  /** Runs the current code: Control or Command with Enter. */
   readonly onRun: (code: string) => void;
   readonly completions: CompletionSource;
-  /** The first use of the editor. */
+  /** Called when the editor is first used. */
   readonly onFocus: () => void;
   readonly handle?: Ref<EditorHandle>;
 }
@@ -55,7 +55,7 @@ export function AceEditor(props: AceEditorProps) {
 
   useEffect(() => {
     if (!place.current) return;
-    // An element of its own: the browser keeps a text field that is gone, and it keeps the editor and its element.
+    // A separate element: the browser keeps a text field that was removed, and it keeps the editor and its element.
     const own = place.current.appendChild(document.createElement('div'));
     own.className = 'ace-burrow';
     const created = createAce(own, {
@@ -78,7 +78,7 @@ export function AceEditor(props: AceEditorProps) {
       cancel();
       cancel = after(TEXT_TOLD_AFTER_MS, tell);
     });
-    // A press on Run or Save right after the last key takes what stands there.
+    // A press on Run or Save right after the last key uses the current text.
     created.on('blur', tell);
     setEditor(created);
     const stopWatching = drawWhenShown(created);

@@ -6,7 +6,7 @@ import type { CompletionSource } from './completions.ts';
 
 const loadAceEditor = () => import('./ace-editor.tsx');
 
-/** What the completions say is in the code book; it comes when somebody begins to type. */
+/** The documentation of completions is in the code book, which is loaded when the learner begins to type. */
 const loadBook = () => import('../../book/book.ts');
 
 const AceEditor = lazy(async () => ({ default: (await loadAceEditor()).AceEditor }));
@@ -17,11 +17,11 @@ export function preloadEditor(): void {
 }
 
 interface CodeEditorProps extends Omit<AceEditorProps, 'completions' | 'onFocus'> {
-  /** Names that the level gives to the program; they are completed. */
+  /** Names that the level gives to the program; they can be completed. */
   readonly names: readonly string[];
 }
 
-/** The code editor; its library is loaded beside the page. Until then the code is readable. */
+/** The code editor; its library is loaded separately. Until then the code can be read. */
 export function CodeEditor({ names, ...props }: CodeEditorProps) {
   const { i18n } = useTranslation('play');
   const summaries = useRef<typeof summaryOf | null>(null);

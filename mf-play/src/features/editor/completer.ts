@@ -2,7 +2,7 @@ import ace, { type Ace } from 'ace-builds';
 import 'ace-builds/src-noconflict/ext-language_tools.js';
 import { completionsFor, WORD, type CompletionSource } from './completions.ts';
 
-/** By editor: completers are the library's, not an editor's. */
+/** By editor: completers belong to the library, not to an editor. */
 const SOURCES = new WeakMap<Ace.Editor, CompletionSource>();
 
 ace.require('ace/ext/language_tools').setCompleters([
@@ -19,7 +19,7 @@ ace.require('ace/ext/language_tools').setCompleters([
 const { Autocomplete } = ace.require('ace/autocomplete') as { Autocomplete: new () => Ace.Autocomplete };
 
 /**
- * The list of completions beside the cursor. It never takes a line end for a choice: nothing is selected when it
+ * The list of completions next to the cursor. It never takes Enter for a choice: nothing is selected when it
  * opens, so that Enter begins a line until an arrow key or the pointer has chosen; Tab takes the first.
  */
 class Completer extends Autocomplete {
@@ -41,7 +41,7 @@ class Completer extends Autocomplete {
     return false;
   }
 
-  /** Inserts what is chosen, or else the first. */
+  /** Inserts what is selected, or otherwise the first. */
   accept(): boolean {
     if (this.#typed() !== this.completions?.filterText) this.updateCompletions(true);
     if (!this.activated) return false;
@@ -49,7 +49,7 @@ class Completer extends Autocomplete {
     return this.insertMatch();
   }
 
-  /** The word before the cursor, from where the list opened. */
+  /** Returns the word before the cursor, from where the list opened. */
   #typed(): string {
     const { editor, base } = this;
     return editor && base

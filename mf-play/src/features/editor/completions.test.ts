@@ -9,7 +9,7 @@ test('the editor completes the twelve functions', () => {
   ]); // prettier-ignore
 });
 
-test('the code book has words for every completed function, in both languages', () => {
+test('the code book has a text for every completed function, in both languages', () => {
   for (const { name } of COMPLETIONS) {
     expect(CODE_BOOK.map(({ command }) => String(command))).toContain(name);
     expect(summaryOf(name, 'en')).toMatch(/^[^`*]+$/);
@@ -18,7 +18,7 @@ test('the code book has words for every completed function, in both languages', 
   expect(summaryOf('fly', 'en')).toBeNull();
 });
 
-test('documentation is the call and what it does, once its words are there', () => {
+test('documentation is the call and what it does, once its text has loaded', () => {
   const [first] = documented(name => `Does ${name}.`);
   expect(first?.docText).toBe('player.move_forward(steps=1)\n\nDoes move_forward.');
   expect(documented(() => null).every(completion => completion.docText === undefined)).toBe(true);
@@ -36,7 +36,7 @@ test.each([
   ['pr', ['print']],
   ['pas', ['pass']],
   ['move', []],
-])('%s is completed by the beginning of a name', (word, completions) => {
+])('%s is completed when a name begins with it', (word, completions) => {
   expect(offered(word)).toEqual(completions);
 });
 

@@ -2,13 +2,13 @@ import { commandCall, commandRow, PLAYER_COMMANDS } from '@burrow/contracts';
 
 export interface Completion {
   readonly name: string;
-  /** How the function is called; shown in the list. */
+  /** The call of the function; shown in the list. */
   readonly caption: string;
-  /** Takes the place of the whole word before the cursor, dots included. */
+  /** Replaces the whole word before the cursor, dots included. */
   readonly value: string;
   readonly meta: string;
   readonly score: number;
-  /** Shown beside the list. */
+  /** Shown next to the list. */
   readonly docText?: string;
 }
 
@@ -31,7 +31,7 @@ export const COMPLETIONS: readonly Completion[] = PLAYER_COMMANDS.flatMap(name =
   return [{ name, caption: commandCall(name), value, meta: 'player', score: 1_000 }];
 });
 
-/** Returns the words for a function's documentation; null until they have loaded. */
+/** Returns the text of a function's documentation; null until it has loaded. */
 export type Describe = (name: string) => string | null;
 
 /** The functions with their documentation: the call, and below it what it does. */
@@ -42,7 +42,7 @@ export function documented(describe: Describe): Completion[] {
   });
 }
 
-/** What the page brings to the completions. */
+/** What the page adds to the completions. */
 export interface CompletionSource {
   readonly describe: Describe;
   /** Names that the level gives to the program. */
@@ -52,9 +52,9 @@ export interface CompletionSource {
 const named = (meta: string) => (name: string) => ({ name, caption: name, value: name, meta, score: 500 });
 
 /**
- * What is offered for the word before the cursor, each by the beginning of what it puts there: the functions after
- * `player.`, elsewhere names of the level and of Python. In a comment and in a text nothing is.
- * @param token kind of what the cursor stands in, as the editor's grammar names it
+ * Returns the completions of the word before the cursor, those that insert something beginning with it: the functions after
+ * `player.`, elsewhere names of the level and of Python. Nothing in comments and texts.
+ * @param token kind of token at the cursor, as the editor's grammar names it
  */
 export function completionsFor(
   word: string,

@@ -5,7 +5,7 @@ import type { CompletionSource } from './completions.ts';
 import './editor.css';
 import { pythonMode } from './python-mode.ts';
 
-/** How long typing rests before the code is told. */
+/** How long typing pauses before the code is reported. */
 export const TEXT_TOLD_AFTER_MS = 50;
 
 const TAB_SIZE = 4;
@@ -17,12 +17,12 @@ ace.config.set('loadWorkerFromBlob', false);
 
 interface AceOptions {
   readonly code: string;
-  /** Called with the text at Control or Command with Enter. */
+  /** Called with the text when Control or Command and Enter are pressed. */
   readonly onRun: (code: string) => void;
   readonly completions: CompletionSource;
 }
 
-/** Makes a Python editor in an element. Tab indents; Escape leaves it for Tab to go on through the page. */
+/** Creates a Python editor in an element. Tab indents; Escape leaves it so that Tab moves on through the page. */
 export function createAce(place: HTMLElement, { code, onRun, completions }: AceOptions): Ace.Editor {
   place.style.lineHeight = LINE_HEIGHT;
   const editor = ace.edit(place, {
@@ -34,7 +34,7 @@ export function createAce(place: HTMLElement, { code, onRun, completions }: AceO
     useWorker: false,
     showPrintMargin: false,
     fixedWidthGutter: true,
-    // Of a long Arabic comment the beginning stands at the end of the line: nothing may be cut off there.
+    // A long Arabic comment begins at the end of the line: nothing may be cut off there.
     wrap: true,
     indentedSoftWrap: false,
     enableKeyboardAccessibility: true,
@@ -49,7 +49,7 @@ export function createAce(place: HTMLElement, { code, onRun, completions }: AceO
   return editor;
 }
 
-/** What was marked while the editor was hidden is drawn when it is shown. Returns a function that undoes it. */
+/** Draws what was marked while the editor was hidden when it is shown again. Returns a function that undoes it. */
 export function drawWhenShown(editor: Ace.Editor): () => void {
   const watch = new ResizeObserver(([place]) => {
     if (place && place.contentRect.height > 0) editor.resize(true);
@@ -58,12 +58,12 @@ export function drawWhenShown(editor: Ace.Editor): () => void {
   return () => watch.disconnect();
 }
 
-/** Names what Tab reaches of an editor in the page's language; the library has English only. */
+/** Names what Tab reaches in an editor in the page's language; the library has English only. */
 export function nameParts(editor: Ace.Editor, label: string): void {
   const scroller = editor.container.querySelector('.ace_scroller');
   scroller?.setAttribute('aria-label', label);
   scroller?.removeAttribute('aria-roledescription');
-  // Its controls fold lines and tell an error, which the page tells too.
+  // Its controls fold lines and report an error, which the page reports too.
   editor.container.querySelector('.ace_gutter')?.setAttribute('tabindex', '-1');
 }
 
@@ -73,16 +73,16 @@ function markLine(session: Ace.EditSession, line: number, className: string): nu
 }
 
 interface Marks {
-  /** The line that runs, or that ran last. */
+  /** The line that is running, or that ran last. */
   readonly running: number | null;
   readonly next: number | null;
   readonly tip: number | null;
   readonly error: number | null;
-  /** What the mark of the error says; why is told beside the code. */
+  /** The text of the error's mark; the reason is shown next to the code. */
   readonly errorLabel: string;
 }
 
-/** Marks lines, all from 1. Returns a function that undoes it. */
+/** Marks lines, all counted from 1. Returns a function that undoes it. */
 export function markLines(editor: Ace.Editor, { running, next, tip, error, errorLabel }: Marks): () => void {
   const { session } = editor;
   const mark = (line: number | null, name: string): number[] =>

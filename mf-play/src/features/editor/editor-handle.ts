@@ -2,7 +2,7 @@ import type { Ace } from 'ace-builds';
 
 /** What the page may do to the text at the cursor. */
 export interface EditorHandle {
-  /** Puts a text in place of the selection; the cursor goes to its `|`. */
+  /** Replaces the selection by a text; the cursor goes to its `|`. */
   insert(snippet: string): void;
   indent(): void;
   outdent(): void;
@@ -10,14 +10,14 @@ export interface EditorHandle {
 
 const CURSOR = '|';
 
-/** Where the cursor stands in a snippet, counted from its end, and the snippet without the mark. */
+/** Returns where the cursor is in a snippet, counted from its end, and the snippet without the mark. */
 export function readSnippet(snippet: string): { readonly text: string; readonly back: number } {
   const at = snippet.indexOf(CURSOR);
   if (at < 0) return { text: snippet, back: 0 };
   return { text: snippet.slice(0, at) + snippet.slice(at + 1), back: snippet.length - 1 - at };
 }
 
-/** The handle of an editor. */
+/** Returns the handle of an editor. */
 export function handleOf(editor: Ace.Editor): EditorHandle {
   return {
     insert: snippet => {

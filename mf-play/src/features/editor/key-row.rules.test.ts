@@ -8,7 +8,7 @@ test('the row has signs, and the commands of the level', () => {
   ]); // prettier-ignore
 });
 
-test('a command that takes something leaves the cursor in its brackets; another ends its line', () => {
+test('a command with an argument leaves the cursor in its brackets; another ends its line', () => {
   const [forward, open] = codeKeys(['move_forward', 'open']).slice(-2);
   expect(forward?.snippet).toBe('player.move_forward(|)');
   expect(open?.snippet).toBe('player.open()\n');
@@ -18,6 +18,6 @@ test.each([
   ['(|)', '()', 1],
   ['player.move_forward(|)', 'player.move_forward()', 1],
   [':', ':', 0],
-])('%j is put in as %j, with the cursor %i back', (snippet, text, back) => {
+])('%j is inserted as %j, with the cursor %i back', (snippet, text, back) => {
   expect(readSnippet(snippet)).toEqual({ text, back });
 });

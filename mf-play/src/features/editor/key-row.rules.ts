@@ -1,6 +1,6 @@
 import { takesArgument, type PlayerCommandName } from '@burrow/contracts';
 
-/** A key of the row: what it shows, and the text that it puts in, with the cursor at `|`. */
+/** A key of the row: its label, and the text that it inserts, with the cursor at `|`. */
 export interface CodeKey {
   readonly label: string;
   readonly snippet: string;
@@ -19,7 +19,7 @@ const commandKey = (command: PlayerCommandName): CodeKey => ({
   snippet: takesArgument(command) ? `player.${command}(|)` : `player.${command}()\n`,
 });
 
-/** The keys for what a touch keyboard makes hard: signs, and the commands of the level. */
+/** Returns the keys for what is hard to type on a touch keyboard: signs, and the commands of the level. */
 export function codeKeys(commands: readonly PlayerCommandName[]): readonly CodeKey[] {
   return [...SIGNS, ...commands.map(commandKey)];
 }

@@ -29,7 +29,7 @@ export const KeyRow = memo(function KeyRow({ commands, editor, disabled }: KeyRo
 
 interface KeyProps {
   readonly label: string;
-  /** Read in place of a label that is only a sign. */
+  /** Read aloud in place of a label that is only a sign. */
   readonly name?: string;
   readonly disabled: boolean;
   readonly onPress: () => void;

@@ -15,6 +15,6 @@ test.each<[string, string[], string, number | null]>([
   ['past comments and empty lines', ['if a:', '    b()', '', '# if'], '    else', 0],
   ['not for a name', ['if a:', '    b()'], '    elsewhere', null],
   ['nowhere without an opener', ['b()'], '    else', null],
-])('a line that goes on with a block goes %s', (_where, above, line, column) => {
+])('a line that continues a block goes %s', (_where, above, line, column) => {
   expect(columnBelowOpener(above, line)).toBe(column);
 });

@@ -1,7 +1,7 @@
-/** A line that goes on with a block that began above. */
+/** A line that continues a block that began above. */
 export const GOES_ON = /^(else|elif|except|finally)\b/;
 
-/** What may stand above each word that goes on with a block; the first kinds are meant before the second. */
+/** What may be above each word that continues a block; the first kinds take precedence over the second. */
 const OPENERS: Readonly<Record<string, readonly RegExp[]>> = {
   else: [/^(if|elif|except)\b/, /^(for|while|async for)\b/],
   elif: [/^(if|elif)\b/],
@@ -13,7 +13,7 @@ const columnOf = (line: string): number => line.length - line.trimStart().length
 
 const isCode = (line: string): boolean => /^\s*[^#\s]/.test(line);
 
-/** The lines above whose block is still open where a line begins at a column, the nearest first. */
+/** Returns the lines above whose block is still open where a line begins at a column, the nearest first. */
 function openLines(above: readonly string[], column: number): readonly string[] {
   const open: string[] = [];
   let edge = column + 1;
@@ -26,8 +26,8 @@ function openLines(above: readonly string[], column: number): readonly string[] 
 }
 
 /**
- * Where a line that goes on with a block belongs: `else`, `elif`, `except` and `finally` stand below what they go
- * on with. Null where it stands right, or nothing above fits.
+ * Returns where a line that continues a block belongs: `else`, `elif`, `except` and `finally` go below the line that they
+ * continue. Null if it is in the right place, or nothing above matches.
  * @param above the lines above it, from the first
  * @param line the line as far as it is typed, its indentation included
  * @returns the column, counted in characters

@@ -5,7 +5,7 @@ import { columnBelowOpener, GOES_ON } from './outdent.rules.ts';
 type Action = Parameters<Ace.BehaviorAction>;
 type Acted = ReturnType<Ace.BehaviorAction>;
 
-/** What is changed here of the library's mode. */
+/** What is changed here in the library's mode. */
 interface LibraryMode {
   checkOutdent(state: string, line: string, typed: string): boolean;
   autoOutdent(state: string, session: Ace.EditSession, row: number): void;
@@ -15,7 +15,7 @@ interface LibraryMode {
 const { Mode } = ace.require('ace/mode/python') as { Mode: new () => LibraryMode };
 const { Range } = ace.require('ace/range') as { Range: new (...edges: number[]) => Ace.Range };
 
-/** Python, in which `else:` and its like move below what they go on with once their colon is typed. */
+/** Python, in which `else:` and similar lines move below the line that they continue once their colon is typed. */
 class PythonMode extends Mode {
   #isColon = false;
 
@@ -25,7 +25,7 @@ class PythonMode extends Mode {
     return state === 'start' && GOES_ON.test(line.trimStart());
   }
 
-  /** After the brace of an f-string the library takes the quote that ends the string for one that begins another. */
+  /** After the brace of an f-string, the library takes the quotation mark that ends the string for one that begins another. */
   override transformAction(...action: Action): Acted {
     const [, kind, editor, session, typed] = action;
     const { row, column } = editor.getCursorPosition();
@@ -46,5 +46,5 @@ class PythonMode extends Mode {
   }
 }
 
-/** The grammar of an editor, one for each. */
+/** Creates the grammar of an editor, one for each. */
 export const pythonMode = (): Ace.SyntaxMode => new PythonMode() as LibraryMode as Ace.SyntaxMode;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { ToldTexts } from './told-texts.ts';
 
-test('a text that comes back late is known, and what was typed since stays', () => {
+test('a text that comes back late is recognised, and what was typed since stays', () => {
   const told = new ToldTexts('');
   told.tell('x');
   told.tell('x = ');
@@ -10,7 +10,7 @@ test('a text that comes back late is known, and what was typed since stays', () 
   expect(told.comesBack('x = ')).toBe(true);
 });
 
-test('a text from elsewhere is not known, nor one that was told long ago', () => {
+test('a text from elsewhere is not recognised, nor one that was reported long ago', () => {
   const told = new ToldTexts('x = 1');
   told.tell('x = 2');
   expect(told.comesBack('x = 2')).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * Tells a text that comes back from the page from one that somebody else put there. On a slow machine the page
- * answers late, when more has been typed: what comes back then must not take the place of that.
+ * Distinguishes a text that comes back from the page from one that somebody else put there. On a slow machine the page
+ * answers late, when more has been typed: what comes back then must not replace that.
  */
 export class ToldTexts {
   #texts: readonly string[];
@@ -17,7 +17,7 @@ export class ToldTexts {
     this.#texts = [...this.#texts, text];
   }
 
-  /** Whether the page has this text from here. Texts that were told before it do not come any more. */
+  /** Whether the page has this text from here. Texts that were reported before it do not come back any more. */
   comesBack(text: string): boolean {
     const at = this.#texts.lastIndexOf(text);
     this.#texts = at < 0 ? [text] : this.#texts.slice(at);

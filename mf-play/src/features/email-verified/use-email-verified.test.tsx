@@ -25,13 +25,13 @@ test.each([
   ['?email_verified=True', 'success: Your email has been successfully verified.'],
   ['?email_verified=false', 'error: There was an error verifying your email.'],
   ['play/python/intro-level2?email_verified=true', 'success: Your email has been successfully verified.'],
-])('%s is told, and then the page is home', async (path, told) => {
+])('%s is reported, and then the page is home', async (path, told) => {
   renderPlay(routes, path);
   expect(await screen.findByText(told)).toBeTruthy();
   await waitFor(() => expect(location.pathname + location.search).toBe('/en/'));
 });
 
-test('without it nothing is told', () => {
+test('without it nothing is reported', () => {
   renderPlay(routes, '');
   expect(screen.getByRole('status').textContent).toBe(': ');
 });

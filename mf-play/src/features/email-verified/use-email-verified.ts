@@ -3,7 +3,7 @@ import { useLocation } from '@burrow/client/router';
 import { useTranslation } from '@burrow/i18n';
 import { useEffect } from 'react';
 
-/** Whoever comes back from confirming an address is told how it went, and then is at home. */
+/** Tells somebody who returns from confirming an address how it went, and then goes home. */
 export function useEmailVerified(): void {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();

@@ -1,6 +1,6 @@
 import { after } from '@burrow/client';
 
-/** Hands code to the browser's downloads under a name. */
+/** Saves code in the browser's downloads under a name. */
 export function downloadCode(name: string, code: string): void {
   const url = URL.createObjectURL(new Blob([code], { type: 'text/x-python;charset=utf-8' }));
   const link = document.createElement('a');

@@ -14,7 +14,7 @@ test.each([
   expect(fileNameOf(typed)).toBe(name);
 });
 
-test.each(['', '   ', '.py', '///'])('%j is no name', typed => {
+test.each(['', '   ', '.py', '///'])('%j is not a name', typed => {
   expect(fileNameOf(typed)).toBeNull();
 });
 

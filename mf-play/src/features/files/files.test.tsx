@@ -10,7 +10,7 @@ startServer();
 const saved: { name: string; code: Blob | null }[] = [];
 let blob: Blob | null = null;
 
-// jsdom neither downloads nor has addresses of blobs.
+// jsdom neither downloads nor has object URLs.
 beforeEach(() => {
   saved.length = 0;
   URL.createObjectURL = (object: Blob) => {
@@ -43,7 +43,7 @@ test('code is saved under the typed name, with .py', async () => {
   expect(dialog.closed()).toBe(true);
 });
 
-test('a file wants a name', async () => {
+test('a file needs a name', async () => {
   const dialog = await showSave();
   const name = screen.getByRole('textbox', { name: 'File name' });
   await userEvent.clear(name);
@@ -80,7 +80,7 @@ test.each([
   ['x'.repeat(50_001), 'This file is too long. A program has at most 50,000 characters.'],
   ['x'.repeat(200_001), 'This file is too long. A program has at most 50,000 characters.'],
   ['PK\0\0', 'This is not a text file. Python programs end in .py.'],
-])('a file that holds no program is refused: %#', async (content, text) => {
+])('a file that contains no program is refused: %#', async (content, text) => {
   const { codes, input } = await showLoad();
   await userEvent.upload(input, new File([content], 'farm.py'));
   expect(await screen.findByText(text)).toBeTruthy();

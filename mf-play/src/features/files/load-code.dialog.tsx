@@ -9,7 +9,7 @@ export interface LoadCodeDialogProps extends DialogProps {
   readonly onCode: (code: string) => void;
 }
 
-/** Reads a chosen file, shows what is in it, and puts it into the editor. */
+/** Reads a chosen file, shows its content, and puts it into the editor. */
 export function LoadCodeDialog({ open, onClose, onCode }: LoadCodeDialogProps) {
   const { t } = useTranslation('play-dialogs');
   const form = useId();

@@ -1,7 +1,7 @@
 import { MAX_CODE_LENGTH } from '@burrow/contracts';
 import { codeFromFile, type LoadedCode } from './file-name.rules.ts';
 
-/** A character takes at most four bytes; what is longer is not even read. */
+/** A character takes at most four bytes; anything longer is not even read. */
 const MAX_BYTES = MAX_CODE_LENGTH * 4;
 
 export type ReadCode = LoadedCode | { readonly problem: 'unreadable' };

@@ -6,7 +6,7 @@ import { downloadCode } from './download.ts';
 import { fileNameOf } from './file-name.rules.ts';
 
 export interface SaveCodeDialogProps extends DialogProps {
-  /** What the file is called unless another name is typed. */
+  /** The file's name unless another one is typed. */
   readonly name: string;
   readonly code: string;
 }

@@ -10,7 +10,7 @@ interface CounterPanelProps {
   readonly scores: readonly number[];
 }
 
-/** The scores so far, over the top corner of the map. */
+/** The scores so far, over the upper corner of the map. */
 export const CounterPanel = memo(function CounterPanel({ goals, scores }: CounterPanelProps) {
   const { t } = useTranslation('play');
   const shown = groupGoals(goals, scores).flatMap(group => {

@@ -10,7 +10,7 @@ interface GoalListProps {
   readonly scores: readonly number[];
 }
 
-/** What the level asks for, under its text. */
+/** The goals of the level, below its text. */
 export function GoalList({ goals, scores }: GoalListProps) {
   const { t } = useTranslation('play');
   return (

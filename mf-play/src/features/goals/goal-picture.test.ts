@@ -5,7 +5,7 @@ import { goalPicture } from './goal-words.ts';
 import { groupGoals } from './goals.rules.ts';
 
 const MANY = '_other';
-/** Things that English counts without a form for many. */
+/** Things that have no plural in English. */
 const UNCOUNTED = ['corn', 'cream', 'grain', 'honey', 'lettuce', 'milk', 'water'];
 
 test('everything that can be counted has a picture', () => {

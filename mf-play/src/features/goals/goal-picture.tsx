@@ -12,7 +12,7 @@ type Frames = Readonly<Record<string, { readonly frame: { x: number; y: number; 
 
 const CANDIDATES = (name: string): string[] => [name, `${name}-closed`];
 
-/** A picture out of the game's atlas, for goals and counters. Nothing where there is none of that name. */
+/** A picture from the game's atlas, for goals and counters. Nothing if there is none of that name. */
 export function GoalPicture({ name, scale = 2 }: GoalPictureProps) {
   const all = frames.frames as Frames;
   const found = CANDIDATES(name).find(candidate => all[candidate]);

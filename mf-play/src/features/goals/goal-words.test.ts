@@ -26,6 +26,6 @@ test.each([
   ['collect', 'dragon', 2, 'Pick up 2 dragon'],
   ['open', 'gate', 1, 'Open the gate'],
   ['water', 'carrot crop', 4, 'Water the carrot crop × 4'],
-] as const)('%s %s %i is told as a child would say it', (action, type, count, told) => {
+] as const)('%s %s %i is put as a child would say it', (action, type, count, told) => {
   expect(words(action, type, count)).toBe(told);
 });

@@ -2,7 +2,7 @@ import { iconName } from '@burrow/art';
 import type { Translate } from '@burrow/i18n';
 import type { GoalGroup } from './goals.rules.ts';
 
-/** What a group of goals asks for, in words: `Pick up 2 carrots`. Languages without such forms name the thing once. */
+/** Returns a group of goals in words: `Pick up 2 carrots`. Languages without such forms name the thing once. */
 export function goalWords(group: GoalGroup, t: Translate): string {
   if (group.word !== null) return t('goals.uses', { word: group.word });
   const count = group.action === 'collect' ? group.count : 1;
@@ -12,7 +12,7 @@ export function goalWords(group: GoalGroup, t: Translate): string {
 
 const HOUSE = 'small-blue-chicken-house';
 
-/** The atlas picture that stands for a group of goals; null for goals about values. */
+/** Returns the atlas picture for a group of goals; null for goals about values. */
 export function goalPicture({ action, type }: GoalGroup): string | null {
   if (action === 'assign' || action === 'compare') return null;
   if (action === 'speak' || action === 'question') return 'bubble-talk';

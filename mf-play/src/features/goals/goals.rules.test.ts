@@ -21,16 +21,16 @@ test('goals of one kind are counted together, in the order of the level', () => 
   ]);
 });
 
-test('more than a goal asks for is not counted', () => {
+test('more than a goal requires is not counted', () => {
   expect(groupGoals([goal('collect', 'egg', 6)], [7])[0]?.score).toBe(6);
 });
 
-test('goals about different variables stay apart', () => {
+test('goals about different variables stay separate', () => {
   const groups = groupGoals([goal('assign', '', 1, 'eggs'), goal('assign', '', 1, 'price')], []);
   expect(groups.map(group => group.variable)).toEqual(['eggs', 'price']);
 });
 
-test('a goal about the code itself tells the word, and no other does', () => {
+test('a goal about the code itself names the word, and no other does', () => {
   const groups = groupGoals([goal('compare', '', 1, 'uses("def")'), goal('compare', '', 1, 'word')], []);
   expect(groups.map(({ word }) => word)).toEqual(['def', null]);
 });

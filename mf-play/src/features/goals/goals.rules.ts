@@ -7,7 +7,7 @@ export interface GoalGroup {
   readonly action: LevelGoal['action'];
   readonly type: string;
   readonly variable: string | null;
-  /** The word that the learner's own code is to use; then it is about nothing else. */
+  /** The word that the learner's own code must use, if the goal is about that. */
   readonly word: string | null;
   readonly score: number;
   readonly count: number;
@@ -38,7 +38,7 @@ export function groupGoals(goals: readonly LevelGoal[], scores: readonly number[
 }
 
 /**
- * The score of each goal as it is shown. Goals about values are judged at the end only: they are met when the run
+ * Returns the score of each goal as it is shown. Goals about values are judged only at the end: they are met if the run
  * completed the level.
  */
 export function shownScores(

@@ -5,7 +5,7 @@ interface GridButtonProps {
   readonly onToggle: () => void;
 }
 
-/** Shows the grid with its numbers, or takes it away. */
+/** Shows or hides the grid with its numbers. */
 export function GridButton({ isShown, onToggle }: GridButtonProps) {
   const { t } = useTranslation('play');
   return (

@@ -14,10 +14,10 @@ export interface Grid {
 
 const GridContext = createContext<Grid>({ isShown: false, toggle: () => undefined });
 
-/** Whether the map shows its numbers. Only where it does, texts name a tile by them. */
+/** Whether the map shows its numbers. Only then do texts name a tile by them. */
 export const useGrid = (): Grid => useContext(GridContext);
 
-/** To beginners the place of a tile is new: they read it off the map. */
+/** For beginners the position of a tile is new: they read it off the map. */
 const isForBeginners = ({ course_slug, chapter_id }: Place): boolean =>
   course_slug === DEFAULT_COURSE && chapter_id === 1;
 
@@ -26,7 +26,7 @@ interface GridProviderProps {
   readonly children: ReactNode;
 }
 
-/** The grid is as it was last chosen in this browser, else it is shown in the first chapter of the first course. */
+/** The grid is as it was last chosen in this browser, otherwise it is shown in the first chapter of the first course. */
 export function GridProvider({ level, children }: GridProviderProps) {
   const [chosen, setChosen] = useState(() => kept.getItem(STORAGE_KEY));
   const isShown = chosen === null ? isForBeginners(level) : chosen === 'on';

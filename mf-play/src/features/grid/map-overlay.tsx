@@ -4,7 +4,7 @@ import type { CSSProperties, Ref } from 'react';
 import './grid.css';
 
 interface MapOverlayProps {
-  /** Where the map begins on the screen and how large a tile is come as its style at each frame. */
+  /** At each frame its style says where the map begins on the screen and how large a tile is. */
   readonly ref: Ref<HTMLDivElement>;
   /** In tiles. */
   readonly map: { readonly width: number; readonly height: number };
@@ -17,7 +17,7 @@ interface MapOverlayProps {
 
 const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1);
 
-/** Over the picture: the grid with its numbers, the place of the tile under the pointer, and tiles in a frame. */
+/** Over the picture: the grid with its numbers, the position of the tile under the pointer, and framed tiles. */
 export function MapOverlay({ ref, map, hasGrid, pointer, error, cursor }: MapOverlayProps) {
   const { t } = useTranslation('play');
   return (
@@ -52,6 +52,6 @@ function Frame({ tile, kind }: { readonly tile: Position; readonly kind: 'error'
   return <div className={`map-overlay__frame map-overlay__frame--${kind}`} style={tilesOf('column', tile)} />;
 }
 
-/** A place or a size in tiles, for the style. */
+/** Converts a position or a size in tiles for the style. */
 const tilesOf = (name: 'column' | 'columns', [across, down]: readonly [number, number]): CSSProperties =>
   ({ [`--${name}`]: across, [name === 'column' ? '--row' : '--rows']: down }) as CSSProperties;

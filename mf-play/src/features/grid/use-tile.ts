@@ -1,7 +1,7 @@
 import type { Position } from '@burrow/contracts';
 import { useCallback, useState } from 'react';
 
-/** A tile that follows the pointer or the focus; it changes only from one tile to another. */
+/** Returns a tile that follows the pointer or the focus; it changes only from one tile to another. */
 export function useTile(): readonly [Position | null, (tile: Position | null) => void] {
   const [tile, setTile] = useState<Position | null>(null);
   const change = useCallback(

@@ -1,7 +1,7 @@
 import { TILE_SIZE } from '@burrow/art';
 import type { GuideImage } from '@burrow/contracts';
 
-/** How wide all views beside each other may be, in screen pixels. */
+/** How wide all views side by side may be, in screen pixels. */
 const WIDEST = 264;
 const LARGEST_SCALE = 3;
 
@@ -9,11 +9,11 @@ export interface GuideImageSize {
   /** Of one view, in screen pixels. */
   readonly width: number;
   readonly height: number;
-  /** The views stand one below the other: beside each other they would be too small. */
+  /** The views are one below the other: side by side they would be too small. */
   readonly isStacked: boolean;
 }
 
-/** How large a guide's picture is shown, in whole screen pixels for each of its own. */
+/** Returns how large a guide's picture is shown, in whole screen pixels for each of its own. */
 export function guideImageSize({ area, views }: GuideImage): GuideImageSize {
   const [, , columns, rows] = area;
   const fitting = (beside: number) => Math.floor(WIDEST / (columns * beside * TILE_SIZE));

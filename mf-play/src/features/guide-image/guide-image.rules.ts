@@ -3,7 +3,7 @@ import { loadWorld, replay } from '@burrow/world';
 import { paintLevel, strokesFrom, type Atlases, type Stroke } from '../../painting/paint.rules.ts';
 
 /**
- * What to draw for each view of a guide's picture; nothing where it has none.
+ * Returns what to draw for each view of a guide's picture; nothing if it has none.
  * @param animal lower-case name of the learner's animal
  */
 export function paintGuideImage(

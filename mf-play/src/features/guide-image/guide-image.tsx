@@ -6,7 +6,7 @@ import './guide-image.css';
 
 const Views = latePart(async () => (await import('./guide-views.tsx')).GuideViews);
 
-/** The picture of a level's guide, drawn after the page from what the game shows anyway; its place is kept. */
+/** The picture of a level's guide, drawn after the page from what the game shows anyway; its space is reserved. */
 export function GuideImage({ level }: { readonly level: LevelData }) {
   const animal = useCharacter().toLowerCase();
   const { guideImage, guideImageAlt } = level;

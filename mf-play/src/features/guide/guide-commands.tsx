@@ -4,7 +4,7 @@ import { CODE_BOOK, textOf } from '../../book/book.ts';
 import { EntryPicture } from '../../book/entry-picture.tsx';
 import { LevelMarkdown } from '../../components/markdown/level-markdown.tsx';
 
-/** What the code book says of each command. */
+/** What the code book says about each command. */
 export function GuideCommands() {
   const { t, i18n } = useTranslation(['guide', 'code-book']);
   return (

@@ -22,7 +22,7 @@ test('the guide begins with its first page, and its contents lead to all of them
   expect(contents.getByRole('link', { current: 'page' }).textContent).toBe('What Burrow is');
 });
 
-test('below a page stand the ones before and after it; its text links to other pages in this language', async () => {
+test('below a page are links to the previous and the next one; its text links to other pages in this language', async () => {
   renderPlay(routes, 'guide');
   await heading('What Burrow is');
   const ways = within(screen.getByRole('navigation', { name: 'More of the guide' }));

@@ -11,7 +11,7 @@ import { findPage, guidePath } from './guide.rules.ts';
 import type { Guide } from '@burrow/content/guide.types';
 import './guide.css';
 
-/** One page of the teacher's guide, with the contents beside it and the ways on below. */
+/** One page of the teacher's guide, with the contents next to it and further links below. */
 export function GuidePage({ guide }: { readonly guide: Guide }) {
   const { t } = useTranslation('guide');
   const { page: slug } = useParams();

@@ -6,7 +6,7 @@ interface FoundPage {
   readonly after: GuidePage | null;
 }
 
-/** The page of a name, the first one where none is named, and its neighbours; null where there is none. */
+/** Returns the page of a name, or the first one if none is named, and its neighbours; null if it does not exist. */
 export function findPage(pages: readonly GuidePage[], slug: string | undefined): FoundPage | null {
   const index = slug === undefined ? 0 : pages.findIndex(page => page.slug === slug);
   const page = pages[index];
@@ -14,6 +14,6 @@ export function findPage(pages: readonly GuidePage[], slug: string | undefined):
   return { page, before: pages[index - 1] ?? null, after: pages[index + 1] ?? null };
 }
 
-/** The path of a page, without language. The first one is the guide itself. */
+/** Returns the path of a page, without language. The first one is the guide itself. */
 export const guidePath = (pages: readonly GuidePage[], { slug }: GuidePage): string =>
   pages[0]?.slug === slug ? 'guide' : `guide/${slug}`;
