@@ -32,6 +32,11 @@ const KNOWN_BAD = [
   ['eslint(max-lines)', 'services/account/src/long.ts', `export const long = 1;\n${'\n'.repeat(300)}`, '301'],
   ['eslint(max-lines-per-function)', 'services/account/src/tall.ts',
     `export function tall() {\n${'  void 0;\n'.repeat(60)}}\n`, 'too many lines'],
+  ['burrow(sql-in-queries)', 'services/account/src/d.service.ts', "export const D = 'select 1 from account.users';", '*.queries.ts'],
+  ['burrow(sql-in-queries)', 'infra/standalone/src/e.client.ts',
+    'export const e = (table: string) => `update ${table} set a = 1`;', '*.queries.ts'],
+  ['burrow(sql-in-queries)', 'packages/service-kit/src/http/f.client.ts',
+    "export const f = (db: Db) => db.query('begin');", '*.queries.ts'],
   ['burrow(text-in-locales)', 'mf-play/src/a.tsx', 'export const A = () => <p>Run it</p>;', 'belongs into a locale file'],
   ['burrow(text-in-locales)', 'shell/src/b.tsx', 'export const B = () => <img src="b.png" alt="A barn" />;', 'A barn'],
   [GLOBALS, 'mf-play/src/level/a.ts', "export const a = () => setTimeout(() => undefined, 1);", 'Timers have owners'],
@@ -46,6 +51,8 @@ const KNOWN_BAD = [
 ]; // prettier-ignore
 
 const GOOD = [
+  ['services/account/src/sign-up.queries.ts', "export const ALL = 'select 1 from account.users';"],
+  ['services/account/src/g.service.ts', "export const G = 'with a plan'; export const H = 'update the page';"],
   ['shell/src/boot/fetch-list.ts', "export const fetchList = () => fetch('/list.json');"],
   ['services/account/src/demand-user.ts', 'export function demandUser() {}'],
   ['services/account/src/index.ts', "export * from './demand-user.ts';"],

@@ -1,4 +1,4 @@
-// Rules of this project that oxlint lacks: how files, classes and constructors of the server look, and where texts are.
+// Rules of this project that oxlint lacks: how files, classes and constructors of the server look, and where SQL and texts are.
 import path from 'node:path';
 import { KNOWN_BY_NAME, ROLES, WITHOUT_CLASS_SUFFIX } from './roles.mjs';
 
@@ -71,6 +71,35 @@ const constructorParameters = {
   }),
 };
 
+/** How a statement begins that reads or writes rows. */
+const SQL = /^\s*(select|insert\s+into|update\s+\S+(\s+as\s+\w+)?\s+set|delete\s+from|with\s+\w+\s+as)\s/i;
+
+const isText = node => node?.type === 'TemplateLiteral' || typeof node?.value === 'string';
+
+/** SQL has files of its own: *.queries.ts. */
+const sqlInQueries = {
+  create(context) {
+    const report = node =>
+      context.report({
+        node,
+        message: 'SQL stands in a *.queries.ts; what is plain is read and written by entities.',
+      });
+    return {
+      Literal: node => isText(node) && SQL.test(node.value) && report(node),
+      TemplateLiteral: node =>
+        SQL.test(node.quasis.map(({ value }) => value.cooked).join('x')) && report(node),
+      CallExpression({ callee, arguments: [text] }) {
+        if (
+          callee.property?.name === 'query' &&
+          isText(text) &&
+          !SQL.test(context.sourceCode.getText(text).slice(1))
+        )
+          report(text);
+      },
+    };
+  },
+};
+
 /** Texts that need no translation. */
 const NAMES = new Set(['Burrow']);
 const READ_ATTRIBUTES = new Set(['aria-label', 'aria-description', 'alt', 'label', 'placeholder', 'title']);
@@ -98,6 +127,7 @@ export default {
     'constructor-parameters': constructorParameters,
     'file-role': fileRole,
     'inject-tokens-only': injectTokensOnly,
+    'sql-in-queries': sqlInQueries,
     'text-in-locales': textInLocales,
   },
 };

@@ -6,16 +6,30 @@ export const runnerOf = ({ pool }: Database): SqlRunner => ({
   query: async (sql: string, values?: unknown[]) => (await pool.query(sql, values)).rows as unknown[],
 }) as SqlRunner; // prettier-ignore
 
+const BY_ADDRESS = 'select id from account.users where email_key = $1';
+
 async function idOf({ pool }: Database, key: string, sql: string, value: string): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(sql, [value]);
   if (!rows[0]) throw new StartError(`The seed did not make ${key}.`);
   return rows[0].id;
 }
 
+/** @throws StartError where nobody has the address */
+export async function userIdByAddress({ pool }: Database, address: string): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(BY_ADDRESS, [address.toLowerCase()]);
+  if (!rows[0]) throw new StartError(`Nobody has the address ${address}.`);
+  return rows[0].id;
+}
+
 /** @throws StartError for somebody whom the seed did not create */
 export const userIdOf = (database: Database, key: string): Promise<string> =>
-  idOf(database, key, 'select id from account.users where email_key = $1', emailOf(key));
+  idOf(database, key, BY_ADDRESS, emailOf(key));
 
 /** Returns a student of a family. @throws StartError for somebody whom the seed did not create */
 export const studentIdOf = (database: Database, username: string): Promise<string> =>
   idOf(database, username, 'select id from account.students where username_key = $1 and parent_id is not null', username); // prettier-ignore
+
+/** How many classes account has copied. */
+export async function countClasses({ pool }: Database): Promise<number> {
+  return (await pool.query('select 1 from account.classes')).rowCount ?? 0;
+}

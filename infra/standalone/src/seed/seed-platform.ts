@@ -15,6 +15,7 @@ import {
   type SeedUser,
   USERS,
 } from './people.table.ts';
+import { countClasses } from './people.queries.ts';
 import type { ServiceCaller } from './service-caller.ts';
 import { tellOfPlans } from './tell-of-plans.ts';
 import { tellOfSchools } from './tell-of-schools.ts';
@@ -113,10 +114,8 @@ export async function seedPlatform(
   await seedServices(parts);
   await tellOfSchools(parts.database, { 'class-a': hashToken(CLASS_TOKEN) });
   await tellOfPlans(parts.database);
-  await until('the schools', async () => {
-    const { rowCount } = await parts.database.pool.query('select 1 from account.classes');
-    return rowCount === CLASSES.length ? true : undefined;
-  });
+  const areThere = async () => (await countClasses(parts.database)) === CLASSES.length || undefined;
+  await until('the schools', areThere);
   await makePupils(parts);
   const people: Seeded[] = [];
   for (const user of USERS) {

@@ -1,5 +1,5 @@
 import { type Database, Outbox, StartError } from '@burrow/service-kit';
-import { runnerOf } from '../seed/people.queries.ts';
+import { runnerOf, userIdByAddress } from '../seed/people.queries.ts';
 
 /** Domains that belong to nobody (RFC 2606). */
 const MADE_UP = /@([\w-]+\.)*(example|example\.(com|org|net))$/i;
@@ -11,13 +11,9 @@ const MADE_UP = /@([\w-]+\.)*(example|example\.(com|org|net))$/i;
 export async function subscribe(database: Database, address: string): Promise<void> {
   if (!MADE_UP.test(address))
     throw new StartError('Only made-up people (…@example.com) get a plan without paying.');
-  const { rows } = await database.pool.query<{ id: string }>(
-    'select id from account.users where email_key = $1',
-    [address.toLowerCase()],
-  );
-  if (!rows[0]) throw new StartError(`Nobody has the address ${address}.`);
+  const id = await userIdByAddress(database, address);
   await new Outbox(database.jobs).send(runnerOf(database), 'payment/entitlement-changed', {
-    owner: { kind: 'user', id: rows[0].id },
+    owner: { kind: 'user', id },
     version: 1,
     subscription: 'unlimited',
     valid_until: null,

@@ -1,9 +1,6 @@
 import type pg from 'pg';
 import type { Metrics } from '../metrics/metrics.ts';
-
-const PUT_OFF = `
-  select name as queue, count(*)::int as events from jobs.job
-  where state < 'active' and name like 'events-%' and data ? 'putOff' group by name`;
+import { PUT_OFF } from './events-put-off.queries.ts';
 
 /** Counts the events that are put off because their service does not understand them (yet), by queue. */
 export async function eventsPutOff(pool: pg.Pool): Promise<Record<string, number>> {

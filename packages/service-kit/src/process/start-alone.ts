@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { ServiceEnv } from '../config/env.schema.ts';
 import { StartError } from '../config/setting.error.ts';
 import { type Database, openDatabase } from '../database/database.ts';
+import { ping } from '../database/ping.ts';
 import { watchEvents } from '../events/events-put-off.ts';
 import type { Service } from '../http/service.ts';
 import type { ServiceKeys } from '../identity/service-keys.ts';
@@ -20,7 +21,7 @@ export interface ServiceParts {
 export async function openAnsweringDatabase(url: string, size: number, logger: Logger): Promise<Database> {
   const database = openDatabase(url, size, err => logger.warn({ err }, 'database connection lost'));
   try {
-    await database.pool.query('select 1');
+    await ping(database.pool);
     return database;
   } catch (error) {
     await database.close();

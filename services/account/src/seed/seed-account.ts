@@ -1,10 +1,8 @@
 import { type SeedParts, type SeedPerson, StartError, until } from '@burrow/service-kit';
+import { CONFIRMED, MAKE_STAFF, OTHERS } from './seed-account.queries.ts';
 
 async function refuseForeignDatabase({ database, people }: SeedParts): Promise<void> {
-  const { rows } = await database.pool.query<{ others: boolean }>(
-    'select exists (select 1 from account.users where email_key <> all ($1)) as others',
-    [people.map(({ email }) => email)],
-  );
+  const { rows } = await database.pool.query<{ others: boolean }>(OTHERS, [people.map(({ email }) => email)]);
   if (rows[0]?.others) throw new StartError('Somebody has an account in this database: it is not seeded.');
 }
 
@@ -17,10 +15,7 @@ function tokenFor({ call }: SeedParts, email: string): Promise<string> {
 }
 
 async function exists({ database }: SeedParts, email: string): Promise<boolean> {
-  const { rowCount } = await database.pool.query(
-    'select 1 from account.users where email_key = $1 and email_verified_at is not null',
-    [email],
-  );
+  const { rowCount } = await database.pool.query(CONFIRMED, [email]);
   return rowCount === 1;
 }
 
@@ -54,7 +49,7 @@ export async function seedAccount(parts: SeedParts): Promise<void> {
   for (const person of parts.people) {
     const { email, staff, students } = person;
     if (!(await exists(parts, email))) await signUp(parts, person);
-    if (staff) await parts.database.pool.query('update account.users set is_staff = true where email_key = $1', [email]); // prettier-ignore
+    if (staff) await parts.database.pool.query(MAKE_STAFF, [email]);
     if (!students) continue;
     const { user } = (await parts.call('login', { body: { login: email, password: parts.password } })).body;
     if (user.user_details.user_type === 0) await addStudents(parts, user.user_id, students);

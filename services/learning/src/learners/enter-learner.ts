@@ -1,4 +1,5 @@
 import { type Learner, learnerGone, type SqlRunner } from '@burrow/service-kit';
+import { ENTER } from './enter-learner.queries.ts';
 
 /**
  * Call this before a learner's work is written: until the transaction ends, nobody can move or
@@ -6,6 +7,6 @@ import { type Learner, learnerGone, type SqlRunner } from '@burrow/service-kit';
  * @throws DomainError auth/not-logged-in for a learner who was removed
  */
 export async function enterLearner(tx: SqlRunner, { kind, id }: Learner): Promise<void> {
-  const rows: { entered: boolean }[] = await tx.query('select learning.enter($1, $2) as entered', [kind, id]);
+  const rows: { entered: boolean }[] = await tx.query(ENTER, [kind, id]);
   if (!rows[0]?.entered) throw learnerGone();
 }

@@ -1,4 +1,4 @@
-import { type Learner, type SqlRunner } from '@burrow/service-kit';
+import { eraseRows, type Learner, type SqlRunner } from '@burrow/service-kit';
 
 /** Every table with learners' work. */
 export const LEARNER_TABLES = [
@@ -10,8 +10,5 @@ export const LEARNER_TABLES = [
 ] as const;
 
 /** Deletes everything that a learner did. */
-export async function eraseLearner(tx: SqlRunner, { kind, id }: Learner): Promise<void> {
-  for (const table of LEARNER_TABLES) {
-    await tx.query(`delete from learning.${table} where learner_kind = $1 and learner_id = $2`, [kind, id]);
-  }
-}
+export const eraseLearner = (tx: SqlRunner, learner: Learner): Promise<void> =>
+  eraseRows(tx, 'learning', LEARNER_TABLES, learner);

@@ -1,3 +1,5 @@
+export const TAKE_TURN = 'select pg_advisory_xact_lock($1, $2)';
+
 export const COUNT = `
   select count(*)::int as count from account.feedback
   where sender_hash = $1 and created_at > now() - interval '1 day'`;

@@ -7,7 +7,7 @@ import type { AccountSettings } from '../../config/env.ts';
 import { InjectSettings } from '../../config/settings.module.ts';
 import { MailQueueService } from '../mail/index.ts';
 import { MESSAGES_PER_DAY, pathOnly, withoutNul } from './feedback.rules.ts';
-import { COUNT, KEEP } from './send-feedback.queries.ts';
+import { COUNT, KEEP, TAKE_TURN } from './send-feedback.queries.ts';
 
 interface Message {
   readonly text: string;
@@ -59,7 +59,7 @@ const senderHash = ({ session, visitor }: Identity): Buffer =>
 
 /** Simultaneous messages take turns, so that each is counted. */
 async function demandFew(tx: SqlRunner, sender: Buffer): Promise<void> {
-  await tx.query('select pg_advisory_xact_lock($1, $2)', [0x6665, sender.readInt32BE(0)]);
+  await tx.query(TAKE_TURN, [0x6665, sender.readInt32BE(0)]);
   const rows: { count: number }[] = await tx.query(COUNT, [sender]);
   if ((rows[0]?.count ?? 0) < MESSAGES_PER_DAY) return;
   throw new DomainError('auth/too-many-attempts', 'Enough for a day.', { retryAfter: 3_600 });

@@ -1,3 +1,6 @@
+/** Handles each Google account one call at a time, so that what was read about it stays true. */
+export const HOLD = 'select pg_advisory_xact_lock(hashtextextended($1, 0))';
+
 export const BY_SUBJECT =
   'select id from account.users where google_subject = $1 and email_verified_at is not null for no key update';
 

@@ -7,13 +7,10 @@ import { TokensRepository } from '../../tokens/tokens.repository.ts';
 import { emailKey } from '../../people/keys.rules.ts';
 import { type AddressOwner, googleOutcome } from './google-accounts.rules.ts';
 import type { GooglePerson } from './google.client.ts';
-import { BY_ADDRESS, BY_SUBJECT, LINK } from './google-accounts.queries.ts';
+import { BY_ADDRESS, BY_SUBJECT, HOLD, LINK } from './google-accounts.queries.ts';
 
 /** A session began, or something is still needed, or it failed, and why. */
 export type GoogleLogIn = BegunSession | 'link' | 'new' | 'unverified' | 'taken';
-
-/** Handles each Google account one call at a time, so that what was read about it stays true. */
-const HOLD = 'select pg_advisory_xact_lock(hashtextextended($1, 0))';
 
 /** Finds the account of a Google person. */
 @Injectable()

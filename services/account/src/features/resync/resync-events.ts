@@ -1,6 +1,6 @@
-import { type Database, Outbox, type SqlRunner } from '@burrow/service-kit';
-import type pg from 'pg';
+import { type Database, inTransaction, Outbox, type SqlRunner } from '@burrow/service-kit';
 import { NEXT } from './resync.queries.ts';
+
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 interface Told {
@@ -32,19 +32,4 @@ async function sendBatch(tx: SqlRunner, outbox: Outbox, after: string): Promise<
     await outbox.send(tx, 'account/student-changed', { ...student, removed: false });
   }
   return students;
-}
-
-async function inTransaction<Value>(pool: pg.Pool, work: (tx: SqlRunner) => Promise<Value>): Promise<Value> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    const value = await work({ query: async (sql, values) => (await client.query(sql, values)).rows });
-    await client.query('commit');
-    return value;
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
 }

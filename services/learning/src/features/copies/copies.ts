@@ -1,9 +1,7 @@
 import { type Copies, keepRow } from '@burrow/service-kit';
 import { eraseLearner } from '../../learners/erase-learner.ts';
 import { tombstones } from '../../learners/tombstones.ts';
-
-const FORGET_TEACHER =
-  'update learning.classes set teacher_ids = array_remove(teacher_ids, $1) where $1 = any (teacher_ids)';
+import { FORGET_TEACHER } from './copies.queries.ts';
 
 /** For students, whose they are; for classes, who teaches them and how they restrict their students. */
 export const copies: Copies = {

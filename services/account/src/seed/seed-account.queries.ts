@@ -1,0 +1,5 @@
+export const OTHERS = 'select exists (select 1 from account.users where email_key <> all ($1)) as others';
+
+export const CONFIRMED = 'select 1 from account.users where email_key = $1 and email_verified_at is not null';
+
+export const MAKE_STAFF = 'update account.users set is_staff = true where email_key = $1';
