@@ -1,7 +1,7 @@
 export * from '@burrow/contracts/languages';
 export { localePath, splitLocalePath } from '@burrow/contracts/paths';
-export { datesIn, useDates, type Dates } from './dates.ts';
 export { shellTexts } from './shell-texts.ts';
 export { addTexts, loadInLanguage, startI18n, textsOnce, type LoadByLanguage, type Texts } from './texts.ts';
+export { useDates } from './use-dates.ts';
 export type { TFunction as Translate } from 'i18next';
 export { useTranslation } from 'react-i18next';

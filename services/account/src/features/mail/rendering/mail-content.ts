@@ -1,5 +1,6 @@
+import { datesIn } from '@burrow/contracts/dates';
 import type { MailTemplate } from '../mail-queue.service.ts';
-import { greetableName, paragraphsOf, readableDay } from './mail-params.rules.ts';
+import { greetableName, paragraphsOf } from './mail-params.rules.ts';
 import { type MailLanguage, mailLanguage, mailText } from './mail.texts.ts';
 
 /** A mail as it is stored. */
@@ -57,7 +58,10 @@ function greetingOf(mail: KeptMail, code: string): string[] {
 function bodyOf(mail: KeptMail, code: string): string {
   const { date, ...params } = mail.params;
   const key = params['organization'] && mail.template === 'invitation' ? 'bodyOrganization' : 'body';
-  return mailText(code, `${mail.template}.${key}`, { ...params, date: date ? readableDay(date, code) : '' });
+  return mailText(code, `${mail.template}.${key}`, {
+    ...params,
+    date: date ? datesIn(code, 'UTC').day(date) : '',
+  });
 }
 
 /** Returns the content of a mail, in the language of its reader. Links are absolute. */

@@ -11,11 +11,6 @@ export function greetableName(name: string | undefined): string | null {
   return /[/:@<>[\]{}!?$€£%]|\p{Nd}{3}|\.\p{L}{2}/u.test(trimmed) ? null : trimmed;
 }
 
-/** Returns a day in the reader's language. */
-export function readableDay(iso: string, code: string): string {
-  return new Intl.DateTimeFormat(code, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
-}
-
 /** Splits plain text into paragraphs at empty lines. */
 export const paragraphsOf = (text: string): string[] =>
   text

@@ -14,3 +14,9 @@ test.each([
 test('a time is written next to its day', () => {
   expect(datesIn('en').dayAndTime(NOON)).toMatch(/^Nov 21, 2026, \d+:00\s[AP]M$/);
 });
+
+test('a mail has the day of a place that it names', () => {
+  const late = '2026-11-21T23:30:00Z';
+  expect(datesIn('en', 'UTC').day(late)).toBe('November 21, 2026');
+  expect(datesIn('en', 'Asia/Tokyo').day(late)).toBe('November 22, 2026');
+});

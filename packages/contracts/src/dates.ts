@@ -1,0 +1,28 @@
+/** Formats times of the server (ISO 8601) for people. */
+export interface Dates {
+  /** A day and its time, such as "Nov 21, 2026, 5:04 PM". */
+  readonly dayAndTime: (at: string) => string;
+  /** A day, such as "November 21, 2026". */
+  readonly day: (at: string) => string;
+}
+
+const known = new Map<string, Dates>();
+
+/**
+ * Returns formatters for a language, a code of `LANGUAGES`, and a time zone: by default that of the machine, which is the
+ * reader's in a browser. The digits are those of the texts around them: 0 to 9 everywhere.
+ */
+export function datesIn(language: string, timeZone?: string): Dates {
+  const key = `${language} ${timeZone ?? ''}`;
+  const found = known.get(key);
+  if (found) return found;
+  const locale = `${language}-u-nu-latn`;
+  const both = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
+  const dates: Dates = {
+    dayAndTime: at => both.format(new Date(at)),
+    day: at => day.format(new Date(at)),
+  };
+  known.set(key, dates);
+  return dates;
+}
