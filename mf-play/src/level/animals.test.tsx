@@ -20,7 +20,7 @@ test('there are 24 animals, and each that can be chosen is drawn', () => {
   expect([...CHARACTERS].toSorted()).toEqual([...ANIMALS].toSorted());
 });
 
-test.each(CHARACTERS)('%s can be played: each frame of the picture, and a portrait', name => {
+test.each(CHARACTERS)('%s can be played: every frame of the picture, and a portrait', name => {
   const missing = FRAMES.filter(frame => !Object.hasOwn(atlas.frames, `${name.toLowerCase()}/${frame}`));
   expect(missing).toEqual([]);
   expect(portraitUrl(name)).toBe(`/assets/characters/portraits/${name}.png`);
@@ -30,7 +30,7 @@ function Who() {
   return <p>plays {useWhoPlays().character}</p>;
 }
 
-test.each([...CHARACTERS])('whoever chose %s plays it', async name => {
+test.each([...CHARACTERS])('a learner who chose %s plays it', async name => {
   const student = USERS['student of a school'];
   const details = { ...student.student_details, character: name };
   server.use(enterAs({ ...student, student_details: details } as typeof student));

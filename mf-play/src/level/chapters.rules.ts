@@ -9,20 +9,20 @@ import {
 export type Chapter = CourseData['chapters'][number];
 export type ClassRules = NonNullable<CurrentUser['class_details']>;
 
-/** A chapter is complete when its levels are, and its quiz where one is taken. */
+/** Whether a chapter is complete: its levels are, and its quiz if the class takes quizzes. */
 export function isComplete(chapter: Chapter, rules: ClassRules | null = null): boolean {
   const levels = chapter.level_data.every(level => level.completed);
   return levels && (!takesQuiz(rules, chapter.quiz_exists) || chapter.quiz_complete);
 }
 
-/** The chapters that a class unlocked, all where its list fits none; without a class those that are open. */
+/** Returns the chapters that a class unlocked, or all if its list matches none; without a class those that are open. */
 export function unlockedChapters(course: CourseData, rules: ClassRules | null): readonly Chapter[] {
   if (rules === null) return course.chapters.filter(chapter => !chapter.class_locked);
   return ofClass(course.id, rules, course.chapters);
 }
 
 /**
- * The chapters that are listed: those that are unlocked, and of these, where the class has `no_skip`, the
+ * Returns the chapters that are listed: those that are unlocked, and of these, if the class has `no_skip`, the
  * complete ones and the first that is not.
  */
 export function shownChapters(course: CourseData, rules: ClassRules | null): readonly Chapter[] {

@@ -28,15 +28,15 @@ test('the last level with all others done completes the course', () => {
   expect(completionKind(courseOf(true, true, false), 'level3')).toBe('course');
 });
 
-test('the last level with others open says that they wait', () => {
+test('the last level with others open says that some are left', () => {
   expect(completionKind(courseOf(true, false, false), 'level3')).toBe('final-level');
 });
 
-test('the last open level completes the course wherever it stands', () => {
+test('the last open level completes the course wherever it is', () => {
   expect(completionKind(courseOf(true, false, true), 'level2')).toBe('course');
 });
 
-test('the first open level before the last one waits, a locked one does not', () => {
+test('the first open level before the last one is left, a locked one is not', () => {
   const course = courseOf(true, false, false, false);
   const [chapter] = course.chapters;
   const locked = {

@@ -5,7 +5,7 @@ type LevelEntry = CourseData['chapters'][number]['level_data'][number];
 export type CompletionKind = 'level' | 'course' | 'final-level';
 
 /**
- * Which dialog follows the completion of a level: the last level of the last chapter ends the course, or
+ * Returns which dialog follows the completion of a level: the last level of the last chapter ends the course, or
  * says that levels are still open; any other level ends the course only when it was the last open one.
  */
 export function completionKind(course: CourseData, slug: string): CompletionKind {
@@ -15,7 +15,7 @@ export function completionKind(course: CourseData, slug: string): CompletionKind
   return levels.at(-1)?.slug === slug ? 'final-level' : 'level';
 }
 
-/** The first level that still waits, where one does; the one that has just been completed does not. */
+/** Returns the first level that is still open, if any; not the one that has just been completed. */
 export function waitingLevel(course: CourseData, slug: string): LevelEntry | null {
   const levels = course.chapters.flatMap(chapter => chapter.level_data);
   return levels.find(level => !level.completed && !level.locked && level.slug !== slug) ?? null;

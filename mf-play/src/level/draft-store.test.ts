@@ -5,13 +5,13 @@ beforeEach(() => localStorage.clear());
 
 const PLACE: DraftPlace = { learner: null, course: 'python', level: 'intro-level1' };
 
-test('a kept draft is read again, for its own level only', () => {
+test('a stored draft is read again, for its own level only', () => {
   keepDraft(PLACE, { code: 'a = 1', acknowledged: false });
   expect(readDraft(PLACE)).toEqual({ code: 'a = 1', acknowledged: false });
   expect(readDraft({ ...PLACE, level: 'intro-level2' })).toBeNull();
 });
 
-test('those who share a browser do not see each other’s code', () => {
+test('people who share a browser do not see each other’s code', () => {
   keepDraft({ ...PLACE, learner: 'noor' }, { code: 'a = 1', acknowledged: false });
   expect(readDraft({ ...PLACE, learner: 'sami' })).toBeNull();
   expect(readDraft(PLACE)).toBeNull();
@@ -23,11 +23,11 @@ test('a damaged draft counts as none', () => {
   expect(readDraft(PLACE)).toBeNull();
 });
 
-test('code that the server does not have yet wins', () => {
+test('code that the server does not have yet takes precedence', () => {
   expect(codeToOpen({ code: 'mine', acknowledged: false }, 'server', 'template')).toBe('mine');
 });
 
-test('code that the server has gives way to what the server has now', () => {
+test('code that the server has is replaced by what the server has now', () => {
   expect(codeToOpen({ code: 'old', acknowledged: true }, 'server', 'template')).toBe('server');
 });
 

@@ -1,5 +1,5 @@
 /** Below the breakpoint `md`. */
 const PHONE = '(width < 768px)';
 
-/** The page is as narrow as a phone now. */
+/** Whether the page is as narrow as a phone now. */
 export const isPhone = (): boolean => matchMedia(PHONE).matches;

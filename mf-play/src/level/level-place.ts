@@ -14,7 +14,7 @@ export interface PlayPlace {
   readonly language: string;
 }
 
-/** Which level the address asks for; the default course and the course's first level where it names none. */
+/** Returns the level in the URL; the default course and the course's first level if it names none. */
 export function usePlayPlace(): PlayPlace {
   const { courseId = DEFAULT_COURSE, levelSlug, challengeSlug } = useParams();
   const { i18n } = useTranslation();
@@ -23,17 +23,17 @@ export function usePlayPlace(): PlayPlace {
   return { course: courseId, level: levelSlug ?? first, language: i18n.language };
 }
 
-/** True for the level with which a course begins. */
+/** Whether a course begins with this level. */
 export function isFirstLevel(course: string, slug: string): boolean {
   return FIRST_LEVELS[course] === slug;
 }
 
-/** The path of a level, without language. */
+/** Returns the path of a level, without language. */
 export function levelPath(course: string, slug: string): string {
   return course === CHALLENGES ? `challenge/${slug}` : `play/${course}/${slug}`;
 }
 
-/** The path of a chapter's quiz, at its first question, without language. */
+/** Returns the path of a chapter's quiz, at its first question, without language. */
 export function quizPath(course: string, chapter: number): string {
   return `quiz/${course}/${chapter}/question/1`;
 }

@@ -21,7 +21,7 @@ interface LevelPlace {
 
 const COURSE_FRESH_SECONDS = 10;
 
-/** The calls of the play area. A success of an update makes the course's progress stale. */
+/** The calls of the play area. A successful update makes the course's progress stale. */
 export const levelApi = api.enhanceEndpoints({ addTagTypes: ['Course'] }).injectEndpoints({
   endpoints: build => ({
     course: build.query<CourseData, { course: string; language: string }>({

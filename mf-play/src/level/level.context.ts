@@ -5,14 +5,14 @@ import type { WhoPlays } from './use-who-plays.ts';
 /** The level that is open. */
 export interface OpenLevel {
   readonly level: LevelData;
-  /** Undefined until it has come. */
+  /** Undefined until it has loaded. */
   readonly course: CourseData | undefined;
   readonly who: WhoPlays;
 }
 
 export const LevelContext = createContext<OpenLevel | null>(null);
 
-/** The level that is open, in its course, and who plays it. */
+/** Returns the open level, in its course, and who is playing it. */
 export function useLevel(): OpenLevel {
   const open = useContext(LevelContext);
   if (!open) throw new Error('There is no level around this part.');

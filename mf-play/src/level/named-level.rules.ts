@@ -5,7 +5,7 @@ const naming =
   (text: string): string =>
     text.replaceAll(ANIMAL_PLACEHOLDER, animal);
 
-/** The level with the name of the learner's animal in its texts. */
+/** Returns the level with the name of the learner's animal in its texts. */
 export function withAnimal(level: LevelData, animal: string): LevelData {
   const say = naming(animal);
   const { guide, guideImageAlt, tutorial, hint, tip } = level;
@@ -19,6 +19,6 @@ export function withAnimal(level: LevelData, animal: string): LevelData {
   };
 }
 
-/** A dose of help with the name of the learner's animal in its text. */
+/** Returns a dose of help with the name of the learner's animal in its text. */
 export const doseWithAnimal = (dose: HintDose, animal: string): HintDose =>
   'text' in dose ? { ...dose, text: naming(animal)(dose.text) } : dose;

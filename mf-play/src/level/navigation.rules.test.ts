@@ -36,7 +36,7 @@ describe('Next', () => {
     expect(nextWay(courseOf([level('a')], [level('b')]), 'a')).toEqual({ slug: 'b' });
   });
 
-  test('says why where the next level is locked', () => {
+  test('says why if the next level is locked', () => {
     expect(nextWay(courseOf([level('a'), level('b', true)]), 'a')).toEqual({ hint: 'next.locked' });
   });
 
@@ -48,13 +48,13 @@ describe('Next', () => {
     expect(nextWay(courseOf([level('a')], 'class-locked'), 'a')).toEqual({ hint: 'next.noMoreChapters' });
   });
 
-  test('knows nothing of a level outside of the course', () => {
+  test('leads nowhere from a level outside the course', () => {
     expect(nextWay(courseOf([level('a')]), 'z')).toEqual({ hint: 'next.notAvailable' });
   });
 });
 
 describe('Back', () => {
-  test('leads to the level before, across chapters too', () => {
+  test('leads to the previous level, across chapters too', () => {
     const course = courseOf([level('a'), level('b')], [level('c')]);
     expect(backWay(course, 'b')).toEqual({ slug: 'a' });
     expect(backWay(course, 'c')).toEqual({ slug: 'b' });
@@ -64,7 +64,7 @@ describe('Back', () => {
     expect(backWay(courseOf([level('a')]), 'a')).toEqual({ hint: 'back.first' });
   });
 
-  test('says why where the level before is locked or its chapter closed', () => {
+  test('says why if the previous level is locked or its chapter closed', () => {
     expect(backWay(courseOf([level('a', true), level('b')]), 'b')).toEqual({ hint: 'back.locked' });
     expect(backWay(courseOf('class-locked', [level('b')]), 'b')).toEqual({
       hint: 'back.chapterNotAvailable',
@@ -93,7 +93,7 @@ describe('in a class', () => {
   });
   const THREE = courseOf([level('a')], [level('b')], [level('c')]);
 
-  test('only unlocked chapters are reached, in their order', () => {
+  test('only unlocked chapters can be reached, in their order', () => {
     expect(nextWay(THREE, 'a', rules({ unlocked_chapters: ['python:1', 'python:3'] }))).toEqual({
       slug: 'c',
     });
@@ -116,7 +116,7 @@ describe('in a class', () => {
     });
   });
 
-  test('an open quiz comes before the next chapter, where the class takes quizzes', () => {
+  test('an open quiz comes before the next chapter, if the class takes quizzes', () => {
     const course = courseOf([done('a')], [level('b')]);
     expect(nextWay(quizzed(course, false), 'a', rules())).toEqual({ quiz: 1 });
     expect(nextWay(quizzed(course, true), 'a', rules())).toEqual({ slug: 'b' });
@@ -124,7 +124,7 @@ describe('in a class', () => {
     expect(nextWay(quizzed(course, false), 'a')).toEqual({ slug: 'b' });
   });
 
-  test('the levels come before the quiz where nothing may be skipped', () => {
+  test('the levels come before the quiz if nothing may be skipped', () => {
     const course = quizzed(courseOf([level('a'), done('b')], [level('c')]), false);
     expect(nextWay(course, 'b', rules({ no_skip: true }))).toEqual({ hint: 'next.notComplete' });
   });

@@ -24,7 +24,7 @@ function placeOf(chapters: readonly Chapter[], slug: string): Place | null {
 
 const openOr = (entry: LevelEntry, hint: string): Way => (entry.locked ? { hint } : { slug: entry.slug });
 
-/** What a class asks for before a chapter is left; null when nothing. */
+/** Returns what a class requires before a chapter is left; null if nothing. */
 function leavingWay(chapter: Chapter, rules: ClassRules | null): Way | null {
   if (rules?.no_skip && !chapter.level_data.every(level => level.completed))
     return { hint: 'next.notComplete' };
@@ -43,7 +43,7 @@ function nextChapterWay(course: CourseData, place: Place, rules: ClassRules | nu
   return first ? openOr(first, 'next.locked') : { hint: 'next.notAvailable' };
 }
 
-/** What the Next button of a level does. */
+/** Returns what the Next button of a level does. */
 export function nextWay(course: CourseData, slug: string, rules: ClassRules | null = null): Way {
   const place = placeOf(course.chapters, slug);
   const chapter = place && course.chapters[place.chapter];
@@ -53,7 +53,7 @@ export function nextWay(course: CourseData, slug: string, rules: ClassRules | nu
   return leavingWay(chapter, rules) ?? nextChapterWay(course, place, rules);
 }
 
-/** What the Back button of a level does. */
+/** Returns what the Back button of a level does. */
 export function backWay(course: CourseData, slug: string, rules: ClassRules | null = null): Way {
   const place = placeOf(course.chapters, slug);
   if (!place) return { hint: 'back.notAvailable' };
@@ -68,7 +68,7 @@ export function backWay(course: CourseData, slug: string, rules: ClassRules | nu
   return last ? openOr(last, 'back.locked') : { hint: 'back.notAvailable' };
 }
 
-/** The chapter that holds a level, with the level's place in it from 0. */
+/** Returns the chapter with a level, and the level's position in it from 0. */
 export function chapterOf(course: CourseData, slug: string): { chapter: Chapter; index: number } | null {
   const place = placeOf(course.chapters, slug);
   const chapter = place && course.chapters[place.chapter];

@@ -4,7 +4,7 @@ export const PANELS = [
 ] as const; // prettier-ignore
 export type PanelName = (typeof PANELS)[number];
 
-/** What every dialog gets. */
+/** Props of every dialog. */
 export interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;

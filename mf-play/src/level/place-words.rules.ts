@@ -4,10 +4,10 @@ import { itemsAt, sideOf, thingOf, type Player, type World, type WorldState } fr
 
 export interface TilePlace {
   readonly world: World;
-  /** The things of the map as they stand. */
+  /** The things of the map in their current state. */
   readonly state: WorldState;
   readonly tile: Position;
-  /** Where the learner's animal is seen meanwhile; null where that is not known. */
+  /** Where the learner's animal is at this time; null if that is not known. */
   readonly animal: Player | null;
 }
 
@@ -29,7 +29,7 @@ const isOnly = (world: World, state: WorldState, type: string): boolean =>
   state.items.filter(({ status }, index) => status !== 'gone' && thingOf(world, state, index)?.type === type)
     .length === 1;
 
-/** By what a tile can be found on the map without numbers; null where nothing is near that there is only one of. */
+/** Returns what helps to find a tile on the map without numbers; null if there is nothing unique nearby. */
 function nameOf({ world, state, tile, animal }: TilePlace, t: Translate): string | null {
   const thing = (type: string): string => t(`play:things.${type}`, { defaultValue: type });
   const type = typeAt(world, state, tile);
@@ -50,8 +50,8 @@ function nameOf({ world, state, tile, animal }: TilePlace, t: Translate): string
 }
 
 /**
- * A tile in words: by the animal, by what lies there or beside it; with its numbers where the map shows them, or
- * where nothing else tells it from others.
+ * Describes a tile in words: by the animal, by what is on it or next to it; with its numbers if the map shows them, or
+ * if nothing else distinguishes it from others.
  */
 export function placeWords(place: TilePlace, hasGrid: boolean, t: Translate): string {
   const numbers = { column: place.tile[0] + 1, row: place.tile[1] + 1 };

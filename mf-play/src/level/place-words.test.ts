@@ -42,11 +42,11 @@ test.each([
   expect(words([...tile])).toBe(told);
 });
 
-test('where the map has its numbers, they are told too', () => {
+test('if the map shows numbers, they are named too', () => {
   expect(words([7, 2], true)).toBe('the well (column 8, row 3)');
 });
 
-test('what lies ahead is told so', () => {
+test('what is ahead is described as such', () => {
   const animal: Player = { position: [4, 8], facing: [1, 0] };
   expect(placeWords({ world, state, tile: [5, 8], animal }, false, t)).toBe('the carrot in front of you');
 });

@@ -11,7 +11,7 @@ type LevelEntry = CourseData['chapters'][number]['level_data'][number];
 interface ProgressStripProps {
   readonly course: CourseData;
   readonly level: Pick<LevelData, 'slug' | 'course_slug'>;
-  /** After the level was completed: the one that comes next, which is marked in place of it. */
+  /** After the level was completed: the next one, which is marked instead of it. */
   readonly next?: string | null;
   readonly onNavigate?: () => void;
 }

@@ -19,6 +19,6 @@ test.each([
   [{ isAnonymous: false, organization: 'o', hasPlan: false }, 'upgrade'],
   [{ isAnonymous: false, organization: null, hasPlan: true }, 'upgrade'],
   [{ isAnonymous: false, organization: 'o', hasPlan: true }, 'contact-organization'],
-] as const)('%j without runs is told: %s', (runner, told) => {
+] as const)('%j without runs left is told: %s', (runner, told) => {
   expect(outOfRuns(runner)).toBe(told);
 });

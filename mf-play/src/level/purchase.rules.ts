@@ -4,8 +4,8 @@ import type { CurrentUser } from '@burrow/contracts';
 type Buyer = Pick<SessionFlags, 'isStudent' | 'isOrganizationStudent' | 'isTeacher' | 'isAdmin'>;
 
 /**
- * The page on which somebody gets a plan: teachers and administrators for their school, everybody else for
- * their family. Null for students of a school, who buy nothing.
+ * Returns the page on which somebody gets a plan: teachers and administrators for their school, everybody else for
+ * their family. Null for students of a school, who cannot buy anything.
  */
 export function purchasePage({
   isTeacher,
@@ -20,7 +20,7 @@ export function purchasePage({
 export const hasPlan = ({ subscription, courses }: Pick<CurrentUser, 'subscription' | 'courses'>): boolean =>
   subscription !== null || courses.length > 0;
 
-/** Whom somebody without runs is told to turn to. */
+/** What somebody without runs left is told to do. */
 export type OutOfRuns = 'sign-up' | 'upgrade' | 'contact-organization';
 
 interface Runner {

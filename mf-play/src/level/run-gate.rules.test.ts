@@ -22,11 +22,11 @@ test('an account runs everything that is open, on a phone too', () => {
   expect(runRefusal(withAccount, { ...student, isPhone: true })).toBeNull();
 });
 
-test('a teacher has to say first who plays', () => {
+test('a teacher first has to say who is playing', () => {
   expect(runRefusal(open, { ...student, needsStudent: true })).toBe('choose-student');
 });
 
-test('a locked level runs for nobody', () => {
+test('nobody can run a locked level', () => {
   expect(runRefusal(locked, visitor)).toBe('locked');
   expect(runRefusal(locked, student)).toBe('locked');
 });

@@ -5,13 +5,13 @@ export type RunRefusal = 'locked' | 'choose-student' | 'sign-up' | 'mobile-sign-
 
 interface Runner {
   readonly isAnonymous: boolean;
-  /** A teacher or an administrator who has neither chosen a student nor gone on by themself. */
+  /** A teacher or an administrator who has neither chosen a student nor continued alone. */
   readonly needsStudent: boolean;
   /** The screen is a phone's. */
   readonly isPhone: boolean;
 }
 
-/** What stands in the way of a run before the server is asked; null when nothing does. */
+/** Returns what prevents a run before the server is asked; null if nothing does. */
 export function runRefusal(
   level: Pick<LevelData, 'signUpToRun' | 'locked'>,
   { isAnonymous, needsStudent, isPhone }: Runner,

@@ -4,7 +4,7 @@ import type { PanelName } from './panel.types.ts';
 /** On small screens one of the two columns is seen. */
 export type Side = 'code' | 'game';
 
-/** What of the play screen is open. */
+/** What is open on the play screen. */
 export interface Screen {
   readonly side: Side;
   readonly showSide: (side: Side) => void;
@@ -22,5 +22,5 @@ const NOTHING_OPEN: Screen = {
 
 export const ScreenContext = createContext<Screen>(NOTHING_OPEN);
 
-/** What of the play screen is open, and how something else is opened. */
+/** Returns what is open on the play screen, and how to open something else. */
 export const useScreen = (): Screen => useContext(ScreenContext);

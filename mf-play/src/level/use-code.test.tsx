@@ -11,7 +11,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('what was typed last is there at once, before anything is drawn anew', () => {
+test('what was typed last is available immediately, before the next render', () => {
   const level = new Visitor().level('intro-level1');
   if (!level) throw new Error('intro-level1 was not recorded');
   const store = createStore();

@@ -8,16 +8,16 @@ const SEND_AFTER_MS = 1_500;
 
 export interface Code {
   readonly text: string;
-  /** The text as it stands at this moment: a render may be late. */
+  /** The text at this moment: a render may be late. */
   readonly now: () => string;
   readonly change: (text: string) => void;
-  /** The server has this text by another call, e.g. a run. */
+  /** The server has this text from another call, for example a run. */
   readonly acknowledge: (text: string) => void;
 }
 
 export const CodeContext = createContext<Code | null>(null);
 
-/** The code of the open level. */
+/** Returns the code of the open level. */
 export function useCode(): Code {
   const code = useContext(CodeContext);
   if (!code) throw new Error('There is no level around this part.');
@@ -25,9 +25,9 @@ export function useCode(): Code {
 }
 
 /**
- * The code of a level: kept in the browser at every change, and on the server a moment later. Another
- * learner is another code: whoever shows it is mounted anew for them.
- * @param onChange the learner has changed it
+ * The code of a level: stored in the browser at every change, and on the server a moment later. Another
+ * learner has other code: the component is mounted again for them.
+ * @param onChange called when the learner has changed it
  */
 export function useLevelCode(level: LevelData, learner: string | null, onChange: () => void): Code {
   const { course_slug: course, slug } = level;

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import type { RunRefusal } from './run-gate.rules.ts';
 import { useWayToPlan } from './use-way-to-plan.ts';
 
-/** Shows what stands in the way of a run. */
+/** Shows what prevents a run. */
 export function useRefusal(): (refusal: RunRefusal) => void {
   const { t } = useTranslation('play');
   const dispatch = useAppDispatch();
@@ -28,7 +28,7 @@ export function useRefusal(): (refusal: RunRefusal) => void {
   );
 }
 
-/** The way to log-in that leads back to this page. */
+/** Returns a link to log-in that leads back to this page. */
 export function useWayToLogIn(page: 'login' | 'signup' = 'login'): () => void {
   const goTo = useGoTo();
   const query = nextQuery(useLocation());

@@ -53,7 +53,7 @@ test('a visitor signs up to run on a phone', async () => {
   expect(onRun).not.toHaveBeenCalled();
 });
 
-test('whoever has not said who plays is asked', async () => {
+test('somebody who has not said who is playing is asked', async () => {
   server.use(enterAs(USERS.teacher));
   const { onRun, store } = await press('intro-level1', { needsStudent: true });
   expect(store.getState().modal.current?.name).toBe('choose-student');

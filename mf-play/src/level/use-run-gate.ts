@@ -5,8 +5,8 @@ import { runRefusal } from './run-gate.rules.ts';
 import { useRefusal } from './use-refusal.ts';
 
 /**
- * Whether a run of a level may begin; what stands in its way is told.
- * @param needsStudent it has to be said first who plays
+ * Checks whether a run of a level may begin; shows what prevents it.
+ * @param needsStudent whether somebody first has to say who is playing
  */
 export function useRunGate(level: Pick<LevelData, 'slug' | 'locked'>, needsStudent: boolean): () => boolean {
   const { isAnonymous } = useSession();

@@ -2,7 +2,7 @@ import { useGoTo, useOwnsPrefix, useSession } from '@burrow/client';
 import { useMemo } from 'react';
 import { purchasePage } from './purchase.rules.ts';
 
-/** The way to where a plan is got; null for those who buy nothing, and where there is no such page. */
+/** Returns the path to get a plan; null for those who cannot buy one, and if there is no such page. */
 export function useWayToPlan(): (() => void) | null {
   const session = useSession();
   const goTo = useGoTo();

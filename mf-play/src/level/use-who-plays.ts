@@ -9,18 +9,18 @@ const STORAGE_KEY = 'burrow.plays-themself';
 export interface WhoPlays {
   /** Name of the learner's animal. */
   readonly character: string;
-  /** A teacher or an administrator has to choose a student, or to go on by themself. */
+  /** A teacher or an administrator has to choose a student, or to continue alone. */
   readonly needsStudent: boolean;
   readonly tryMyself: () => void;
 }
 
-/** Name of the animal that the learner chose, or of the one that everybody begins with. */
+/** Returns the name of the animal that the learner chose, or of the default one. */
 export function useCharacter(): Character {
   const chosen = useSession().user?.student_details?.character;
   return CHARACTERS.find(name => name === chosen) ?? DEFAULT_CHARACTER;
 }
 
-/** Who plays on this page: a visitor, a student, or an adult who tries it themself. */
+/** Returns who is playing on this page: a visitor, a student, or an adult who is trying it out. */
 export function useWhoPlays(): WhoPlays {
   const { user, isTeacher, isAdmin } = useSession();
   const [triesFor, setTriesFor] = useState(() => keptInTab.getItem(STORAGE_KEY));

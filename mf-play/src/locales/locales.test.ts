@@ -21,7 +21,7 @@ test('every error that a run can raise has a text', () => {
   expect(codes.toSorted()).toEqual(needed.toSorted());
 });
 
-/** Texts that stand word for word in the specification, and what cannot be helped by the learner. */
+/** Texts that are verbatim from the specification, and errors that the learner cannot mend. */
 const FIXED = ['unexpected', 'python/time-limit', 'python/not-initialized', 'python/stopped'];
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   }
 });
 
-test('the texts that are fixed are as they are fixed', () => {
+test('the specified texts are exactly as specified', () => {
   expect(dialogsEn.refused.signUp).toEqual({
     title: 'Sign Up to Continue',
     text: "You've used all your attempts for the day. Sign up to get more attempts.",

@@ -33,7 +33,7 @@ export interface Atlases {
 
 const isTileset = (name: string): name is TilesetName => Object.hasOwn(TILESETS, name);
 
-/** The tile of a map's number, which counts through all its tilesets. */
+/** Returns the tile with a map's number, which counts through all its tilesets. */
 function tileStroke({ tilesets }: LevelMap, gid: number, x: number, y: number): Stroke[] {
   const set = tilesets.findLast(({ firstgid }) => firstgid <= gid);
   const sheet = tilesetName(set?.source ?? '');
@@ -49,7 +49,7 @@ function tileStroke({ tilesets }: LevelMap, gid: number, x: number, y: number): 
   return [{ sheet, from, x, y }];
 }
 
-/** Tiles of the layers below the animal, or of those above. */
+/** Returns the tiles of the layers below the animal, or of those above. */
 function layerStrokes(map: LevelMap, isAbove: boolean): Stroke[] {
   return map.layers
     .filter(({ name }) => LAYER_DEPTH[name] >= LAYER_DEPTH.top_layer === isAbove)
@@ -67,7 +67,7 @@ interface Standing {
   readonly feet: number;
 }
 
-/** A picture whose lower edge stands in the middle of a tile's lower edge. */
+/** Returns a picture whose lower edge is centred on a tile's lower edge. */
 function standing(
   sheet: 'objects' | 'characters',
   from: Box,
@@ -90,7 +90,7 @@ function itemStrokes(world: World, state: WorldState, { objects, characters }: A
   });
 }
 
-/** The X marks where nothing stands on them. */
+/** Returns the X marks with nothing on them. */
 function markStrokes({ level }: World, { objects }: Atlases): Stroke[] {
   const from = objects['x-mark']?.frame;
   const taken = new Set(level.items.map(({ position }) => position.join()));
@@ -101,22 +101,22 @@ function markStrokes({ level }: World, { objects }: Atlases): Stroke[] {
   );
 }
 
-/** How a level stands. */
+/** The state of a level. */
 export interface Shown {
   readonly world: World;
   readonly state: WorldState;
 }
 
-/** How the animal looks, where that differs from standing still. */
+/** How the animal looks, if it is not standing still. */
 export interface AnimalLook {
-  /** Picture that stands over the animal, as if something were said. */
+  /** Picture above the animal, as if something were said. */
   readonly bubble?: string | undefined;
   /** Frame of the animal, e.g. `cheer/0`. */
   readonly pose?: string | undefined;
 }
 
 /**
- * What to draw of a level, from back to front.
+ * Returns what to draw of a level, from back to front.
  * @param animal lower-case name of the learner's animal
  */
 export function paintLevel(
@@ -143,7 +143,7 @@ export function paintLevel(
   ];
 }
 
-/** The same strokes on a canvas whose corner is this tile of the map. */
+/** Returns the same strokes on a canvas whose corner is this tile of the map. */
 export function strokesFrom(strokes: readonly Stroke[], [column, row]: Position): readonly Stroke[] {
   return strokes.map(stroke => ({
     ...stroke,

@@ -18,7 +18,7 @@ async function loadImage(name: SheetName): Promise<HTMLImageElement> {
   return image;
 }
 
-/** A picture of the game, loaded once; again after a failure. */
+/** Loads a picture of the game, once; again after a failure. */
 function loadSheet(name: SheetName): Promise<HTMLImageElement> {
   const known = sheets.get(name);
   if (known) return known;
@@ -29,8 +29,8 @@ function loadSheet(name: SheetName): Promise<HTMLImageElement> {
 }
 
 /**
- * Draws strokes with the game's own pictures, of which only those are loaded that are needed.
- * @param isWanted asked when the pictures are here
+ * Draws strokes with the game's own pictures, of which only the necessary ones are loaded.
+ * @param isWanted asked when the pictures have loaded
  */
 export async function drawStrokes(
   canvas: HTMLCanvasElement,

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { Stroke } from './paint.rules.ts';
 import { drawStrokes } from './sheets.ts';
 
-/** A canvas that shows these strokes. */
+/** Returns a ref for a canvas that shows these strokes. */
 export function useStrokes(strokes: readonly Stroke[]): RefObject<HTMLCanvasElement | null> {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { MAX_CODE_LENGTH, type LevelData } from '@burrow/contracts';
 import type { RunResult } from './run-result.types.ts';
 
-/** How many lines of code count: those that are neither empty nor only a comment. */
+/** Returns how many lines of code count: those that are neither empty nor only a comment. */
 export function countCodeLines(code: string): number {
   return code.split('\n').filter(line => /^\s*[^\s#]/.test(line)).length;
 }
 
-/** Why a program is too much to be run in a level, as the result of its run; null where it is not. */
+/** Returns why a program is too long to run in a level, as the result of its run; null if it is not. */
 export function tooMuchCode(
   { maxLinesOfCode }: Pick<LevelData, 'maxLinesOfCode'>,
   code: string,

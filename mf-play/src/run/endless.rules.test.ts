@@ -13,14 +13,14 @@ const outcomeOf = (code: string, count: number): Parameters<typeof isEndless>[0]
   })),
 });
 
-test('a program that a limit ended is endless where it has more steps than are watched', () => {
+test('a program that a limit ended is endless if it has more steps than are watched', () => {
   expect(isEndless(outcomeOf('world/too-many-commands', 10_000))).toBe(true);
   expect(isEndless(outcomeOf('python/time-limit', 41))).toBe(true);
   expect(isEndless(outcomeOf('python/time-limit', ENDLESS_STEPS))).toBe(false);
   expect(isEndless(outcomeOf('world/move-wall', 10_000))).toBe(false);
 });
 
-test('what is shown ends at the limit, also where that comes meanwhile', () => {
+test('what is shown ends at the limit, even if that is set meanwhile', () => {
   let limit = Infinity;
   const shown: number[] = [];
   for (const step of upTo([10, 11, 12, 13], 10, () => limit)) {

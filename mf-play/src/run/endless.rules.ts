@@ -1,6 +1,6 @@
 import type { RunOutcome } from '@burrow/python';
 
-/** So many steps show what a program repeats that never ends. */
+/** This many steps show what a program that never ends repeats. */
 export const ENDLESS_STEPS = 40;
 
 /** Whether a limit ended a run that has more steps than anybody wants to watch. */
@@ -10,7 +10,7 @@ export const isEndless = ({ error, steps }: Pick<RunOutcome, 'error' | 'steps'>)
 
 /**
  * Yields items up to a limit, counted over all calls; the limit may change meanwhile.
- * @param from how many were given before
+ * @param from how many were yielded before
  */
 export function* upTo<Item>(items: Iterable<Item>, from: number, limit: () => number): Generator<Item> {
   let given = from;

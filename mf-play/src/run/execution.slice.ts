@@ -35,7 +35,7 @@ declare module '@burrow/client' {
 
 export const { runMirrored } = executionSlice.actions;
 
-/** The flags, by how a run and Python's worker stand. */
+/** Returns the flags, from the state of a run and of Python's worker. */
 export function flagsOf(
   { phase, hasRun }: Pick<RunView, 'phase' | 'hasRun'>,
   python: EngineState,

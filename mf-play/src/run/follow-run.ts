@@ -8,10 +8,10 @@ import { RunSteps } from './run-steps.ts';
 import type { Run } from './run.types.ts';
 
 /**
- * Lets Python compute a program, and shows each step once it is known. Of a program that never ends the first steps
+ * Lets Python compute a program, and shows each step once it is known. For a program that never ends, the first steps
  * are shown. What the picture has shown is judged.
- * @param variants the hidden settings, on their way since the run began; null where they could not be had
- * @returns how it ended; null where it was stopped
+ * @param variants the hidden settings, loading since the run began; null if they could not be loaded
+ * @returns how it ended; null if it was stopped
  */
 export async function followRun(
   run: Run,
@@ -31,8 +31,8 @@ export async function followRun(
 }
 
 /**
- * Shows what is not shown yet, up to so many steps, and never more than `most`, which counts at once for what is
- * being shown too. Resolves to false where the run was stopped.
+ * Shows what is not shown yet, up to a number of steps, and never more than `most`, which also applies immediately to what
+ * is being shown. Resolves to false if the run was stopped.
  */
 type ShowSteps = (count: number, most?: number) => Promise<boolean>;
 
@@ -53,7 +53,7 @@ function showSteps({ player, signal }: Run, steps: RunSteps): ShowSteps {
   };
 }
 
-/** Where the program asks, the picture catches up first, then the pop-up opens, and the program waits for the answer. */
+/** When the program asks, the picture catches up first, then the pop-up opens, and the program waits for the answer. */
 function listenersOf({ player, tell }: Run, steps: RunSteps, show: ShowSteps): RunListeners {
   return {
     output: tell.printed,

@@ -9,7 +9,7 @@ import type { Run } from './run.types.ts';
 import { showVariant } from './variant-shown.ts';
 
 const MODAL_DELAY_MS = 800;
-/** How long the hidden settings may still be on their way when the shown map is done. */
+/** How long the hidden settings may still be loading after the shown map is done. */
 const VARIANTS_PATIENCE_MS = 3_000;
 
 interface ShownRun {
@@ -19,7 +19,7 @@ interface ShownRun {
   readonly variants: Promise<readonly Variant[] | null>;
 }
 
-/** Says how a run ended that the picture has shown; null where it was stopped on the way. */
+/** Returns how a run ended that the picture has shown; null if it was stopped on the way. */
 export async function judgeRun(run: Run, shown: ShownRun): Promise<RunResult | null> {
   const { level, world } = run;
   const { outcome, recording } = shown;
@@ -42,7 +42,7 @@ async function judgeVariants(run: Run, shown: ShownRun): Promise<RunResult | nul
   const { code, course, level, player, python, server, signal, tell } = run;
   const { request, outcome, recording, variants } = shown;
   const late = pause(VARIANTS_PATIENCE_MS).then(() => null);
-  // Without them the run ends on the shown map; the server keeps it unverified.
+  // Without them the run ends on the shown map; the server stores it unverified.
   const hidden = (await Promise.race([variants, late])) ?? [];
   if (signal.aborted) return null;
   const { failure, met } = await runVariants(python, request, hidden);

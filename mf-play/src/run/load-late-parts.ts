@@ -4,10 +4,10 @@ type LateParts = typeof lateParts;
 
 let loaded: LateParts | null = null;
 
-/** The world's commands where they are here already, so that a run begins in the event that asked for it. */
+/** Returns the world's commands if they have loaded, so that a run begins in the event that requested it. */
 export const loadedLateParts = (): LateParts | null => loaded;
 
-/** Brings the world's commands. They are not needed before a run. */
+/** Loads the world's commands. They are not needed before a run. */
 export async function loadLateParts(): Promise<LateParts> {
   loaded = await import('./late-parts.ts');
   return loaded;

@@ -5,7 +5,7 @@ import type { RunSession } from './run-session.ts';
 
 const keysOf = (flags: ExecutionState): string => Object.values(flags).join();
 
-/** Mirrors how the runs of a level stand in the page's store. Returns a function that ends it. */
+/** Mirrors the state of a level's runs in the page's store. Returns a function that stops it. */
 export function mirrorRun(
   session: Pick<RunSession, 'subscribe' | 'getView'>,
   python: Pick<PythonEngine, 'subscribe' | 'state'>,

@@ -9,10 +9,10 @@ import { loadLateParts } from './load-late-parts.ts';
 
 type Told = (event: { readonly data: object }) => void;
 
-/** For each program that came to Python: whether the page was drawn anew by then. */
+/** For each program that reached Python: whether the page was rendered again by then. */
 let wasStopShown: boolean[] = [];
 
-/** A Python that starts at once, tells of one step of each program, and does not end it. */
+/** A Python that starts immediately, reports one step of each program, and does not end it. */
 class SlowPython extends EventTarget {
   onmessage: Told | null = null;
 
@@ -47,7 +47,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a run reaches Python before the page is drawn anew, and is shown before it ends or is saved', async () => {
+test('a run reaches Python before the page is rendered again, and is shown before it ends or is saved', async () => {
   server.use(http.post('/api/level/update/:course', () => new Promise(() => undefined)));
   await loadLateParts();
   renderPlay(routes, 'play/python/intro-level1');

@@ -16,14 +16,14 @@ export interface Recording {
   readonly isRefused: boolean;
   /** Variables that changed after the last command. */
   readonly changedAtEnd: readonly ChangedVariable[];
-  /** The values at its end that goals ask for. */
+  /** The values at its end that goals are about. */
   readonly variables: Readonly<Record<string, PyValue>>;
   readonly error: RunOutcome['error'];
   /** A limit ended it: it would repeat itself for ever. */
   readonly isEndless: boolean;
 }
 
-/** A run as the timeline wants it. */
+/** Returns a run as the timeline needs it. */
 export function toRecording(code: string, world: World, steps: RunSteps, outcome: RunOutcome): Recording {
   const { errorStep, changedAtEnd, variables, error } = outcome;
   steps.record(outcome.steps, 0);

@@ -4,16 +4,16 @@ import type { RunResult } from './run-result.types.ts';
 
 const error: RunResult = { kind: 'error', code: 'python/name', params: {}, line: 1, trace: '' };
 
-test('an error is told by its dialog, and beside the code once that is closed', () => {
+test('an error is shown in its dialog, and next to the code once that is closed', () => {
   expect(reportOf(error, true)).toBeNull();
   expect(reportOf(error, false)).toBe(error);
 });
 
-test('what no dialog tells is told beside the code at once', () => {
+test('a result without a dialog is shown next to the code immediately', () => {
   expect(reportOf({ kind: 'stopped' }, true)).toEqual({ kind: 'stopped' });
 });
 
-test('what a dialog said before is not said aloud again', () => {
+test('what a dialog has said is not read aloud again', () => {
   expect(isNews(error)).toBe(false);
   expect(isNews({ kind: 'stopped' })).toBe(true);
 });

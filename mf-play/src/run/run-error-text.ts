@@ -6,7 +6,7 @@ interface TextError {
   readonly params: ErrorParams;
 }
 
-/** Params that hold the type of a thing; texts call it by its name. What is to be typed stands in others. */
+/** Params with the type of a thing; texts use its name. What has to be typed is in other params. */
 const THINGS = ['ahead', 'thing'];
 
 function named(params: ErrorParams, t: Translate): ErrorParams {
@@ -18,7 +18,7 @@ function named(params: ErrorParams, t: Translate): ErrorParams {
   return { ...params, ...Object.fromEntries(names) };
 }
 
-/** What happened and what to try, in words. A `context` among the params picks a more exact text. */
+/** Returns what happened and what to try, in words. A `context` among the params selects a more exact text. */
 export function runErrorText(t: Translate, { code, params }: TextError): string {
   const shown = named(shownParams(params), t);
   const goal = 'action' in shown ? t(`play:goals.${shown['action']}`, shown) : '';
@@ -30,7 +30,7 @@ interface ErrorPlace {
   readonly params?: ErrorParams;
 }
 
-/** Where it happened: the line, and the tile's numbers where the map shows them. Null where not even the line is known. */
+/** Returns where it happened: the line, and the tile's numbers if the map shows them. Null if not even the line is known. */
 export function runErrorPlace(
   t: Translate,
   { line, params = {} }: ErrorPlace,

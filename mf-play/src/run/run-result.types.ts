@@ -4,7 +4,7 @@ import type { WorldState } from '@burrow/world';
 import type { CompletionKind } from '../level/completion.rules.ts';
 import type { VariantShown } from './variant-shown.ts';
 
-/** What a dialog or the output panel tells about a run that ended. */
+/** What a dialog or the output panel says about a run that ended. */
 export type RunResult =
   /** In a level without goals. */
   | { readonly kind: 'ended' }
@@ -13,7 +13,7 @@ export type RunResult =
       readonly completion: CompletionKind;
       /** How many hidden maps the program was run on. */
       readonly variantsMet: number;
-      /** How the farm stands on the shown map. */
+      /** The state of the farm on the shown map. */
       readonly final: WorldState;
     }
   | {

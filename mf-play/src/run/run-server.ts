@@ -14,7 +14,7 @@ interface RunServerOptions {
   readonly say: (text: string, severity: Severity) => void;
 }
 
-/** The server of the runs of a level. */
+/** The server, as the runs of a level use it. */
 export function createRunServer({ level, dispatch, onSaved, say }: RunServerOptions): RunServer {
   const { course_slug: course, slug, level_hash, variantCount } = level;
   let counted: Promise<ApiError | null> = Promise.resolve(null);
@@ -45,7 +45,7 @@ export function createRunServer({ level, dispatch, onSaved, say }: RunServerOpti
   }
 
   return {
-    // A run that is continued is the one that was counted before, and is refused where that was.
+    // A run that is continued is the one that was counted before, and is refused if that was.
     count: (code, isContinued) => (isContinued ? counted : (counted = count(code))),
     async complete(code, run) {
       const error = await update({ last_status: 'COMPLETE', last_code_executed: code, run });

@@ -71,7 +71,7 @@ function open(more: Partial<RunOptions> = {}, server: Partial<RunOptions['server
       look();
     });
   const reached = (wanted: RunState): Promise<void> => until(({ state }) => state === wanted);
-  /** `ENDLESS` goes round. */
+  /** `ENDLESS` loops for ever. */
   const turning = (): Promise<void> => until(({ state, output }) => state === 'running' && output.length > 0);
   return { session, turning, states, completed, reached, options };
 }
@@ -114,7 +114,7 @@ test('an error ends a run, until the next one', async () => {
   await reached('judged');
 });
 
-test('Stop ends a run, and the same program can go on as the same run', async () => {
+test('Stop ends a run, and the same program can continue as the same run', async () => {
   const counted: boolean[] = [];
   const count = async (_code: string, isContinued: boolean) => {
     counted.push(isContinued);
@@ -135,7 +135,7 @@ test('Stop ends a run, and the same program can go on as the same run', async ()
   expect(states.filter(state => state === 'stopping')).toHaveLength(2);
 });
 
-test('a refusal of the server ends a run that goes on', async () => {
+test('a refusal by the server ends a run that is under way', async () => {
   const { promise, resolve } = Promise.withResolvers<ApiError | null>();
   const { session, reached, turning } = open({}, { count: () => promise });
   session.run(ENDLESS);
@@ -145,13 +145,13 @@ test('a refusal of the server ends a run that goes on', async () => {
   expect(session.getView().result).toEqual({ kind: 'refused', code: REFUSAL.code, detail: null });
 });
 
-test('what stands in the way of a run keeps it from starting', () => {
+test('what prevents a run keeps it from starting', () => {
   const { session, states } = open({ mayRun: () => false });
   expect(session.run('player.turn_left()')).toBe(false);
   expect(states).toEqual([]);
 });
 
-test('a program of too many lines is refused, and what was there stays', () => {
+test('a program with too many lines is refused, and what was there stays', () => {
   const { session } = open();
   session.run('a = 1\n'.repeat(5));
   expect(session.getView()).toMatchObject({
@@ -161,7 +161,7 @@ test('a program of too many lines is refused, and what was there stays', () => {
   });
 });
 
-test('another map has a picture of its own, and ends what runs', async () => {
+test('another map has its own picture, and ends what is running', async () => {
   const { session, turning, options } = open();
   session.run(ENDLESS);
   await turning();

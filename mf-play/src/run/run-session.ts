@@ -18,7 +18,7 @@ function pictureOf(level: LevelData): OwnPicture {
 
 /**
  * The runs of one level, one after the other. It owns Python's worker, the picture and the record while a program
- * runs, and tells its listeners what has changed. The states of a run are those of `transitions.table.ts`.
+ * is running, and tells its listeners what has changed. The states of a run are those of `transitions.table.ts`.
  */
 export class RunSession {
   readonly #listeners = new Set<() => void>();
@@ -39,7 +39,7 @@ export class RunSession {
 
   readonly getView = (): RunView => this.#view;
 
-  /** Runs a program. False where something stands in its way. */
+  /** Runs a program. Returns false if something prevents it. */
   readonly run = (code: string): boolean => {
     const { mayRun, level } = this.#options;
     if (!mayFollow(this.#view.state, 'starting') || !mayRun()) return false;
@@ -49,7 +49,7 @@ export class RunSession {
     return true;
   };
 
-  /** Runs the program again that was stopped, a moment later; it counts as that run. */
+  /** Runs the stopped program again, a moment later; it counts as the same run. */
   readonly goOn = (): void => {
     if (mayFollow(this.#view.state, 'starting')) this.#start(this.#view.code, true);
   };
@@ -63,15 +63,15 @@ export class RunSession {
     const end = (): void => {
       if (this.#abort === stopped && this.#view.state === 'stopping') this.#end({ kind: 'stopped' });
     };
-    // Before Python has the program nothing is left to be ended.
+    // Before Python has the program there is nothing to end.
     const working = state === 'starting' ? Promise.resolve() : this.#working;
     Promise.race([working, pause(STOPPING_AT_MOST_MS)]).then(end, end);
   };
 
-  /** What told how the run ended was closed. */
+  /** What showed how the run ended was closed. */
   readonly dismiss = (): void => this.#change({ isDismissed: true });
 
-  /** Takes what the next run works with. Another level, e.g. one with more things on it, has a picture of its own. */
+  /** Sets what the next run works with. Another level, or one with more things on it, has its own picture. */
   update(options: RunOptions): void {
     const isOther = options.level !== this.#options.level;
     this.#options = options;
@@ -80,7 +80,7 @@ export class RunSession {
     this.#change({ own: pictureOf(options.level) });
   }
 
-  /** Ends what runs at once, with no word about it. */
+  /** Ends what is running immediately, without reporting it. */
   leave(): void {
     this.#halt();
     if (this.#view.state !== 'idle') this.#change({ state: 'idle' });
@@ -98,7 +98,7 @@ export class RunSession {
     });
   }
 
-  /** What a run tells is heard until it is stopped. */
+  /** What a run reports is heard until it is stopped. */
   #listenTo(signal: AbortSignal): RunTold {
     const unlessStopped =
       <Told extends unknown[]>(hear: (...told: Told) => void) =>

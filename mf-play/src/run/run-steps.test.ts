@@ -23,7 +23,7 @@ function stepsOf(steps: readonly RunStep[]): RunSteps {
   return recorded;
 }
 
-test('every state is the one that a replay gives, asked in any order', () => {
+test('every state is the one that a replay reaches, requested in any order', () => {
   const { states } = replay(
     world,
     TURNS.map(({ name, argument, line }) => [name, argument, line]),
@@ -33,7 +33,7 @@ test('every state is the one that a replay gives, asked in any order', () => {
     expect(recorded.stateAt(count)).toEqual(states[count]);
 });
 
-test('steps can be played from anywhere, with the line that ran and the one that came next', () => {
+test('steps can be played from anywhere, with the line that ran and the one that ran next', () => {
   const played = [...stepsOf(TURNS).between(100, 103)];
   expect(played.map(({ line, next }) => [line, next])).toEqual([
     [101, 102],
@@ -42,7 +42,7 @@ test('steps can be played from anywhere, with the line that ran and the one that
   ]);
 });
 
-test('later news of a step stand in for what was known of it', () => {
+test('later news about a step replaces what was known about it', () => {
   const recorded = new RunSteps(world);
   recorded.record([{ ...step('turn_left', null, 1), next: null }], 0);
   recorded.record([step('turn_left', null, 1), step('turn_right', null, 2)], 0);
@@ -55,7 +55,7 @@ test('there is no step before the first or after the last', () => {
   expect([recorded.at(-1), recorded.at(2)]).toEqual([null, null]);
 });
 
-test('a tile tells which steps changed it; walking over it changes nothing', () => {
+test('a tile says which steps changed it; walking over it changes nothing', () => {
   const rocky = loadWorld(
     fieldLevel({
       start: [1, 1],

@@ -9,7 +9,7 @@ const isSame = (a: Position, b: Position): boolean => a[0] === b[0] && a[1] === 
 
 /**
  * The commands of a run as they become known, with what each does to the world. States are computed from the
- * nearest of a few kept ones, so that a long run does not keep all.
+ * nearest of a few stored ones, so that a long run does not keep all of them.
  */
 export class RunSteps {
   readonly #world: World;
@@ -25,12 +25,12 @@ export class RunSteps {
     return this.#steps;
   }
 
-  /** Takes steps that stand in for those from index `from` on. */
+  /** Replaces the steps from index `from` on. */
   record(steps: readonly RunStep[], from: number): void {
     this.#steps = [...this.#steps.slice(0, from), ...steps];
   }
 
-  /** The state after that many commands. */
+  /** Returns the state after a number of commands. */
   stateAt(count: number): WorldState {
     const kept = Math.min(Math.floor(count / SNAPSHOT_EVERY), this.#snapshots.length - 1);
     let state = this.#snapshots[kept] ?? startState(this.#world);
@@ -43,7 +43,7 @@ export class RunSteps {
     return state;
   }
 
-  /** The steps from one index up to another, ready to be shown one after the other. */
+  /** Returns the steps from one index up to another, ready to be shown one after the other. */
   *between(from: number, to: number): Generator<ShownStep> {
     let state = this.stateAt(from);
     for (const [offset, step] of this.#steps.slice(from, to).entries()) {
@@ -55,12 +55,12 @@ export class RunSteps {
     }
   }
 
-  /** One step; null where there is none of that index. */
+  /** Returns one step; null if there is none with that index. */
   at(index: number): ShownStep | null {
     return index < 0 ? null : (this.between(index, index + 1).next().value ?? null);
   }
 
-  /** The steps that did something on a tile, by their index; steps of the animal over it do not count. */
+  /** Returns the steps that did something on a tile, by their index; the animal walking over it does not count. */
   touching(tile: Position): readonly number[] {
     const found: number[] = [];
     let index = 0;

@@ -3,7 +3,7 @@ import type { useTranslation } from '@burrow/i18n';
 
 type I18n = ReturnType<typeof useTranslation>['i18n'];
 
-/** The texts that the exceptions of a run carry, in the page's language, with their `{{places}}` left open. */
+/** Returns the texts of the exceptions of a run, in the page's language, with their `{{placeholders}}` left open. */
 export function runTexts(i18n: I18n): Record<string, string> {
   const textOf = (key: string): string =>
     String(i18n.getResource(i18n.language, 'play', key) ?? i18n.getResource('en', 'play', key) ?? key);

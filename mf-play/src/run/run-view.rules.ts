@@ -6,7 +6,7 @@ import type { OwnPicture } from './run.types.ts';
 import { phaseOf, type RunPhase, type RunState } from './transitions.table.ts';
 import type { VariantShown } from './variant-shown.ts';
 
-/** What is known of the last run in a level. */
+/** What is known about the last run in a level. */
 export interface RunFacts {
   readonly state: RunState;
   /** The code was run since the level was opened. */
@@ -15,7 +15,7 @@ export interface RunFacts {
   readonly code: string;
   readonly output: readonly OutputChunk[];
   readonly result: RunResult | null;
-  /** What told the result was closed. */
+  /** The dialog or notice with the result was closed. */
   readonly isDismissed: boolean;
   /** What the last run did, step by step; null before it is computed. */
   readonly recording: Recording | null;
@@ -30,15 +30,15 @@ export interface ShownPicture extends OwnPicture {
   readonly variant: VariantShown | null;
 }
 
-/** What the page shows of the runs of a level. */
+/** What the page shows about the runs of a level. */
 export interface RunView extends RunFacts {
   readonly phase: RunPhase;
   readonly isRunning: boolean;
   /** How the last run ended, until that is dismissed. */
   readonly shown: RunResult | null;
-  /** What the lines beside code and map tell of it. */
+  /** What the lines next to code and map say about it. */
   readonly report: RunResult | null;
-  /** The code of a run that was stopped; null where there is nothing to be continued. */
+  /** The code of a run that was stopped; null if there is nothing to continue. */
   readonly stoppedCode: string | null;
   readonly picture: ShownPicture;
 }
@@ -64,7 +64,7 @@ function pictureOf({ own, recording }: RunFacts, shown: RunResult | null): Shown
   return { ...own, recording: recording?.world === own.world ? recording : null, variant: null };
 }
 
-/** What follows from the facts. */
+/** Derives the view from the facts. */
 export function viewOf(facts: RunFacts): RunView {
   const { state, result, isDismissed, code } = facts;
   const phase = phaseOf(state);

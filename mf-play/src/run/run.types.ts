@@ -5,12 +5,12 @@ import type { World } from '@burrow/world';
 import type { GamePlayer } from '../bridge/game-player.ts';
 import type { Recording } from './recording.ts';
 
-/** What the server is told of runs, and asked for them. A server that does not answer stops nobody. */
+/** What runs send to the server, and request from it. A server that does not answer stops nobody. */
 export interface RunServer {
-  /** Counts a run and keeps its code. Resolves to the refusal, or null where the run may go on. */
+  /** Counts a run and stores its code. Resolves to the refusal, or null if the run may continue. */
   readonly count: (code: string, isContinued: boolean) => Promise<ApiError | null>;
   readonly complete: (code: string, record: RunRecord) => Promise<void>;
-  /** The hidden settings of the level; null where they could not be had. */
+  /** Returns the hidden settings of the level; null if they could not be loaded. */
   readonly variants: () => Promise<readonly Variant[] | null>;
 }
 
@@ -20,9 +20,9 @@ export interface RunOptions {
   readonly course: CourseData | undefined;
   readonly python: Pick<PythonEngine, 'state' | 'run' | 'stop'>;
   readonly server: RunServer;
-  /** The texts that the exceptions of a run carry, in the page's language. */
+  /** The texts of the exceptions of a run, in the page's language. */
   readonly texts: () => RunRequest['texts'];
-  /** False where something stands in the way of a run, which has then been told. */
+  /** Returns false if something prevents a run, and shows what it is. */
   readonly mayRun: () => boolean;
   /** What a run needs did not load. */
   readonly onLoadFailed: () => void;
@@ -35,7 +35,7 @@ export interface OwnPicture {
   readonly player: GamePlayer;
 }
 
-/** What a run tells while it goes on. */
+/** What a run reports while it is under way. */
 export interface RunTold {
   readonly counted: (refusal: ApiError) => void;
   readonly started: () => void;
@@ -43,18 +43,18 @@ export interface RunTold {
   readonly printed: (chunk: OutputChunk) => void;
   /** Python has ended. */
   readonly recorded: (recording: Recording) => void;
-  /** The picture has shown all. */
+  /** The picture has shown everything. */
   readonly judging: () => void;
-  /** All goals are met: nothing is left to be stopped. */
+  /** All goals are met: there is nothing left to stop. */
   readonly praised: () => void;
 }
 
 /** One run of a program. */
 export interface Run extends Omit<RunOptions, 'mayRun'>, OwnPicture {
   readonly code: string;
-  /** The run that was stopped goes on, from its start. */
+  /** The run that was stopped is continued, from its start. */
   readonly isContinued: boolean;
-  /** Aborted when the run is stopped, or its level left. */
+  /** Aborted when the run is stopped, or its level is left. */
   readonly signal: AbortSignal;
   readonly tell: RunTold;
 }

@@ -6,9 +6,9 @@ import type { Run } from './run.types.ts';
 const CONTINUE_DELAY_MS = 1_000;
 
 /**
- * Has a run counted, brings what it needs, and follows it. Where all is there already, the program reaches Python
+ * Has a run counted, loads what it needs, and follows it. If everything has loaded already, the program reaches Python
  * before this function returns.
- * @returns how it ended; null where it was stopped
+ * @returns how it ended; null if it was stopped
  */
 export async function startRun(run: Run): Promise<RunResult | null> {
   const { code, isContinued, python, server, signal, tell } = run;

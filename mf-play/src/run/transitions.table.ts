@@ -1,36 +1,36 @@
 import type { RunResult } from './run-result.types.ts';
 
-/** How a run stands. */
+/** The state of a run. */
 export type RunState = keyof typeof TRANSITIONS;
 
 /**
- * The states of a run, and which may follow each. From every one of them a level may be left, which leads back to
+ * The states of a run, and which may follow each. A level may be left in any of them, which leads back to
  * `idle`.
  */
 export const TRANSITIONS = {
   /** Nothing was run in this level. */
   idle: ['starting', 'refused'],
-  /** What a run needs is on its way. */
+  /** What a run needs is loading. */
   starting: ['running', 'stopping', 'stopped', 'refused'],
   /** Python computes, and the picture follows. */
   running: ['asking', 'showing', 'stopping', 'refused'],
-  /** A pop-up holds the program until it is answered. */
+  /** A pop-up pauses the program until it is answered. */
   asking: ['running', 'showing', 'stopping', 'refused'],
   /** Python has ended; the picture has not. */
   showing: ['judging', 'stopping', 'refused'],
   /** The program is tried on the hidden maps of its level. */
   judging: ['praising', 'judged', 'failed', 'stopped', 'stopping', 'refused'],
-  /** All goals are met, and the animal is glad. */
+  /** All goals are met, and the animal cheers. */
   praising: ['judged', 'starting', 'refused'],
   /** Stop was pressed, and Python has not ended yet. */
   stopping: ['stopped'],
-  /** The goals were looked at: they are met or not. */
+  /** The goals were checked: they are met or not. */
   judged: ['starting', 'refused'],
   /** An error of the program ended it. */
   failed: ['starting', 'refused'],
   /** The learner ended it. */
   stopped: ['starting', 'refused'],
-  /** It was not to be run: no runs are left, or the program is too long. */
+  /** It could not be run: no runs are left, or the program is too long. */
   refused: ['starting', 'refused'],
 } as const;
 
@@ -50,7 +50,7 @@ const ENDS: Readonly<Record<RunResult['kind'], RunState>> = {
   'too-long': 'refused',
 };
 
-/** The state in which a run stands that ended so. */
+/** Returns the state of a run that ended in this way. */
 export const stateAfter = ({ kind }: RunResult): RunState => ENDS[kind];
 
 /** What the Run button shows. */
@@ -65,5 +65,5 @@ const PHASES: Readonly<Partial<Record<RunState, RunPhase>>> = {
   stopping: 'stopping',
 };
 
-/** What the Run button shows in a state: `idle` where nothing is left to be stopped. */
+/** Returns what the Run button shows in a state: `idle` if there is nothing left to stop. */
 export const phaseOf = (state: RunState): RunPhase => PHASES[state] ?? 'idle';

@@ -11,7 +11,7 @@ import { RunSession } from './run-session.ts';
 import { runTexts } from './run-texts.ts';
 import type { RunView } from './run-view.rules.ts';
 
-/** What a part of the screen has of the session. */
+/** What parts of the screen need of the session. */
 export type OpenRun = Pick<RunSession, 'subscribe' | 'getView' | 'run' | 'stop' | 'goOn' | 'dismiss'>;
 
 /** The runs of the level that is open. */
@@ -19,7 +19,7 @@ export const RunContext = createContext<OpenRun | null>(null);
 
 export type LevelRun = RunView & Pick<OpenRun, 'run' | 'stop' | 'goOn' | 'dismiss'>;
 
-/** How the run of the open level stands, and what can be done with it. */
+/** Returns the state of the open level's run, and what can be done with it. */
 export function useRun(): LevelRun {
   const session = useContext(RunContext);
   if (!session) throw new Error('There is no level around this part.');
@@ -31,13 +31,13 @@ export function useRun(): LevelRun {
 interface RunSessionOptions {
   readonly level: LevelData;
   readonly course: CourseData | undefined;
-  /** False where something stands in the way of a run, which has then been told. */
+  /** Returns false if something prevents a run, and shows what it is. */
   readonly mayRun: () => boolean;
   /** The server has this code now. */
   readonly onSaved: (code: string) => void;
 }
 
-/** The runs of a level, as long as it is open. */
+/** Provides the runs of a level, as long as it is open. */
 export function useRunSession({ level, course, mayRun, onSaved }: RunSessionOptions): RunSession {
   const dispatch = useAppDispatch();
   const { t, i18n } = useTranslation('play');

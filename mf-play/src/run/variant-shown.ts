@@ -6,7 +6,7 @@ import { GamePlayer } from '../bridge/game-player.ts';
 import { toRecording, type Recording } from './recording.ts';
 import { RunSteps } from './run-steps.ts';
 
-/** A hidden setting in which the learner's program does not work yet, as a map of its own. */
+/** A hidden setting in which the learner's program does not work yet, as a separate map. */
 export interface VariantShown {
   /** Which of the level's hidden settings it is, from 0. */
   readonly number: number;
@@ -15,11 +15,11 @@ export interface VariantShown {
   readonly recording: Recording;
   /** Line of the learner's code where it breaks. */
   readonly line: number | null;
-  /** Why, as a code of run errors; null where nothing more is known. */
+  /** Why, as a code of run errors; null if nothing more is known. */
   readonly reason: { readonly code: RunErrorCode; readonly params: ErrorParams } | null;
 }
 
-/** Makes a failed setting ready to be shown, with the picture where the program breaks. */
+/** Prepares a failed setting to be shown, with the picture at the step where the program breaks. */
 export function showVariant(code: string, level: LevelData, failure: VariantFailure): VariantShown {
   const world = loadWorld(failure.level);
   const steps = new RunSteps(world);

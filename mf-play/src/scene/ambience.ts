@@ -11,7 +11,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Two butterflies pass now and then. Nothing moves for those who asked for less motion. */
+/** Two butterflies fly past now and then. Nothing moves for people who have asked for less motion. */
 export function addAmbience(scene: Scene, map: Size): void {
   if (wantsLessMotion() || !FRAMES.every(hasObjectFrame)) return;
   const flights = [

@@ -11,7 +11,7 @@ const HOPS = 3;
 /** In pixels of the art. */
 const HOP_HEIGHT = 5;
 
-/** The animal that the learner steers. Its feet stand on the tile. */
+/** The animal that the learner steers. Its feet are on the tile. */
 export class AnimalSprite {
   readonly #scene: Scene;
   readonly #sprite: GameObjects.Sprite;

@@ -1,4 +1,4 @@
-/** A tileset's name from what a map calls it, e.g. `../../tilesets/dirt.tsj` is `dirt`. */
+/** Returns a tileset's name from the path in a map: `../../tilesets/dirt.tsj` is `dirt`. */
 export function tilesetName(source: string): string {
   return source.replace(/^.*\//, '').replace(/\.\w+$/, '');
 }

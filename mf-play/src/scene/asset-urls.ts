@@ -9,14 +9,14 @@ export const ATLASES = [
   { key: 'objects', url: objectsUrl, frames: objectsFrames },
 ] as const;
 
-/** The URL of a tileset's picture. */
+/** Returns the URL of a tileset's picture. */
 export function tilesetUrl(name: string): string {
   const url = TILESETS[name];
   if (!url) throw new Error(`There is no tileset "${name}"`);
   return url;
 }
 
-/** True where the atlas of objects has a picture of this name. */
+/** Whether the atlas of objects has a picture of this name. */
 export function hasObjectFrame(name: string): boolean {
   return Object.hasOwn(objectsFrames.frames, name);
 }

@@ -3,7 +3,7 @@ import { followedStart, pixelScale } from './camera.rules.ts';
 
 const MAP = { width: 20, height: 12 };
 
-test('on a desktop the level says how large a tile is', () => {
+test('on a desktop the level determines how large a tile is', () => {
   expect(pixelScale({ width: 760, height: 700 }, MAP, 64, 0)).toBe(4);
 });
 
@@ -12,7 +12,7 @@ test('the steps enlarge by one and a half and by two', () => {
   expect([0, 1, 2].map(step => pixelScale(canvas, MAP, 64, step))).toEqual([4, 6, 8]);
 });
 
-test('on a phone the tiles are smaller, so that enough of the map is seen', () => {
+test('on a phone the tiles are smaller, so that enough of the map is visible', () => {
   expect(pixelScale({ width: 360, height: 380 }, MAP, 64, 0)).toBe(2);
 });
 
@@ -21,7 +21,7 @@ test('the map always fills the canvas', () => {
   expect(pixelScale(wide, MAP, 64, 0) * MAP.width * 16).toBeGreaterThanOrEqual(wide.width);
 });
 
-test('the view follows by whole pixels until the animal is in its calm part', () => {
+test('the view follows by whole pixels until the animal is in its inner part', () => {
   const steps: number[] = [];
   let start = 0;
   for (let frame = 0; frame < 60; frame += 1) steps.push((start = followedStart(start, 200, 203, 0.2)));

@@ -13,11 +13,11 @@ interface Size {
 const CALM_PART = 0.55;
 
 /**
- * Where the view begins in the next frame, along one axis. It goes by whole pixels, since between two the tiles
- * would not lie side by side.
+ * Returns where the view begins in the next frame, along one axis. It moves by whole pixels, since otherwise the tiles
+ * would not fit together without gaps.
  * @param start where it begins now, in pixels of the map
  * @param size of the view, in pixels of the map
- * @param pace how much of the way to the target it goes
+ * @param pace how much of the way to the target it moves
  */
 export function followedStart(start: number, size: number, target: number, pace: number): number {
   const margin = (size * (1 - CALM_PART)) / 2;
@@ -28,11 +28,11 @@ export function followedStart(start: number, size: number, target: number, pace:
 }
 
 /**
- * How many screen pixels one pixel of the picture takes, a whole number: the level's zoom, less on a
- * small canvas so that enough of the map is seen, more where the map would not fill the canvas.
+ * Returns how many screen pixels one pixel of the picture takes, a whole number: the level's zoom, less on a
+ * small canvas so that enough of the map is visible, more if the map would not fill the canvas.
  * @param canvas in CSS pixels
  * @param map in tiles
- * @param zoom of the level, in CSS pixels a tile
+ * @param zoom of the level, in CSS pixels per tile
  * @param step index of CAMERA_STEPS
  */
 export function pixelScale(canvas: Size, map: Size, zoom: number, step: number): number {

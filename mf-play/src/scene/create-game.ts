@@ -16,8 +16,8 @@ type SceneOptions = ConstructorParameters<typeof FarmScene>[0];
 const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
 
 /**
- * Whether the browser draws WebGL on a graphics chip. Where it would imitate one, a plain canvas draws
- * this picture faster, and without the seams that an imitation shows.
+ * Whether the browser draws WebGL on a graphics chip. If it would emulate one, a plain canvas draws
+ * this picture faster, and without the seams that an emulation shows.
  */
 function hasFastGraphics(): boolean {
   const gl = document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat: true });
@@ -30,7 +30,7 @@ function hasFastGraphics(): boolean {
 
 /** Puts a level's picture into an element and keeps it at the element's size. */
 export function createGame(place: HTMLElement, options: SceneOptions): FarmGame {
-  // An element of its own: what Phaser pools keeps it, and would keep the whole page that it stood in.
+  // A separate element: Phaser's pools keep a reference to it, and would keep the whole page that contains it.
   const parent = place.appendChild(document.createElement('div'));
   parent.className = 'game-canvas__own';
   const fit = (): void => scene.fit(parent.clientWidth, parent.clientHeight);

@@ -1,4 +1,4 @@
-/** Draw order by layer of the map; the animal and items stand between 6 and 10, nearer ones in front. */
+/** Draw order by layer of the map; the animal and items are between 6 and 10, nearer ones in front. */
 export const LAYER_DEPTH = {
   ground_tiles: 0,
   ground_layer: 1,
@@ -14,7 +14,7 @@ export const FLAT_DEPTH = 6.5;
 const STANDING = 7;
 const EFFECTS = 12;
 
-/** Depth of something that stands on the map, by the pixel row of its feet. */
+/** Returns the depth of something that stands on the map, by the pixel row of its feet. */
 export function standingDepth(feetY: number, mapHeight: number): number {
   return STANDING + (2.9 * feetY) / mapHeight;
 }

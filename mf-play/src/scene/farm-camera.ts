@@ -7,17 +7,17 @@ interface Size {
   readonly height: number;
 }
 
-/** What should be seen at the start, in pixels of the map. */
+/** What should be visible at the start, in pixels of the map. */
 export interface Focus {
   readonly x: number;
   readonly y: number;
 }
 
 const TILE = 16;
-/** How much of the way to the animal the view goes in a frame. */
+/** How much of the way to the animal the view moves in a frame. */
 const CALM_PACE = 0.2;
 
-/** An odd size would put the view's middle between two pixels, and seams between the tiles. */
+/** An odd size would put the view's middle between two pixels, and gaps between the tiles. */
 const evenPixels = (size: number): number => 2 * Math.ceil(size / 2);
 
 /** Keeps the picture at a low resolution that is enlarged by whole numbers, and the animal in view. */
@@ -75,7 +75,7 @@ export class FarmCamera {
     this.#isFollowing = true;
   }
 
-  /** Goes after the animal; to be called for each frame. */
+  /** Follows the animal; call this for each frame. */
   update(): void {
     if (!this.#isFollowing) return;
     const pace = wantsLessMotion() ? 1 : CALM_PACE;
@@ -86,19 +86,19 @@ export class FarmCamera {
     );
   }
 
-  /** Moves the view by a drag, in CSS pixels; the animal is followed again at the next move. */
+  /** Moves the view by a drag, in CSS pixels; the animal is followed again at its next move. */
   pan(dx: number, dy: number): void {
     this.#isFollowing = false;
     this.#look(this.#start.x - dx / this.scale, this.#start.y - dy / this.scale);
   }
 
-  /** The point of the map that a point of the canvas shows, in CSS pixels. */
+  /** Returns the point of the map that a point of the canvas shows, in CSS pixels. */
   toMap(x: number, y: number): { x: number; y: number } {
     const { worldView } = this.#camera;
     return { x: worldView.x + x / this.scale, y: worldView.y + y / this.scale };
   }
 
-  /** Where a point of the map is on the canvas, in CSS pixels. */
+  /** Returns where a point of the map is on the canvas, in CSS pixels. */
   toScreen(x: number, y: number): { x: number; y: number } {
     const { worldView } = this.#camera;
     return { x: (x - worldView.x) * this.scale, y: (y - worldView.y) * this.scale };

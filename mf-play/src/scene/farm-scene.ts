@@ -15,7 +15,7 @@ import { wantsLessMotion } from './reduced-motion.ts';
 
 const TILE = 16;
 const RETRY_AFTER_MS = 5_000;
-/** From a tile's upper edge to the ears of who stands on it. */
+/** From a tile's upper edge to the ears of an animal on it. */
 const HEAD_ROOM = 14;
 
 export type SceneLevel = Pick<
@@ -41,7 +41,7 @@ function focusOf({ start, levelGoals }: SceneLevel): Focus {
   return { x: middle(tiles.map(([column]) => column)), y: middle(tiles.map(([, row]) => row)) };
 }
 
-/** One level as a picture. It shows what it is told and rules nothing. */
+/** One level as a picture. It shows what it is told and decides nothing. */
 export class FarmScene extends Scene implements Stage {
   readonly #options: FarmSceneOptions;
   #animal: AnimalSprite | null = null;
@@ -49,7 +49,7 @@ export class FarmScene extends Scene implements Stage {
   #camera: FarmCamera | null = null;
   #marks: PointerMarks | null = null;
   readonly #pace = new Pace(
-    // Changed within a step, Phaser's loop would run twice.
+    // If it were changed within a step, Phaser's loop would run twice.
     limit => queueMicrotask(() => this.game.loop.setFPSLimit(limit)),
     () => performance.now(),
   );
@@ -177,7 +177,7 @@ export class FarmScene extends Scene implements Stage {
     this.#camera?.step(direction);
   }
 
-  /** What happens on the farm, side by side, at the pace of the screen. */
+  /** Everything that happens on the farm, in parallel, at the screen's frame rate. */
   async #act(...parts: readonly (Promise<unknown> | undefined)[]): Promise<void> {
     await this.#pace.during(Promise.all(parts));
   }

@@ -2,7 +2,7 @@ import type { Direction } from '@burrow/contracts';
 
 export type Heading = 'up' | 'right' | 'down' | 'left';
 
-/** The heading that a direction shows. */
+/** Returns the heading that a direction shows. */
 export function headingOf([x, y]: Direction): Heading {
   if (x !== 0) return x > 0 ? 'right' : 'left';
   return y > 0 ? 'down' : 'up';

@@ -12,7 +12,7 @@ test('an item looks like its state', () => {
   expect(itemFrame('board', stands('written'), has)).toEqual({ atlas: 'objects', frame: 'board-written' });
 });
 
-test('a tray shows what lies on it where there is a picture of that', () => {
+test('a tray shows what lies on it if there is a picture of that', () => {
   expect(itemFrame('tray', stands('filled', 'egg'), has)?.frame).toBe('tray-egg');
   expect(itemFrame('tray', stands('filled', 'cake'), has)?.frame).toBe('tray-filled');
 });

@@ -7,8 +7,8 @@ export interface Frame {
 }
 
 /**
- * The picture of an item as it stands: `gate` and open is `gate-open` where that exists; a name that is no
- * object is an animal that looks at us. Null when the item is gone.
+ * Returns the picture of an item in its state: an open `gate` is `gate-open` if that exists; a name that is not
+ * an object is an animal that looks at us. Null if the item is gone.
  */
 export function itemFrame(
   sprite: string,

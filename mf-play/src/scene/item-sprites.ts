@@ -14,7 +14,7 @@ const feetOf = ([column, row]: Position): { x: number; y: number } => ({
   y: row * TILE + FEET_OFFSET,
 });
 
-/** The pictures of a level's items, of what the run makes, and of the marks where the animal has to stand. */
+/** The pictures of a level's items, of what the run creates, and of the marks where the animal has to stand. */
 export class ItemSprites {
   readonly #scene: Scene;
   readonly #items: readonly Item[];
@@ -33,7 +33,7 @@ export class ItemSprites {
     this.#sprites.forEach((sprite, index) => sprite.setVisible(sprite.visible && index < state.items.length));
   }
 
-  /** The item pops up and fades, unless it stays as the source that it is. */
+  /** The item pops up and fades, unless it is a source, which stays. */
   collect(index: number, state: WorldState, duration: number): Promise<void> {
     const sprite = this.#sprites[index];
     if (!sprite || state.items[index]?.status !== 'gone') return this.change(index, state, duration);
@@ -47,7 +47,7 @@ export class ItemSprites {
     }).then(() => this.#put(index, state));
   }
 
-  /** An item looks as the state has it; null is the ground, which only takes its time. */
+  /** Shows an item in its state; null is the ground, which only takes its time. */
   change(index: number | null, state: WorldState, duration: number): Promise<void> {
     if (index !== null) this.#put(index, state);
     return new Promise(resolve => {
@@ -76,7 +76,7 @@ export class ItemSprites {
     return this.#tween({ targets: sprite, y, alpha: 1, duration, ease: 'Cubic.easeOut' });
   }
 
-  /** An item as the state has it: its picture, its place, and above or below what stands there. */
+  /** Shows an item in its state: its picture, its place, and above or below what else is there. */
   #put(index: number, state: WorldState): void {
     const stands = state.items[index];
     const item = stands?.made ?? this.#items[index];

@@ -19,7 +19,7 @@ function frameAt(now: number): void {
   pace.frame();
 }
 
-describe('the pace of the picture', () => {
+describe('the frame rate of the picture', () => {
   test('slows down when nothing has happened for a while, once', () => {
     pace.stir();
     frameAt(1_499);
@@ -37,7 +37,7 @@ describe('the pace of the picture', () => {
     expect(limits).toEqual([20, 0]);
   });
 
-  test('stays that of the screen until an act has ended, also one that fails', async () => {
+  test('stays that of the screen until an action has ended, even one that fails', async () => {
     const act = Promise.withResolvers<void>();
     const acted = pace.during(act.promise);
     frameAt(60_000);

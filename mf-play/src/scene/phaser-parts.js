@@ -1,6 +1,6 @@
 // What `phaser` is in the build: the parts that the scene uses, from the library's sources. A part that is
-// imported for its effect puts itself into the scene (`scene.tweens`, `scene.add.sprite`, `scene.load.atlas`, …).
-// The renderer comes first: its modules import each other, and stand in no other order.
+// imported for its side effect adds itself to the scene (`scene.tweens`, `scene.add.sprite`, `scene.load.atlas`, …).
+// The renderer comes first: its modules import each other, and work in no other order.
 import 'phaser/src/renderer/index.js';
 import 'phaser/src/animations/AnimationManager.js';
 import 'phaser/src/cameras/2d/CameraManager.js';

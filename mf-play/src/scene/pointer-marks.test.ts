@@ -5,7 +5,7 @@ import { PointerMarks } from './pointer-marks.ts';
 
 const RED = 0xd5303e;
 
-/** What is on the picture: dots, and frames with their colour. */
+/** What is in the picture: dots, and frames with their colour. */
 class Paper {
   dots: number[][] = [];
   frames: { readonly at: readonly number[]; readonly colour: number }[] = [];
@@ -40,7 +40,7 @@ class Paper {
 
 const wayOf = (length: number): Position[] => Array.from({ length }, (_, index) => [index + 1, 2]);
 
-test('a way is at most twenty dots, in the middle of their tiles, and a red mark at its end', () => {
+test('a path is at most twenty dots, in the middle of their tiles, and a red mark at its end', () => {
   const paper = new Paper();
   const marks = new PointerMarks(paper.scene);
   marks.showWay(wayOf(60));
@@ -51,7 +51,7 @@ test('a way is at most twenty dots, in the middle of their tiles, and a red mark
   expect(paper.dots).toHaveLength(2);
 });
 
-test('without a way the tile under the pointer is marked, and not in red', () => {
+test('without a path the tile under the pointer is marked, and not in red', () => {
   const paper = new Paper();
   const marks = new PointerMarks(paper.scene);
   marks.hover([4, 5]);

@@ -8,7 +8,7 @@ const HOVER = 0xffffff;
 const TARGET = 0xd5303e;
 const DOT = 0xffffff;
 
-/** The tile under the pointer, and the way that it has chosen: dots, and a red mark at its end. */
+/** The tile under the pointer, and the path that it has chosen: dots, and a red mark at its end. */
 export class PointerMarks {
   readonly #drawing: GameObjects.Graphics;
   #hover: Position | null = null;

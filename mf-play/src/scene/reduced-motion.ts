@@ -1,2 +1,2 @@
-/** Somebody asked the system for less motion: things change in place and fade, and nothing slides. */
+/** Whether the user has asked the system for less motion: then things change in place and fade, and nothing slides. */
 export const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -4,7 +4,7 @@ import { dotsOf } from './way-dots.rules.ts';
 
 const wayOf = (length: number): Position[] => Array.from({ length }, (_, column): Position => [column, 0]);
 
-test('a way has a dot on each tile but its end', () => {
+test('a path has a dot on each tile but its end', () => {
   expect(dotsOf(wayOf(3))).toEqual([
     [0, 0],
     [1, 0],
@@ -12,7 +12,7 @@ test('a way has a dot on each tile but its end', () => {
   expect(dotsOf([])).toEqual([]);
 });
 
-test('a long way has twenty dots, from its start on', () => {
+test('a long path has twenty dots, from its start on', () => {
   const dots = dotsOf(wayOf(100));
   expect(dots).toHaveLength(20);
   expect(new Set(dots.map(String)).size).toBe(20);

@@ -2,7 +2,7 @@ import type { Position } from '@burrow/contracts';
 
 const MOST_DOTS = 20;
 
-/** The tiles of a way that get a dot: all but its end, spread evenly where there are more than twenty. */
+/** Returns the tiles of a path that get a dot: all but its end, spread evenly if there are more than twenty. */
 export function dotsOf(way: readonly Position[]): readonly Position[] {
   const inner = way.slice(0, -1);
   if (inner.length <= MOST_DOTS) return inner;

@@ -10,7 +10,7 @@ interface ChallengeOptions {
   readonly locks?: Readonly<Record<string, LockReason>>;
 }
 
-/** Two groups of challenges, as the course of challenges tells them. */
+/** Two groups of challenges, as the course of challenges lists them. */
 export function challengeCourse({ completed = [], locks = {} }: ChallengeOptions = {}): CourseData {
   const chapter = (id: number, name: string, challenges: Readonly<Record<string, string>>): Chapter => ({
     id,

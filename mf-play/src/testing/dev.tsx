@@ -1,4 +1,4 @@
-// The play area alone, with recorded answers in place of a server: `npm run dev -w mf-play`.
+// The play area alone, with recorded answers instead of a server: `npm run dev -w mf-play`.
 import '@burrow/ui/styles.css';
 import './dev.css';
 import { answerConfirmsWith, api, createStore, rootReducer } from '@burrow/client';

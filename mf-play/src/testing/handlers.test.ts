@@ -7,7 +7,7 @@ import { Visitor } from './visitor.ts';
 
 const server = startServer();
 
-/** Calls an operation and gives its answer as contracts read it. */
+/** Calls an operation and returns its answer, parsed by contracts. */
 async function call(operation: OperationName, path: string, body?: unknown) {
   const { method, answer } = ENDPOINTS[operation];
   const response = await fetch(new Request(path, { method, body: JSON.stringify(body) }));
@@ -42,7 +42,7 @@ test('every recorded level can be played', () => {
   }
 });
 
-test('code and completion are kept', async () => {
+test('code and completion are stored', async () => {
   await call('updateLevel', '/api/level/update/python', { ...run, last_status: 'COMPLETE' });
   expect(await call('getLevel', '/api/level/data/python/intro-level1')).toMatchObject({
     completed: true,
@@ -70,7 +70,7 @@ test.each([
   ['account', 401],
   ['plan', 402],
   ['class', 403],
-] as const)('a level locked by %s answers %i', async (reason, status) => {
+] as const)('a level locked because of %s answers %i', async (reason, status) => {
   server.resetHandlers(...playHandlers({ locks: { 'intro-level2': reason } }));
   expect(await call('getLevel', '/api/level/data/python/intro-level2')).toMatchObject({ status });
 });

@@ -13,7 +13,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { tipHandlers } from './tips.ts';
 import { Visitor, type VisitorOptions } from './visitor.ts';
 
-/** An answer as the services give it for a code of contracts. */
+/** Returns an answer as the services send it for a code of contracts. */
 export function refusal(code: ApiErrorCode): HttpResponse<ErrorAnswer> {
   const answer: ErrorAnswer = { code, message: code, params: {}, requestId: 'recorded', detail: null };
   return HttpResponse.json(answer, { status: API_ERRORS[code] });
@@ -25,7 +25,7 @@ const REFUSED_BY: Readonly<Record<LockReason, ApiErrorCode>> = {
   class: 'auth/forbidden',
 };
 
-/** Doses of help for any level that tells of some. */
+/** Doses of help for any level that has some. */
 export const DOSES: readonly HintDose[] = [
   { kind: 'nudge', text: 'How far can {animal} walk to the carrot?' },
   { kind: 'look', text: 'Look at the X mark.', tile: [8, 5], line: 2 },
@@ -97,7 +97,7 @@ const writing = (visitor: Visitor): HttpHandler[] => [
 
 /**
  * The calls that the play area makes, answered for one new visitor from recordings of a platform. What is
- * run, typed and completed is kept for as long as the handlers live.
+ * run, typed and completed is stored for as long as the handlers live.
  */
 export function playHandlers(options?: VisitorOptions): HttpHandler[] {
   const visitor = new Visitor(options);

@@ -12,7 +12,7 @@ import { RunContext, type OpenRun } from '../run/use-run.ts';
 
 const nothing = (): void => undefined;
 
-/** The runs of a level, standing still. */
+/** The runs of a level, at rest. */
 function standingRun(level: LevelData, facts: Partial<RunFacts>): OpenRun {
   const world = loadWorld(level);
   const view = viewOf({ ...nothingRun({ level, world, player: new GamePlayer(world) }), ...facts });
@@ -28,13 +28,13 @@ function standingRun(level: LevelData, facts: Partial<RunFacts>): OpenRun {
 
 interface InLevelProps {
   readonly level: LevelData;
-  /** How its run stands. */
+  /** The state of its run. */
   readonly run?: Partial<RunFacts>;
   readonly onOpen?: (panel: PanelName | null) => void;
   readonly children: ReactNode;
 }
 
-/** A part of the play screen, as it stands in an open level. */
+/** Renders a part of the play screen inside an open level. */
 export function InLevel({ level, run = {}, onOpen = nothing, children }: InLevelProps) {
   const who = { character: DEFAULT_CHARACTER, needsStudent: false, tryMyself: nothing };
   return (

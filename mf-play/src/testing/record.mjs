@@ -1,4 +1,4 @@
-// Writes recorded/: what a running platform answers a new visitor about the first levels.
+// Writes recorded/: the answers of a running platform to a new visitor about the first levels.
 // npm run record -w mf-play [-- <address of the platform>]
 import { CourseDataSchema, LevelDataSchema } from '@burrow/contracts';
 import { writeFile } from 'node:fs/promises';

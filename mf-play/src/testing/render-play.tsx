@@ -11,7 +11,7 @@ import { loadCodeBookTexts, loadDialogTexts } from '../locales/texts.ts';
 import { playHandlers } from './handlers.ts';
 import { signOut } from './users.ts';
 
-/** jsdom has no workers: here Python stays on its way. */
+/** jsdom has no workers: here Python never finishes loading. */
 class SilentWorker extends EventTarget {
   postMessage(): void {}
   terminate(): void {}
@@ -44,7 +44,7 @@ interface RenderOptions {
   readonly owned?: readonly string[];
 }
 
-/** Renders routes below the language as the shell does, at a path without it, with a store of its own. */
+/** Renders routes below the language as the shell does, at a path without it, with its own store. */
 export function renderPlay(
   routes: readonly RouteObject[],
   path: string,

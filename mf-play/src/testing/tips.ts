@@ -13,7 +13,7 @@ export const NUDGE: Tip = {
   counter: 4,
 };
 
-/** Answers every question of both kinds with one tip; `seen` gets the bodies as contracts read them. */
+/** Answers every request of both kinds with one tip; `seen` gets the bodies, parsed by contracts. */
 export function tipHandlers(tip: Tip = NUDGE, seen: unknown[] = []): HttpHandler[] {
   const answer =
     (schema: typeof LevelTipRequestSchema | typeof ChallengeTipRequestSchema) =>

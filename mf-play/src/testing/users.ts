@@ -19,7 +19,7 @@ const STUDENT = {
   student_details: { id: STUDENT_ID, username: 'sunny.otter', character: 'Fox', assistant_enabled: true },
 };
 
-/** One of each kind of user that the play area tells apart. */
+/** One of each kind of user that the play area distinguishes. */
 export const USERS = {
   parent: SOMEBODY,
   'parent with a student': { ...SOMEBODY, ...STUDENT },
@@ -32,7 +32,7 @@ export const USERS = {
   },
 } as const satisfies Record<string, CurrentUser>; // prettier-ignore
 
-/** The page is used by somebody who is logged in. `signOut` takes it back. */
+/** Makes somebody logged in on the page. `signOut` undoes it. */
 export function enterAs(user: CurrentUser): HttpHandler {
   document.cookie = 'has_session=1';
   return http.get('/api/auth/current', () => HttpResponse.json(user));

@@ -8,13 +8,13 @@ const RUNS_OF_A_VISITOR = 10;
 const CODES_KEPT = 20;
 
 export interface VisitorOptions {
-  /** Runs that the day has; 10 as on the platform. */
+  /** Number of runs a day; 10 as on the platform. */
   readonly runsADay?: number;
   /** Levels that are closed, by slug. */
   readonly locks?: Readonly<Record<string, LockReason>>;
 }
 
-/** What a platform keeps of one visitor: code, completions and the runs that are left of the day. */
+/** What a platform stores about one visitor: code, completions and the runs left for the day. */
 export class Visitor {
   readonly runsADay: number;
   readonly locks: Readonly<Record<string, LockReason>>;

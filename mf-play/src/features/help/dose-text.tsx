@@ -6,7 +6,7 @@ import { placeWords } from '../../level/place-words.rules.ts';
 import { useGrid } from '../grid/index.ts';
 import { LevelMarkdown } from '../../components/markdown/level-markdown.tsx';
 
-/** What a dose of help says. */
+/** The text of a dose of help. */
 export function DoseText({ dose, level }: { readonly dose: HintDose; readonly level: LevelData }) {
   const { t } = useTranslation('play-dialogs');
   switch (dose.kind) {
@@ -41,7 +41,7 @@ export function DoseText({ dose, level }: { readonly dose: HintDose; readonly le
   }
 }
 
-/** The map as it stands before a run. */
+/** The map as it is before a run. */
 function TileToLookAt({ tile, level }: { readonly tile: Position; readonly level: LevelData }) {
   const { t } = useTranslation(['play-dialogs', 'play']);
   const { isShown: hasGrid } = useGrid();

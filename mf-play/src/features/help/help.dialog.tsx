@@ -11,7 +11,7 @@ export interface HelpDialogProps extends DialogProps {
   readonly level: LevelData;
 }
 
-/** Help in doses, each asked for: a question, where to look, the lines in the wrong order, one line. */
+/** Help in doses, each on request: a question, where to look, the lines in the wrong order, one line. */
 export function HelpDialog({ open, onClose, level }: HelpDialogProps) {
   const { t } = useTranslation('play-dialogs');
   const [number, setNumber] = useState(1);

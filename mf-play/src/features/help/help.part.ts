@@ -1,5 +1,5 @@
 import { withDialogParts } from '../../components/dialog-parts.ts';
 import { lazyDialog } from '@burrow/client';
 
-/** Help, brought when it is first opened. */
+/** Help, loaded when it is first opened. */
 export const Help = lazyDialog(withDialogParts(async () => (await import('./help.dialog.tsx')).HelpDialog));

@@ -27,7 +27,7 @@ test('a level without doses has its hint and its tip', () => {
   expect(plainDoses({ hint: ' ', tip: 'Stop before it.' })).toHaveLength(1);
 });
 
-test('doses are asked for one after the other', async () => {
+test('doses are requested one after the other', async () => {
   const page = <HelpDialog open onClose={() => undefined} level={level({ hintDoseCount: 4 })} />;
   renderPlay([{ path: 'x', element: page }], 'x');
   const dialog = await screen.findByRole('dialog', { name: 'Help' });
@@ -48,7 +48,7 @@ test('doses are asked for one after the other', async () => {
   expect(dialog.textContent).toContain('3 of 4');
 });
 
-test('a dose that does not come is said, and asked for again', async () => {
+test('a dose that does not load is reported, and requested again', async () => {
   let calls = 0;
   server.use(
     http.get('/api/level/dose/:course/:slug/:number', () => {
@@ -69,7 +69,7 @@ test('a dose that does not come is said, and asked for again', async () => {
   expect(await screen.findByText('How far can Rabbit walk to the carrot?')).toBeTruthy();
 });
 
-test('Help tells the keys of the page', async () => {
+test('Help lists the keys of the page', async () => {
   renderPlay([{ path: 'x', element: <HelpDialog open onClose={() => undefined} level={level()} /> }], 'x');
   await userEvent.click(await screen.findByText('Keyboard shortcuts'));
   expect(screen.getByText('Runs the code').closest('div')?.textContent).toContain('Ctrl + Enter');

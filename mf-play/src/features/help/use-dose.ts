@@ -7,7 +7,7 @@ import { useHintDoseQuery } from '../../level/level.api.ts';
 import { plainDoses } from './help.rules.ts';
 
 interface Asked {
-  /** Undefined while it is on its way, and where it could not be had. */
+  /** Undefined while it is loading, and if it could not be loaded. */
   readonly dose: HintDose | undefined;
   readonly isError: boolean;
   readonly retry: () => void;
@@ -15,8 +15,8 @@ interface Asked {
 }
 
 /**
- * A dose of a level's help, from 1, fetched when it is asked for. A level without doses has its hint and its tip.
- * @param number null where nothing is asked for
+ * Returns a dose of a level's help, from 1, loaded when it is requested. A level without doses has its hint and its tip.
+ * @param number null if none is requested
  */
 export function useDose(level: LevelData, number: number | null): Asked {
   const { t, i18n } = useTranslation('play');

@@ -11,12 +11,12 @@ type Entry = CodeHistory['entries'][number];
 
 export interface HistoryDialogProps extends DialogProps {
   readonly level: Pick<LevelData, 'course_slug' | 'slug'>;
-  /** What the editor holds. */
+  /** What is in the editor. */
   readonly code: string;
   readonly onCode: (code: string) => void;
 }
 
-/** The last programs of the level, to look at and to bring back. */
+/** The last programs of the level, to look at and to restore. */
 export function HistoryDialog({ open, onClose, ...rest }: HistoryDialogProps) {
   const { t } = useTranslation('play-dialogs');
   return (

@@ -1,7 +1,7 @@
 import { withDialogParts } from '../../components/dialog-parts.ts';
 import { lazyDialog } from '@burrow/client';
 
-/** The codes that were run before, brought when they are first asked for. */
+/** The code of earlier runs, loaded when it is first opened. */
 export const History = lazyDialog(
   withDialogParts(async () => (await import('./history.dialog.tsx')).HistoryDialog),
 );

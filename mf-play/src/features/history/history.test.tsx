@@ -32,7 +32,7 @@ function show(code = '') {
 
 const list = () => screen.findByRole('list', { name: 'Programs, newest first' });
 
-test('programs are listed, looked at, and brought back', async () => {
+test('programs are listed, shown, and restored', async () => {
   await run('a = 1');
   await run('a = 1\nb = 2');
   await run('c = 3', 'COMPLETE');
@@ -49,7 +49,7 @@ test('programs are listed, looked at, and brought back', async () => {
   expect(store.getState().snackbar.current?.severity).toBe('success');
 });
 
-test('what is in the editor needs not be brought back', async () => {
+test('what is in the editor does not have to be restored', async () => {
   await run('a = 1');
   show('a = 1');
   await list();

@@ -12,7 +12,7 @@ const MOVES: Readonly<Record<string, readonly [columns: number, rows: number]>> 
   ArrowLeft: [-1, 0],
 };
 
-/** The tile that a key leads to; null for keys that the map does not take. At an edge it stays. */
+/** Returns the tile that a key leads to; null for keys that the map does not use. At an edge it stays. */
 export function tileAfterKey(key: string, [column, row]: Position, { width, height }: Size): Position | null {
   if (key === 'Home') return [0, row];
   if (key === 'End') return [width - 1, row];

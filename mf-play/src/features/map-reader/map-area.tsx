@@ -1,7 +1,7 @@
 import { latePart } from '@burrow/client';
 import { loadTimelineTexts } from '../../locales/texts.ts';
 
-/** The map in words; it comes beside the page. */
+/** The map in words; it is loaded separately. */
 export const MapArea = latePart(
   async () => (await Promise.all([import('./map-reader.tsx'), loadTimelineTexts()]))[0].MapReader,
 );

@@ -33,7 +33,7 @@ function renderMap(): { player: GamePlayer; pressed: Position[]; cursors: (Posit
   return { player, pressed, cursors };
 }
 
-test('the map is one tab stop, and is walked over by arrow keys', async () => {
+test('the map is one tab stop, and arrow keys move over it', async () => {
   const { pressed, cursors } = renderMap();
   await screen.findByRole('grid', { name: /The map, tile by tile/ });
   await userEvent.tab();
@@ -51,7 +51,7 @@ test('the map is one tab stop, and is walked over by arrow keys', async () => {
   expect(screen.getByRole('grid').contains(document.activeElement)).toBe(false);
 });
 
-test('what happens in the picture is told', async () => {
+test('what happens in the picture is announced', async () => {
   const { player } = renderMap();
   const log = await screen.findByRole('log', { name: 'What happens in the picture' });
   const { steps, states } = replay(world, [

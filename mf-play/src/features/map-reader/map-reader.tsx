@@ -4,7 +4,7 @@ import type { MapReaderProps } from './map-reader.types.ts';
 import { StepLog } from './step-log.tsx';
 import { TileGrid } from './tile-grid.tsx';
 
-/** The picture for those who do not see it: the map tile by tile, and what happens, in words. */
+/** The picture for people who do not see it: the map tile by tile, and what happens, in words. */
 export function MapReader(props: MapReaderProps) {
   const { i18n } = useTranslation('timeline');
   return (

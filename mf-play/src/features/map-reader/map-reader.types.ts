@@ -5,8 +5,8 @@ import type { GameView } from '../../bridge/game.types.ts';
 export interface MapReaderProps {
   readonly world: World;
   readonly view: GameView;
-  /** Enter on a tile: as a click on it. */
+  /** Enter on a tile: like a click on it. */
   readonly onTile: (tile: Position) => void;
-  /** The tile on which the reader is; null when they have left the map. */
+  /** The tile on which the reader is; null after they have left the map. */
   readonly onCursor: (tile: Position | null) => void;
 }

@@ -10,7 +10,7 @@ interface Line {
   readonly words: string;
 }
 
-/** A live region: each step that the picture shows is told in words. */
+/** A live region: each step that the picture shows is announced in words. */
 export function StepLog({ world, view }: Omit<MapReaderProps, 'onTile'>) {
   const { t } = useTranslation(['timeline', 'play']);
   const [lines, setLines] = useState<readonly Line[]>([]);

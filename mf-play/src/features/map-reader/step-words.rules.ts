@@ -3,7 +3,7 @@ import type { Direction, Position } from '@burrow/contracts';
 import { thingOf, type World, type WorldEvent, type WorldState } from '@burrow/world';
 import { headingOf } from '../../scene/heading.rules.ts';
 
-/** What is to be told of one step of a run. */
+/** What to say about one step of a run. */
 export interface ToldStep {
   readonly line: number | null;
   readonly events: readonly WorldEvent[];
@@ -56,14 +56,14 @@ function told(event: WorldEvent, nameOfItem: (index: number) => string, t: Trans
   }
 }
 
-/** The first tile of a walk stands for the whole walk. */
+/** The first tile of a walk represents the whole walk. */
 function walked(events: readonly WorldEvent[], from: number): number {
   const end = events.findIndex((event, index) => index >= from && event.type !== 'moved');
   return (end === -1 ? events.length : end) - from;
 }
 
 /**
- * A step of a run in words, with its line. Why one was refused is told where the run ends.
+ * Returns a step of a run in words, with its line. Why one was refused is said where the run ends.
  * @param t the texts of `timeline` and `play`
  */
 export function stepWords(world: World, { line, events, after }: ToldStep, t: Translate): string {

@@ -7,7 +7,7 @@ import { tileWords } from './tile-words.rules.ts';
 
 /**
  * The map as a grid with one tab stop. Only the row of the chosen tile is in the page, so that large maps cost
- * nothing; the grid tells how many there are. The tile's text is shown to whoever sees.
+ * nothing; the grid says how many there are. The tile's text is also shown to people who can see.
  */
 export function TileGrid({ world, view, onTile, onCursor }: MapReaderProps) {
   const { t } = useTranslation(['timeline', 'play']);
@@ -63,7 +63,7 @@ export function TileGrid({ world, view, onTile, onCursor }: MapReaderProps) {
 }
 
 interface TileRowProps {
-  /** What is told of each tile of the row. */
+  /** What is said about each tile of the row. */
   readonly words: readonly string[];
   /** The chosen tile. */
   readonly column: number;

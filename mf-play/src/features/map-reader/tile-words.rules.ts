@@ -11,7 +11,7 @@ function thingWords(type: string, { status, text }: ItemState, t: Translate): st
   return text === null || text === '' ? told : `${told} (${text})`;
 }
 
-/** What is on a tile, in words: things as they stand, the animal, the X mark, or whether it is free. */
+/** Returns what is on a tile, in words: things in their state, the animal, the X mark, or that it is free. */
 export function tileWords(world: World, state: WorldState, tile: Position, t: Translate): string {
   const here: string[] = itemsAt(world, state, tile).flatMap(index => {
     const stands = state.items[index];

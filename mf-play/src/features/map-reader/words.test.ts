@@ -34,7 +34,7 @@ test.each([
   [[2, 5], 'Column 3, row 6: you, facing right, X mark'],
   [[0, 0], 'Column 1, row 1: free'],
   [[7, 7], 'Column 8, row 8: small house'],
-] as const)('tile %j is told as %j', (tile, words) => {
+] as const)('tile %j is described as %j', (tile, words) => {
   expect(tileWords(world, start, [...tile], t)).toBe(words);
 });
 
@@ -45,7 +45,7 @@ function told(...commands: RecordedCommand[]): string[] {
   );
 }
 
-test('steps are told in words, with their line', () => {
+test('steps are described in words, with their line', () => {
   expect(
     told(
       ['turn_left', null, 1],
@@ -67,7 +67,7 @@ test('steps are told in words, with their line', () => {
   ]);
 });
 
-test('what is gone is not told any more', () => {
+test('what is gone is not mentioned any more', () => {
   const creative = loadWorld({ ...world.level, levelGoals: [] });
   const { final } = replay(creative, [
     ['move_forward', 1, 1],

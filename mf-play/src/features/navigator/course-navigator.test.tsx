@@ -24,7 +24,7 @@ async function complete(slug: string): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-test('progress is told in words and as a bar', async () => {
+test('progress is shown in words and as a bar', async () => {
   await complete('intro-level1');
   renderNavigator();
   const shown = within(await navigator());
@@ -33,7 +33,7 @@ test('progress is told in words and as a bar', async () => {
   expect(bar.getAttribute('aria-valuenow')).toBe('25');
 });
 
-test('an open chapter lists its levels as links, and marks where we are', async () => {
+test('an open chapter lists its levels as links, and marks the current one', async () => {
   renderNavigator();
   const shown = within(await navigator());
   expect(shown.getByRole('button', { name: /Variables and Types/ }).getAttribute('aria-expanded')).toBe(
@@ -45,7 +45,7 @@ test('an open chapter lists its levels as links, and marks where we are', async 
   expect(shown.getByRole('link', { current: 'page' }).textContent).toContain('Out of the gate');
 });
 
-test('a locked level is no link and says what it needs', async () => {
+test('a locked level is not a link and says what it needs', async () => {
   server.resetHandlers(...playHandlers({ locks: { 'intro-level3': 'account', 'intro-level4': 'plan' } }));
   renderNavigator();
   const shown = within(await navigator());

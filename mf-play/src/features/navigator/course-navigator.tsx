@@ -11,7 +11,7 @@ import { useClassRules } from '../../level/use-class-rules.ts';
 import { isComplete, shownChapters, type Chapter, type ClassRules } from '../../level/chapters.rules.ts';
 import './navigator.css';
 
-/** Course and level in the address, wherever the page is. */
+/** Returns course and level in the URL, wherever the page is. */
 function useCurrentPlace(): { course: string; level: string | null } {
   const [area, course, level] = splitLocalePath(useLocation().pathname).rest.split('/');
   if (area === 'challenge' || area === 'challenges') return { course: CHALLENGES, level: course ?? null };
@@ -118,7 +118,7 @@ function ChapterLevels({ chapter, place, onNavigate }: ChapterLevelsProps) {
   );
 }
 
-/** Where we are stays in sight, however long the list is. */
+/** Keeps the current level in view, however long the list is. */
 function showLine(line: HTMLElement | null): void {
   line?.scrollIntoView?.({ block: 'nearest' });
 }

@@ -5,7 +5,7 @@ const LazyNavigator = lazy(async () => ({
   default: (await import('./course-navigator.tsx')).CourseNavigator,
 }));
 
-/** The course in the menu; its code comes when the menu is opened. */
+/** The course in the menu; its code is loaded when the menu is opened. */
 export function Navigator(props: SlotProps) {
   return (
     <Suspense>

@@ -11,7 +11,7 @@ const NEXT: Readonly<Record<OnboardingStep, Partial<Record<OnboardingEvent, Onbo
   done: {},
 };
 
-/** Which tip follows what the learner did. */
+/** Returns which tip follows what the learner did. */
 export function onboardingAfter(step: OnboardingStep, event: OnboardingEvent): OnboardingStep {
   if (event === 'dismissed' || event === 'completed') return 'done';
   return NEXT[step][event] ?? step;

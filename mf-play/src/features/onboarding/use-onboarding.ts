@@ -13,7 +13,7 @@ export interface Onboarding {
 
 export const OnboardingContext = createContext<Onboarding>({ step: 'done', tell: () => undefined });
 
-/** Where the first tips stand, and what tells them of what the learner did. */
+/** The place of the first tips, and functions that tell them what the learner did. */
 export const useOnboarding = (): Onboarding => useContext(OnboardingContext);
 
 /** The first tips. They are shown in one level, until they are done or hidden in this browser. */

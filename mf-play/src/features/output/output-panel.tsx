@@ -6,14 +6,14 @@ import { Report } from './report.tsx';
 
 interface OutputPanelProps {
   readonly output: readonly OutputChunk[];
-  /** Commands that the picture has shown; later output waits for them. */
+  /** Number of commands that the picture has shown; later output waits for them. */
   readonly shownSteps: number;
   readonly report: RunResult | null;
-  /** Runs again what was stopped; null where there is nothing to go on with. */
+  /** Runs the stopped program again; null if there is nothing to continue. */
   readonly onContinue: (() => void) | null;
 }
 
-/** What the program printed, and in a line how it ended. */
+/** What the program printed, and in one line how it ended. */
 export function OutputPanel({ output, shownSteps, report, onContinue }: OutputPanelProps) {
   const { t } = useTranslation('play');
   const text = output

@@ -7,7 +7,7 @@ interface ReportProps {
   readonly report: RunResult | null;
 }
 
-/** How the run ended, in a line. Said aloud, unless a dialog said it before. */
+/** How the run ended, in one line. Read aloud, unless a dialog said it before. */
 export function Report({ className, report }: ReportProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { useGrid } from '../grid/index.ts';
 import { runErrorPlace, runErrorText } from '../../run/run-error-text.ts';
 import type { RunResult } from '../../run/run-result.types.ts';
 
-/** In a line, how a run ended. */
+/** How a run ended, in one line. */
 export function ResultLine({ result }: { readonly result: RunResult }) {
   const { t } = useTranslation('play');
   const { isShown: hasGrid } = useGrid();

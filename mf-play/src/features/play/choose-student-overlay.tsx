@@ -6,12 +6,12 @@ import { portraitUrl } from '../../level/character.ts';
 import { levelPath } from '../../level/level-place.ts';
 import { useLevel } from '../../level/level.context.ts';
 
-/** Covers the game of a teacher or an administrator until it is said who plays. */
+/** Covers the game of a teacher or an administrator until they have said who is playing. */
 export function ChooseStudentOverlay() {
   const { level, who } = useLevel();
   const { t } = useTranslation('play');
   const dispatch = useAppDispatch();
-  // To come back to.
+  // So that one can return to it.
   const next = levelPath(level.course_slug, level.slug);
   const title = useId();
   const first = useRef<HTMLButtonElement>(null);

@@ -12,13 +12,13 @@ import { LineCount } from '../toolbar/index.ts';
 
 interface EditorAreaProps {
   readonly view: GameView;
-  /** The learner steps through a run of this very code. */
+  /** The learner is stepping through a run of this very code. */
   readonly isStepped: boolean;
   readonly assistant: Assistant;
   readonly onRun: (code: string) => void;
 }
 
-/** The editor, what is counted and switched below it, and the keys that small screens lack. */
+/** The editor, what is counted and switched below it, and keys that small screens lack. */
 export function EditorArea({ view, isStepped, assistant, onRun }: EditorAreaProps) {
   const { t } = useTranslation('play');
   const { level } = useLevel();
@@ -57,7 +57,7 @@ export function EditorArea({ view, isStepped, assistant, onRun }: EditorAreaProp
   );
 }
 
-/** The line on which the editor marks an error: that of the trace, or the first where it has none. */
+/** The line on which the editor marks an error: that of the trace, or the first if it has none. */
 function errorLine(result: RunResult | null): number | null {
   if (result?.kind === 'variant') return result.shown.line;
   return result?.kind === 'error' ? (result.line ?? 1) : null;

@@ -16,13 +16,13 @@ import { useStart } from './use-start.ts';
 import { useZoomKeys } from './use-zoom-keys.ts';
 
 interface GameColumnProps {
-  /** What the level offers to be placed; null for most levels. */
+  /** What the level offers to put down; null for most levels. */
   readonly palette: Palette | null;
   readonly speed: Speed;
   readonly onSpeed: (speed: Speed) => void;
 }
 
-/** The world: its picture, and what is said and read beside it. */
+/** The world: its picture, and what is said and read next to it. */
 export function GameColumn({ palette, speed, onSpeed }: GameColumnProps) {
   const { t } = useTranslation('play');
   const { side } = useScreen();

@@ -12,7 +12,7 @@ import { errorTile, GridButton, MapOverlay, useGrid, useTile } from '../grid/ind
 import { MapArea } from '../map-reader/index.ts';
 
 interface GameStageProps {
-  /** A tile was pressed, on the picture or by keyboard. */
+  /** A tile was pressed, in the picture or by keyboard. */
   readonly onTile: (tile: Position) => void;
 }
 

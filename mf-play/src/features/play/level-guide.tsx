@@ -9,7 +9,7 @@ interface LevelGuideProps {
   readonly level: LevelData;
 }
 
-/** The text of the level; on a phone its beginning, with the way to all of it. */
+/** The text of the level; on a phone its beginning, with a button that shows all of it. */
 export const LevelGuide = memo(function LevelGuide({ level }: LevelGuideProps) {
   const { t } = useTranslation('play');
   const { openPanel } = useScreen();

@@ -24,7 +24,7 @@ test('Back and Next lead to the neighbours', async () => {
   expect(next?.getAttribute('href')).toBe('/en/play/python/intro-level3');
 });
 
-test('at the first level Back is no link and says why', async () => {
+test('at the first level Back is not a link and says why', async () => {
   await renderHeader('intro-level1');
   expect(screen.queryByRole('link', { name: 'Back' })).toBeNull();
   const back = screen.getByRole('button', { name: 'Back. This is the first level of the course' });

@@ -12,7 +12,7 @@ interface LevelHeaderProps {
   readonly course: CourseData | undefined;
 }
 
-/** Where we are, and the ways back and on. */
+/** The current level, and the ways back and on. */
 export const LevelHeader = memo(function LevelHeader({ level, course }: LevelHeaderProps) {
   const { t } = useTranslation('play');
   const rules = useClassRules(level.course_slug);

@@ -30,7 +30,7 @@ test('the creative level has a heading and no text', async () => {
   expect(screen.queryByText(/wakes up hungry/)).toBeNull();
 });
 
-test('the picture of the guide has words', async () => {
+test('the picture of the guide has an alternative text', async () => {
   const image = { area: [6, 4, 4, 2] as [number, number, number, number], views: [{ commands: [] }] };
   show({ guideImage: image, guideImageAlt: 'The carrot lies on the next tile.' });
   expect(await screen.findByRole('img', { name: 'The carrot lies on the next tile.' })).toBeTruthy();
@@ -42,7 +42,7 @@ test('a level whose guide is not ready says so', async () => {
   expect(screen.queryByText(/wakes up hungry/)).toBeNull();
 });
 
-test('guide, tutorial, hint and tip open by themselves', async () => {
+test('guide, tutorial, hint and tip open separately', async () => {
   const opened = show({});
   for (const name of ['Full guide', 'Tutorial', 'Hint', 'Tip'])
     await userEvent.click(await screen.findByRole('button', { name }));

@@ -12,13 +12,13 @@ import { ProgressStrip } from '../../level/progress-strip.tsx';
 interface LevelIntroProps {
   readonly level: LevelData;
   readonly course: CourseData | undefined;
-  /** What the map that is shown asks for: another one than the level's own may ask for more of a thing. */
+  /** The goals of the map that is shown: another map than the level's own may require more of a thing. */
   readonly goals: LevelData['levelGoals'];
   /** Of the goals so far. */
   readonly scores: readonly number[];
 }
 
-/** Where we are, what the level is about, and its goals. A level without goals is free: it has no text. */
+/** The current level, what it is about, and its goals. A level without goals is free: it has no text. */
 export const LevelIntro = memo(function LevelIntro(props: LevelIntroProps) {
   const { level, course, goals, scores } = props;
   if (level.levelGoals.length === 0) return <CreativeIntro />;

@@ -7,12 +7,12 @@ const BY_STATUS: Readonly<Record<number, ProblemKey>> = {
   404: 'unknown',
 };
 
-/** What kind of problem the status of level/data stands for. */
+/** Returns the kind of problem that the status of level/data stands for. */
 export const problemKey = (status: number): ProblemKey => BY_STATUS[status] ?? 'failed';
 
 /**
- * The page that helps with a problem: log-in, or where a plan is got; null where none does.
- * @param purchase the page on which whoever is here gets a plan
+ * Returns the page that helps with a problem: log-in, or where to get a plan; null if none does.
+ * @param purchase the page on which this user gets a plan
  */
 export function problemPage<Page extends string>(
   key: ProblemKey,

@@ -32,7 +32,7 @@ interface LevelProblemProps {
   readonly onRetry: () => void;
 }
 
-/** Why a level is not shown. Where another page helps, it leads there. */
+/** Why a level is not shown. If another page helps, it leads there. */
 export function LevelProblem({ course, error, onRetry }: LevelProblemProps) {
   const { t } = useTranslation('play');
   const key = problemKey(error.status);
@@ -64,7 +64,7 @@ export function LevelProblem({ course, error, onRetry }: LevelProblemProps) {
   );
 }
 
-/** What a problem means. Of a closed level the server says it best. */
+/** What a problem means. For a closed level, the server explains it best. */
 function useProblemText(key: ProblemKey, isChallenge: boolean, detail: string | null): string {
   const { t } = useTranslation('play');
   const { isOrganizationStudent } = useSession();
@@ -73,7 +73,7 @@ function useProblemText(key: ProblemKey, isChallenge: boolean, detail: string | 
   return t(key === 'unknown' && isChallenge ? 'problem.unknown.challenge' : `problem.${key}.text`);
 }
 
-/** What the server says of a closed level is shown as a message too. */
+/** What the server says about a closed level is also shown as a message. */
 function useDetailAsInfo(key: ProblemKey, detail: string | null): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -81,7 +81,7 @@ function useDetailAsInfo(key: ProblemKey, detail: string | null): void {
   }, [detail, dispatch, key]);
 }
 
-/** Goes to log-in or to where a plan is got, by who is here. True where it does. */
+/** Goes to log-in or to where to get a plan, depending on the user. Returns whether it does. */
 function useWayOut(key: ProblemKey): boolean {
   const { t } = useTranslation('play');
   const dispatch = useAppDispatch();

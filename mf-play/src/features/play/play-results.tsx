@@ -4,7 +4,7 @@ import { useRun } from '../../run/use-run.ts';
 import { preloadResults, Results } from '../dialogs/index.ts';
 import { useTimeline } from '../timeline/index.ts';
 
-/** How a run ended, and the ways from there back to its picture. */
+/** How a run ended, and the ways back to its picture. */
 export function PlayResults() {
   const { showSide } = useScreen();
   const { dismiss } = useRun();

@@ -17,7 +17,7 @@ import { SideToggle } from './side-toggle.tsx';
 import { useArrivalFocus } from './use-arrival-focus.ts';
 
 interface PlayScreenProps {
-  /** What the level offers to be placed; null for most levels. */
+  /** What the level offers to put down; null for most levels. */
   readonly palette: Palette | null;
 }
 

@@ -33,7 +33,7 @@ test('a level shows its name, its place and its goals', async () => {
   ]);
 });
 
-test('the texts call the animal by the name of the chosen animal', async () => {
+test('the texts use the name of the chosen animal', async () => {
   renderPlay(routes, 'play/python/intro-level1');
   expect(await screen.findByText('The storm is over. Rabbit wakes up hungry.')).toBeTruthy();
   cleanup();
@@ -52,7 +52,7 @@ test.each<[ApiErrorCode, string]>([
   ['level/plan-needed', 'This level is part of a plan'],
   ['level/class-locked', 'This level is not open yet'],
   ['level/unknown-level', 'No data'],
-])('%s is told in words, with a way to the first level', async (code, title) => {
+])('%s is explained in words, with a link to the first level', async (code, title) => {
   server.use(http.get(LEVEL, () => refusal(code)));
   renderPlay(routes, 'play/python/intro-level2', { owned: [] });
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
@@ -92,14 +92,14 @@ test('a student of a school is told to ask the teacher', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Ask your teacher to open it.');
 });
 
-test('a level that came locked leads to a plan', async () => {
+test('a level that was sent locked leads to a plan', async () => {
   const level = new Visitor().level('intro-level2');
   server.use(http.get(LEVEL, () => HttpResponse.json({ ...level, locked: true })));
   renderPlay(routes, 'play/python/intro-level2');
   await waitFor(() => expect(loaded()).toEqual(['/en/purchase']));
 });
 
-test("the server's word on a closed level is shown as a message", async () => {
+test("the server's explanation of a closed level is shown as a message", async () => {
   const answer = {
     code: 'level/class-locked',
     message: '',
@@ -113,7 +113,7 @@ test("the server's word on a closed level is shown as a message", async () => {
   expect(store.getState().snackbar.current).toMatchObject({ text: 'Not in April.', severity: 'info' });
 });
 
-test('after a failure of the server a second try shows the level', async () => {
+test('after a failure of the server a second attempt shows the level', async () => {
   server.use(http.get(LEVEL, () => refusal('request/unexpected')));
   renderPlay(routes, 'play/python/intro-level2');
   expect(await screen.findByRole('heading', { name: 'Failed to load game data' }, PATIENT)).toBeTruthy();

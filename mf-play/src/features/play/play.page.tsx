@@ -21,17 +21,17 @@ import { OnboardingContext, useOnboardingOf } from '../onboarding/index.ts';
 import { LevelProblem } from './level-problem.tsx';
 import { PlayScreen } from './play-screen.tsx';
 
-/** What the screen will need comes beside the level's data. */
+/** Loads what the screen will need at the same time as the level's data. */
 function startParts(): void {
   getEngine().start();
   preloadEditor();
   preloadCanvas();
 }
 
-/** A level that came with a lock on it wants a plan. */
+/** A level that was sent with a lock needs a plan. */
 const LOCKED = { status: 402, detail: null };
 
-/** A level, once it is here; until then its outline, or why it is not. */
+/** A level, once it has loaded; until then its outline, or why it is not shown. */
 export function PlayPage() {
   const { t } = useTranslation('play');
   const place = usePlayPlace();
@@ -64,7 +64,7 @@ interface PlayLevelProps {
   readonly course: CourseData | undefined;
 }
 
-/** An open level: its code, its run, and who plays it, for all parts of the screen. */
+/** An open level: its code, its run, and who is playing, for all parts of the screen. */
 function PlayLevel({ learner, level, course }: PlayLevelProps) {
   const who = useWhoPlays();
   const onboarding = useOnboardingOf(level);

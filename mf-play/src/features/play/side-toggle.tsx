@@ -9,7 +9,7 @@ interface SideToggleProps {
   readonly children: ReactNode;
 }
 
-/** On small screens, which of the two columns is seen. */
+/** Switches between the two columns on small screens. */
 export function SideToggle({ children }: SideToggleProps) {
   const { t } = useTranslation('play');
   const { side, showSide } = useScreen();

@@ -3,8 +3,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 let hasArrived = false;
 
 /**
- * Whoever comes from another level finds the focus on the new one's name, since what was pressed has gone with
- * the old one. The first page of a visit leaves it to the browser.
+ * Moves the focus to the name of the new level, since the button that was pressed disappeared with
+ * the old one. The first page of a visit is left to the browser.
  */
 export function useArrivalFocus(): RefObject<HTMLDivElement | null> {
   const screen = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { useRun } from '../../run/use-run.ts';
 import type { Palette } from '../creative/index.ts';
 import { useTimeline } from '../timeline/index.ts';
 
-/** What a press on a tile does while nothing runs: a thing is put there, or its steps are told, or the animal walks there. */
+/** Returns what a press on a tile does while nothing runs: puts a thing there, shows the steps that changed it, or walks the animal there. */
 export function usePressTile(palette: Palette | null): (tile: Position) => void {
   const { isRunning, picture } = useRun();
   const timeline = useTimeline();

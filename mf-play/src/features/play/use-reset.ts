@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useLevel } from '../../level/level.context.ts';
 import { useCode } from '../../level/use-code.ts';
 
-/** Asks before the code goes back to its template. */
+/** Asks before the code is reset to its template. */
 export function useReset(): () => void {
   const { t } = useTranslation('play');
   const { codeTemplate } = useLevel().level;

@@ -5,13 +5,13 @@ import { preloadResults } from '../dialogs/index.ts';
 import { useOnboarding } from '../onboarding/index.ts';
 
 interface Start {
-  /** Runs a code, the editor's where none is told. */
+  /** Runs a code, by default that of the editor. */
   readonly start: (code?: string) => void;
-  /** Runs again what was stopped; null where nothing was, or the code is another one now. */
+  /** Runs the stopped program again; null if none was stopped, or the code has changed. */
   readonly goOn: (() => void) | null;
 }
 
-/** What a press on Run does to the screen: the code is kept, the game is shown. */
+/** What a press on Run does to the screen: the code is saved, the game is shown. */
 export function useStart(): Start {
   const code = useCode();
   const { run, goOn, stoppedCode } = useRun();

@@ -3,7 +3,7 @@ import type { GamePlayer } from '../../bridge/game-player.ts';
 
 const DIRECTIONS: Readonly<Record<string, 1 | -1>> = { PageUp: 1, PageDown: -1 };
 
-/** PageUp and PageDown change the camera, except while a text or the code is being read or written. */
+/** PageUp and PageDown move the camera, except while a text or the code is being read or written. */
 export function useZoomKeys(player: GamePlayer): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {

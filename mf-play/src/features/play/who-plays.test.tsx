@@ -17,7 +17,7 @@ afterEach(() => void jest.restoreAllMocks());
 const PATIENT = { timeout: 5_000 };
 const overlay = () => screen.findByRole('dialog', { name: 'Who is playing?' }, PATIENT);
 
-test.each(['teacher', 'admin'] as const)('a %s has to say who plays', async user => {
+test.each(['teacher', 'admin'] as const)('a %s has to say who is playing', async user => {
   server.use(enterAs(USERS[user]));
   const store = renderPlay(routes, 'play/python/intro-level2');
   const shown = within(await overlay());
@@ -30,7 +30,7 @@ test.each(['teacher', 'admin'] as const)('a %s has to say who plays', async user
   });
 });
 
-test('a teacher may go on by themself, and is not asked again', async () => {
+test('a teacher may continue alone, and is not asked again', async () => {
   server.use(enterAs(USERS.teacher));
   renderPlay(routes, 'play/python/intro-level2');
   await userEvent.click(within(await overlay()).getByRole('button', { name: 'Try it myself' }));

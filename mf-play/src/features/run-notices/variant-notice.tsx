@@ -8,7 +8,7 @@ interface VariantNoticeProps {
   readonly onBack: () => void;
 }
 
-/** Says of the map below that the program does not work on it yet, where it breaks, and leads back. */
+/** Says about the map below that the program does not work on it yet, and where it breaks, and leads back. */
 export function VariantNotice({ variant, onBack }: VariantNoticeProps) {
   const { t } = useTranslation('play');
   const { line, reason } = variant;

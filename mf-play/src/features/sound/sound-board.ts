@@ -1,8 +1,8 @@
 import { SOUNDS, type SoundName, type Tone } from './sounds.ts';
 
-/** How loud the loudest sound is, of 1. */
+/** How loud the loudest sound is, from 0 to 1. */
 const VOLUME = 0.18;
-/** The same sound again within this time is left out: turbo would make a rattle of steps. */
+/** The same sound again within this time is left out: turbo would turn steps into a rattle. */
 const SHORTEST_GAP_S = 0.045;
 const FADE_IN_S = 0.005;
 const SILENT = 0.0001;
@@ -12,7 +12,7 @@ type Context = Pick<
   'currentTime' | 'createOscillator' | 'createGain' | 'destination' | 'state' | 'resume'
 >;
 
-/** Plays the game's sounds. Make it after a gesture of the user: before one, browsers keep it silent. */
+/** Plays the game's sounds. Create it after a gesture of the user: before one, browsers keep it silent. */
 export class SoundBoard {
   readonly #context: Context;
   readonly #lastAt = new Map<SoundName, number>();

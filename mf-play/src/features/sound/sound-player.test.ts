@@ -75,7 +75,7 @@ test('a muted page stays silent, and is muted the next time', async () => {
   expect(makePlayer().player.isMuted()).toBe(false);
 });
 
-test('whoever shows the state is told of a change', () => {
+test('listeners hear of a change', () => {
   const { player } = makePlayer();
   let told = 0;
   const stop = player.subscribe(() => (told += 1));
@@ -85,7 +85,7 @@ test('whoever shows the state is told of a change', () => {
   expect(told).toBe(1);
 });
 
-test('the same sound at once is heard once', () => {
+test('the same sound twice at the same moment is heard once', () => {
   const sounds = board();
   sounds.play('step');
   sounds.play('step');

@@ -11,7 +11,7 @@ const loadBoard = async (): Promise<SoundBoard> => {
 };
 
 /**
- * The page's sound: silent until the user has pressed something, and while it is muted. What makes the
+ * The page's sound: silent until the user has pressed something, and while it is muted. The code for the
  * tones is loaded at the first gesture, unless the sound is off.
  */
 export class SoundPlayer {
@@ -72,7 +72,7 @@ export class SoundPlayer {
 
 let player: SoundPlayer | null = null;
 
-/** The one of the page. */
+/** The only one of the page. */
 export function soundPlayer(): SoundPlayer {
   player ??= new SoundPlayer();
   return player;

@@ -23,5 +23,5 @@ const SOUND_OF: Readonly<Record<WorldEventType, SoundName | null>> = {
   failed: 'error',
 };
 
-/** What is heard when something happens in the picture; null for what is silent. */
+/** Returns the sound of something that happens in the picture; null if it is silent. */
 export const soundOf = (event: WorldEventType): SoundName | null => SOUND_OF[event];

@@ -3,7 +3,7 @@ export interface Tone {
   readonly at: number;
   readonly lasts: number;
   readonly from: number;
-  /** Where the tone glides to; it keeps its height without. */
+  /** The frequency that the tone glides to; without it the tone does not change. */
   readonly to?: number;
   readonly wave: OscillatorType;
   /** 0 to 1, before the whole is made quieter. */
@@ -19,7 +19,7 @@ const tone = (
   to?: number,
 ): Tone => ({ at, lasts, from, wave, volume, ...(to === undefined ? {} : { to }) });
 
-/** Every sound of the game, as the tones that make it. None lasts longer than half a second. */
+/** Every sound of the game, as its tones. None lasts longer than half a second. */
 export const SOUNDS = {
   step: [tone(0, 0.05, 180, 'triangle', 0.25, 120)],
   turn: [tone(0, 0.06, 320, 'sine', 0.18, 380)],

@@ -4,7 +4,7 @@ import type { GamePlayer } from '../../bridge/game-player.ts';
 import { soundOf } from './sound.rules.ts';
 import { soundPlayer } from './sound-player.ts';
 
-/** What happens in the picture is heard. */
+/** Plays the sounds of what happens in the picture. */
 export function useSounds(player: GamePlayer): void {
   useEffect(
     () =>
@@ -16,7 +16,7 @@ export function useSounds(player: GamePlayer): void {
   );
 }
 
-/** How a run ended is heard: all goals met, or an error that Python found by itself. */
+/** Plays the sound of how a run ended: all goals met, or an error that Python itself found. */
 export function useResultSound(result: RunResult | null): void {
   useEffect(() => {
     if (result?.kind === 'complete') soundPlayer().play('complete');

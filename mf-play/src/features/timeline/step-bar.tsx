@@ -7,7 +7,7 @@ interface StepBarProps {
   readonly onNext: () => void;
 }
 
-/** Step by step: what lets the picture go on. It keeps the focus while a step is shown. */
+/** Step by step: a button that lets the picture continue. It keeps the focus while a step is shown. */
 export function StepBar({ isWaiting, onNext }: StepBarProps) {
   const { t } = useTranslation('play');
   return (

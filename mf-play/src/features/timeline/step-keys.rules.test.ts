@@ -11,7 +11,7 @@ const ended = {
   onNext: () => undefined,
 } as const;
 
-test('there is nothing to step through before a run, and while one goes on by itself', () => {
+test('there is nothing to step through before a run, and while one is running by itself', () => {
   expect(stepKeysOf({ ...ended, timeline: { ...timeline, recording: null } })).toBeNull();
   expect(stepKeysOf({ ...ended, timeline, phase: 'running' })).toBeNull();
 });

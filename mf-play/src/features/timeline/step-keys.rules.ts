@@ -3,7 +3,7 @@ import type { RunPhase } from '../../run/transitions.table.ts';
 import type { Speed } from '../speed/index.ts';
 import type { Timeline } from './use-timeline.ts';
 
-/** What stepping back and on does now; null where it can do nothing. */
+/** What stepping back and on does now; null if it can do nothing. */
 export interface StepKeys {
   readonly onBack: (() => void) | null;
   readonly onForward: (() => void) | null;
@@ -14,11 +14,11 @@ interface StepKeysOptions {
   readonly view: Pick<GameView, 'isWaiting'>;
   readonly phase: RunPhase;
   readonly speed: Speed;
-  /** Lets a run go on that waits before each step. */
+  /** Lets a run continue that waits before each step. */
   readonly onNext: () => void;
 }
 
-/** The keys for steps beside Run: through the run that has ended, or on in one that goes step by step. */
+/** Returns the keys for steps next to Run: through the run that has ended, or onwards in one that goes step by step. */
 export function stepKeysOf({ timeline, view, phase, speed, onNext }: StepKeysOptions): StepKeys | null {
   if (phase !== 'idle')
     return speed === 'step' ? { onBack: null, onForward: view.isWaiting ? onNext : null } : null;

@@ -10,7 +10,7 @@ interface StepPickerProps extends Pick<Timeline, 'position' | 'aside'> {
   readonly onSeek: (position: number) => void;
 }
 
-/** One cell for each step, and a slider where there are many. Arrow keys step, Home and End go to the ends. */
+/** One cell for each step, or a slider if there are many. Arrow keys step, Home and End go to the ends. */
 export function StepPicker({ recording, position, aside, onSeek }: StepPickerProps) {
   const { t } = useTranslation('timeline');
   const { steps, length } = recording;
@@ -72,7 +72,7 @@ export function StepPicker({ recording, position, aside, onSeek }: StepPickerPro
   );
 }
 
-/** The step whose cell is at a point of the window; a finger that drags stays with the cell that it touched first. */
+/** Returns the step whose cell is at a point of the window; a finger that drags stays with the cell that it touched first. */
 function stepAt(x: number, y: number): number | null {
   const step = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-step]')?.dataset['step'];
   return step === undefined ? null : Number(step);

@@ -7,11 +7,11 @@ const Panel = latePart(
 );
 
 interface TimelineAreaProps {
-  /** A program runs: there is nothing to step through yet. */
+  /** A program is running: there is nothing to step through yet. */
   readonly isRunning: boolean;
 }
 
-/** Under the picture: the timeline of the last run, brought when the first one ends. */
+/** Below the picture: the timeline of the last run, loaded when the first one ends. */
 export function TimelineArea({ isRunning }: TimelineAreaProps) {
   const timeline = useTimeline();
   const { recording } = timeline;

@@ -69,7 +69,7 @@ function renderTimeline(steps: readonly RunStep[], more: Partial<Recording> = {}
   return player;
 }
 
-/** The cells' signs, each with an outline and out of a reader's way. */
+/** The cells' icons, each with an outline and hidden from screen readers. */
 const signsOf = (steps: HTMLElement) =>
   [...steps.querySelectorAll<SVGElement>('svg[aria-hidden=true]')].map(sign => {
     expect(sign.querySelector('path')?.getAttribute('d')).toMatch(/^M/);
@@ -78,7 +78,7 @@ const signsOf = (steps: HTMLElement) =>
 
 const ERROR = { code: 'world/open-position', params: {}, line: 4, message: '', trace: '' } as const;
 
-test('the run is stepped through both ways by keys, with lines, variables and bag', async () => {
+test('keys step through the run both ways, with lines, variables and bag', async () => {
   const player = renderTimeline(STEPS, { isRefused: true, error: ERROR });
   const steps = await screen.findByRole('slider', { name: 'Steps' });
   expect(steps.getAttribute('aria-valuetext')).toBe('Step 3 of 3: player.open(), line 4');
@@ -103,7 +103,7 @@ test('the run is stepped through both ways by keys, with lines, variables and ba
   expect(player.getView().step).toBe(2);
 });
 
-test('a walk that was refused on its way is told in tiles, at the step that the picture shows', async () => {
+test('a walk that was refused on its way is counted in tiles, at the step that the picture shows', async () => {
   const player = renderTimeline([{ ...STEPS[0]!, argument: 30 }], { isRefused: true, error: ERROR });
   expect(await screen.findByText('Step 1 of 1')).toBeTruthy();
   expect(player.getView().state.player.position).toEqual([11, 5]);
@@ -134,7 +134,7 @@ test('many steps have a slider', async () => {
   expect(player.getView().step).toBe(0);
 });
 
-test('a tile tells which line changed it, and leads to that step', async () => {
+test('a tile says which line changed it, and leads to that step', async () => {
   const player = renderTimeline(STEPS.slice(0, 2));
   await screen.findByRole('slider');
   await userEvent.click(screen.getByText('the carrot'));
@@ -146,7 +146,7 @@ test('a tile tells which line changed it, and leads to that step', async () => {
   expect(player.getView().step).toBe(1);
 });
 
-test('where the picture was left on the way, the panel says so, and leads back to the step', async () => {
+test('if the picture was left between steps, the panel says so, and leads back to the step', async () => {
   const player = renderTimeline(STEPS);
   const steps = await screen.findByRole('slider');
   await act(() => player.walk([[3, 5]]));

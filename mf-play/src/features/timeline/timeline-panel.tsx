@@ -13,7 +13,7 @@ export interface TimelinePanelProps {
   readonly recording: Recording;
 }
 
-/** The run, step by step, to be gone through both ways. */
+/** The run, step by step, to go through both ways. */
 export function TimelinePanel({ timeline, recording }: TimelinePanelProps) {
   const { t } = useTranslation('timeline');
   const { position, aside, isPlaying, seek, back, forward, play, pause } = timeline;
@@ -92,7 +92,7 @@ function Head({ position, aside, recording }: HeadProps) {
   );
 }
 
-/** Where the run stopped, in words; null where it ran to its end. */
+/** Where the run stopped, in words; null if it ran to its end. */
 function useStoppedWords(recording: Recording): string | null {
   const { t } = useTranslation('timeline');
   const walk = brokenWalk(recording);
@@ -105,7 +105,7 @@ function useStoppedWords(recording: Recording): string | null {
 interface WayProps {
   readonly label: string;
   readonly icon: Parameters<typeof Icon>[0]['name'];
-  /** Small screens have it beside Run. */
+  /** Small screens have it next to Run. */
   readonly isStep?: boolean;
   readonly disabled?: boolean;
   readonly onPress: () => void;

@@ -3,7 +3,7 @@ import { useGameView } from '../../bridge/use-game-view.ts';
 import { useRun } from '../../run/use-run.ts';
 import { TimelineContext, useTimelineOf } from './use-timeline.ts';
 
-/** What is in it can step through the run that the picture shows. */
+/** Lets what is inside step through the run that the picture shows. */
 export function TimelineProvider({ children }: { readonly children: ReactNode }) {
   const { player, recording } = useRun().picture;
   const timeline = useTimelineOf({ player, view: useGameView(player), recording });

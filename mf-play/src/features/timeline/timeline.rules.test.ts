@@ -45,7 +45,7 @@ test('variables are those of the step, with what changed in it', () => {
   expect(shown(2)).toEqual(['i=1*', 'n=6*']);
 });
 
-test('after an error the end is where the error came, not the end of the program', () => {
+test('after an error the end is where the error occurred, not the end of the program', () => {
   const error = { code: 'python/name', params: {}, line: 2, message: '', trace: '' } as const;
   const run = recordingOf([{ changed: [set('i', '0')] }], { changedAtEnd: [set('i', '9')], error });
   expect(variablesAt(run, 1).map(({ value }) => value)).toEqual(['0']);
@@ -66,7 +66,7 @@ test.each([
   [{ name: 'move_forward', argument: 3 }, 'player.move_forward(3)'],
   [{ name: 'collect', argument: 'carrot' }, 'player.collect("carrot")'],
   [{ name: 'question', argument: answered('Dry?', true) }, 'player.question("Dry?")'],
-] as const)('a step is told as code: %j', (step, code) => {
+] as const)('a step is written as code: %j', (step, code) => {
   expect(stepCode(step)).toBe(code);
 });
 

@@ -2,7 +2,7 @@ import type { PyValue } from '@burrow/contracts';
 import type { RunStep } from '@burrow/python';
 import type { Recording } from '../../run/recording.ts';
 
-/** So many steps have a cell each; more have a slider. */
+/** Up to this many steps have a cell each; more have a slider. */
 export const MOST_CELLS = 20;
 
 export interface ShownVariable {
@@ -12,8 +12,8 @@ export interface ShownVariable {
 }
 
 /**
- * The learner's variables as they stood when the step was shown, those that are new or changed marked. After
- * the last step it is how the program left them.
+ * Returns the learner's variables as they were when the step was shown, with those that are new or changed marked. After
+ * the last step they are as the program left them.
  * @param position how many steps were shown
  */
 export function variablesAt(
@@ -35,11 +35,11 @@ export function variablesAt(
 export interface ShownStock {
   readonly thing: string;
   readonly count: number;
-  /** How many came or went in the step. */
+  /** How many were added or removed in the step. */
   readonly change: number;
 }
 
-/** What the animal holds after so many steps, and what the last of them changed. */
+/** Returns what the animal has after a number of steps, and what the last of them changed. */
 export function stockAt({ steps }: Recording, position: number): ShownStock[] {
   const now = steps.stateAt(position).inventory;
   const before = position === 0 ? now : steps.stateAt(position - 1).inventory;
@@ -50,7 +50,7 @@ export function stockAt({ steps }: Recording, position: number): ShownStock[] {
   });
 }
 
-/** How far the last step came, where that was a walk that was refused on its way; null elsewhere. Counted in tiles. */
+/** Returns how far the last step went if that was a walk that was refused on its way; null otherwise. Counted in tiles. */
 export function brokenWalk({ steps, length, isRefused }: Recording): { done: number; count: number } | null {
   const { name, argument: count } = steps.all[length - 1] ?? {};
   if (!isRefused || name !== 'move_forward' || typeof count !== 'number') return null;
@@ -64,13 +64,13 @@ function showArgument(argument: PyValue): string {
   return JSON.stringify(argument);
 }
 
-/** A step as the learner's code has it, e.g. `player.move_forward(2)`. */
+/** Returns a step as it is in the learner's code, such as `player.move_forward(2)`. */
 export function stepCode({ name, argument }: Pick<RunStep, 'name' | 'argument'>): string {
   const said = name === 'question' ? questionOf(argument) : argument;
   return `player.${name}(${showArgument(said)})`;
 }
 
-/** A question's argument holds its answer too. */
+/** A question's argument contains its answer too. */
 function questionOf(argument: PyValue): PyValue {
   const asked = argument as { readonly $question?: PyValue } | null;
   return asked?.$question ?? argument;
@@ -85,7 +85,7 @@ const KEYS: Readonly<Record<string, (position: number, length: number) => number
   End: (_position, length) => length,
 };
 
-/** Where a key leads to; null for keys that the timeline does not take. */
+/** Returns where a key leads to; null for keys that the timeline does not use. */
 export function positionAfterKey(key: string, position: number, length: number): number | null {
   const to = Object.hasOwn(KEYS, key) ? KEYS[key]?.(position, length) : undefined;
   return to === undefined ? null : Math.min(Math.max(to, 0), length);

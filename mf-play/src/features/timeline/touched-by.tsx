@@ -14,7 +14,7 @@ interface TouchedByProps {
   readonly onClose: () => void;
 }
 
-/** Which lines changed a tile, each with the way to its step. */
+/** The lines that changed a tile, each with a link to its step. */
 export function TouchedBy({ touched, recording, position, onSeek, onClose }: TouchedByProps) {
   const { t } = useTranslation(['timeline', 'play']);
   const { isShown: hasGrid } = useGrid();

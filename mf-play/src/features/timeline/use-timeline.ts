@@ -11,7 +11,7 @@ interface TimelineOptions {
   readonly recording: Recording | null;
 }
 
-/** What a click on a tile asked: which steps changed it. */
+/** The answer to a click on a tile: which steps changed it. */
 export interface TouchedTile {
   readonly tile: Position;
   /** Indexes of steps. */
@@ -22,19 +22,19 @@ export interface Timeline {
   readonly recording: Recording | null;
   /** How many steps of the run the picture has shown. */
   readonly position: number;
-  /** Why the picture is not at the end of that step; null where it is. */
+  /** Why the picture is not at the end of that step; null if it is. */
   readonly aside: GameView['aside'];
   readonly isPlaying: boolean;
   /** The learner has stepped through this run. */
   readonly isUsed: boolean;
   readonly touched: TouchedTile | null;
   readonly seek: (position: number) => void;
-  /** One step back and on, or to the end of a step that was left; null where there is none. */
+  /** One step back and on, or to the end of a step that was left; null if there is none. */
   readonly back: (() => void) | null;
   readonly forward: (() => void) | null;
   readonly play: () => void;
   readonly pause: () => void;
-  /** Asks which lines changed a tile. False where none did. */
+  /** Asks which lines changed a tile. False if none did. */
   readonly askTile: (tile: Position) => boolean;
   readonly forgetTile: () => void;
 }

@@ -8,7 +8,7 @@ interface ValuesProps {
   readonly position: number;
 }
 
-/** Variables and the bag as they stood at a step, with what changed. */
+/** Variables and the bag as they were at a step, with what changed. */
 export function Values({ recording, position }: ValuesProps) {
   const { t } = useTranslation('timeline');
   const nameOf = useThingName();

@@ -11,7 +11,7 @@ interface RunBarProps {
   readonly onStop: () => void;
 }
 
-/** Run; on small screens a bar at the lower edge, with the keys for steps on both of its sides. */
+/** Run; on small screens a bar at the lower edge, with the keys for steps on both sides of it. */
 export function RunBar({ phase, stepKeys, onRun, onStop }: RunBarProps) {
   const { t } = useTranslation('play');
   return (

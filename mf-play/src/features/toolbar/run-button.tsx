@@ -12,8 +12,8 @@ interface RunButtonProps {
 }
 
 /**
- * Run, and in its exact place Stop. While Python is not ready it says what it waits for. It is never disabled for
- * the browser, which would take the focus from it.
+ * Run, and in exactly the same place Stop. While Python is not ready it says what it is waiting for. It is never
+ * disabled for the browser, which would take the focus away from it.
  */
 export function RunButton({ phase, onRun, onStop }: RunButtonProps) {
   const { t } = useTranslation('play');
@@ -60,14 +60,14 @@ export function RunButton({ phase, onRun, onStop }: RunButtonProps) {
   );
 }
 
-/** Run and Stop share a place: the second press of a double click does not undo what the first one did. */
+/** Run and Stop share a place: the second press of a double click does not undo the first. */
 const once =
   (press: () => void) =>
   ({ detail }: MouseEvent): void => {
     if (detail !== 2) press();
   };
 
-/** Where what began a run has gone from the page, Stop has the focus. */
+/** If what began a run has disappeared from the page, Stop gets the focus. */
 function useKeptFocus(isRunning: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
