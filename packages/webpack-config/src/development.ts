@@ -8,6 +8,9 @@ import type { Configuration as DevServer, Middleware } from 'webpack-dev-server'
 /** What webpack-cli passes to a configuration: `webpack serve` sets WEBPACK_SERVE. */
 export interface CliEnvironment {
   readonly WEBPACK_SERVE?: boolean;
+  /** `--env release=1.4.0 --env folder=/tmp/x`: a build of that version in a folder of its own. */
+  readonly release?: string;
+  readonly folder?: string;
 }
 
 const PLATFORM = 'http://localhost:8080';

@@ -8,6 +8,7 @@ import { EarlyScriptPlugin } from './early-script-plugin.ts';
 import { hostChunks } from './host-chunks.ts';
 import { PreloadPlugin } from './preload-plugin.ts';
 import { readProject } from './project.ts';
+import { ShellReleasePlugin } from './shell-release-plugin.ts';
 import { sharedModules } from './shared-modules.ts';
 
 /**
@@ -28,6 +29,7 @@ export function hostConfig(directory: string) {
         new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer', inject: 'head' }),
         new PreloadPlugin(),
         new EarlyScriptPlugin(),
+        new ShellReleasePlugin(project),
         new ModuleFederationPlugin({
           name: project.federatedName,
           remotes: {},

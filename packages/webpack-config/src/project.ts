@@ -46,8 +46,8 @@ interface Manifest {
 }
 
 /**
- * Reads the project in a folder. `RELEASE_VERSION` replaces the version of package.json, so that one
- * source can be released twice.
+ * Reads the project in a folder. A release's version replaces that of package.json, so that one source can be
+ * released twice.
  */
 export function readProject(directory: string, releaseVersion?: string): WebProject {
   const manifest = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as Manifest;

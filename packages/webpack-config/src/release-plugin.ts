@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
 import { menuOf } from './menu.ts';
 import type { WebProject } from './project.ts';
+import { requiredOfShell } from './shared-modules.ts';
 
 interface WorkerScript {
   readonly base: string;
@@ -16,37 +17,38 @@ function firstFiles({ chunkGroups }: Compilation, entry: string): string[] {
   return [...new Set(first.flatMap(group => group.getFiles()))].filter(file => /\.(js|css)$/.test(file));
 }
 
-/**
- * Writes dist/release.json next to the version folders: what the gateway puts into remotes.json if
- * no other list is given. Older version folders stay, so that open tabs find their chunks.
- */
+/** Writes release.json next to the version's folder: what the gateway puts into remotes.json. */
 export class ReleasePlugin {
   readonly project: WebProject;
+  readonly #folder: string;
 
-  constructor(project: WebProject) {
+  constructor(project: WebProject, folder: string) {
     this.project = project;
+    this.#folder = folder;
   }
 
   apply(compiler: Compiler): void {
-    const { directory, federatedName, name, version, prefixes, isolatedOn, slots, modals } = this.project;
+    const { federatedName, name, version, prefixes, isolatedOn, slots, modals } = this.project;
     compiler.hooks.afterEmit.tap('ReleasePlugin', compilation => {
       const manifest = `/remotes/${name}/${version}/mf-manifest.json`;
       const preload = firstFiles(compilation, federatedName);
-      const workers = this.#workers();
-      const workersOn = workers.length > 0 ? this.project.workersOn : undefined;
-      mkdirSync(path.join(directory, 'dist'), { recursive: true });
-      writeFileSync(
-        path.join(directory, 'dist', 'release.json'),
-        `${JSON.stringify({ name: federatedName, version, manifest, prefixes, isolatedOn, slots, modals, menu: menuOf(this.project), preload, workers, workersOn }, null, 2)}\n`,
-      );
+      const scripts = this.#workers();
+      const workers = scripts.map(({ base, worker }) => base + worker);
+      const release = {
+        name: federatedName, version, manifest, prefixes, isolatedOn, slots, modals, menu: menuOf(this.project), preload, workers,
+        workersOn: workers.length > 0 ? this.project.workersOn : undefined,
+        shared: requiredOfShell(),
+        assets: scripts.map(({ base }) => base.replace(/^\/|\/$/g, '')),
+      }; // prettier-ignore
+      mkdirSync(this.#folder, { recursive: true });
+      writeFileSync(path.join(this.#folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
     });
   }
 
-  #workers(): string[] {
+  #workers(): WorkerScript[] {
     const require = createRequire(path.join(this.project.directory, 'package.json'));
-    return this.project.workers.map(request => {
-      const { base, worker } = JSON.parse(readFileSync(require.resolve(request), 'utf8')) as WorkerScript;
-      return base + worker;
-    });
+    return this.project.workers.map(
+      request => JSON.parse(readFileSync(require.resolve(request), 'utf8')) as WorkerScript,
+    );
   }
 }

@@ -8,13 +8,15 @@ import { ReleasePlugin } from './release-plugin.ts';
 import { sharedModules } from './shared-modules.ts';
 
 /**
- * A remote's build: dist/<version>/ with its manifest, and dist/release.json. It exposes one module.
+ * A remote's build: dist/<version>/ with its manifest, and dist/release.json; `npm run release` names another folder
+ * and version. It exposes one module.
  * `webpack serve` shows the remote alone instead.
  */
 export function remoteConfig(directory: string) {
-  return ({ WEBPACK_SERVE }: CliEnvironment, { mode = 'production' }: { mode?: Mode }): Configuration => {
-    const project = readProject(directory, process.env['RELEASE_VERSION']);
-    const config = baseConfig(project, mode, path.join(directory, 'dist', project.version));
+  return (environment: CliEnvironment, { mode = 'production' }: { mode?: Mode }): Configuration => {
+    const { WEBPACK_SERVE, release, folder = path.join(directory, 'dist') } = environment;
+    const project = readProject(directory, release);
+    const config = baseConfig(project, mode, path.join(folder, project.version));
     if (WEBPACK_SERVE) return remoteAlone(config, project.name);
     return {
       ...config,
@@ -32,7 +34,7 @@ export function remoteConfig(directory: string) {
           manifest: true,
           experiments: { externalRuntime: true },
         }),
-        new ReleasePlugin(project),
+        new ReleasePlugin(project, folder),
       ],
     };
   };

@@ -10,7 +10,7 @@ export interface SharedModule {
 
 const require = createRequire(import.meta.url);
 
-/** One instance for the whole page; another version is refused. Their subpaths are shared as well. */
+/** One instance for the whole page, the shell's; one that is too old is refused. Their subpaths are shared as well. */
 const STRICT_SINGLETONS = [
   'react',
   'react/jsx-runtime',
@@ -24,7 +24,7 @@ const STRICT_SINGLETONS = [
   '@burrow/i18n',
 ];
 
-/** Shared as long as the minor version matches; a newer remote brings its own copy. */
+/** Shared where the shell's is new enough; a newer remote brings its own copy. */
 const COMPATIBLE = ['@burrow/ui', '@burrow/ui/extra'];
 
 function versionOf(request: string): string {
@@ -34,15 +34,29 @@ function versionOf(request: string): string {
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 }
 
+/** What a build asks for: its patch is nobody's business, since the shell and a remote are built at different times. */
+export const rangeOf = (version: string): string => `^${version.replace(/\.\d+$/, '.0')}`;
+
 /** Returns the `shared` table of the federation plugin: the same for the host and every remote. */
 export function sharedModules(): Record<string, SharedModule> {
   const entry = (request: string, singleton: boolean): [string, SharedModule] => {
     const version = versionOf(request);
-    const requiredVersion = singleton ? `^${version}` : `~${version}`;
-    return [request, { singleton, strictVersion: singleton, requiredVersion, version }];
+    return [request, { singleton, strictVersion: singleton, requiredVersion: rangeOf(version), version }];
   };
   return Object.fromEntries([
     ...STRICT_SINGLETONS.map(request => entry(request, true)),
     ...COMPATIBLE.map(request => entry(request, false)),
   ]);
 }
+
+/** Range of each library that a remote shares and does not bring along. */
+export const requiredOfShell = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(sharedModules())
+      .filter(([, { strictVersion }]) => strictVersion)
+      .map(([request, { requiredVersion }]) => [request, requiredVersion]),
+  );
+
+/** Version of each library that the shell shares. */
+export const providedByShell = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(sharedModules()).map(([request, { version }]) => [request, version]));
