@@ -1,0 +1,21 @@
+export { conflictsWith } from './check/conflicts.rules.ts';
+export { misfits } from './check/fits-shell.rules.ts';
+export { type ShellRelease, ShellReleaseSchema } from './check/shell-release.schema.ts';
+export { entriesOf, promoted, versionBefore } from './list/change-entries.rules.ts';
+export { promote, type Promotion, reasonsAgainst } from './list/promote.ts';
+export { type ListEntry, ListEntrySchema, type ReleaseList } from './list/release-list.schema.ts';
+export { type ReleaseFaults, ReleaseWatch } from './list/release-watch.ts';
+export { ListChangedError, ReleaseLists } from './list/release-lists.ts';
+export { readRelease, type ReadRelease } from './release/read-release.ts';
+export {
+  type BuiltRelease,
+  BuiltReleaseSchema,
+  type Release,
+  type Remote,
+  RemoteSchema,
+  VersionSchema,
+} from './release/release.schema.ts';
+export { releaseFolder } from './release/release-folder.ts';
+export { ReleaseExistsError, writeRelease } from './release/write-release.ts';
+export { openStore, withLocalFiles } from './store/open-store.ts';
+export type { ReleaseStore } from './store/release-store.ts';

@@ -1,0 +1,186 @@
+import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ShellRelease } from '../check/shell-release.schema.ts';
+import { ReleaseLists } from '../list/release-lists.ts';
+import { promote } from '../list/promote.ts';
+import { ReleaseWatch } from '../list/release-watch.ts';
+import { openStore } from '../store/open-store.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { buildForTest, type TestBuild } from '../testing/build-for-test.ts';
+import { readRelease } from './read-release.ts';
+import { ReleaseExistsError, writeRelease } from './write-release.ts';
+
+const SHELL: ShellRelease = {
+  name: 'shell',
+  version: '0.1.0',
+  provides: { react: '19.3.1' },
+  slots: ['drawer'],
+};
+const at = new Date('2026-11-22T12:00:00Z');
+
+const root = await mkdtemp(path.join(tmpdir(), 'burrow-releases-'));
+let count = 0;
+let place: string;
+let store: ReleaseStore;
+let lists: ReleaseLists;
+
+beforeEach(async () => {
+  place = path.join(root, String((count += 1)));
+  store = await openStore(path.join(place, 'store'));
+  lists = new ReleaseLists(store);
+});
+afterAll(() => rm(root, { recursive: true }));
+
+const build = (given: TestBuild) => buildForTest(path.join(place, 'build'), given);
+const released = async (given: TestBuild) => writeRelease(store, await build(given));
+const promoting = (name: string, version: string) =>
+  promote(store, lists, { name, version, shell: SHELL, who: 'ada', why: '', at });
+const overwrite = (file: string, text: string) => writeFile(path.join(place, 'store', file), text);
+
+describe('a release', () => {
+  test('is its files, what it refers to, and who can check them', async () => {
+    const release = await released({ version: '0.5.0', assets: ['python/0123456789ab'] });
+    expect(release.files).toMatchObject({
+      'mf-manifest.json': { size: 2, sha384: expect.stringMatching(/^sha384-/) },
+    });
+    expect(await readRelease(store, 'mf-play', '0.5.0')).toEqual({ release });
+    expect((await store.read('python/0123456789ab/worker.js'))?.toString()).toBe('worker');
+  });
+
+  test('that exists stays as it is', async () => {
+    await released({ version: '0.5.0', script: 'one' });
+    await expect(released({ version: '0.5.0', script: 'two' })).rejects.toThrow(ReleaseExistsError);
+    expect((await store.read('remotes/mf-play/0.5.0/main.js'))?.toString()).toBe('one');
+  });
+
+  test('that was interrupted can be repeated, but not with other files', async () => {
+    await store.create('remotes/mf-play/0.5.0/main.js', Buffer.from('one'));
+    await expect(released({ version: '0.5.0', script: 'two' })).rejects.toThrow(
+      'main.js exists and is another file',
+    );
+    expect('release' in (await released({ version: '0.5.0', script: 'one' }))).toBe(false);
+    expect(await readRelease(store, 'mf-play', '0.5.0')).toHaveProperty('release');
+  });
+
+  test.each([
+    ['a file was changed', 'remotes/mf-play/0.5.0/main.js', 'other', 'main.js has changed'],
+    ['an asset was changed', 'python/0123456789ab/worker.js', 'other', 'worker.js has changed'],
+    ['release.json is cut off', 'remotes/mf-play/0.5.0/release.json', '{"name"', 'is not JSON'],
+    ['release.json says nothing', 'remotes/mf-play/0.5.0/release.json', '{}', 'release.json: name'],
+  ])('is refused when %s', async (_what, file, text, fault) => {
+    await released({ version: '0.5.0', assets: ['python/0123456789ab'] });
+    await overwrite(file, text);
+    expect(await readRelease(store, 'mf-play', '0.5.0')).toEqual({
+      faults: [expect.stringContaining(fault)],
+    });
+  });
+
+  test('cannot reach out of its folder', async () => {
+    const { built, ...made } = await build({ version: '0.5.0' });
+    const away = { ...built, assets: ['python/../../etc'] };
+    await expect(writeRelease(store, { ...made, built: away })).rejects.toThrow('nobody says where');
+    await released({ version: '0.5.0' });
+    const text = (await store.read('remotes/mf-play/0.5.0/release.json'))?.toString() ?? '';
+    await overwrite('remotes/mf-play/0.5.0/release.json', text.replace('"main.js"', '"../../secret"'));
+    expect(await readRelease(store, 'mf-play', '0.5.0')).toHaveProperty('faults');
+  });
+});
+
+describe('promoting', () => {
+  test('writes the next list, and keeps the other remotes', async () => {
+    await released({ version: '0.5.0' });
+    await released({ name: 'mf-quiz', version: '1.0.0', prefixes: ['quiz'] });
+    expect(await promoting('mf-play', '0.5.0')).toHaveProperty('list.number', 1);
+    expect(await promoting('mf-quiz', '1.0.0')).toMatchObject({
+      list: { number: 2, who: 'ada', entries: [{ name: 'mf-play' }, { name: 'mf-quiz' }] },
+    });
+  });
+
+  test('is refused for a version that is not there, needs another shell, or claims what another remote has', async () => {
+    expect(await promoting('mf-play', '0.5.0')).toEqual({
+      reasons: [expect.stringContaining('does not exist')],
+    });
+    await released({ version: '0.6.0', shared: { react: '^19.4.0' } });
+    expect(await promoting('mf-play', '0.6.0')).toEqual({
+      reasons: ['it needs react ^19.4.0, and the shell has 19.3.1'],
+    });
+    await released({ version: '0.5.0' });
+    await promoting('mf-play', '0.5.0');
+    await released({ name: 'mf-quiz', version: '1.0.0', prefixes: ['quiz', 'play'] });
+    expect(await promoting('mf-quiz', '1.0.0')).toEqual({
+      reasons: ['the path "play" belongs to mf_play 0.5.0'],
+    });
+    expect(await lists.latestNumber()).toBe(1);
+  });
+
+  test('twice at once: one list follows, and the other hears of it', async () => {
+    await released({ version: '0.5.0' });
+    const both = await Promise.all([promoting('mf-play', '0.5.0'), promoting('mf-play', '0.5.0')]);
+    expect(both.filter(one => 'list' in one)).toHaveLength(1);
+    expect(await lists.latestNumber()).toBe(1);
+  });
+});
+
+describe('whoever follows the list', () => {
+  const watch = () => new ReleaseWatch(store, store);
+  const versions = ({ releases }: ReleaseWatch) => releases.map(({ name, version }) => `${name} ${version}`);
+
+  test('gets each change, and a remote that is taken off', async () => {
+    await released({ version: '0.5.0' });
+    await released({ version: '0.6.0' });
+    const following = watch();
+    expect([await following.update(), versions(following)]).toEqual([false, []]);
+    await promoting('mf-play', '0.5.0');
+    expect([await following.update(), versions(following)]).toEqual([true, ['mf_play 0.5.0']]);
+    await promoting('mf-play', '0.6.0');
+    expect([await following.update(), versions(following)]).toEqual([true, ['mf_play 0.6.0']]);
+    await lists.append(2, { who: 'ada', why: '', at, entries: [] });
+    expect([await following.update(), versions(following)]).toEqual([true, []]);
+  });
+
+  test('keeps what was in force for an entry that cannot be used, and takes the rest', async () => {
+    await released({ version: '0.5.0' });
+    await released({ version: '0.6.0' });
+    await released({ name: 'mf-quiz', version: '1.0.0', prefixes: ['quiz'] });
+    await promoting('mf-play', '0.5.0');
+    const following = watch();
+    await following.update();
+    await overwrite('remotes/mf-play/0.6.0/main.js', 'broken');
+    const entries = [
+      { name: 'mf-play', default: '0.6.0' },
+      { name: 'mf-quiz', default: '1.0.0' },
+      { name: 'mf-play' },
+    ];
+    await overwrite('lists/000002.json', JSON.stringify({ number: 2, at, who: 'eve', why: '', entries }));
+    await following.update();
+    expect(versions(following)).toEqual(['mf_play 0.5.0', 'mf_quiz 1.0.0']);
+    expect(Object.keys(following.faults)).toEqual(['mf-play']);
+  });
+
+  test('keeps everything while the list is no list', async () => {
+    await released({ version: '0.5.0' });
+    await promoting('mf-play', '0.5.0');
+    const following = watch();
+    await following.update();
+    await overwrite('lists/000002.json', '{');
+    await following.update();
+    expect([versions(following), Object.keys(following.faults)]).toEqual([['mf_play 0.5.0'], ['list']]);
+    await released({ version: '0.6.0' });
+    await promoting('mf-play', '0.6.0');
+    await following.update();
+    expect([versions(following), following.faults]).toEqual([['mf_play 0.6.0'], {}]);
+  });
+
+  test('starts from what is sound', async () => {
+    await mkdir(path.join(place, 'store/lists'), { recursive: true });
+    await overwrite(
+      'lists/000001.json',
+      JSON.stringify({ number: 1, at, who: 'eve', why: '', entries: [7] }),
+    );
+    const following = watch();
+    await following.update();
+    expect([versions(following), following.faults]).toEqual([[], { 'entry 1': [expect.any(String)] }]);
+  });
+});

@@ -1,0 +1,81 @@
+// The commands that operators release with, in a store of their own.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { openStore, writeRelease } from '../packages/releases/src/index.ts';
+import { buildForTest } from '../packages/releases/src/testing/index.ts';
+
+const ROOT = path.join(import.meta.dirname, '..');
+let folder;
+let site;
+
+before(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'burrow-releases-'));
+  const shell = { name: 'shell', version: '0.1.0', provides: { react: '19.3.1' }, slots: [] };
+  site = createServer((_request, answer) => answer.end(JSON.stringify(shell)));
+  site.listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  const store = await openStore(path.join(folder, 'store'));
+  for (const given of [
+    { version: '0.5.0' },
+    { version: '0.6.0' },
+    { version: '0.7.0', shared: { react: '^19.4.0' } },
+  ])
+    await writeRelease(store, await buildForTest(path.join(folder, 'build'), given));
+});
+after(async () => {
+  site.close();
+  await rm(folder, { recursive: true });
+});
+
+async function run(script, ...given) {
+  const env = {
+    ...process.env,
+    RELEASES: path.join(folder, 'store'),
+    SITE_URL: `http://127.0.0.1:${site.address().port}`,
+    RELEASED_BY: 'ada',
+  };
+  const child = spawn('npm', ['run', '--silent', script, '--', ...given], { cwd: ROOT, env });
+  let output = '';
+  child.stdout.on('data', chunk => (output += chunk));
+  child.stderr.on('data', chunk => (output += chunk));
+  const [code] = await once(child, 'close');
+  return { code, output };
+}
+
+test('promote and rollback write the list, and releases tells who did what and why', async () => {
+  assert.match((await run('promote', 'mf-play', '0.5.0')).output, /List 1: everybody gets mf-play 0\.5\.0/);
+  assert.equal((await run('promote', 'mf-play', '0.6.0', '--why', 'faster map')).code, 0);
+  const refused = await run('promote', 'mf-play', '0.7.0');
+  assert.equal(refused.code, 1);
+  assert.match(refused.output, /needs react \^19\.4\.0, and the shell has 19\.3\.1/);
+  assert.match(
+    (await run('rollback', 'mf-play', '--why', 'no map')).output,
+    /List 3: everybody gets mf-play 0\.5\.0 again/,
+  );
+  const { code, output } = await run('releases');
+  assert.equal(code, 0);
+  assert.match(output, /^mf-play {2}0\.5\.0 .*in the store: 0\.5\.0, 0\.6\.0, 0\.7\.0/m);
+  assert.match(output, /^2 .* ada .*mf-play 0\.6\.0 {2}\(faster map\)$/m);
+  assert.match(output, /^3 .*\(no map\)$/m);
+});
+
+test('releases names what is broken, and rollback says when there is nothing to go back to', async () => {
+  await writeFile(path.join(folder, 'store/remotes/mf-play/0.5.0/main.js'), 'changed by hand');
+  const { code, output } = await run('releases');
+  assert.equal(code, 1);
+  assert.match(output, /BROKEN[^]*main\.js has changed/);
+  const nothing = await run('rollback', 'mf-play');
+  assert.equal(nothing.code, 1);
+  assert.match(nothing.output, /no version of mf-play before/);
+});
+
+test('release refuses what is no remote or no version before anything is built', async () => {
+  assert.match((await run('release', 'mf-nothing', '1.0.0')).output, /no remote "mf-nothing"/);
+  assert.match((await run('release', 'mf-play', 'one')).output, /"one" is no version/);
+});

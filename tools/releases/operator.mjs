@@ -1,0 +1,46 @@
+// What the commands for releases have in common: the store, the shell that is running, words and exit codes.
+import '../require-node.mjs';
+import { readFile } from 'node:fs/promises';
+import { hostname, userInfo } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { openStore, ReleaseLists, ShellReleaseSchema } from '../../packages/releases/src/index.ts';
+
+export const ROOT = path.join(import.meta.dirname, '../..');
+
+/** A mistake of whoever calls, or something that forbids what they want: shown without a stack. */
+export class Refusal extends Error {}
+
+export const who = () => process.env.RELEASED_BY ?? `${userInfo().username}@${hostname()}`;
+
+/** The store that RELEASES names; by default the folder releases/ of the checkout. */
+export async function openReleases() {
+  const store = await openStore(process.env.RELEASES ?? path.join(ROOT, 'releases'));
+  return { store, lists: new ReleaseLists(store) };
+}
+
+/** The shell that learners get, by SITE_URL; by default the one that is built here. */
+export async function readShell() {
+  const site = process.env.SITE_URL;
+  if (!site) {
+    const file = path.join(ROOT, 'shell/dist/release.json');
+    return ShellReleaseSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  }
+  const answer = await fetch(new URL('/release.json', site));
+  if (!answer.ok)
+    throw new Refusal(`${answer.url} answered ${answer.status}: which shell is running is not known.`);
+  return ShellReleaseSchema.parse(await answer.json());
+}
+
+/** Runs a command: what it refuses is one line for each reason, and exit code 1. */
+export async function runCommand(usage, options, command) {
+  try {
+    const { positionals, values } = parseArgs({ options, allowPositionals: true });
+    await command(positionals, values);
+  } catch (error) {
+    const isUsage = error instanceof TypeError && error.code?.startsWith('ERR_PARSE_ARGS');
+    if (!isUsage && !(error instanceof Refusal)) throw error;
+    console.error(isUsage ? `${error.message}\n${usage}` : error.message);
+    process.exitCode = 1;
+  }
+}
