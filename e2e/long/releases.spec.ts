@@ -1,4 +1,5 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPlatform } from '../support/platform.ts';
@@ -7,74 +8,71 @@ import { expect, listenForNoise, test } from '../support/test.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-interface Release {
-  readonly name: string;
-  readonly version: string;
-  readonly manifest: string;
-}
+const versionsOf = (urls: string[]): string[] => [
+  ...new Set(urls.map(url => /mf-play\/([^/]+)\//.exec(url)?.[1] ?? '')),
+];
 
-test('a remote is released by a line of remotes.json, and a tab opened before continues with its old chunks', async ({
+test('a remote is released, given to everybody and taken back while the platform runs; open tabs go on with theirs', async ({
   browser,
 }) => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'burrow-release-'));
-  const release = JSON.parse(await readFile(path.join(ROOT, 'mf-play/dist/release.json'), 'utf8')) as Release;
-  const list = path.join(folder, 'remotes.json');
-  const point = (version: string): Promise<void> => {
-    const remote = { ...release, version, manifest: release.manifest.replace(release.version, version) };
-    return writeFile(list, JSON.stringify({ remotes: [remote] }));
+  test.setTimeout(600_000);
+  const RELEASES = await mkdtemp(path.join(tmpdir(), 'burrow-release-'));
+  const npm = (...given: string[]) =>
+    execFileSync('npm', ['run', '--silent', ...given], {
+      cwd: ROOT,
+      env: { ...process.env, RELEASES },
+    }).toString();
+  npm('release', '--', 'mf-play', '0.5.0');
+  npm('release', '--', 'mf-play', '0.6.0');
+  npm('promote', '--', 'mf-play', '0.5.0');
+  const platform = await startPlatform({ RELEASES });
+  const open = async () => {
+    const page = await browser.newPage({ baseURL: platform.url });
+    const loaded: string[] = [];
+    page.on(
+      'response',
+      answer => answer.url().includes('/remotes/mf-play/') && answer.ok() && loaded.push(answer.url()),
+    );
+    return { page, loaded, noise: listenForNoise(page) };
   };
-  await cp(path.join(ROOT, 'mf-play/dist', release.version), path.join(folder, 'mf-play', release.version), {
-    recursive: true,
-  });
-  await cp(path.join(ROOT, 'mf-play/dist', release.version), path.join(folder, 'mf-play/9.9.9'), {
-    recursive: true,
-  });
-  await point(release.version);
-  const mounts = [
-    `/=${path.join(ROOT, 'shell/dist')}`,
-    `/python/=${path.join(ROOT, 'packages/python/dist/web')}`,
-    `/remotes/mf-play/=${path.join(folder, 'mf-play')}`,
-    `/assets/characters/portraits/=${path.join(ROOT, 'packages/art/dist/portraits')}`,
-  ];
-  const platform = await startPlatform({ REMOTES_FILE: list, WEB_MOUNTS: mounts.join(',') });
-  const versionsOf = (urls: string[]): string[] => [
-    ...new Set(urls.map(url => /mf-play\/([^/]+)\//.exec(url)?.[1] ?? '')),
-  ];
+  /** A new page's versions, once the gateway has seen the new list. */
+  const versionOfNewPage = async () => {
+    const { page, loaded } = await open();
+    await openLevel(page);
+    await page.close();
+    return versionsOf(loaded);
+  };
+  const listed = async () => {
+    const { remotes } = (await (await fetch(`${platform.url}/remotes.json`)).json()) as {
+      remotes: { version: string }[];
+    };
+    return remotes.map(({ version }) => version);
+  };
 
-  const before = await browser.newPage({ baseURL: platform.url });
-  const old: string[] = [];
-  const noise = listenForNoise(before);
-  before.on(
-    'response',
-    answer => answer.url().includes('/remotes/mf-play/') && answer.ok() && old.push(answer.url()),
-  );
-  // The editor's chunk is held back, so that it is requested after the release.
-  await before.goto('/en/tos');
-  await expect(before.getByRole('heading', { level: 1 })).toBeVisible();
-  await before.getByRole('button', { name: 'Open the menu' }).click();
-  await expect(before.getByText(/0 of \d+ levels/)).toBeVisible();
-  await before.keyboard.press('Escape');
+  const before = await open();
+  // The page of the game is loaded only after the release.
+  await before.page.goto('/en/tos');
+  await expect(before.page.getByRole('heading', { level: 1 })).toBeVisible();
+  await before.page.getByRole('button', { name: 'Open the menu' }).click();
+  await expect(before.page.getByText(/0 of \d+ levels/)).toBeVisible();
+  await before.page.keyboard.press('Escape');
 
-  await point('9.9.9');
+  npm('promote', '--', 'mf-play', '0.6.0', '--why', 'new');
+  await expect.poll(listed).toEqual(['0.6.0']);
+  expect(await versionOfNewPage()).toEqual(['0.6.0']);
 
-  const after = await browser.newPage({ baseURL: platform.url });
-  const fresh: string[] = [];
-  after.on(
-    'response',
-    answer => answer.url().includes('/remotes/mf-play/') && answer.ok() && fresh.push(answer.url()),
-  );
-  await openLevel(after);
-  expect(versionsOf(fresh)).toEqual(['9.9.9']);
+  const loadedBefore = before.loaded.length;
+  await before.page.getByRole('link', { name: 'Burrow, home' }).click();
+  await expect(runButton(before.page)).toBeEnabled({ timeout: 30_000 });
+  expect(before.loaded.length).toBeGreaterThan(loadedBefore);
+  expect(versionsOf(before.loaded)).toEqual(['0.5.0']);
 
-  const loadedBefore = old.length;
-  await before.getByRole('link', { name: 'Burrow, home' }).click();
-  await expect(runButton(before)).toBeEnabled({ timeout: 30_000 });
-  expect(old.length).toBeGreaterThan(loadedBefore);
-  expect(versionsOf(old)).toEqual([release.version]);
+  npm('rollback', '--', 'mf-play');
+  await expect.poll(listed).toEqual(['0.5.0']);
+  expect(await versionOfNewPage()).toEqual(['0.5.0']);
 
-  expect(noise).toEqual([]);
-  await before.close();
-  await after.close();
+  expect(before.noise).toEqual([]);
+  await before.page.close();
   await platform.stop();
-  await rm(folder, { recursive: true, force: true });
+  await rm(RELEASES, { recursive: true, force: true });
 });

@@ -22,6 +22,7 @@ import {
   type Upstreams,
   useApiRoutes,
 } from './features/upstreams/index.ts';
+import { openReleases } from './features/releases/index.ts';
 import { OpenStreams } from './features/streams/index.ts';
 import { Callers } from './features/callers/index.ts';
 import { useWebRoutes, Web } from './features/web/index.ts';
@@ -57,7 +58,8 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   const client = new ServiceClient({ part: 'gateway', signer, places: parts.places, timeoutMs });
   const callers = new Callers(settings, signer, client);
   const streams = new OpenStreams();
-  const web = new Web(settings, callers, client);
+  const releases = await openReleases(settings, logger);
+  const web = new Web(settings, callers, client, releases);
   const configure = async (fastify: FastifyInstance): Promise<void> => {
     useSecurityHeaders(fastify);
     useProxyWarning(fastify, settings, logger);
@@ -69,11 +71,21 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
       useDocsRoutes(scope);
     });
     fastify.addHook('preClose', async () => streams.end());
-    fastify.addHook('onClose', () => Object.values(upstreams).forEach(upstream => upstream.close()));
+    fastify.addHook('onClose', () => {
+      releases.close();
+      Object.values(upstreams).forEach(upstream => upstream.close());
+    });
   };
   const names = Object.keys(parts.places) as ServiceName[];
   const asks = names.map(name => [name, () => client.read(name, '/api/health/ready')]);
   metrics?.watch(Object.fromEntries(asks));
+  metrics?.gauge({
+    name: 'release_faults',
+    help: 'What is wrong with the release of a remote: that many reasons. See npm run releases.',
+    label: 'remote',
+    read: async () =>
+      Object.fromEntries(Object.entries(releases.faults).map(([name, reasons]) => [name, reasons.length])),
+  });
   let isEnding = false;
   const readiness = async (): Promise<void> => {
     if (isEnding) throw new Error('the gateway ends');

@@ -231,23 +231,6 @@ describe('remotes.json', () => {
     const plain = (await get('/remotes.json')).body.toString();
     expect(brotliDecompressSync(small.body).toString()).toBe(plain);
   });
-
-  test('from a file is read again at each request', async () => {
-    const file = path.join(site.folder, 'remotes.json');
-    const entry = {
-      name: 'mf_play',
-      version: '1',
-      manifest: '/remotes/mf-play/1/mf-manifest.json',
-      prefixes: [],
-    };
-    const settings = { WEB_MOUNTS: site.mounts, REMOTES_FILE: file };
-    const other = await startGateway({ account: services.url, learning: services.url }, settings);
-    for (const version of ['1', '2']) {
-      await writeFile(file, JSON.stringify({ remotes: [{ ...entry, version }] }));
-      const answer = await ask(`${other.url}/remotes.json`);
-      expect(answer.json()).toEqual({ remotes: [{ ...entry, version }] });
-    }
-  });
 });
 
 describe('config.json', () => {

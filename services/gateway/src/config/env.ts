@@ -30,7 +30,9 @@ export const GatewaySettingsSchema = z.object({
   SERVICE_KEY: ServiceKeySchema,
   /** Which folder is served below which path. */
   WEB_MOUNTS: MountsSchema.default([]),
-  /** The list of remotes; by default built from each remote's release.json. Read again at each request. */
+  /** Where releases are kept: a folder, or s3://bucket/folder. Without it, what is built is served. */
+  RELEASES: z.string().min(1).optional(),
+  /** A list of remotes that is written by hand, if there is no store. Read again at each request. */
   REMOTES_FILE: z.string().optional(),
   /** Addresses of proxies whose X-Forwarded-* headers are trusted. */
   TRUST_PROXY: z

@@ -1,6 +1,7 @@
 import { workerCsp } from '@burrow/python/worker-csp';
 import { ENDPOINTS, findLanguageByName, UserLanguageSchema } from '@burrow/contracts';
 import { ownerOf } from '@burrow/contracts/paths';
+import type { Remote } from '@burrow/releases';
 import { DomainError, type FastifyReply, type FastifyRequest, type ServiceClient } from '@burrow/service-kit';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
@@ -20,7 +21,7 @@ import { cacheControlOf } from './caching.rules.ts';
 import { type Document, Documents } from './documents.ts';
 import { destinationOf, localePath } from './documents.rules.ts';
 import { mountOf } from '../../config/mounts.rules.ts';
-import { currentRemotes, type Remotes } from './remotes.ts';
+import type { Releases } from '../releases/index.ts';
 
 const WORKER = /^\/python\/.+\/worker\.js$/;
 
@@ -31,20 +32,22 @@ export class Web {
   readonly #settings: GatewaySettings;
   readonly #callers: Callers;
   readonly #client: ServiceClient;
+  readonly #releases: Releases;
   readonly #documents: Documents | null;
 
-  constructor(settings: GatewaySettings, callers: Callers, client: ServiceClient) {
+  constructor(settings: GatewaySettings, callers: Callers, client: ServiceClient, releases: Releases) {
     this.#settings = settings;
     this.#callers = callers;
     this.#client = client;
-    const shell = settings.WEB_MOUNTS.find(mount => mount.prefix === '/');
+    this.#releases = releases;
+    const shell = releases.mounts.find(mount => mount.prefix === '/');
     this.#documents = shell ? new Documents(shell.folder) : null;
   }
 
   async serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const [pathname = '/', ...query] = request.url.split('?');
     if (pathname === '/api' || pathname.startsWith('/api/')) throw nothingHere();
-    const mount = mountOf(this.#settings.WEB_MOUNTS, pathname);
+    const mount = mountOf(this.#releases.mounts, pathname);
     if (mount && mount.prefix !== '/')
       return this.#file(request, reply, pathname, mount.prefix, mount.folder);
     const destination = destinationOf(pathname);
@@ -68,10 +71,9 @@ export class Web {
 
   /** @throws if the site has no document, or the list of remotes cannot be read */
   async demandFiles(): Promise<void> {
-    const { WEB_MOUNTS, REMOTES_FILE } = this.#settings;
-    const shell = mountOf(WEB_MOUNTS, '/');
+    const shell = mountOf(this.#releases.mounts, '/');
     if (shell) await access(path.join(shell.folder, 'index.html'));
-    await currentRemotes(WEB_MOUNTS, REMOTES_FILE);
+    await this.#releases.remotes();
   }
 
   /** What operators configure for the site, for the shell. */
@@ -89,8 +91,7 @@ export class Web {
   }
 
   async remotes(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { WEB_MOUNTS, REMOTES_FILE } = this.#settings;
-    const remotes = await currentRemotes(WEB_MOUNTS, REMOTES_FILE);
+    const remotes = { remotes: await this.#releases.remotes() };
     reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
     if (!takesBrotli(request)) return reply.send(remotes);
     return reply.header('content-encoding', 'br').send(brotliCompressSync(JSON.stringify(remotes)));
@@ -130,25 +131,24 @@ export class Web {
   }
 
   /** Returns the current list of remotes; none if it cannot be read. */
-  async #remotesNow(): Promise<Remotes['remotes']> {
-    const { WEB_MOUNTS, REMOTES_FILE } = this.#settings;
-    const { remotes } = await currentRemotes(WEB_MOUNTS, REMOTES_FILE).catch(() => ({ remotes: [] }));
-    return remotes;
+  #remotesNow(): Promise<readonly Remote[]> {
+    return this.#releases.remotes().catch(() => []);
   }
 
-  #file(
+  async #file(
     request: FastifyRequest,
     reply: FastifyReply,
     pathname: string,
     prefix: string,
     folder: string,
-  ): FastifyReply {
+  ): Promise<FastifyReply> {
     if (/\.(br|gz|map\.br|map\.gz)$/.test(pathname)) throw nothingHere();
     reply.header('cache-control', cacheControlOf(pathname));
     if (WORKER.test(pathname)) {
       reply.header('content-security-policy', workerCsp(ownOrigin(request)));
       reply.header('cross-origin-embedder-policy', 'require-corp');
     } else if (pathname.endsWith('.html')) throw nothingHere();
+    await this.#releases.bring(pathname);
     let file: string;
     try {
       file = decodeURIComponent(pathname.slice(prefix.length));
@@ -184,5 +184,5 @@ const takesBrotli = ({ headers }: FastifyRequest): boolean =>
   /\bbr\b/.test(String(headers['accept-encoding'] ?? ''));
 
 /** If the list of areas cannot be read, nothing is known about a path. */
-const isOwned = (rest: string, { ownPages }: Document, remotes: Remotes['remotes']): boolean =>
+const isOwned = (rest: string, { ownPages }: Document, remotes: readonly Remote[]): boolean =>
   remotes.length === 0 || ownerOf(rest, [{ prefixes: ownPages }, ...remotes]) !== null;

@@ -1,0 +1,16 @@
+import type { Logger } from '@burrow/service-kit';
+import type { GatewaySettings } from '../../config/env.ts';
+import { BuiltReleases } from './built-releases.ts';
+import { ListedRemotes } from './listed-remotes.ts';
+import type { Releases } from './releases.types.ts';
+import { StoredReleases } from './stored-releases.ts';
+
+/** Releases as the settings name them: a store, a list written by hand, otherwise what is built. */
+export async function openReleases(
+  { RELEASES, REMOTES_FILE, WEB_MOUNTS }: Pick<GatewaySettings, 'RELEASES' | 'REMOTES_FILE' | 'WEB_MOUNTS'>,
+  logger: Logger,
+): Promise<Releases> {
+  if (RELEASES !== undefined) return StoredReleases.open(RELEASES, WEB_MOUNTS, logger);
+  if (REMOTES_FILE !== undefined) return new ListedRemotes(WEB_MOUNTS, REMOTES_FILE, logger);
+  return new BuiltReleases(WEB_MOUNTS);
+}

@@ -1,0 +1,93 @@
+import {
+  openStore,
+  readRelease,
+  type ReleaseFaults,
+  type Remote,
+  ReleaseWatch,
+  withLocalFiles,
+} from '@burrow/releases';
+import type { Logger } from '@burrow/service-kit';
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Mount } from '../../config/mounts.rules.ts';
+import { type ReleaseTrouble, reportTrouble } from './release-trouble.ts';
+import type { Releases } from './releases.types.ts';
+
+const POLL_MS = 2_000;
+const MOST_BROUGHT = 500;
+/** Below these paths the store's files are served, and no mount's. */
+const OF_THE_STORE = ['/remotes/', '/python/'];
+const RELEASE = /^\/remotes\/([\w-]+)\/([\w.+-]+)\//;
+
+/** The store that `RELEASES` names: its list in force, followed as it changes, and its files. */
+export class StoredReleases implements Releases {
+  readonly mounts: readonly Mount[];
+  readonly #watch: ReleaseWatch;
+  /** Whether releases are elsewhere, and on this machine only once they are read. */
+  readonly #isCopied: boolean;
+  readonly #trouble: ReleaseTrouble;
+  /** Releases that are on this machine, or are nowhere. */
+  readonly #brought = new Map<string, Promise<unknown>>();
+  readonly #timer: NodeJS.Timeout;
+  #updating: Promise<void> | null = null;
+
+  private constructor(watch: ReleaseWatch, isCopied: boolean, mounts: readonly Mount[], logger: Logger) {
+    this.#watch = watch;
+    this.#isCopied = isCopied;
+    this.#trouble = reportTrouble(logger);
+    const folder = watch.files.folder ?? '';
+    this.mounts = [
+      ...OF_THE_STORE.map(prefix => ({ prefix, folder: path.join(folder, prefix) })),
+      ...mounts.filter(({ prefix }) => !OF_THE_STORE.some(one => prefix.startsWith(one))),
+    ];
+    this.#timer = setInterval(() => void this.#update(), POLL_MS).unref();
+  }
+
+  /** Reads the list in force before it returns, if the store answers. */
+  static async open(address: string, mounts: readonly Mount[], logger: Logger): Promise<StoredReleases> {
+    const store = await openStore(address);
+    const copies = path.join(
+      tmpdir(),
+      `burrow-releases-${createHash('sha256').update(address).digest('hex').slice(0, 12)}`,
+    );
+    const watch = new ReleaseWatch(store, withLocalFiles(store, copies));
+    const releases = new StoredReleases(watch, store.folder === null, mounts, logger);
+    await releases.#update();
+    return releases;
+  }
+
+  get faults(): ReleaseFaults {
+    return this.#trouble.faults;
+  }
+
+  async remotes(): Promise<readonly Remote[]> {
+    if (this.#watch.number === 0) throw new Error('no list of releases could be read yet');
+    return this.#watch.releases.map(({ files: _files, ...remote }) => remote);
+  }
+
+  async bring(pathname: string): Promise<void> {
+    const [, project, version] = RELEASE.exec(pathname) ?? [];
+    if (!project || !version || !this.#isCopied) return;
+    const key = `${project} ${version}`;
+    if (this.#brought.size >= MOST_BROUGHT) this.#brought.clear();
+    const reading = this.#brought.get(key) ?? readRelease(this.#watch.files, project, version);
+    this.#brought.set(key, reading);
+    await reading.catch(() => this.#brought.delete(key));
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+
+  #tell(): void {
+    this.#trouble.tell(this.#watch.faults);
+    this.#updating = null;
+  }
+
+  #update(): Promise<void> {
+    const updating = this.#updating ?? this.#watch.update().then(() => this.#tell());
+    this.#updating = updating;
+    return updating;
+  }
+}
