@@ -28,7 +28,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a press sends code, course and language; the words are announced, and the number left is shown', async () => {
+test('a press sends course, code and position; the words are announced, and the number left is shown', async () => {
   const seen: unknown[] = [];
   server.use(...tipHandlers(NUDGE, seen));
   show();
