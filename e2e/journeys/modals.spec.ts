@@ -82,7 +82,7 @@ test('level 4: a complete level links to the others of its chapter, then shows t
   const certificate = await opened(page, 'Your certificate');
   await expect(complete).toBeHidden();
   await expect(certificate).toContainText(/All levels complete: 1 of \d+/);
-  await expect(certificate.getByRole('button', { name: 'Go on' })).toBeFocused();
+  await expect(certificate.getByRole('button', { name: 'Continue' })).toBeFocused();
   await closesByEscape(page, certificate, runButton(page));
 });
 
@@ -123,7 +123,7 @@ test('the last level says that others are left, and completing the last of these
   await page.keyboard.press('Enter');
   const certificate = await opened(page, 'Your certificate');
   await expect(certificate).toContainText(`All levels complete: ${levels.length} of ${levels.length}`);
-  await expect(certificate.getByRole('button', { name: 'Go on' })).toBeFocused();
+  await expect(certificate.getByRole('button', { name: 'Continue' })).toBeFocused();
   await closesByEscape(page, certificate, runButton(page));
 });
 

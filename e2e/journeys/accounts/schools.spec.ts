@@ -13,11 +13,11 @@ test.describe('at a school', () => {
     await page.getByRole('link', { name: 'Log in to your school' }).click();
     const slug = page.getByLabel('Short name of the school');
     await slug.fill('nowhere');
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { name: 'We do not know this school' })).toBeVisible();
     await page.getByRole('link', { name: 'Type the short name' }).click();
     await slug.fill('meadow');
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(/\/en\/login-org\/meadow$/);
     await expect(page.getByRole('heading', { name: 'Log in to Meadow School' })).toBeVisible();
     const logIn = async (typed: string): Promise<void> => {

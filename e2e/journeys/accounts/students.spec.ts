@@ -114,7 +114,7 @@ test('a chosen student continues where they stopped, and their page shows progre
   await page.locator('.chapter__head').first().click();
   await page.locator('.level-line__head').filter({ hasText: 'Out of the gate' }).click();
   await expect(page.getByLabel('Code of Out of the gate')).toHaveText('# half a thought');
-  await page.getByRole('link', { name: 'Go on playing' }).click();
+  await page.getByRole('link', { name: 'Keep playing' }).click();
   await readyToRun(page);
 });
 
@@ -129,7 +129,7 @@ test('the avatar is chosen from twenty-four, and shows at once', async ({ page }
   await expect(dialog.getByRole('radio')).toHaveCount(24);
   await dialog.getByText('Dragon', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(snackbar(page)).toHaveText('You are a Dragon now.');
+  await expect(snackbar(page)).toHaveText('Your animal is now: Dragon.');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('main').getByText('Dragon')).toBeVisible();
 });

@@ -42,6 +42,6 @@ test('Cancel discards what Google said, and leads back to sign-up', async () => 
 test('what Google said half an hour ago leads back to the beginning', async () => {
   server.use(http.get('/api/auth/google/sign-up', () => refusal('auth/token-invalid')));
   renderAccount('signup?google=new');
-  expect(await screen.findByRole('heading', { name: 'Please start once more' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Please start again' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/en/signup');
 });
