@@ -8,7 +8,7 @@ const load = async (name: ServiceName): Promise<PrivacyExempt> => {
 
 const ofServices = await Promise.all(SERVICE_NAMES.map(load));
 
-/** Columns that say nothing of a person: those of every service, and those that each service names. */
+/** Columns that say nothing about a person: those of every service, and those that each service names. */
 export const NOT_PERSONAL: readonly string[] = [
   '*.migrations.*',
   '*.*.version',
@@ -25,7 +25,7 @@ const LISTEN = 'who calls us, not whom we call';
 const KEPT = 'where the platform itself keeps what the page lists';
 const PART = 'a part of the platform itself';
 
-/** Settings that make nobody outside of the platform a receiver, and why: the platform's, and those that each service names. */
+/** Settings that send nothing to anybody outside the platform, and why: the platform's, and those that each service names. */
 export const NO_RECEIVER: Readonly<Record<string, string>> = {
   HOST: LISTEN, PORT: LISTEN, METRICS_PORT: LISTEN, PUBLIC_URL: LISTEN, TRUST_PROXY: LISTEN, COUNTRY_HEADER: LISTEN,
   SCHOOL_NETWORKS: LISTEN,

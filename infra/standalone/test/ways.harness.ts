@@ -55,5 +55,5 @@ export const startEachByItself = (more: Env = {}): Promise<Way> => startWay(each
 /** The two ways in which the platform runs: all in one process, and every service separately. */
 export const WAYS = [
   ['in one process', (more: Env = {}) => startWay(oneProcess, more)],
-  ['each service by itself', startEachByItself],
+  ['each service separately', startEachByItself],
 ] as const;

@@ -8,7 +8,7 @@ import type { WorldState } from '@burrow/world';
 export interface Stage {
   /** Shows a state immediately, without any movement. */
   show(state: WorldState): void;
-  /** Ends every movement where things are in a state. The view stays where it is. */
+  /** Ends every movement; things are then where the state has them. The view stays where it is. */
   settle(state: WorldState): void;
   move(to: Position, duration: number): Promise<void>;
   turn(facing: Direction, duration: number): Promise<void>;

@@ -1,5 +1,5 @@
 import { type Dates, datesIn } from '@burrow/contracts/dates';
 import { useTranslation } from 'react-i18next';
 
-/** Returns formatters for the page's language, in the time zone of whoever reads it. */
+/** Returns formatters for the page's language, in the reader's time zone. */
 export const useDates = (): Dates => datesIn(useTranslation().i18n.language);

@@ -6,9 +6,9 @@ export const EXEMPT: PrivacyExempt = {
     'sessions.user_id', 'sessions.student_id', 'tokens.user_id', 'emails.user_id', 'known_browsers.user_id',
     'known_browsers.student_id', 'feedback.user_id', 'feedback.student_id', 'student_requests.request_id',
     'emails.attempts', 'emails.leased_until',
-    // What changed, for ten minutes, for whom by a number without a name; not what it is now.
+    // What changed, for ten minutes, and whom it is for as a number without a name; not what it is now.
     'stream_messages.*',
-    // Of a school or a class.
+    // About a school or a class.
     'organizations.*', 'classes.id', 'classes.organization_id', 'classes.name', 'classes.unlocked_chapters',
     'classes.no_skip', 'classes.quiz', 'classes.assistant_enabled', 'classes.sign_up_token_hash', 'classes.removed',
   ],

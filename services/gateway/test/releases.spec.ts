@@ -46,7 +46,7 @@ const remotesAt = async (gateway: TestGateway) =>
 const versionsAt = async (gateway: TestGateway) =>
   (await remotesAt(gateway)).map(({ name, version }) => `${name} ${version}`);
 
-/** Asks until the gateway, which looks every two seconds, has seen it. */
+/** Asks until the gateway, which looks every two seconds, has noticed. */
 async function until(gateway: TestGateway, versions: readonly string[]): Promise<void> {
   while (JSON.stringify(await versionsAt(gateway)) !== JSON.stringify(versions))
     await new Promise(done => setTimeout(done, 100));
@@ -80,7 +80,7 @@ describe.each([
       at: new Date(),
     });
 
-  test('are what everybody gets, and what is built is not; a tab that is older finds its files', async () => {
+  test('are served to everybody, and the builds are not; an older tab finds its files', async () => {
     await release('0.5.0', 'five');
     await release('0.6.0', 'six');
     await give('0.5.0');
@@ -103,7 +103,7 @@ describe.each([
   });
 });
 
-test('a gateway that has not read a list yet is not ready; one that lost the store goes on with what it has', async () => {
+test('a gateway that has not read a list yet is not ready; one that lost the store continues with what it has', async () => {
   const address = path.join(root, 'late');
   const gateway = await start({ RELEASES: address });
   expect((await ask(`${gateway.url}/api/health/ready`)).status).toBe(503);

@@ -3,7 +3,7 @@ import type { PrivacyExempt } from '@burrow/service-kit/testing';
 export const EXEMPT: PrivacyExempt = {
   columns: [
     'completions.id', 'students.student_id', 'address_salts.*',
-    // Of a school or a class.
+    // About a school or a class.
     'classes.class_id', 'classes.organization_id', 'classes.unlocked_chapters', 'classes.no_skip', 'classes.quiz',
   ],
   settings: {

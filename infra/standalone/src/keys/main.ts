@@ -3,7 +3,7 @@ import { keepSecret } from '@burrow/service-kit/embedded-postgres';
 import { readStandaloneEnv } from '../env.ts';
 import { partSettings } from './part-settings.ts';
 
-/** npm run keys: what parts that run by themselves are told; the same each time. */
+/** npm run keys: prints the settings of parts that run separately; the same each time. */
 await runTask(async () => {
   const { DATA_DIR, SERVICE_KEY } = readStandaloneEnv();
   return partSettings(SERVICE_KEY ?? keepSecret(DATA_DIR, 'identity'));

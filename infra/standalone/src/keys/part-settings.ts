@@ -1,7 +1,7 @@
 import { PARTS, SERVICES } from '@burrow/contracts';
 import { partSecret, trustedEntries } from '@burrow/service-kit';
 
-/** The settings by which parts that run by themselves know and find each other, in lines of an .env file. */
+/** Returns the settings by which parts that run separately recognise and find each other, in lines of an .env file. */
 export function partSettings(installation: string): string {
   const addresses = Object.values(SERVICES).map(
     ({ addressSetting, port }) => `${addressSetting}=http://127.0.0.1:${port}`,

@@ -14,7 +14,7 @@ async function idOf({ pool }: Database, key: string, sql: string, value: string)
   return rows[0].id;
 }
 
-/** @throws StartError where nobody has the address */
+/** @throws StartError if nobody has the address */
 export async function userIdByAddress({ pool }: Database, address: string): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(BY_ADDRESS, [address.toLowerCase()]);
   if (!rows[0]) throw new StartError(`Nobody has the address ${address}.`);

@@ -116,7 +116,7 @@ test('Google is linked with the current password, at Google', async () => {
   await waitFor(() => expect(loaded()).toEqual(['https://google.example/authorize']));
 });
 
-test('Google is unlinked by the current password, and the form to link it is there when this is said', async () => {
+test('Google is unlinked with the current password, and by the time this is said the form to link it is there', async () => {
   let isLinked = true;
   server.use(
     http.get('/api/profile', async () => {

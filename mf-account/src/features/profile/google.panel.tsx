@@ -48,7 +48,7 @@ function Unlink() {
   const [query] = useSearchParams();
   const send = async (values: { current_password: string }): Promise<void> => {
     await unlink(values).unwrap();
-    // This form ends with the new profile: what is said about it comes after.
+    // This form disappears once the new profile has loaded: only then is the outcome reported.
     await refetch();
     dispatch(snackbarShown(t('google.unlinked'), 'success'));
   };

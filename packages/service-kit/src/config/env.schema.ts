@@ -57,7 +57,7 @@ export const ListenEnvSchema = z.object({
   LOG_LEVEL: LogLevelSchema.default('info'),
 });
 
-/** Settings of every service with a database, when it runs by itself. */
+/** Settings of every service with a database, when it runs on its own. */
 const ServiceEnvSchema = ListenEnvSchema.extend({
   DATABASE_URL: DatabaseUrlSchema,
   DATABASE_POOL: wholeNumber(1, 50).default(3),
@@ -67,7 +67,7 @@ const ServiceEnvSchema = ListenEnvSchema.extend({
   TRUSTED_KEYS: TrustedKeysSchema,
 });
 
-/** What a service needs to run by itself; it listens on the port of its row unless told otherwise. */
+/** Settings of a service that runs on its own; by default it listens on the port in its row. */
 export const serviceEnvSchema = (name: ServiceName) =>
   ServiceEnvSchema.extend({ PORT: PortSchema.default(SERVICES[name].port) });
 

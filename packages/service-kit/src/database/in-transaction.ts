@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { SqlRunner } from './sql-runner.ts';
 
-/** Runs `work` in a transaction of its own, outside of TypeORM. If it throws, nothing is written. */
+/** Runs `work` in a separate transaction, outside TypeORM. If it throws, nothing is written. */
 export async function inTransaction<Value>(
   pool: pg.Pool,
   work: (tx: SqlRunner) => Promise<Value>,

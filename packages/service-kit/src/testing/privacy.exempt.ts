@@ -1,7 +1,7 @@
-/** What the privacy page need not name of a service, in its test/privacy.exempt.ts. */
+/** What the privacy page does not have to mention about a service, in its test/privacy.exempt.ts. */
 export interface PrivacyExempt {
-  /** Columns that say nothing of a person, as `table.column`: keys of rows that the page is about, and what schools own. */
+  /** Columns that say nothing about a person, as `table.column`: keys of rows that the page is about, and data of schools. */
   readonly columns: readonly string[];
-  /** Settings of its own that make nobody outside of the platform a receiver, and why. */
+  /** Its own settings that send nothing to anybody outside the platform, and why. */
   readonly settings?: Readonly<Record<string, string>>;
 }

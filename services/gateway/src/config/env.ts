@@ -30,7 +30,7 @@ export const GatewaySettingsSchema = z.object({
   SERVICE_KEY: ServiceKeySchema,
   /** Which folder is served below which path. */
   WEB_MOUNTS: MountsSchema.default([]),
-  /** Where releases are kept: a folder, or s3://bucket/folder. Without it, what is built is served. */
+  /** The store of releases: a folder, or s3://bucket/folder. Without it, the builds are served. */
   RELEASES: z.string().min(1).optional(),
   /** A list of remotes that is written by hand, if there is no store. Read again at each request. */
   REMOTES_FILE: z.string().optional(),
@@ -76,7 +76,7 @@ const ADDRESSES = Object.fromEntries(
 /** What .env.example explains. */
 export const GatewayOwnEnvSchema = ListenEnvSchema.extend(GatewaySettingsSchema.shape);
 
-/** With where each service is: `npm run keys` prints that. */
+/** With the address of each service, which `npm run keys` prints. */
 export const GatewayEnvSchema = GatewayOwnEnvSchema.extend(ADDRESSES);
 
 export type GatewaySettings = z.infer<typeof GatewaySettingsSchema>;

@@ -12,7 +12,7 @@ async function releaseIn({ folder }: Mount): Promise<Remote[]> {
   }
 }
 
-/** What is built: each mounted remote by its own release.json, read at each request. */
+/** Serves the builds: each mounted remote by its own release.json, read at each request. */
 export class BuiltReleases implements Releases {
   readonly mounts: readonly Mount[];
   readonly faults = {};

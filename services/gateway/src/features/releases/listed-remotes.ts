@@ -9,7 +9,7 @@ import { type ReleaseTrouble, reportTrouble } from './release-trouble.ts';
 
 const ListSchema = z.object({ remotes: z.array(z.unknown()) });
 
-/** A list that somebody writes by hand, `REMOTES_FILE`. What cannot be used leaves what was there before. */
+/** A list that is written by hand, `REMOTES_FILE`. An unusable list leaves the previous one in force. */
 export class ListedRemotes implements Releases {
   readonly mounts: readonly Mount[];
   readonly #file: string;
@@ -67,7 +67,7 @@ export class ListedRemotes implements Releases {
     return missing.length > 0 ? { name, reasons: missing } : { name, remote, reasons: [] };
   }
 
-  /** Files that the page will load at once and that do not exist. */
+  /** Returns files that the page will load immediately and that do not exist. */
   async #missing({ manifest, preload }: Remote): Promise<string[]> {
     const folder = manifest.slice(0, manifest.lastIndexOf('/') + 1);
     const files = [

@@ -5,7 +5,7 @@ import { ListedRemotes } from './listed-remotes.ts';
 import type { Releases } from './releases.types.ts';
 import { StoredReleases } from './stored-releases.ts';
 
-/** Releases as the settings name them: a store, a list written by hand, otherwise what is built. */
+/** Opens the releases that the settings name: a store, a list written by hand, otherwise the builds. */
 export async function openReleases(
   { RELEASES, REMOTES_FILE, WEB_MOUNTS }: Pick<GatewaySettings, 'RELEASES' | 'REMOTES_FILE' | 'WEB_MOUNTS'>,
   logger: Logger,

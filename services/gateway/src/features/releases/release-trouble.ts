@@ -8,7 +8,7 @@ export interface ReleaseTrouble {
   tell(faults: ReleaseFaults): void;
 }
 
-/** Logs each fault when it comes, and that all is well again. */
+/** Logs each fault when it appears, and when all of them are gone. */
 export function reportTrouble(logger: Logger): ReleaseTrouble {
   let current: ReleaseFaults = {};
   return {

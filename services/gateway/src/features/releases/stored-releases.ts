@@ -16,18 +16,18 @@ import type { Releases } from './releases.types.ts';
 
 const POLL_MS = 2_000;
 const MOST_BROUGHT = 500;
-/** Below these paths the store's files are served, and no mount's. */
+/** Below these paths the store's files are served, and those of no mount. */
 const OF_THE_STORE = ['/remotes/', '/python/'];
 const RELEASE = /^\/remotes\/([\w-]+)\/([\w.+-]+)\//;
 
-/** The store that `RELEASES` names: its list in force, followed as it changes, and its files. */
+/** The store that `RELEASES` names: its list in force, updated when it changes, and its files. */
 export class StoredReleases implements Releases {
   readonly mounts: readonly Mount[];
   readonly #watch: ReleaseWatch;
-  /** Whether releases are elsewhere, and on this machine only once they are read. */
+  /** Whether releases are elsewhere, and on this machine only after they were read. */
   readonly #isCopied: boolean;
   readonly #trouble: ReleaseTrouble;
-  /** Releases that are on this machine, or are nowhere. */
+  /** Releases that are on this machine, or nowhere. */
   readonly #brought = new Map<string, Promise<unknown>>();
   readonly #timer: NodeJS.Timeout;
   #updating: Promise<void> | null = null;
