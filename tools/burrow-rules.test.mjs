@@ -25,6 +25,11 @@ const KNOWN_BAD = [
   ['burrow(file-role)', 'services/account/src/mails.utils.ts', 'export const mails = 1;', '.utils is no role'],
   ['burrow(file-role)', 'packages/service-kit/src/things.ts', 'export const other = 1;', 'Name it for what it exports'],
   ['burrow(file-role)', 'services/learning/test/people.ts', 'export function makeUser() {}', 'Name it for'],
+  ['burrow(web-file-role)', 'mf-play/src/features/a/goals.dialog.tsx', 'export const Goals = 1;', '…Dialog'],
+  ['burrow(web-file-role)', 'shell/src/layout/side-panel.tsx', 'export const SidePanel = 1;', '.panel.tsx'],
+  ['burrow(web-file-role)', 'mf-account/src/api/names.helper.ts', 'export const names = 1;', '.helper is no role'],
+  ['burrow(web-file-role)', 'packages/ui/src/card.tsx', 'export const Tile = 1; export const Row = 1;', 'Name it for'],
+  ['burrow(web-file-role)', 'packages/client/src/page/helpers.ts', 'export const after = 1;', 'Name it for'],
   ['burrow(inject-tokens-only)', 'services/account/src/a.service.ts',
     'export class AService { constructor(@Inject(Mails) private readonly mails: Mails) {} }', 'leave out @Inject'],
   ['burrow(constructor-parameters)', 'infra/standalone/src/b.service.ts',
@@ -51,6 +56,9 @@ const KNOWN_BAD = [
 ]; // prettier-ignore
 
 const GOOD = [
+  ['mf-play/src/features/a/goals.dialog.tsx', 'export const GoalsDialog = 1;'],
+  ['mf-play/src/engine/clock.ts', 'export const pause = 1; export const eachFrame = 2;'],
+  ['packages/forms/src/create-field.ts', 'export const createField = 1;'],
   ['services/account/src/sign-up.queries.ts', "export const ALL = 'select 1 from account.users';"],
   ['services/account/src/g.service.ts', "export const G = 'with a plan'; export const H = 'update the page';"],
   ['shell/src/boot/fetch-list.ts', "export const fetchList = () => fetch('/list.json');"],

@@ -1,22 +1,30 @@
-// Rules of this project that oxlint lacks: how files, classes and constructors of the server look, and where SQL and texts are.
+// Rules of this project that oxlint lacks: how files are named, how classes and constructors of the server look, and where SQL and texts are.
 import path from 'node:path';
-import { KNOWN_BY_NAME, ROLES, WITHOUT_CLASS_SUFFIX } from './roles.mjs';
+import {
+  COMPONENT_ROLES,
+  KNOWN_BY_NAME,
+  ROLES,
+  SAID_IN_NAMES,
+  WEB_KNOWN_BY_NAME,
+  WEB_ROLES,
+  WITHOUT_CLASS_SUFFIX,
+} from './roles.mjs';
 
 const MOST_PARAMETERS = 6;
 
 const pascal = text => text.replaceAll(/(?:^|[-.])(\w)/g, (_, first) => first.toUpperCase());
 
-/** What a file exports, by name, and the nodes of its classes. */
+/** What a file exports of its own, by name, and the nodes of its classes. */
 function exportsOf(program) {
   const names = [];
   const classes = [];
-  for (const { type, declaration, specifiers = [] } of program.body) {
+  for (const { type, declaration, specifiers = [], source } of program.body) {
     if (type !== 'ExportNamedDeclaration') continue;
-    names.push(...specifiers.map(({ exported }) => exported.name));
+    if (!source) names.push(...specifiers.map(({ exported }) => exported.name));
     if (!declaration) continue;
     if (declaration.type === 'ClassDeclaration') classes.push(declaration);
     const declared = declaration.declarations ?? [declaration];
-    names.push(...declared.map(({ id }) => id.name));
+    names.push(...declared.flatMap(({ id }) => id.name ?? id.properties.map(({ value }) => value.name)));
   }
   return { names, classes };
 }
@@ -44,6 +52,42 @@ const fileRole = {
       if (WITHOUT_CLASS_SUFFIX.includes(role)) return;
       for (const { id } of classes.filter(({ id }) => !id.name.endsWith(pascal(role))))
         context.report({ node: id, message: `Call it ${id.name}${pascal(role)}, as its file says.` });
+    },
+  }),
+};
+
+const plain = text => text.replaceAll(/[-_]/g, '').toLowerCase();
+
+/** What is wrong with a file of the browser's side without a role, if anything is. */
+function unnamed(file, base, names) {
+  const isComponent = file.endsWith('.tsx');
+  const role = COMPONENT_ROLES.find(each =>
+    names.some(name => /^[A-Z]/.test(name) && name.endsWith(pascal(each)) && name !== pascal(each)),
+  );
+  if (isComponent && role) return `It exports a ${pascal(role)}: end it in .${role}.tsx.`;
+  const isNamed = names.length === 0 || names.some(name => plain(name).includes(plain(base)));
+  if (isNamed || (!isComponent && names.length > 1)) return undefined;
+  return 'Name it for what it exports, or end it in its role (tools/oxlint/roles.mjs).';
+}
+
+/**
+ * The same on the browser's side: a component's file is named for it, and so is one that exports a single thing;
+ * several things are named for what they are about.
+ */
+const webFileRole = {
+  create: context => ({
+    Program(node) {
+      const file = path.basename(context.filename);
+      if (WEB_KNOWN_BY_NAME.test(file)) return;
+      const [base, ...rest] = file.replace(/\.tsx?$/, '').split('.');
+      const { names } = exportsOf(node);
+      const role = rest.at(-1);
+      const isSaid = !SAID_IN_NAMES.includes(role) || names.some(name => name.endsWith(pascal(role)));
+      let message;
+      if (role === undefined) message = unnamed(file, base, names);
+      else if (!WEB_ROLES.includes(role)) message = `.${role} is no role: see tools/oxlint/roles.mjs.`;
+      else if (!isSaid) message = `It exports nothing that is called …${pascal(role)}, as its file says.`;
+      if (message) context.report({ node, message });
     },
   }),
 };
@@ -129,5 +173,6 @@ export default {
     'inject-tokens-only': injectTokensOnly,
     'sql-in-queries': sqlInQueries,
     'text-in-locales': textInLocales,
+    'web-file-role': webFileRole,
   },
 };

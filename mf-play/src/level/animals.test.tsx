@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { enterAs, USERS } from '../testing/users.ts';
 import { renderPlay, startServer } from '../testing/render-play.tsx';
-import { portraitUrl } from './character.ts';
+import { portraitUrl } from './portrait-url.ts';
 import { useWhoPlays } from './use-who-plays.ts';
 
 const server = startServer();

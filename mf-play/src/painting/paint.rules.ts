@@ -1,7 +1,7 @@
 import { TILE_SIZE, TILESETS, type TilesetName } from '@burrow/art';
 import type { LevelMap, Position } from '@burrow/contracts';
 import { thingOf, type World, type WorldState } from '@burrow/world';
-import { tilesetName } from '../scene/asset-names.ts';
+import { tilesetName } from '../scene/tileset-name.ts';
 import { LAYER_DEPTH } from '../scene/depth.rules.ts';
 import { headingOf } from '../scene/heading.rules.ts';
 import { itemFrame } from '../scene/item-frame.rules.ts';

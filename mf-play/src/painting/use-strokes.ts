@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Stroke } from './paint.rules.ts';
-import { drawStrokes } from './sheets.ts';
+import { drawStrokes } from './draw-strokes.ts';
 
 /** Returns a ref for a canvas that shows these strokes. */
 export function useStrokes(strokes: readonly Stroke[]): RefObject<HTMLCanvasElement | null> {

@@ -1,5 +1,5 @@
 import type { Scene } from 'phaser';
-import { wantsLessMotion } from './reduced-motion.ts';
+import { wantsLessMotion } from './wants-less-motion.ts';
 import { EFFECT_DEPTH } from './depth.rules.ts';
 import { hasObjectFrame } from './asset-urls.ts';
 

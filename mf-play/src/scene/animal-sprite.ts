@@ -2,7 +2,7 @@ import type { Direction, Position } from '@burrow/contracts';
 import type { GameObjects, Scene, Tweens } from 'phaser';
 import { standingDepth } from './depth.rules.ts';
 import { headingOf, type Heading } from './heading.rules.ts';
-import { wantsLessMotion } from './reduced-motion.ts';
+import { wantsLessMotion } from './wants-less-motion.ts';
 
 const TILE = 16;
 const FEET_OFFSET = 14;

@@ -1,6 +1,6 @@
 import type { Cameras, GameObjects, Scene } from 'phaser';
 import { CAMERA_STEPS, followedStart, pixelScale } from './camera.rules.ts';
-import { wantsLessMotion } from './reduced-motion.ts';
+import { wantsLessMotion } from './wants-less-motion.ts';
 
 interface Size {
   readonly width: number;

@@ -3,7 +3,7 @@ import type { WorldState } from '@burrow/world';
 import { Scene } from 'phaser';
 import type { Stage } from '../bridge/stage.ts';
 import { addAmbience } from './ambience.ts';
-import { tilesetName } from './asset-names.ts';
+import { tilesetName } from './tileset-name.ts';
 import { ATLASES, tilesetUrl } from './asset-urls.ts';
 import { FarmCamera, type Focus } from './farm-camera.ts';
 import { ItemSprites } from './item-sprites.ts';
@@ -11,7 +11,7 @@ import { addLevelTiles } from './level-tiles.ts';
 import { Pace } from './pace.ts';
 import { PointerMarks } from './pointer-marks.ts';
 import { AnimalSprite } from './animal-sprite.ts';
-import { wantsLessMotion } from './reduced-motion.ts';
+import { wantsLessMotion } from './wants-less-motion.ts';
 
 const TILE = 16;
 const RETRY_AFTER_MS = 5_000;

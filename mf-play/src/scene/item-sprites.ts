@@ -3,7 +3,7 @@ import type { ItemState, WorldState } from '@burrow/world';
 import type { GameObjects, Scene, Types } from 'phaser';
 import { hasObjectFrame } from './asset-urls.ts';
 import { EFFECT_DEPTH, FLAT_DEPTH, MARK_DEPTH, standingDepth } from './depth.rules.ts';
-import { wantsLessMotion } from './reduced-motion.ts';
+import { wantsLessMotion } from './wants-less-motion.ts';
 import { itemFrame } from './item-frame.rules.ts';
 
 const TILE = 16;

@@ -1,6 +1,6 @@
 import type { LevelMap } from '@burrow/contracts';
 import type { Scene, Tilemaps } from 'phaser';
-import { tilesetName } from './asset-names.ts';
+import { tilesetName } from './tileset-name.ts';
 import { LAYER_DEPTH } from './depth.rules.ts';
 
 const TILE = 16;

@@ -14,8 +14,8 @@ export { drawerToggled, headingChanged } from './page/page.slice.ts';
 export { snackbarClosed, snackbarShown, type Severity, type Snackbar } from './page/snackbar.slice.ts';
 export { loadDocument, loadDocumentsWith } from './page/load-document.ts';
 export { kept, keptInTab, type Kept } from './page/kept.ts';
-export { after } from './page/timers.ts';
-export { lazyDialog, type LazyDialog } from './later/lazy-dialog.tsx';
+export { after } from './page/after.ts';
+export { lazyDialog, type LazyDialog } from './later/lazy.dialog.tsx';
 export { latePart, lazyPage, lazyPart, Loading, NotLoaded } from './later/lazy-part.tsx';
 export { ModalHost } from './later/modal-host.tsx';
 export { LocaleLink } from './page/locale-link.tsx';
@@ -25,7 +25,7 @@ export { useGoTo, type GoTo } from './page/use-go-to.ts';
 export { useOwnsPrefix } from './page/use-owns-prefix.ts';
 export { useSiteConfig } from './page/use-site-config.ts';
 export { usePage } from './page/use-page.ts';
-export { takeEarlyWorker } from './remote/early-workers.ts';
+export { takeEarlyWorker } from './remote/take-early-worker.ts';
 export type { MenuLink, RemoteEntry, RemoteList, SlotName } from './remote/remote-entry.types.ts';
 export type {
   DialogProps,

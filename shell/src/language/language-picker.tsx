@@ -3,7 +3,7 @@ import { findLanguage, LANGUAGES, shellTexts, useTranslation, type Language } fr
 import { Icon, Popover } from '@burrow/ui';
 import { useState } from 'react';
 import { changeLanguage } from './change-language.ts';
-import { flagUrl } from './flags.ts';
+import { flagUrl } from './flag-url.ts';
 
 const offered = LANGUAGES.filter(language => language.complete);
 

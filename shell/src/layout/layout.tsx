@@ -8,7 +8,7 @@ import { SnackbarHost } from '../feedback/snackbar-host.tsx';
 import { useRemotes } from '../boot/remotes-context.ts';
 import { usePageArrival } from '../routing/use-page-arrival.ts';
 import { Footer } from './footer.tsx';
-import { MenuDrawer } from './menu-drawer.tsx';
+import { MenuDrawer } from './menu.drawer.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** Top bar, page and footer, with the menu, messages and questions that any area may open. */

@@ -4,7 +4,7 @@ import { useTranslation } from '@burrow/i18n';
 import { Button, Icon, MessagePanel } from '@burrow/ui';
 import { useState } from 'react';
 import { LinkButton } from '../../components/link-button.tsx';
-import { isSpent } from '../../components/problem-page.tsx';
+import { isSpent } from '../../components/problem.page.tsx';
 import { useOnce } from '../../components/use-once.ts';
 import { useSpendEmailTokenMutation } from '../auth/index.ts';
 import { useSecret } from '../secrets/index.ts';

@@ -4,7 +4,7 @@ import { CheckboxField, Form, TextField, useZodForm } from '@burrow/forms';
 import { findLanguage, useTranslation } from '@burrow/i18n';
 import { Button, DelayedSkeleton } from '@burrow/ui';
 import { LinkButton } from '../../components/link-button.tsx';
-import { ProblemPage } from '../../components/problem-page.tsx';
+import { ProblemPage } from '../../components/problem.page.tsx';
 import { LogInFrame } from '../../components/log-in-frame.tsx';
 import { useOnce } from '../../components/use-once.ts';
 import { type GoogleSignUpForm, loadGoogleSignUpSchema } from '../auth/index.ts';

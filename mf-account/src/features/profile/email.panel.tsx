@@ -5,7 +5,7 @@ import { useUpdateProfileMutation } from '../../api/profile.api.ts';
 import { Note } from '../../components/note.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { loadEmailSchema } from '../../schemas/load-profile-schemas.ts';
-import { withPassword } from './current-password.ts';
+import { withPassword } from './with-password.ts';
 
 /** The address, and a form to change it; a new one takes effect once it is confirmed. */
 export function EmailPanel({ profile }: { readonly profile: Profile }) {

@@ -13,7 +13,7 @@ import { Note } from '../../components/note.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { loadOwnerSchema } from '../../schemas/load-profile-schemas.ts';
 import { GoogleNote } from '../google/index.ts';
-import { withPassword } from './current-password.ts';
+import { withPassword } from './with-password.ts';
 
 /** The Google account with which somebody can log in: linking and unlinking it, if the site has Google. */
 export function GooglePanel({ profile }: { readonly profile: Profile }) {

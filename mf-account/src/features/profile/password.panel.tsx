@@ -4,7 +4,7 @@ import { useTranslation } from '@burrow/i18n';
 import { useUpdateProfileMutation } from '../../api/profile.api.ts';
 import { Panel } from '../../components/panel.tsx';
 import { loadPasswordSchema } from '../../schemas/load-profile-schemas.ts';
-import { withPassword } from './current-password.ts';
+import { withPassword } from './with-password.ts';
 
 /** Sets a new password, or the first one of somebody who signed up with Google. All other sessions end. */
 export function PasswordPanel({ hasPassword }: { readonly hasPassword: boolean }) {

@@ -4,7 +4,7 @@ import { useTranslation } from '@burrow/i18n';
 import { DelayedSkeleton, MessagePanel } from '@burrow/ui';
 import { useState } from 'react';
 import { LinkButton } from '../../components/link-button.tsx';
-import { ProblemPage } from '../../components/problem-page.tsx';
+import { ProblemPage } from '../../components/problem.page.tsx';
 import { LogInFrame } from '../../components/log-in-frame.tsx';
 import { useOnce } from '../../components/use-once.ts';
 import { loadNewPasswordSchema, useResetPasswordMutation, useUserTokenMutation } from '../auth/index.ts';

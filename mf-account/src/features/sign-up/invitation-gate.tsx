@@ -4,7 +4,7 @@ import { useTranslation } from '@burrow/i18n';
 import { DelayedSkeleton } from '@burrow/ui';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../components/link-button.tsx';
-import { ProblemPage } from '../../components/problem-page.tsx';
+import { ProblemPage } from '../../components/problem.page.tsx';
 import { useOnce } from '../../components/use-once.ts';
 import { useSignUpTokenMutation } from '../auth/index.ts';
 

@@ -4,7 +4,7 @@ import type { Assistant } from './use-assistant.ts';
 import type { TipContext } from './tip-context.types.ts';
 
 const Tip = lazyDialog(
-  async () => (await Promise.all([import('./tip-panel.tsx'), loadAssistantTexts()]))[0].TipPanel,
+  async () => (await Promise.all([import('./tip.panel.tsx'), loadAssistantTexts()]))[0].TipPanel,
 );
 
 interface AssistantAreaProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from '@burrow/i18n';
 import { useCallback, useState } from 'react';
-import { portraitUrl } from '../../level/character.ts';
+import { portraitUrl } from '../../level/portrait-url.ts';
 import { useLevel } from '../../level/level.context.ts';
 import { useScreen } from '../../level/screen.context.ts';
 import { useCode } from '../../level/use-code.ts';

@@ -1,6 +1,6 @@
 import ace, { type Ace } from 'ace-builds';
 import 'ace-builds/css/ace.css';
-import { completeWords } from './completer.ts';
+import { completeWords } from './complete-words.ts';
 import type { CompletionSource } from './completions.ts';
 import './editor.css';
 import { pythonMode } from './python-mode.ts';

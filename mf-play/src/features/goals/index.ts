@@ -1,4 +1,4 @@
-export { CounterPanel } from './counter-panel.tsx';
+export { CounterPanel } from './counter.panel.tsx';
 export { GoalList } from './goal-list.tsx';
 export { GoalPicture } from './goal-picture.tsx';
 export { goalPicture, goalWords } from './goal-words.ts';

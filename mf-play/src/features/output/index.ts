@@ -1,2 +1,2 @@
-export { OutputPanel } from './output-panel.tsx';
+export { OutputPanel } from './output.panel.tsx';
 export { Report } from './report.tsx';

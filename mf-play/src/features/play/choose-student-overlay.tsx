@@ -2,7 +2,7 @@ import { modalOpened, useAppDispatch } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
 import { useEffect, useId, useRef } from 'react';
-import { portraitUrl } from '../../level/character.ts';
+import { portraitUrl } from '../../level/portrait-url.ts';
 import { levelPath } from '../../level/level-place.ts';
 import { useLevel } from '../../level/level.context.ts';
 

@@ -3,7 +3,7 @@ import { loadTimelineTexts } from '../../locales/texts.ts';
 import { useTimeline } from './use-timeline.ts';
 
 const Panel = latePart(
-  async () => (await Promise.all([import('./timeline-panel.tsx'), loadTimelineTexts()]))[0].TimelinePanel,
+  async () => (await Promise.all([import('./timeline.panel.tsx'), loadTimelineTexts()]))[0].TimelinePanel,
 );
 
 interface TimelineAreaProps {

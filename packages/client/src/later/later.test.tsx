@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode, useState, type ComponentType, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createStore, type AppStore } from '../store/store.ts';
-import { lazyDialog } from './lazy-dialog.tsx';
+import { lazyDialog } from './lazy.dialog.tsx';
 import { latePart, lazyPage, lazyPart } from './lazy-part.tsx';
 
 const warn = jest.spyOn(console, 'warn');

@@ -2,7 +2,7 @@ import { createElement, useCallback, useEffect, useState, type ComponentType, ty
 import { modalClosed, type ModalName } from '../page/modal.slice.ts';
 import type { ModalLoaders } from '../remote/remote-module.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
-import { lazyDialog, type LazyDialog } from './lazy-dialog.tsx';
+import { lazyDialog, type LazyDialog } from './lazy.dialog.tsx';
 
 interface Opened {
   readonly open: boolean;

@@ -29,7 +29,7 @@ export function keepStream(store: AppStore): void {
     close?.();
     close = undefined;
     if (!session.isSomebodys || session.hasEnded || !hasSession()) return;
-    const { openStream } = await import(/* webpackChunkName: "stream" */ './browser-stream.ts');
+    const { openStream } = await import(/* webpackChunkName: "stream" */ './open-stream.ts');
     if (session === seen) close = openStream(hear);
   };
   store.subscribe(() => void follow());

@@ -1,5 +1,5 @@
 import { STREAM_END, STREAM_POSITION } from '@burrow/contracts/stream';
-import { after } from '../page/timers.ts';
+import { after } from '../page/after.ts';
 import { hasSession } from '../session/has-session.ts';
 
 export interface StreamConnectionOptions {

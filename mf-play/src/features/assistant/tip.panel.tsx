@@ -2,7 +2,7 @@ import { snackbarShown, useAppDispatch, type ApiError } from '@burrow/client';
 import type { Tip } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { useEffect, useRef, useState } from 'react';
-import { portraitUrl } from '../../level/character.ts';
+import { portraitUrl } from '../../level/portrait-url.ts';
 import './assistant.css';
 import { useTipMutation } from './assistant.api.ts';
 import { refusalOf } from './refusals.rules.ts';
