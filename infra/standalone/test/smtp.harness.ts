@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 
 export interface MailServer {
   readonly url: string;
-  /** The raw mails that came in. */
+  /** The raw mails that arrived. */
   readonly mails: readonly string[];
   close(): Promise<void>;
 }

@@ -37,7 +37,7 @@ const plainWorker = globalThis.Worker;
 beforeEach(() => {
   globalThis.Worker = SlowPython as unknown as typeof Worker;
   wasStopShown = [];
-  // jsdom has no canvas: the picture of the level does not start, and the page goes on without it.
+  // jsdom has no canvas: the picture of the level does not start, and the page works without it.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });

@@ -20,7 +20,7 @@ const record = (more: object = {}) => ({
   ...more,
 });
 const setting = (...commands: readonly unknown[]) => ({ commands, variables: {} });
-/** A level with one hidden setting, in which the player starts one tile further away. */
+/** A level with one hidden setting, in which the animal starts one tile further away. */
 const SECOND = { level_slug: 'intro-level2', last_status: 'COMPLETE' };
 const secondRecord = (...settings: object[]) => record({ level_hash: 'hash-of-intro-level2', settings });
 const inVariant = setting(['move_forward', 3], ['collect', 'carrot']);

@@ -14,7 +14,7 @@ const course = challengeCourse();
 
 const server = startServer();
 
-// jsdom has no canvas: the picture of the level does not start, and the page goes on without it.
+// jsdom has no canvas: the picture of the level does not start, and the page works without it.
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

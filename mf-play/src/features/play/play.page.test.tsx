@@ -16,7 +16,7 @@ const PATIENT = { timeout: 5_000 };
 const server = startServer();
 const loaded = watchDocuments();
 
-// jsdom has no canvas: the picture of the level does not start, and the page goes on without it.
+// jsdom has no canvas: the picture of the level does not start, and the page works without it.
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,7 +1,7 @@
 import { useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
 
-/** After Stop: runs the same program again, and says from where. */
+/** A button after Stop: it runs the same program again, and says from where. */
 export function ContinueRun({ onContinue }: { readonly onContinue: () => void }) {
   const { t } = useTranslation('play');
   return (

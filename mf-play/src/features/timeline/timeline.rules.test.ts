@@ -51,7 +51,7 @@ test('after an error the end is where the error occurred, not the end of the pro
   expect(variablesAt(run, 1).map(({ value }) => value)).toEqual(['0']);
 });
 
-test('the bag is that of the step, with what came', () => {
+test('the bag is that of the step, with what was added', () => {
   const run = recordingOf([
     { name: 'turn_left' },
     { name: 'turn_right' },

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { hasSession } from './has-session.ts';
 
-test('a session exists where its readable cookie says so', () => {
+test('a session exists if its readable cookie says so', () => {
   expect(hasSession('a=1; has_session=1; b=2')).toBe(true);
   expect(hasSession('has_session=1')).toBe(true);
 });

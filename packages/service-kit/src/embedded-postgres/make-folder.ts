@@ -29,7 +29,7 @@ export function makeFolder(folder: string): void {
     throw new StartError(`${folder} is a file. Choose a folder with DATA_DIR.`);
 }
 
-/** @throws StartError where a folder cannot be written to */
+/** @throws StartError if a folder cannot be written to */
 export function demandWritable(folder: string): void {
   makeFolder(folder);
   try {

@@ -7,7 +7,7 @@ import { DomainError } from './domain.error.ts';
 const withCode = (code: string) => Object.assign(new Error('x'), { code });
 
 describe('classifyError', () => {
-  test('keeps an expected failure as it is', () => {
+  test('keeps an expected failure unchanged', () => {
     const error = new DomainError('level/unknown-level', 'No such level.');
     expect(classifyError(error)).toBe(error);
   });

@@ -8,7 +8,7 @@ import { judgeRecord, type Verdict } from './judge-record.rules.ts';
 export interface ReplayJob {
   /** The level as content names it: `course/slug`. */
   readonly level: string;
-  /** JSON of the record's settings, as they came. */
+  /** JSON of the record's settings, as received. */
   readonly settings: string;
 }
 
