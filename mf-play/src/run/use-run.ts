@@ -19,10 +19,21 @@ export const RunContext = createContext<OpenRun | null>(null);
 
 export type LevelRun = RunView & Pick<OpenRun, 'run' | 'stop' | 'goOn' | 'dismiss'>;
 
-/** Returns the state of the open level's run, and what can be done with it. */
-export function useRun(): LevelRun {
+function useOpenRun(): OpenRun {
   const session = useContext(RunContext);
   if (!session) throw new Error('There is no level around this part.');
+  return session;
+}
+
+/** Returns one part of that state, and renders its reader again only when that part is another value. */
+export function useRunPart<Part>(select: (view: RunView) => Part): Part {
+  const { subscribe, getView } = useOpenRun();
+  return useSyncExternalStore(subscribe, () => select(getView()));
+}
+
+/** Returns the state of the open level's run, and what can be done with it. */
+export function useRun(): LevelRun {
+  const session = useOpenRun();
   const view = useSyncExternalStore(session.subscribe, session.getView);
   const { run, stop, goOn, dismiss } = session;
   return { ...view, run, stop, goOn, dismiss };

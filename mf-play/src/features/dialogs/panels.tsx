@@ -4,7 +4,7 @@ import { portraitUrl } from '../../level/portrait-url.ts';
 import { useLevel } from '../../level/level.context.ts';
 import { useScreen } from '../../level/screen.context.ts';
 import { useCode } from '../../level/use-code.ts';
-import { useRun } from '../../run/use-run.ts';
+import { useRunPart } from '../../run/use-run.ts';
 import { lazyDialog } from '@burrow/client';
 import { Certificate } from '../certificate/index.ts';
 import { CodeBook } from '../code-book/index.ts';
@@ -19,7 +19,7 @@ const Text = lazyDialog(withDialogParts(async () => (await import('./text.dialog
 export function Panels() {
   const { level, course, who } = useLevel();
   const { text: code, change: onCode } = useCode();
-  const { isRunning } = useRun();
+  const isRunning = useRunPart(view => view.isRunning);
   const { panel, openPanel } = useScreen();
   const onClose = useCallback(() => openPanel(null), [openPanel]);
   return (

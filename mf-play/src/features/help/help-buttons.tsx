@@ -1,12 +1,13 @@
 import { useTranslation } from '@burrow/i18n';
 import { Icon, Tooltip } from '@burrow/ui';
+import { memo } from 'react';
 import { useScreen } from '../../level/screen.context.ts';
-import { useRun } from '../../run/use-run.ts';
+import { useRunPart } from '../../run/use-run.ts';
 
 /** Help, once the code has been run, and the code book. */
-export function HelpButtons() {
+export const HelpButtons = memo(function HelpButtons() {
   const { t } = useTranslation('play');
-  const { hasRun } = useRun();
+  const hasRun = useRunPart(view => view.hasRun);
   const { openPanel } = useScreen();
   const help = t('help.action');
   return (
@@ -32,4 +33,4 @@ export function HelpButtons() {
       </button>
     </div>
   );
-}
+});

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { PanelName } from '../../level/panel.types.ts';
 import { useLevel } from '../../level/level.context.ts';
 import { ScreenContext, type Side } from '../../level/screen.context.ts';
-import { useRun } from '../../run/use-run.ts';
+import { useRunPart } from '../../run/use-run.ts';
 import type { Palette } from '../creative/index.ts';
 import { Panels } from '../dialogs/index.ts';
 import { GridProvider } from '../grid/index.ts';
@@ -24,7 +24,7 @@ interface PlayScreenProps {
 /** The play screen of one level: text and code on one side, the world on the other. */
 export function PlayScreen({ palette }: PlayScreenProps) {
   const { level, who } = useLevel();
-  const { player } = useRun().picture;
+  const player = useRunPart(({ picture }) => picture.player);
   const [side, showSide] = useState<Side>('code');
   const [panel, openPanel] = useState<PanelName | null>(null);
   const screen = useMemo(() => ({ side, showSide, panel, openPanel }), [panel, side]);
