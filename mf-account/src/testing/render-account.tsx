@@ -9,6 +9,7 @@ import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { inject, routes as allRoutes } from '../manifest.tsx';
 import { accountHandlers } from './handlers.ts';
+import { OWN_MENU } from './own-menu.ts';
 import { Platform } from './platform.ts';
 
 export interface TestPlatform {
@@ -47,7 +48,7 @@ export function startPlatform(): TestPlatform {
 export function renderAccount(path: string, routes: readonly RouteObject[] = allRoutes): AppStore {
   window.history.pushState({}, '', `/en/${path}`);
   const store = createStore();
-  store.dispatch(areasRead([{ prefixes: [], isolatedOn: ['', 'play'] }]));
+  store.dispatch(areasRead([{ prefixes: [], isolatedOn: ['', 'play'], accountMenu: OWN_MENU }]));
   const router = createBrowserRouter([
     { path: '/:lng', children: [...routes, { path: '*', element: <p>elsewhere</p> }] },
   ]);

@@ -17,6 +17,7 @@ export { kept, keptInTab, type Kept } from './page/kept.ts';
 export { after } from './page/after.ts';
 export { lazyDialog, type LazyDialog } from './later/lazy.dialog.tsx';
 export { latePart, lazyPage, lazyPart, Loading, NotLoaded } from './later/lazy-part.tsx';
+export { menuText, offeredTo } from './page/menu-links.rules.ts';
 export { ModalHost } from './later/modal-host.tsx';
 export { LocaleLink } from './page/locale-link.tsx';
 export { useIsIsolated } from './page/use-isolation.ts';
@@ -26,7 +27,14 @@ export { useOwnsPrefix } from './page/use-owns-prefix.ts';
 export { useSiteConfig } from './page/use-site-config.ts';
 export { usePage } from './page/use-page.ts';
 export { takeEarlyWorker } from './remote/take-early-worker.ts';
-export type { MenuLink, RemoteEntry, RemoteList, SlotName } from './remote/remote-entry.types.ts';
+export type {
+  AccountMenuEntry,
+  LinkText,
+  MenuLink,
+  RemoteEntry,
+  RemoteList,
+  SlotName,
+} from './remote/remote-entry.types.ts';
 export type {
   DialogProps,
   ModalLoaders,

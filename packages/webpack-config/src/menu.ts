@@ -4,8 +4,8 @@ import type { MenuEntry, WebProject } from './project.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** A link as /remotes.json lists it. */
-type MenuLink = Omit<MenuEntry, 'text'> & { readonly text: Texts };
+/** An entry as /remotes.json lists it. */
+type ToldEntry = Omit<MenuEntry, 'text'> & { readonly text?: Texts };
 
 function textsIn(folder: string): [code: string, texts: Texts][] {
   return readdirSync(folder)
@@ -17,22 +17,29 @@ function textsIn(folder: string): [code: string, texts: Texts][] {
     ]);
 }
 
-/**
- * Returns the project's menu links, each with its text in every language: they are shown before the remote
- * is loaded.
- * @throws if a text is missing
- */
-export function menuOf({ directory, name, menu }: WebProject): MenuLink[] {
-  if (menu.length === 0) return [];
+function toldIn({ directory, name }: WebProject): (entry: MenuEntry) => ToldEntry {
   const all = textsIn(path.join(directory, 'src/locales/menu'));
-  return menu.map(entry => {
+  return ({ text: key, ...entry }) => {
+    if (key === undefined) return entry;
     const text = Object.fromEntries(
       all.map(([code, texts]) => {
-        const said = texts[entry.text];
-        if (!said) throw new Error(`${name}: src/locales/menu/${code}.json has no "${entry.text}".`);
+        const said = texts[key];
+        if (!said) throw new Error(`${name}: src/locales/menu/${code}.json has no "${key}".`);
         return [code, said];
       }),
     );
     return { ...entry, text };
-  });
+  };
+}
+
+/**
+ * Returns what the project adds to the menu and to the account menu, each entry with its text in every language:
+ * they are shown before the remote is loaded.
+ * @throws if a text is missing
+ */
+export function menusOf(project: WebProject): { menu: ToldEntry[]; accountMenu: ToldEntry[] } {
+  const { menu, accountMenu } = project;
+  if (menu.length + accountMenu.length === 0) return { menu: [], accountMenu: [] };
+  const told = toldIn(project);
+  return { menu: menu.map(told), accountMenu: accountMenu.map(told) };
 }

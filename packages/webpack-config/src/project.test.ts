@@ -26,6 +26,7 @@ test('name, federated name, version and paths come from package.json', () => {
     slots: ['drawer'],
     modals: [],
     menu: [],
+    accountMenu: [],
     workers: [],
     workersOn: ['', 'play'],
     phaserParts: null,

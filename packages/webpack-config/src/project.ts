@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A link that the remote adds to the menu: `MenuLink` of packages/client, whose text is a key of src/locales/menu. */
+/** What the remote adds to a menu: `MenuLink` or `AccountMenuEntry` of packages/client, whose text is a key of src/locales/menu. */
 export interface MenuEntry {
-  readonly text: string;
-  readonly to: string;
+  readonly text?: string;
   readonly [about: string]: unknown;
 }
 
@@ -26,6 +25,8 @@ export interface WebProject {
   /** Dialogs that it provides, which any area may open. */
   readonly modals: readonly string[];
   readonly menu: readonly MenuEntry[];
+  /** What it adds to the menu of whoever is logged in. */
+  readonly accountMenu: readonly MenuEntry[];
   /** JSON modules that name a worker's script as `base` and `worker`; the shell starts these workers early. */
   readonly workers: readonly string[];
   /** The prefixes whose pages need these workers; by default, all. */
@@ -40,7 +41,15 @@ interface Manifest {
   readonly burrow?: Partial<
     Pick<
       WebProject,
-      'prefixes' | 'isolatedOn' | 'slots' | 'modals' | 'menu' | 'workers' | 'workersOn' | 'phaserParts'
+      | 'prefixes'
+      | 'isolatedOn'
+      | 'slots'
+      | 'modals'
+      | 'menu'
+      | 'accountMenu'
+      | 'workers'
+      | 'workersOn'
+      | 'phaserParts'
     >
   >;
 }
@@ -62,6 +71,7 @@ export function readProject(directory: string, releaseVersion?: string): WebProj
     slots: manifest.burrow?.slots ?? [],
     modals: manifest.burrow?.modals ?? [],
     menu: manifest.burrow?.menu ?? [],
+    accountMenu: manifest.burrow?.accountMenu ?? [],
     workers: manifest.burrow?.workers ?? [],
     workersOn: manifest.burrow?.workersOn ?? manifest.burrow?.prefixes ?? [],
     phaserParts: manifest.burrow?.phaserParts ?? null,

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
-import { menuOf } from './menu.ts';
+import { menusOf } from './menu.ts';
 import type { WebProject } from './project.ts';
 import { requiredOfShell } from './shared-modules.ts';
 
@@ -35,7 +35,7 @@ export class ReleasePlugin {
       const scripts = this.#workers();
       const workers = scripts.map(({ base, worker }) => base + worker);
       const release = {
-        name: federatedName, version, manifest, prefixes, isolatedOn, slots, modals, menu: menuOf(this.project), preload, workers,
+        name: federatedName, version, manifest, prefixes, isolatedOn, slots, modals, ...menusOf(this.project), preload, workers,
         workersOn: workers.length > 0 ? this.project.workersOn : undefined,
         shared: requiredOfShell(),
         assets: scripts.map(({ base }) => base.replace(/^\/|\/$/g, '')),

@@ -1,7 +1,6 @@
-import { LocaleLink, useSiteConfig } from '@burrow/client';
+import { LocaleLink, menuText, useSiteConfig } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { Drawer, Icon } from '@burrow/ui';
-import { menuText } from './menu-links.rules.ts';
 import { Slot } from './slot.tsx';
 import { useMenuLinks } from './use-menu-links.ts';
 
@@ -40,7 +39,7 @@ function MenuList({ onNavigate }: { readonly onNavigate: () => void }) {
       {links.map(link => (
         <li key={link.to}>
           <LocaleLink className="menu-list__item" to={link.to} onClick={onNavigate}>
-            <Icon name={link.icon} /> {menuText(link, i18n.language)}
+            <Icon name={link.icon} /> {menuText(link.text, i18n.language)}
           </LocaleLink>
         </li>
       ))}

@@ -1,6 +1,5 @@
-import { LocaleLink } from '@burrow/client';
+import { LocaleLink, menuText } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
-import { menuText } from './menu-links.rules.ts';
 import { useMenuLinks } from './use-menu-links.ts';
 
 /** The links of the menu that are also shown next to the logo. */
@@ -10,7 +9,7 @@ export function SiteLinks() {
     .filter(({ bar }) => bar)
     .map(link => (
       <LocaleLink key={link.to} to={link.to} className="top-bar__item top-bar__item--wide">
-        {menuText(link, i18n.language)}{' '}
+        {menuText(link.text, i18n.language)}{' '}
         {link.bar === 'new' && <span className="top-bar__new">{t('topBar.new')}</span>}
       </LocaleLink>
     ));

@@ -1,9 +1,8 @@
-import { useAppSelector, useSession, type MenuLink } from '@burrow/client';
-import { menuLinks } from './menu-links.rules.ts';
+import { offeredTo, useAppSelector, useSession, type MenuLink } from '@burrow/client';
 
 /** Returns the links of the menu for whoever is here; none until the list of areas has been read. */
 export const useMenuLinks = (): readonly MenuLink[] =>
-  menuLinks(
-    useAppSelector(state => state.areas),
+  offeredTo(
+    useAppSelector(state => state.areas).flatMap(({ menu = [] }) => menu),
     useSession(),
   );

@@ -1,15 +1,31 @@
+import type { AccountMenuEntry } from '@burrow/client';
 import type { CurrentUser } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
+import { OWN_MENU } from '../../testing/own-menu.ts';
 import { ADMIN, PARENT, PUPIL, STAFF, STUDENT } from '../../testing/platform.ts';
 import { accountMenu } from './account-menu.rules.ts';
 
-const all = (): boolean => true;
-const none = (): boolean => false;
+const entry = (en: string, order: number, more: Partial<AccountMenuEntry>): AccountMenuEntry => ({
+  text: { en },
+  order,
+  ...more,
+});
 
-const lines = (user: CurrentUser, owns = all): string[] =>
-  accountMenu(user, owns).map(entry =>
-    entry.kind === 'student' ? `student ${entry.to}` : 'to' in entry ? `${entry.key} ${entry.to}` : entry.key,
-  );
+/** What other areas may add. */
+const OTHERS: readonly AccountMenuEntry[] = [
+  { to: 'organization/students/{student}', order: 10, for: ['teacher', 'admin'] },
+  entry('Choose Student', 20, { modal: 'choose-student', for: ['teacher', 'admin'] }),
+  entry('My Certificates', 40, { to: 'certificates/{student}' }),
+  entry('Choose Course', 50, { to: 'courses', needsStudent: true }),
+  entry('Teachers', 90, { to: 'organization/teachers', for: ['admin'] }),
+  entry('Billing', 120, { to: 'profile/billing', for: ['parent', 'admin'] }),
+];
+
+const lines = (user: CurrentUser, entries: readonly AccountMenuEntry[]): string[] =>
+  accountMenu(user, entries).map(line => {
+    if (line.kind === 'student') return `student ${line.to}`;
+    return `${line.text['en']}: ${line.kind === 'modal' ? line.modal : line.to}`;
+  });
 
 const CHOSEN = { id: 's1', username: 'x', character: 'Fox', assistant_enabled: true };
 const withStudent = (user: CurrentUser): CurrentUser => ({
@@ -21,101 +37,55 @@ const TEACHER: CurrentUser = { ...ADMIN.user, user_details: { user_type: 1 } };
 
 test.each([['of a parent', STUDENT.user], ['of an organisation', PUPIL.user]])('a student %s', (_whose, user) => {
   const id = user.student_id;
-  expect(lines(user)).toEqual([
+  expect(lines(user, OWN_MENU)).toEqual([
     `student profile/students/${id}`,
-    `myProfile profile/student/${id}`,
-    'chooseAvatar',
-    'chooseCourse courses',
-    `certificates certificates/${id}`,
-    `badges badges/${id}`,
-    'logOut',
+    `My Profile: profile/student/${id}`,
+    'Choose Avatar: avatar',
   ]);
 }); // prettier-ignore
 
 test('a parent without a student chosen', () => {
-  expect(lines(PARENT.user)).toEqual([
-    'chooseStudent',
-    'myProfile profile/details',
-    'students profile/students',
-    'billing profile/billing',
-    'buyCourse purchase',
-    'forInstitutions schools',
-    'logOut',
+  expect(lines(PARENT.user, OWN_MENU)).toEqual([
+    'Choose Student: choose-student',
+    'My Profile: profile/details',
+    'Students: profile/students',
   ]);
 });
 
 test('a parent has all students in the menu, chosen or not', () => {
   const family = ['s1', 's2'].map(id => ({ id, username: id, character: 'Owl' }));
   const students = (user: CurrentUser): unknown[] =>
-    accountMenu(user, all, family).flatMap(entry => (entry.kind === 'student' ? [entry.to] : []));
+    accountMenu(user, OWN_MENU, family).flatMap(line => (line.kind === 'student' ? [line.to] : []));
   expect(students(PARENT.user)).toEqual(['profile/students/s1', 'profile/students/s2']);
   expect(students(withStudent(PARENT.user))).toEqual(['profile/students/s1', 'profile/students/s2']);
 });
 
-test('a parent with a student chosen', () => {
-  expect(lines(withStudent(PARENT.user))).toEqual([
+test('a teacher, an administrator and staff', () => {
+  expect(lines(TEACHER, OWN_MENU)).toEqual(['My Profile: profile/details']);
+  expect(lines(ADMIN.user, OWN_MENU)).toEqual(['My Profile: profile/details']);
+  expect(lines(STAFF.user, OWN_MENU).at(-1)).toBe('Staff area: staff');
+});
+
+test('what other areas add stands among it in the order of all, for the student who is chosen', () => {
+  const all = [...OTHERS, ...OWN_MENU];
+  expect(lines(withStudent(PARENT.user), all)).toEqual([
     'student profile/students/s1',
-    'chooseStudent',
-    'chooseAvatar',
-    'certificates certificates/s1',
-    'chooseCourse courses',
-    'badges badges/s1',
-    'myProfile profile/details',
-    'students profile/students',
-    'billing profile/billing',
-    'buyCourse purchase',
-    'forInstitutions schools',
-    'logOut',
+    'Choose Student: choose-student',
+    'Choose Avatar: avatar',
+    'My Certificates: certificates/s1',
+    'Choose Course: courses',
+    'My Profile: profile/details',
+    'Students: profile/students',
+    'Billing: profile/billing',
   ]);
+  expect(lines(withStudent(TEACHER), all)[0]).toBe('student organization/students/s1');
 });
 
-test('a teacher', () => {
-  expect(lines(TEACHER)).toEqual([
-    'chooseStudent',
-    'myProfile profile/details',
-    'classes organization/classes',
-    'students organization/students',
-    'forInstitutions schools',
-    'logOut',
-  ]);
-});
-
-test('a teacher’s student is one of the organisation', () => {
-  expect(lines(withStudent(TEACHER))[0]).toBe('student organization/students/s1');
-});
-
-test('an administrator', () => {
-  expect(lines(ADMIN.user)).toEqual([
-    'chooseStudent',
-    'myProfile profile/details',
-    'organizationDetails organization/details',
-    'teachers organization/teachers',
-    'classes organization/classes',
-    'students organization/students',
-    'billing profile/billing',
-    'forInstitutions schools',
-    'logOut',
-  ]);
-});
-
-test('staff have their own area besides what their account has', () => {
-  expect(lines(STAFF.user).slice(-2)).toEqual(['staff staff', 'logOut']);
-});
-
-test('pages that the site does not have are left out', () => {
-  expect(lines(withStudent(PARENT.user), none)).toEqual([
-    'student profile/students/s1',
-    'chooseStudent',
-    'chooseAvatar',
-    'myProfile profile/details',
-    'students profile/students',
-    'logOut',
-  ]);
-  expect(lines(ADMIN.user, none)).toEqual(['myProfile profile/details', 'logOut']);
-  expect(lines(PUPIL.user, none).map(line => line.split(' ')[0])).toEqual([
-    'student',
-    'myProfile',
-    'chooseAvatar',
-    'logOut',
+test('without a student chosen, what is about one is left out', () => {
+  expect(lines(ADMIN.user, [...OTHERS, ...OWN_MENU])).toEqual([
+    'Choose Student: choose-student',
+    'My Profile: profile/details',
+    'Teachers: organization/teachers',
+    'Billing: profile/billing',
   ]);
 });

@@ -4,7 +4,7 @@ import {
   signOut,
   snackbarShown,
   useAppDispatch,
-  useOwnsPrefix,
+  useAppSelector,
   useSession,
 } from '@burrow/client';
 import type { CurrentUser } from '@burrow/contracts';
@@ -14,8 +14,8 @@ import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent
 import { useStudentsQuery } from '../../api/students.api.ts';
 import { Portrait } from '../../components/portrait.tsx';
 import { useArrowKeys } from '../../components/use-arrow-keys.ts';
-import { accountMenu, type MenuEntry } from './account-menu.rules.ts';
-import { MenuItem } from './menu-item.tsx';
+import { accountMenu, type MenuLine } from './account-menu.rules.ts';
+import { MenuButton, MenuItem } from './menu-item.tsx';
 
 /** Fills the slot `account`: who is logged in, and their menu. */
 export function AccountMenu() {
@@ -136,20 +136,28 @@ interface EntriesProps extends MenuProps {
 function Entries({ user, onDone }: EntriesProps) {
   const { t, i18n } = useTranslation('account-menu');
   const dispatch = useAppDispatch();
-  const isParent = sessionFlags(user).isParent && !user.is_student;
-  const { data: family } = useStudentsQuery(undefined, { skip: !isParent });
-  const entries = accountMenu(user, useOwnsPrefix(), family?.students);
+  const { data: family } = useStudentsQuery(undefined, { skip: !sessionFlags(user).isParent });
+  const areas = useAppSelector(state => state.areas);
+  const entries = areas.flatMap(({ accountMenu: added = [] }) => added);
 
-  const act = (entry: MenuEntry): void => {
+  const act = (line: MenuLine): void => {
     onDone();
-    if (entry.key === 'chooseStudent') dispatch(modalOpened({ name: 'choose-student', props: {} }));
-    if (entry.key === 'chooseAvatar') dispatch(modalOpened({ name: 'avatar', props: {} }));
-    if (entry.kind === 'log-out')
-      signOut(dispatch, i18n.language).catch(() => dispatch(snackbarShown(t('menu.logOutFailed'), 'error')));
+    if (line.kind === 'modal') dispatch(modalOpened({ name: line.modal, props: {} }));
   };
-  return entries.map(entry => (
-    <li key={entry.key} role="none">
-      <MenuItem entry={entry} onAct={() => act(entry)} />
-    </li>
-  ));
+  const logOut = (): void => {
+    onDone();
+    signOut(dispatch, i18n.language).catch(() => dispatch(snackbarShown(t('menu.logOutFailed'), 'error')));
+  };
+  return (
+    <>
+      {accountMenu(user, entries, family?.students).map(line => (
+        <li key={line.key} role="none">
+          <MenuItem line={line} onAct={() => act(line)} />
+        </li>
+      ))}
+      <li role="none">
+        <MenuButton text={t('menu.logOut')} onAct={logOut} />
+      </li>
+    </>
+  );
 }

@@ -1,26 +1,35 @@
-import { LocaleLink } from '@burrow/client';
+import { LocaleLink, menuText } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { Portrait } from '../../components/portrait.tsx';
-import type { MenuEntry, MenuStudent } from './account-menu.rules.ts';
+import type { MenuLine, MenuStudent } from './account-menu.rules.ts';
+
+const ITEM = { role: 'menuitem', tabIndex: -1, className: 'account-menu__item' };
 
 interface MenuItemProps {
-  readonly entry: MenuEntry;
+  readonly line: MenuLine;
   readonly onAct: () => void;
 }
 
-export function MenuItem({ entry, onAct }: MenuItemProps) {
-  const { t } = useTranslation('account-menu');
-  const common = { role: 'menuitem', tabIndex: -1, className: 'account-menu__item', onClick: onAct };
-  if (entry.kind === 'modal' || entry.kind === 'log-out')
-    return (
-      <button type="button" {...common}>
-        {t(`menu.${entry.key}`)}
-      </button>
-    );
+export function MenuItem({ line, onAct }: MenuItemProps) {
+  const { i18n } = useTranslation('account-menu');
+  if (line.kind === 'modal') return <MenuButton text={menuText(line.text, i18n.language)} onAct={onAct} />;
   return (
-    <LocaleLink to={entry.to} {...common}>
-      {entry.kind === 'student' ? <StudentLine student={entry.student} /> : t(`menu.${entry.key}`)}
+    <LocaleLink to={line.to} {...ITEM} onClick={onAct}>
+      {line.kind === 'student' ? <StudentLine student={line.student} /> : menuText(line.text, i18n.language)}
     </LocaleLink>
+  );
+}
+
+interface MenuButtonProps {
+  readonly text: string;
+  readonly onAct: () => void;
+}
+
+export function MenuButton({ text, onAct }: MenuButtonProps) {
+  return (
+    <button type="button" {...ITEM} onClick={onAct}>
+      {text}
+    </button>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { IconName } from '@burrow/ui';
+import type { ModalName } from '../page/modal.slice.ts';
 import type { MenuRole } from '../session/session-flags.rules.ts';
 
 /**
@@ -7,20 +8,41 @@ import type { MenuRole } from '../session/session-flags.rules.ts';
  */
 export type SlotName = 'account' | 'drawer';
 
+/** A text by language code; English where a language is missing. */
+export type LinkText = Readonly<Record<string, string>>;
+
+/** Whom an entry of a menu is offered to, and where. */
+export interface Offer {
+  /** Its place: entries stand in the order of their numbers. */
+  readonly order: number;
+  /** Who sees it; everybody where it is missing. */
+  readonly for?: readonly MenuRole[];
+  readonly notFor?: readonly MenuRole[];
+}
+
 /** A link that a remote adds to the menu. */
-export interface MenuLink {
+export interface MenuLink extends Offer {
   /** Path without language. */
   readonly to: string;
   readonly icon: IconName;
-  /** Its text, by language code; English if a language is missing. */
-  readonly text: Readonly<Record<string, string>>;
-  /** Its position: links are sorted by these numbers. */
-  readonly order: number;
-  /** It is in the top bar too, if there is room; `new` has a badge. */
+  readonly text: LinkText;
+  /** It stands in the top bar too, where there is room; `new` with a badge. */
   readonly bar?: 'plain' | 'new';
-  /** Who sees it; everybody if missing. */
-  readonly for?: readonly MenuRole[];
-  readonly notFor?: readonly MenuRole[];
+}
+
+/** An entry that a remote adds to the menu of whoever is logged in: a page or a dialog. */
+export interface AccountMenuEntry extends Offer {
+  /** Missing where the entry is the students themselves, each with picture and name. */
+  readonly text?: LinkText;
+  /**
+   * Path without language. `{student}` is the student who is logged in or chosen, or in an entry without text each
+   * student of a parent; without one the entry is left out.
+   */
+  readonly to?: string;
+  /** The dialog that it opens; it asks nothing of who opens it. */
+  readonly modal?: ModalName;
+  /** It is shown only to a student or with a student chosen. */
+  readonly needsStudent?: boolean;
 }
 
 /** One line of /remotes.json. */
@@ -38,6 +60,7 @@ export interface RemoteEntry {
   /** Names of its dialogs that any area may open (`modalOpened`). */
   readonly modals?: readonly string[];
   readonly menu?: readonly MenuLink[];
+  readonly accountMenu?: readonly AccountMenuEntry[];
   /** Files that the remote's first page needs, relative to the manifest; fetched while the shell starts. */
   readonly preload?: readonly string[];
   /** Scripts of module workers that its pages need; the shell starts them immediately, see `takeEarlyWorker`. */
