@@ -1,5 +1,11 @@
 import { SERVICES } from '@burrow/contracts';
 import type { SchemaOptions } from '@burrow/service-kit';
+import { CodeHistoryEntity } from './entities/code-history.entity.ts';
+import { CompletionEntity } from './entities/completion.entity.ts';
+import { DailyRunsEntity } from './entities/daily-runs.entity.ts';
+import { LastPlayedEntity } from './entities/last-played.entity.ts';
+import { ProgressEntity } from './entities/progress.entity.ts';
+import { StudentEntity } from './entities/student.entity.ts';
 import { CreateProgress1763700000000 } from './migrations/1763700000000-create-progress.ts';
 import { AddAccounts1764000000000 } from './migrations/1764000000000-add-accounts.ts';
 import { DropAssistantSettings1764200000000 } from './migrations/1764200000000-drop-assistant-settings.ts';
@@ -8,7 +14,14 @@ import { RETENTION } from './retention.queries.ts';
 
 export const LEARNING_SCHEMA: SchemaOptions = {
   schema: SERVICES.learning.schema,
-  entities: [],
+  entities: [
+    CodeHistoryEntity,
+    CompletionEntity,
+    DailyRunsEntity,
+    LastPlayedEntity,
+    ProgressEntity,
+    StudentEntity,
+  ],
   migrations: [
     CreateProgress1763700000000,
     AddAccounts1764000000000,

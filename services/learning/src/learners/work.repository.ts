@@ -1,40 +1,53 @@
 import type { CodeHistory, LearnerExport } from '@burrow/contracts';
-import { InjectPool, type Learner } from '@burrow/service-kit';
+import type { Learner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import type pg from 'pg';
-import { CODES_OF_LEVEL, COMPLETIONS, HISTORY, LAST_PLAYED, LEVELS, RUNS } from './work.queries.ts';
+import { DataSource } from 'typeorm';
+import { CodeHistoryEntity } from '../database/entities/code-history.entity.ts';
+import { CompletionEntity } from '../database/entities/completion.entity.ts';
+import { DailyRunsEntity } from '../database/entities/daily-runs.entity.ts';
+import { LastPlayedEntity } from '../database/entities/last-played.entity.ts';
+import { ProgressEntity } from '../database/entities/progress.entity.ts';
 
 type Exported = LearnerExport['learners'][number];
-type PlainTime<Row> = {
-  readonly [Key in keyof Row]: Key extends 'at' | `${string}_at` ? Date | null : Row[Key];
-};
 
-/** Dates as ISO text. */
-function written<Row extends object>(row: PlainTime<Row>): Row {
-  const entries = Object.entries(row).map(([key, value]) => [
-    key,
-    value instanceof Date ? value.toISOString() : value,
-  ]);
-  return Object.fromEntries(entries) as Row;
-}
+const ownOf = ({ kind, id }: Learner) => ({ learnerKind: kind, learnerId: id });
+
+const placeOf = ({ course, level }: { readonly course: string; readonly level: string }) => ({
+  course_id: course,
+  level_slug: level,
+});
 
 /** What learners did, as it is shown and exported. */
 @Injectable()
 export class WorkRepository {
-  constructor(@InjectPool() private readonly pool: pg.Pool) {}
+  constructor(private readonly db: DataSource) {}
 
-  levels(learner: Learner): Promise<Exported['levels']> {
-    return this.rows(LEVELS, learner);
+  async levels(learner: Learner): Promise<Exported['levels']> {
+    const levels = await this.db
+      .getRepository(ProgressEntity)
+      .find({ where: ownOf(learner), order: { course: 'asc', level: 'asc' } });
+    return levels.map(each => ({
+      ...placeOf(each),
+      status: each.status,
+      verified: each.verified,
+      code: each.runCode,
+      draft: each.draftCode,
+      completed_at: each.completedAt?.toISOString() ?? null,
+      updated_at: each.updatedAt.toISOString(),
+    }));
   }
 
   async lastPlayed(learner: Learner): Promise<Exported['last_played']> {
-    const rows = await this.rows<NonNullable<Exported['last_played']>>(LAST_PLAYED, learner);
-    return rows[0] ?? null;
+    const last = await this.db.getRepository(LastPlayedEntity).findOneBy(ownOf(learner));
+    return last && { ...placeOf(last), at: last.at.toISOString() };
   }
 
   /** The stored codes of one level, latest first. */
-  codes(learner: Learner, course: string, level: string): Promise<CodeHistory['entries']> {
-    return this.rows(CODES_OF_LEVEL, learner, course, level);
+  async codes(learner: Learner, course: string, level: string): Promise<CodeHistory['entries']> {
+    const codes = await this.db
+      .getRepository(CodeHistoryEntity)
+      .find({ where: { ...ownOf(learner), course, level }, order: { at: 'desc', codeHash: 'asc' } });
+    return codes.map(({ code, origin, at }) => ({ code, origin, at: at.toISOString() }));
   }
 
   /** Everything that is stored about a learner. */
@@ -42,18 +55,35 @@ export class WorkRepository {
     return {
       last_played: await this.lastPlayed(learner),
       levels: await this.levels(learner),
-      completions: await this.rows(COMPLETIONS, learner),
-      history: await this.rows(HISTORY, learner),
-      runs: await this.rows(RUNS, learner),
+      completions: await this.completions(learner),
+      history: await this.history(learner),
+      runs: await this.runs(learner),
     };
   }
 
-  private async rows<Row extends object>(
-    sql: string,
-    { kind, id }: Learner,
-    ...place: readonly string[]
-  ): Promise<Row[]> {
-    const { rows } = await this.pool.query<PlainTime<Row>>(sql, [kind, id, ...place]);
-    return rows.map(row => written<Row>(row));
+  private async completions(learner: Learner): Promise<Exported['completions']> {
+    const completions = await this.db
+      .getRepository(CompletionEntity)
+      .find({ where: ownOf(learner), order: { id: 'asc' } });
+    return completions.map(each => ({
+      ...placeOf(each),
+      verified: each.verified,
+      code: each.code,
+      completed_at: each.completedAt.toISOString(),
+    }));
+  }
+
+  private async history(learner: Learner): Promise<Exported['history']> {
+    const codes = await this.db
+      .getRepository(CodeHistoryEntity)
+      .find({ where: ownOf(learner), order: { course: 'asc', level: 'asc', at: 'asc' } });
+    return codes.map(each => ({ ...placeOf(each), code: each.code, at: each.at.toISOString() }));
+  }
+
+  private async runs(learner: Learner): Promise<Exported['runs']> {
+    const runs = await this.db
+      .getRepository(DailyRunsEntity)
+      .find({ where: ownOf(learner), order: { day: 'asc', executionType: 'asc' } });
+    return runs.map(({ executionType, day, count }) => ({ execution_type: executionType, day, count }));
   }
 }

@@ -1,9 +1,9 @@
 import { ENDPOINTS, type LearnerExport } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity, InjectPool } from '@burrow/service-kit';
+import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
 import { Controller } from '@nestjs/common';
-import type pg from 'pg';
+import { DataSource } from 'typeorm';
+import { StudentEntity } from '../../database/entities/student.entity.ts';
 import { WorkRepository } from '../../learners/work.repository.ts';
-import { STUDENTS_OF } from './learner-export.queries.ts';
 
 type Exported = LearnerExport['learners'][number];
 type Owner = Pick<Exported, 'learner_kind' | 'learner_id'>;
@@ -11,7 +11,7 @@ type Owner = Pick<Exported, 'learner_kind' | 'learner_id'>;
 @Controller()
 export class LearnerExportController {
   constructor(
-    @InjectPool() private readonly pool: pg.Pool,
+    private readonly db: DataSource,
     private readonly work: WorkRepository,
   ) {}
 
@@ -30,8 +30,10 @@ export class LearnerExportController {
   private async ownersOf({ role, user, student }: Identity): Promise<Owner[]> {
     if (role === 'student') return student === null ? [] : [{ learner_kind: 'student', learner_id: student }];
     if (user === null) return [];
-    const { rows } = await this.pool.query<{ id: string }>(STUDENTS_OF, [user]);
-    const students = rows.map(({ id }): Owner => ({ learner_kind: 'student', learner_id: id }));
+    const own = await this.db
+      .getRepository(StudentEntity)
+      .find({ where: { parentId: user }, order: { id: 'asc' } });
+    const students = own.map(({ id }): Owner => ({ learner_kind: 'student', learner_id: id }));
     return [{ learner_kind: 'user', learner_id: user }, ...students];
   }
 }
