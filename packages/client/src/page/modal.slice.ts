@@ -24,7 +24,7 @@ export type OpenModal = {
   [Name in ModalName]: { readonly name: Name; readonly props: ModalProps[Name] };
 }[ModalName];
 
-interface ModalState {
+export interface ModalState {
   readonly current: OpenModal | null;
 }
 

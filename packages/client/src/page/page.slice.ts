@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-interface PageState {
+export interface PageState {
   /** Shown in the middle of the top bar, for example the course's name. */
   readonly heading: string | null;
   readonly drawerOpen: boolean;

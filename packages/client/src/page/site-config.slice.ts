@@ -16,7 +16,7 @@ export interface SiteConfig {
   readonly isKnown: boolean;
 }
 
-interface SiteConfigState {
+export interface SiteConfigState {
   readonly isAsked: boolean;
   readonly config: SiteConfig;
 }

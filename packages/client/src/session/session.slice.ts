@@ -1,7 +1,7 @@
 import { createSlice, isFulfilled, isRejectedWithValue, type UnknownAction } from '@reduxjs/toolkit';
 import type { ApiError } from '../api/api-error.ts';
 
-interface SessionState {
+export interface SessionState {
   /** How often the session began, ended or changed hands on this page: its cookie is then read again. */
   readonly changes: number;
   /** The server does not know the session any more, whatever its cookie says. */

@@ -1,0 +1,51 @@
+const linesOf = report =>
+  report
+    .split('\n')
+    .map(line => line.trim())
+    .filter(Boolean);
+
+/** Whether each line is still there, in the same order: then things were only added. */
+export function compareReports(before, after) {
+  if (before === after) return 'same';
+  const lines = linesOf(after);
+  let at = 0;
+  for (const line of linesOf(before)) {
+    at = lines.indexOf(line, at) + 1;
+    if (at === 0) return 'changed';
+  }
+  return 'added';
+}
+
+const isObject = value => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What callers must send may only become less, what they receive only more. */
+function requiredFits(before = [], after = [], isRequest) {
+  const [few, many] = isRequest ? [after, before] : [before, after];
+  return few.every(name => many.includes(name));
+}
+
+const IN_WORDS = new Set(['description', 'title', 'examples']);
+
+/** Whether a schema, or a part of it, contains all that it was. */
+function contains(after, before, isRequest) {
+  if (Array.isArray(before))
+    return Array.isArray(after) && before.every(one => after.some(other => contains(other, one, isRequest)));
+  if (!isObject(before)) return before === after;
+  if (!isObject(after)) return false;
+  const { required, ...rest } = before;
+  // A property may itself be called `required`; a list of names is the keyword.
+  const asKeyword = Array.isArray(required) || Array.isArray(after.required);
+  if (asKeyword && !requiredFits(required, after.required, isRequest)) return false;
+  if (!asKeyword && required !== undefined && !contains(after.required, required, isRequest)) return false;
+  return Object.entries(rest).every(
+    ([key, value]) =>
+      IN_WORDS.has(key) ||
+      contains(after[key], value, isRequest || key === 'request' || key === 'parameters'),
+  );
+}
+
+/** The same of calls and events: whether whoever was built against the old ones can live with the new ones. */
+export function compareCalls(before, after) {
+  if (before === after) return 'same';
+  return contains(JSON.parse(after), JSON.parse(before), false) ? 'added' : 'changed';
+}
