@@ -25,7 +25,7 @@ function useOpenRun(): OpenRun {
   return session;
 }
 
-/** Returns one part of that state, and renders its reader again only when that part is another value. */
+/** Returns one part of that state, and renders the component again only when that part has changed. */
 export function useRunPart<Part>(select: (view: RunView) => Part): Part {
   const { subscribe, getView } = useOpenRun();
   return useSyncExternalStore(subscribe, () => select(getView()));

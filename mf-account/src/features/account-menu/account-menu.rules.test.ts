@@ -66,7 +66,7 @@ test('a teacher, an administrator and staff', () => {
   expect(lines(STAFF.user, OWN_MENU).at(-1)).toBe('Staff area: staff');
 });
 
-test('what other areas add stands among it in the order of all, for the student who is chosen', () => {
+test('entries of other areas are sorted in with the rest, for the student who is chosen', () => {
   const all = [...OTHERS, ...OWN_MENU];
   expect(lines(withStudent(PARENT.user), all)).toEqual([
     'student profile/students/s1',
@@ -81,7 +81,7 @@ test('what other areas add stands among it in the order of all, for the student 
   expect(lines(withStudent(TEACHER), all)[0]).toBe('student organization/students/s1');
 });
 
-test('without a student chosen, what is about one is left out', () => {
+test('without a student chosen, entries about one are left out', () => {
   expect(lines(ADMIN.user, [...OTHERS, ...OWN_MENU])).toEqual([
     'Choose Student: choose-student',
     'My Profile: profile/details',

@@ -13,7 +13,7 @@ export type MenuLine =
   | { readonly kind: 'link'; readonly key: string; readonly to: string; readonly text: LinkText }
   | { readonly kind: 'modal'; readonly key: string; readonly modal: ModalName; readonly text: LinkText };
 
-/** A student as the menu shows one. */
+/** A student as the menu shows them. */
 export interface MenuStudent {
   readonly id: string;
   readonly username: string;
@@ -21,7 +21,7 @@ export interface MenuStudent {
   readonly className?: string | undefined;
 }
 
-/** The student who is logged in or chosen. */
+/** Returns the student who is logged in or chosen. */
 function chosenStudent({
   student_id: id,
   student_details: details,

@@ -8,14 +8,14 @@ import type { MenuRole } from '../session/session-flags.rules.ts';
  */
 export type SlotName = 'account' | 'drawer';
 
-/** A text by language code; English where a language is missing. */
+/** A text by language code; English if a language is missing. */
 export type LinkText = Readonly<Record<string, string>>;
 
-/** Whom an entry of a menu is offered to, and where. */
+/** Who sees an entry of a menu, and where. */
 export interface Offer {
-  /** Its place: entries stand in the order of their numbers. */
+  /** Its position: entries are sorted by these numbers. */
   readonly order: number;
-  /** Who sees it; everybody where it is missing. */
+  /** Who sees it; everybody if missing. */
   readonly for?: readonly MenuRole[];
   readonly notFor?: readonly MenuRole[];
 }
@@ -26,22 +26,22 @@ export interface MenuLink extends Offer {
   readonly to: string;
   readonly icon: IconName;
   readonly text: LinkText;
-  /** It stands in the top bar too, where there is room; `new` with a badge. */
+  /** It is in the top bar too, if there is room; `new` has a badge. */
   readonly bar?: 'plain' | 'new';
 }
 
 /** An entry that a remote adds to the menu of whoever is logged in: a page or a dialog. */
 export interface AccountMenuEntry extends Offer {
-  /** Missing where the entry is the students themselves, each with picture and name. */
+  /** Missing if the entry stands for the students themselves, each with picture and name. */
   readonly text?: LinkText;
   /**
    * Path without language. `{student}` is the student who is logged in or chosen, or in an entry without text each
    * student of a parent; without one the entry is left out.
    */
   readonly to?: string;
-  /** The dialog that it opens; it asks nothing of who opens it. */
+  /** The dialog that it opens; it needs no props. */
   readonly modal?: ModalName;
-  /** It is shown only to a student or with a student chosen. */
+  /** It is shown only to a student, or if a student is chosen. */
   readonly needsStudent?: boolean;
 }
 
