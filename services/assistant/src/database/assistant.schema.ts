@@ -1,11 +1,12 @@
 import { SERVICES } from '@burrow/contracts';
 import type { SchemaOptions } from '@burrow/service-kit';
+import { AdviceEntity } from './entities/advice.entity.ts';
 import { CreateAssistant1764100000000 } from './migrations/1764100000000-create-assistant.ts';
 import { RETENTION } from './retention.queries.ts';
 
 export const ASSISTANT_SCHEMA: SchemaOptions = {
   schema: SERVICES.assistant.schema,
-  entities: [],
+  entities: [AdviceEntity],
   migrations: [CreateAssistant1764100000000],
   retention: RETENTION,
 };

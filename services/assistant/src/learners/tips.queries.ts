@@ -7,15 +7,6 @@ export const COUNT = `
   values ($1, $2, $3, $4, 1)
   on conflict (learner_kind, learner_id, execution_type, day) do update set count = kept.count + 1`;
 
-/** Somebody who comes back after a while starts with a question again. */
-export const GIVEN = `
-  select given from assistant.advice
-  where learner_kind = $1 and learner_id = $2 and course = $3 and level = $4
-  and given_at > now() - interval '30 minutes'`;
-
 export const KEEP_GIVEN = `
   insert into assistant.advice (learner_kind, learner_id, course, level, given) values ($1, $2, $3, $4, $5)
   on conflict (learner_kind, learner_id, course, level) do update set given = excluded.given, given_at = now()`;
-
-export const FORGET_GIVEN = `
-  delete from assistant.advice where learner_kind = $1 and learner_id = $2 and course = $3 and level = $4`;

@@ -1,8 +1,10 @@
 import type { ExecutionType } from '@burrow/contracts';
 import { type Learner, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
+import { type EntityManager, Raw } from 'typeorm';
 import type { Used } from '../access/standing.rules.ts';
-import { COUNT, FORGET_GIVEN, GIVEN, KEEP_GIVEN, USED } from './tips.queries.ts';
+import { AdviceEntity } from '../database/entities/advice.entity.ts';
+import { COUNT, KEEP_GIVEN, USED } from './tips.queries.ts';
 
 /** Whose tips these are, and for which level. */
 export interface Place {
@@ -15,7 +17,15 @@ export type TipType = Extract<ExecutionType, `${string}_assistant`>;
 
 const MAX_GIVEN = 30;
 
-const placeValues = ({ learner, course, level }: Place) => [learner.kind, learner.id, course, level];
+/** Somebody who comes back after a while starts with a question again. */
+const inThisSitting = Raw(column => `${column} > now() - interval '30 minutes'`);
+
+const keyOf = ({ learner: { kind, id }, course, level }: Place) => ({
+  learnerKind: kind,
+  learnerId: id,
+  course,
+  level,
+});
 
 /** Tips that were given: how many today, and what was said. Stored as keys of the tutor's, never as text. */
 @Injectable()
@@ -30,17 +40,18 @@ export class TipsRepository {
   }
 
   /** Returns the keys of what was said about the level in this sitting, oldest first. */
-  async given(tx: SqlRunner, place: Place): Promise<readonly string[]> {
-    const rows: { given: string[] }[] = await tx.query(GIVEN, placeValues(place));
-    return rows[0]?.given ?? [];
+  async given(tx: EntityManager, place: Place): Promise<readonly string[]> {
+    const advice = await tx.findOneBy(AdviceEntity, { ...keyOf(place), givenAt: inThisSitting });
+    return advice?.given ?? [];
   }
 
   async keepGiven(tx: SqlRunner, place: Place, given: readonly string[]): Promise<void> {
-    await tx.query(KEEP_GIVEN, [...placeValues(place), given.slice(-MAX_GIVEN)]);
+    const { learner, course, level } = place;
+    await tx.query(KEEP_GIVEN, [learner.kind, learner.id, course, level, given.slice(-MAX_GIVEN)]);
   }
 
   /** Call this when the level is solved. */
-  async forgetGiven(tx: SqlRunner, place: Place): Promise<void> {
-    await tx.query(FORGET_GIVEN, placeValues(place));
+  async forgetGiven(tx: EntityManager, place: Place): Promise<void> {
+    await tx.delete(AdviceEntity, keyOf(place));
   }
 }

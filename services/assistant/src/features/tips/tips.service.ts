@@ -1,17 +1,9 @@
 import type { CompiledLevel } from '@burrow/content';
 import type { Tip } from '@burrow/contracts';
-import {
-  DomainError,
-  holdAlone,
-  type Identity,
-  learnerGone,
-  learnerOf,
-  type SqlRunner,
-  utcDay,
-} from '@burrow/service-kit';
+import { DomainError, holdAlone, type Identity, learnerGone, learnerOf, utcDay } from '@burrow/service-kit';
 import type { Advice } from '@burrow/tutor';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import {
   accessError,
   exhaustedCode,
@@ -77,7 +69,7 @@ export class TipsService {
   }
 
   /** Asks the tutor. A finding is counted once: further words about it cost nothing, nor does a good program. */
-  private async count(tx: SqlRunner, asked: Asked): Promise<{ advice: Advice; counter: number | null }> {
+  private async count(tx: EntityManager, asked: Asked): Promise<{ advice: Advice; counter: number | null }> {
     const { place, question, standing, level, references } = asked;
     const day = utcDay(new Date());
     await holdAlone(tx, 'assistant', place.learner);

@@ -1,0 +1,24 @@
+import type { Learner } from '@burrow/service-kit';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What a learner was told about a level, as keys of the tutor's. */
+@Entity({ name: 'advice' })
+export class AdviceEntity {
+  @PrimaryColumn('text', { name: 'learner_kind' })
+  learnerKind!: Learner['kind'];
+
+  @PrimaryColumn('uuid', { name: 'learner_id' })
+  learnerId!: string;
+
+  @PrimaryColumn('text')
+  course!: string;
+
+  @PrimaryColumn('text')
+  level!: string;
+
+  @Column('text', { array: true })
+  given!: string[];
+
+  @Column('timestamptz', { name: 'given_at' })
+  givenAt!: Date;
+}
