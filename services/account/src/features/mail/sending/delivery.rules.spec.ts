@@ -7,6 +7,7 @@ test('the delay doubles up to an hour', () => {
 
 test('what the server refuses permanently is not tried again', () => {
   expect(mayTryAgain({ code: 'EENVELOPE', responseCode: 550 }, 1)).toBe(false);
+  expect(mayTryAgain({ code: 'EENVELOPE', responseCode: 500 }, 1)).toBe(false);
   expect(mayTryAgain({ code: 'EMESSAGE', responseCode: 554 }, 1)).toBe(false);
 });
 

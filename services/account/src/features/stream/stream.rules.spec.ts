@@ -1,0 +1,26 @@
+import type { ResolvedSession } from '@burrow/contracts';
+import { expect, test } from '@jest/globals';
+import { isFor, messageText, positionText, TOLD_OF } from './stream.rules.ts';
+
+test('a message is for the sessions of its audience only', () => {
+  const session = { user: 'parent', student: null, class: 'parent' } as unknown as ResolvedSession;
+  expect(isFor({ kind: 'user', id: 'parent' }, session)).toBe(true);
+  expect(isFor({ kind: 'user', id: 'other' }, session)).toBe(false);
+  expect(isFor({ kind: 'student', id: 'parent' }, session)).toBe(false);
+});
+
+test('a browser reads the topic and the position, from which it continues', () => {
+  expect(messageText(7, 'account-changed')).toBe('id: 7\ndata: {"topic":"account-changed"}\n\n');
+  expect(positionText(8)).toBe('event: position\nid: 8\ndata: {}\n\n');
+});
+
+const audience = { kind: 'student', id: 'ada' } as const;
+
+test.each([
+  ['payment/entitlement-changed', { owner: audience }, 'account-changed', audience],
+  ['organization/class-changed', { class_id: '4b' }, 'account-changed', { kind: 'class', id: '4b' }],
+  ['organization/membership-changed', { member: audience }, 'account-changed', audience],
+  ['learning/access-changed', { audience }, 'access-changed', audience],
+] as const)('%s with %j tells %s to %j', (type, data, topic, told) => {
+  expect(TOLD_OF[type]?.(data as never)).toEqual({ topic, audience: told });
+});
