@@ -13,24 +13,24 @@ afterAll(() => learning.close());
 
 const body = { last_status: 'in_progress', last_code_executed: 'x', level_slug: 'intro-level1' };
 
-test('an address has a limit over all its visitors, stored without the address', async () => {
+test('a network has a limit over all its visitors, stored without the address', async () => {
   const from = (address: string, id: string = randomUUID()) =>
     learning.as({ address, visitor: id }).post('/api/level/update/python', body);
-  for (let count = 0; count < 3; count++) expect((await from('203.0.113.9')).statusCode).toBe(200);
+  for (let count = 0; count < 3; count++) expect((await from(`2001:db8:1:2::${count}`)).statusCode).toBe(200);
   const id = randomUUID();
-  const refused = await from('203.0.113.9', id);
+  const refused = await from('2001:db8:1:2::9', id);
   expect([refused.statusCode, ErrorAnswerSchema.parse(refused.json()).code]).toEqual([
     429,
     'level/too-many-from-address',
   ]);
   const credit = await learning.as({ visitor: id }).get('/api/credit/level');
   expect(credit.json().counter).toBe(10);
-  expect((await from('203.0.113.10')).statusCode).toBe(200);
+  expect((await from('2001:db8:1:3::9')).statusCode).toBe(200);
   const { rows } = await learning.pool.query(
     "select encode(address_hash, 'escape') as hash from learning.address_runs",
   );
   expect(rows).toHaveLength(2);
-  expect(JSON.stringify(rows)).not.toContain('203.0.113');
+  expect(JSON.stringify(rows)).not.toContain('2001:db8');
 });
 
 test("an address has a limit over its visitors' completions too, each counted once", async () => {

@@ -4,8 +4,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { keepLastPlayed, type PlayedLevel } from '../../learners/last-played.queries.ts';
 import { AddressSaltRepository } from '../../limits/address-salt.repository.ts';
-import { hashNetwork } from '../../limits/address.rules.ts';
 import { type CountedOfAddress, DailyRunsRepository } from '../../limits/daily-runs.repository.ts';
+import { hashNetwork } from '../../limits/hash-network.ts';
 
 export const ADDRESS_LIMIT = 'learning:address-limit';
 
