@@ -10,6 +10,11 @@ describe('who may see a student', () => {
   test.each([
     ['the student', { role: 'student', student: 'student' }, true],
     ['another student', { role: 'student', student: 'other', user: 'parent' }, false],
+    [
+      'a student of the same school',
+      { role: 'student', student: 'other', user: 'x', organization: 'school' },
+      false,
+    ],
     ['the parent', { role: 'parent', user: 'parent' }, true],
     ['another parent', { role: 'parent', user: 'other' }, false],
     [
@@ -35,8 +40,9 @@ describe('who may see a student', () => {
     expect(may({ role: 'parent', user: 'other', staff: true }, null)).toBe(false);
   });
 
-  test('a missing organisation connects nobody', () => {
+  test('a missing account or organisation connects nobody', () => {
     const free = { parentId: null, organizationId: null, teacherIds: [] };
     expect(may({ role: 'admin', user: 'admin', organization: null }, free)).toBe(false);
+    expect(may({ role: 'parent', user: null }, free)).toBe(false);
   });
 });

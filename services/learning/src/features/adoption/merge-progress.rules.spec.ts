@@ -58,17 +58,15 @@ describe('the other', () => {
 
 test('the first completion and beginning, and the last change, are those of both', () => {
   const first = own({ status: 'complete', verified: true, completed_at: day(5), created_at: day(4), updated_at: day(5) }); // prettier-ignore
-  const second = adopted({
-    status: 'complete',
-    completed_at: day(3),
-    created_at: day(2),
-    updated_at: day(9),
-  });
-  expect(mergeProgress(first, second).kept).toMatchObject({
-    run_code: 'own',
-    verified: true,
-    completed_at: day(3),
-    created_at: day(2),
-    updated_at: day(9),
-  });
+  const second = adopted({ status: 'complete', completed_at: day(3), created_at: day(2), updated_at: day(9) }); // prettier-ignore
+  const dates = { completed_at: day(3), created_at: day(2), updated_at: day(9) };
+  expect(mergeProgress(first, second).kept).toMatchObject({ run_code: 'own', verified: true, ...dates });
+  expect(mergeProgress(second, first).kept).toMatchObject({ run_code: 'own', verified: true, ...dates });
+});
+
+test('a level that only one of them has completed keeps that date', () => {
+  const done = { status: 'complete', completed_at: day(3) } as const;
+  expect(mergeProgress(own(done), adopted({})).kept.completed_at).toEqual(day(3));
+  expect(mergeProgress(own({}), adopted(done)).kept.completed_at).toEqual(day(3));
+  expect(mergeProgress(own({}), adopted({})).kept.completed_at).toBeNull();
 });

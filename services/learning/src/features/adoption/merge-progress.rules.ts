@@ -46,9 +46,9 @@ export function mergeProgress(
     updated_at: own.updated_at > adopted.updated_at ? own.updated_at : adopted.updated_at,
   };
   const shown = [kept.run_code, kept.draft_code];
-  const codes = [...new Set([loser.run_code, loser.draft_code])].filter(code => code !== null && code !== '');
-  const lost = codes.flatMap(code =>
-    code === null || shown.includes(code) ? [] : [{ code, at: loser.updated_at }],
-  );
+  const lost = [...new Set([loser.run_code, loser.draft_code])]
+    .filter(code => code !== null)
+    .filter(code => code !== '' && !shown.includes(code))
+    .map(code => ({ code, at: loser.updated_at }));
   return { kept, lost };
 }

@@ -1,5 +1,10 @@
 import type { CompiledLevel } from '@burrow/content';
-import { MAX_RECORDED_COMMANDS, MAX_RECORDED_REFUSALS, type RunSettings } from '@burrow/contracts';
+import {
+  MAX_RECORDED_COMMANDS,
+  MAX_RECORDED_REFUSALS,
+  type RunSettings,
+  type WorldLevel,
+} from '@burrow/contracts';
 import { judge, loadWorld, replayToEnd, variantLevel } from '@burrow/world';
 
 /**
@@ -9,7 +14,7 @@ import { judge, loadWorld, replayToEnd, variantLevel } from '@burrow/world';
 export type Verdict = 'verified' | 'shown' | 'mismatch' | 'unknown';
 
 /** The parts of a level that are judged. */
-export type JudgedLevel = CompiledLevel;
+export type JudgedLevel = WorldLevel & Pick<CompiledLevel, 'variants'>;
 
 /**
  * Replays what a program did in the settings of a level. The record must have the level's and the world's version, and
