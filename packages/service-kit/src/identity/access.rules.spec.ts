@@ -39,6 +39,8 @@ describe('who may call what', () => {
     expect(accessError(access, serviceIdentity('learning'))).toBe('auth/forbidden');
     expect(accessError(access, as('visitor'))).toBe('auth/forbidden');
     expect(accessError(access, as('admin', true))).toBe('auth/forbidden');
+    expect(accessError(access, { ...as('admin'), service: 'gateway' })).toBe('auth/forbidden');
+    expect(accessError(access, as('service'))).toBe('auth/forbidden');
     expect(accessError('anyone', serviceIdentity('gateway'))).toBe('auth/forbidden');
   });
 });

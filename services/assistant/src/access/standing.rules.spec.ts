@@ -49,6 +49,12 @@ test.each([
     someone({ role: 'teacher', inOrganization: true }),
     'assistant/upgrade-for-more',
   ],
+  [
+    'so is one whose class has a limit',
+    someone({ role: 'teacher', inOrganization: true, classLimit: 3 }),
+    'assistant/upgrade-for-more',
+  ],
+  ['and a student outside a school', someone({ classLimit: 3 }), 'assistant/upgrade-for-more'],
 ])('%s', (_name, standing, code) => {
   expect(exhaustedCode(standing)).toBe(code);
 });
@@ -59,6 +65,7 @@ describe('no help at all', () => {
     ['for a parent’s plan inside a school', someone({ role: 'parent', inOrganization: true, subscribedBy: 'user' }), 'assistant/invalid-registration'],
     ['for that of a teacher who was a parent', someone({ role: 'teacher', inOrganization: true, subscribedBy: 'user' }), 'assistant/invalid-registration'],
     ['not for a teacher of a school with a plan', someone({ role: 'teacher', inOrganization: true, subscribedBy: 'organization' }), null],
+    ['not for a pupil of a school whose parent has a plan', someone({ inOrganization: true, subscribedBy: 'user' }), null],
     ['else', PUPIL, null],
     ['not for a parent outside', someone({ role: 'parent', subscribedBy: 'user' }), null],
   ])('%s', (_name, standing, code) => {
@@ -74,6 +81,7 @@ test('what is left is counted by kind, and in a class for both kinds together', 
   expect(remaining(someone({ classLimit: 50 }), { kind: 19, all: 19 })).toBe(1);
   expect(toldLimit({ ...PUPIL, classLimit: 4 })).toBe(4);
   expect([toldLimit(PUPIL), toldLimit(someone())]).toEqual([null, 20]);
+  expect([3, 50].map(classLimit => toldLimit(someone({ classLimit })))).toEqual([3, 20]);
 });
 
 test.each([

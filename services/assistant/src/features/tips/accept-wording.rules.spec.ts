@@ -16,6 +16,7 @@ test.each([
   ['plain words', 'Look at line 1. How many steps are there?'],
   ['Arabic words', 'انظر إلى السطر 1. كم خطوة هناك؟'],
   ['a comparison', 'Is 3 < 4? Then x > 2 too.'],
+  ['as many as fit', 'a '.repeat(300).trim().padEnd(600, 'a')],
   ['code that the child has', 'In player.move_forward(1) the number is too small.'],
 ])('%s are taken', (_name, text) => {
   expect(verdict({ text })).toBe(text);
@@ -25,7 +26,7 @@ test.each([
   ['nothing', {}, 'no-text'],
   ['null', null, 'no-text'],
   ['spaces', { text: ' \u200b\u202e ' }, 'no-text'],
-  ['too much', { text: 'a '.repeat(400) }, 'too-long'],
+  ['too much', { text: 'a'.repeat(601) }, 'too-long'],
   ['a tag', { text: 'Look <img src=x onerror=alert(1)>' }, 'markup'],
   ['an entity', { text: 'Look &lt;script&gt;' }, 'markup'],
   ['a link', { text: 'See [here](evil)' }, 'markup'],

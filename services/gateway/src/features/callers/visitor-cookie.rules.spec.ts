@@ -43,7 +43,8 @@ describe('the visitor cookie', () => {
 
   test('is found among others', () => {
     expect(cookieIn('a=1; visitor=abc; b=2', 'visitor')).toBe('abc');
-    expect(cookieIn('notvisitor=1', 'visitor')).toBeUndefined();
+    expect(cookieIn('a=1 ; visitor = a=b ', 'visitor')).toBe('a=b');
+    expect(cookieIn('notvisitor=1; visitorx; visitor', 'visitor')).toBeUndefined();
     expect(cookieIn(undefined, 'visitor')).toBeUndefined();
   });
 });

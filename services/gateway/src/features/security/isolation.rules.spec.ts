@@ -11,6 +11,7 @@ const OPENER = {
 
 test('the version is that of Chromium, whatever the brand', () => {
   expect(chromiumVersion(hint(141))).toBe(141);
+  expect(chromiumVersion('"Chromium"; v="141"')).toBe(141);
   expect(chromiumVersion('"Not?A_Brand";v="999"')).toBe(0);
   expect(chromiumVersion(undefined)).toBe(0);
 });
