@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: './test-results',
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
+  // A journey has many steps; each of them has to show its effect within the time below.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   // A journey that passes only on the second try is listed as flaky: see README.md.

@@ -141,22 +141,6 @@ test('a wrong program is repaired by tips alone, until the level is complete', a
   );
 });
 
-test('the switch turns tips off, which a reload keeps, and nobody asks', async ({ page }) => {
-  const calls = callsOf(page);
-  await openLevel(page);
-  const tips = page.getByRole('switch', { name: 'Tips' });
-  await tips.click();
-  await page.reload();
-  await readyToRun(page);
-  await expect(tips).not.toBeChecked();
-  await runAndFail(page, TOO_FAR);
-  await expect(page.locator('.output')).toContainText('Line 2');
-  await tips.click();
-  await expect(page.getByRole('button', { name: /^Ask for a tip/ })).toBeVisible();
-  expect(calls).toEqual([]);
-  await expect(bubble(page)).toHaveCount(0);
-});
-
 test('below the breakpoint md no tip is shown or requested', async ({ page }) => {
   const calls = callsOf(page);
   await newSubscriber(page.context());
@@ -179,11 +163,23 @@ test('below the breakpoint md no tip is shown or requested', async ({ page }) =>
   expect(calls).toHaveLength(before);
 });
 
-test('a failed call is reported and retried; a tip does not carry over to the next level', async ({
+test('the switch turns tips off, also after a reload; a failed call is retried; a tip does not carry over', async ({
   page,
 }) => {
   const calls = callsOf(page);
   await openLevel(page);
+  const tips = page.getByRole('switch', { name: 'Tips' });
+  await tips.click();
+  await page.reload();
+  await readyToRun(page);
+  await expect(tips).not.toBeChecked();
+  await runAndFail(page, TOO_FAR);
+  await expect(page.locator('.output')).toContainText('Line 2');
+  await tips.click();
+  await expect(page.getByRole('button', { name: /^Ask for a tip/ })).toBeVisible();
+  expect(calls).toEqual([]);
+  await expect(bubble(page)).toHaveCount(0);
+
   await page.route(TIP, route => route.abort());
   await runAndFail(page, TOO_FAR);
   await expect(words(page)).toHaveText('Failed to fetch the tip. Please try again later.');

@@ -7,6 +7,8 @@ import { expect, test, type Page } from '../support/test.ts';
 
 const CODE = 'for step in range(2):\n    player.turn_left()\nprint("Grüße, أرنب")\n';
 
+const NO_TEXT = 'This is not a text file. Python programs end in .py.';
+
 const tool = (page: Page, name: string) =>
   page.getByLabel('Code', { exact: true }).getByRole('button', { name, exact: true });
 
@@ -16,7 +18,9 @@ const fileOf = (name: string, content: string | Buffer) => ({
   buffer: Buffer.from(content),
 });
 
-test('code is saved under a name, reset, and loaded from the file again', async ({ page }) => {
+test('code is saved under names that files can have, reset, and loaded from the file again', async ({
+  page,
+}) => {
   await openLevel(page);
   const template = await codeOf(page);
   await pasteCode(page, CODE);
@@ -37,6 +41,18 @@ test('code is saved under a name, reset, and loaded from the file again', async 
   const saved = await readFile(await file.path(), 'utf8');
   expect(saved).toBe(CODE);
 
+  for (const [typed, wanted] of [
+    ['farm.py', 'farm.py'],
+    ['my:farm/2', 'myfarm2.py'],
+  ] as const) {
+    await tool(page, 'Save').click();
+    await page.getByRole('textbox', { name: 'File name' }).fill(typed);
+    const download = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    expect((await download).suggestedFilename()).toBe(wanted);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+
   await tool(page, 'Reset').click();
   await agree(page, 'Reset');
   await expect.poll(() => codeOf(page)).toBe(template);
@@ -54,24 +70,7 @@ test('code is saved under a name, reset, and loaded from the file again', async 
   expect(await codeOf(page)).toBe(CODE);
 });
 
-test('a name that ends in .py keeps it, and characters that file names cannot have are dropped', async ({
-  page,
-}) => {
-  await openLevel(page);
-  for (const [typed, wanted] of [
-    ['farm.py', 'farm.py'],
-    ['my:farm/2', 'myfarm2.py'],
-  ] as const) {
-    await tool(page, 'Save').click();
-    await page.getByRole('textbox', { name: 'File name' }).fill(typed);
-    const download = page.waitForEvent('download');
-    await page.keyboard.press('Enter');
-    expect((await download).suggestedFilename()).toBe(wanted);
-    await expect(page.getByRole('dialog')).toBeHidden();
-  }
-});
-
-test('a file that is not a program is refused with an explanation, and the editor keeps its code', async ({
+test('a file that is not a program is refused with an explanation; one from Notepad is read', async ({
   page,
 }) => {
   await openLevel(page);
@@ -87,7 +86,9 @@ test('a file that is not a program is refused with an explanation, and the edito
       'This file is too long. A program has at most 50,000 characters.',
     ],
     [fileOf('huge.py', Buffer.alloc(3_000_000, 'x')), 'This file is too long.'],
-    [fileOf('photo.py', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff])), 'This is not a text file.'],
+    [fileOf('photo.py', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff])), NO_TEXT],
+    [fileOf('unmarked.py', Buffer.from('print(1)', 'utf16le')), NO_TEXT],
+    [fileOf('archive.py', Buffer.from([0x50, 0x4b, 3, 4, 0xff, 0xfe, 0])), NO_TEXT],
     [fileOf('empty.py', ' \n'), 'There is no code in this file.'],
   ] as const) {
     await load.getByLabel('Choose a file').setInputFiles(file);
@@ -98,6 +99,14 @@ test('a file that is not a program is refused with an explanation, and the edito
   await load.getByRole('button', { name: 'Cancel' }).click();
   await expect(load).toBeHidden();
   expect(await codeOf(page)).toBe(CODE);
+
+  await tool(page, 'Load').click();
+  const notepad = fileOf('notepad.py', Buffer.from('\uFEFFprint("farm")\r\nprint(2)', 'utf16le'));
+  await load.getByLabel('Choose a file').setInputFiles(notepad);
+  await expect(load.locator('.code-preview')).toHaveText('print("farm")\nprint(2)');
+  await ok.click();
+  await expect(load).toBeHidden();
+  expect(await codeOf(page)).toBe('print("farm")\nprint(2)');
 });
 
 test('a program that was run is brought back', async ({ page }) => {

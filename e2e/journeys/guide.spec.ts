@@ -1,5 +1,4 @@
-import { PLAYER_COMMANDS } from '@burrow/contracts';
-import { expectClean, WAYS } from '../support/soundness.ts';
+import { expectClean } from '../support/soundness.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a teacher opens the guide from the menu, and nothing of the game is loaded', async ({ page }) => {
@@ -33,24 +32,3 @@ test('the menu of the play page leads to the guide and to the creative level', a
   await menu.getByRole('link', { name: "Teacher's Guide" }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'What Burrow is' })).toBeVisible();
 });
-
-const TITLES = {
-  en: 'Commands and the code book',
-  ar: 'الأوامر وكتاب الأوامر',
-};
-
-for (const { language, device, viewport } of WAYS) {
-  test.describe(`${language} on a ${device}`, () => {
-    test.use({ viewport });
-
-    test('axe finds nothing on the guide, and nothing overflows sideways', async ({ page }) => {
-      await page.goto(`/${language}/guide/commands`);
-      await expect(page.getByRole('heading', { level: 1, name: TITLES[language] })).toBeVisible();
-      await expect(page.locator('.guide__commands > li')).toHaveCount(PLAYER_COMMANDS.length);
-      await expectClean(page);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
-    });
-  });
-}

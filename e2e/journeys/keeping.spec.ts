@@ -15,18 +15,19 @@ import { expect, listenForNoise, test, type Page } from '../support/test.ts';
 const updated = (page: Page) =>
   page.waitForResponse(answer => answer.url().includes('/api/level/update/') && answer.ok());
 
-test('a reload keeps the code that was typed', async ({ page }) => {
+test('a reload keeps the code that was typed, and it is on the server, not only in this browser', async ({
+  page,
+}) => {
   await openLevel(page);
   await writeCode(page, '# half a thought');
   await page.reload();
   await readyToRun(page);
   expect(await codeOf(page)).toBe('# half a thought');
-});
-
-test('the code is on the server, not only in this browser', async ({ page }) => {
-  await openLevel(page);
+  const kept = page.waitForResponse(
+    answer => (answer.request().postData() ?? '').includes('# kept by the server') && answer.ok(),
+  );
   await writeCode(page, '# kept by the server');
-  await page.waitForResponse(answer => answer.url().includes('/api/level/draft/') && answer.ok());
+  await kept;
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await readyToRun(page);
@@ -58,30 +59,4 @@ test('code and completion survive a server stop, even a sudden one', async ({ br
   expect(noise).toEqual([]);
   await context.close();
   await second.stop();
-});
-
-test.describe('the day’s runs', () => {
-  test.use({ expected: { refusals: [/level\/update/] } });
-
-  test('the run after the day’s last is refused, and says how to continue', async ({ page, request }) => {
-    await openLevel(page);
-    const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-    const origin = new URL(page.url()).origin;
-    for (let run = 1; run <= 10; run += 1) {
-      const answer = await request.post('/api/level/update/python', {
-        headers: { cookie, origin, 'sec-fetch-site': 'same-origin' },
-        data: { last_status: 'in_progress', last_code_executed: 'print(1)', level_slug: 'intro-level1' },
-      });
-      expect(answer.status()).toBe(200);
-    }
-    await writeCode(page, 'while True:\n    pass');
-    await runButton(page).click();
-    const refused = dialog(page, 'Sign Up to Continue');
-    await expect(refused).toContainText(
-      "You've used all your attempts for the day. Sign up to get more attempts.",
-    );
-    await refused.getByRole('button', { name: 'Close' }).last().click();
-    await expect(runButton(page)).toBeEnabled();
-    expect(await codeOf(page)).toBe('while True:\n    pass');
-  });
 });

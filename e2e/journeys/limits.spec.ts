@@ -1,4 +1,4 @@
-import { atRest } from '../support/dialogs.ts';
+import { closesByEscape, opened } from '../support/dialogs.ts';
 import { logIn, logInAs, newFamily, post, enterAs, studentsOf } from '../support/accounts.ts';
 import { leftOf, openPlace, runToEnd, spendRuns, spendTips, withBilling } from '../support/limits.ts';
 import { codeOf, dialog, pasteCode, runButton, writeCode } from '../support/play.ts';
@@ -21,7 +21,7 @@ const noAction = async (page: Page): Promise<void> => {
 };
 
 /** The last run of the day works; the one after it is refused with a dialog, and no code is lost. */
-async function lastRunAndOneMore(page: Page, title: string, text: string): Promise<void> {
+async function lastRunAndOneMore(page: Page, title: string, text: string, focused: string): Promise<void> {
   await expect(attempts(page)).toHaveText('Attempts available: 1');
   await writeCode(page, 'print("the last one")');
   await runToEnd(page);
@@ -29,11 +29,11 @@ async function lastRunAndOneMore(page: Page, title: string, text: string): Promi
   await expect(attempts(page)).toHaveText('Attempts available: 0');
   await writeCode(page, 'print("one too many")');
   await runButton(page).click();
-  await expect(dialog(page, title)).toContainText(text);
-  await expect(dialog(page, title)).toContainText('Your code is kept.');
-  await atRest(dialog(page, title));
-  await page.keyboard.press('Escape');
-  await expect(dialog(page, title)).toBeHidden();
+  const refused = await opened(page, title);
+  await expect(refused).toContainText(text);
+  await expect(refused).toContainText('Your code is kept.');
+  await expect(refused.getByRole('button', { name: focused }).last()).toBeFocused();
+  await closesByEscape(page, refused, runButton(page));
   expect(await codeOf(page)).toBe('print("one too many")');
   await page.reload();
   await expect(attempts(page)).toHaveText('Attempts available: 0');
@@ -49,7 +49,7 @@ test('a visitor has 10 attempts a day', async ({ page }) => {
   expect(await leftOf(page, 'level')).toBe(1);
   await openPlace(page);
   const text = "You've used all your attempts for the day. Sign up to get more attempts.";
-  await lastRunAndOneMore(page, 'Sign Up to Continue', text);
+  await lastRunAndOneMore(page, 'Sign Up to Continue', text, 'Sign Up');
 });
 
 test('drafts, completions and the other kind of run use up no attempt', async ({ page }) => {
@@ -91,7 +91,7 @@ test('a student without a plan: levels without limit, 30 challenges, 20 tips', a
   await expect(page.getByRole('tooltip')).toHaveText('Subscribe to get unlimited attempts');
   const text =
     "You've used all your attempts for the day. Upgrade your plan to get unlimited attempts each day.";
-  await lastRunAndOneMore(page, 'Upgrade Plan to Continue', text);
+  await lastRunAndOneMore(page, 'Upgrade Plan to Continue', text, 'Close');
 });
 
 test('a subscriber has no limit at all', async ({ page }) => {
@@ -207,14 +207,16 @@ test('a teacher says first who plays', async ({ page }) => {
   await enterAs(page.context(), 'harbour-teacher');
   await page.goto('/en/play/python/intro-level1');
   const who = dialog(page, 'Who is playing?');
-  await expect(who.getByRole('button', { name: 'Choose student' })).toBeFocused();
+  const choose = who.getByRole('button', { name: 'Choose student' });
+  await expect(choose).toBeFocused();
+  await expect(page.locator('.play__stage')).toHaveAttribute('inert');
   await page.keyboard.press('Control+Enter');
-  await who.getByRole('button', { name: 'Choose student' }).click();
-  const choice = dialog(page, 'Choose Student');
+  await choose.click();
+  const choice = await opened(page, 'Choose Student');
+  await expect(choice).toContainText('Students of a school cannot be chosen here yet.');
   await expect(choice).toContainText('You can try the levels yourself.');
-  await atRest(choice);
-  await page.keyboard.press('Escape');
-  await expect(choice).toBeHidden();
+  await expect(choice.getByRole('button', { name: 'Close' }).last()).toBeFocused();
+  await closesByEscape(page, choice, choose);
   await expect(page.getByLabel('Output').locator('pre')).toHaveCount(0);
   await who.getByRole('button', { name: 'Try it myself' }).click();
   await expect(who).toBeHidden();

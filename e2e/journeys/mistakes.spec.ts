@@ -15,81 +15,80 @@ async function close(page: Page, name: string): Promise<void> {
   await expect(dialog(page, name)).toBeHidden();
 }
 
-test('a wrong step is reported with its line, and marked there', async ({ page }) => {
-  await openLevel(page);
-  await pasteCode(page, 'player.move_forward(2)\nplayer.collect("carrot")\nplayer.move_forward(30)');
-  await chooseTurbo(page);
-  await runButton(page).click();
-  const error = dialog(page, 'Error');
-  await expect(error).toContainText(/Line 3, tile in column \d+, row \d+:/);
-  await expect(error).toContainText("You can't walk onto the tile in front of you");
-  await expect(page.getByLabel('Output')).not.toContainText("You can't walk");
-  await error.getByText('What Python says').click();
-  await expect(error.locator('pre')).toContainText('line 3');
-  await close(page, 'Error');
-  await expect(page.locator('.ace_gutter-cell.ace_error')).toHaveText('3');
-  await expect(page.locator('.code-line--error')).toHaveCount(1);
-  await expect(page.getByRole('region', { name: 'Output' }).getByText('Line 3, tile')).toBeVisible();
-});
-
-test('an endless loop ends at the limit, and the next run works', async ({ page }) => {
-  await openLevel(page);
-  await writeCode(page, 'while True:\n    pass');
-  await runButton(page).click();
-  await expect(dialog(page, 'Execution Time Exceeded')).toContainText(
-    'Execution time exceeded 5 seconds. Code stopped to prevent crashing.',
-  );
-  await close(page, 'Execution Time Exceeded');
-  await pasteCode(page, REFERENCE['intro-level1']!);
-  await chooseTurbo(page);
-  await expect(runButton(page)).toBeEnabled();
-  await runButton(page).click();
-  await expect(dialog(page, 'Level complete')).toBeVisible();
-});
-
-test('a program that would walk forever is stopped at once with an explanation, and shows its beginning', async ({
+test('a mistake: the line that runs, words a child can use, the place of a wrong step, and a new beginning', async ({
   page,
 }) => {
-  await openLevel(page);
-  await pasteCode(page, 'while True:\n    player.turn_left()');
-  await runButton(page).click();
-  await expect(page.getByText('This program would never end. Here are its first 40 steps.')).toBeVisible();
-  await expect(dialog(page, 'Error')).toContainText('Is there a loop that never ends?');
-  await close(page, 'Error');
-  await expect(page.getByText('Step 40 of 10000')).toBeVisible();
-});
-
-test('reset asks first, and restores the template', async ({ page }) => {
   await openLevel(page);
   const template = await codeOf(page);
-  await writeCode(page, 'print(1)');
-  await page.getByLabel('Code', { exact: true }).getByRole('button', { name: 'Reset' }).click();
-  const question = dialog(page, 'Reset your code?');
-  await expect(question).toContainText(
-    "Are you sure you want to reset your code? This action will permanently erase all the code you've written so far and restore the default template. This cannot be undone.",
-  );
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  expect(await codeOf(page)).toBe('print(1)');
-  await expect(question).toBeHidden();
-  await page.getByLabel('Code', { exact: true }).getByRole('button', { name: 'Reset' }).click();
-  await question.getByRole('button', { name: 'Reset' }).click();
-  await expect.poll(() => codeOf(page)).toBe(template);
+  await test.step('the line that runs is marked, and a mistake in Python is told in words a child can use', async () => {
+    await pasteCode(page, 'player.move_forward(2)\nplayer.turn_left()\nplayer.turn_right()');
+    await runButton(page).click();
+    await expect(page.locator('.code-line--running')).toHaveCount(1);
+    await expect(page.locator('.code-line--running')).toHaveCount(0);
+
+    await writeCode(page, 'player.collect(carrot)');
+    await runButton(page).click();
+    await expect(dialog(page, 'Error')).toContainText("Python doesn't know the name carrot");
+    await close(page, 'Error');
+    await pasteCode(page, 'print("hi"');
+    await runButton(page).click();
+    await expect(dialog(page, 'Error')).toContainText('The bracket ( is opened here but never closed.');
+    await close(page, 'Error');
+  });
+  await test.step('a wrong step is reported with its line, and marked there', async () => {
+    await pasteCode(page, 'player.move_forward(2)\nplayer.collect("carrot")\nplayer.move_forward(30)');
+    await chooseTurbo(page);
+    await runButton(page).click();
+    const error = dialog(page, 'Error');
+    await expect(error).toContainText(/Line 3, tile in column \d+, row \d+:/);
+    await expect(error).toContainText("You can't walk onto the tile in front of you");
+    await expect(page.getByLabel('Output')).not.toContainText("You can't walk");
+    await error.getByText('What Python says').click();
+    await expect(error.locator('pre')).toContainText('line 3');
+    await close(page, 'Error');
+    await expect(page.locator('.ace_gutter-cell.ace_error')).toHaveText('3');
+    await expect(page.locator('.code-line--error')).toHaveCount(1);
+    await expect(page.getByRole('region', { name: 'Output' }).getByText('Line 3, tile')).toBeVisible();
+  });
+  await test.step('reset asks first, and restores the template', async () => {
+    await writeCode(page, 'print(1)');
+    await page.getByLabel('Code', { exact: true }).getByRole('button', { name: 'Reset' }).click();
+    const question = dialog(page, 'Reset your code?');
+    await expect(question).toContainText(
+      "Are you sure you want to reset your code? This action will permanently erase all the code you've written so far and restore the default template. This cannot be undone.",
+    );
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect(await codeOf(page)).toBe('print(1)');
+    await expect(question).toBeHidden();
+    await page.getByLabel('Code', { exact: true }).getByRole('button', { name: 'Reset' }).click();
+    await question.getByRole('button', { name: 'Reset' }).click();
+    await expect.poll(() => codeOf(page)).toBe(template);
+  });
 });
 
-test('the line that runs is marked, and a mistake in Python is told in words a child can use', async ({
+test('what never ends: an endless loop ends at the limit, and endless steps are refused at once', async ({
   page,
 }) => {
   await openLevel(page);
-  await pasteCode(page, 'player.move_forward(2)\nplayer.turn_left()\nplayer.turn_right()');
-  await runButton(page).click();
-  await expect(page.locator('.code-line--running')).toHaveCount(1);
-  await expect(page.locator('.code-line--running')).toHaveCount(0);
-
-  await writeCode(page, 'player.collect(carrot)');
-  await runButton(page).click();
-  await expect(dialog(page, 'Error')).toContainText("Python doesn't know the name carrot");
-  await close(page, 'Error');
-  await pasteCode(page, 'print("hi"');
-  await runButton(page).click();
-  await expect(dialog(page, 'Error')).toContainText('The bracket ( is opened here but never closed.');
+  await chooseTurbo(page);
+  await test.step('steps: an explanation, and the beginning', async () => {
+    await pasteCode(page, 'while True:\n    player.turn_left()');
+    await runButton(page).click();
+    await expect(page.getByText('This program would never end. Here are its first 40 steps.')).toBeVisible();
+    await expect(dialog(page, 'Error')).toContainText('Is there a loop that never ends?');
+    await close(page, 'Error');
+    await expect(page.getByText('Step 40 of 10000')).toBeVisible();
+  });
+  await test.step('a loop: the limit, and the next run works', async () => {
+    await writeCode(page, 'while True:\n    pass');
+    await runButton(page).click();
+    await expect(dialog(page, 'Execution Time Exceeded')).toContainText(
+      'Execution time exceeded 5 seconds. Code stopped to prevent crashing.',
+    );
+    await close(page, 'Execution Time Exceeded');
+    await pasteCode(page, REFERENCE['intro-level1']!);
+    await expect(runButton(page)).toBeEnabled();
+    await runButton(page).click();
+    await expect(dialog(page, 'Level complete')).toBeVisible();
+  });
 });

@@ -1,5 +1,4 @@
 import { ANIMAL_PLACEHOLDER, type LevelData } from '@burrow/contracts';
-import { logInAs, logIn, newFamily, post } from '../support/accounts.ts';
 import { completeLevels, levelsOf, solutionOf } from '../support/completions.ts';
 import { closesByEscape, opened } from '../support/dialogs.ts';
 import { chooseTurbo, openLevel, readyToRun, runButton, pasteCode, writeCode } from '../support/play.ts';
@@ -13,7 +12,7 @@ const tool = (page: Page, name: string) =>
 const beginningOf = (text: string): string =>
   /^[^`*\n]+/.exec(text.trim().replaceAll(ANIMAL_PLACEHOLDER, 'Rabbit'))?.[0].trim() ?? '';
 
-test('what the play page opens on a press takes the focus, closes with Escape and returns the focus', async ({
+test('what the play page opens on a press, an error and Help take the focus, close with Escape and return the focus', async ({
   page,
 }) => {
   await openLevel(page);
@@ -41,10 +40,7 @@ test('what the play page opens on a press takes the focus, closes with Escape an
   await expect(book).toContainText('player.move_forward(');
   await expect(book.getByRole('searchbox', { name: 'Search commands' })).toBeFocused();
   await closesByEscape(page, book, codeBook);
-});
 
-test('an error names its line, and Help gives one dose after another', async ({ page }) => {
-  await openLevel(page);
   await chooseTurbo(page);
   const help = page.getByRole('button', { name: /^Help/ });
   await expect(help).toHaveAttribute('aria-disabled', 'true');
@@ -63,14 +59,15 @@ test('an error names its line, and Help gives one dose after another', async ({ 
   await closesByEscape(page, doses, help);
 });
 
-test('level 4: a complete level links to the others of its chapter, then shows the way to the certificate', async ({
+test('level 4: what it wrote, the others of its chapter, the way to the certificate; level 5 needs an account', async ({
   page,
 }) => {
   await openLevel(page, 'intro-level4');
   await chooseTurbo(page);
   await pasteCode(page, solutionOf('python', 'intro-level4'));
   await runButton(page).click();
-  await opened(page, 'You wrote');
+  await expect(await opened(page, 'You wrote')).toContainText('Clover');
+  await expect(page.getByRole('dialog', { name: 'Level complete' })).toBeHidden();
   await page.keyboard.press('Escape');
   const complete = await opened(page, 'Level complete');
   await expect(complete).toContainText('Say the right words');
@@ -84,6 +81,16 @@ test('level 4: a complete level links to the others of its chapter, then shows t
   await expect(certificate).toContainText(/All levels complete: 1 of \d+/);
   await expect(certificate.getByRole('button', { name: 'Continue' })).toBeFocused();
   await closesByEscape(page, certificate, runButton(page));
+
+  const ways = page.getByRole('navigation', { name: 'Other levels' });
+  await ways.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/intro-level5$/);
+  await readyToRun(page);
+  await runButton(page).click();
+  const prompt = await opened(page, 'Sign Up to Continue');
+  await expect(prompt).toContainText('This level needs an account. It is free.');
+  await expect(prompt.getByRole('button', { name: 'Sign Up' })).toBeFocused();
+  await closesByEscape(page, prompt, runButton(page));
 });
 
 async function runSolution(page: Page, course: string, slug: string): Promise<void> {
@@ -125,93 +132,4 @@ test('the last level says that others are left, and completing the last of these
   await expect(certificate).toContainText(`All levels complete: ${levels.length} of ${levels.length}`);
   await expect(certificate.getByRole('button', { name: 'Continue' })).toBeFocused();
   await closesByEscape(page, certificate, runButton(page));
-});
-
-test('a level that needs an account asks a visitor to sign up', async ({ page }) => {
-  await openLevel(page, 'intro-level5');
-  await runButton(page).click();
-  const prompt = await opened(page, 'Sign Up to Continue');
-  await expect(prompt).toContainText('This level needs an account. It is free.');
-  await expect(prompt.getByRole('button', { name: 'Sign Up' })).toBeFocused();
-  await closesByEscape(page, prompt, runButton(page));
-});
-
-/** Uses up the day's runs of the current player. */
-async function useUp(page: Page, course: string, slug: string, runs: number): Promise<void> {
-  const update = { last_status: 'in_progress', last_code_executed: 'print(1)', level_slug: slug };
-  for (let run = 0; run < runs; run += 1) await post(page.context(), `/api/level/update/${course}`, update);
-}
-
-test.describe('out of runs', () => {
-  test.use({ expected: { refusals: [/level\/update/] } });
-
-  test('a visitor is asked to sign up for more', async ({ page }) => {
-    await openLevel(page);
-    await useUp(page, 'python', 'intro-level1', 10);
-    await runButton(page).click();
-    const refused = await opened(page, 'Sign Up to Continue');
-    await expect(refused).toContainText(
-      "You've used all your attempts for the day. Sign up to get more attempts.",
-    );
-    await expect(refused.getByRole('button', { name: 'Sign Up' })).toBeFocused();
-    await closesByEscape(page, refused, runButton(page));
-  });
-
-  test('a student without a plan is told about plans', async ({ page, browser }) => {
-    const family = await browser.newContext();
-    const { usernames } = await newFamily(family, 1);
-    await family.close();
-    await logIn(page.context(), usernames[0]!);
-    const slug = 'challenge-rock-garden';
-    await page.goto(`/en/play/challenges/${slug}`);
-    await readyToRun(page);
-    await useUp(page, 'challenges', slug, 30);
-    await runButton(page).click();
-    const refused = await opened(page, 'Upgrade Plan to Continue');
-    await expect(refused).toContainText(
-      "You've used all your attempts for the day. Upgrade your plan to get unlimited attempts each day.",
-    );
-    await expect(refused).toContainText('Your code is kept.');
-    await expect(refused.getByRole('button', { name: 'Close' }).last()).toBeFocused();
-    await closesByEscape(page, refused, runButton(page));
-  });
-});
-
-test('a teacher says who plays before anything can be run', async ({ page }) => {
-  await logInAs(page.context(), 'teacher');
-  await page.goto('/en/play/python/intro-level2');
-  const overlay = page.getByRole('dialog', { name: 'Who is playing?' });
-  const choose = overlay.getByRole('button', { name: 'Choose student' });
-  await expect(choose).toBeFocused();
-  await expect(page.locator('.play__stage')).toHaveAttribute('inert');
-  await choose.click();
-  const students = await opened(page, 'Choose Student');
-  await expect(students).toContainText('Students of a school cannot be chosen here yet.');
-  await expect(students.getByRole('button', { name: 'Close' }).last()).toBeFocused();
-  await closesByEscape(page, students, choose);
-  await overlay.getByRole('button', { name: 'Try it myself' }).click();
-  await expect(overlay).toBeHidden();
-  await readyToRun(page);
-  await writeCode(page, 'print("a teacher plays")');
-  await runButton(page).click();
-  await expect(page.getByLabel('Output').locator('pre')).toHaveText('a teacher plays\n');
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('the full guide opens, and a visitor is asked to sign up to run', async ({ page }) => {
-    await openLevel(page);
-    const more = page.getByRole('button', { name: 'Full guide' });
-    await more.click();
-    const guide = await opened(page, 'Guide');
-    await expect(guide).toContainText('Its brackets hold a number.');
-    await expect(guide.getByRole('button', { name: 'Close' }).last()).toBeFocused();
-    await closesByEscape(page, guide, more);
-    await runButton(page).click();
-    const prompt = await opened(page, 'Sign up to play on a phone');
-    await expect(prompt).toContainText('With a free account you can run code on a phone');
-    await expect(prompt.getByRole('button', { name: 'Sign Up' })).toBeFocused();
-    await closesByEscape(page, prompt, runButton(page));
-  });
 });

@@ -45,38 +45,12 @@ function differences(page: Page, map: Buffer): Promise<Differences> {
   }, map.toString('base64'));
 }
 
-test('a press on the picture walks there, and a run begins at the start again', async ({ page }) => {
-  await openLevel(page);
-  await expect(picture(page)).toHaveAttribute('data-ready', 'true');
-  await expect(you(page)).toContainText('you, facing right');
-  const start = await you(page).textContent();
-  const { width, height } = (await picture(page).boundingBox())!;
-  let part = 0.3;
-  await expect(async () => {
-    await picture(page).click({ position: { x: width * part, y: height / 2 } });
-    part = part < 0.7 ? part + 0.1 : 0.3;
-    await expect(you(page)).not.toHaveText(start!, { timeout: 2_000 });
-  }).toPass();
-  await expect(you(page)).toContainText('you, facing');
-  await runButton(page).click();
-  await expect(page.getByRole('log')).toContainText('Walks one tile right.');
-});
-
-test('a lost graphics context reloads the page', async ({ page }) => {
-  await openLevel(page);
-  await expect(picture(page)).toHaveAttribute('data-ready', 'true');
-  const reloaded = page.waitForEvent('load');
-  await picture(page)
-    .locator('canvas')
-    .evaluate(canvas => canvas.dispatchEvent(new Event('contextlost')));
-  await reloaded;
-  await expect(picture(page)).toHaveAttribute('data-ready', 'true');
-});
-
 test.describe('with a picture that fails once', () => {
   test.use({ expected: { refusals: [/objects.*\.png/] } });
 
-  test('it is requested again, and the map is shown', async ({ page }) => {
+  test('it is requested again; a press walks there, a run begins at the start again, a lost context reloads the page', async ({
+    page,
+  }) => {
     let isFirst = true;
     await page.route(/objects[^/]*\.png/, async route => {
       if (!isFirst) return route.continue();
@@ -86,6 +60,26 @@ test.describe('with a picture that fails once', () => {
     await openLevel(page);
     await expect(picture(page)).toHaveAttribute('data-ready', 'true');
     expect(isFirst).toBe(false);
+
+    await expect(you(page)).toContainText('you, facing right');
+    const start = await you(page).textContent();
+    const { width, height } = (await picture(page).boundingBox())!;
+    let part = 0.3;
+    await expect(async () => {
+      await picture(page).click({ position: { x: width * part, y: height / 2 } });
+      part = part < 0.7 ? part + 0.1 : 0.3;
+      await expect(you(page)).not.toHaveText(start!, { timeout: 2_000 });
+    }).toPass();
+    await expect(you(page)).toContainText('you, facing');
+    await runButton(page).click();
+    await expect(page.getByRole('log')).toContainText('Walks one tile right.');
+
+    const reloaded = page.waitForEvent('load');
+    await picture(page)
+      .locator('canvas')
+      .evaluate(canvas => canvas.dispatchEvent(new Event('contextlost')));
+    await reloaded;
+    await expect(picture(page)).toHaveAttribute('data-ready', 'true');
   });
 });
 
@@ -101,16 +95,17 @@ test('when the view has followed the player, the picture is the map, pixel by pi
   await writeCode(page, 'player.move_forward(8)');
   await runButton(page).click();
   await expect(page.getByText('Step 1 of 1')).toBeVisible();
-  let seen = start;
-  await expect(async () => {
-    const before = seen.left;
-    seen = await differences(page, map);
-    expect(seen.left).toBeGreaterThan(start.left);
-    expect(seen.left).toBe(before);
-  }).toPass();
-  expect([seen.left % 1, seen.top % 1]).toEqual([0, 0]);
-  // Only the player is not on the map; a seam at each tile would show in many more lines.
   const lines = (parts: readonly number[]): number => parts.filter(part => part > 0.01).length;
-  expect(lines(seen.columns)).toBeLessThan(30);
-  expect(lines(seen.rows)).toBeLessThan(36);
+  let left = start.left;
+  await expect(async () => {
+    const before = left;
+    const seen = await differences(page, map);
+    left = seen.left;
+    expect(left).toBeGreaterThan(start.left);
+    expect(left).toBe(before);
+    expect([left % 1, seen.top % 1]).toEqual([0, 0]);
+    // Only the player is not on the map, and now and then a butterfly; a seam at each tile would show in many more lines.
+    expect(lines(seen.columns)).toBeLessThan(30);
+    expect(lines(seen.rows)).toBeLessThan(36);
+  }).toPass();
 });

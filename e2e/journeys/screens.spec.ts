@@ -1,4 +1,4 @@
-import { atRest } from '../support/dialogs.ts';
+import { atRest, closesByEscape, opened } from '../support/dialogs.ts';
 import {
   chooseTurbo,
   codeOf,
@@ -18,20 +18,28 @@ import { expect, test } from '../support/test.ts';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a visitor writes with the keys for code, and signs up to run', async ({ page }) => {
+  test('a visitor reads the guide, writes with the keys for code, and signs up to run', async ({ page }) => {
     await openLevel(page);
     await expect(page.locator('.game-frame')).toBeHidden();
+    const more = page.getByRole('button', { name: 'Full guide' });
+    await more.click();
+    const guide = await opened(page, 'Guide');
+    await expect(guide).toContainText('Its brackets hold a number.');
+    await expect(guide.getByRole('button', { name: 'Close' }).last()).toBeFocused();
+    await closesByEscape(page, guide, more);
     await page
       .getByRole('toolbar', { name: 'Keys for code' })
       .getByRole('button', { name: 'collect()' })
       .click();
     expect(await codeOf(page)).toContain('player.collect()');
     await runButton(page).click();
-    const question = dialog(page, 'Sign up to play on a phone');
+    const question = await opened(page, 'Sign up to play on a phone');
+    await expect(question).toContainText('With a free account you can run code on a phone');
     await expect(question).toContainText('Your code is kept and comes with you.');
+    await expect(question.getByRole('button', { name: 'Sign Up' })).toBeFocused();
     await settled(page);
     await expectClean(page);
-    await page.keyboard.press('Escape');
+    await closesByEscape(page, question, runButton(page));
     await expect(runButton(page)).toBeInViewport();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
@@ -77,22 +85,6 @@ test.describe('at a desk', () => {
   });
 });
 
-test('the Arabic page is mirrored, its lesson is Arabic, and the code runs from left to right', async ({
-  page,
-}) => {
-  await openLevel(page, 'intro-level1', 'ar');
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06FF]/);
-  const code = (await page.locator('.play__code').boundingBox())!;
-  const game = (await page.locator('.play__game').boundingBox())!;
-  expect(code.x).toBeGreaterThan(game.x);
-  expect(await editor(page).evaluate(element => getComputedStyle(element).direction)).toBe('ltr');
-  const gutter = (await page.locator('.ace_gutter').boundingBox())!;
-  const content = (await page.locator('.ace_scroller').boundingBox())!;
-  expect(gutter.x).toBeLessThan(content.x);
-});
-
 test('after the last level of the course Next says so', async ({ page }) => {
   await enterAs(page.context(), 'ida-digger');
   await openLevel(page, 'loops-level2');
@@ -126,6 +118,17 @@ test('ways of the page: Back and Next, the menu, another language', async ({ pag
     await page.getByRole('button', { name: 'العربية', exact: true }).click();
     await expect(page).toHaveURL(/\/ar\/play\/python\/intro-level3$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06FF]/);
+  });
+  await test.step('the Arabic page is mirrored, its lesson is Arabic, and the code runs from left to right', async () => {
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    const code = (await page.locator('.play__code').boundingBox())!;
+    const game = (await page.locator('.play__game').boundingBox())!;
+    expect(code.x).toBeGreaterThan(game.x);
+    expect(await editor(page).evaluate(element => getComputedStyle(element).direction)).toBe('ltr');
+    const gutter = (await page.locator('.ace_gutter').boundingBox())!;
+    const content = (await page.locator('.ace_scroller').boundingBox())!;
+    expect(gutter.x).toBeLessThan(content.x);
     await page.goto('/xx/tos');
     await expect(page).toHaveURL(/\/ar\/tos$/);
   });

@@ -15,16 +15,18 @@ test.describe('an unknown path', () => {
   });
 });
 
-test('an unsupported prefix leads to English if no language was ever chosen', async ({ page }) => {
+test('an unsupported prefix leads to English, terms and privacy have real texts, and nothing of the game is loaded', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', request => loaded.push(request.url()));
   await page.goto('/xx/tos');
   await expect(page).toHaveURL(/\/en\/tos$/);
-});
-
-test('terms and privacy have real texts', async ({ page }) => {
-  await page.goto('/en/tos');
+  await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
   await page.getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  expect(loaded.filter(url => /\/python\/|\/remotes\/mf-/.test(url))).toEqual([]);
 });
 
 test('the privacy page mentions what this site has switched on, and nothing else', async ({ page }) => {
@@ -91,12 +93,4 @@ test.describe('Python out of reach', () => {
     await again.click();
     await readyToRun(page);
   });
-});
-
-test('a page that is not the game loads neither Phaser, nor Ace, nor Python', async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('request', request => loaded.push(request.url()));
-  await page.goto('/en/tos');
-  await page.waitForLoadState('networkidle');
-  expect(loaded.filter(url => /\/python\/|\/remotes\/mf-/.test(url))).toEqual([]);
 });

@@ -10,7 +10,15 @@ import {
   pasteCode,
   writeCode,
 } from '../support/play.ts';
-import { expectIdle, expectStopped, listenForRuns, output, stepLog, tileHere } from '../support/runs.ts';
+import {
+  expectIdle,
+  expectStopped,
+  expectWalking,
+  listenForRuns,
+  output,
+  stepLog,
+  tileHere,
+} from '../support/runs.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
 const FIRST_START = 'Column 7, row 6: you, facing right';
@@ -34,18 +42,30 @@ async function stopWhile(
   });
 }
 
-test('Stop works while Python computes, while the picture moves, and between two steps', async ({ page }) => {
+test('Stop works while Python computes, while the picture moves, and between two steps; pressed twice, it stops once', async ({
+  page,
+}) => {
   const posted = listenForRuns(page);
   await openLevel(page);
   await stopWhile(page, 'only Python runs', 'while True:\n    pass', () =>
     expect(stopButton(page)).toBeEnabled(),
   );
-  await stopWhile(page, 'the picture moves', SOLUTION, () =>
-    expect(tileHere(page)).toContainText('Column 8'),
-  );
+  await stopWhile(page, 'the picture moves', SOLUTION, () => expectWalking(page));
   await stopWhile(page, 'endless, and it moves', 'while True:\n    player.turn_left()', () =>
     expect(stepLog(page)).toContainText('Line 2: Turns and faces up.'),
   );
+  await test.step('nothing can interrupt it, and Stop is pressed twice', async () => {
+    await pasteCode(page, STUBBORN);
+    await runButton(page).click();
+    await expect(stopButton(page)).toBeEnabled();
+    await stopButton(page).evaluate((button: HTMLButtonElement) => {
+      button.focus();
+      button.click();
+      button.click();
+    });
+    await expect(output(page).getByText('Stopped.')).toHaveCount(1);
+    await expectStopped(page, FIRST_START);
+  });
   await page.getByText('Step by step', { exact: true }).click();
   const next = page.getByRole('button', { name: 'Next step' });
   await stopWhile(page, 'the next step is waited for', SOLUTION, async () => {
@@ -103,20 +123,6 @@ test('Stop works in the pop-ups for questions and signs', async ({ page }) => {
   expect(posted.completions).toEqual([]);
 });
 
-test('pressed twice, Stop stops once, even what cannot be interrupted', async ({ page }) => {
-  await openLevel(page);
-  await pasteCode(page, STUBBORN);
-  await runButton(page).click();
-  await expect(stopButton(page)).toBeEnabled();
-  await stopButton(page).evaluate((button: HTMLButtonElement) => {
-    button.focus();
-    button.click();
-    button.click();
-  });
-  await expect(output(page).getByText('Stopped.')).toHaveCount(1);
-  await expectStopped(page, FIRST_START);
-});
-
 test.describe('with Python and the rest slow to load', () => {
   test('Run waits for Python; a run that waits for its parts is stopped', async ({ page }) => {
     const posted = listenForRuns(page);
@@ -153,39 +159,35 @@ test.describe('with Python and the rest slow to load', () => {
   });
 });
 
-test('Continue runs again what was stopped, can be stopped itself, and is not counted as a run', async ({
+test('Continue runs again what was stopped and has not changed, can be stopped itself, and is not counted as a run', async ({
   page,
 }) => {
   const posted = listenForRuns(page);
   await openLevel(page);
-  await pasteCode(page, SOLUTION);
-  await runButton(page).click();
-  await expect(tileHere(page)).toContainText('Column 8');
-  await stopButton(page).click();
   const goOn = output(page).getByRole('button', { name: 'Continue' });
+  const runAndStop = async (): Promise<void> => {
+    await pasteCode(page, SOLUTION);
+    await runButton(page).click();
+    await expectWalking(page);
+    await stopButton(page).click();
+    await expect(goOn).toBeVisible();
+  };
+  await runAndStop();
+  await writeCode(page, 'print("new")');
+  await expect(goOn).toBeHidden();
+
+  await runAndStop();
   await goOn.click();
   await expect(stopButton(page)).toBeFocused();
   await stopButton(page).click();
   await expect(output(page).getByText('Stopped.')).toBeVisible();
-  await expect(tileHere(page)).toHaveText(FIRST_START);
   expect(posted.completions).toEqual([]);
 
   await chooseTurbo(page);
   await goOn.click();
   await expect(dialog(page, 'Level complete')).toBeVisible();
-  expect(posted.runs).toHaveLength(1);
+  expect(posted.runs).toHaveLength(2);
   expect(posted.completions).toHaveLength(1);
-});
-
-test('code changed since Stop can only be run with Run', async ({ page }) => {
-  await openLevel(page);
-  await pasteCode(page, SOLUTION);
-  await runButton(page).click();
-  await expect(tileHere(page)).toContainText('Column 8');
-  await stopButton(page).click();
-  await expect(output(page).getByRole('button', { name: 'Continue' })).toBeVisible();
-  await writeCode(page, 'print("new")');
-  await expect(output(page).getByRole('button', { name: 'Continue' })).toBeHidden();
 });
 
 test('a run ends when its level is left or the page is reloaded', async ({ page }) => {
@@ -193,7 +195,7 @@ test('a run ends when its level is left or the page is reloaded', async ({ page 
   await openLevel(page);
   await pasteCode(page, SOLUTION);
   await runButton(page).click();
-  await expect(tileHere(page)).toContainText('Column 8');
+  await expectWalking(page);
   await page.reload();
   await readyToRun(page);
   expect(await codeOf(page)).toBe(SOLUTION);
@@ -201,7 +203,7 @@ test('a run ends when its level is left or the page is reloaded', async ({ page 
   await expectIdle(page);
 
   await runButton(page).click();
-  await expect(tileHere(page)).toContainText('Column 8');
+  await expectWalking(page);
   await page.getByRole('navigation', { name: 'Other levels' }).getByRole('link', { name: 'Next' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Out of the gate');
   await readyToRun(page);

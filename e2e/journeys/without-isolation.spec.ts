@@ -30,8 +30,3 @@ test('the game works without shared memory, including Stop', async ({ browser })
   await page.close();
   await platform.stop();
 });
-
-test('the page of the game is isolated where the platform says so', async ({ page }) => {
-  await openLevel(page);
-  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
-});

@@ -3,6 +3,9 @@ import { expect, type Page } from './test.ts';
 
 /** The tile of the map's grid on which the reader is; it follows the player. */
 export const tileHere = (page: Page) => page.getByRole('gridcell').and(page.locator('[tabindex="0"]'));
+/** Waits until the player of the first level, who begins in column 7, is on the way. */
+export const expectWalking = (page: Page): Promise<void> =>
+  expect(tileHere(page)).toContainText(/^Column (?!7,)/);
 export const stepLog = (page: Page) => page.getByRole('log');
 export const output = (page: Page) => page.getByLabel('Output', { exact: true });
 

@@ -61,12 +61,11 @@ test('a visitor with Google: cancels, makes an account, comes back to the level,
   await expect(accountButton(page)).toHaveText('Gita Google');
 });
 
-test('the privacy page of a site with Google names it', async ({ page }) => {
+test('a site with Google names it on the privacy page, and reports an address that it has not verified', async ({
+  page,
+}) => {
   await page.goto(`${platform.url}/en/privacy`);
   await expect(page.getByRole('row', { name: 'the number by which Google knows you' })).toHaveCount(2);
-});
-
-test('an address that Google has not verified is reported as such at sign-up', async ({ page }) => {
   google.person = { sub: newEmail(), email: newEmail(), email_verified: false };
   await page.goto(`${platform.url}/ar/signup`);
   await page.locator('.google-button').click();
