@@ -11,6 +11,7 @@ const AREAS = [
 test.each([
   ['', 'mf_play'],
   ['play', 'mf_play'],
+  ['profile//billing/', 'mf_billing'],
   ['play/python/intro-level1', 'mf_play'],
   ['profile/details', 'mf_account'],
   ['profile/billing', 'mf_billing'],

@@ -34,6 +34,10 @@ describe('chapters that a class keeps closed', () => {
       [2, 4],
     ],
     [
+      [' 1', 'python: 3 '],
+      [2, 4],
+    ],
+    [
       ['python:2', 'advanced-python:4'],
       [1, 3, 4],
     ],
@@ -41,7 +45,7 @@ describe('chapters that a class keeps closed', () => {
     expect(closed({ unlocked_chapters })).toEqual(expected);
   });
 
-  test.each([[['9']], [['advanced-python:1']], [['loops']], [['']]])(
+  test.each([[['9']], [['advanced-python:1']], [['loops']], [['']], [[':1']]])(
     'are none where %j fits no chapter of the course',
     unlocked_chapters => {
       expect(closed({ unlocked_chapters })).toEqual([]);
