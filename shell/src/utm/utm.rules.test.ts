@@ -20,10 +20,13 @@ test('the game, quizzes, a class’s sign-up and a student’s own page are not 
 
 test('only a short, plain name counts', () => {
   expect(readSource('?utm_source=spring_mail')).toBe('spring_mail');
+  expect(readSource('?utm_source=%20Spring+2026%20')).toBe('Spring 2026');
+  expect(readSource(`?utm_source=${'x'.repeat(60)}`)).toBe('x'.repeat(60));
   expect(readSource('?utm_source=')).toBeNull();
   expect(readSource('')).toBeNull();
   expect(readSource(`?utm_source=${'x'.repeat(61)}`)).toBeNull();
   expect(readSource('?utm_source=a%3Bb%3D1')).toBeNull();
+  expect(readSource('?utm_source=a*b')).toBeNull();
 });
 
 test('the cookie lasts thirty days and stays on the site', () => {
