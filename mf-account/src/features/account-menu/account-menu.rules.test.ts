@@ -89,3 +89,13 @@ test('without a student chosen, entries about one are left out', () => {
     'Billing: profile/billing',
   ]);
 });
+
+test('a student of whom nothing is known yet has no line', () => {
+  expect(lines({ ...PARENT.user, student_id: 's1' }, OWN_MENU)[0]).toBe('Choose Student: choose-student');
+});
+
+test('no two lines are taken for the same', () => {
+  const family = ['s1', 's2'].map(id => ({ id, username: id, character: 'Owl' }));
+  const keys = accountMenu(withStudent(PARENT.user), [...OTHERS, ...OWN_MENU], family).map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+});

@@ -24,4 +24,6 @@ test('punctuation at the end of a sentence is not part of the URL', () => {
 test('only addresses of the web are links', () => {
   expect(linksOf('javascript:alert(1) and data:text/html,x and mail@example.com')).toEqual([]);
   expect(splitLinks('')).toEqual([]);
+  const link = { text: 'https://a.example/x', isLink: true };
+  expect(splitLinks(link.text)).toEqual([link]);
 });

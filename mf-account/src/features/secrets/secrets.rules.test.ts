@@ -17,5 +17,6 @@ test('what is missing or empty is not a secret', () => {
 test('a URL without its secret keeps everything else', () => {
   expect(withoutSecret(place, 'query', 'token')).toEqual({ ...place, search: '?next=%2Fprofile' });
   expect(withoutSecret(place, 'fragment', 'card')).toEqual({ ...place, hash: '' });
+  expect(withoutSecret({ ...place, hash: '#card=xyz&at=2' }, 'fragment', 'card').hash).toBe('#at=2');
   expect(withoutSecret({ ...place, search: '?token=abc' }, 'query', 'token').search).toBe('');
 });
