@@ -10,12 +10,13 @@ export {
   type OpenModal,
 } from './page/modal.slice.ts';
 export { areasRead } from './page/areas.slice.ts';
-export { drawerToggled, headingChanged } from './page/page.slice.ts';
+export { drawerToggled, headingChanged, siteRenewed } from './page/page.slice.ts';
 export { snackbarClosed, snackbarShown, type Severity, type Snackbar } from './page/snackbar.slice.ts';
 export { loadDocument, loadDocumentsWith } from './page/load-document.ts';
 export { kept, keptInTab, type Kept } from './page/kept.ts';
 export { after } from './page/after.ts';
 export { lazyDialog, type LazyDialog } from './later/lazy.dialog.tsx';
+export { tryTwice } from './later/try-twice.ts';
 export { latePart, lazyPage, lazyPart, Loading, NotLoaded } from './later/lazy-part.tsx';
 export { menuText, offeredTo } from './page/menu-links.rules.ts';
 export { ModalHost } from './later/modal-host.tsx';

@@ -7,7 +7,8 @@ declare global {
   }
 }
 
-async function fetchList(): Promise<RemoteList> {
+/** Reads the list from the server. */
+export async function fetchList(): Promise<RemoteList> {
   const response = await fetch('/remotes.json', { credentials: 'same-origin' });
   if (!response.ok) throw new Error(`remotes.json answered ${response.status}`);
   return (await response.json()) as RemoteList;

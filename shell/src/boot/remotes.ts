@@ -1,6 +1,7 @@
 import {
   api,
   rootReducer,
+  tryTwice,
   type ModalLoaders,
   type ModalName,
   type RemoteEntry,
@@ -9,7 +10,7 @@ import {
 } from '@burrow/client';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { ownerOf } from '@burrow/contracts/paths';
-import { readRemoteList } from './remote-list.ts';
+import { fetchList, readRemoteList } from './remote-list.ts';
 import { withTimeout } from './with-timeout.ts';
 
 const SLOW_AFTER_MS = 10_000;
@@ -25,6 +26,8 @@ export interface Remotes {
   findModals(name: ModalName): Promise<ModalLoaders>;
   /** Loads, injects and returns the remote's module. Rejects if it is down, broken or slow. */
   load(remote: RemoteEntry): Promise<RemoteModule>;
+  /** Asks the server whether it has other versions than this page. Rejects if it cannot be reached. */
+  areOutdated(): Promise<boolean>;
 }
 
 async function loadModule(remote: RemoteEntry): Promise<RemoteModule> {
@@ -36,6 +39,9 @@ async function loadModule(remote: RemoteEntry): Promise<RemoteModule> {
   return loaded.remote;
 }
 
+const versionsOf = (remotes: readonly RemoteEntry[]): string =>
+  JSON.stringify(remotes.map(({ manifest }) => manifest).toSorted());
+
 /** Starts reading /remotes.json and provides what it lists. A failed read or load can be tried again. */
 export function prepareRemotes(): Remotes {
   const modules = new Map<string, Promise<RemoteModule>>();
@@ -43,7 +49,11 @@ export function prepareRemotes(): Remotes {
   const load = (remote: RemoteEntry): Promise<RemoteModule> => {
     const known = modules.get(remote.name);
     if (known) return known;
-    const loading = withTimeout(loadModule(remote), SLOW_AFTER_MS, remote.name);
+    const loading = withTimeout(
+      tryTwice(() => loadModule(remote)),
+      SLOW_AFTER_MS,
+      remote.name,
+    );
     modules.set(remote.name, loading);
     loading.catch(() => modules.delete(remote.name));
     return loading;
@@ -59,9 +69,14 @@ export function prepareRemotes(): Remotes {
     const remote = (await readList()).find(({ modals }) => modals?.includes(name));
     return (remote && (await load(remote)).modals) ?? {};
   };
+  const areOutdated = async (): Promise<boolean> => {
+    const { remotes } = await fetchList();
+    return listed.length > 0 && versionsOf(remotes) !== versionsOf(listed);
+  };
   return {
     load,
     findModals,
+    areOutdated,
     findOwner: async path => ownerOf(path, await readList()),
     owns: ({ name }, path) => ownerOf(path, listed)?.name === name,
     findFillers: async slot => (await readList()).filter(remote => remote.slots?.includes(slot)),

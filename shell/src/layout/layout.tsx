@@ -7,6 +7,7 @@ import { ConfirmHost } from '../feedback/confirm-host.tsx';
 import { SnackbarHost } from '../feedback/snackbar-host.tsx';
 import { useRemotes } from '../boot/remotes-context.ts';
 import { usePageArrival } from '../routing/use-page-arrival.ts';
+import { useSiteRenewal } from '../routing/use-site-renewal.ts';
 import { Footer } from './footer.tsx';
 import { MenuDrawer } from './menu.drawer.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -17,6 +18,7 @@ export function Layout() {
   const dispatch = useAppDispatch();
   const { findModals } = useRemotes();
   usePageArrival();
+  useSiteRenewal();
   const drawerOpen = useAppSelector(state => state.page.drawerOpen);
   return (
     <div className="layout">

@@ -1,9 +1,8 @@
-import { Loading, NotLoaded, type RemoteEntry, type RemoteModule } from '@burrow/client';
+import { loadDocument, Loading, NotLoaded, type RemoteEntry, type RemoteModule } from '@burrow/client';
 import { useEffect, useState } from 'react';
 import { useParams, useRoutes } from '@burrow/client/router';
 import { useRemotes } from '../boot/remotes-context.ts';
 import type { Remotes } from '../boot/remotes.ts';
-
 import { NotFoundPage } from '../pages/not-found.page.tsx';
 import { AreaBoundary } from './area-boundary.tsx';
 
@@ -11,7 +10,7 @@ import { AreaBoundary } from './area-boundary.tsx';
 type Area = { readonly path: string } & (
   | { readonly kind: 'loading' }
   | { readonly kind: 'nobody' }
-  | { readonly kind: 'failed' }
+  | { readonly kind: 'failed'; readonly cause: 'connection' | 'part' }
   | { readonly kind: 'ready'; readonly remote: RemoteEntry; readonly module: RemoteModule }
 );
 
@@ -33,9 +32,9 @@ export function RemoteArea() {
     const settle = (next: Area): void => {
       if (current) setArea(next);
     };
-    findArea(remotes, path).then(settle, (error: unknown) => {
+    findArea(remotes, path).then(settle, async (error: unknown) => {
       console.warn('A part of the site did not load.', error);
-      settle({ kind: 'failed', path });
+      settle({ kind: 'failed', path, cause: await causeOf(remotes) });
     });
     return () => {
       current = false;
@@ -44,18 +43,39 @@ export function RemoteArea() {
 
   const retry = (): void => {
     setArea({ kind: 'loading', path });
-    setAttempt(attempt + 1);
+    renewOr(remotes, () => setAttempt(attempt + 1));
   };
 
   const area = areaOf(remotes, known, path);
   if (area.kind === 'loading') return <Loading />;
   if (area.kind === 'nobody') return <NotFoundPage />;
-  if (area.kind === 'failed') return <NotLoaded onRetry={retry} />;
+  if (area.kind === 'failed') return <NotLoaded cause={area.cause} onRetry={retry} />;
   return (
-    <AreaBoundary key={area.remote.name} fallback={reset => <NotLoaded onRetry={reset} />}>
+    <AreaBoundary
+      key={area.remote.name}
+      fallback={reset => <NotLoaded cause="part" onRetry={() => renewOr(remotes, reset)} />}
+    >
       <RemoteRoutes module={area.module} />
     </AreaBoundary>
   );
+}
+
+/** If the server can be reached, what failed is the part. */
+const causeOf = (remotes: Remotes): Promise<'connection' | 'part'> =>
+  remotes.areOutdated().then(
+    () => 'part',
+    () => 'connection',
+  );
+
+/** Tries the same version again, unless the site has another one by now: then the document is loaded anew. */
+function renewOr(remotes: Remotes, tryAgain: () => void): void {
+  remotes
+    .areOutdated()
+    .then(
+      isOutdated =>
+        isOutdated ? loadDocument(location.pathname + location.search, { replace: true }) : tryAgain(),
+      tryAgain,
+    );
 }
 
 /** What is known about another path applies to this one only if the same remote owns both. */

@@ -1,9 +1,16 @@
-import { createStore, LocaleLink, type RemoteEntry, type RemoteModule } from '@burrow/client';
+import {
+  type AppStore,
+  createStore,
+  loadDocumentsWith,
+  LocaleLink,
+  type RemoteEntry,
+  type RemoteModule,
+} from '@burrow/client';
 import { RouterProvider } from '@burrow/client/router';
 import { addTexts, shellTexts, startI18n } from '@burrow/i18n';
 import { UiProvider } from '@burrow/ui';
 import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { ownerOf } from '@burrow/contracts/paths';
@@ -24,7 +31,10 @@ beforeEach(() => {
 
 const OTHER: RemoteEntry = { name: 'mf_other', version: '1', manifest: '/o.json', prefixes: ['area/bills'] };
 
-function remotesWith(load: (remote: RemoteEntry) => Promise<RemoteModule>): Remotes {
+function remotesWith(
+  load: (remote: RemoteEntry) => Promise<RemoteModule>,
+  areOutdated: () => Promise<boolean> = async () => false,
+): Remotes {
   const owner = (path: string): RemoteEntry | null => ownerOf(path, [ENTRY, OTHER]);
   return {
     findOwner: async path => owner(path),
@@ -32,18 +42,21 @@ function remotesWith(load: (remote: RemoteEntry) => Promise<RemoteModule>): Remo
     findFillers: async () => [],
     findModals: async () => ({}),
     load,
+    areOutdated,
   };
 }
 
-function renderAt(path: string, remotes: Remotes | null): void {
+function renderAt(path: string, remotes: Remotes | null): AppStore {
   window.history.pushState({}, '', path);
+  const store = createStore();
   render(
-    <Provider store={createStore()}>
+    <Provider store={store}>
       <UiProvider direction="ltr">
         <RouterProvider router={createRouter(remotes as Remotes)} />
       </UiProvider>
     </Provider>,
   );
+  return store;
 }
 
 const moduleOf = (element: React.ReactNode): RemoteModule => ({
@@ -103,6 +116,47 @@ test('a remote that does not load says so inside the page, and a second attempt 
   down = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Back again')).toBeTruthy();
+});
+
+const down = async (): Promise<RemoteModule> => {
+  throw new Error('down');
+};
+
+test.each([
+  ['the connection is lost', () => Promise.reject(new Error('offline')), /Check the connection/],
+  ['the site can be reached, but not this part', async () => false, /problem on our side/],
+])('a part that does not load says what is to blame: %s', async (_cause, areOutdated, text) => {
+  renderAt('/en/area', remotesWith(down, areOutdated));
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
+test('if the site has another version by now, trying again loads the document', async () => {
+  const loaded: string[] = [];
+  const undo = loadDocumentsWith((path, replace) => void loaded.push(`${path} ${replace}`));
+  renderAt(
+    '/en/area?x=1',
+    remotesWith(down, async () => true),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(loaded).toEqual(['/en/area?x=1 true']));
+  undo();
+});
+
+test('a tab that is older than the site loads its next page as a document, and keeps the one in view', async () => {
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+  const isOutdated = async () => true;
+  const store = renderAt(
+    '/en/area',
+    remotesWith(async () => moduleOf(<p>Here it is</p>), isOutdated),
+  );
+  await screen.findByText('Here it is');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(store.getState().page.isOutdated).toBe(false);
+  clock.mockReturnValue(61_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(store.getState().page.isOutdated).toBe(true));
+  expect(screen.getByText('Here it is')).toBeTruthy();
+  clock.mockRestore();
 });
 
 test('a remote that fails while it is shown breaks only its own part', async () => {

@@ -40,6 +40,7 @@ export function renderShell(
     owns: () => false,
     findFillers: async name => (slots?.[name] ? [entry] : []),
     findModals: async () => ({}),
+    areOutdated: async () => false,
     load: async () => ({ routes: [], ...(slots ? { slots } : {}), inject: async () => undefined }),
   };
   const store = createStore();

@@ -29,7 +29,7 @@ function show(part: ReactNode): AppStore {
   return store;
 }
 
-/** Loads `component` from the second attempt on, and counts the attempts. */
+/** Loads `component` after that many failures, and counts the attempts: each request makes two. */
 function lateBy<Props>(failures: number, component: ComponentType<Props>) {
   return jest.fn(async () => {
     if (failures > 0) {
@@ -43,7 +43,7 @@ function lateBy<Props>(failures: number, component: ComponentType<Props>) {
 const Here = () => <p>Here it is</p>;
 
 test('a part that did not load can be tried again, and nothing around it is lost', async () => {
-  const Part = lazyPart(lateBy(1, Here));
+  const Part = lazyPart(lateBy(2, Here));
   show(
     <>
       <input aria-label="Name" />
@@ -68,7 +68,7 @@ test('a page is loaded once, and is there immediately when it is shown again', a
 });
 
 test('a part that the page can do without says nothing if it does not load', async () => {
-  const Part = latePart(lateBy(1, Here));
+  const Part = latePart(lateBy(2, Here));
   show(<Part />);
   await waitFor(() => expect(warn).toHaveBeenCalled());
   expect(screen.queryByRole('alert')).toBeNull();
@@ -112,12 +112,12 @@ test('a dialog is loaded once, when it is first opened', async () => {
 });
 
 test('a dialog that did not load says so, and is tried again at the next opening', async () => {
-  const load = lateBy(1, ShownDialog);
+  const load = lateBy(2, ShownDialog);
   const store = showDialog(load);
   const opener = screen.getByRole('button', { name: 'open it' });
   await userEvent.click(opener);
   await waitFor(() => expect(store.getState().snackbar.current?.severity).toBe('error'));
-  expect(load).toHaveBeenCalledTimes(1);
+  expect(load).toHaveBeenCalledTimes(2);
   await userEvent.click(opener);
   expect(await screen.findByRole('button', { name: 'close it' })).toBeTruthy();
 });

@@ -42,11 +42,18 @@ export function Loading() {
   return <DelayedSkeleton label={t('loading')} />;
 }
 
+interface NotLoadedProps {
+  /** What is to blame: the connection (by default), or the part, while the rest of the site can be reached. */
+  readonly cause?: 'connection' | 'part';
+  readonly onRetry: () => void;
+}
+
 /** Shown in place of a part that is down, slow or broken. */
-export function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+export function NotLoaded({ cause = 'connection', onRetry }: NotLoadedProps) {
   const { t } = useTranslation('shell');
+  const text = cause === 'part' ? t('areaError.part') : t('areaError.text');
   return (
-    <MessagePanel alert title={t('areaError.title')} text={t('areaError.text')}>
+    <MessagePanel alert title={t('areaError.title')} text={text}>
       <Button type="primary" onClick={onRetry}>
         {t('areaError.retry')}
       </Button>

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { tryTwice } from './try-twice.ts';
 
 /** A component that is not loaded with the page. */
 export interface Later<Props> {
@@ -12,7 +13,7 @@ export function loadOnce<Props>(load: () => Promise<ComponentType<Props>>): Late
   let loaded: ComponentType<Props> | null = null;
   let loading: Promise<ComponentType<Props>> | null = null;
   const request = (): Promise<ComponentType<Props>> => {
-    loading ??= load().then(
+    loading ??= tryTwice(load).then(
       component => (loaded = component),
       (error: unknown) => {
         console.warn('A part of the page did not load.', error);

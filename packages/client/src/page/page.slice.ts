@@ -4,9 +4,11 @@ export interface PageState {
   /** Shown in the middle of the top bar, for example the course's name. */
   readonly heading: string | null;
   readonly drawerOpen: boolean;
+  /** The site has newer versions of its areas than this document: the next page is loaded as a document. */
+  readonly isOutdated: boolean;
 }
 
-const initialState: PageState = { heading: null, drawerOpen: false };
+const initialState: PageState = { heading: null, drawerOpen: false, isOutdated: false };
 
 /** What the area in view passes to the layout around it. */
 export const pageSlice = createSlice({
@@ -19,7 +21,10 @@ export const pageSlice = createSlice({
     drawerToggled: (state, { payload }: PayloadAction<boolean>) => {
       state.drawerOpen = payload;
     },
+    siteRenewed: state => {
+      state.isOutdated = true;
+    },
   },
 });
 
-export const { headingChanged, drawerToggled } = pageSlice.actions;
+export const { headingChanged, drawerToggled, siteRenewed } = pageSlice.actions;

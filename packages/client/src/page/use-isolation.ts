@@ -13,6 +13,10 @@ export function useIsIsolated(): (path: string) => boolean {
 /** Returns whether going from the current page to a path (without language) must load a new document. */
 export function useNeedsDocument(): (path: string) => boolean {
   const isIsolated = useIsIsolated();
+  const isOutdated = useAppSelector(state => state.page.isOutdated);
   const { rest } = splitLocalePath(useLocation().pathname);
-  return useCallback(path => needsDocumentLoad(isIsolated(rest), isIsolated(path)), [isIsolated, rest]);
+  return useCallback(
+    path => isOutdated || needsDocumentLoad(isIsolated(rest), isIsolated(path)),
+    [isIsolated, isOutdated, rest],
+  );
 }
