@@ -13,3 +13,8 @@ test('fingers that move apart zoom in, together out, and a tremble does nothing'
 test('fingers on one spot begin a pinch of a valid size', () => {
   expect(startPinch([50, 50], [50, 50])).toEqual({ apart: 1 });
 });
+
+test('fingers that meet leave the pinch as it was', () => {
+  const pinch = { apart: 100 };
+  expect(movePinch(pinch, [50, 50], [50, 50])).toEqual({ pinch, step: 0 });
+});

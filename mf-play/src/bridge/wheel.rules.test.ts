@@ -13,6 +13,8 @@ function stepsOf(...turns: readonly (readonly [deltaY: number, at: number, delta
 test('a notch of the wheel is one step: away from us nearer, towards us farther', () => {
   expect(stepsOf([-120, 1_000])).toEqual([1]);
   expect(stepsOf([120, 1_000])).toEqual([-1]);
+  expect(stepsOf([79, 1_000])).toEqual([]);
+  expect(stepsOf([80, 1_000])).toEqual([-1]);
   expect(stepsOf([3, 1_000, 1])).toEqual([-1]);
 });
 
@@ -23,5 +25,5 @@ test('small turns of a touch pad add up', () => {
 
 test('a turn after a pause or in the other direction starts afresh', () => {
   expect(stepsOf([-70, 1_000], [-70, 2_000])).toEqual([]);
-  expect(stepsOf([-70, 1_000], [70, 1_010])).toEqual([]);
+  expect(stepsOf([-70, 1_000], [70, 1_010], [20, 1_020])).toEqual([-1]);
 });

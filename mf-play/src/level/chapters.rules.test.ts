@@ -56,6 +56,8 @@ test('without a class, closed chapters are left out', () => {
 test('a chapter is complete with its levels and its quiz', () => {
   expect(isComplete(chapter(1, true))).toBe(true);
   expect(isComplete(chapter(1, false))).toBe(false);
+  const both = [chapter(1, true), chapter(1, false)].flatMap(({ level_data }) => level_data);
+  expect(isComplete(chapter(1, true, { level_data: both }))).toBe(false);
   expect(isComplete(chapter(1, true, { quiz_exists: true }))).toBe(false);
   expect(isComplete(chapter(1, true, { quiz_exists: true, quiz_complete: true }))).toBe(true);
 });

@@ -60,12 +60,17 @@ describe('Back', () => {
     expect(backWay(course, 'c')).toEqual({ slug: 'b' });
   });
 
+  test('leads nowhere from a level outside the course', () => {
+    expect(backWay(courseOf([level('a')]), 'z')).toEqual({ hint: 'back.notAvailable' });
+  });
+
   test('says so at the first level', () => {
     expect(backWay(courseOf([level('a')]), 'a')).toEqual({ hint: 'back.first' });
   });
 
   test('says why if the previous level is locked or its chapter closed', () => {
     expect(backWay(courseOf([level('a', true), level('b')]), 'b')).toEqual({ hint: 'back.locked' });
+    expect(backWay(courseOf([level('a', true)], [level('b')]), 'b')).toEqual({ hint: 'back.locked' });
     expect(backWay(courseOf('class-locked', [level('b')]), 'b')).toEqual({
       hint: 'back.chapterNotAvailable',
     });
@@ -76,6 +81,7 @@ test('a level is found with its place in the chapter', () => {
   const found = chapterOf(courseOf([level('a')], [level('b'), level('c')]), 'c');
   expect(found?.chapter.id).toBe(2);
   expect(found?.index).toBe(1);
+  expect(chapterOf(courseOf([level('a')]), 'z')).toBeNull();
 });
 
 describe('in a class', () => {

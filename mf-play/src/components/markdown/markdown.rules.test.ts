@@ -24,7 +24,22 @@ test('a text consists of paragraphs, lists, headings and code', () => {
       [{ kind: 'text', text: 'c goes on' }],
     ],
   });
+  expect(parseMarkdown(text)[3]).toMatchObject({ kind: 'list', ordered: true });
   expect(parseMarkdown(text)[4]).toEqual({ kind: 'code', text: 'if x:\n\n    go()' });
+});
+
+test('a block ends at an empty line, even one with spaces, and where code begins', () => {
+  expect(parseMarkdown('One\n  \nTwo\n```\nx\n```').map(({ kind }) => kind)).toEqual([
+    'paragraph',
+    'paragraph',
+    'code',
+  ]);
+  expect(parseMarkdown('## Title\ngoes on')).toEqual([
+    { kind: 'heading', children: [{ kind: 'text', text: 'Title goes on' }] },
+  ]);
+  expect(parseMarkdown('- a\n- b\n- c\n  goes on')[0]).toMatchObject({
+    items: [{}, {}, [{ text: 'c goes on' }]],
+  });
 });
 
 test('a line has strong, emphasised and code pieces, and links', () => {
@@ -53,7 +68,13 @@ test.each([
   'a*b*c',
   'snake_case_name',
 ])('%s stays text', text => {
-  expect(parseInline(text).every(({ kind }) => kind === 'text')).toBe(true);
+  const pieces = parseInline(text);
+  expect(pieces.every(({ kind }) => kind === 'text')).toBe(true);
+  expect(pieces.map(piece => ('text' in piece ? piece.text : '')).join('')).toBe(text);
+});
+
+test('a mark at the beginning has no empty text before it', () => {
+  expect(parseInline('`x`')).toEqual([{ kind: 'code', text: 'x' }]);
 });
 
 test('marks that are not closed stay text, and code that is not closed continues to the end', () => {

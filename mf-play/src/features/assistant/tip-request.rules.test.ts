@@ -66,6 +66,25 @@ test('what is too long for the server is cut', () => {
   const result: RunResult = { kind: 'error', ...error, trace: 'x'.repeat(30_000) };
   const request = tipRequest({ ...context, result, recording: recordingOf(2, { error }) }, 'en');
   expect(LevelTipRequestSchema.safeParse(request?.body).success).toBe(true);
+  expect(request?.body.error_message).toHaveLength(20_000);
+  const challenge = { ...level, course_slug: 'challenges', guide: 'x'.repeat(30_000) };
+  expect(tipRequest({ ...context, level: challenge }, 'en')?.body).toMatchObject({
+    description: 'x'.repeat(20_000),
+  });
+});
+
+test('a run of other code, or none yet, says nothing about the code', () => {
+  const result: RunResult = {
+    kind: 'error',
+    code: 'python/name',
+    params: {},
+    line: 1,
+    trace: 'NameError',
+  };
+  const bodyOf = (recording: Recording | null) => tipRequest({ ...context, result, recording }, 'en')?.body;
+  expect(bodyOf(recordingOf(2))?.error_message).toBe('NameError');
+  expect(bodyOf(recordingOf(2, { code: 'x = 1' }))).toMatchObject({ error_message: '', run: undefined });
+  expect(bodyOf(null)).toMatchObject({ error_message: '', run: undefined });
 });
 
 test('no tip is requested for a challenge without a description', () => {

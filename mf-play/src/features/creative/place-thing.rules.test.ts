@@ -16,8 +16,9 @@ test('a thing is put on a free tile', () => {
 });
 
 test('a thing replaces what was put there before', () => {
-  const placed = [thing('egg', [2, 2]), thing('log', [4, 4])];
-  expect(withThing(LEVEL, placed, CARROT, [2, 2])).toEqual([thing('log', [4, 4]), thing('carrot', [2, 2])]);
+  const others = [thing('log', [2, 4]), thing('log', [4, 2])];
+  const placed = [thing('egg', [2, 2]), ...others];
+  expect(withThing(LEVEL, placed, CARROT, [2, 2])).toEqual([...others, thing('carrot', [2, 2])]);
 });
 
 test.each([

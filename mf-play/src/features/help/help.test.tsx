@@ -9,7 +9,6 @@ import { renderPlay, startServer } from '../../testing/render-play.tsx';
 import { Visitor } from '../../testing/visitor.ts';
 import { HelpButtons } from './help-buttons.tsx';
 import { HelpDialog } from './help.dialog.tsx';
-import { plainDoses } from './help.rules.ts';
 
 const server = startServer();
 
@@ -18,14 +17,6 @@ const level = (more: Partial<LevelData> = {}): LevelData => {
   if (!recorded) throw new Error('intro-level1 was not recorded');
   return { ...recorded, ...more };
 };
-
-test('a level without doses has its hint and its tip', () => {
-  expect(plainDoses({ hint: 'Count.', tip: 'Stop before it.' })).toEqual([
-    { kind: 'nudge', text: 'Count.' },
-    { kind: 'nudge', text: 'Stop before it.' },
-  ]);
-  expect(plainDoses({ hint: ' ', tip: 'Stop before it.' })).toHaveLength(1);
-});
 
 test('doses are requested one after the other', async () => {
   const page = <HelpDialog open onClose={() => undefined} level={level({ hintDoseCount: 4 })} />;

@@ -4,7 +4,7 @@ import { fieldLevel, item } from '@burrow/world/testing';
 import { expect, test } from '@jest/globals';
 import type { Recording } from '../../run/recording.ts';
 import { RunSteps } from '../../run/run-steps.ts';
-import { positionAfterKey, stepCode, stockAt, variablesAt } from './timeline.rules.ts';
+import { brokenWalk, positionAfterKey, stepCode, stockAt, variablesAt } from './timeline.rules.ts';
 
 const set = (name: string, value: string): ChangedVariable => ({ name, value, kind: 'int' });
 
@@ -56,14 +56,28 @@ test('the bag is that of the step, with what was added', () => {
     { name: 'turn_left' },
     { name: 'turn_right' },
     { name: 'collect', argument: 'carrot' },
+    { name: 'turn_left' },
   ]);
   expect(stockAt(run, 2)).toEqual([]);
   expect(stockAt(run, 3)).toEqual([{ thing: 'carrot', count: 1, change: 1 }]);
+  expect(stockAt(run, 4)).toEqual([{ thing: 'carrot', count: 1, change: 0 }]);
+});
+
+test('a walk that was refused on its way says how far it went', () => {
+  const walk = { name: 'move_forward', argument: 20 } as const;
+  expect(brokenWalk(recordingOf([{}, {}, walk], { isRefused: true }))).toEqual({ done: 2, count: 20 });
+  expect(brokenWalk(recordingOf([{}, {}, walk]))).toBeNull();
+  expect(brokenWalk(recordingOf([walk, {}], { isRefused: true }))).toBeNull();
+  expect(brokenWalk(recordingOf([{ ...walk, argument: 'two' }], { isRefused: true }))).toBeNull();
+  expect(brokenWalk(recordingOf([], { isRefused: true }))).toBeNull();
 });
 
 test.each([
   [{ name: 'turn_left', argument: null }, 'player.turn_left()'],
   [{ name: 'move_forward', argument: 3 }, 'player.move_forward(3)'],
+  [{ name: 'move_forward', argument: true }, 'player.move_forward(True)'],
+  [{ name: 'speak', argument: false }, 'player.speak(False)'],
+  [{ name: 'question', argument: null }, 'player.question()'],
   [{ name: 'collect', argument: 'carrot' }, 'player.collect("carrot")'],
   [{ name: 'question', argument: answered('Dry?', true) }, 'player.question("Dry?")'],
 ] as const)('a step is written as code: %j', (step, code) => {
@@ -73,6 +87,8 @@ test.each([
 test.each([
   ['ArrowRight', 3],
   ['ArrowLeft', 1],
+  ['ArrowUp', 3],
+  ['ArrowDown', 1],
   ['Home', 0],
   ['End', 5],
   ['a', null],
