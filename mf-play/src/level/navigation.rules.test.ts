@@ -3,13 +3,13 @@ import { describe, expect, test } from '@jest/globals';
 import type { ClassRules } from './chapters.rules.ts';
 import { backWay, chapterOf, nextWay } from './navigation.rules.ts';
 
-const level = (slug: string, locked = false) => ({
+const level = (slug: string, locked = false): CourseData['chapters'][number]['level_data'][number] => ({
   slug,
   name: slug,
   idea: '',
   completed: false,
   locked,
-  lock_reason: locked ? ('plan' as const) : null,
+  lock_reason: locked ? 'plan' : null,
 });
 
 function courseOf(...chapters: (ReturnType<typeof level>[] | 'class-locked')[]): CourseData {
@@ -38,6 +38,7 @@ describe('Next', () => {
 
   test('says why if the next level is locked', () => {
     expect(nextWay(courseOf([level('a'), level('b', true)]), 'a')).toEqual({ hint: 'next.locked' });
+    expect(nextWay(courseOf([level('a')], [level('b', true)]), 'a')).toEqual({ hint: 'next.locked' });
   });
 
   test('says so at the end of the course', () => {
@@ -46,6 +47,8 @@ describe('Next', () => {
 
   test('stops before a chapter that the class has not opened', () => {
     expect(nextWay(courseOf([level('a')], 'class-locked'), 'a')).toEqual({ hint: 'next.noMoreChapters' });
+    const closed = { ...level('b', true), lock_reason: 'class' } as const;
+    expect(nextWay(courseOf([level('a')], [closed]), 'a')).toEqual({ hint: 'next.noMoreChapters' });
   });
 
   test('leads nowhere from a level outside the course', () => {

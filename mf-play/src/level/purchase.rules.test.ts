@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { outOfRuns, purchasePage } from './purchase.rules.ts';
+import { hasPlan, outOfRuns, purchasePage } from './purchase.rules.ts';
 
 const nobody = { isStudent: false, isOrganizationStudent: false, isTeacher: false, isAdmin: false };
 
@@ -22,3 +22,9 @@ test.each([
 ] as const)('%j without runs left is told: %s', (runner, told) => {
   expect(outOfRuns(runner)).toBe(told);
 });
+
+test.each([
+  [{ subscription: 'family', courses: [] }, true],
+  [{ subscription: null, courses: ['python'] }, true],
+  [{ subscription: null, courses: [] }, false],
+])('%j is a plan: %s', (bought, expected) => expect(hasPlan(bought)).toBe(expected));

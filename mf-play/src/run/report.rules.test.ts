@@ -16,4 +16,5 @@ test('a result without a dialog is shown next to the code immediately', () => {
 test('what a dialog has said is not read aloud again', () => {
   expect(isNews(error)).toBe(false);
   expect(isNews({ kind: 'stopped' })).toBe(true);
+  expect(isNews(null)).toBe(false);
 });

@@ -14,6 +14,7 @@ test('the steps enlarge by one and a half and by two', () => {
 
 test('on a phone the tiles are smaller, so that enough of the map is visible', () => {
   expect(pixelScale({ width: 360, height: 380 }, MAP, 64, 0)).toBe(2);
+  expect(pixelScale({ width: 700, height: 380 }, { width: 40, height: 30 }, 64, 0)).toBe(3);
 });
 
 test('the map always fills the canvas', () => {
