@@ -1,17 +1,15 @@
 import type { Position } from '@burrow/contracts';
-import { startI18n, type Translate } from '@burrow/i18n';
+import type { Translate } from '@burrow/i18n';
 import { loadWorld, startState, type Player } from '@burrow/world';
 import { fieldLevel, goal, item } from '@burrow/world/testing';
 import { beforeAll, expect, test } from '@jest/globals';
-import { loadPlayTexts } from '../locales/texts.ts';
+import { english } from '../testing/english.ts';
 import { placeWords } from './place-words.rules.ts';
 
 let t: Translate;
 
 beforeAll(async () => {
-  const i18n = await startI18n('en');
-  await loadPlayTexts();
-  t = i18n.getFixedT('en', ['play']);
+  t = await english();
 });
 
 const world = loadWorld(

@@ -34,7 +34,8 @@ describe('a search', () => {
     expect(found('')).toHaveLength(PLAYER_COMMANDS.length);
     expect(found('TURN_L')).toContain('turn_left');
     expect(found('TURN_L').length).toBeLessThan(6);
-    expect(found('move forward')).toContain('move_forward');
+    expect(found('  Move   forward ')).toContain('move_forward');
+    expect(found('ｍóve_fôrward')).toContain('move_forward');
     expect(found('player.open')).toContain('open');
     expect(found('oven')).toContain('open');
     expect(found('spaceship')).toEqual([]);

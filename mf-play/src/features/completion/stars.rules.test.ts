@@ -11,6 +11,7 @@ const kinds = (...of: Parameters<typeof starsOf>) => starsOf(...of).map(({ kind 
 
 test('a level with few goals and nothing else has a star for each goal', () => {
   expect(kinds({}, 0, goals('log', 'key'), 4)).toEqual(['goal', 'goal']);
+  expect(kinds({}, 0, goals('log', 'key', 'egg'), 4)).toEqual(['goal', 'goal', 'goal']);
 });
 
 test('many goals are combined in one', () => {

@@ -8,11 +8,16 @@ const thing = (type: string, position: Position): Item => ({
   sprite: type,
   position,
 });
-const LEVEL = { start: [1, 1] as Position, items: [thing('rock', [3, 3])] };
+const LEVEL = { start: [1, 1] as Position, items: [thing('rock', [3, 3]), thing('well', [5, 5])] };
 const CARROT = { action: 'collect', type: 'carrot', sprite: 'carrot' } as const;
 
 test('a thing is put on a free tile', () => {
   expect(withThing(LEVEL, [], CARROT, [2, 2])).toEqual([thing('carrot', [2, 2])]);
+});
+
+test('a thing may be put in the row and in the column of the start', () => {
+  expect(withThing(LEVEL, [], CARROT, [1, 2])).toEqual([thing('carrot', [1, 2])]);
+  expect(withThing(LEVEL, [], CARROT, [2, 1])).toEqual([thing('carrot', [2, 1])]);
 });
 
 test('a thing replaces what was put there before', () => {

@@ -1,9 +1,9 @@
 import type { RecordedCommand } from '@burrow/contracts';
 import { loadWorld, replay, startState } from '@burrow/world';
 import { fieldLevel, goal, item } from '@burrow/world/testing';
-import { startI18n, type Translate } from '@burrow/i18n';
+import type { Translate } from '@burrow/i18n';
 import { beforeAll, expect, test } from '@jest/globals';
-import { loadPlayTexts, loadTimelineTexts } from '../../locales/texts.ts';
+import { english } from '../../testing/english.ts';
 import { tileAfterKey } from './grid-keys.rules.ts';
 import { stepWords } from './step-words.rules.ts';
 import { tileWords } from './tile-words.rules.ts';
@@ -11,9 +11,7 @@ import { tileWords } from './tile-words.rules.ts';
 let t: Translate;
 
 beforeAll(async () => {
-  const i18n = await startI18n('en');
-  await Promise.all([loadPlayTexts(), loadTimelineTexts()]);
-  t = i18n.getFixedT('en', ['timeline', 'play']);
+  t = await english();
 });
 
 const world = loadWorld(

@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { SoundBoard } from './sound-board.ts';
 import { SoundPlayer } from './sound-player.ts';
 import { SOUNDS, type SoundName } from './sounds.ts';
-import { soundOf } from './sound.rules.ts';
 
 /** An audio context that only counts: jsdom has none. */
 class SilentContext {
@@ -103,12 +102,4 @@ test('sounds are short and never loud', () => {
     board().play(name);
   }
   expect(Math.max(...context.peaks)).toBeLessThanOrEqual(0.2);
-});
-
-test('what happens in the world has its sound', () => {
-  expect(soundOf('moved')).toBe('step');
-  expect(soundOf('bumped')).toBe('bump');
-  expect(soundOf('failed')).toBe('error');
-  expect(soundOf('goalScored')).toBe('goal');
-  expect(soundOf('spent')).toBeNull();
 });
