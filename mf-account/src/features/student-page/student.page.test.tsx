@@ -71,6 +71,8 @@ test('somebody else’s student is refused', async () => {
   platform().logIn(PARENT.user);
   renderAccount('profile/students/00000000-0000-4000-8000-000000000099');
   expect((await screen.findByRole('alert', {}, PATIENT)).textContent).toContain('You may not open this.');
+  expect(screen.getByRole('link', { name: 'Back to the students' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 test('progress that did not load can be requested again', async () => {

@@ -1,11 +1,17 @@
-import { RequireSession, type SessionRole } from '@burrow/client';
+import { type ApiError, RequireSession, type SessionRole } from '@burrow/client';
 import { useParams } from '@burrow/client/router';
 import type { Student } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
+import { useProblemText } from '@burrow/forms';
+import { MessagePanel } from '@burrow/ui';
 import type { ReactNode } from 'react';
 import { useStudentQuery } from '../../api/students.api.ts';
 import { Failure } from '../../components/failure.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
 import { LoadSkeleton } from '../../components/load-skeleton.tsx';
+
+/** Trying again would not help. */
+const REFUSED = [403, 404];
 
 interface WithStudentProps {
   readonly roles: readonly SessionRole[];
@@ -26,7 +32,18 @@ function Loaded({ children }: Pick<WithStudentProps, 'children'>) {
   const { studentId = '' } = useParams();
   const { currentData, error, isError, refetch } = useStudentQuery(studentId);
   if (currentData) return children(currentData);
+  if (isError && REFUSED.includes((error as ApiError).status)) return <NotYours error={error as ApiError} />;
   if (isError)
     return <Failure title={t('students.oneNotLoaded')} error={error} onRetry={() => void refetch()} />;
   return <LoadSkeleton lines={8} />;
+}
+
+function NotYours({ error }: { readonly error: ApiError }) {
+  const { t } = useTranslation('profile');
+  const textOf = useProblemText();
+  return (
+    <MessagePanel alert title={t('students.oneNotYours')} text={textOf(error)}>
+      <LinkButton to="profile/students">{t('students.back')}</LinkButton>
+    </MessagePanel>
+  );
 }
