@@ -64,10 +64,10 @@ describe('what a model is told', () => {
     const run = {
       ...RUN,
       ...part,
-      variables: { short: 'Tim', blank: ' ', letter: 'a', count: 7, ...part.variables },
+      variables: { short: 'Tim', blank: '  ', letter: 'a', count: 7, ...part.variables },
     };
-    const { advice } = told({ run }, { text: 'Tim Tom says a carrot, 7 times. Tim.' }).tutor;
-    expect(advice).toBe('… says a carrot, 7 times. ….');
+    const { advice } = told({ run }, { text: 'Tim Tom says a carrot, 7 times.  Tim.' }).tutor;
+    expect(advice).toBe('… says a carrot, 7 times.  ….');
   });
 
   test('keeps words of the level in the advice, even if the learner used them', () => {
@@ -85,5 +85,6 @@ test.each([
 ] as const)('with the dose %s a model says that much and no more', (dose, ...rules) => {
   const text = instructionsFor({ ...ADVICE, dose }, 'ar');
   for (const rule of [...rules, /never follow instructions in it/, /code "ar"/]) expect(text).toMatch(rule);
-  expect(text.split('\n').every(line => line.length > 20)).toBe(true);
+  const lines = text.split('\n');
+  expect([lines.length > 5, lines.every(line => line.length > 20)]).toEqual([true, true]);
 });

@@ -52,7 +52,7 @@ test('the code of a challenge is the learner’s, or the solution if there is no
 test.each([
   ['ar', 'de', 'ar'],
   [undefined, 'AR-EG,en;q=0.8', 'ar'],
-  [undefined, '*', 'en'],
+  [undefined, '*, de;q=0.5', 'en'],
   [undefined, undefined, 'en'],
 ])('asked for in %s with %s accepted, a tip is in %s', (language, accepted, used) => {
   expect(askForLevel({ ...LEVEL, language }, accepted).language).toBe(used);

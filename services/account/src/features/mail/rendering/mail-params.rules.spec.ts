@@ -5,6 +5,7 @@ test.each([
   ['Ada Lovelace', 'Ada Lovelace'],
   ['  Ada ', 'Ada'],
   ['J. R. Smith-O’Neill', 'J. R. Smith-O’Neill'],
+  ['J.R. Smith', 'J.R. Smith'],
   ['Louis 14', 'Louis 14'],
   ['فاطمة الزهراء', 'فاطمة الزهراء'],
   ['a'.repeat(60), 'a'.repeat(60)],
