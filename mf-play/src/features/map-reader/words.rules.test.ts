@@ -1,5 +1,5 @@
 import type { RecordedCommand } from '@burrow/contracts';
-import { loadWorld, replay, startState } from '@burrow/world';
+import { loadWorld, replay, startState, type WorldEvent } from '@burrow/world';
 import { fieldLevel, goal, item } from '@burrow/world/testing';
 import type { Translate } from '@burrow/i18n';
 import { beforeAll, expect, test } from '@jest/globals';
@@ -32,6 +32,7 @@ test.each([
   [[2, 5], 'Column 3, row 6: you, facing right, X mark'],
   [[0, 0], 'Column 1, row 1: free'],
   [[7, 7], 'Column 8, row 8: small house'],
+  [[12, 5], 'Column 13, row 6: blocked'],
 ] as const)('tile %j is described as %j', (tile, words) => {
   expect(tileWords(world, start, [...tile], t)).toBe(words);
 });
@@ -65,6 +66,44 @@ test('steps are described in words, with their line', () => {
   ]);
 });
 
+const at = [4, 5] as [number, number];
+
+test.each<[WorldEvent, string]>([
+  [{ type: 'moved', from: [4, 5], to: [3, 5] }, 'Walks one tile left.'],
+  [{ type: 'bumped', position: at, facing: [1, 0], target: [5, 5] }, 'Bumps into something.'],
+  [
+    { type: 'collected', item: 0, kind: 'carrot', amount: 2, position: at, total: 3 },
+    'Picks up carrot × 2. Has 3 now.',
+  ],
+  [{ type: 'spoke', phrase: 'Moo', position: at, listener: null }, 'Says: “Moo”.'],
+  [{ type: 'signRead', item: 1, text: 'Go', position: at }, 'Reads: “Go”.'],
+  [{ type: 'wrote', item: 1, text: 'Go', position: at }, 'Writes: “Go”.'],
+  [{ type: 'opened', item: 1, position: at }, 'Opens: gate.'],
+  [{ type: 'closed', item: 1, position: at }, 'Closes: gate.'],
+  [
+    { type: 'asked', item: 1, question: 'Dry?', answer: true, position: at },
+    'Asks: “Dry?” The answer is yes.',
+  ],
+  [
+    { type: 'asked', item: 1, question: 'Dry?', answer: false, position: at },
+    'Asks: “Dry?” The answer is no.',
+  ],
+  [{ type: 'pushed', item: 2, from: [4, 5], to: [4, 6] }, 'Pushes the small house one tile down.'],
+  [{ type: 'built', item: 1, structure: 'bridge', position: at }, 'Builds: bridge.'],
+  [{ type: 'watered', item: 0, position: at }, 'Waters the carrot.'],
+  [{ type: 'watered', item: null, position: at }, 'Waters the tile in front.'],
+  [{ type: 'placed', item: 0, kind: 'carrot', amount: 1, position: at }, 'Puts down carrot × 1.'],
+  [{ type: 'planted', item: 0, kind: 'carrot', amount: 4, position: at }, 'Plants carrot × 4.'],
+  [{ type: 'combined', item: 0, product: 'salad', position: at }, 'Mixes: salad.'],
+  [{ type: 'spent', kind: 'carrot', amount: 1, total: 2 }, 'Uses up carrot × 1. Has 2 left.'],
+])('%j is told as %j', (event, words) => {
+  expect(stepWords(world, { line: null, events: [event], after: start }, t)).toBe(words);
+});
+
+test('of a step in which nothing happens nothing is said', () => {
+  expect(stepWords(world, { line: 3, events: [], after: start }, t)).toBe('');
+});
+
 test('what is gone is not mentioned any more', () => {
   const creative = loadWorld({ ...world.level, levelGoals: [] });
   const { final } = replay(creative, [
@@ -79,6 +118,8 @@ test.each([
   ['ArrowRight', [3, 2]],
   ['Home', [0, 2]],
   ['End', [5, 2]],
+  ['ArrowDown', [2, 3]],
+  ['toString', null],
   ['x', null],
 ] as const)('%s on the map leads to %j', (key, to) => {
   expect(tileAfterKey(key, [2, 2], { width: 6, height: 4 })).toEqual(to);
@@ -86,4 +127,6 @@ test.each([
 
 test('the edge of the map is the end', () => {
   expect(tileAfterKey('ArrowLeft', [0, 0], { width: 6, height: 4 })).toEqual([0, 0]);
+  expect(tileAfterKey('ArrowDown', [5, 3], { width: 6, height: 4 })).toEqual([5, 3]);
+  expect(tileAfterKey('ArrowRight', [5, 3], { width: 6, height: 4 })).toEqual([5, 3]);
 });
