@@ -59,7 +59,7 @@ describe.each(WAYS)('%s', (name, startWay) => {
   });
 
   test('somebody who has left a class gets no more messages about it', async () => {
-    const pupil = await open('zoe');
+    const [pupil, classmate] = await Promise.all([open('zoe'), open('ben')]);
     const member = { kind: 'student', id: people.person('zoe').student_id ?? '' } as const;
     const organization_id = people.organizations['meadow'] ?? '';
     const move = (class_id: string | null) =>
@@ -67,6 +67,7 @@ describe.each(WAYS)('%s', (name, startWay) => {
     await move(null);
     await until(() => pupil.topics.length === 2, 'the move');
     await changeClass();
+    await until(() => classmate.topics.includes('access-changed'), 'the change of class');
     await move(people.classes['class-a'] ?? '');
     await until(() => pupil.topics.length === 4, 'the way back');
     expect(pupil.topics.filter(topic => topic === 'access-changed')).toHaveLength(2);
