@@ -17,6 +17,8 @@ export const WINNING = [
 export interface TestLearning extends TestService {
   readonly database: Database;
   readonly sql: SqlRunner;
+  /** Starts another one on the same database, with other content, as a release does, and ends it. */
+  beside(contentFile: string): Promise<void>;
   /** A student who is logged in as such. */
   asStudent(id?: string): Caller;
   /** Sends events as their owners do, and waits until learning has handled them. */
@@ -47,13 +49,16 @@ async function settle(sql: SqlRunner): Promise<void> {
 
 /** Starts learning with the fixture's content and its own database. */
 export async function startLearning(addressLimit = 100_000): Promise<TestLearning> {
-  let database: Database | undefined;
-  const create = (parts: ServiceParts): Promise<Service> => {
-    database = parts.database;
-    return createLearning({ ...parts, settings: { CONTENT_FILE, ADDRESS_RUNS_PER_DAY: addressLimit } });
-  };
-  const service = await startForTest(create);
-  if (!database) throw new Error('the service was given no database');
+  let given: ServiceParts | undefined;
+  const createWith = (parts: ServiceParts, contentFile: string): Promise<Service> =>
+    createLearning({ ...parts, settings: { CONTENT_FILE: contentFile, ADDRESS_RUNS_PER_DAY: addressLimit } });
+  const service = await startForTest(parts => {
+    given = parts;
+    return createWith(parts, CONTENT_FILE);
+  });
+  if (!given) throw new Error('the service was given no database');
+  const parts = given;
+  const { database } = parts;
   const { pool, jobs } = database;
   const sql: SqlRunner = { query: async (text, values) => (await pool.query(text, values)).rows };
   const outbox = new Outbox(jobs);
@@ -62,6 +67,7 @@ export async function startLearning(addressLimit = 100_000): Promise<TestLearnin
     ...service,
     database,
     sql,
+    beside: async contentFile => (await createWith(parts, contentFile)).close(),
     asStudent: (id = randomUUID()) => service.as(studentIdentity(id)),
     post,
     tell: async (type, ...all) => {

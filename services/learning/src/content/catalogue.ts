@@ -40,6 +40,11 @@ export class Catalogue {
     return level;
   }
 
+  /** Returns every level with its key, `course/slug`. */
+  allLevels(): readonly (readonly [string, CompiledLevel])[] {
+    return [...this.levels];
+  }
+
   /** Whether what was bought includes a course. */
   opens(bought: string, courseSlug: string): boolean {
     return opensCourse(this.courses, bought, courseSlug);

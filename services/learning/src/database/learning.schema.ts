@@ -10,6 +10,7 @@ import { CreateProgress1763700000000 } from './migrations/1763700000000-create-p
 import { AddAccounts1764000000000 } from './migrations/1764000000000-add-accounts.ts';
 import { DropAssistantSettings1764200000000 } from './migrations/1764200000000-drop-assistant-settings.ts';
 import { BoundCompletions1764300000000 } from './migrations/1764300000000-bound-completions.ts';
+import { KeepLevelVersions1764600000000 } from './migrations/1764600000000-keep-level-versions.ts';
 import { RETENTION } from './retention.queries.ts';
 
 export const LEARNING_SCHEMA: SchemaOptions = {
@@ -27,6 +28,7 @@ export const LEARNING_SCHEMA: SchemaOptions = {
     AddAccounts1764000000000,
     DropAssistantSettings1764200000000,
     BoundCompletions1764300000000,
+    KeepLevelVersions1764600000000,
   ],
   retention: RETENTION,
 };

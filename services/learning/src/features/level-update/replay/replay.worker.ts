@@ -3,11 +3,13 @@ import { loadContent } from '@burrow/content';
 import { RunSettingsSchema } from '@burrow/contracts';
 import { workerData } from 'piscina';
 import type { z } from 'zod';
-import { judgeRecord, type Verdict } from './judge-record.rules.ts';
+import { type JudgedLevel, judgeRecord, type Verdict } from './judge-record.rules.ts';
 
 export interface ReplayJob {
   /** The level as content names it: `course/slug`. */
   readonly level: string;
+  /** A version of it that is not this content's. */
+  readonly version?: JudgedLevel | undefined;
   /** JSON of the record's settings, as received. */
   readonly settings: string;
 }
@@ -19,8 +21,8 @@ export type ReplayAnswer =
 const MOST_ISSUES = 20;
 const { levels } = loadContent((workerData as { contentFile?: string }).contentFile);
 
-export default function replay({ level: key, settings }: ReplayJob): ReplayAnswer {
-  const level = levels[key];
+export default function replay({ level: key, version, settings }: ReplayJob): ReplayAnswer {
+  const level = version ?? levels[key];
   if (!level) return { verdict: 'unknown' };
   const { success, data, error } = RunSettingsSchema.safeParse(JSON.parse(settings));
   if (success) return { verdict: judgeRecord(level, data) };

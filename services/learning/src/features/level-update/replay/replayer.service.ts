@@ -5,6 +5,7 @@ import { WORLD_VERSION } from '@burrow/world';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import { LevelVersionsRepository } from './level-versions.repository.ts';
 import type { Verdict } from './judge-record.rules.ts';
 import type { ReplayAnswer, ReplayJob } from './replay.worker.ts';
 import { TakingTurns } from './taking-turns.ts';
@@ -24,7 +25,10 @@ export class ReplayerService implements OnModuleDestroy {
   private readonly threads: Piscina<ReplayJob, ReplayAnswer>;
   private readonly turns = new TakingTurns();
 
-  constructor(@Inject(REPLAYED_CONTENT) contentFile: string | undefined) {
+  constructor(
+    @Inject(REPLAYED_CONTENT) contentFile: string | undefined,
+    private readonly versions: LevelVersionsRepository,
+  ) {
     this.threads = new Piscina<ReplayJob, ReplayAnswer>({
       filename: WORKER,
       minThreads: 0,
@@ -35,13 +39,18 @@ export class ReplayerService implements OnModuleDestroy {
   }
 
   /**
-   * A record of another version of the world or the level, or without settings, cannot be judged.
+   * A record of another version of the world, of a version of the level that is none of the last, or without settings
+   * cannot be judged.
    * @throws DomainError request/invalid
    */
   async judge(learner: Learner, level: CompiledLevel, record: RunEnvelope | undefined): Promise<Verdict> {
     if (record?.settings === undefined) return 'unknown';
-    if (record.world_version !== WORLD_VERSION || record.level_hash !== level.level_hash) return 'unknown';
-    const job = { level: `${level.course_slug}/${level.slug}`, settings: JSON.stringify(record.settings) };
+    if (record.world_version !== WORLD_VERSION) return 'unknown';
+    const key = `${level.course_slug}/${level.slug}`;
+    const isPresent = record.level_hash === level.level_hash;
+    const version = isPresent ? undefined : await this.versions.find(key, record.level_hash);
+    if (version === null) return 'unknown';
+    const job = { level: key, version, settings: JSON.stringify(record.settings) };
     const turn = `${learner.kind} ${learner.id}`;
     const answer = await this.turns.take(turn, () => this.threads.run(job));
     if ('verdict' in answer) return answer.verdict;
