@@ -16,7 +16,7 @@ const STEPS = {
   format: [['prettier', '--check', '--log-level', 'warn', '.']],
   lint: [['npm', 'run', '--silent', 'lint']],
   build: [nx('-t', 'build')],
-  tools: [['node', '--test', 'tools/*.test.mjs']],
+  tools: [['node', '--test', '--test-concurrency=2', 'tools/*.test.mjs']],
   typecheck: [['node', 'tools/typecheck.mjs']],
   // Much of what runs here is waiting, for processes and time limits: three share two cores.
   unit: [nx('-t', 'test', '--parallel=3', '--excludeTaskDependencies')],
