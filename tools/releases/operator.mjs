@@ -4,14 +4,14 @@ import { readFile } from 'node:fs/promises';
 import { hostname, userInfo } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { openStore, ReleaseLists, ShellReleaseSchema } from '../../packages/releases/src/index.ts';
+import { openStore, promote, ReleaseLists, ShellReleaseSchema } from '../../packages/releases/src/index.ts';
 
 export const ROOT = path.join(import.meta.dirname, '../..');
 
 /** A mistake of whoever calls, or something that forbids what they want: shown without a stack. */
 export class Refusal extends Error {}
 
-export const who = () => process.env.RELEASED_BY ?? `${userInfo().username}@${hostname()}`;
+const who = () => process.env.RELEASED_BY ?? `${userInfo().username}@${hostname()}`;
 
 /** The store that RELEASES names; by default the folder releases/ of the checkout. */
 export async function openReleases() {
@@ -30,6 +30,18 @@ export async function readShell() {
   if (!answer.ok)
     throw new Refusal(`${answer.url} answered ${answer.status}: which shell is running is not known.`);
   return ShellReleaseSchema.parse(await answer.json());
+}
+
+/** What forbids something, one line for each reason. */
+export const refusalFor = (what, reasons) =>
+  new Refusal(`${what}:\n${reasons.map(one => `- ${one}`).join('\n')}`);
+
+/** Gives a version to everybody, as this operator, if it fits the running shell. Returns the new list's number. */
+export async function give({ store, lists }, name, version, why) {
+  const change = { name, version, shell: await readShell(), who: who(), why, at: new Date() };
+  const done = await promote(store, lists, change);
+  if ('reasons' in done) throw refusalFor(`${name} ${version} is not promoted`, done.reasons);
+  return done.list.number;
 }
 
 /** Runs a command: what it refuses is one line for each reason, and exit code 1. */

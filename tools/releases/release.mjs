@@ -13,7 +13,7 @@ import {
   VersionSchema,
   writeRelease,
 } from '../../packages/releases/src/index.ts';
-import { openReleases, readShell, Refusal, ROOT, runCommand } from './operator.mjs';
+import { openReleases, readShell, Refusal, refusalFor, ROOT, runCommand } from './operator.mjs';
 
 const USAGE = 'npm run release -- REMOTE VERSION, e.g. npm run release -- mf-play 0.5.0';
 
@@ -56,8 +56,7 @@ async function release(project, version, scratch) {
     JSON.parse(await readFile(path.join(scratch, 'release.json'), 'utf8')),
   );
   const reasons = await reasonsAgainst(store, lists, await readShell(), built);
-  if (reasons.length > 0)
-    throw new Refusal(`${project} ${version} is not released:\n${reasons.map(one => `- ${one}`).join('\n')}`);
+  if (reasons.length > 0) throw refusalFor(`${project} ${version} is not released`, reasons);
   const assets = Object.fromEntries(built.assets.map(asset => [asset, folderOf(asset)]));
   const folder = path.join(scratch, version);
   const { files } = await writeRelease(store, { built, folder, assets, commit, builtAt: new Date() });

@@ -14,6 +14,8 @@ import { fetchList, readRemoteList } from './remote-list.ts';
 import { withTimeout } from './with-timeout.ts';
 
 const SLOW_AFTER_MS = 10_000;
+/** How long somebody who waits is kept waiting to learn what is to blame. */
+const ASK_AT_MOST_MS = 3_000;
 
 /** The areas of the site: which exist, and their modules, loaded when first needed. */
 export interface Remotes {
@@ -70,7 +72,7 @@ export function prepareRemotes(): Remotes {
     return (remote && (await load(remote)).modals) ?? {};
   };
   const areOutdated = async (): Promise<boolean> => {
-    const { remotes } = await fetchList();
+    const { remotes } = await fetchList(ASK_AT_MOST_MS);
     return listed.length > 0 && versionsOf(remotes) !== versionsOf(listed);
   };
   return {
