@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Compilation, Compiler } from 'webpack';
+import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
+import { type InjectedNames, injectedNames } from './injected-names.ts';
 import { menusOf } from './menu.ts';
 import type { WebProject } from './project.ts';
 import { requiredOfShell } from './shared-modules.ts';
@@ -17,6 +18,21 @@ function firstFiles({ chunkGroups }: Compilation, entry: string): string[] {
   return [...new Set(first.flatMap(group => group.getFiles()))].filter(file => /\.(js|css)$/.test(file));
 }
 
+const merged = (names: readonly string[]): string[] => [...new Set(names)].toSorted();
+
+/** What the project's own modules add to the page's store, whether they are loaded first or later. */
+function namesIn(modules: Iterable<Module>, directory: string): InjectedNames {
+  const own = [...modules].filter(
+    module =>
+      module instanceof webpack.NormalModule && module.resource.startsWith(path.join(directory, 'src')),
+  );
+  const found = own.map(module => injectedNames(String(module.originalSource()?.source() ?? '')));
+  return {
+    slices: merged(found.flatMap(({ slices }) => slices)),
+    endpoints: merged(found.flatMap(({ endpoints }) => endpoints)),
+  };
+}
+
 /** Writes release.json next to the version's folder: what the gateway puts into remotes.json. */
 export class ReleasePlugin {
   readonly project: WebProject;
@@ -28,6 +44,12 @@ export class ReleasePlugin {
   }
 
   apply(compiler: Compiler): void {
+    let injected: InjectedNames = { slices: [], endpoints: [] };
+    compiler.hooks.thisCompilation.tap('ReleasePlugin', compilation => {
+      compilation.hooks.finishModules.tap('ReleasePlugin', modules => {
+        injected = namesIn(modules, this.project.directory);
+      });
+    });
     const { federatedName, name, version, prefixes, isolatedOn, slots, modals } = this.project;
     compiler.hooks.afterEmit.tap('ReleasePlugin', compilation => {
       const manifest = `/remotes/${name}/${version}/mf-manifest.json`;
@@ -36,6 +58,7 @@ export class ReleasePlugin {
       const workers = scripts.map(({ base, worker }) => base + worker);
       const release = {
         name: federatedName, version, manifest, prefixes, isolatedOn, slots, modals, ...menusOf(this.project), preload, workers,
+        ...injected,
         workersOn: workers.length > 0 ? this.project.workersOn : undefined,
         shared: requiredOfShell(),
         assets: scripts.map(({ base }) => base.replace(/^\/|\/$/g, '')),

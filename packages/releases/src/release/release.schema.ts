@@ -44,6 +44,9 @@ export const BuiltReleaseSchema = RemoteSchema.extend({
   /** Range of each library that it shares with the page and does not bring along. */
   shared: z.record(z.string(), z.string()),
   assets: z.array(AssetSchema),
+  /** What it adds to the page's store. */
+  slices: z.array(z.string()).optional(),
+  endpoints: z.array(z.string()).optional(),
 });
 
 /** A release in the store: release.json, written last. */
