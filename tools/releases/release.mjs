@@ -41,9 +41,14 @@ function build(project, version, folder) {
   );
 }
 
+/** The judge of each world is for services, and is not served. */
+const JUDGES = { prefix: '/world/', folder: path.join(ROOT, 'packages/world/dist/web') };
+
 /** Where this machine has an asset such as python/c68622d8d877. */
 function folderOf(asset) {
-  const mount = builtMounts(ROOT).find(({ prefix }) => prefix !== '/' && `/${asset}/`.startsWith(prefix));
+  const mount = [JUDGES, ...builtMounts(ROOT)].find(
+    ({ prefix }) => prefix !== '/' && `/${asset}/`.startsWith(prefix),
+  );
   if (!mount) throw new Refusal(`Nothing is built that contains ${asset}.`);
   return path.join(mount.folder, `/${asset}`.slice(mount.prefix.length));
 }

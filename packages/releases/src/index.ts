@@ -6,7 +6,7 @@ export { promote, type Promotion, reasonsAgainst } from './list/promote.ts';
 export { type ListEntry, ListEntrySchema, type ReleaseList } from './list/release-list.schema.ts';
 export { type ReleaseFaults, ReleaseWatch } from './list/release-watch.ts';
 export { ListChangedError, ReleaseLists } from './list/release-lists.ts';
-export { readRelease, type ReadRelease } from './release/read-release.ts';
+export { assetFaults, readRelease, type ReadRelease } from './release/read-release.ts';
 export {
   type BuiltRelease,
   BuiltReleaseSchema,

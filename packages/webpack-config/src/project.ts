@@ -31,6 +31,8 @@ export interface WebProject {
   readonly workers: readonly string[];
   /** The prefixes whose pages need these workers; by default, all. */
   readonly workersOn: readonly string[];
+  /** JSON modules that name, as `base`, what else a release refers to: kept in the store with it. */
+  readonly assets: readonly string[];
   /** The module with the parts of Phaser that the project uses, instead of the whole library. */
   readonly phaserParts: string | null;
 }
@@ -49,6 +51,7 @@ interface Manifest {
       | 'accountMenu'
       | 'workers'
       | 'workersOn'
+      | 'assets'
       | 'phaserParts'
     >
   >;
@@ -74,6 +77,7 @@ export function readProject(directory: string, releaseVersion?: string): WebProj
     accountMenu: manifest.burrow?.accountMenu ?? [],
     workers: manifest.burrow?.workers ?? [],
     workersOn: manifest.burrow?.workersOn ?? manifest.burrow?.prefixes ?? [],
+    assets: manifest.burrow?.assets ?? [],
     phaserParts: manifest.burrow?.phaserParts ?? null,
   };
 }

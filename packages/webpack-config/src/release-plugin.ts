@@ -7,8 +7,12 @@ import { menusOf } from './menu.ts';
 import type { WebProject } from './project.ts';
 import { requiredOfShell } from './shared-modules.ts';
 
-interface WorkerScript {
+interface Asset {
+  /** The path of its folder on the site: `/python/c68622d8d877/`. */
   readonly base: string;
+}
+
+interface WorkerScript extends Asset {
   readonly worker: string;
 }
 
@@ -54,24 +58,23 @@ export class ReleasePlugin {
     compiler.hooks.afterEmit.tap('ReleasePlugin', compilation => {
       const manifest = `/remotes/${name}/${version}/mf-manifest.json`;
       const preload = firstFiles(compilation, federatedName);
-      const scripts = this.#workers();
+      const scripts = this.#read<WorkerScript>(this.project.workers);
+      const others = this.#read<Asset>(this.project.assets);
       const workers = scripts.map(({ base, worker }) => base + worker);
       const release = {
         name: federatedName, version, manifest, prefixes, isolatedOn, slots, modals, ...menusOf(this.project), preload, workers,
         ...injected,
         workersOn: workers.length > 0 ? this.project.workersOn : undefined,
         shared: requiredOfShell(),
-        assets: scripts.map(({ base }) => base.replace(/^\/|\/$/g, '')),
+        assets: [...scripts, ...others].map(({ base }) => base.replace(/^\/|\/$/g, '')),
       }; // prettier-ignore
       mkdirSync(this.#folder, { recursive: true });
       writeFileSync(path.join(this.#folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
     });
   }
 
-  #workers(): WorkerScript[] {
+  #read<Kind extends Asset>(modules: readonly string[]): Kind[] {
     const require = createRequire(path.join(this.project.directory, 'package.json'));
-    return this.project.workers.map(
-      request => JSON.parse(readFileSync(require.resolve(request), 'utf8')) as WorkerScript,
-    );
+    return modules.map(request => JSON.parse(readFileSync(require.resolve(request), 'utf8')) as Kind);
   }
 }

@@ -6,6 +6,7 @@ export { MAX_COMMANDS } from './limits.ts';
 export { findPath } from './find-path.ts';
 export { THING_KINDS, isChest, isWater, kindWord, type Blocking, type ItemKind } from './item-kinds.table.ts';
 export { isValueGoal, judge, watchedVariables, type GoalJudgement, type Judgement } from './judge.ts';
+export { judgeRecord, type JudgedLevel, type Verdict } from './judge-record.ts';
 export { FLAG_VARIANTS, RECIPES, type Ingredient } from './recipes.table.ts';
 export {
   replay,

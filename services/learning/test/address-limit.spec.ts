@@ -7,7 +7,7 @@ import { startLearning } from './learning.harness.ts';
 let learning: TestService;
 
 beforeAll(async () => {
-  learning = await startLearning(3);
+  learning = await startLearning({ ADDRESS_RUNS_PER_DAY: 3 });
 });
 afterAll(() => learning.close());
 

@@ -4,6 +4,7 @@ import { type Caller, startForTest, type TestService } from '@burrow/service-kit
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { LearningSettings } from '../src/config/env.ts';
 import { createLearning } from '../src/create-learning.ts';
 
 export const CONTENT_FILE = fileURLToPath(new URL('./fixtures/content.json', import.meta.url));
@@ -48,10 +49,13 @@ async function settle(sql: SqlRunner): Promise<void> {
 }
 
 /** Starts learning with the fixture's content and its own database. */
-export async function startLearning(addressLimit = 100_000): Promise<TestLearning> {
+export async function startLearning(settings: Partial<LearningSettings> = {}): Promise<TestLearning> {
   let given: ServiceParts | undefined;
   const createWith = (parts: ServiceParts, contentFile: string): Promise<Service> =>
-    createLearning({ ...parts, settings: { CONTENT_FILE: contentFile, ADDRESS_RUNS_PER_DAY: addressLimit } });
+    createLearning({
+      ...parts,
+      settings: { ADDRESS_RUNS_PER_DAY: 100_000, ...settings, CONTENT_FILE: contentFile },
+    });
   const service = await startForTest(parts => {
     given = parts;
     return createWith(parts, CONTENT_FILE);

@@ -40,7 +40,8 @@ async function faultsOf(store: ReleaseStore, folder: string, files: Files): Prom
   return faults;
 }
 
-async function assetFaults(store: ReleaseStore, asset: string): Promise<string[]> {
+/** What is wrong with something that releases refer to, such as `world/3`: nothing if each file is as it was stored. */
+export async function assetFaults(store: ReleaseStore, asset: string): Promise<readonly string[]> {
   const read = await readJson(store, `${asset}/${ASSET_FILE}`, StoredAssetSchema);
   return 'fault' in read ? [read.fault] : faultsOf(store, asset, read.data.files);
 }

@@ -13,10 +13,10 @@ const InnerPathSchema = z
   .regex(/^[\w.@-]+(\/[\w.@-]+)*$/)
   .refine(file => !file.split('/').includes('..') && !file.split('/').includes('.'), 'a path inside of it');
 
-/** The folder of something that releases load and do not contain: `python/c68622d8d877`. */
+/** The folder of something that releases refer to and do not contain: `python/c68622d8d877`, or `world/3`. */
 export const AssetSchema = z
   .string()
-  .regex(/^[a-z]+\/[0-9a-f]{8,64}$/, 'a folder such as python/c68622d8d877');
+  .regex(/^[a-z]+\/[0-9a-f]{1,64}$/, 'a folder such as python/c68622d8d877');
 
 /** What is known of each file: its length in bytes, and its SHA-384 as integrity attributes write it. */
 export const FilesSchema = z.record(

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { CachedStore } from './cached-store.ts';
 import { FolderStore } from './folder-store.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -10,10 +13,18 @@ export async function openStore(address: string): Promise<ReleaseStore> {
   return new ObjectStore(address);
 }
 
+/** The processes of a machine share the copies: what is in them never changes. */
+function copiesOf({ address }: ReleaseStore): string {
+  return path.join(
+    tmpdir(),
+    `burrow-releases-${createHash('sha256').update(address).digest('hex').slice(0, 12)}`,
+  );
+}
+
 /**
  * A store whose releases are files of this machine: the store itself if it is a folder, otherwise copies of what was
  * read of it.
  */
-export function withLocalFiles(store: ReleaseStore, copiesFolder: string): ReleaseStore {
+export function withLocalFiles(store: ReleaseStore, copiesFolder = copiesOf(store)): ReleaseStore {
   return store.folder === null ? new CachedStore(store, new FolderStore(copiesFolder)) : store;
 }

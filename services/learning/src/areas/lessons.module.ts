@@ -13,6 +13,8 @@ import {
   LevelUpdateService,
   LevelVersionsRepository,
   ProgressRepository,
+  RELEASED_WORLDS,
+  ReleasedWorlds,
   REPLAYED_CONTENT,
   ReplayerService,
   RunCounterService,
@@ -47,12 +49,16 @@ import { DailyRunsRepository } from '../limits/daily-runs.repository.ts';
   ],
 })
 export class LessonsModule {
-  static register({ ADDRESS_RUNS_PER_DAY, CONTENT_FILE }: LearningSettings): DynamicModule {
+  static register({ ADDRESS_RUNS_PER_DAY, CONTENT_FILE, RELEASES }: LearningSettings): DynamicModule {
     return {
       module: LessonsModule,
       providers: [
         { provide: ADDRESS_LIMIT, useValue: ADDRESS_RUNS_PER_DAY },
         { provide: REPLAYED_CONTENT, useValue: CONTENT_FILE },
+        {
+          provide: RELEASED_WORLDS,
+          useFactory: () => (RELEASES === undefined ? null : ReleasedWorlds.open(RELEASES)),
+        },
       ],
     };
   }

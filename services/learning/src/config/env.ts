@@ -5,6 +5,8 @@ import { z } from 'zod';
 export const LearningSettingsSchema = z.object({
   /** The compiled courses and levels; by default those of @burrow/content. */
   CONTENT_FILE: z.string().optional(),
+  /** The store of releases, which has the judges of other worlds: a folder, or s3://bucket/folder. */
+  RELEASES: z.string().min(1).optional(),
   /** Counted runs of all learners at one network address in a UTC day. */
   ADDRESS_RUNS_PER_DAY: wholeNumber(1, 1_000_000).default(300),
 });

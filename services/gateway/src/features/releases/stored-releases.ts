@@ -7,8 +7,6 @@ import {
   withLocalFiles,
 } from '@burrow/releases';
 import type { Logger } from '@burrow/service-kit';
-import { createHash } from 'node:crypto';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Mount } from '../../config/mounts.rules.ts';
 import { type ReleaseTrouble, reportTrouble } from './release-trouble.ts';
@@ -47,11 +45,7 @@ export class StoredReleases implements Releases {
   /** Reads the list in force before it returns, if the store answers. */
   static async open(address: string, mounts: readonly Mount[], logger: Logger): Promise<StoredReleases> {
     const store = await openStore(address);
-    const copies = path.join(
-      tmpdir(),
-      `burrow-releases-${createHash('sha256').update(address).digest('hex').slice(0, 12)}`,
-    );
-    const watch = new ReleaseWatch(store, withLocalFiles(store, copies));
+    const watch = new ReleaseWatch(store, withLocalFiles(store));
     const releases = new StoredReleases(watch, store.folder === null, mounts, logger);
     await releases.#update();
     return releases;

@@ -1,9 +1,9 @@
 import { type WorldLevel, WorldLevelSchema } from '@burrow/contracts';
 import { InjectPool } from '@burrow/service-kit';
+import type { JudgedLevel } from '@burrow/world';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type pg from 'pg';
 import { Catalogue } from '../../../content/catalogue.ts';
-import type { JudgedLevel } from './judge-record.rules.ts';
 import { FORGET_VERSIONS, KEEP_VERSIONS, VERSION } from './level-versions.queries.ts';
 
 /** The present version of a level and the two before it. */

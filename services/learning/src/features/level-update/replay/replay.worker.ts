@@ -1,15 +1,17 @@
 // Runs in a separate thread: reads the settings of a record and replays them.
 import { loadContent } from '@burrow/content';
 import { RunSettingsSchema } from '@burrow/contracts';
+import { type JudgedLevel, judgeRecord, type Verdict } from '@burrow/world';
 import { workerData } from 'piscina';
 import type { z } from 'zod';
-import { type JudgedLevel, judgeRecord, type Verdict } from './judge-record.rules.ts';
 
 export interface ReplayJob {
   /** The level as content names it: `course/slug`. */
   readonly level: string;
   /** A version of it that is not this content's. */
   readonly version?: JudgedLevel | undefined;
+  /** The module that judges records of another world than this one's; see `@burrow/world/released-judge`. */
+  readonly judge?: string | undefined;
   /** JSON of the record's settings, as received. */
   readonly settings: string;
 }
@@ -21,10 +23,22 @@ export type ReplayAnswer =
 const MOST_ISSUES = 20;
 const { levels } = loadContent((workerData as { contentFile?: string }).contentFile);
 
-export default function replay({ level: key, version, settings }: ReplayJob): ReplayAnswer {
+type Judge = typeof judgeRecord;
+
+async function judgeIn(module: string): Promise<Judge> {
+  const released = (await import(module)) as { readonly judgeRecord: Judge };
+  return released.judgeRecord;
+}
+
+export default async function replay({
+  level: key,
+  version,
+  judge,
+  settings,
+}: ReplayJob): Promise<ReplayAnswer> {
   const level = version ?? levels[key];
   if (!level) return { verdict: 'unknown' };
   const { success, data, error } = RunSettingsSchema.safeParse(JSON.parse(settings));
-  if (success) return { verdict: judgeRecord(level, data) };
+  if (success) return { verdict: (judge === undefined ? judgeRecord : await judgeIn(judge))(level, data) };
   return { issues: error.issues.slice(0, MOST_ISSUES).map(({ path, message }) => ({ path, message })) };
 }

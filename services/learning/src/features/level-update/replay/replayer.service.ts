@@ -1,16 +1,17 @@
 import type { CompiledLevel } from '@burrow/content';
 import type { RunEnvelope } from '@burrow/contracts';
 import { invalidRequest, type Learner } from '@burrow/service-kit';
-import { WORLD_VERSION } from '@burrow/world';
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { type Verdict, WORLD_VERSION } from '@burrow/world';
+import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { LevelVersionsRepository } from './level-versions.repository.ts';
-import type { Verdict } from './judge-record.rules.ts';
 import type { ReplayAnswer, ReplayJob } from './replay.worker.ts';
+import type { ReleasedWorlds } from './released-worlds.ts';
 import { TakingTurns } from './taking-turns.ts';
 
 export const REPLAYED_CONTENT = 'learning:replayed-content';
+export const RELEASED_WORLDS = 'learning:released-worlds';
 
 const IDLE_MS = 60_000;
 /** `.ts` when run from source, `.js` in a build. */
@@ -24,10 +25,12 @@ const WORKER = fileURLToPath(import.meta.url).replace(/replayer\.service(\.\w+)$
 export class ReplayerService implements OnModuleDestroy {
   private readonly threads: Piscina<ReplayJob, ReplayAnswer>;
   private readonly turns = new TakingTurns();
+  private readonly logger = new Logger('Replay');
 
   constructor(
     @Inject(REPLAYED_CONTENT) contentFile: string | undefined,
     private readonly versions: LevelVersionsRepository,
+    @Inject(RELEASED_WORLDS) private readonly worlds: ReleasedWorlds | null,
   ) {
     this.threads = new Piscina<ReplayJob, ReplayAnswer>({
       filename: WORKER,
@@ -39,24 +42,35 @@ export class ReplayerService implements OnModuleDestroy {
   }
 
   /**
-   * A record of another version of the world, of a version of the level that is none of the last, or without settings
-   * cannot be judged.
+   * A record of a version of the world or of the level that is none of the last, or without settings, cannot be judged.
    * @throws DomainError request/invalid
    */
   async judge(learner: Learner, level: CompiledLevel, record: RunEnvelope | undefined): Promise<Verdict> {
     if (record?.settings === undefined) return 'unknown';
-    if (record.world_version !== WORLD_VERSION) return 'unknown';
+    const judge = await this.judgeOf(record.world_version);
+    if (judge === null) return 'unknown';
     const key = `${level.course_slug}/${level.slug}`;
     const isPresent = record.level_hash === level.level_hash;
     const version = isPresent ? undefined : await this.versions.find(key, record.level_hash);
     if (version === null) return 'unknown';
-    const job = { level: key, version, settings: JSON.stringify(record.settings) };
+    const job = { level: key, version, judge, settings: JSON.stringify(record.settings) };
     const turn = `${learner.kind} ${learner.id}`;
     const answer = await this.turns.take(turn, () => this.threads.run(job));
     if ('verdict' in answer) return answer.verdict;
     throw invalidRequest(
       answer.issues.map(issue => ({ ...issue, path: ['run', 'settings', ...issue.path] })),
     );
+  }
+
+  /** `undefined` is the judge of this process's own world; without a store it is the only one. */
+  private async judgeOf(worldVersion: string): Promise<string | null | undefined> {
+    if (worldVersion === WORLD_VERSION) return undefined;
+    try {
+      return (await this.worlds?.judgeOf(worldVersion)) ?? null;
+    } catch (err) {
+      this.logger.error({ err, worldVersion }, 'records of this world are not judged');
+      return null;
+    }
   }
 
   async onModuleDestroy(): Promise<void> {

@@ -1,7 +1,7 @@
 import { MAX_RECORDED_COMMANDS, MAX_RECORDED_REFUSALS, type ReplayCommand } from '@burrow/contracts';
-import { fieldLevel } from '@burrow/world/testing';
 import { describe, expect, test } from '@jest/globals';
-import { type JudgedLevel, judgeRecord } from './judge-record.rules.ts';
+import { type JudgedLevel, judgeRecord } from './judge-record.ts';
+import { fieldLevel } from './testing/index.ts';
 
 const times = (count: number, command: ReplayCommand): ReplayCommand[] =>
   Array.from({ length: count }, () => command);

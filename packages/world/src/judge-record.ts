@@ -1,11 +1,14 @@
-import type { CompiledLevel } from '@burrow/content';
 import {
   MAX_RECORDED_COMMANDS,
   MAX_RECORDED_REFUSALS,
   type RunSettings,
+  type Variant,
   type WorldLevel,
 } from '@burrow/contracts';
-import { judge, loadWorld, replayToEnd, variantLevel } from '@burrow/world';
+import { judge } from './judge.ts';
+import { replayToEnd } from './replay.ts';
+import { variantLevel } from './variant.ts';
+import { loadWorld } from './world.ts';
 
 /**
  * The result of replaying a record. `verified`: the goals are met in every setting of the level; `shown`: in the level as
@@ -14,11 +17,14 @@ import { judge, loadWorld, replayToEnd, variantLevel } from '@burrow/world';
 export type Verdict = 'verified' | 'shown' | 'mismatch' | 'unknown';
 
 /** The parts of a level that are judged. */
-export type JudgedLevel = WorldLevel & Pick<CompiledLevel, 'variants'>;
+export type JudgedLevel = WorldLevel & { readonly variants?: readonly Variant[] | undefined };
 
 /**
  * Replays what a program did in the settings of a level. The record must have the level's and the world's version, and
  * match its schema. Nothing can be decided about a record over the limits.
+ *
+ * Released versions of it judge records of their worlds for as long as those count: its parameters and results are JSON
+ * and stay as they are.
  */
 export function judgeRecord(level: JudgedLevel, settings: RunSettings): Verdict {
   const commands = settings.reduce((sum, setting) => sum + setting.commands.length, 0);

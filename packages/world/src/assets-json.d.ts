@@ -1,0 +1,3 @@
+/** dist/assets.json, which the build writes. */
+declare const assets: { readonly base: string };
+export default assets;
