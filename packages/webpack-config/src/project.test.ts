@@ -29,6 +29,7 @@ test('name, federated name, version and paths come from package.json', () => {
     accountMenu: [],
     workers: [],
     workersOn: ['', 'play'],
+    assets: [],
     phaserParts: null,
   });
 });
