@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { atRest } from '../support/dialogs.ts';
+import { atRest } from '../../support/dialogs.ts';
 import {
   codeOf,
   dialog,
@@ -9,12 +9,12 @@ import {
   stopButton,
   pasteCode,
   writeCode,
-} from '../support/play.ts';
-import { tileHere, stepLog } from '../support/runs.ts';
-import { expectClean, settled } from '../support/soundness.ts';
-import { newSubscriber } from '../support/subscriber.ts';
-import { expect, test, type Page } from '../support/test.ts';
-import { Fingers, pointIn } from '../support/touch.ts';
+} from '../../support/play.ts';
+import { tileHere, stepLog } from '../../support/runs.ts';
+import { expectClean, settled } from '../../support/soundness.ts';
+import { newSubscriber } from '../../support/subscriber.ts';
+import { expect, test, type Page } from '../../support/test.ts';
+import { Fingers, pointIn } from '../../support/touch.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 const SMALLEST = 44;

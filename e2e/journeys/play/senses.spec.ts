@@ -1,4 +1,4 @@
-import { atRest } from '../support/dialogs.ts';
+import { atRest } from '../../support/dialogs.ts';
 import {
   chooseTurbo,
   dialog,
@@ -9,9 +9,9 @@ import {
   stopButton,
   writeCode,
   pasteCode,
-} from '../support/play.ts';
-import { stepLog, tileHere } from '../support/runs.ts';
-import { expect, test, type Page } from '../support/test.ts';
+} from '../../support/play.ts';
+import { stepLog, tileHere } from '../../support/runs.ts';
+import { expect, test, type Page } from '../../support/test.ts';
 
 const picture = (page: Page) => page.locator('.game-canvas');
 

@@ -1,6 +1,6 @@
-import { newFamily } from '../support/accounts.ts';
-import { buyPlan } from '../support/subscriber.ts';
-import { expect, test } from '../support/test.ts';
+import { newFamily } from '../../support/accounts.ts';
+import { buyPlan } from '../../support/subscriber.ts';
+import { expect, test } from '../../support/test.ts';
 
 const PLANNED = '/en/play/python/loops-level2';
 

@@ -1,6 +1,6 @@
-import { chooseTurbo, readyToRun, runButton, pasteCode } from '../support/play.ts';
-import { output } from '../support/runs.ts';
-import { expect, test } from '../support/test.ts';
+import { chooseTurbo, readyToRun, runButton, pasteCode } from '../../support/play.ts';
+import { output } from '../../support/runs.ts';
+import { expect, test } from '../../support/test.ts';
 
 test('in the creative level a thing is put on the farm by keyboard, and a program finds it there', async ({
   page,

@@ -1,6 +1,6 @@
-import { openLevel } from '../support/play.ts';
-import { test } from '../support/test.ts';
-import { expectStandsAsTyped } from '../support/typed-program.ts';
+import { openLevel } from '../../support/play.ts';
+import { test } from '../../support/test.ts';
+import { expectStandsAsTyped } from '../../support/typed-program.ts';
 
 test('a program typed key by key stands as it was typed', async ({ page }) => {
   await openLevel(page);

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
-import { atRest } from '../support/dialogs.ts';
-import { logIn, newFamily, post } from '../support/accounts.ts';
+import { atRest } from '../../support/dialogs.ts';
+import { logIn, newFamily, post } from '../../support/accounts.ts';
 import {
   chooseTurbo,
   codeOf,
@@ -12,10 +12,10 @@ import {
   stopButton,
   writeCode,
   pasteCode,
-} from '../support/play.ts';
-import { expectIdle, expectWalking, listenForRuns, output, tileHere } from '../support/runs.ts';
-import { openAccountMenu, snackbar } from '../support/site.ts';
-import { expect, test, type Page } from '../support/test.ts';
+} from '../../support/play.ts';
+import { expectIdle, expectWalking, listenForRuns, output, tileHere } from '../../support/runs.ts';
+import { openAccountMenu, snackbar } from '../../support/site.ts';
+import { expect, test, type Page } from '../../support/test.ts';
 
 const SOLUTION = REFERENCE['intro-level1']!;
 const tool = (page: Page, name: string) =>

@@ -1,4 +1,4 @@
-import { atRest } from '../support/dialogs.ts';
+import { atRest } from '../../support/dialogs.ts';
 import {
   codeOf,
   dialog,
@@ -8,9 +8,9 @@ import {
   stopButton,
   writeCode,
   pasteCode,
-} from '../support/play.ts';
-import { output, stepLog, tileHere } from '../support/runs.ts';
-import { expect, test, type Page } from '../support/test.ts';
+} from '../../support/play.ts';
+import { output, stepLog, tileHere } from '../../support/runs.ts';
+import { expect, test, type Page } from '../../support/test.ts';
 import type { Locator } from '@playwright/test';
 
 const steps = (page: Page) => page.getByRole('slider', { name: 'Steps' });

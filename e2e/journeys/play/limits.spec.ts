@@ -1,10 +1,10 @@
-import { closesByEscape, opened } from '../support/dialogs.ts';
-import { logIn, logInAs, newFamily, post, enterAs, studentsOf } from '../support/accounts.ts';
-import { leftOf, openPlace, runToEnd, spendRuns, spendTips, withBilling } from '../support/limits.ts';
-import { codeOf, dialog, pasteCode, runButton, writeCode } from '../support/play.ts';
-import { seededPerson } from '../support/seed.ts';
-import { newSubscriber } from '../support/subscriber.ts';
-import { expect, test, type Page } from '../support/test.ts';
+import { closesByEscape, opened } from '../../support/dialogs.ts';
+import { logIn, logInAs, newFamily, post, enterAs, studentsOf } from '../../support/accounts.ts';
+import { leftOf, openPlace, runToEnd, spendRuns, spendTips, withBilling } from '../../support/limits.ts';
+import { codeOf, dialog, pasteCode, runButton, writeCode } from '../../support/play.ts';
+import { seededPerson } from '../../support/seed.ts';
+import { newSubscriber } from '../../support/subscriber.ts';
+import { expect, test, type Page } from '../../support/test.ts';
 
 const UPDATE = /level\/update/;
 const TIP = /chatgpt\/generate-tip/;

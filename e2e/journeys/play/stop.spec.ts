@@ -9,7 +9,7 @@ import {
   stopButton,
   pasteCode,
   writeCode,
-} from '../support/play.ts';
+} from '../../support/play.ts';
 import {
   expectIdle,
   expectStopped,
@@ -18,8 +18,8 @@ import {
   output,
   stepLog,
   tileHere,
-} from '../support/runs.ts';
-import { expect, test, type Page } from '../support/test.ts';
+} from '../../support/runs.ts';
+import { expect, test, type Page } from '../../support/test.ts';
 
 const FIRST_START = 'Column 7, row 6: you, facing right';
 const SOLUTION = REFERENCE['intro-level1']!;

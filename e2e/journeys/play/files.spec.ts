@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { logIn, newFamily, post } from '../support/accounts.ts';
-import { opened } from '../support/dialogs.ts';
-import { codeOf, openLevel, readyToRun, runButton, pasteCode } from '../support/play.ts';
-import { agree, snackbar } from '../support/site.ts';
-import { expect, test, type Page } from '../support/test.ts';
+import { logIn, newFamily, post } from '../../support/accounts.ts';
+import { opened } from '../../support/dialogs.ts';
+import { codeOf, openLevel, readyToRun, runButton, pasteCode } from '../../support/play.ts';
+import { agree, snackbar } from '../../support/site.ts';
+import { expect, test, type Page } from '../../support/test.ts';
 
 const CODE = 'for step in range(2):\n    player.turn_left()\nprint("Grüße, أرنب")\n';
 

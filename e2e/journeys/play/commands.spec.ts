@@ -1,10 +1,10 @@
 import { PLAYER_COMMANDS, type PlayerCommandName } from '@burrow/contracts';
-import { atRest } from '../support/dialogs.ts';
-import { solutionOf } from '../support/completions.ts';
-import { chooseTurbo, dialog, readyToRun, runButton, pasteCode } from '../support/play.ts';
-import { newSubscriber } from '../support/subscriber.ts';
-import { listen, seekStep, toldOf, wordsOfTile } from '../support/telling.ts';
-import { expect, test, type Page } from '../support/test.ts';
+import { atRest } from '../../support/dialogs.ts';
+import { solutionOf } from '../../support/completions.ts';
+import { chooseTurbo, dialog, readyToRun, runButton, pasteCode } from '../../support/play.ts';
+import { newSubscriber } from '../../support/subscriber.ts';
+import { listen, seekStep, toldOf, wordsOfTile } from '../../support/telling.ts';
+import { expect, test, type Page } from '../../support/test.ts';
 
 /** A pop-up that holds up the program, and how it is answered. */
 interface Held {

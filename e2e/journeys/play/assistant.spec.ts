@@ -1,4 +1,4 @@
-import { atRest } from '../support/dialogs.ts';
+import { atRest } from '../../support/dialogs.ts';
 import {
   chooseTurbo,
   codeOf,
@@ -8,10 +8,10 @@ import {
   readyToRun,
   runButton,
   pasteCode,
-} from '../support/play.ts';
-import { expectClean, settled } from '../support/soundness.ts';
-import { newSubscriber } from '../support/subscriber.ts';
-import { expect, test, type Page } from '../support/test.ts';
+} from '../../support/play.ts';
+import { expectClean, settled } from '../../support/soundness.ts';
+import { newSubscriber } from '../../support/subscriber.ts';
+import { expect, test, type Page } from '../../support/test.ts';
 
 const TIP = /chatgpt\/generate-tip/;
 test.use({ expected: { refusals: [TIP] } });

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { startDevServer } from '../support/dev-server.ts';
-import { expect, test } from '../support/test.ts';
+import { startDevServer } from '../../support/dev-server.ts';
+import { expect, test } from '../../support/test.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+const ROOT = path.resolve(import.meta.dirname, '../../..');
 const remotes = globSync('mf-*/package.json', { cwd: ROOT }).map(file => path.dirname(file));
 
 for (const remote of remotes) {

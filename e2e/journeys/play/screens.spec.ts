@@ -1,4 +1,4 @@
-import { atRest, closesByEscape, opened } from '../support/dialogs.ts';
+import { atRest, closesByEscape, opened } from '../../support/dialogs.ts';
 import {
   chooseTurbo,
   codeOf,
@@ -10,10 +10,10 @@ import {
   stopButton,
   writeCode,
   pasteCode,
-} from '../support/play.ts';
-import { enterAs } from '../support/accounts.ts';
-import { expectClean, settled } from '../support/soundness.ts';
-import { expect, test } from '../support/test.ts';
+} from '../../support/play.ts';
+import { enterAs } from '../../support/accounts.ts';
+import { expectClean, settled } from '../../support/soundness.ts';
+import { expect, test } from '../../support/test.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

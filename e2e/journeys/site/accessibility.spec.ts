@@ -8,11 +8,11 @@ import {
   runButton,
   writeCode,
   pasteCode,
-} from '../support/play.ts';
-import { expectClean, settled, WAYS } from '../support/soundness.ts';
-import { expect, test } from '../support/test.ts';
+} from '../../support/play.ts';
+import { expectClean, settled, WAYS } from '../../support/soundness.ts';
+import { expect, test } from '../../support/test.ts';
 
-const COURSE = new URL('../../packages/content/courses/challenges/course.json', import.meta.url);
+const COURSE = new URL('../../../packages/content/courses/challenges/course.json', import.meta.url);
 
 async function countOfChallenges(): Promise<number> {
   const { chapters } = JSON.parse(await readFile(COURSE, 'utf8')) as { chapters: { levels: string[] }[] };

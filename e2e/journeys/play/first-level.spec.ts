@@ -1,5 +1,5 @@
-import { chooseTurbo, dialog, editor, readyToRun, REFERENCE, runButton } from '../support/play.ts';
-import { expect, test } from '../support/test.ts';
+import { chooseTurbo, dialog, editor, readyToRun, REFERENCE, runButton } from '../../support/play.ts';
+import { expect, test } from '../../support/test.ts';
 
 test('a visitor types the first program, completes the level and moves on', async ({ page }) => {
   await page.goto('/');

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { openLevel } from '../support/play.ts';
-import { expect, test } from '../support/test.ts';
+import { openLevel } from '../../support/play.ts';
+import { expect, test } from '../../support/test.ts';
 
 interface Kept {
   readonly nodes: number;

@@ -7,9 +7,9 @@ import {
   runButton,
   stopButton,
   pasteCode,
-} from '../support/play.ts';
-import { listenForRuns } from '../support/runs.ts';
-import { expect, test, type Page } from '../support/test.ts';
+} from '../../support/play.ts';
+import { listenForRuns } from '../../support/runs.ts';
+import { expect, test, type Page } from '../../support/test.ts';
 
 const BLUE_HOUSE = `player.move_forward(1)
 player.collect("plank")

@@ -1,5 +1,5 @@
-import { chooseTurbo, dialog, openLevel, runButton, writeCode } from '../support/play.ts';
-import { expect, test } from '../support/test.ts';
+import { chooseTurbo, dialog, openLevel, runButton, writeCode } from '../../support/play.ts';
+import { expect, test } from '../../support/test.ts';
 
 test('the map has its numbers, names the tile under the pointer, and frames the tile of an error', async ({
   page,

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { chooseTurbo, dialog, readyToRun, runButton, pasteCode } from '../support/play.ts';
-import { expectClean, settled } from '../support/soundness.ts';
-import { expect, test } from '../support/test.ts';
+import { chooseTurbo, dialog, readyToRun, runButton, pasteCode } from '../../support/play.ts';
+import { expectClean, settled } from '../../support/soundness.ts';
+import { expect, test } from '../../support/test.ts';
 
 const SOLUTION = new URL(
-  '../../packages/content/courses/challenges/challenge-first-bridge/solutions/reference.py',
+  '../../../packages/content/courses/challenges/challenge-first-bridge/solutions/reference.py',
   import.meta.url,
 );
 

@@ -1,9 +1,9 @@
 import { ANIMAL_PLACEHOLDER, type LevelData } from '@burrow/contracts';
-import { completeLevels, levelsOf, solutionOf } from '../support/completions.ts';
-import { closesByEscape, opened } from '../support/dialogs.ts';
-import { chooseTurbo, openLevel, readyToRun, runButton, pasteCode, writeCode } from '../support/play.ts';
-import { newSubscriber } from '../support/subscriber.ts';
-import { expect, test, type Page } from '../support/test.ts';
+import { completeLevels, levelsOf, solutionOf } from '../../support/completions.ts';
+import { closesByEscape, opened } from '../../support/dialogs.ts';
+import { chooseTurbo, openLevel, readyToRun, runButton, pasteCode, writeCode } from '../../support/play.ts';
+import { newSubscriber } from '../../support/subscriber.ts';
+import { expect, test, type Page } from '../../support/test.ts';
 
 const tool = (page: Page, name: string) =>
   page.getByLabel('Code', { exact: true }).getByRole('button', { name, exact: true });

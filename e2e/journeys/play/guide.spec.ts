@@ -1,5 +1,5 @@
-import { expectClean } from '../support/soundness.ts';
-import { expect, test } from '../support/test.ts';
+import { expectClean } from '../../support/soundness.ts';
+import { expect, test } from '../../support/test.ts';
 
 test('a teacher opens the guide from the menu, and nothing of the game is loaded', async ({ page }) => {
   const loaded: string[] = [];

@@ -1,4 +1,4 @@
-import { startPlatform } from '../support/platform.ts';
+import { startPlatform } from '../../support/platform.ts';
 import {
   chooseTurbo,
   dialog,
@@ -8,8 +8,8 @@ import {
   stopButton,
   writeCode,
   pasteCode,
-} from '../support/play.ts';
-import { expect, listenForNoise, test } from '../support/test.ts';
+} from '../../support/play.ts';
+import { expect, listenForNoise, test } from '../../support/test.ts';
 
 test('the game works without shared memory, including Stop', async ({ browser }) => {
   const platform = await startPlatform({ ISOLATION: 'off' });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { chooseTurbo, openLevel, runButton, writeCode } from '../support/play.ts';
-import { expect, test, type Page } from '../support/test.ts';
+import { chooseTurbo, openLevel, runButton, writeCode } from '../../support/play.ts';
+import { expect, test, type Page } from '../../support/test.ts';
 
 const picture = (page: Page) => page.locator('.game-canvas');
 const you = (page: Page) => page.getByRole('gridcell').and(page.locator('[tabindex="0"]'));
@@ -88,7 +88,9 @@ test('when the view has followed the player, the picture is the map, pixel by pi
 }) => {
   await openLevel(page);
   await expect(picture(page)).toHaveAttribute('data-ready', 'true');
-  const map = readFileSync(new URL('../../packages/content/dist/pictures/intro-level1.png', import.meta.url));
+  const map = readFileSync(
+    new URL('../../../packages/content/dist/pictures/intro-level1.png', import.meta.url),
+  );
   await page.getByRole('button', { name: 'Zoom in' }).click();
   const start = await differences(page, map);
   await chooseTurbo(page);

@@ -1,6 +1,6 @@
-import { openLevel, readyToRun } from '../support/play.ts';
-import { SUPPORT_EMAIL } from '../support/start-platform.ts';
-import { expect, test } from '../support/test.ts';
+import { openLevel, readyToRun } from '../../support/play.ts';
+import { SUPPORT_EMAIL } from '../../support/start-platform.ts';
+import { expect, test } from '../../support/test.ts';
 
 const PYTHON_FILES = /\/python\/[0-9a-f]{12}\//;
 

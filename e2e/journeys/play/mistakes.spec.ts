@@ -7,8 +7,8 @@ import {
   runButton,
   pasteCode,
   writeCode,
-} from '../support/play.ts';
-import { expect, test, type Page } from '../support/test.ts';
+} from '../../support/play.ts';
+import { expect, test, type Page } from '../../support/test.ts';
 
 async function close(page: Page, name: string): Promise<void> {
   await dialog(page, name).getByRole('button', { name: 'Close' }).last().click();

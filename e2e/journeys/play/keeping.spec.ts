@@ -1,4 +1,4 @@
-import { startPlatform } from '../support/platform.ts';
+import { startPlatform } from '../../support/platform.ts';
 import {
   chooseTurbo,
   codeOf,
@@ -9,8 +9,8 @@ import {
   runButton,
   writeCode,
   pasteCode,
-} from '../support/play.ts';
-import { expect, listenForNoise, test, type Page } from '../support/test.ts';
+} from '../../support/play.ts';
+import { expect, listenForNoise, test, type Page } from '../../support/test.ts';
 
 const updated = (page: Page) =>
   page.waitForResponse(answer => answer.url().includes('/api/level/update/') && answer.ok());
