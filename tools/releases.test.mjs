@@ -65,6 +65,20 @@ test('promote and rollback write the list, and releases tells who did what and w
   assert.match(output, /^3 .*\(no map\)$/m);
 });
 
+test('some get a version before everybody, until it is given to everybody or taken back', async () => {
+  const some = (...given) => run('promote', 'mf-play', '0.6.0', ...given);
+  assert.match((await some('--share', '1.5')).output, /A share is between 0 and 1/);
+  assert.match((await some('--staff', '--testers')).output, /one of them at a time/);
+  assert.match(
+    (await some('--share', '0.1')).output,
+    /List 4: a share of 0\.1 of visitors get mf-play 0\.6\.0/,
+  );
+  const { output } = await run('releases');
+  assert.match(output, /^ {2}0\.6\.0 {2}for a share of 0\.1 of visitors, since list 4, built/m);
+  assert.match(output, /^4 .* mf-play 0\.5\.0 \+ 0\.6\.0 for a share/m);
+  assert.match((await run('rollback', 'mf-play')).output, /List 5: everybody gets mf-play 0\.5\.0 again/);
+});
+
 test('releases names what is broken, and rollback says when there is nothing to go back to', async () => {
   await writeFile(path.join(folder, 'store/remotes/mf-play/0.5.0/main.js'), 'changed by hand');
   const { code, output } = await run('releases');

@@ -36,12 +36,20 @@ export async function readShell() {
 export const refusalFor = (what, reasons) =>
   new Refusal(`${what}:\n${reasons.map(one => `- ${one}`).join('\n')}`);
 
-/** Gives a version to everybody, as this operator, if it fits the running shell. Returns the new list's number. */
-export async function give({ store, lists }, name, version, why) {
-  const change = { name, version, shell: await readShell(), who: who(), why, at: new Date() };
+/** Gives a version to everybody or to some, as this operator, if it fits the running shell. Returns the new list's number. */
+export async function give({ store, lists }, { name, version, to, why }) {
+  const change = { name, version, to, shell: await readShell(), who: who(), why, at: new Date() };
   const done = await promote(store, lists, change);
   if ('reasons' in done) throw refusalFor(`${name} ${version} is not promoted`, done.reasons);
   return done.list.number;
+}
+
+/** Who gets a version, in words. */
+export function audience(when) {
+  if ('testers' in when) return 'testers';
+  if ('staff' in when) return 'staff';
+  if ('organizations' in when) return `the organisations ${when.organizations.join(', ')}`;
+  return `a share of ${when.share} of visitors`;
 }
 
 /** Runs a command: what it refuses is one line for each reason, and exit code 1. */

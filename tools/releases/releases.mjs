@@ -1,22 +1,36 @@
 // npm run releases: what everybody gets, what is wrong with it, which versions there are, and who changed what when.
 import { entriesOf, readRelease } from '../../packages/releases/src/index.ts';
-import { openReleases, runCommand } from './operator.mjs';
+import { audience, openReleases, runCommand } from './operator.mjs';
 
 const SHOWN = 20;
 
-async function showEntry(store, { name, default: version }) {
+/** What is to be said of a version, and what is wrong with it. */
+async function describe(store, name, version) {
   const read = await readRelease(store, name, version);
-  const versions = (await store.list(`remotes/${name}`)).join(', ');
   if ('faults' in read) {
-    console.info(`${name}  ${version}  BROKEN (in the store: ${versions})`);
-    for (const fault of read.faults) console.info(`  - ${fault}`);
     process.exitCode = 1;
-    return;
+    return { about: 'BROKEN', faults: read.faults };
   }
-  console.info(
-    `${name}  ${version}  built ${read.release.builtAt} of ${read.release.commit.slice(0, 12)} (in the store: ${versions})`,
-  );
+  const { builtAt, commit } = read.release;
+  return { about: `built ${builtAt} of ${commit.slice(0, 12)}`, faults: [] };
 }
+
+async function showEntry(store, { name, default: everybodys, rules = [] }) {
+  const versions = (await store.list(`remotes/${name}`)).join(', ');
+  const { about, faults } = await describe(store, name, everybodys);
+  console.info(`${name}  ${everybodys}  ${about} (in the store: ${versions})`);
+  for (const fault of faults) console.info(`  - ${fault}`);
+  for (const { version, when, since } of rules) {
+    const of = await describe(store, name, version);
+    console.info(`  ${version}  for ${audience(when)}, since list ${since}, ${of.about}`);
+    for (const fault of of.faults) console.info(`    - ${fault}`);
+  }
+}
+
+const inWords = ({ name, default: everybodys, rules = [] }) =>
+  [`${name} ${everybodys}`, ...rules.map(({ version, when }) => `${version} for ${audience(when)}`)].join(
+    ' + ',
+  );
 
 await runCommand('npm run releases', {}, async () => {
   const { store, lists } = await openReleases();
@@ -32,9 +46,7 @@ await runCommand('npm run releases', {}, async () => {
   }
   console.info('\nThe last lists:');
   for (const { number, at, who, why, entries } of history) {
-    const versions = entriesOf({ entries })
-      .map(({ name, default: version }) => `${name} ${version}`)
-      .join(', ');
+    const versions = entriesOf({ entries }).map(inWords).join(', ');
     console.info(`${number}  ${at}  ${who}  ${versions}${why ? `  (${why})` : ''}`);
   }
 });

@@ -1,9 +1,16 @@
 export { conflictsWith } from './check/conflicts.rules.ts';
 export { misfits } from './check/fits-shell.rules.ts';
 export { type ShellRelease, ShellReleaseSchema } from './check/shell-release.schema.ts';
-export { entriesOf, promoted, versionBefore } from './list/change-entries.rules.ts';
-export { promote, type Promotion, reasonsAgainst } from './list/promote.ts';
-export { type ListEntry, ListEntrySchema, type ReleaseList } from './list/release-list.schema.ts';
+export { entriesOf, versionBefore } from './list/change-entries.rules.ts';
+export { asksForSession, pickVersion, UNKNOWN_VISITOR, type Visitor } from './list/pick-version.rules.ts';
+export { type Audience, promote, type Promotion, reasonsAgainst } from './list/promote.ts';
+export type { Offer } from './list/read-list.ts';
+export {
+  type Condition,
+  ConditionSchema,
+  type ListEntry,
+  type ReleaseList,
+} from './list/release-list.schema.ts';
 export { type ReleaseFaults, ReleaseWatch } from './list/release-watch.ts';
 export { ListChangedError, ReleaseLists } from './list/release-lists.ts';
 export { assetFaults, readRelease, type ReadRelease } from './release/read-release.ts';

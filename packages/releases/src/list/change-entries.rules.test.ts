@@ -1,5 +1,6 @@
-import { expect, test } from '@jest/globals';
-import { promoted, versionBefore } from './change-entries.rules.ts';
+import { describe, expect, test } from '@jest/globals';
+import { promoted, promotedTo, takenBack, versionBefore } from './change-entries.rules.ts';
+import type { Condition } from './release-list.schema.ts';
 
 const listsOf = (...versions: readonly string[]) =>
   versions.map((version, index) => ({
@@ -28,4 +29,43 @@ test('promoting replaces the entry of that remote, or adds one', () => {
   const entries = [{ name: 'mf-quiz', default: '1.0.0' }];
   expect(promoted(entries, 'mf-quiz', '1.1.0')).toEqual([{ name: 'mf-quiz', default: '1.1.0' }]);
   expect(promoted(entries, 'mf-play', '0.5.0')).toEqual([...entries, { name: 'mf-play', default: '0.5.0' }]);
+});
+
+describe('rules', () => {
+  const rule = (version: string, when: Condition, since = 1) => ({ version, when, since });
+  const entry = { name: 'mf-play', default: '0.5.0' };
+  const quiz = { name: 'mf-quiz', default: '1.0.0', rules: [rule('1.1.0', { staff: true })] };
+
+  test('are sorted from testers to a share, the newest first; one of the same kind is replaced', () => {
+    const changes = [
+      rule('0.6.0', { share: 0.1 }),
+      rule('0.6.0', { testers: true }),
+      rule('0.7.0', { share: 0.1 }),
+      rule('0.6.0', { share: 0.5 }, 9),
+    ];
+    const entries = changes.reduce((before, next) => promotedTo(before, 'mf-play', next), [quiz, entry]);
+    expect(entries).toEqual([
+      quiz,
+      {
+        ...entry,
+        rules: [
+          rule('0.6.0', { testers: true }),
+          rule('0.6.0', { share: 0.5 }, 9),
+          rule('0.7.0', { share: 0.1 }),
+        ],
+      },
+    ]);
+  });
+
+  test('about newer versions outlast a promotion, and nothing outlasts going back', () => {
+    const entries = [
+      { ...entry, rules: ['0.4.0', '0.6.0', '0.10.0'].map(each => rule(each, { staff: true })) },
+      quiz,
+    ];
+    expect(promoted(entries, 'mf-play', '0.6.0')).toEqual([
+      { name: 'mf-play', default: '0.6.0', rules: [rule('0.10.0', { staff: true })] },
+      quiz,
+    ]);
+    expect(takenBack(entries, 'mf-play', '0.5.0')).toEqual([entry, quiz]);
+  });
 });

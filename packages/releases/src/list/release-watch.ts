@@ -1,7 +1,6 @@
-import type { Release } from '../release/release.schema.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { entriesOf } from './change-entries.rules.ts';
-import { readList } from './read-list.ts';
+import { type Offer, readList } from './read-list.ts';
 import { ReleaseLists } from './release-lists.ts';
 
 /** What is wrong with the list in force, by the name of the remote; `list` for the list itself. */
@@ -18,7 +17,7 @@ export class ReleaseWatch {
   /** The store by which release files are read. */
   readonly files: ReleaseStore;
   readonly #lists: ReleaseLists;
-  readonly #inForce = new Map<string, Release>();
+  readonly #inForce = new Map<string, Offer>();
   #number = 0;
   #tookAt = 0;
   #faults: ReleaseFaults = {};
@@ -29,8 +28,8 @@ export class ReleaseWatch {
     this.#lists = new ReleaseLists(store);
   }
 
-  /** The releases in force. */
-  get releases(): readonly Release[] {
+  /** What is in force. */
+  get offers(): readonly Offer[] {
     return [...this.#inForce.values()];
   }
 
@@ -66,15 +65,13 @@ export class ReleaseWatch {
       this.#faults = {};
       return;
     }
-    const { releases, faults } = await readList(this.files, list);
-    const named = new Set(entriesOf(list).map(({ name }) => name.replaceAll('-', '_')));
+    const { offers, faults } = await readList(this.files, list);
+    const named = new Set(entriesOf(list).map(({ name }) => name));
+    // A malformed entry may still name its remote, which then stays as it is.
     for (const name of this.#inForce.keys())
-      if (!named.has(name) && !isFaulty(faults, name)) this.#inForce.delete(name);
-    for (const release of releases) this.#inForce.set(release.name, release);
+      if (!named.has(name) && !(name in faults)) this.#inForce.delete(name);
+    for (const offer of offers) this.#inForce.set(offer.entry.name, offer);
     this.#number = number;
     this.#faults = faults;
   }
 }
-
-/** A malformed entry may still name its remote, which then stays as it is. */
-const isFaulty = (faults: ReleaseFaults, name: string): boolean => name.replaceAll('_', '-') in faults;

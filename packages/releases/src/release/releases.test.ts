@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ShellRelease } from '../check/shell-release.schema.ts';
 import { ReleaseLists } from '../list/release-lists.ts';
-import { promote } from '../list/promote.ts';
+import { type Audience, promote } from '../list/promote.ts';
 import { ReleaseWatch } from '../list/release-watch.ts';
 import { openStore } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -35,8 +35,8 @@ afterAll(() => rm(root, { recursive: true }));
 
 const build = (given: TestBuild) => buildForTest(path.join(place, 'build'), given);
 const released = async (given: TestBuild) => writeRelease(store, await build(given));
-const promoting = (name: string, version: string) =>
-  promote(store, lists, { name, version, shell: SHELL, who: 'ada', why: '', at });
+const promoting = (name: string, version: string, to?: Audience) =>
+  promote(store, lists, { name, version, ...(to ? { to } : {}), shell: SHELL, who: 'ada', why: '', at });
 const overwrite = (file: string, text: string) => writeFile(path.join(place, 'store', file), text);
 
 describe('a release', () => {
@@ -115,6 +115,26 @@ describe('promoting', () => {
     expect(await lists.latestNumber()).toBe(1);
   });
 
+  test('to some takes a version that everybody else gets, and another that they get', async () => {
+    await released({ version: '0.5.0' });
+    await released({ version: '0.6.0' });
+    const reasons = async (version: string) =>
+      (await promoting('mf-play', version, { staff: true })) as object;
+    expect(await reasons('0.6.0')).toHaveProperty('reasons', [expect.stringContaining('nobody gets any')]);
+    await promoting('mf-play', '0.5.0');
+    expect(await reasons('0.5.0')).toHaveProperty('reasons', ['everybody gets it already']);
+    expect(await reasons('0.6.0')).toHaveProperty('list.entries', [
+      { name: 'mf-play', default: '0.5.0', rules: [{ version: '0.6.0', when: { staff: true }, since: 2 }] },
+    ]);
+    await released({ name: 'mf-quiz', version: '1.0.0', prefixes: ['quiz'] });
+    await promoting('mf-quiz', '1.0.0');
+    await released({ version: '0.7.0', prefixes: ['play', 'quiz'] });
+    expect(await reasons('0.7.0')).toEqual({ reasons: ['the path "quiz" belongs to mf_quiz 1.0.0'] });
+    expect(await promoting('mf-play', '0.5.0', 'everybody-again')).toMatchObject({
+      list: { entries: [{ name: 'mf-play', default: '0.5.0' }, { name: 'mf-quiz' }] },
+    });
+  });
+
   test('twice at once: one list follows, and the other hears of it', async () => {
     await released({ version: '0.5.0' });
     const both = await Promise.all([promoting('mf-play', '0.5.0'), promoting('mf-play', '0.5.0')]);
@@ -125,7 +145,8 @@ describe('promoting', () => {
 
 describe('whoever follows the list', () => {
   const watch = () => new ReleaseWatch(store, store);
-  const versions = ({ releases }: ReleaseWatch) => releases.map(({ name, version }) => `${name} ${version}`);
+  const versions = ({ offers }: ReleaseWatch) =>
+    offers.map(({ entry, releases }) => `${entry.name} ${[...releases.keys()].join(' ')}`);
 
   test('gets each change, and a remote that is taken off', async () => {
     await released({ version: '0.5.0' });
@@ -133,9 +154,9 @@ describe('whoever follows the list', () => {
     const following = watch();
     expect([await following.update(), versions(following)]).toEqual([false, []]);
     await promoting('mf-play', '0.5.0');
-    expect([await following.update(), versions(following)]).toEqual([true, ['mf_play 0.5.0']]);
+    expect([await following.update(), versions(following)]).toEqual([true, ['mf-play 0.5.0']]);
     await promoting('mf-play', '0.6.0');
-    expect([await following.update(), versions(following)]).toEqual([true, ['mf_play 0.6.0']]);
+    expect([await following.update(), versions(following)]).toEqual([true, ['mf-play 0.6.0']]);
     await lists.append(2, { who: 'ada', why: '', at, entries: [] });
     expect([await following.update(), versions(following)]).toEqual([true, []]);
   });
@@ -155,8 +176,23 @@ describe('whoever follows the list', () => {
     ];
     await overwrite('lists/000002.json', JSON.stringify({ number: 2, at, who: 'eve', why: '', entries }));
     await following.update();
-    expect(versions(following)).toEqual(['mf_play 0.5.0', 'mf_quiz 1.0.0']);
+    expect(versions(following)).toEqual(['mf-play 0.5.0', 'mf-quiz 1.0.0']);
     expect(Object.keys(following.faults)).toEqual(['mf-play']);
+  });
+
+  test('leaves out rules about a version that cannot be used, and offers the rest', async () => {
+    for (const version of ['0.5.0', '0.6.0', '0.7.0']) await released({ version });
+    await promoting('mf-play', '0.5.0');
+    await promoting('mf-play', '0.6.0', { share: 0.5 });
+    await promoting('mf-play', '0.7.0', { testers: true });
+    await overwrite('remotes/mf-play/0.6.0/main.js', 'broken');
+    const following = watch();
+    await following.update();
+    expect(versions(following)).toEqual(['mf-play 0.5.0 0.7.0']);
+    expect(following.offers[0]?.entry.rules).toEqual([
+      { version: '0.7.0', when: { testers: true }, since: 3 },
+    ]);
+    expect(following.faults).toEqual({ 'mf-play': ['remotes/mf-play/0.6.0/main.js has changed'] });
   });
 
   test('keeps everything while the list is no list', async () => {
@@ -166,11 +202,11 @@ describe('whoever follows the list', () => {
     await following.update();
     await overwrite('lists/000002.json', '{');
     await following.update();
-    expect([versions(following), Object.keys(following.faults)]).toEqual([['mf_play 0.5.0'], ['list']]);
+    expect([versions(following), Object.keys(following.faults)]).toEqual([['mf-play 0.5.0'], ['list']]);
     await released({ version: '0.6.0' });
     await promoting('mf-play', '0.6.0');
     await following.update();
-    expect([versions(following), following.faults]).toEqual([['mf_play 0.6.0'], {}]);
+    expect([versions(following), following.faults]).toEqual([['mf-play 0.6.0'], {}]);
   });
 
   test('starts from what is sound', async () => {
