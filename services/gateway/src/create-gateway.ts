@@ -25,6 +25,7 @@ import {
 import { openReleases } from './features/releases/index.ts';
 import { OpenStreams } from './features/streams/index.ts';
 import { Callers } from './features/callers/index.ts';
+import { useTesterRoutes, Visits } from './features/visits/index.ts';
 import { useWebRoutes, Web } from './features/web/index.ts';
 import { GatewayModule } from './gateway.module.ts';
 
@@ -59,7 +60,8 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   const callers = new Callers(settings, signer, client);
   const streams = new OpenStreams();
   const releases = await openReleases(settings, logger);
-  const web = new Web(settings, callers, client, releases);
+  const visits = new Visits(callers, releases, settings.SERVICE_KEY);
+  const web = new Web({ settings, callers, client, releases, visits });
   const configure = async (fastify: FastifyInstance): Promise<void> => {
     useSecurityHeaders(fastify);
     useProxyWarning(fastify, settings, logger);
@@ -68,6 +70,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
       useErrorAnswers(scope);
       await useApiRoutes(scope, { upstreams, callers, limit, cookieSecret: settings.COOKIE_SECRET, streams });
       await useWebRoutes(scope, web);
+      useTesterRoutes(scope, settings.SERVICE_KEY);
       useDocsRoutes(scope);
     });
     fastify.addHook('preClose', async () => streams.end());

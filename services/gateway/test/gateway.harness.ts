@@ -11,7 +11,7 @@ import { memoryLog } from '@burrow/service-kit/testing';
 import { afterAll } from '@jest/globals';
 import { createGateway, type Gateway, GatewaySettingsSchema } from '../src/index.ts';
 
-const SERVICE_KEY = 'service-key-service-key-service-key-service';
+export const SERVICE_KEY = 'service-key-service-key-service-key-service';
 
 /** Reads the identities that the gateway sends to a service. */
 export const verifierFor = (service: ServiceName): IdentityVerifier =>

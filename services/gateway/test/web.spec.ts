@@ -212,7 +212,7 @@ describe('remotes.json', () => {
 
   test('is built from the releases and never cached', async () => {
     const answer = await get('/remotes.json');
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
     expect(answer.json()).toEqual({
       remotes: [
         {

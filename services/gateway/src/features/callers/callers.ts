@@ -30,6 +30,10 @@ export interface Caller {
 const asksWhoIsHere = ({ method, routeOptions }: FastifyRequest): boolean =>
   method === ENDPOINTS.getCurrentUser.method && routeOptions.url === ENDPOINTS.getCurrentUser.path;
 
+/** The secret of a request's session. */
+const secretIn = ({ headers, protocol }: FastifyRequest): string | undefined =>
+  cookieIn(headers.cookie, sessionCookieName(protocol === 'https')) || undefined;
+
 /** Turns a request's cookies into the identity that services trust. */
 export class Callers {
   readonly visitors: Visitors;
@@ -51,14 +55,20 @@ export class Callers {
   async identify(request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
     const visitor = this.visitors.welcome(request, reply);
     const secure = request.protocol === 'https';
-    const secret = cookieIn(request.headers.cookie, sessionCookieName(secure)) || undefined;
-    const session = secret ? await this.#sessions.resolve(secret, request.id) : undefined;
+    const secret = secretIn(request);
+    const session = await this.sessionOf(request);
     const believesInSession = secret ?? cookieIn(request.headers.cookie, SESSION_HINT_COOKIE);
     if (believesInSession && !session && asksWhoIsHere(request))
       for (const each of noSessionCookies(secure)) reply.raw.appendHeader('set-cookie', each);
     const identity = { ...this.#visitorOf(request, visitor), ...session, secure };
     const isForgotten = secret !== undefined && session === undefined;
     return { identity, secret, session, isForgotten };
+  }
+
+  /** Returns whose the session is that a request came with, if any. @throws DomainError if account does not answer */
+  async sessionOf(request: FastifyRequest): Promise<ResolvedSession | undefined> {
+    const secret = secretIn(request);
+    return secret ? this.#sessions.resolve(secret, request.id) : undefined;
   }
 
   /** Returns what a service trusts: who is calling, signed for this service only. */

@@ -1,1 +1,2 @@
 export { Callers } from './callers.ts';
+export { cookieIn } from './visitor-cookie.rules.ts';

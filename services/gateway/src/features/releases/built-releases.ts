@@ -15,6 +15,7 @@ async function releaseIn({ folder }: Mount): Promise<Remote[]> {
 /** Serves the builds: each mounted remote by its own release.json, read at each request. */
 export class BuiltReleases implements Releases {
   readonly mounts: readonly Mount[];
+  readonly asksForSession = false;
   readonly faults = {};
 
   constructor(mounts: readonly Mount[]) {

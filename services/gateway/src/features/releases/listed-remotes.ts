@@ -12,6 +12,7 @@ const ListSchema = z.object({ remotes: z.array(z.unknown()) });
 /** A list that is written by hand, `REMOTES_FILE`. An unusable list leaves the previous one in force. */
 export class ListedRemotes implements Releases {
   readonly mounts: readonly Mount[];
+  readonly asksForSession = false;
   readonly #file: string;
   readonly #trouble: ReleaseTrouble;
   #text: string | undefined;

@@ -1,15 +1,17 @@
-import type { ReleaseFaults, Remote } from '@burrow/releases';
+import type { ReleaseFaults, Remote, Visitor } from '@burrow/releases';
 import type { Mount } from '../../config/mounts.rules.ts';
 
 /** The version of each remote, and where the site's files are. */
 export interface Releases {
   /** Folders and the paths below which they are served; the longest prefix first. */
   readonly mounts: readonly Mount[];
+  /** Whether it takes a session to know what somebody gets. */
+  readonly asksForSession: boolean;
   /**
-   * Returns the current entries of /remotes.json.
+   * Returns the current entries of /remotes.json, as this visitor gets them.
    * @throws Error if no list could be read since the start
    */
-  remotes(): Promise<readonly Remote[]>;
+  remotes(visitor: Visitor): Promise<readonly Remote[]>;
   /** Ensures that a file of a release is on this machine, if it exists anywhere. */
   bring(pathname: string): Promise<void>;
   /** What is wrong now, by remote. */

@@ -1,9 +1,13 @@
 import {
+  asksForSession,
   openStore,
+  pickVersion,
   readRelease,
+  type Release,
   type ReleaseFaults,
   type Remote,
   ReleaseWatch,
+  type Visitor,
   withLocalFiles,
 } from '@burrow/releases';
 import type { Logger } from '@burrow/service-kit';
@@ -17,6 +21,9 @@ const MOST_BROUGHT = 500;
 /** Below these paths the store's files are served, and those of no mount. */
 const OF_THE_STORE = ['/remotes/', '/python/'];
 const RELEASE = /^\/remotes\/([\w-]+)\/([\w.+-]+)\//;
+
+/** What a page needs to know of a release. */
+const remoteOf = ({ files: _files, ...remote }: Release): Remote => remote;
 
 /** The store that `RELEASES` names: its list in force, updated when it changes, and its files. */
 export class StoredReleases implements Releases {
@@ -55,9 +62,16 @@ export class StoredReleases implements Releases {
     return this.#trouble.faults;
   }
 
-  async remotes(): Promise<readonly Remote[]> {
+  get asksForSession(): boolean {
+    return asksForSession(this.#watch.offers.map(({ entry }) => entry));
+  }
+
+  async remotes(visitor: Visitor): Promise<readonly Remote[]> {
     if (this.#watch.number === 0) throw new Error('no list of releases could be read yet');
-    return this.#watch.releases.map(({ files: _files, ...remote }) => remote);
+    return this.#watch.offers.flatMap(({ entry, releases }) => {
+      const release = releases.get(pickVersion(entry, visitor));
+      return release ? [remoteOf(release)] : [];
+    });
   }
 
   async bring(pathname: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { workerCsp } from '@burrow/python/worker-csp';
 import { ENDPOINTS, findLanguageByName, UserLanguageSchema } from '@burrow/contracts';
 import { ownerOf } from '@burrow/contracts/paths';
-import type { Remote } from '@burrow/releases';
+import { type Remote, UNKNOWN_VISITOR, type Visitor } from '@burrow/releases';
 import { DomainError, type FastifyReply, type FastifyRequest, type ServiceClient } from '@burrow/service-kit';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
@@ -22,10 +22,19 @@ import { type Document, Documents } from './documents.ts';
 import { destinationOf, localePath } from './documents.rules.ts';
 import { mountOf } from '../../config/mounts.rules.ts';
 import type { Releases } from '../releases/index.ts';
+import type { Visits } from '../visits/index.ts';
 
 const WORKER = /^\/python\/.+\/worker\.js$/;
 
 const nothingHere = () => new DomainError('request/not-found', 'There is nothing here.');
+
+export interface WebParts {
+  readonly settings: GatewaySettings;
+  readonly callers: Callers;
+  readonly client: ServiceClient;
+  readonly releases: Releases;
+  readonly visits: Visits;
+}
 
 /** The site's files and documents. */
 export class Web {
@@ -33,13 +42,15 @@ export class Web {
   readonly #callers: Callers;
   readonly #client: ServiceClient;
   readonly #releases: Releases;
+  readonly #visits: Visits;
   readonly #documents: Documents | null;
 
-  constructor(settings: GatewaySettings, callers: Callers, client: ServiceClient, releases: Releases) {
+  constructor({ settings, callers, client, releases, visits }: WebParts) {
     this.#settings = settings;
     this.#callers = callers;
     this.#client = client;
     this.#releases = releases;
+    this.#visits = visits;
     const shell = releases.mounts.find(mount => mount.prefix === '/');
     this.#documents = shell ? new Documents(shell.folder) : null;
   }
@@ -73,7 +84,7 @@ export class Web {
   async demandFiles(): Promise<void> {
     const shell = mountOf(this.#releases.mounts, '/');
     if (shell) await access(path.join(shell.folder, 'index.html'));
-    await this.#releases.remotes();
+    await this.#releases.remotes(UNKNOWN_VISITOR);
   }
 
   /** What operators configure for the site, for the shell. */
@@ -91,8 +102,9 @@ export class Web {
   }
 
   async remotes(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const remotes = { remotes: await this.#releases.remotes() };
-    reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+    const visitor = await this.#visits.visitorOf(request, this.#callers.visitors.known(request));
+    const remotes = { remotes: await this.#releases.remotes(visitor) };
+    reply.header('cache-control', 'private, no-store').type('application/json; charset=utf-8');
     if (!takesBrotli(request)) return reply.send(remotes);
     return reply.header('content-encoding', 'br').send(brotliCompressSync(JSON.stringify(remotes)));
   }
@@ -110,8 +122,8 @@ export class Web {
     if (!this.#documents) throw nothingHere();
     const document = await this.#documents.of(language);
     const [area = ''] = rest.split('/');
-    const remotes = await this.#remotesNow();
-    this.#welcome(request, reply);
+    const id = this.#welcome(request, reply);
+    const remotes = await this.#remotesFor(await this.#visits.visitorOf(request, id));
     const hint = request.headers['sec-ch-ua'];
     if (this.#settings.ISOLATION === 'on') {
       const isIsolated = remotes.some(({ isolatedOn = [] }) => isolatedOn.includes(area));
@@ -131,8 +143,8 @@ export class Web {
   }
 
   /** Returns the current list of remotes; none if it cannot be read. */
-  #remotesNow(): Promise<readonly Remote[]> {
-    return this.#releases.remotes().catch(() => []);
+  #remotesFor(visitor: Visitor): Promise<readonly Remote[]> {
+    return this.#releases.remotes(visitor).catch(() => []);
   }
 
   async #file(
@@ -158,12 +170,13 @@ export class Web {
     return reply.sendFile(file, folder);
   }
 
-  /** Gives a new browser its cookie, and its CSRF token if it needs one. */
-  #welcome(request: FastifyRequest, reply: FastifyReply): void {
+  /** Gives a new browser its cookie, and its CSRF token if it needs one. Returns the visitor. */
+  #welcome(request: FastifyRequest, reply: FastifyReply): string {
     const { visitors } = this.#callers;
     const visitor = visitors.welcome(request, reply);
-    if (!needsCsrfToken(request.protocol, request.hostname)) return;
-    reply.raw.appendHeader('set-cookie', csrfCookie(visitor, this.#settings.COOKIE_SECRET));
+    if (needsCsrfToken(request.protocol, request.hostname))
+      reply.raw.appendHeader('set-cookie', csrfCookie(visitor, this.#settings.COOKIE_SECRET));
+    return visitor;
   }
 
   async #savedLanguage(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> {
