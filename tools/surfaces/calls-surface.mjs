@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EVENTS, openApiDocument, SERVICE_NAMES } from '../../packages/contracts/src/index.ts';
+import { ENDPOINT_OWNERS, EVENTS, openApiDocument } from '../../packages/contracts/src/index.ts';
 
 const schemaOf = body => body?.content?.['application/json']?.schema ?? null;
 
@@ -21,7 +21,7 @@ const jsonOf = entries =>
 
 /** Every call and every event as JSON Schema: what one service or page may expect of another. */
 export function callsSurface() {
-  const { paths, components } = openApiDocument(SERVICE_NAMES, '');
+  const { paths, components } = openApiDocument(ENDPOINT_OWNERS, '');
   const calls = Object.entries(paths).flatMap(([url, operations]) =>
     Object.entries(operations).map(([method, operation]) => [
       `${method.toUpperCase()} ${url}`,

@@ -1,8 +1,8 @@
-import { ENDPOINTS } from './endpoints/index.ts';
+import { type EndpointOwner, ENDPOINTS } from './endpoints/index.ts';
 import { ErrorAnswerSchema } from './error-answer.schema.ts';
 import { type Components, type Json, jsonSchema } from './openapi/json-schema.ts';
 import { operation } from './openapi/operation.ts';
-import { SERVICES, type ServiceName } from './services.table.ts';
+import { SERVICES } from './services.table.ts';
 
 const SESSION: Json = {
   type: 'apiKey',
@@ -11,16 +11,19 @@ const SESSION: Json = {
   description: 'Given by the calls that log in. Over plain http it is named `session`.',
 };
 
+const aboutOf = (owner: EndpointOwner): string =>
+  owner === 'gateway' ? 'What belongs to no service.' : SERVICES[owner].about;
+
 /**
- * Returns the OpenAPI 3.1 document of the named services' endpoints, generated from the schemas that validate them.
- * The gateway's document covers all services.
+ * Returns the OpenAPI 3.1 document of the named parts' endpoints, generated from the schemas that validate them.
+ * The gateway's document covers all parts.
  */
-export function openApiDocument(services: readonly ServiceName[], version: string): Json {
+export function openApiDocument(owners: readonly EndpointOwner[], version: string): Json {
   const paths: Record<string, Json> = {};
   const components: Components = {};
   components['ErrorAnswer'] = jsonSchema(ErrorAnswerSchema, 'output', 'ErrorAnswer', components);
   for (const [name, endpoint] of Object.entries(ENDPOINTS)) {
-    if (!services.includes(endpoint.service)) continue;
+    if (!owners.includes(endpoint.service)) continue;
     paths[endpoint.path] = {
       ...paths[endpoint.path],
       [endpoint.method.toLowerCase()]: operation(name, endpoint, components),
@@ -35,7 +38,7 @@ export function openApiDocument(services: readonly ServiceName[], version: strin
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'The gateway that serves this document.' }],
-    tags: services.map(name => ({ name, description: SERVICES[name].about })),
+    tags: owners.map(name => ({ name, description: aboutOf(name) })),
     paths,
     components: { schemas: components, securitySchemes: { session: SESSION } },
   };

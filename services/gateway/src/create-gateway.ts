@@ -12,6 +12,7 @@ import {
 } from '@burrow/service-kit';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { GatewaySettings } from './config/env.ts';
+import { useClientErrorRoutes } from './features/client-errors/index.ts';
 import { useDocsRoutes } from './features/docs/index.ts';
 import { useRateLimits } from './features/limits/index.ts';
 import { useProxyWarning, useSecurityHeaders } from './features/security/index.ts';
@@ -22,7 +23,7 @@ import {
   type Upstreams,
   useApiRoutes,
 } from './features/upstreams/index.ts';
-import { openReleases } from './features/releases/index.ts';
+import { openReleases, publishReleases } from './features/releases/index.ts';
 import { OpenStreams } from './features/streams/index.ts';
 import { Callers } from './features/callers/index.ts';
 import { useTesterRoutes, Visits } from './features/visits/index.ts';
@@ -62,13 +63,15 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   const releases = await openReleases(settings, logger);
   const visits = new Visits(callers, releases, settings.SERVICE_KEY);
   const web = new Web({ settings, callers, client, releases, visits });
+  const cookieSecret = settings.COOKIE_SECRET;
   const configure = async (fastify: FastifyInstance): Promise<void> => {
     useSecurityHeaders(fastify);
     useProxyWarning(fastify, settings, logger);
-    const limit = await useRateLimits(fastify, settings);
+    const limits = await useRateLimits(fastify, settings);
     await fastify.register(async scope => {
       useErrorAnswers(scope);
-      await useApiRoutes(scope, { upstreams, callers, limit, cookieSecret: settings.COOKIE_SECRET, streams });
+      await useApiRoutes(scope, { upstreams, callers, limit: limits.calls, cookieSecret, streams });
+      useClientErrorRoutes(scope, { callers, releases, limit: limits.reports, cookieSecret, metrics });
       await useWebRoutes(scope, web);
       useTesterRoutes(scope, settings.SERVICE_KEY);
       useDocsRoutes(scope);
@@ -82,13 +85,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   const names = Object.keys(parts.places) as ServiceName[];
   const asks = names.map(name => [name, () => client.read(name, '/api/health/ready')]);
   metrics?.watch(Object.fromEntries(asks));
-  metrics?.gauge({
-    name: 'release_faults',
-    help: 'What is wrong with the release of a remote: that many reasons. See npm run releases.',
-    label: 'remote',
-    read: async () =>
-      Object.fromEntries(Object.entries(releases.faults).map(([name, reasons]) => [name, reasons.length])),
-  });
+  if (metrics) publishReleases(metrics, releases);
   let isEnding = false;
   const readiness = async (): Promise<void> => {
     if (isEnding) throw new Error('the gateway ends');

@@ -1,4 +1,4 @@
-import { SERVICE_NAMES } from '@burrow/contracts';
+import { ENDPOINT_OWNERS } from '@burrow/contracts';
 import { HealthController, openApiController, READINESS, type Readiness } from '@burrow/service-kit';
 import { type DynamicModule, Module } from '@nestjs/common';
 
@@ -8,7 +8,7 @@ export class GatewayModule {
   static register(readiness: Readiness): DynamicModule {
     return {
       module: GatewayModule,
-      controllers: [HealthController, openApiController(SERVICE_NAMES)],
+      controllers: [HealthController, openApiController(ENDPOINT_OWNERS)],
       providers: [{ provide: READINESS, useValue: readiness }],
     };
   }

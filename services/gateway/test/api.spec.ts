@@ -1,4 +1,4 @@
-import { ENDPOINTS, ErrorAnswerSchema } from '@burrow/contracts';
+import { type Endpoint, ENDPOINTS, ErrorAnswerSchema } from '@burrow/contracts';
 import { Metrics } from '@burrow/service-kit';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { connect } from 'node:net';
@@ -28,8 +28,10 @@ const echoOf = (answer: Answer) => answer.json() as unknown as Echo;
 const codeOf = (answer: Answer) => ErrorAnswerSchema.parse(answer.json()).code;
 const call = (path: string, options = {}) => ask(gateway.url + path, options);
 
+const OF_SERVICES = Object.values<Endpoint>(ENDPOINTS).filter(({ service }) => service !== 'gateway');
+
 describe('routing', () => {
-  test.each(Object.values(ENDPOINTS).map(({ method, path }) => [method, path.replace(/\{\w+\}/g, 'x')]))(
+  test.each(OF_SERVICES.map(({ method, path }) => [method, path.replace(/\{\w+\}/g, 'x')]))(
     '%s %s reaches its service unchanged',
     async (method, path) => {
       const body = method === 'GET' ? undefined : '{"a": 1}';

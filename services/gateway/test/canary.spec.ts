@@ -1,3 +1,4 @@
+import { Metrics } from '@burrow/service-kit';
 import type { ResolvedSession } from '@burrow/contracts';
 import { type Condition, openStore, promote, ReleaseLists, writeRelease } from '@burrow/releases';
 import { buildForTest } from '@burrow/releases/testing';
@@ -31,6 +32,7 @@ let isAccountDown = false;
 async function answerAsAccount(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
   let body = '';
   for await (const chunk of incoming) body += String(chunk);
+  if (incoming.url !== '/internal/session') return void answer.end('{}');
   lookUps += 1;
   if (isAccountDown) return void answer.writeHead(500).end();
   const { secret } = JSON.parse(body) as { secret: string };
@@ -141,4 +143,105 @@ test('a tester gets what is for testers by a link that expires, until they give 
     expect(await versionFor(gateway, `tester=${wrong}`)).toBe('0.5.0');
   }
   expect((await follow('off')).cookies).toEqual([expect.stringMatching(/^tester=; Max-Age=0;/)]);
+});
+
+describe('what pages report', () => {
+  const REPORT = { remote: 'mf_play', version: '0.6.0', code: 'load', browser: 'chromium' };
+  let metrics: Metrics;
+  let gateway: TestGateway;
+  let address: string;
+  const begin = async () => {
+    metrics = new Metrics();
+    address = await releasesTo({ share: 0.7 });
+    const settings = { WEB_MOUNTS: site.mounts, RELEASES: address, TRUST_PROXY: 'loopback' };
+    gateway = await startGateway({ account: account.url, learning: account.url }, settings, metrics);
+  };
+  const metricsNow = async () => {
+    const port = await metrics.listen('127.0.0.1', 0);
+    const text = (await ask(`http://127.0.0.1:${port}/metrics`)).body.toString();
+    await metrics.close();
+    return text.match(/^(client_errors_total|releases_withheld)\{.*$/gm) ?? [];
+  };
+  const report = (body: unknown, cookie?: string, headers: Record<string, string> = {}) =>
+    ask(`${gateway.url}/api/client-error`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        ...(cookie ? { cookie } : {}),
+        ...headers,
+      },
+      body: JSON.stringify(body),
+    });
+  /** Browsers at an address, of which most are given the new version. */
+  const arrive = async (count: number, addressOf: (visitor: number) => string) => {
+    const given: { cookie: string; version: string | undefined }[] = [];
+    for (let visitor = 0; visitor < count; visitor += 1) {
+      const headers = { 'x-forwarded-for': addressOf(visitor) };
+      const cookie = (await ask(`${gateway.url}/en/`, { headers })).cookies[0]?.split(';')[0] ?? '';
+      const list = await ask(`${gateway.url}/remotes.json`, { headers: { ...headers, cookie } });
+      given.push({
+        cookie,
+        version: (list.json() as { remotes: { version: string }[] }).remotes[0]?.version,
+      });
+    }
+    return { all: given, lucky: given.filter(({ version }) => version === '0.6.0') };
+  };
+
+  test('is a number for each version and code, and nothing that a reporter could choose', async () => {
+    await begin();
+    expect((await report(REPORT)).json()).toEqual({ done: true });
+    await report({ ...REPORT, version: '9.9.9' });
+    await report({ ...REPORT, remote: 'mf_made_up' });
+    expect(await metricsNow()).toEqual([
+      'client_errors_total{remote="mf_play",version="0.6.0",code="load"} 1',
+      'client_errors_total{remote="other",version="other",code="load"} 2',
+    ]);
+  });
+
+  test.each([
+    ['more than its fields', { ...REPORT, user: 'ada' }, {}, 422],
+    ['an unknown code', { ...REPORT, code: 'sad' }, {}, 422],
+    ['no JSON object', 'text', {}, 422],
+    ['two kilobytes', { ...REPORT, version: 'x'.repeat(2_000) }, {}, 413],
+    ['another site as its origin', REPORT, { 'sec-fetch-site': 'cross-site' }, 403],
+  ])('is refused with %s', async (_what, body, headers, status) => {
+    expect((await report(body, undefined, headers)).status).toBe(status);
+  });
+
+  test('is limited for each visitor', async () => {
+    const cookie = await visit(gateway);
+    const statuses = [];
+    for (let call = 0; call < 11; call += 1) statuses.push((await report(REPORT, cookie)).status);
+    expect(statuses.slice(-2)).toEqual([200, 429]);
+  });
+
+  test('takes a version that fails too often back, until an operator writes it anew', async () => {
+    await begin();
+    const { all, lucky } = await arrive(70, visitor => `203.0.113.${visitor}`);
+    expect(lucky.length).toBeGreaterThanOrEqual(30);
+    for (const { cookie } of lucky.slice(0, 4)) await report(REPORT, cookie);
+    const versions = async () =>
+      new Set(await Promise.all(all.map(({ cookie }) => versionFor(gateway, cookie))));
+    expect(await versions()).toEqual(new Set(['0.5.0', '0.6.0']));
+    await report(REPORT, lucky[4]?.cookie);
+    expect(await versions()).toEqual(new Set(['0.5.0']));
+    expect(await metricsNow()).toContain('releases_withheld{release="mf-play 0.6.0"} 1');
+    expect(gateway.logLines.join('\n')).toContain('is withheld');
+    const store = await openStore(address);
+    const change = { name: 'mf-play', shell: SHELL, who: 'ada', why: '', at: new Date() };
+    await promote(store, new ReleaseLists(store), { ...change, version: '0.6.0', to: { share: 0.5 } });
+    while ((await versions()).size === 1) await new Promise(done => setTimeout(done, 100));
+    expect(await metricsNow()).toEqual([expect.stringMatching(/^client_errors_total/)]);
+  });
+
+  test('takes nothing back if it all comes from one address, or from visitors who got another version', async () => {
+    await begin();
+    const { all, lucky } = await arrive(70, visitor => `203.0.113.${visitor}`);
+    const liars = await arrive(40, () => '198.51.100.7');
+    const others = all.filter(({ version }) => version === '0.5.0');
+    for (const { cookie } of [...liars.lucky, ...others.slice(0, 10)]) await report(REPORT, cookie);
+    for (let stranger = 0; stranger < 10; stranger += 1) await report(REPORT);
+    expect(await versionFor(gateway, lucky[0]?.cookie)).toBe('0.6.0');
+  });
 });

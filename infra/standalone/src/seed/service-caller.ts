@@ -34,6 +34,7 @@ export class ServiceCaller {
 
   readonly call: Call = (name, { as, body } = {}) => {
     const { service, method, path } = ENDPOINTS[name];
+    if (service === 'gateway') throw new Error(`${name} is no call of a service`);
     const identity = { ...visitorIdentity(randomUUID()), address: '127.0.0.1', ...as };
     return this.#send(service, { method, path }, identity, body) as ReturnType<typeof this.call<typeof name>>;
   };

@@ -1,11 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { ENDPOINTS } from './index.ts';
+import { ENDPOINT_OWNERS, ENDPOINTS } from './index.ts';
 import { LevelUpdateSchema } from '../level-update.schema.ts';
 import { openApiDocument } from '../openapi.ts';
-import { SERVICE_NAMES } from '../services.table.ts';
 
 describe('the OpenAPI document', () => {
-  const document = openApiDocument(SERVICE_NAMES, '1') as {
+  const document = openApiDocument(ENDPOINT_OWNERS, '1') as {
     paths: Record<
       string,
       Record<string, { parameters: { name: string; in: string }[]; responses: object; requestBody?: object }>

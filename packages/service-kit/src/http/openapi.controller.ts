@@ -1,12 +1,12 @@
 import { Controller, Get, Header, type Type } from '@nestjs/common';
-import { openApiDocument, type ServiceName } from '@burrow/contracts';
+import { type EndpointOwner, openApiDocument } from '@burrow/contracts';
 import { Public } from '../identity/identity.guard.ts';
 
 export const API_VERSION = '0.1.0';
 
 /** Creates a controller that serves the OpenAPI document of the named services. */
-export function openApiController(services: readonly ServiceName[]): Type {
-  const text = JSON.stringify(openApiDocument(services, API_VERSION));
+export function openApiController(owners: readonly EndpointOwner[]): Type {
+  const text = JSON.stringify(openApiDocument(owners, API_VERSION));
 
   @Public()
   @Controller('api/openapi.json')

@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { StartError } from '../config/setting.error.ts';
 import { answersInTime } from '../health/answers-in-time.ts';
 import type { FastifyInstance } from '../http/fastify.types.ts';
@@ -76,6 +76,16 @@ export class Metrics {
         for (const [key, value] of Object.entries(values)) this.set({ [label]: key }, value);
       },
     });
+  }
+
+  /** Publishes a count by labels, whose values must be few. Returns the function that adds one. */
+  counter<Label extends string>(
+    name: string,
+    help: string,
+    labelNames: readonly Label[],
+  ): (labels: Readonly<Record<Label, string>>) => void {
+    const counter = new Counter({ name, help, labelNames, registers: [this.#registry] });
+    return labels => counter.inc(labels);
   }
 
   async listen(host: string, port: number): Promise<number> {

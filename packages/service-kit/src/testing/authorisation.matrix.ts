@@ -1,4 +1,4 @@
-import type { ServiceName, SERVICES } from '@burrow/contracts';
+import type { EndpointOwner, ENDPOINTS } from '@burrow/contracts';
 
 /** Who is calling. The first `anonymous` has no cookie at all; `visitor` has the visitor cookie. */
 export const CALLERS = [
@@ -38,7 +38,11 @@ export const NOBODY = '00000000-0000-4000-8000-000000000000';
 /** Everybody may call it. */
 export const open = (more: Omit<MatrixCase, 'cells'> = {}): MatrixCase[] => [{ ...more, cells: EVERYBODY }];
 
-/** Who may call what of a service, in its test/authorisation.matrix.ts: an operation without a row does not compile. */
-export type AuthorisationMatrix<Name extends ServiceName> = Readonly<
-  Record<keyof (typeof SERVICES)[Name]['endpoints'], readonly MatrixCase[]>
->;
+type Endpoints = typeof ENDPOINTS;
+
+/** Who may call what of a part, in its test/authorisation.matrix.ts: an operation without a row does not compile. */
+export type AuthorisationMatrix<Owner extends EndpointOwner> = {
+  readonly [
+    Operation in keyof Endpoints as Endpoints[Operation]['service'] extends Owner ? Operation : never
+  ]: readonly MatrixCase[];
+};

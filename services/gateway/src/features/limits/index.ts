@@ -1,1 +1,1 @@
-export { useRateLimits, type RateLimit } from './use-rate-limits.ts';
+export { useRateLimits, type RateLimit, type RateLimits } from './use-rate-limits.ts';

@@ -13,6 +13,22 @@ const TRACKED = 20_000;
 
 type RequestOfVisitor = FastifyRequest & { visitorId?: string | undefined };
 
+/** How many calls per minute. */
+interface Limits {
+  readonly perVisitor: number;
+  readonly perAddress: number;
+  readonly withoutCookie: number;
+}
+
+/** A page reports a part once: these are for classes whose thirty pages fail at the same time. */
+const REPORTS: Limits = { perVisitor: 10, perAddress: 600, withoutCookie: 20 };
+
+/** The limit of calls, and the tighter one of what pages report. */
+export interface RateLimits {
+  readonly calls: RateLimit;
+  readonly reports: RateLimit;
+}
+
 /** Counts a call by a visitor, or by an unknown browser. @throws DomainError request/too-many */
 export type RateLimit = (request: FastifyRequest, visitorId: string | undefined) => Promise<void>;
 
@@ -21,8 +37,25 @@ export type RateLimit = (request: FastifyRequest, visitorId: string | undefined)
  * browsers, generous enough for a school, and a tight one for those without a cookie, so that it catches a client that
  * throws its cookies away. Networks of schools have no limits by address.
  */
-export async function useRateLimits(fastify: FastifyInstance, settings: GatewaySettings): Promise<RateLimit> {
+export async function useRateLimits(
+  fastify: FastifyInstance,
+  settings: GatewaySettings,
+): Promise<RateLimits> {
   await fastify.register(rateLimit, { global: false, cache: TRACKED });
+  const isSchool = networksOf(settings.SCHOOL_NETWORKS);
+  const calls = {
+    perVisitor: settings.RATE_PER_VISITOR,
+    perAddress: settings.RATE_PER_ADDRESS,
+    withoutCookie: settings.RATE_WITHOUT_COOKIE,
+  };
+  return { calls: limitBy(fastify, calls, isSchool), reports: limitBy(fastify, REPORTS, isSchool) };
+}
+
+function limitBy(
+  fastify: FastifyInstance,
+  limits: Limits,
+  isSchool: (address: string) => boolean,
+): RateLimit {
   const limit = (max: number, keyOf: (request: RequestOfVisitor) => string) => {
     const count = fastify.createRateLimit({ max, timeWindow: WINDOW_MS, keyGenerator: keyOf });
     return async (request: RequestOfVisitor): Promise<void> => {
@@ -34,10 +67,9 @@ export async function useRateLimits(fastify: FastifyInstance, settings: GatewayS
     };
   };
   const networkOf = (request: FastifyRequest): string => clientNetwork(request.ip);
-  const perVisitor = limit(settings.RATE_PER_VISITOR, request => request.visitorId ?? '');
-  const perAddress = limit(settings.RATE_PER_ADDRESS, networkOf);
-  const withoutCookie = limit(settings.RATE_WITHOUT_COOKIE, networkOf);
-  const isSchool = networksOf(settings.SCHOOL_NETWORKS);
+  const perVisitor = limit(limits.perVisitor, request => request.visitorId ?? '');
+  const perAddress = limit(limits.perAddress, networkOf);
+  const withoutCookie = limit(limits.withoutCookie, networkOf);
   return async (request, visitorId) => {
     if (visitorId) await perVisitor(Object.assign(request, { visitorId }));
     if (isSchool(request.ip)) return;

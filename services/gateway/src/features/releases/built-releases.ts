@@ -16,6 +16,7 @@ async function releaseIn({ folder }: Mount): Promise<Remote[]> {
 export class BuiltReleases implements Releases {
   readonly mounts: readonly Mount[];
   readonly asksForSession = false;
+  readonly canaries = null;
   readonly faults = {};
 
   constructor(mounts: readonly Mount[]) {
@@ -25,6 +26,10 @@ export class BuiltReleases implements Releases {
   async remotes(): Promise<readonly Remote[]> {
     const remotes = this.mounts.filter(({ prefix }) => prefix.startsWith('/remotes/'));
     return (await Promise.all(remotes.map(releaseIn))).flat();
+  }
+
+  async isGiven(name: string, version: string): Promise<boolean> {
+    return (await this.remotes()).some(remote => remote.name === name && remote.version === version);
   }
 
   async bring(): Promise<void> {}

@@ -1,2 +1,3 @@
 export { openReleases } from './open-releases.ts';
+export { publishReleases } from './publish-releases.ts';
 export type { Releases } from './releases.types.ts';

@@ -13,6 +13,7 @@ const ListSchema = z.object({ remotes: z.array(z.unknown()) });
 export class ListedRemotes implements Releases {
   readonly mounts: readonly Mount[];
   readonly asksForSession = false;
+  readonly canaries = null;
   readonly #file: string;
   readonly #trouble: ReleaseTrouble;
   #text: string | undefined;
@@ -38,6 +39,10 @@ export class ListedRemotes implements Releases {
       if (this.#inForce.size === 0) throw error;
     }
     return [...this.#inForce.values()];
+  }
+
+  async isGiven(name: string, version: string): Promise<boolean> {
+    return (await this.remotes()).some(remote => remote.name === name && remote.version === version);
   }
 
   async bring(): Promise<void> {}

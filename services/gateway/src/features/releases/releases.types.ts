@@ -1,5 +1,6 @@
 import type { ReleaseFaults, Remote, Visitor } from '@burrow/releases';
 import type { Mount } from '../../config/mounts.rules.ts';
+import type { Canaries } from './canaries.ts';
 
 /** The version of each remote, and where the site's files are. */
 export interface Releases {
@@ -12,6 +13,10 @@ export interface Releases {
    * @throws Error if no list could be read since the start
    */
   remotes(visitor: Visitor): Promise<readonly Remote[]>;
+  /** Whether some visitors get this version of a remote now. */
+  isGiven(remote: string, version: string): Promise<boolean>;
+  /** The versions that some get before everybody; null where there can be none. */
+  readonly canaries: Canaries | null;
   /** Ensures that a file of a release is on this machine, if it exists anywhere. */
   bring(pathname: string): Promise<void>;
   /** What is wrong now, by remote. */

@@ -13,6 +13,7 @@ import {
 import type { Logger } from '@burrow/service-kit';
 import path from 'node:path';
 import type { Mount } from '../../config/mounts.rules.ts';
+import { Canaries } from './canaries.ts';
 import { type ReleaseTrouble, reportTrouble } from './release-trouble.ts';
 import type { Releases } from './releases.types.ts';
 
@@ -28,6 +29,7 @@ const remoteOf = ({ files: _files, ...remote }: Release): Remote => remote;
 /** The store that `RELEASES` names: its list in force, updated when it changes, and its files. */
 export class StoredReleases implements Releases {
   readonly mounts: readonly Mount[];
+  readonly canaries: Canaries;
   readonly #watch: ReleaseWatch;
   /** Whether releases are elsewhere, and on this machine only after they were read. */
   readonly #isCopied: boolean;
@@ -41,6 +43,7 @@ export class StoredReleases implements Releases {
     this.#watch = watch;
     this.#isCopied = isCopied;
     this.#trouble = reportTrouble(logger);
+    this.canaries = new Canaries(logger);
     const folder = watch.files.folder ?? '';
     this.mounts = [
       ...OF_THE_STORE.map(prefix => ({ prefix, folder: path.join(folder, prefix) })),
@@ -69,9 +72,14 @@ export class StoredReleases implements Releases {
   async remotes(visitor: Visitor): Promise<readonly Remote[]> {
     if (this.#watch.number === 0) throw new Error('no list of releases could be read yet');
     return this.#watch.offers.flatMap(({ entry, releases }) => {
-      const release = releases.get(pickVersion(entry, visitor));
+      const withheld = this.canaries.withheldOf(entry.name);
+      const release = releases.get(pickVersion(entry, visitor, withheld));
       return release ? [remoteOf(release)] : [];
     });
+  }
+
+  async isGiven(remote: string, version: string): Promise<boolean> {
+    return this.#watch.offers.some(({ releases }) => releases.get(version)?.name === remote);
   }
 
   async bring(pathname: string): Promise<void> {
@@ -88,13 +96,14 @@ export class StoredReleases implements Releases {
     clearInterval(this.#timer);
   }
 
-  #tell(): void {
+  #take(): void {
+    this.canaries.follow(this.#watch.offers.map(({ entry }) => entry));
     this.#trouble.tell(this.#watch.faults);
     this.#updating = null;
   }
 
   #update(): Promise<void> {
-    const updating = this.#updating ?? this.#watch.update().then(() => this.#tell());
+    const updating = this.#updating ?? this.#watch.update().then(() => this.#take());
     this.#updating = updating;
     return updating;
   }

@@ -16,6 +16,10 @@ import type { Upstream } from './upstream.ts';
 
 export type Upstreams = Readonly<Record<ServiceName, Upstream>>;
 
+type ServiceEndpoint = Endpoint & { readonly service: ServiceName };
+
+const isOfService = (endpoint: Endpoint): endpoint is ServiceEndpoint => endpoint.service !== 'gateway';
+
 const SESSION_CALLS = '/api/auth/';
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
 
@@ -34,7 +38,10 @@ export interface ApiRouting {
   readonly streams: OpenStreams;
 }
 
-function forwardTo(endpoint: Endpoint, { upstreams, callers, limit, cookieSecret, streams }: ApiRouting) {
+function forwardTo(
+  endpoint: ServiceEndpoint,
+  { upstreams, callers, limit, cookieSecret, streams }: ApiRouting,
+) {
   const upstream = upstreams[endpoint.service];
   const bodyLimit = endpoint.bodyLimit ?? BODY_LIMIT;
   const effect = endpoint.sessionEffect;
@@ -68,7 +75,12 @@ function refuseToWrite({ method, path }: Endpoint): void {
   throw new DomainError('auth/not-logged-in', 'Your session has ended.');
 }
 
-function refuseOtherMethods(fastify: FastifyInstance, url: string, endpoints: readonly Endpoint[]): void {
+/** Answers 405 to every method that a path does not have. */
+export function refuseOtherMethods(
+  fastify: FastifyInstance,
+  url: string,
+  endpoints: readonly Endpoint[],
+): void {
   const allowed: string[] = endpoints.map(endpoint => endpoint.method);
   fastify.route({
     method: METHODS.filter(method => !allowed.includes(method)),
@@ -80,12 +92,14 @@ function refuseOtherMethods(fastify: FastifyInstance, url: string, endpoints: re
   });
 }
 
-/** Creates a route for each endpoint of contracts, to the service that owns it. Bodies pass through unread. */
+/** Creates a route for each endpoint of contracts that is a service's, to the service that owns it. Bodies pass through unread. */
 export async function useApiRoutes(fastify: FastifyInstance, routing: ApiRouting): Promise<void> {
   await fastify.register(async scope => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    const byPath = Map.groupBy(Object.values<Endpoint>(ENDPOINTS), endpoint => routePath(endpoint.path));
+    const byPath = Map.groupBy(Object.values<Endpoint>(ENDPOINTS).filter(isOfService), ({ path }) =>
+      routePath(path),
+    );
     for (const [url, endpoints] of byPath) {
       for (const endpoint of endpoints) {
         const handler = forwardTo(endpoint, routing);

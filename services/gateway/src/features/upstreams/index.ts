@@ -1,4 +1,4 @@
-export { useApiRoutes, type Upstreams } from './api.routes.ts';
+export { refuseOtherMethods, useApiRoutes, type Upstreams } from './api.routes.ts';
 export { LocalUpstream } from './local.upstream.ts';
 export { RemoteUpstream } from './remote.upstream.ts';
 export type { Upstream } from './upstream.ts';

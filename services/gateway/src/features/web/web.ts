@@ -104,6 +104,8 @@ export class Web {
   async remotes(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const visitor = await this.#visits.visitorOf(request, this.#callers.visitors.known(request));
     const remotes = { remotes: await this.#releases.remotes(visitor) };
+    if (visitor.id && !visitor.isTester)
+      for (const remote of remotes.remotes) this.#releases.canaries?.given(remote, visitor.id, request.ip);
     reply.header('cache-control', 'private, no-store').type('application/json; charset=utf-8');
     if (!takesBrotli(request)) return reply.send(remotes);
     return reply.header('content-encoding', 'br').send(brotliCompressSync(JSON.stringify(remotes)));

@@ -1,0 +1,1 @@
+export { useClientErrorRoutes } from './client-errors.routes.ts';
