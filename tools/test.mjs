@@ -1,8 +1,11 @@
 // npm test: every check of the project, one after another, on the built product.
-// `npm test -- lint unit` runs only the named steps, `npm run test:all` also the slow ones.
+// `npm test -- lint unit` runs only the named steps, `npm run test:all` also the slow ones;
+// `npm test -- --for mf-play` checks what a change of mf-play can break.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
+import { scopeOf } from './scope.mjs';
 
 const nx = (...args) => [
   'nx',
@@ -12,23 +15,50 @@ const nx = (...args) => [
   ...(process.env.CI ? ['--skip-nx-cache'] : []),
 ];
 
+const LINT = ['npm', 'run', '--silent', 'lint'];
+const BUILD = nx('-t', 'build');
+const format = folders => ['prettier', '--check', '--log-level', 'warn', ...folders];
+const tools = files => ['node', '--test', '--test-concurrency=2', ...files];
+// Much of what runs there is waiting, for processes and time limits: three share two cores.
+const unit = (...which) => nx('-t', 'test', '--parallel=3', '--excludeTaskDependencies', ...which);
+const browser = (...which) => nx('-t', 'e2e', '--parallel=1', '--excludeTaskDependencies', ...which);
+
 const STEPS = {
-  format: [['prettier', '--check', '--log-level', 'warn', '.']],
-  lint: [['npm', 'run', '--silent', 'lint']],
-  build: [nx('-t', 'build')],
-  tools: [['node', '--test', '--test-concurrency=2', 'tools/*.test.mjs']],
+  format: [format(['.'])],
+  lint: [LINT],
+  build: [BUILD],
+  tools: [tools(['tools/*.test.mjs'])],
   typecheck: [['node', 'tools/typecheck.mjs']],
-  // Much of what runs here is waiting, for processes and time limits: three share two cores.
-  unit: [nx('-t', 'test', '--parallel=3', '--excludeTaskDependencies')],
-  browser: [nx('-t', 'e2e', '--parallel=1', '--excludeTaskDependencies')],
+  unit: [unit()],
+  browser: [browser()],
 };
+
+/** The texts and addresses of every area, which its own tests do not compare with those of others. */
+const OF_ALL_AREAS = ['tools/texts.test.mjs', 'tools/shell-pages.test.mjs', 'tools/import-rules.test.mjs'];
+
+/** The same steps for what a change of some projects can break. The platform of journeys needs every build. */
+function stepsFor({ folders, packages, journeys, hasTools }) {
+  const projects = `--projects=${packages.join(',')}`;
+  const areas = journeys.map(area => `journeys/${area}/`);
+  return {
+    format: [format(folders)],
+    lint: [LINT],
+    build: [BUILD],
+    tools: [tools(hasTools ? ['tools/*.test.mjs'] : OF_ALL_AREAS)],
+    typecheck: [nx('-t', 'typecheck', projects)],
+    unit: [unit(projects)],
+    browser: [
+      ...(packages.includes('@burrow/python') ? [browser('--projects=@burrow/python')] : []),
+      ...(areas.length > 0 ? [['npm', 'run', '--silent', 'e2e', '-w', 'e2e', '--', ...areas]] : []),
+    ],
+  };
+}
 
 /** Steps that `npm test` leaves out. */
 const LONG_STEPS = {
   long: [['npm', 'run', '--silent', 'e2e:long', '-w', 'e2e']],
   mutants: [['npm', 'run', '--silent', 'mutants']],
 };
-const ALL_STEPS = { ...STEPS, ...LONG_STEPS };
 
 /** One PostgreSQL for the tests of every service; its address is in the environment. */
 async function sharePostgres() {
@@ -55,20 +85,34 @@ async function runAll(commands) {
   return true;
 }
 
-const wanted = process.argv.slice(2);
-const isAll = wanted[0] === 'all';
-const names = wanted.length > 0 && !isAll ? wanted : Object.keys(isAll ? ALL_STEPS : STEPS);
+/** What was asked for: the steps there are, and the names of those to run. */
+function readRequest() {
+  const options = { for: { type: 'string', multiple: true, default: [] } };
+  const { values, positionals: wanted } = parseArgs({ options, allowPositionals: true });
+  const steps = values.for.length > 0 ? stepsFor(scopeOf(values.for)) : STEPS;
+  const known = { ...steps, ...LONG_STEPS };
+  const names = wanted[0] === 'all' ? Object.keys(known) : wanted.length > 0 ? wanted : Object.keys(steps);
+  const unknown = names.find(name => !known[name]);
+  if (unknown) throw new Error(`There is no step "${unknown}". Steps: ${Object.keys(known).join(', ')}.`);
+  return { known, names };
+}
+
+function requestOrExit() {
+  try {
+    return readRequest();
+  } catch (error) {
+    console.error(error.message);
+    return process.exit(1);
+  }
+}
+
+const { known, names } = requestOrExit();
 let passed = 0;
 for (const name of names) {
-  const commands = ALL_STEPS[name];
-  if (!commands) {
-    console.error(`There is no step "${name}". Steps: ${Object.keys(ALL_STEPS).join(', ')}.`);
-    process.exit(1);
-  }
   const started = Date.now();
   const stop = await PREPARE[name]?.();
   console.log(`\n── ${name}`);
-  const isPassed = await runAll(commands);
+  const isPassed = await runAll(known[name]);
   await stop?.();
   if (!isPassed) {
     console.error(`\nThe step "${name}" failed.`);
