@@ -21,6 +21,10 @@ const swc = (decorators, jsx) => [
 const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  // `npm test -w mf-play -- --coverage`
+  coverageProvider: 'v8',
+  collectCoverageFrom: ['src/**/*.{ts,tsx}', '!**/*.{test,spec,bench}.*', '!**/*.d.ts', '!src/testing/**'],
+  coverageReporters: ['text', 'text-summary'],
 };
 
 /** Packages and build tools that run in Node. */

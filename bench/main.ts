@@ -13,11 +13,13 @@ import {
   measureTutor,
   measureWorld,
 } from './script.figure.ts';
+import { measureSizes } from './sizes.figure.ts';
 import { measureStart } from './start.figure.ts';
 
 const FIGURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   start: measureStart,
   bytes: measureBytes,
+  sizes: measureSizes,
   world: measureWorld,
   run: measureRun,
   frames: measureFrames,
