@@ -1,21 +1,12 @@
 // What a change of some projects can break: they, whatever imports them, and the journeys of the areas that these make up.
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { findWorkspace, readWorkspaces } from './workspaces.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 /** Journeys that every area is part of. */
 const SHARED = 'site';
-
-const manifestOf = folder => JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8'));
-
-/** Folder and package of every workspace. */
-function workspaces() {
-  const folders = globSync(manifestOf('.').workspaces, { cwd: ROOT });
-  return folders
-    .filter(folder => existsSync(path.join(ROOT, folder, 'package.json')))
-    .map(folder => ({ folder, name: path.basename(folder), manifest: manifestOf(folder) }));
-}
 
 /** The folders of journeys in which a project takes part: those of its package.json, a remote's own, otherwise all. */
 function journeysOf({ folder, name, manifest }, all) {
@@ -31,17 +22,8 @@ function journeysOf({ folder, name, manifest }, all) {
  * @throws Error naming the projects that exist
  */
 export function scopeOf(names) {
-  const known = workspaces();
-  const given = names.map(name => {
-    const found = known.find(one => one.name === name || one.folder === name);
-    if (found) return found;
-    throw new Error(
-      `There is no project "${name}". Projects: ${known
-        .map(one => one.name)
-        .toSorted()
-        .join(', ')}.`,
-    );
-  });
+  const known = readWorkspaces(ROOT);
+  const given = names.map(name => findWorkspace(known, name));
   const files = given.map(({ folder }) => `${folder}/package.json`).join(',');
   const shown = execFileSync('nx', ['show', 'projects', '--affected', `--files=${files}`, '--json'], {
     cwd: ROOT,

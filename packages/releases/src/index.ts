@@ -19,6 +19,7 @@ export {
   BuiltReleaseSchema,
   type Release,
   type Remote,
+  ReleaseSchema,
   RemoteSchema,
   VersionSchema,
 } from './release/release.schema.ts';
