@@ -32,6 +32,8 @@ function sizeOf(area: string): Figure {
 
 /** What each area weighs by itself in brotli; the goal is in its package.json. */
 export async function measureSizes(): Promise<Figure[]> {
-  const areas = globSync('mf-*/dist/release.json', { cwd: ROOT }).map(file => path.dirname(path.dirname(file)));
+  const areas = globSync('mf-*/dist/release.json', { cwd: ROOT }).map(file =>
+    path.dirname(path.dirname(file)),
+  );
   return areas.toSorted().map(sizeOf);
 }

@@ -24,5 +24,6 @@ export function remote(workspace, name) {
     createTexts(name, code, { start: texts });
     createTexts('menu', code, { [values.camel]: texts.title });
   }
+  workspace.own(folder, name);
   return `Link it with npm install, then npm test -w ${folder} and npm run dev -w ${folder}. Its first page is /en/${name}.`;
 }

@@ -32,5 +32,6 @@ export function service(workspace, name, now = Date.now()) {
   workspace.changeJson('infra/standalone/package.json', ({ dependencies }) => {
     dependencies[`@burrow/${name}`] = '0.1.0';
   });
+  workspace.own(`services/${name}`, name);
   return `Link it with npm install, then npm test -w services/${name}. Who may call what, is a row of its test/authorisation.matrix.ts; what it keeps of people, a row of packages/contracts/src/privacy.ts.`;
 }

@@ -72,6 +72,11 @@ export class Workspace {
     });
   }
 
+  /** The team that owns a folder is the one named for it, until somebody says otherwise. */
+  own(folder, team) {
+    this.change('CODEOWNERS', before => `${before}/${folder}/ @burrow/${team}\n`);
+  }
+
   changeJson(file, edit) {
     const value = JSON.parse(this.read(file));
     edit(value);
