@@ -6,7 +6,6 @@ import path from 'node:path';
 import { freePort } from './free-port.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const MAIN = path.join(ROOT, 'infra/standalone/dist/main.js');
 const START_LIMIT_MS = 60_000;
 
 /** One running platform, as `npm start` runs it. */
@@ -28,16 +27,24 @@ async function waitUntilReady(url: string, process: ChildProcess): Promise<void>
   throw new Error('the platform did not become ready');
 }
 
+interface BuiltPlatform {
+  /** The checkout that it is built in; by default this one. */
+  readonly root?: string;
+  /** The file, open for writing, that its log goes to; by default this process's standard error. */
+  readonly log?: number;
+}
+
 /** Starts the built platform on a free port, or on `env.PORT`, with a data folder of its own unless one is given. */
 export async function startPlatform(
   env: Record<string, string> = {},
   dataDirectory?: string,
+  { root = ROOT, log }: BuiltPlatform = {},
 ): Promise<Platform> {
   const port = env['PORT'] ?? String(await freePort());
   const directory = dataDirectory ?? (await mkdtemp(path.join(tmpdir(), 'burrow-e2e-')));
-  const child = spawn(process.execPath, [MAIN], {
-    cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
+  const child = spawn(process.execPath, [path.join(root, 'infra/standalone/dist/main.js')], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', log ?? 'inherit'],
     env: { ...process.env, LOG_LEVEL: 'error', ...env, PORT: port, DATA_DIR: directory },
   });
   const url = `http://localhost:${port}`;

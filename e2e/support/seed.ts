@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const SEED = path.join(ROOT, 'infra/standalone/dist/seed/main.js');
+const SEED = 'infra/standalone/dist/seed/main.js';
 const FILE = 'seed.json';
 
 /** Somebody created by the seed, with a session already started. */
@@ -22,10 +22,10 @@ interface Seed {
   readonly classToken: string;
 }
 
-/** Puts one account of every role into a data folder that no platform uses yet. */
-export async function seedDatabase(dataDirectory: string): Promise<void> {
+/** Puts one account of every role, by the services of a checkout, into a data folder that no platform uses yet. */
+export async function seedDatabase(dataDirectory: string, root = ROOT): Promise<void> {
   const env = { ...process.env, LOG_LEVEL: 'error', DATA_DIR: dataDirectory };
-  await promisify(execFile)(process.execPath, [SEED], { cwd: ROOT, env });
+  await promisify(execFile)(process.execPath, [path.join(root, SEED)], { cwd: root, env });
   process.env['SEED_FILE'] = path.join(dataDirectory, FILE);
 }
 

@@ -5,7 +5,6 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { builtMounts } from '../../infra/standalone/src/built-mounts.ts';
 import {
   BuiltReleaseSchema,
   ReleaseExistsError,
@@ -13,6 +12,7 @@ import {
   VersionSchema,
   writeRelease,
 } from '../../packages/releases/src/index.ts';
+import { assetFolder } from './asset-folder.mjs';
 import { openReleases, readShell, Refusal, refusalFor, ROOT, runCommand } from './operator.mjs';
 
 const USAGE = 'npm run release -- REMOTE VERSION, e.g. npm run release -- mf-play 0.5.0';
@@ -41,18 +41,6 @@ function build(project, version, folder) {
   );
 }
 
-/** The judge of each world is for services, and is not served. */
-const JUDGES = { prefix: '/world/', folder: path.join(ROOT, 'packages/world/dist/web') };
-
-/** Where this machine has an asset such as python/c68622d8d877. */
-function folderOf(asset) {
-  const mount = [JUDGES, ...builtMounts(ROOT)].find(
-    ({ prefix }) => prefix !== '/' && `/${asset}/`.startsWith(prefix),
-  );
-  if (!mount) throw new Refusal(`Nothing is built that contains ${asset}.`);
-  return path.join(mount.folder, `/${asset}`.slice(mount.prefix.length));
-}
-
 async function release(project, version, scratch) {
   const { store, lists } = await openReleases();
   const commit = commitNow();
@@ -62,7 +50,7 @@ async function release(project, version, scratch) {
   );
   const reasons = await reasonsAgainst(store, lists, await readShell(), built);
   if (reasons.length > 0) throw refusalFor(`${project} ${version} is not released`, reasons);
-  const assets = Object.fromEntries(built.assets.map(asset => [asset, folderOf(asset)]));
+  const assets = Object.fromEntries(built.assets.map(asset => [asset, assetFolder(ROOT, asset)]));
   const folder = path.join(scratch, version);
   const { files } = await writeRelease(store, { built, folder, assets, commit, builtAt: new Date() });
   const bytes = Object.values(files).reduce((sum, { size }) => sum + size, 0);

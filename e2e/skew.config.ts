@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import journeys from './playwright.config.ts';
+import { ALONE, COMBINATIONS, type Combination } from './skew/combinations.table.ts';
+import { readSkew } from './skew/skewed-site.ts';
+
+const { combinations } = readSkew();
+
+const projectOf = (combination: Combination) => ({
+  name: combination.id,
+  testMatch: combination.becomes ? /tab\.spec/ : /site\.spec/,
+  use: { combination },
+});
+
+/** What `npm run skew` runs: each combination of versions is a project with a platform of its own. */
+export default defineConfig<object, { combination: Combination }>({
+  ...journeys,
+  testDir: './skew',
+  globalSetup: [],
+  fullyParallel: false,
+  reporter: './skew/combination-reporter.ts',
+  projects: [...COMBINATIONS, ...ALONE].filter(({ id }) => combinations.includes(id)).map(projectOf),
+});

@@ -1,0 +1,29 @@
+/** Whose pages they are: nobody's, or a person's of the seed. */
+export interface PagesOf {
+  readonly who: string | null;
+  /** Without language. `{pip}` is a student's id, `{class}` a class's sign-up token. */
+  readonly paths: readonly string[];
+}
+
+/** Every page, as those see it for whom it is. */
+export const PAGES: readonly PagesOf[] = [
+  {
+    who: null,
+    paths: [
+      '', 'play', 'play/python', 'play/python/intro-level2', 'play/python/creative',
+      'challenges', 'challenge', 'challenge/challenge-first-bridge', 'guide', 'guide/commands',
+      'login', 'login?who=adult', 'login-org', 'login-org/meadow', 'signup', 'class-signup?token={class}',
+      'forgot-password', 'reset-password?token=used-up', 'confirm-email?token=used-up', 'unsubscribed', 'outbox',
+      'tos', 'privacy', 'parents', 'teachers',
+    ],
+  },
+  {
+    who: 'parent',
+    paths: [
+      'profile', 'profile/details', 'profile/students', 'profile/students/add', 'profile/students/{pip}',
+      'profile/students/{pip}/edit', 'profile/students/{pip}/card', 'profile/sessions', 'profile/data',
+    ],
+  },
+  { who: 'pip-hopper', paths: ['', 'profile/student/{pip}', 'profile/details'] },
+  { who: 'staff', paths: ['staff', 'impersonate'] },
+]; // prettier-ignore
