@@ -10,6 +10,7 @@ import { RouterProvider } from '@burrow/client/router';
 import { provideExtra } from './boot/provide-extra.ts';
 import { readRemoteList } from './boot/remote-list.ts';
 import { prepareRemotes } from './boot/remotes.ts';
+import { failureReporter } from './boot/report-failure.ts';
 import { createRouter } from './routing/router.tsx';
 
 async function start(): Promise<void> {
@@ -19,8 +20,8 @@ async function start(): Promise<void> {
   document.documentElement.lang = i18n.language;
   document.documentElement.dir = direction;
 
-  const remotes = prepareRemotes();
   const store = createStore();
+  const remotes = prepareRemotes(failureReporter(store.dispatch));
   readRemoteList().then(
     ({ remotes: areas }) => void store.dispatch(areasRead(areas)),
     () => undefined,

@@ -17,6 +17,7 @@ export { kept, keptInTab, type Kept } from './page/kept.ts';
 export { after } from './page/after.ts';
 export { lazyDialog, type LazyDialog } from './later/lazy.dialog.tsx';
 export { tryTwice } from './later/try-twice.ts';
+export { PartFailures } from './later/part-failures.ts';
 export { latePart, lazyPage, lazyPart, Loading, NotLoaded } from './later/lazy-part.tsx';
 export { menuText, offeredTo } from './page/menu-links.rules.ts';
 export { ModalHost } from './later/modal-host.tsx';

@@ -11,6 +11,8 @@ import {
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { ownerOf } from '@burrow/contracts/paths';
 import { fetchList, readRemoteList } from './remote-list.ts';
+import { loadErrorOf } from './client-error.rules.ts';
+import type { ReportFailure } from './report-failure.ts';
 import { withTimeout } from './with-timeout.ts';
 
 const SLOW_AFTER_MS = 10_000;
@@ -28,6 +30,8 @@ export interface Remotes {
   findModals(name: ModalName): Promise<ModalLoaders>;
   /** Loads, injects and returns the remote's module. Rejects if it is down, broken or slow. */
   load(remote: RemoteEntry): Promise<RemoteModule>;
+  /** Reports that a remote failed in this page; load does so itself. */
+  readonly report: ReportFailure;
   /** Asks the server whether it has other versions than this page. Rejects if it cannot be reached. */
   areOutdated(): Promise<boolean>;
 }
@@ -45,7 +49,7 @@ const versionsOf = (remotes: readonly RemoteEntry[]): string =>
   JSON.stringify(remotes.map(({ manifest }) => manifest).toSorted());
 
 /** Starts reading /remotes.json and provides what it lists. A failed read or load can be tried again. */
-export function prepareRemotes(): Remotes {
+export function prepareRemotes(report: ReportFailure): Remotes {
   const modules = new Map<string, Promise<RemoteModule>>();
 
   const load = (remote: RemoteEntry): Promise<RemoteModule> => {
@@ -57,7 +61,10 @@ export function prepareRemotes(): Remotes {
       remote.name,
     );
     modules.set(remote.name, loading);
-    loading.catch(() => modules.delete(remote.name));
+    loading.catch((error: unknown) => {
+      modules.delete(remote.name);
+      report(remote, loadErrorOf(error));
+    });
     return loading;
   };
 
@@ -77,6 +84,7 @@ export function prepareRemotes(): Remotes {
   };
   return {
     load,
+    report,
     findModals,
     areOutdated,
     findOwner: async path => ownerOf(path, await readList()),

@@ -1,4 +1,4 @@
-import type { RemoteModule, SlotName, SlotProps } from '@burrow/client';
+import type { RemoteEntry, RemoteModule, SlotName, SlotProps } from '@burrow/client';
 import { useEffect, useState } from 'react';
 import { useRemotes } from '../boot/remotes-context.ts';
 import { AreaBoundary } from '../routing/area-boundary.tsx';
@@ -9,19 +9,25 @@ interface Props extends SlotProps {
   readonly onEmpty?: () => void;
 }
 
+interface Filler {
+  readonly remote: RemoteEntry;
+  readonly module: RemoteModule;
+}
+
 /** What the remotes provide for a place in the layout. If a remote fails, its part stays empty. */
 export function Slot({ name, onNavigate, onEmpty }: Props) {
   const remotes = useRemotes();
-  const [modules, setModules] = useState<readonly RemoteModule[]>([]);
+  const [fillers, setFillers] = useState<readonly Filler[]>([]);
 
   useEffect(() => {
     let current = true;
     const fill = async (): Promise<void> => {
-      const fillers = await remotes.findFillers(name);
-      const settled = await Promise.allSettled(fillers.map(remotes.load));
+      const listed = await remotes.findFillers(name);
+      const loads = listed.map(async remote => ({ remote, module: await remotes.load(remote) }));
+      const settled = await Promise.allSettled(loads);
       const loaded = settled.flatMap(result => (result.status === 'fulfilled' ? [result.value] : []));
       if (!current) return;
-      setModules(loaded);
+      setFillers(loaded);
       if (loaded.length === 0) onEmpty?.();
     };
     fill().catch((error: unknown) => {
@@ -33,12 +39,16 @@ export function Slot({ name, onNavigate, onEmpty }: Props) {
     };
   }, [remotes, name, onEmpty]);
 
-  return modules.map((module, index) => {
-    const Filler = module.slots?.[name];
+  return fillers.map(({ remote, module }) => {
+    const Part = module.slots?.[name];
     return (
-      Filler && (
-        <AreaBoundary key={index} fallback={() => null}>
-          <Filler onNavigate={onNavigate} />
+      Part && (
+        <AreaBoundary
+          key={remote.name}
+          onError={() => remotes.report(remote, 'render')}
+          fallback={() => null}
+        >
+          <Part onNavigate={onNavigate} />
         </AreaBoundary>
       )
     );

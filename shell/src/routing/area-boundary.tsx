@@ -3,6 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface AreaBoundaryProps {
   readonly children: ReactNode;
   readonly fallback: (reset: () => void) => ReactNode;
+  readonly onError: () => void;
 }
 
 /** Prevents an error in one area from breaking the page. */
@@ -15,6 +16,7 @@ export class AreaBoundary extends Component<AreaBoundaryProps, { failed: boolean
 
   override componentDidCatch(error: unknown): void {
     console.warn('A part of the site failed while it was shown.', error);
+    this.props.onError();
   }
 
   override render(): ReactNode {

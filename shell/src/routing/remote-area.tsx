@@ -1,5 +1,12 @@
-import { loadDocument, Loading, NotLoaded, type RemoteEntry, type RemoteModule } from '@burrow/client';
-import { useEffect, useState } from 'react';
+import {
+  loadDocument,
+  Loading,
+  NotLoaded,
+  PartFailures,
+  type RemoteEntry,
+  type RemoteModule,
+} from '@burrow/client';
+import { useCallback, useEffect, useState } from 'react';
 import { useParams, useRoutes } from '@burrow/client/router';
 import { useRemotes } from '../boot/remotes-context.ts';
 import type { Remotes } from '../boot/remotes.ts';
@@ -50,12 +57,21 @@ export function RemoteArea() {
   if (area.kind === 'loading') return <Loading />;
   if (area.kind === 'nobody') return <NotFoundPage />;
   if (area.kind === 'failed') return <NotLoaded cause={area.cause} onRetry={retry} />;
+  return <OwnArea key={area.remote.name} {...area} />;
+}
+
+/** An area in its own frame: what fails in it is said there, and reported of its version. */
+function OwnArea({ remote, module }: { readonly remote: RemoteEntry; readonly module: RemoteModule }) {
+  const remotes = useRemotes();
+  const tellPart = useCallback(() => remotes.report(remote, 'load'), [remotes, remote]);
   return (
     <AreaBoundary
-      key={area.remote.name}
+      onError={() => remotes.report(remote, 'render')}
       fallback={reset => <NotLoaded cause="part" onRetry={() => renewOr(remotes, reset)} />}
     >
-      <RemoteRoutes module={area.module} />
+      <PartFailures value={tellPart}>
+        <RemoteRoutes module={module} />
+      </PartFailures>
     </AreaBoundary>
   );
 }

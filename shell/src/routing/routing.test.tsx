@@ -1,6 +1,7 @@
 import {
   type AppStore,
   createStore,
+  lazyPart,
   loadDocumentsWith,
   LocaleLink,
   type RemoteEntry,
@@ -25,9 +26,12 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
+  reported.length = 0;
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
+
+const reported: string[] = [];
 
 const OTHER: RemoteEntry = { name: 'mf_other', version: '1', manifest: '/o.json', prefixes: ['area/bills'] };
 
@@ -43,6 +47,7 @@ function remotesWith(
     findModals: async () => ({}),
     load,
     areOutdated,
+    report: (remote, code) => void reported.push(`${remote.name} ${code}`),
   };
 }
 
@@ -169,6 +174,17 @@ test('a remote that fails while it is shown breaks only its own part', async () 
   );
   expect(await screen.findByRole('heading', { name: 'This part of Burrow did not load' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Burrow, home' })).toBeTruthy();
+  expect(reported).toEqual(['mf_test render']);
+});
+
+test('a page of a remote that does not load is reported of that remote', async () => {
+  const Late = lazyPart(() => Promise.reject(new Error('gone')));
+  renderAt(
+    '/en/area',
+    remotesWith(async () => moduleOf(<Late />)),
+  );
+  await screen.findByRole('heading', { name: 'This part of Burrow did not load' });
+  await waitFor(() => expect(reported).toEqual(['mf_test load']));
 });
 
 test('an error of the page itself shows the error page', async () => {

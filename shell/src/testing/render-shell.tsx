@@ -41,6 +41,7 @@ export function renderShell(
     findFillers: async name => (slots?.[name] ? [entry] : []),
     findModals: async () => ({}),
     areOutdated: async () => false,
+    report: () => undefined,
     load: async () => ({ routes: [], ...(slots ? { slots } : {}), inject: async () => undefined }),
   };
   const store = createStore();

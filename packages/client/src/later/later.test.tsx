@@ -7,6 +7,7 @@ import { Provider } from 'react-redux';
 import { createStore, type AppStore } from '../store/store.ts';
 import { lazyDialog } from './lazy.dialog.tsx';
 import { latePart, lazyPage, lazyPart } from './lazy-part.tsx';
+import { PartFailures } from './part-failures.ts';
 
 const warn = jest.spyOn(console, 'warn');
 beforeAll(async () => {
@@ -54,6 +55,18 @@ test('a part that did not load can be tried again, and nothing around it is lost
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Here it is')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Mira');
+});
+
+test('the area around a part hears that it did not load', async () => {
+  const hear = jest.fn();
+  const Part = lazyPart(lateBy(2, Here));
+  show(
+    <PartFailures value={hear}>
+      <Part />
+    </PartFailures>,
+  );
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(hear).toHaveBeenCalled();
 });
 
 test('a page is loaded once, and is there immediately when it is shown again', async () => {

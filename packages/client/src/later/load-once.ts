@@ -1,4 +1,5 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useContext, useEffect, useState, type ComponentType } from 'react';
+import { PartFailures } from './part-failures.ts';
 import { tryTwice } from './try-twice.ts';
 
 /** A component that is not loaded with the page. */
@@ -36,6 +37,7 @@ interface Loading<Props> {
 export function useLater<Props>({ loaded, request }: Later<Props>, isNeeded = true): Loading<Props> {
   const [Component, setComponent] = useState(loaded);
   const [hasFailed, setFailed] = useState(false);
+  const tellFailure = useContext(PartFailures);
   const isMissing = isNeeded && !Component && !hasFailed;
   useEffect(() => {
     if (!isMissing) return;
@@ -48,5 +50,8 @@ export function useLater<Props>({ loaded, request }: Later<Props>, isNeeded = tr
       current = false;
     };
   }, [isMissing, request]);
+  useEffect(() => {
+    if (hasFailed) tellFailure();
+  }, [hasFailed, tellFailure]);
   return { Component, hasFailed, retry: () => setFailed(false) };
 }
