@@ -2,30 +2,9 @@
  * One jest set-up for every project: native ES modules, TypeScript through swc,
  * and the workspace's sources (export condition "burrow-source") in place of builds.
  */
-const swc = (decorators, jsx) => [
-  '@swc/jest',
-  {
-    jsc: {
-      target: 'es2023',
-      experimental: { keepImportAttributes: true },
-      parser: { syntax: 'typescript', tsx: jsx, decorators },
-      transform: {
-        ...(decorators ? { legacyDecorator: true, decoratorMetadata: true } : {}),
-        ...(jsx ? { react: { runtime: 'automatic' } } : {}),
-      },
-    },
-    module: { type: 'es6' },
-  },
-];
+import { common, swc } from './packages/remote-kit/src/jest/react.preset.mjs';
 
-const common = {
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  // `npm test -w mf-play -- --coverage`
-  coverageProvider: 'v8',
-  collectCoverageFrom: ['src/**/*.{ts,tsx}', '!**/*.{test,spec,bench}.*', '!**/*.d.ts', '!src/testing/**'],
-  coverageReporters: ['text', 'text-summary'],
-};
+export { react } from './packages/remote-kit/src/jest/react.preset.mjs';
 
 /** Packages and build tools that run in Node. */
 export const node = {
@@ -63,17 +42,4 @@ export const service = {
       import.meta.url,
     ).pathname,
   },
-};
-
-/** React code in jsdom with the platform's own fetch and streams. */
-export const react = {
-  ...common,
-  testEnvironment: 'jest-fixed-jsdom',
-  testEnvironmentOptions: { customExportConditions: ['burrow-source'] },
-  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  transform: { '^.+\\.tsx?$': swc(false, true) },
-  moduleNameMapper: { '\\.(css|svg|png)$': new URL('./tools/jest-asset-stub.mjs', import.meta.url).pathname },
-  setupFiles: [new URL('./tools/jest-dom-polyfills.mjs', import.meta.url).pathname],
-  setupFilesAfterEnv: [new URL('./tools/jest-patience.mjs', import.meta.url).pathname],
-  testTimeout: 30_000,
 };

@@ -1,12 +1,13 @@
 // npm run gen -- remote|service|page|command|language NAME: generates what CONTRIBUTING.md names for each, so that it
-// builds, passes its tests and can be changed into what you want.
+// builds, passes its tests and can be changed into what you want. With --outside FOLDER a remote gets a repository of its own.
 import '../require-node.mjs';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { command } from './command.mjs';
 import { language } from './language.mjs';
 import { page } from './page.mjs';
-import { remote } from './remote.mjs';
+import { remote, remoteOutside } from './remote.mjs';
 import { service } from './service.mjs';
 import { Workspace } from './workspace.mjs';
 
@@ -22,23 +23,35 @@ const usage = Object.entries(KINDS).map(
   ([kind, { given, example }]) =>
     `  npm run gen -- ${kind} ${given}    e.g. npm run gen -- ${kind} ${example}`,
 );
+const ROOT = path.join(import.meta.dirname, '../..');
 
-const [kind, ...given] = process.argv.slice(2);
+const { positionals, values } = parseArgs({
+  options: { outside: { type: 'string' } },
+  allowPositionals: true,
+});
+const [kind, ...given] = positionals;
 const found = Object.hasOwn(KINDS, kind ?? '') ? KINDS[kind] : undefined;
-if (!found || given.length !== found.given.split(' ').length) {
+const isWrong = values.outside !== undefined && kind !== 'remote';
+if (!found || isWrong || given.length !== found.given.split(' ').length) {
   console.error(`Usage:\n${usage.join('\n')}`);
   process.exit(2);
 }
 
-const workspace = new Workspace(path.join(import.meta.dirname, '../..'));
+const workspace = new Workspace(values.outside === undefined ? ROOT : path.resolve(values.outside));
+const make = values.outside === undefined ? found.make : remoteOutside;
 try {
-  const next = found.make(workspace, ...given);
+  const next = make(workspace, ...given);
   const written = workspace.save();
-  spawnSync('prettier', ['--log-level', 'warn', '--ignore-unknown', '--write', ...written], {
-    stdio: 'inherit',
-    cwd: workspace.root,
-    shell: process.platform === 'win32',
-  });
+  const config = path.join(ROOT, '.prettierrc.json');
+  spawnSync(
+    'prettier',
+    ['--config', config, '--log-level', 'warn', '--ignore-unknown', '--write', ...written],
+    {
+      stdio: 'inherit',
+      cwd: workspace.root,
+      shell: process.platform === 'win32',
+    },
+  );
   console.info(`${written.join('\n')}\n\n${next}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -36,4 +36,4 @@ export const SAID_IN_NAMES = ['dialog', 'drawer', 'handlers', 'page', 'panel', '
 export const COMPONENT_ROLES = ['dialog', 'drawer', 'page', 'panel', 'provider'];
 
 /** Files of the browser's side that are known by their names. */
-export const WEB_KNOWN_BY_NAME = /^(index|main|manifest|early|bootstrap)\.tsx?$|\.d\.ts$/;
+export const WEB_KNOWN_BY_NAME = /^(index|main|manifest|contributions|early|bootstrap)\.tsx?$|\.d\.ts$/;

@@ -3,13 +3,12 @@ import '../require-node.mjs';
 import { readFile } from 'node:fs/promises';
 import { hostname, userInfo } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readShellOf, refusalFor } from '../../packages/releases/src/command/operator-command.ts';
 import { openStore, promote, ReleaseLists, ShellReleaseSchema } from '../../packages/releases/src/index.ts';
 
-export const ROOT = path.join(import.meta.dirname, '../..');
+export { Refusal, refusalFor, runCommand } from '../../packages/releases/src/command/operator-command.ts';
 
-/** A mistake of whoever calls, or something that forbids what they want: shown without a stack. */
-export class Refusal extends Error {}
+export const ROOT = path.join(import.meta.dirname, '../..');
 
 const who = () => process.env.RELEASED_BY ?? `${userInfo().username}@${hostname()}`;
 
@@ -26,15 +25,8 @@ export async function readShell() {
     const file = path.join(ROOT, 'shell/dist/release.json');
     return ShellReleaseSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   }
-  const answer = await fetch(new URL('/release.json', site));
-  if (!answer.ok)
-    throw new Refusal(`${answer.url} answered ${answer.status}: which shell is running is not known.`);
-  return ShellReleaseSchema.parse(await answer.json());
+  return readShellOf(site);
 }
-
-/** What forbids something, one line for each reason. */
-export const refusalFor = (what, reasons) =>
-  new Refusal(`${what}:\n${reasons.map(one => `- ${one}`).join('\n')}`);
 
 /** Gives a version to everybody or to some, as this operator, if it fits the running shell. Returns the new list's number. */
 export async function give({ store, lists }, { name, version, to, why }) {
@@ -50,17 +42,4 @@ export function audience(when) {
   if ('staff' in when) return 'staff';
   if ('organizations' in when) return `the organisations ${when.organizations.join(', ')}`;
   return `a share of ${when.share} of visitors`;
-}
-
-/** Runs a command: what it refuses is one line for each reason, and exit code 1. */
-export async function runCommand(usage, options, command) {
-  try {
-    const { positionals, values } = parseArgs({ options, allowPositionals: true });
-    await command(positionals, values);
-  } catch (error) {
-    const isUsage = error instanceof TypeError && error.code?.startsWith('ERR_PARSE_ARGS');
-    if (!isUsage && !(error instanceof Refusal)) throw error;
-    console.error(isUsage ? `${error.message}\n${usage}` : error.message);
-    process.exitCode = 1;
-  }
 }

@@ -28,8 +28,9 @@ export function declarationPaths() {
   return Object.fromEntries(entries);
 }
 
-/** Declarations name each other as published files would: API Extractor takes `./x.ts` for another package's. */
-const withJs = text => text.replace(/((?:from |import\()(["'])\.{1,2}\/[^"']+)\.tsx?\2/g, '$1.js$2');
+/** Files name each other as published ones do: API Extractor takes `./x.ts` for another package's. */
+export const withJs = text =>
+  text.replace(/((?:from |import |import\()(["'])\.{1,2}\/[^"']+)\.tsx?\2/g, '$1.js$2');
 
 /** Writes the declarations of the packages of the table, from their sources, below node_modules/.cache. */
 export function emitTypes() {

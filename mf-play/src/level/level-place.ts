@@ -1,6 +1,7 @@
 import { CHALLENGES } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { useParams } from '@burrow/client/router';
+import type { LevelPath } from '../contributions.ts';
 
 export const DEFAULT_COURSE = 'python';
 const FIRST_LEVELS: Readonly<Record<string, string>> = {
@@ -29,7 +30,7 @@ export function isFirstLevel(course: string, slug: string): boolean {
 }
 
 /** Returns the path of a level, without language. */
-export function levelPath(course: string, slug: string): string {
+export function levelPath(course: string, slug: string): LevelPath {
   return course === CHALLENGES ? `challenge/${slug}` : `play/${course}/${slug}`;
 }
 

@@ -24,6 +24,7 @@ export {
   VersionSchema,
 } from './release/release.schema.ts';
 export { releaseFolder } from './release/release-folder.ts';
+export { releaseBuilt } from './release/release-built.ts';
 export { ReleaseExistsError, writeRelease } from './release/write-release.ts';
 export { openStore, withLocalFiles } from './store/open-store.ts';
 export type { ReleaseStore } from './store/release-store.ts';

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RuleSetRule } from 'webpack';
 
@@ -10,9 +11,12 @@ const withoutSideEffects: RuleSetRule = {
   sideEffects: false,
 };
 
+/** TypeScript in this repository, JavaScript where the package is installed. */
+const loader = `./antd-styles.loader${path.extname(import.meta.url)}`;
+
 const withoutStyles: RuleSetRule = {
   test: /node_modules[\\/]antd[\\/]es[\\/].*[\\/]style[\\/][\w-]+\.js$/,
-  use: fileURLToPath(new URL('./antd-styles.loader.ts', import.meta.url)),
+  use: fileURLToPath(new URL(loader, import.meta.url)),
 };
 
 export const antdRules: RuleSetRule[] = [withoutSideEffects, withoutStyles];

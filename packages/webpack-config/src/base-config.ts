@@ -80,7 +80,7 @@ export function baseConfig(project: WebProject, mode: Mode, outputPath: string):
     performance: false,
     cache: {
       type: 'filesystem',
-      cacheDirectory: path.join(project.directory, '../node_modules/.cache/webpack', project.name),
+      cacheDirectory: path.join(project.directory, 'node_modules/.cache/webpack'),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hostConfig } from './host-config.ts';
@@ -7,6 +7,7 @@ import { remoteConfig } from './remote-config.ts';
 
 const PROJECT = mkdtempSync(path.join(tmpdir(), 'burrow-project-'));
 writeFileSync(path.join(PROJECT, 'package.json'), '{ "name": "@burrow/mf-test", "version": "1.0.0" }');
+symlinkSync(path.join(import.meta.dirname, '../../../node_modules'), path.join(PROJECT, 'node_modules'));
 
 const pluginsOf = ({ plugins }: { plugins?: unknown[] }): unknown[] =>
   (plugins ?? []).map(plugin => (plugin as object).constructor.name);

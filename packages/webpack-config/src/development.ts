@@ -1,5 +1,5 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { Configuration } from 'webpack';
@@ -44,7 +44,18 @@ const pageOf = (title: string): string => `<!doctype html>
 </html>
 `;
 
-const workspace = (folder: string): string => fileURLToPath(new URL(`../../${folder}`, import.meta.url));
+const neighbour = (folder: string): string => fileURLToPath(new URL(`../../${folder}`, import.meta.url));
+
+/** Builds of our other packages; a remote in a repository of its own has none. */
+const BUILT = [
+  { project: 'python', built: 'web', publicPath: '/python' },
+  { project: 'art', built: 'portraits', publicPath: '/assets/characters/portraits' },
+]
+  .filter(({ project }) => existsSync(neighbour(project)))
+  .map(({ project, built, publicPath }) => ({
+    directory: neighbour(`${project}/dist/${built}`),
+    publicPath,
+  }));
 
 /** Every path serves the application; a change reloads it. */
 const devServer: DevServer = {
@@ -92,10 +103,7 @@ export function remoteAlone(config: Configuration, name: string): Configuration 
     devServer: {
       ...devServer,
       setupMiddlewares: middlewares => [startPage, mockWorker, ...middlewares],
-      static: [
-        { directory: workspace('python/dist/web'), publicPath: '/python' },
-        { directory: workspace('art/dist/portraits'), publicPath: '/assets/characters/portraits' },
-      ],
+      static: BUILT,
     },
   };
 }

@@ -33,7 +33,7 @@ export function hostConfig(directory: string) {
         new ModuleFederationPlugin({
           name: project.federatedName,
           remotes: {},
-          shared: sharedModules(),
+          shared: sharedModules(directory),
           shareStrategy: 'loaded-first',
           dts: false,
           manifest: false,

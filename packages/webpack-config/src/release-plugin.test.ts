@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from '@jest/globals';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';
@@ -7,6 +7,7 @@ import { readProject } from './project.ts';
 import { ReleasePlugin } from './release-plugin.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'burrow-release-'));
+symlinkSync(path.join(import.meta.dirname, '../../../node_modules'), path.join(folder, 'node_modules'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function write(file: string, text: string): void {

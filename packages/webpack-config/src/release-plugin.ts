@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
+import { contributionsOf } from './contributions-plugin.ts';
 import { type InjectedNames, injectedNames } from './injected-names.ts';
 import { menusOf } from './menu.ts';
 import type { WebProject } from './project.ts';
@@ -65,7 +66,8 @@ export class ReleasePlugin {
         name: federatedName, version, manifest, prefixes, isolatedOn, slots, modals, ...menusOf(this.project), preload, workers,
         ...injected,
         workersOn: workers.length > 0 ? this.project.workersOn : undefined,
-        shared: requiredOfShell(),
+        types: contributionsOf(this.project.directory),
+        shared: requiredOfShell(this.project.directory),
         assets: [...scripts, ...others].map(({ base }) => base.replace(/^\/|\/$/g, '')),
       }; // prettier-ignore
       mkdirSync(this.#folder, { recursive: true });

@@ -2,6 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { baseConfig, type Mode } from './base-config.ts';
+import { ContributionsPlugin } from './contributions-plugin.ts';
 import { type CliEnvironment, remoteAlone } from './development.ts';
 import { readProject } from './project.ts';
 import { ReleasePlugin } from './release-plugin.ts';
@@ -28,12 +29,13 @@ export function remoteConfig(directory: string) {
           filename: 'remote-entry.[contenthash:8].js',
           exposes: { './remote': './src/remote.ts' },
           remotes: {},
-          shared: sharedModules(),
+          shared: sharedModules(directory),
           shareStrategy: 'loaded-first',
           dts: false,
           manifest: true,
           experiments: { externalRuntime: true },
         }),
+        new ContributionsPlugin(directory),
         new ReleasePlugin(project, folder),
       ],
     };

@@ -1,8 +1,11 @@
 import { expect, test } from '@jest/globals';
+import path from 'node:path';
 import { rangeOf, sharedModules } from './shared-modules.ts';
 
+const SHELL = path.join(import.meta.dirname, '../../../shell');
+
 test('there is one React, one store and one i18n on a page', () => {
-  const shared = sharedModules();
+  const shared = sharedModules(SHELL);
   for (const request of [
     'react',
     'react-dom',
@@ -15,7 +18,7 @@ test('there is one React, one store and one i18n on a page', () => {
 });
 
 test('a remote with a newer ui brings its own', () => {
-  expect(sharedModules()['@burrow/ui']).toMatchObject({
+  expect(sharedModules(SHELL)['@burrow/ui']).toMatchObject({
     singleton: false,
     strictVersion: false,
   });
@@ -23,6 +26,6 @@ test('a remote with a newer ui brings its own', () => {
 
 test('a build asks for a minor version, whatever its patch: the shell may have an older or newer one', () => {
   expect([rangeOf('19.3.2'), rangeOf('1.0.0')]).toEqual(['^19.3.0', '^1.0.0']);
-  for (const [request, { requiredVersion }] of Object.entries(sharedModules()))
+  for (const [request, { requiredVersion }] of Object.entries(sharedModules(SHELL)))
     expect([request, requiredVersion]).toEqual([request, expect.stringMatching(/^\^[1-9]\d*\.\d+\.0$/)]);
 });

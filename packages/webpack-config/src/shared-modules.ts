@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire, findPackageJSON } from 'node:module';
+import path from 'node:path';
 
 export interface SharedModule {
   readonly singleton: boolean;
@@ -7,8 +8,6 @@ export interface SharedModule {
   readonly requiredVersion: string;
   readonly version: string;
 }
-
-const require = createRequire(import.meta.url);
 
 /** One instance for the whole page, the shell's; one that is too old is refused. Their subpaths are shared as well. */
 const STRICT_SINGLETONS = [
@@ -27,20 +26,21 @@ const STRICT_SINGLETONS = [
 /** Shared where the shell's is new enough; a newer remote brings its own copy. */
 const COMPATIBLE = ['@burrow/ui', '@burrow/ui/extra'];
 
-function versionOf(request: string): string {
+function versionOf(request: string, directory: string): string {
   const name = request.startsWith('@') ? request.split('/').slice(0, 2).join('/') : request.split('/')[0];
+  const project = path.join(directory, 'package.json');
   const manifest =
-    findPackageJSON(name ?? request, import.meta.url) ?? require.resolve(`${name}/package.json`);
+    findPackageJSON(name ?? request, project) ?? createRequire(project).resolve(`${name}/package.json`);
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 }
 
 /** What a build asks for: its patch is nobody's business, since the shell and a remote are built at different times. */
 export const rangeOf = (version: string): string => `^${version.replace(/\.\d+$/, '.0')}`;
 
-/** Returns the `shared` table of the federation plugin: the same for the host and every remote. */
-export function sharedModules(): Record<string, SharedModule> {
+/** Returns the `shared` table of the federation plugin, with the versions that the project in a folder has installed. */
+export function sharedModules(directory: string): Record<string, SharedModule> {
   const entry = (request: string, singleton: boolean): [string, SharedModule] => {
-    const version = versionOf(request);
+    const version = versionOf(request, directory);
     return [request, { singleton, strictVersion: singleton, requiredVersion: rangeOf(version), version }];
   };
   return Object.fromEntries([
@@ -50,13 +50,15 @@ export function sharedModules(): Record<string, SharedModule> {
 }
 
 /** Range of each library that a remote shares and does not bring along. */
-export const requiredOfShell = (): Record<string, string> =>
+export const requiredOfShell = (directory: string): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(sharedModules())
+    Object.entries(sharedModules(directory))
       .filter(([, { strictVersion }]) => strictVersion)
       .map(([request, { requiredVersion }]) => [request, requiredVersion]),
   );
 
 /** Version of each library that the shell shares. */
-export const providedByShell = (): Record<string, string> =>
-  Object.fromEntries(Object.entries(sharedModules()).map(([request, { version }]) => [request, version]));
+export const providedByShell = (directory: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(sharedModules(directory)).map(([request, { version }]) => [request, version]),
+  );

@@ -11,10 +11,10 @@ export class ShellReleasePlugin {
   }
 
   apply(compiler: Compiler): void {
-    const { name, version, slots } = this.project;
+    const { directory, name, version, slots } = this.project;
     compiler.hooks.thisCompilation.tap('ShellReleasePlugin', compilation => {
       compilation.hooks.processAssets.tap('ShellReleasePlugin', () => {
-        const text = JSON.stringify({ name, version, provides: providedByShell(), slots }, null, 2);
+        const text = JSON.stringify({ name, version, provides: providedByShell(directory), slots }, null, 2);
         compilation.emitAsset('release.json', new compiler.webpack.sources.RawSource(`${text}\n`));
       });
     });

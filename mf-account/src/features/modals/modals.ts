@@ -1,4 +1,5 @@
 import type { ModalLoaders } from '@burrow/client';
+import type { AccountDialogs } from '../../contributions.ts';
 import { withProfileTexts } from '../../locales/texts.ts';
 import { loadAvatarDialog } from '../avatar/index.ts';
 import { loadChooseStudentDialog } from '../choose-student/index.ts';
@@ -14,4 +15,4 @@ export const accountModals = {
   'go-to-sign-up': withProfileTexts(loadGoToSignUpDialog),
   'mobile-sign-up': withProfileTexts(loadMobileSignUpDialog),
   feedback: withProfileTexts(loadFeedbackDialog),
-} satisfies ModalLoaders;
+} satisfies Required<Pick<ModalLoaders, keyof AccountDialogs>>;

@@ -36,6 +36,8 @@ export const RemoteSchema = z.looseObject({
   isolatedOn: z.array(z.string()).optional(),
   slots: z.array(z.string()).optional(),
   modals: z.array(z.string()).optional(),
+  /** Types of what it offers to other areas, relative to the manifest. */
+  types: z.string().optional(),
 });
 
 /** What a build says of itself: dist/release.json. */

@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+
+const beside = file => fileURLToPath(new URL(file, import.meta.url));
+const library = name => fileURLToPath(import.meta.resolve(name));
+
+/** TypeScript as native ES modules. */
+export const swc = (decorators, jsx) => [
+  library('@swc/jest'),
+  {
+    jsc: {
+      target: 'es2023',
+      experimental: { keepImportAttributes: true },
+      parser: { syntax: 'typescript', tsx: jsx, decorators },
+      transform: {
+        ...(decorators ? { legacyDecorator: true, decoratorMetadata: true } : {}),
+        ...(jsx ? { react: { runtime: 'automatic' } } : {}),
+      },
+    },
+    module: { type: 'es6' },
+  },
+];
+
+export const common = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  // `npm test -w mf-play -- --coverage`
+  coverageProvider: 'v8',
+  collectCoverageFrom: ['src/**/*.{ts,tsx}', '!**/*.{test,spec,bench}.*', '!**/*.d.ts', '!src/testing/**'],
+  coverageReporters: ['text', 'text-summary'],
+};
+
+/** React code in jsdom with the platform's own fetch and streams. */
+export const react = {
+  ...common,
+  testEnvironment: library('jest-fixed-jsdom'),
+  testEnvironmentOptions: { customExportConditions: ['burrow-source'] },
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  transform: { '^.+\\.tsx?$': swc(false, true) },
+  moduleNameMapper: { '\\.(css|svg|png)$': beside('asset-stub.mjs') },
+  setupFiles: [beside('dom-polyfills.mjs')],
+  setupFilesAfterEnv: [beside('patience.mjs')],
+  testTimeout: 30_000,
+};
