@@ -17,7 +17,8 @@ let site;
 before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'burrow-releases-'));
   const shell = { name: 'shell', version: '0.1.0', provides: { react: '19.3.1' }, slots: [] };
-  site = createServer((_request, answer) => answer.end(JSON.stringify(shell)));
+  const metrics = 'releases_withheld{release="mf-play 0.6.0"} 1\n';
+  site = createServer(({ url }, answer) => answer.end(url === '/metrics' ? metrics : JSON.stringify(shell)));
   site.listen(0, '127.0.0.1');
   await once(site, 'listening');
   const store = await openStore(path.join(folder, 'store'));
@@ -34,10 +35,12 @@ after(async () => {
 });
 
 async function run(script, ...given) {
+  const address = `http://127.0.0.1:${site.address().port}`;
   const env = {
     ...process.env,
     RELEASES: path.join(folder, 'store'),
-    SITE_URL: `http://127.0.0.1:${site.address().port}`,
+    SITE_URL: address,
+    METRICS_URL: address,
     RELEASED_BY: 'ada',
   };
   const child = spawn('npm', ['run', '--silent', script, '--', ...given], { cwd: ROOT, env });
@@ -74,7 +77,7 @@ test('some get a version before everybody, until it is given to everybody or tak
     /List 4: a share of 0\.1 of visitors get mf-play 0\.6\.0/,
   );
   const { output } = await run('releases');
-  assert.match(output, /^ {2}0\.6\.0 {2}for a share of 0\.1 of visitors, since list 4, built/m);
+  assert.match(output, /^ {2}0\.6\.0 {2}for a share of 0\.1 of visitors, since list 4, WITHHELD/m);
   assert.match(output, /^4 .* mf-play 0\.5\.0 \+ 0\.6\.0 for a share/m);
   assert.match((await run('rollback', 'mf-play')).output, /List 5: everybody gets mf-play 0\.5\.0 again/);
 });

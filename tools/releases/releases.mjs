@@ -4,6 +4,15 @@ import { audience, openReleases, runCommand } from './operator.mjs';
 
 const SHOWN = 20;
 
+/** Versions that a gateway withholds, such as "mf-play 0.6.0"; null if none is named that could be asked. */
+async function withheldNow() {
+  const { METRICS_URL } = process.env;
+  if (!METRICS_URL) return null;
+  const answer = await fetch(new URL('/metrics', METRICS_URL));
+  const lines = (await answer.text()).matchAll(/^releases_withheld\{release="([^"]+)"\} 1$/gm);
+  return new Set([...lines].map(([, release]) => release));
+}
+
 /** What is to be said of a version, and what is wrong with it. */
 async function describe(store, name, version) {
   const read = await readRelease(store, name, version);
@@ -15,14 +24,17 @@ async function describe(store, name, version) {
   return { about: `built ${builtAt} of ${commit.slice(0, 12)}`, faults: [] };
 }
 
-async function showEntry(store, { name, default: everybodys, rules = [] }) {
+async function showEntry(store, withheld, { name, default: everybodys, rules = [] }) {
   const versions = (await store.list(`remotes/${name}`)).join(', ');
   const { about, faults } = await describe(store, name, everybodys);
   console.info(`${name}  ${everybodys}  ${about} (in the store: ${versions})`);
   for (const fault of faults) console.info(`  - ${fault}`);
   for (const { version, when, since } of rules) {
     const of = await describe(store, name, version);
-    console.info(`  ${version}  for ${audience(when)}, since list ${since}, ${of.about}`);
+    const isWithheld = withheld?.has(`${name} ${version}`);
+    if (isWithheld) process.exitCode = 1;
+    const state = isWithheld ? 'WITHHELD, since it fails too often' : of.about;
+    console.info(`  ${version}  for ${audience(when)}, since list ${since}, ${state}`);
     for (const fault of of.faults) console.info(`    - ${fault}`);
   }
 }
@@ -38,15 +50,19 @@ await runCommand('npm run releases', {}, async () => {
   const [inForce] = history;
   console.info(`Releases in ${store.address}`);
   if (!inForce) return console.info('Nothing is promoted yet.');
-  for (const entry of entriesOf(inForce)) await showEntry(store, entry);
-  const broken = inForce.entries.length - entriesOf(inForce).length;
+  const withheld = await withheldNow();
+  const entries = entriesOf(inForce);
+  for (const entry of entries) await showEntry(store, withheld, entry);
+  if (!withheld && entries.some(({ rules }) => rules?.length > 0))
+    console.info('Whether a gateway withholds one of them is shown if METRICS_URL names its metrics.');
+  const broken = inForce.entries.length - entries.length;
   if (broken > 0) {
     console.info(`list ${inForce.number} has ${broken} malformed ${broken === 1 ? 'entry' : 'entries'}`);
     process.exitCode = 1;
   }
   console.info('\nThe last lists:');
-  for (const { number, at, who, why, entries } of history) {
-    const versions = entriesOf({ entries }).map(inWords).join(', ');
+  for (const { number, at, who, why, entries: then } of history) {
+    const versions = entriesOf({ entries: then }).map(inWords).join(', ');
     console.info(`${number}  ${at}  ${who}  ${versions}${why ? `  (${why})` : ''}`);
   }
 });

@@ -1,5 +1,6 @@
 import type { ListEntry } from '@burrow/releases';
 import type { Logger } from '@burrow/service-kit';
+import { createHmac, randomBytes } from 'node:crypto';
 import { isMuchWorse, networkOf } from './canary.rules.ts';
 import { VisitorSample } from './visitor-sample.ts';
 
@@ -25,6 +26,8 @@ const NONE: ReadonlySet<string> = new Set();
 export class Canaries {
   readonly #logger: Logger;
   readonly #trials = new Map<string, Trial>();
+  /** Addresses are kept only scrambled, by what nobody knows and no disk holds. */
+  readonly #salt = randomBytes(32);
 
   constructor(logger: Logger) {
     this.#logger = logger;
@@ -59,7 +62,7 @@ export class Canaries {
     if (!trial) return;
     const sample = trial.samples.get(version) ?? new VisitorSample();
     trial.samples.set(version, sample);
-    sample.add(visitor, networkOf(address));
+    sample.add(visitor, this.#scrambled(networkOf(address)), Date.now());
     this.#judge(trial, version);
   }
 
@@ -67,6 +70,10 @@ export class Canaries {
     const trial = this.#trialOf(name);
     trial?.samples.get(version)?.fail(visitor);
     if (trial) this.#judge(trial, version);
+  }
+
+  #scrambled(network: string): string {
+    return createHmac('sha256', this.#salt).update(network).digest('base64url');
   }
 
   #trialOf(remote: string): Trial | undefined {

@@ -12,7 +12,7 @@ export function publishReleases(metrics: Metrics, releases: Releases): void {
   });
   metrics.gauge({
     name: 'releases_withheld',
-    help: 'Versions that fail too often, so that this gateway gives the default instead: docs/adr/0030.',
+    help: 'Versions that fail too often, so that this gateway gives the default instead. See npm run releases.',
     label: 'release',
     read: async () => Object.fromEntries((releases.canaries?.withheld ?? []).map(release => [release, 1])),
   });

@@ -1,14 +1,16 @@
 import { MOST_OF_NETWORK, type Tally } from './canary.rules.ts';
 
+const DAY_MS = 86_400_000;
 /** The newest ones are kept. */
 const MOST_VISITORS = 5_000;
 
 interface Sampled {
   readonly network: string;
+  readonly at: number;
   hasFailed: boolean;
 }
 
-/** Visitors that were given a version, and which of them reported a failure: of each network only the first few. */
+/** Visitors that were given a version within a day, and which of them reported a failure: of each network only a few. */
 export class VisitorSample {
   readonly #visitors = new Map<string, Sampled>();
   readonly #ofNetwork = new Map<string, number>();
@@ -18,12 +20,13 @@ export class VisitorSample {
     return { given: this.#visitors.size, failed: this.#failed };
   }
 
-  add(visitor: string, network: string): void {
+  /** @param now milliseconds since the epoch */
+  add(visitor: string, network: string, now: number): void {
+    this.#dropOld(now - DAY_MS);
     const others = this.#ofNetwork.get(network) ?? 0;
     if (this.#visitors.has(visitor) || others >= MOST_OF_NETWORK) return;
-    if (this.#visitors.size >= MOST_VISITORS) this.#dropOldest();
-    this.#visitors.set(visitor, { network, hasFailed: false });
-    this.#ofNetwork.set(network, (this.#ofNetwork.get(network) ?? 0) + 1);
+    this.#visitors.set(visitor, { network, at: now, hasFailed: false });
+    this.#ofNetwork.set(network, others + 1);
   }
 
   /** Counts a failure of somebody who is in the sample, once. */
@@ -34,14 +37,14 @@ export class VisitorSample {
     this.#failed += 1;
   }
 
-  #dropOldest(): void {
-    for (const [visitor, { network, hasFailed }] of this.#visitors) {
+  #dropOld(before: number): void {
+    for (const [visitor, { network, at, hasFailed }] of this.#visitors) {
+      if (at > before && this.#visitors.size < MOST_VISITORS) return;
       this.#visitors.delete(visitor);
       if (hasFailed) this.#failed -= 1;
       const others = (this.#ofNetwork.get(network) ?? 1) - 1;
       if (others > 0) this.#ofNetwork.set(network, others);
       else this.#ofNetwork.delete(network);
-      return;
     }
   }
 }
