@@ -40,6 +40,7 @@ export async function give({ store, lists }, { name, version, to, why }) {
 export function audience(when) {
   if ('testers' in when) return 'testers';
   if ('staff' in when) return 'staff';
-  if ('organizations' in when) return `the organisations ${when.organizations.join(', ')}`;
-  return `a share of ${when.share} of visitors`;
+  if ('organizations' in when)
+    return `organisation${when.organizations.length > 1 ? 's' : ''} ${when.organizations.join(', ')}`;
+  return `${Number((when.share * 100).toFixed(3))} % of visitors`;
 }

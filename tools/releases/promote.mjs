@@ -34,5 +34,5 @@ await runCommand(USAGE, OPTIONS, async ([name, version], values) => {
   const to = audienceIn(values);
   const number = await give(await openReleases(), { name, version, to, why: values.why });
   if (to === 'everybody') return console.info(`List ${number}: everybody gets ${name} ${version}.`);
-  console.info(`List ${number}: ${audience(to)} get ${name} ${version}.`);
+  console.info(`List ${number}: ${name} ${version} goes to ${audience(to)}.`);
 });
