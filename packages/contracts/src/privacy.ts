@@ -1,5 +1,5 @@
 /** What the operator has switched on, which decides which rows of the privacy page apply. */
-export type PrivacyCondition = 'google' | 'mail' | 'model' | 'support';
+export type PrivacyCondition = 'google' | 'mail' | 'cdn' | 'model' | 'support';
 
 /** One row of the privacy page's tables; its texts have the same id. */
 export interface PrivacyRow {
@@ -165,6 +165,7 @@ export const RECEIVER_ROWS: readonly ReceiverRow[] = [
   },
   { id: 'mail', when: 'mail', settings: ['SMTP_URL', 'MAIL_FROM'] },
   { id: 'model', when: 'model', settings: ['OPENAI_BASE_URL', 'OPENAI_API_KEY', 'OPENAI_MODEL'] },
+  { id: 'cdn', when: 'cdn', settings: ['REMOTE_ORIGINS'] },
   { id: 'support', when: 'support', settings: ['SUPPORT_EMAIL'] },
 ];
 

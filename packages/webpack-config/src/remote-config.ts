@@ -4,6 +4,7 @@ import type { Configuration } from 'webpack';
 import { baseConfig, type Mode } from './base-config.ts';
 import { ContributionsPlugin } from './contributions-plugin.ts';
 import { type CliEnvironment, remoteAlone } from './development.ts';
+import { IntegrityPlugin } from './integrity-plugin.ts';
 import { readProject } from './project.ts';
 import { ReleasePlugin } from './release-plugin.ts';
 import { sharedModules } from './shared-modules.ts';
@@ -36,6 +37,7 @@ export function remoteConfig(directory: string) {
           experiments: { externalRuntime: true },
         }),
         new ContributionsPlugin(directory),
+        new IntegrityPlugin(),
         new ReleasePlugin(project, folder),
       ],
     };

@@ -103,6 +103,38 @@ describe.each([
   });
 });
 
+test('pages load the remotes of a store from another origin, which may pass on what it gets here', async () => {
+  const address = path.join(root, 'elsewhere');
+  const store = await openStore(address);
+  await writeRelease(store, await buildForTest(path.join(root, 'elsewhere-build'), { version: '0.5.0' }));
+  const change = { name: 'mf-play', version: '0.5.0', shell: SHELL, who: 'ada', why: '', at: new Date() };
+  await promote(store, new ReleaseLists(store), change);
+  const gateway = await start({
+    RELEASES: address,
+    REMOTE_ORIGINS: 'https://cdn.example.org,https://old.example.org',
+  });
+  const [entry] = await remotesAt(gateway);
+  expect(entry).toEqual({
+    name: 'mf_play',
+    version: '0.5.0',
+    manifest: 'https://cdn.example.org/remotes/mf-play/0.5.0/mf-manifest.json',
+    prefixes: ['', 'play'],
+  });
+  const at = async (url: string) => (await ask(gateway.url + url)).headers;
+  expect((await at('/en/'))['content-security-policy']).toContain('https://old.example.org/remotes/');
+  expect(await at('/remotes/mf-play/0.5.0/main.js')).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  expect((await at('/main.1a2b3c4d.js'))['cross-origin-resource-policy']).toBe('same-origin');
+});
+
+test('another origin without a store, whose files nobody could check, is refused at the start', async () => {
+  await expect(start({ REMOTE_ORIGINS: 'https://cdn.example.org' })).rejects.toThrow(
+    'Bad setting: REMOTE_ORIGINS needs RELEASES',
+  );
+});
+
 test('a gateway that has not read a list yet is not ready; one that lost the store continues with what it has', async () => {
   const address = path.join(root, 'late');
   const gateway = await start({ RELEASES: address });

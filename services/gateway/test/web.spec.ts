@@ -240,6 +240,7 @@ describe('config.json', () => {
       supportEmail: null,
       google: false,
       mail: false,
+      cdn: false,
       model: false,
       outbox: false,
     });
@@ -257,6 +258,7 @@ describe('config.json', () => {
       supportEmail: 'help@burrow.example',
       google: true,
       mail: true,
+      cdn: false,
       model: true,
       outbox: true,
     });

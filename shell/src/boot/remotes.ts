@@ -8,11 +8,13 @@ import {
   type RemoteModule,
   type SlotName,
 } from '@burrow/client';
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { ownerOf } from '@burrow/contracts/paths';
+import { integrityPlugin, readIntegrity } from './integrity.ts';
 import { fetchList, readRemoteList } from './remote-list.ts';
 import { loadErrorOf } from './client-error.rules.ts';
 import type { ReportFailure } from './report-failure.ts';
+import { stylesPlugin } from './styles-plugin.ts';
 import { withTimeout } from './with-timeout.ts';
 
 const SLOW_AFTER_MS = 10_000;
@@ -37,6 +39,7 @@ export interface Remotes {
 }
 
 async function loadModule(remote: RemoteEntry): Promise<RemoteModule> {
+  await readIntegrity(remote.manifest);
   // A failed entry stays cached in the federation runtime; registering it again clears that.
   registerRemotes([{ name: remote.name, entry: remote.manifest }], { force: true });
   const loaded = await loadRemote<{ remote: RemoteModule }>(`${remote.name}/remote`, { from: 'runtime' });
@@ -50,6 +53,7 @@ const versionsOf = (remotes: readonly RemoteEntry[]): string =>
 
 /** Starts reading /remotes.json and provides what it lists. A failed read or load can be tried again. */
 export function prepareRemotes(report: ReportFailure): Remotes {
+  registerPlugins([integrityPlugin(), stylesPlugin()]);
   const modules = new Map<string, Promise<RemoteModule>>();
 
   const load = (remote: RemoteEntry): Promise<RemoteModule> => {

@@ -56,6 +56,21 @@ test('on a page of a remote its files and workers begin to load', async () => {
   expect(started).toEqual([`${location.origin}/python/abc/worker.js`]);
 });
 
+test('of a remote of another origin the hashes are fetched, from this site', async () => {
+  const manifest = 'https://cdn.example.org/remotes/mf-test/1/mf-manifest.json';
+  jest
+    .spyOn(window, 'fetch')
+    .mockImplementation(async () => Response.json({ remotes: [{ ...ENTRY, manifest }] }));
+  await startAt('/en/area/x');
+  expect(fetched()).toEqual([
+    '/remotes.json',
+    `${location.origin}/remotes/mf-test/1/integrity.json`,
+    'https://cdn.example.org/remotes/mf-test/1/entry.js',
+    'https://cdn.example.org/remotes/mf-test/1/look.css',
+  ]);
+  expect(started).toEqual([`${location.origin}/python/abc/worker.js`]);
+});
+
 test('on a page that needs no worker none is started', async () => {
   await startAt('/en/words/x');
   expect(preloads()).toEqual(['/remotes/mf-test/1/mf-manifest.json']);

@@ -1,5 +1,6 @@
 import type { RemoteEntry } from '@burrow/client';
 import { ownerOf } from '@burrow/contracts/paths';
+import { integrityPathOf } from './integrity-path.ts';
 import { readRemoteList } from './remote-list.ts';
 
 /** The manifest is revalidated each time, so that only a preload saves its request. */
@@ -31,6 +32,8 @@ function startWorker(script: string): void {
 function startRemote(remote: RemoteEntry, path: string): void {
   const { manifest, preload: files = [], workers = [], prefixes, workersOn = prefixes } = remote;
   if (ownerOf(path, [{ ...remote, prefixes: workersOn }])) workers.forEach(startWorker);
+  const hashes = integrityPathOf(manifest);
+  if (hashes) bring(new URL(hashes, location.href));
   preloadManifest(manifest);
   for (const file of files) bring(new URL(file, new URL(manifest, location.href)));
 }

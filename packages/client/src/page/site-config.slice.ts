@@ -10,6 +10,8 @@ export interface SiteConfig {
   readonly outbox: boolean;
   /** Mails are sent. */
   readonly mail: boolean;
+  /** Parts of the site are loaded from another origin. */
+  readonly cdn: boolean;
   /** Tips may come from a language model. */
   readonly model: boolean;
   /** The configuration was read: until then nothing is known about the site. */
@@ -27,6 +29,7 @@ const NOTHING: SiteConfig = {
   google: false,
   outbox: false,
   mail: false,
+  cdn: false,
   model: false,
   isKnown: false,
 };

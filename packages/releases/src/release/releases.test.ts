@@ -46,6 +46,11 @@ describe('a release', () => {
       'mf-manifest.json': { size: 2, sha384: expect.stringMatching(/^sha384-/) },
     });
     expect(await readRelease(store, 'mf-play', '0.5.0')).toEqual({ release });
+    const integrity = await store.read('remotes/mf-play/0.5.0/integrity.json');
+    expect(JSON.parse(String(integrity))).toEqual({
+      'main.js': release.files['main.js']?.sha384,
+      'mf-manifest.json': release.files['mf-manifest.json']?.sha384,
+    });
     expect((await store.read('python/0123456789ab/worker.js'))?.toString()).toBe('worker');
   });
 

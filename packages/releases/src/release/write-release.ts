@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { integrityOf } from './read-release.ts';
-import { ASSET_FILE, RELEASE_FILE, releaseFolder } from './release-folder.ts';
+import { ASSET_FILE, INTEGRITY_FILE, RELEASE_FILE, releaseFolder } from './release-folder.ts';
 import type { BuiltRelease, Files, Release } from './release.schema.ts';
 
 export interface NewRelease {
@@ -27,20 +27,28 @@ async function filesIn(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Copies a folder's files. What an attempt before this one left behind counts if it is the same. */
+/** Writes a file. What an attempt before this one left behind counts if it is the same. */
+async function writeFile(store: ReleaseStore, file: string, bytes: Uint8Array): Promise<Files[string]> {
+  const sha384 = integrityOf(bytes);
+  if (!(await store.create(file, bytes))) {
+    const stored = await store.read(file);
+    if (!stored || integrityOf(stored) !== sha384)
+      throw new ReleaseExistsError(`${file} exists and is another file: take a new version`);
+  }
+  return { size: bytes.length, sha384 };
+}
+
 async function copyFiles(store: ReleaseStore, from: string, to: string): Promise<Files> {
   const files: Files = {};
-  for (const file of await filesIn(from)) {
-    const bytes = await readFile(path.join(from, file));
-    const sha384 = integrityOf(bytes);
-    if (!(await store.create(`${to}/${file}`, bytes))) {
-      const stored = await store.read(`${to}/${file}`);
-      if (!stored || integrityOf(stored) !== sha384)
-        throw new ReleaseExistsError(`${to}/${file} exists and is another file: take a new version`);
-    }
-    files[file] = { size: bytes.length, sha384 };
-  }
+  for (const file of await filesIn(from))
+    files[file] = await writeFile(store, `${to}/${file}`, await readFile(path.join(from, file)));
   return files;
+}
+
+/** The hashes of what a page runs: of scripts, styles, and the manifest that names them. */
+function integrityIn(files: Files): Buffer {
+  const run = Object.entries(files).filter(([file]) => /\.(js|css)$|^mf-manifest\.json$/.test(file));
+  return Buffer.from(JSON.stringify(Object.fromEntries(run.map(([file, { sha384 }]) => [file, sha384]))));
 }
 
 const jsonOf = (data: unknown): Buffer => Buffer.from(`${JSON.stringify(data, null, 2)}\n`);
@@ -68,6 +76,7 @@ export async function writeRelease(store: ReleaseStore, made: NewRelease): Promi
     await copyAsset(store, asset, source);
   }
   const files = await copyFiles(store, made.folder, folder);
+  files[INTEGRITY_FILE] = await writeFile(store, `${folder}/${INTEGRITY_FILE}`, integrityIn(files));
   const release = { ...built, commit, builtAt: builtAt.toISOString(), files };
   if (!(await store.create(target, jsonOf(release)))) throw taken();
   return release;

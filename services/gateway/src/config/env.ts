@@ -11,6 +11,7 @@ import {
 } from '@burrow/service-kit';
 import { z } from 'zod';
 import { parseMounts } from './mounts.rules.ts';
+import { parseOrigins } from './remote-origins.rules.ts';
 
 const MountsSchema = z.string().transform((text, context) => {
   const mounts = parseMounts(text);
@@ -18,6 +19,16 @@ const MountsSchema = z.string().transform((text, context) => {
   context.addIssue({
     code: 'custom',
     message: 'pairs such as /=shell/dist,/python/=packages/python/dist/web',
+  });
+  return z.NEVER;
+});
+
+const OriginsSchema = z.string().transform((text, context) => {
+  const origins = parseOrigins(text);
+  if (origins) return origins;
+  context.addIssue({
+    code: 'custom',
+    message: 'origins such as https://cdn.example.org, separated by commas; http only on this machine',
   });
   return z.NEVER;
 });
@@ -34,6 +45,11 @@ export const GatewaySettingsSchema = z.object({
   RELEASES: z.string().min(1).optional(),
   /** A list of remotes that is written by hand, if there is no store. Read again at each request. */
   REMOTES_FILE: z.string().optional(),
+  /**
+   * Where else the store's remotes may be loaded from. Pages load them from the first; the others are for tabs that
+   * still load from there.
+   */
+  REMOTE_ORIGINS: OriginsSchema.default([]),
   /** Addresses of proxies whose X-Forwarded-* headers are trusted. */
   TRUST_PROXY: z
     .string()

@@ -9,8 +9,8 @@ const BREAK = /<hr ?\/?>/;
 
 /** Whether a condition of rows is true here. If it is not known yet, the row is shown. */
 function useIsOn(): (condition: PrivacyCondition) => boolean {
-  const { isKnown, google, mail, model, supportEmail } = useSiteConfig();
-  const on = { google, mail, model, support: supportEmail !== null };
+  const { isKnown, google, mail, cdn, model, supportEmail } = useSiteConfig();
+  const on = { google, mail, cdn, model, support: supportEmail !== null };
   return condition => !isKnown || on[condition];
 }
 

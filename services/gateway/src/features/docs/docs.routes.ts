@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from '@burrow/service-kit';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { DOCUMENT_POLICY } from '../security/index.ts';
+import { documentPolicy } from '../security/index.ts';
 
 const SWAGGER_FILES = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']);
 
@@ -29,7 +29,7 @@ export function useDocsRoutes(fastify: FastifyInstance): void {
   const folder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const own = (reply: FastifyReply, type: string, text: string): FastifyReply =>
     reply
-      .header('content-security-policy', DOCUMENT_POLICY)
+      .header('content-security-policy', documentPolicy([]))
       .header('content-type', `${type}; charset=utf-8`)
       .header('cache-control', 'no-cache')
       .send(text);

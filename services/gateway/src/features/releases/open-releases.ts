@@ -1,16 +1,23 @@
-import type { Logger } from '@burrow/service-kit';
+import { type Logger, SettingError } from '@burrow/service-kit';
 import type { GatewaySettings } from '../../config/env.ts';
 import { BuiltReleases } from './built-releases.ts';
 import { ListedRemotes } from './listed-remotes.ts';
 import type { Releases } from './releases.types.ts';
 import { StoredReleases } from './stored-releases.ts';
 
-/** Opens the releases that the settings name: a store, a list written by hand, otherwise the builds. */
+type ReleaseSettings = Pick<GatewaySettings, 'RELEASES' | 'REMOTES_FILE' | 'REMOTE_ORIGINS' | 'WEB_MOUNTS'>;
+
+/**
+ * Opens the releases that the settings name: a store, a list written by hand, otherwise the builds.
+ * @throws SettingError
+ */
 export async function openReleases(
-  { RELEASES, REMOTES_FILE, WEB_MOUNTS }: Pick<GatewaySettings, 'RELEASES' | 'REMOTES_FILE' | 'WEB_MOUNTS'>,
+  { RELEASES, REMOTES_FILE, REMOTE_ORIGINS, WEB_MOUNTS }: ReleaseSettings,
   logger: Logger,
 ): Promise<Releases> {
   if (RELEASES !== undefined) return StoredReleases.open(RELEASES, WEB_MOUNTS, logger);
+  if (REMOTE_ORIGINS.length > 0)
+    throw new SettingError('Bad setting: REMOTE_ORIGINS needs RELEASES, whose files have known hashes');
   if (REMOTES_FILE !== undefined) return new ListedRemotes(WEB_MOUNTS, REMOTES_FILE, logger);
   return new BuiltReleases(WEB_MOUNTS);
 }

@@ -3,7 +3,6 @@ import {
   openStore,
   pickVersion,
   readRelease,
-  type Release,
   type ReleaseFaults,
   type Remote,
   ReleaseWatch,
@@ -22,9 +21,6 @@ const MOST_BROUGHT = 500;
 /** Below these paths the store's files are served, and those of no mount. */
 const OF_THE_STORE = ['/remotes/', '/python/'];
 const RELEASE = /^\/remotes\/([\w-]+)\/([\w.+-]+)\//;
-
-/** What a page needs to know of a release. */
-const remoteOf = ({ files: _files, ...remote }: Release): Remote => remote;
 
 /** The store that `RELEASES` names: its list in force, updated when it changes, and its files. */
 export class StoredReleases implements Releases {
@@ -74,7 +70,7 @@ export class StoredReleases implements Releases {
     return this.#watch.offers.flatMap(({ entry, releases }) => {
       const withheld = this.canaries.withheldOf(entry.name);
       const release = releases.get(pickVersion(entry, visitor, withheld));
-      return release ? [remoteOf(release)] : [];
+      return release ? [release] : [];
     });
   }
 

@@ -1,12 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { DOCUMENT_POLICY } from './content-policy.rules.ts';
+import { documentPolicy } from './content-policy.rules.ts';
 
-const directives = new Map(
-  DOCUMENT_POLICY.split('; ').map(directive => {
-    const [name = '', ...sources] = directive.split(' ');
-    return [name, sources] as const;
-  }),
-);
+const directivesWith = (remoteOrigins: readonly string[]) =>
+  new Map(
+    documentPolicy(remoteOrigins)
+      .split('; ')
+      .map(directive => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources] as const;
+      }),
+  );
+const directives = directivesWith([]);
 
 test('a document loads nothing from elsewhere, and runs nothing inline', () => {
   const known = ["'self'", "'none'", "'wasm-unsafe-eval'", 'data:', 'blob:'];
@@ -22,4 +26,20 @@ test.each([
   ['form-action', "'self'"],
 ])('the default does not cover %s, which is %s', (name, source) => {
   expect(directives.get(name)).toEqual([source]);
+});
+
+test('remotes of another origin bring scripts, styles, pictures, fonts, sounds and data, but no worker and nothing else', () => {
+  const added = [...directivesWith(['https://cdn.example.org', 'https://old.example.org'])].flatMap(
+    ([name, sources]) => {
+      const more = sources.filter(source => !directives.get(name)?.includes(source));
+      return more.length > 0 ? [[name, ...more]] : [];
+    },
+  );
+  const both = ['https://cdn.example.org/remotes/', 'https://old.example.org/remotes/'];
+  expect(added).toEqual(
+    ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src', 'media-src'].map(name => [
+      name,
+      ...both,
+    ]),
+  );
 });

@@ -1,4 +1,4 @@
-export { DOCUMENT_PERMISSIONS, DOCUMENT_POLICY } from './content-policy.rules.ts';
+export { DOCUMENT_PERMISSIONS, documentPolicy } from './content-policy.rules.ts';
 export { csrfCookie, needsCsrfToken } from './csrf.rules.ts';
 export { demandOwnPage } from './demand-own-page.ts';
 export { isolationHeaders } from './isolation.rules.ts';

@@ -10,7 +10,7 @@ import type { GatewaySettings } from '../../config/env.ts';
 import {
   csrfCookie,
   DOCUMENT_PERMISSIONS,
-  DOCUMENT_POLICY,
+  documentPolicy,
   isolationHeaders,
   needsCsrfToken,
   ownOrigin,
@@ -21,7 +21,7 @@ import { cacheControlOf } from './caching.rules.ts';
 import { type Document, Documents } from './documents.ts';
 import { destinationOf, localePath } from './documents.rules.ts';
 import { mountOf } from '../../config/mounts.rules.ts';
-import type { Releases } from '../releases/index.ts';
+import { pageEntry, type Releases } from '../releases/index.ts';
 import type { Visits } from '../visits/index.ts';
 
 const WORKER = /^\/python\/.+\/worker\.js$/;
@@ -44,6 +44,7 @@ export class Web {
   readonly #releases: Releases;
   readonly #visits: Visits;
   readonly #documents: Documents | null;
+  readonly #documentPolicy: string;
 
   constructor({ settings, callers, client, releases, visits }: WebParts) {
     this.#settings = settings;
@@ -52,6 +53,7 @@ export class Web {
     this.#releases = releases;
     this.#visits = visits;
     const shell = releases.mounts.find(mount => mount.prefix === '/');
+    this.#documentPolicy = documentPolicy(settings.REMOTE_ORIGINS);
     this.#documents = shell ? new Documents(shell.folder) : null;
   }
 
@@ -89,12 +91,14 @@ export class Web {
 
   /** What operators configure for the site, for the shell. */
   config(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const { VOTE_URL, SUPPORT_EMAIL, GOOGLE_CLIENT_ID, OUTBOX, SMTP_URL, OPENAI_BASE_URL } = this.#settings;
+    const { VOTE_URL, SUPPORT_EMAIL, GOOGLE_CLIENT_ID, OUTBOX, SMTP_URL, OPENAI_BASE_URL, REMOTE_ORIGINS } =
+      this.#settings;
     const config = {
       voteUrl: VOTE_URL ?? null,
       supportEmail: SUPPORT_EMAIL ?? null,
       google: GOOGLE_CLIENT_ID !== undefined,
       mail: SMTP_URL !== undefined,
+      cdn: REMOTE_ORIGINS.length > 0,
       model: OPENAI_BASE_URL !== undefined,
       outbox: OUTBOX === 'on' && isFromThisMachine(request.headers, request.socket.remoteAddress),
     };
@@ -103,9 +107,11 @@ export class Web {
 
   async remotes(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const visitor = await this.#visits.visitorOf(request, this.#callers.visitors.known(request));
-    const remotes = { remotes: await this.#releases.remotes(visitor) };
+    const [origin] = this.#settings.REMOTE_ORIGINS;
+    const list = await this.#releases.remotes(visitor);
     if (visitor.id && !visitor.isTester)
-      for (const remote of remotes.remotes) this.#releases.canaries?.given(remote, visitor.id, request.ip);
+      for (const remote of list) this.#releases.canaries?.given(remote, visitor.id, request.ip);
+    const remotes = { remotes: list.map(remote => pageEntry(remote, origin)) };
     reply.header('cache-control', 'private, no-store').type('application/json; charset=utf-8');
     if (!takesBrotli(request)) return reply.send(remotes);
     return reply.header('content-encoding', 'br').send(brotliCompressSync(JSON.stringify(remotes)));
@@ -132,7 +138,7 @@ export class Web {
       reply.headers(isolationHeaders(area, isIsolated, typeof hint === 'string' ? hint : undefined));
     }
     reply
-      .header('content-security-policy', DOCUMENT_POLICY)
+      .header('content-security-policy', this.#documentPolicy)
       .header('permissions-policy', DOCUMENT_PERMISSIONS)
       // The answer may set the visitor's cookie, which no shared cache may pass on to others.
       .header('cache-control', 'private, no-cache');
@@ -158,6 +164,10 @@ export class Web {
   ): Promise<FastifyReply> {
     if (/\.(br|gz|map\.br|map\.gz)$/.test(pathname)) throw nothingHere();
     reply.header('cache-control', cacheControlOf(pathname));
+    if (this.#settings.REMOTE_ORIGINS.length > 0 && pathname.startsWith('/remotes/')) {
+      // They are fetched and passed on as they are, headers included.
+      reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
+    }
     if (WORKER.test(pathname)) {
       reply.header('content-security-policy', workerCsp(ownOrigin(request)));
       reply.header('cross-origin-embedder-policy', 'require-corp');
