@@ -1,20 +1,11 @@
 // What npm run gen generates is built and tested, in a copy of the checkout.
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { linkLibraries } from './testing/link-libraries.mjs';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const CONTENT = 'packages/content/dist';
@@ -23,9 +14,7 @@ let copy;
 /** Libraries come from the checkout, our own packages from the copy. */
 function linkModules() {
   const link = (from, to) => symlinkSync(path.join(ROOT, from), path.join(copy, to));
-  mkdirSync(path.join(copy, 'node_modules/@burrow'), { recursive: true });
-  for (const name of readdirSync(path.join(ROOT, 'node_modules')))
-    if (name !== '@burrow' && name !== '.cache') link(`node_modules/${name}`, `node_modules/${name}`);
+  linkLibraries(copy);
   for (const folder of globSync('{shell,mf-*,packages/*}/{node_modules,dist}', { cwd: ROOT }))
     if (folder !== CONTENT) link(folder, folder);
   // What is rebuilt here must not be built into the checkout.
