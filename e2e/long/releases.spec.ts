@@ -17,15 +17,17 @@ test('a remote is released, given to everybody and taken back while the platform
 }) => {
   test.setTimeout(600_000);
   const RELEASES = await mkdtemp(path.join(tmpdir(), 'burrow-release-'));
+  const env: Record<string, string> = { RELEASES };
   const npm = (...given: string[]) =>
     execFileSync('npm', ['run', '--silent', ...given], {
       cwd: ROOT,
-      env: { ...process.env, RELEASES },
+      env: { ...process.env, ...env },
     }).toString();
   npm('release', '--', 'mf-play', '0.5.0');
   npm('release', '--', 'mf-play', '0.6.0');
   npm('promote', '--', 'mf-play', '0.5.0');
   const platform = await startPlatform({ RELEASES });
+  Object.assign(env, { DATA_DIR: platform.dataDirectory, PUBLIC_URL: platform.url });
   const open = async () => {
     const page = await browser.newPage({ baseURL: platform.url });
     const loaded: string[] = [];
@@ -70,6 +72,17 @@ test('a remote is released, given to everybody and taken back while the platform
   npm('rollback', '--', 'mf-play');
   await expect.poll(listed).toEqual(['0.5.0']);
   expect(await versionOfNewPage()).toEqual(['0.5.0']);
+
+  npm('promote', '--', 'mf-play', '0.6.0', '--testers');
+  const tester = await open();
+  const printed = npm('tester', '--', '1');
+  await tester.page.goto(/\S+\/tester\/\S+/.exec(printed)?.[0] ?? '');
+  await expect(async () => {
+    await openLevel(tester.page);
+    expect(versionsOf(tester.loaded)).toContain('0.6.0');
+  }).toPass();
+  expect(await versionOfNewPage()).toEqual(['0.5.0']);
+  await tester.page.close();
 
   expect(before.noise).toEqual([]);
   await before.page.close();

@@ -52,7 +52,11 @@ test.describe('a level that does not exist', () => {
 test.describe('a remote that is down', () => {
   test.use({ expected: { refusals: [/remotes\/mf-play/, /Failed to load resource/, /mf_play/] } });
 
-  test('affects only its own part of the page, and can be retried', async ({ page }) => {
+  test('affects only its own part of the page, is reported once, and can be retried', async ({ page }) => {
+    const reports: unknown[] = [];
+    page.on('request', request => {
+      if (request.url().endsWith('/api/client-error')) reports.push(request.postDataJSON());
+    });
     await page.route('**/remotes/mf-play/**', route => route.abort());
     await page.goto('/en/');
     await expect(page.getByRole('heading', { name: 'This part of Burrow did not load' })).toBeVisible();
@@ -63,6 +67,7 @@ test.describe('a remote that is down', () => {
     await page.unroute('**/remotes/mf-play/**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await readyToRun(page);
+    expect(reports).toEqual([{ remote: 'mf_play', version: '0.1.0', code: 'load', browser: 'chromium' }]);
   });
 });
 

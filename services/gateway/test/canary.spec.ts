@@ -28,12 +28,14 @@ let site: Awaited<ReturnType<typeof makeSite>>;
 let account: Upstream;
 let lookUps = 0;
 let isAccountDown = false;
+let isAccountSilent = false;
 
 async function answerAsAccount(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
   let body = '';
   for await (const chunk of incoming) body += String(chunk);
   if (incoming.url !== '/internal/session') return void answer.end('{}');
   lookUps += 1;
+  if (isAccountSilent) return;
   if (isAccountDown) return void answer.writeHead(500).end();
   const { secret } = JSON.parse(body) as { secret: string };
   answer
@@ -68,7 +70,11 @@ async function releasesTo(when?: Condition): Promise<string> {
 }
 
 const start = async (when?: Condition): Promise<TestGateway> => {
-  const settings = { WEB_MOUNTS: site.mounts, RELEASES: await releasesTo(when) };
+  const settings = {
+    WEB_MOUNTS: site.mounts,
+    RELEASES: await releasesTo(when),
+    UPSTREAM_TIMEOUT_MS: '120000',
+  };
   return startGateway({ account: account.url, learning: account.url }, settings);
 };
 
@@ -112,7 +118,7 @@ describe('rules about people', () => {
       expect([person, await versionFor(gateway, `session=${person}`)]).toEqual([person, version]);
   });
 
-  test('ask account only if there is a session and such a rule, and everybody is a stranger while it is down', async () => {
+  test('ask account only if there is a session and such a rule, and everybody is a stranger while it is down or silent', async () => {
     lookUps = 0;
     expect(await versionFor(await start({ share: 0.5 }), 'session=staff')).toBe('0.5.0');
     const gateway = await start({ staff: true });
@@ -121,6 +127,9 @@ describe('rules about people', () => {
     isAccountDown = true;
     expect(await versionFor(gateway, 'session=staff')).toBe('0.5.0');
     isAccountDown = false;
+    isAccountSilent = true;
+    expect(await versionFor(gateway, 'session=staff')).toBe('0.5.0');
+    isAccountSilent = false;
     expect(await versionFor(gateway, 'session=staff')).toBe('0.6.0');
   });
 });
@@ -174,12 +183,14 @@ describe('what pages report', () => {
       body: JSON.stringify(body),
     });
   /** Browsers at an address, of which most are given the new version. */
-  const arrive = async (count: number, addressOf: (visitor: number) => string) => {
+  const arrive = async (count: number, addressOf: (visitor: number) => string, more = '') => {
     const given: { cookie: string; version: string | undefined }[] = [];
     for (let visitor = 0; visitor < count; visitor += 1) {
       const headers = { 'x-forwarded-for': addressOf(visitor) };
       const cookie = (await ask(`${gateway.url}/en/`, { headers })).cookies[0]?.split(';')[0] ?? '';
-      const list = await ask(`${gateway.url}/remotes.json`, { headers: { ...headers, cookie } });
+      const list = await ask(`${gateway.url}/remotes.json`, {
+        headers: { ...headers, cookie: `${cookie}; ${more}` },
+      });
       given.push({
         cookie,
         version: (list.json() as { remotes: { version: string }[] }).remotes[0]?.version,
@@ -235,12 +246,15 @@ describe('what pages report', () => {
     expect(await metricsNow()).toEqual([expect.stringMatching(/^client_errors_total/)]);
   });
 
-  test('takes nothing back if it all comes from one address, or from visitors who got another version', async () => {
+  test('takes nothing back if it all comes from one address, from testers, or from visitors who got another version', async () => {
     await begin();
     const { all, lucky } = await arrive(70, visitor => `203.0.113.${visitor}`);
     const liars = await arrive(40, () => '198.51.100.7');
+    const tester = `tester=${testerToken(new Date(Date.now() + 60_000), SERVICE_KEY)}`;
+    const testers = await arrive(20, visitor => `192.0.2.${visitor}`, tester);
     const others = all.filter(({ version }) => version === '0.5.0');
-    for (const { cookie } of [...liars.lucky, ...others.slice(0, 10)]) await report(REPORT, cookie);
+    for (const { cookie } of [...liars.lucky, ...testers.lucky, ...others.slice(0, 10)])
+      await report(REPORT, cookie);
     for (let stranger = 0; stranger < 10; stranger += 1) await report(REPORT);
     expect(await versionFor(gateway, lucky[0]?.cookie)).toBe('0.6.0');
   });
