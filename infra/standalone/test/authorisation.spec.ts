@@ -27,6 +27,7 @@ let folder: string;
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let platform: Started;
 let people: Map<string, Seeded>;
+let classes: Readonly<Record<string, string>>;
 let visitorCookie: string;
 
 beforeAll(async () => {
@@ -36,6 +37,7 @@ beforeAll(async () => {
   const { code, err } = await runToEnd(MAIN.seed, env);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const seeded = JSON.parse(await readFile(path.join(folder, 'seed.json'), 'utf8')) as SeedResult;
+  classes = seeded.classes;
   people = new Map(seeded.people.map(person => [person.key, person]));
   platform = await start(MAIN.platform, {
     ...env,
@@ -83,7 +85,7 @@ async function cookieOf(caller: CallerName, fresh: boolean): Promise<string | un
 function fill<Value>(value: Value): Value {
   const text = JSON.stringify(value ?? null).replace(/\{([a-z-]+)\}/g, (_, key: string) => {
     const person = people.get(key);
-    return person?.student_id ?? person?.user_id ?? '';
+    return person?.student_id ?? person?.user_id ?? classes[key] ?? '';
   });
   return JSON.parse(text) as Value;
 }

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { openDoor } from './door.harness.ts';
 import { COOKIE_SECRET, keysOf, MAIN, start, Visitor } from './platform.harness.ts';
 import { seedPeople, sendEvent, StreamReader, until } from './stream.harness.ts';
-import { type Way, WAYS } from './ways.harness.ts';
+import { addressesOf, type Way, WAYS } from './ways.harness.ts';
 
 type People = Awaited<ReturnType<typeof seedPeople>>;
 
@@ -121,9 +121,7 @@ describe.each(WAYS)('%s', (name, startWay) => {
 
   test('two gateways send the same, and one that ends sends its browsers to the other', async () => {
     if (name === 'in one process') return;
-    const urls = way.processes.slice(1).map(({ url }) => url);
-    const [ACCOUNT_URL = '', ASSISTANT_URL = '', LEARNING_URL = ''] = urls;
-    const env = { ...keysOf('gateway'), ACCOUNT_URL, ASSISTANT_URL, LEARNING_URL, COOKIE_SECRET, PORT: '0' };
+    const env = { ...keysOf('gateway'), ...addressesOf(way.processes.slice(1)), COOKIE_SECRET, PORT: '0' };
     const second = await start(MAIN.gateway, { ...env, LOG_LEVEL: 'silent', DRAIN_MS: '200' });
     const [here, there] = [await open('zoe'), await open('zoe', undefined, second.url)];
     await changeClass();

@@ -21,15 +21,23 @@ async function oneProcess(env: Env, folder: string): Promise<Started[]> {
   return [await start(MAIN.platform, { ...env, DATA_DIR: folder, OUTBOX: 'on' })];
 }
 
+/** The settings that tell a gateway where services run, given in the order of the table. */
+export const addressesOf = (services: readonly Started[]): Env =>
+  Object.fromEntries(
+    SERVICE_NAMES.map((name, at) => [SERVICES[name].addressSetting, services[at]?.url ?? '']),
+  );
+
 async function eachByItself(env: Env): Promise<Started[]> {
   const own = { DATABASE_POOL: '3', LOG_LEVEL: 'silent', OUTBOX: 'on', ...env };
   const started = await Promise.all(
     SERVICE_NAMES.map(name => start(MAIN[name], { ...own, ...keysOf(name) })),
   );
-  const urls = Object.fromEntries(
-    SERVICE_NAMES.map((name, at) => [SERVICES[name].addressSetting, started[at]?.url ?? '']),
-  );
-  const gateway = await start(MAIN.gateway, { ...own, ...urls, ...keysOf('gateway'), COOKIE_SECRET });
+  const gateway = await start(MAIN.gateway, {
+    ...own,
+    ...addressesOf(started),
+    ...keysOf('gateway'),
+    COOKIE_SECRET,
+  });
   return [gateway, ...started];
 }
 

@@ -11,6 +11,7 @@ export * from './learner-work.schema.ts';
 export * from './level.schema.ts';
 export * from './level-update.schema.ts';
 export * from './openapi.ts';
+export * from './organization/index.ts';
 export * from './parts.ts';
 export * from './paths/index.ts';
 export * from './rules/index.ts';

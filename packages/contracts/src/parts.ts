@@ -1,6 +1,6 @@
 import { SERVICE_NAMES, type ServiceName } from './services.table.ts';
 
-const TO_COME = ['organization', 'payment'] as const;
+const TO_COME = ['payment'] as const;
 
 /** A part of the platform that makes internal calls or sends events. */
 export type PartName = 'gateway' | ServiceName | (typeof TO_COME)[number];

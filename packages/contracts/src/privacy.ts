@@ -83,6 +83,8 @@ export const KEPT_ROWS: readonly KeptRow[] = [
       'account.students': ['organization_id', 'class_id'],
       'account.classes': ['teacher_ids'],
       'account.student_requests': ['organization_id', 'student_ids', 'created_at'],
+      'organization.members': ['user_id', 'organization_id', 'role', 'joined_at'],
+      'organization.classes': ['teacher_ids'],
       'learning.students': ['organization_id', 'class_id'],
       'learning.classes': ['teacher_ids'],
       'assistant.students': ['organization_id', 'class_id'],

@@ -2,6 +2,7 @@ import { ASSISTANT_ENDPOINTS } from './endpoints/assistant.endpoints.ts';
 import { AUTH_ENDPOINTS } from './endpoints/auth.endpoints.ts';
 import type { EndpointContract } from './endpoints/endpoint.ts';
 import { LEVEL_ENDPOINTS } from './endpoints/level.endpoints.ts';
+import { ORGANIZATION_ENDPOINTS } from './endpoints/organization.endpoints.ts';
 import { PROFILE_ENDPOINTS } from './endpoints/profile.endpoints.ts';
 import { STREAM_ENDPOINTS } from './endpoints/stream.endpoints.ts';
 import { USER_ENDPOINTS } from './endpoints/user.endpoints.ts';
@@ -41,6 +42,13 @@ export const SERVICES = {
     port: 8193,
     about: 'Tips.',
     endpoints: ASSISTANT_ENDPOINTS,
+  },
+  organization: {
+    schema: 'organization',
+    addressSetting: 'ORGANIZATION_URL',
+    port: 8194,
+    about: 'Organisations, their members and classes.',
+    endpoints: ORGANIZATION_ENDPOINTS,
   },
 } as const satisfies Readonly<Record<string, ServiceRow>>;
 

@@ -6,14 +6,13 @@ export interface SeedOrganization {
   readonly key: string;
   readonly name: string;
   readonly slug: string;
-  readonly type: string;
   readonly subscribed?: true;
 }
 
 export const ORGANIZATIONS = [
-  { key: 'meadow', name: 'Meadow School', slug: 'meadow', type: 'school' },
-  { key: 'harbour', name: 'Harbour School', slug: 'harbour', type: 'school' },
-  { key: 'orchard', name: 'Orchard School', slug: 'orchard', type: 'school', subscribed: true },
+  { key: 'meadow', name: 'Meadow School', slug: 'meadow' },
+  { key: 'harbour', name: 'Harbour School', slug: 'harbour' },
+  { key: 'orchard', name: 'Orchard School', slug: 'orchard', subscribed: true },
 ] as const satisfies readonly SeedOrganization[];
 
 type OrganizationKey = (typeof ORGANIZATIONS)[number]['key'];

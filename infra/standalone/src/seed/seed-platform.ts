@@ -18,7 +18,7 @@ import {
 import { countClasses } from './people.queries.ts';
 import type { ServiceCaller } from './service-caller.ts';
 import { tellOfPlans } from './tell-of-plans.ts';
-import { tellOfSchools } from './tell-of-schools.ts';
+import { schoolsOf } from './schools.ts';
 
 /** Somebody who can log in, with a session that has begun. */
 export interface Seeded {
@@ -96,23 +96,26 @@ async function logInStudent({ caller }: SeedParts, username: string, slug: strin
 const slugOf = (key: string): string | null => ORGANIZATIONS.find(each => each.key === key)?.slug ?? null;
 
 /** Makes each service of the table seed what it owns. */
-async function seedServices({ database, caller }: SeedParts): Promise<void> {
+async function seedServices(
+  { database, caller }: SeedParts,
+  tokenHashes: Readonly<Record<string, string>>,
+): Promise<void> {
   const people = USERS.map(user => ({ ...user, email: emailOf(user.key) }));
-  const parts: PartsOfService = { database, call: caller.call, people, password: SEED_PASSWORD };
+  const schools = schoolsOf(tokenHashes);
+  const parts: PartsOfService = { database, call: caller.call, people, schools, password: SEED_PASSWORD };
   for (const { seed } of Object.values(services)) await seed?.(parts);
 }
 
 /**
- * Makes every service seed what it owns, sends the events of payment and organization, which do not exist yet, about plans,
- * schools and classes, and logs everybody in. A second run adds nothing.
+ * Makes every service seed what it owns, sends the events of payment, which does not exist yet, about plans, and logs
+ * everybody in. A second run adds nothing.
  * @throws StartError in a database in which somebody else has an account
  */
 export async function seedPlatform(
   parts: SeedParts,
   hashToken: (token: string) => string,
 ): Promise<SeedResult> {
-  await seedServices(parts);
-  await tellOfSchools(parts.database, { 'class-a': hashToken(CLASS_TOKEN) });
+  await seedServices(parts, { 'class-a': hashToken(CLASS_TOKEN) });
   await tellOfPlans(parts.database);
   const areThere = async () => (await countClasses(parts.database)) === CLASSES.length || undefined;
   await until('the schools', areThere);

@@ -6,7 +6,8 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /**
  * Who may call an endpoint at all. Whose data they may reach is up to the service.
  * `anyone`, `any-session` and `token` (the holder of a secret that the request carries) need no account.
- * `user` is anyone with an account of their own: parent, teacher, administrator. `family` is a parent or a student.
+ * `user` is anyone with an account of their own: parent, teacher, administrator. `family` is a parent or a student, `teaching` a teacher or
+ * an administrator.
  */
 export type Access =
   | 'anyone'
@@ -16,6 +17,8 @@ export type Access =
   | 'user'
   | 'parent'
   | 'family'
+  | 'teaching'
+  | 'admin'
   | 'admin-or-staff'
   | 'staff';
 

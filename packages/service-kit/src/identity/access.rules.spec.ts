@@ -17,6 +17,8 @@ describe('who may call what', () => {
     ['user', ['parent', 'teacher', 'admin']],
     ['parent', ['parent']],
     ['family', ['parent', 'student']],
+    ['teaching', ['teacher', 'admin']],
+    ['admin', ['admin']],
     ['admin-or-staff', ['admin']],
     ['staff', []],
   ] as const)('%s: %j', (access, roles) => {

@@ -13,6 +13,8 @@ const ROLES_OF: Partial<Record<Access, readonly Role[]>> = {
   user: ['parent', 'teacher', 'admin'],
   parent: ['parent'],
   family: ['parent', 'student'],
+  teaching: ['teacher', 'admin'],
+  admin: ['admin'],
 };
 
 function allows(access: Access, { role, staff }: Identity): boolean {

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { DoneSchema } from '../account/index.ts';
+import {
+  ClassesQuerySchema, ClassesSchema, ClassSchema, ClassTeacherSchema, ClassTeachersSchema, ClassTeachersUpdateSchema,
+  ClassUpdateSchema, NewClassSchema, OrganizationSchema, OrganizationUpdateSchema, SlugExistsQuerySchema, SlugExistsSchema,
+} from '../organization/index.ts'; // prettier-ignore
+import { endpoint, type EndpointContract } from './endpoint.ts';
+
+const reading = ['auth/not-logged-in', 'auth/forbidden'] as const;
+const writing = [...reading, 'request/cross-site'] as const;
+const params = z.object({ class_id: z.uuid() });
+
+/** Organisations, their members and classes. */
+export const ORGANIZATION_ENDPOINTS = {
+  getOrganization: endpoint({ method: 'GET', path: '/api/organization/current', access: 'logged-in',
+    summary: 'The organisation of whoever is logged in; its details for administrators only.',
+    answer: OrganizationSchema, errors: [...reading, 'organization/unknown'] }),
+  updateOrganization: endpoint({ method: 'PUT', path: '/api/organization/current', access: 'admin',
+    summary: 'Registers the administrator\'s organisation, or changes it.', body: OrganizationUpdateSchema, answer: OrganizationSchema,
+    errors: [...writing, 'organization/slug-taken', 'organization/changed-meanwhile'] }),
+  checkSlugExists: endpoint({ method: 'GET', path: '/api/organization/check-slug-exists', access: 'anyone',
+    summary: 'Whether an organisation has this slug.', query: SlugExistsQuerySchema, answer: SlugExistsSchema, errors: [] }),
+  listClasses: endpoint({ method: 'GET', path: '/api/organization/classes', access: 'teaching',
+    summary: 'The classes of the organisation, or those that a teacher teaches, by name.',
+    query: ClassesQuerySchema, answer: ClassesSchema, errors: reading }),
+  createClass: endpoint({ method: 'POST', path: '/api/organization/classes', access: 'teaching',
+    summary: 'Makes a class; a teacher who makes one teaches it.', body: NewClassSchema, answer: ClassSchema, errors: writing }),
+  getClass: endpoint({ method: 'GET', path: '/api/organization/classes/{class_id}', access: 'teaching',
+    summary: 'One class.', params, answer: ClassSchema, errors: reading }),
+  updateClass: endpoint({ method: 'PUT', path: '/api/organization/classes/{class_id}', access: 'teaching',
+    summary: 'Changes a class, unless somebody else changed it meanwhile.', params, body: ClassUpdateSchema, answer: ClassSchema,
+    errors: [...writing, 'organization/changed-meanwhile'] }),
+  deleteClass: endpoint({ method: 'DELETE', path: '/api/organization/classes/{class_id}', access: 'teaching',
+    summary: 'Removes a class; its students stay in the organisation.', params, answer: DoneSchema, errors: writing }),
+  getClassTeacher: endpoint({ method: 'GET', path: '/api/organization/class-teachers/{class_id}/{user_id}', access: 'teaching',
+    summary: 'Whether somebody teaches a class.', params: params.extend({ user_id: z.uuid() }), answer: ClassTeacherSchema, errors: reading }),
+  listClassTeachers: endpoint({ method: 'GET', path: '/api/organization/class-teachers/{class_id}', access: 'teaching',
+    summary: 'Who teaches a class.', params, answer: ClassTeachersSchema, errors: reading }),
+  updateClassTeachers: endpoint({ method: 'PUT', path: '/api/organization/class-teachers', access: 'admin',
+    summary: 'Sets who teaches a class.', body: ClassTeachersUpdateSchema, answer: ClassTeachersSchema,
+    errors: [...writing, 'organization/not-a-member'] }),
+} satisfies Record<string, EndpointContract>; // prettier-ignore

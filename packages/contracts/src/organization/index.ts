@@ -1,0 +1,2 @@
+export * from './class.schema.ts';
+export * from './organization.schema.ts';

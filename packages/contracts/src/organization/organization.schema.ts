@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { OrganizationSlugSchema } from '../account/index.ts';
+
+export const ORGANIZATION_TYPES = ['school', 'university', 'library', 'club', 'company', 'other'] as const;
+export const OrganizationTypeSchema = z.enum(ORGANIZATION_TYPES);
+
+/** In English letters: it stands in addresses, mails and on certificates of every language. */
+export const OrganizationNameSchema = z
+  .string()
+  .trim()
+  .min(2)
+  .max(100)
+  .regex(/^[A-Za-z0-9][A-Za-z0-9 .,'&()/-]*$/);
+
+/** A domain such as `school.example`, in lower case. */
+export const EmailDomainSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(253)
+  .regex(/^(?!-)[a-z0-9-]+(?<!-)(\.(?!-)[a-z0-9-]+(?<!-))+$/);
+
+/** Body of PUT /api/organization/current. `version` is what was read before; without it, the organisation is registered. */
+export const OrganizationUpdateSchema = z.object({
+  name: OrganizationNameSchema,
+  slug: OrganizationSlugSchema,
+  type: OrganizationTypeSchema,
+  email_domain: EmailDomainSchema.nullish(),
+  version: z.int().min(1).optional(),
+});
+
+/** Answer of GET and PUT /api/organization/current. */
+export const OrganizationSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  slug: z.string(),
+  type: OrganizationTypeSchema,
+  /** What only administrators read; null for everybody else. */
+  details: z
+    .object({
+      version: z.int(),
+      email_domain: z.string().nullable(),
+      /** Null for no limit. */
+      max_students: z.int().nullable(),
+      /** Until then all levels are open without a plan; null if the organisation has one. */
+      trial_ends_at: z.iso.datetime().nullable(),
+    })
+    .nullable(),
+});
+
+export const SlugExistsQuerySchema = z.object({ slug: OrganizationSlugSchema });
+export const SlugExistsSchema = z.object({ exists: z.boolean() });
+
+export type Organization = z.infer<typeof OrganizationSchema>;
+export type OrganizationUpdate = z.infer<typeof OrganizationUpdateSchema>;
+export type OrganizationType = z.infer<typeof OrganizationTypeSchema>;

@@ -1,0 +1,22 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn, VersionColumn } from 'typeorm';
+
+export type MemberRole = 'admin' | 'teacher';
+
+/** A user of an organisation. Somebody belongs to one at most. */
+@Entity({ name: 'members' })
+export class MemberEntity {
+  @PrimaryColumn('uuid', { name: 'user_id' })
+  userId!: string;
+
+  @Column('uuid', { name: 'organization_id' })
+  organizationId!: string;
+
+  @Column('text')
+  role!: MemberRole;
+
+  @VersionColumn()
+  version!: number;
+
+  @CreateDateColumn({ name: 'joined_at', type: 'timestamptz' })
+  joinedAt!: Date;
+}

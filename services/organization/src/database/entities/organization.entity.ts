@@ -1,0 +1,34 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
+import type { OrganizationType } from '@burrow/contracts';
+
+@Entity({ name: 'organizations' })
+export class OrganizationEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @VersionColumn()
+  version!: number;
+
+  @Column('text')
+  name!: string;
+
+  @Column('text')
+  slug!: string;
+
+  @Column('text')
+  type!: OrganizationType;
+
+  /** As claimed: nobody joins by it before it is proven. */
+  @Column('text', { name: 'email_domain', nullable: true })
+  emailDomain!: string | null;
+
+  /** Null for no limit. */
+  @Column('int', { name: 'max_students', nullable: true })
+  maxStudents!: number | null;
+
+  @Column('timestamptz', { name: 'trial_ends_at', nullable: true })
+  trialEndsAt!: Date | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt!: Date;
+}

@@ -1,0 +1,57 @@
+import { Outbox, type SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { ClassEntity } from '../database/entities/class.entity.ts';
+import type { MemberEntity } from '../database/entities/member.entity.ts';
+import type { OrganizationEntity } from '../database/entities/organization.entity.ts';
+
+type Told = Pick<OrganizationEntity, 'id' | 'version' | 'name' | 'slug' | 'type' | 'maxStudents'>;
+type Member = Pick<MemberEntity, 'userId' | 'version' | 'organizationId' | 'role'>;
+
+/** Tells the other services what changed, in the transaction of the change. */
+@Injectable()
+export class OrganizationEventsService {
+  constructor(private readonly outbox: Outbox) {}
+
+  organizationChanged(tx: SqlRunner, changed: Told): Promise<void> {
+    const { id, version, name, slug, type, maxStudents } = changed;
+    return this.outbox.send(tx, 'organization/organization-changed', {
+      organization_id: id,
+      version,
+      name,
+      slug,
+      type,
+      // A claimed domain that is not proven says nothing about anybody.
+      email_domain: null,
+      max_students: maxStudents,
+      removed: false,
+    });
+  }
+
+  memberChanged(tx: SqlRunner, { userId, version, organizationId, role }: Member): Promise<void> {
+    return this.outbox.send(tx, 'organization/membership-changed', {
+      member: { kind: 'user', id: userId },
+      version,
+      organization_id: organizationId,
+      role,
+      class_id: null,
+    });
+  }
+
+  /** A removed class has a version of its own, which is newer than that of its last change. */
+  classChanged(tx: SqlRunner, changed: ClassEntity, removed = false): Promise<void> {
+    return this.outbox.send(tx, 'organization/class-changed', {
+      class_id: changed.id,
+      version: changed.version + Number(removed),
+      organization_id: changed.organizationId,
+      name: changed.name,
+      teacher_ids: changed.teacherIds,
+      unlocked_chapters: changed.unlockedChapters,
+      no_skip: changed.noSkip,
+      quiz: changed.quiz,
+      assistant_enabled: changed.assistantEnabled,
+      assistant_attempt_limit: changed.assistantAttemptLimit,
+      sign_up_token_hash: changed.signUpTokenHash,
+      removed,
+    });
+  }
+}

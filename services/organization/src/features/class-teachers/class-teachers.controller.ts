@@ -1,0 +1,58 @@
+import {
+  type AnswerOf,
+  type ClassTeachersUpdate,
+  ClassTeachersUpdateSchema,
+  ENDPOINTS,
+} from '@burrow/contracts';
+import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
+import { Body, Controller, Param } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { OrganizationEventsService } from '../../events/organization-events.service.ts';
+import { MembersService } from '../../members/members.service.ts';
+import { ClassAccessService } from '../classes/index.ts';
+
+type Teachers = AnswerOf<'listClassTeachers'>;
+
+/** Who teaches a class: administrators say so. */
+@Controller()
+export class ClassTeachersController {
+  constructor(
+    private readonly access: ClassAccessService,
+    private readonly members: MembersService,
+    private readonly events: OrganizationEventsService,
+    private readonly db: DataSource,
+  ) {}
+
+  @ApiRoute(ENDPOINTS.getClassTeacher)
+  async read(
+    @CurrentIdentity() identity: Identity,
+    @Param({ schema: ENDPOINTS.getClassTeacher.params })
+    { class_id, user_id }: { readonly class_id: string; readonly user_id: string },
+  ): Promise<AnswerOf<'getClassTeacher'>> {
+    const { teacherIds } = await this.access.demand(identity, class_id);
+    return { class_id, user_id, teaches: teacherIds.includes(user_id) };
+  }
+
+  @ApiRoute(ENDPOINTS.listClassTeachers)
+  async list(
+    @CurrentIdentity() identity: Identity,
+    @Param({ schema: ENDPOINTS.listClassTeachers.params }) { class_id }: { readonly class_id: string },
+  ): Promise<Teachers> {
+    const { teacherIds } = await this.access.demand(identity, class_id);
+    return { class_id, teacher_ids: teacherIds };
+  }
+
+  @ApiRoute(ENDPOINTS.updateClassTeachers)
+  async update(
+    @CurrentIdentity() identity: Identity,
+    @Body({ schema: ClassTeachersUpdateSchema }) { class_id, teacher_ids }: ClassTeachersUpdate,
+  ): Promise<Teachers> {
+    return this.db.transaction(async tx => {
+      const found = await this.access.demand(identity, class_id, tx);
+      await this.members.demandAll(tx, found.organizationId, teacher_ids);
+      const saved = await tx.save(Object.assign(found, { teacherIds: [...new Set(teacher_ids)] }));
+      await this.events.classChanged(tx, saved);
+      return { class_id, teacher_ids: saved.teacherIds };
+    });
+  }
+}

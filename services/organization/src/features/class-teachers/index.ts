@@ -1,0 +1,1 @@
+export { ClassTeachersController } from './class-teachers.controller.ts';

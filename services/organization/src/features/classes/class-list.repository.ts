@@ -1,0 +1,31 @@
+import type { ClassesQuery } from '@burrow/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ClassEntity } from '../../database/entities/class.entity.ts';
+import type { MemberEntity } from '../../database/entities/member.entity.ts';
+import { nameKey } from './name-key.rules.ts';
+
+const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
+
+@Injectable()
+export class ClassListRepository {
+  constructor(private readonly db: DataSource) {}
+
+  /** Returns a page of the classes that a member may reach, by name, and the number of all. */
+  async page(
+    { organizationId, role, userId }: MemberEntity,
+    { search, page, per_page: perPage }: ClassesQuery,
+  ): Promise<readonly [readonly ClassEntity[], number]> {
+    const list = this.db
+      .createQueryBuilder(ClassEntity, 'class')
+      .where('class.organization_id = :organizationId', { organizationId });
+    if (role === 'teacher') list.andWhere('class.teacher_ids @> array[:userId]::uuid[]', { userId });
+    if (search) list.andWhere('class.name_key like :part', { part: `%${escaped(nameKey(search))}%` });
+    return list
+      .orderBy('class.name_key')
+      .addOrderBy('class.id')
+      .skip((page - 1) * perPage)
+      .take(perPage)
+      .getManyAndCount();
+  }
+}

@@ -1,0 +1,69 @@
+import type { OrganizationUpdate } from '@burrow/contracts';
+import { DomainError } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { MemberEntity } from '../../database/entities/member.entity.ts';
+import { OrganizationEntity } from '../../database/entities/organization.entity.ts';
+import { OrganizationEventsService } from '../../events/organization-events.service.ts';
+import { TRIAL_STUDENTS, trialEnd } from './trial.rules.ts';
+
+const UNIQUE_VIOLATION = '23505';
+const SLUG_KEY = 'organizations_slug_key';
+
+/** Whether another organisation took the slug, perhaps in the same moment. */
+const isSlugTaken = (error: unknown): boolean =>
+  error instanceof QueryFailedError &&
+  error.driverError.code === UNIQUE_VIOLATION &&
+  error.driverError.constraint === SLUG_KEY;
+
+const meanwhile = () =>
+  new DomainError('organization/changed-meanwhile', 'Somebody else changed the organisation meanwhile.');
+
+/** Registers an organisation, or changes it. */
+@Injectable()
+export class ChangeOrganizationService {
+  constructor(
+    private readonly events: OrganizationEventsService,
+    private readonly db: DataSource,
+  ) {}
+
+  /** @throws DomainError organization/slug-taken, organization/changed-meanwhile */
+  async change(
+    { user, member }: { readonly user: string; readonly member: MemberEntity | null },
+    body: OrganizationUpdate,
+  ): Promise<OrganizationEntity> {
+    try {
+      return await this.db.transaction(tx =>
+        member ? this.update(tx, member.organizationId, body) : this.register(tx, user, body),
+      );
+    } catch (error) {
+      if (isSlugTaken(error))
+        throw new DomainError('organization/slug-taken', 'Another organisation has this short name.');
+      throw error;
+    }
+  }
+
+  private async update(tx: EntityManager, id: string, { version, ...body }: OrganizationUpdate) {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const found = await tx.findOneOrFail(OrganizationEntity, { where: { id }, lock });
+    if (found.version !== version) throw meanwhile();
+    const { name, slug, type, email_domain: emailDomain = null } = body;
+    const changed = await tx.save(Object.assign(found, { name, slug, type, emailDomain }));
+    await this.events.organizationChanged(tx, changed);
+    return changed;
+  }
+
+  private async register(tx: EntityManager, userId: string, body: OrganizationUpdate) {
+    const { name, slug, type, email_domain: emailDomain = null } = body;
+    const trial = { maxStudents: TRIAL_STUDENTS, trialEndsAt: trialEnd(new Date()) };
+    const made = tx.create(OrganizationEntity, { name, slug, type, emailDomain, ...trial });
+    const registered = await tx.save(made);
+    const first = { userId, organizationId: registered.id, role: 'admin', version: 1 } as const;
+    const { raw } = await tx.createQueryBuilder().insert().into(MemberEntity).values(first).orIgnore().returning('user_id').execute(); // prettier-ignore
+    // The same person registered in another tab.
+    if ((raw as unknown[]).length === 0) throw meanwhile();
+    await this.events.organizationChanged(tx, registered);
+    await this.events.memberChanged(tx, tx.create(MemberEntity, first));
+    return registered;
+  }
+}

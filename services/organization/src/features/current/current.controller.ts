@@ -1,0 +1,59 @@
+import {
+  ENDPOINTS,
+  type Organization,
+  type OrganizationUpdate,
+  OrganizationUpdateSchema,
+} from '@burrow/contracts';
+import { ApiRoute, CurrentIdentity, DomainError, type Identity } from '@burrow/service-kit';
+import { Body, Controller, Query } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { MemberEntity } from '../../database/entities/member.entity.ts';
+import { OrganizationEntity } from '../../database/entities/organization.entity.ts';
+import { MembersService } from '../../members/members.service.ts';
+import { ChangeOrganizationService } from './change-organization.service.ts';
+import { shownOrganization } from './shown-organization.ts';
+
+@Controller()
+export class CurrentController {
+  constructor(
+    private readonly members: MembersService,
+    private readonly change: ChangeOrganizationService,
+    private readonly db: DataSource,
+  ) {}
+
+  @ApiRoute(ENDPOINTS.getOrganization)
+  async read(@CurrentIdentity() identity: Identity): Promise<Organization> {
+    const member = await this.members.find(identity);
+    // A student's organisation is stated by account, which vouches for the session.
+    const id = member?.organizationId ?? (identity.role === 'student' ? identity.organization : null);
+    const found = id && (await this.db.manager.findOneBy(OrganizationEntity, { id }));
+    if (!found) throw new DomainError('organization/unknown', 'You belong to no organisation.');
+    return shownOrganization(found, member?.role === 'admin');
+  }
+
+  @ApiRoute(ENDPOINTS.updateOrganization)
+  async update(
+    @CurrentIdentity() identity: Identity,
+    @Body({ schema: OrganizationUpdateSchema }) body: OrganizationUpdate,
+  ): Promise<Organization> {
+    return shownOrganization(await this.change.change(await this.demandAdmin(identity), body), true);
+  }
+
+  @ApiRoute(ENDPOINTS.checkSlugExists)
+  async slugExists(
+    @Query({ schema: ENDPOINTS.checkSlugExists.query }) { slug }: { readonly slug: string },
+  ): Promise<{ exists: boolean }> {
+    return { exists: await this.db.manager.existsBy(OrganizationEntity, { slug }) };
+  }
+
+  /** Somebody who signed up as an administrator and registers now has no membership yet. */
+  private async demandAdmin(identity: Identity): Promise<{ user: string; member: MemberEntity | null }> {
+    const member = await this.members.find(identity);
+    if (
+      identity.user !== null &&
+      (member === null ? identity.organization === null : member.role === 'admin')
+    )
+      return { user: identity.user, member };
+    throw new DomainError('auth/forbidden', 'Administrators change their organisation.');
+  }
+}

@@ -1,0 +1,2 @@
+export { ChangeOrganizationService } from './change-organization.service.ts';
+export { CurrentController } from './current.controller.ts';

@@ -1,0 +1,3 @@
+export { OrganizationSettingsSchema as settings } from './config/env.ts';
+export { createOrganization as create } from './create-organization.ts';
+export { seedOrganization as seed } from './seed/seed-organization.ts';

@@ -1,0 +1,30 @@
+import { DomainError, type Identity } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { MemberEntity } from '../database/entities/member.entity.ts';
+
+/** Who belongs to an organisation: asked of our own rows, so that somebody who was removed a moment ago is refused. */
+@Injectable()
+export class MembersService {
+  constructor(private readonly db: DataSource) {}
+
+  /** Returns the caller's membership; null for whoever has none, and for students. */
+  async find({ user }: Pick<Identity, 'user'>): Promise<MemberEntity | null> {
+    return user === null ? null : this.db.manager.findOneBy(MemberEntity, { userId: user });
+  }
+
+  /** @throws DomainError auth/forbidden for whoever belongs to no organisation */
+  async demand(identity: Identity): Promise<MemberEntity> {
+    const member = await this.find(identity);
+    if (member) return member;
+    throw new DomainError('auth/forbidden', 'You belong to no organisation.');
+  }
+
+  /** @throws DomainError organization/not-a-member if one of them does not belong to it */
+  async demandAll(tx: EntityManager, organizationId: string, users: readonly string[]): Promise<void> {
+    const wanted = [...new Set(users)];
+    const known = await tx.countBy(MemberEntity, { organizationId, userId: In(wanted) });
+    if (known !== wanted.length)
+      throw new DomainError('organization/not-a-member', 'Somebody does not belong to the organisation.');
+  }
+}

@@ -1,0 +1,49 @@
+import { type EventData, EVENTS, type EventType } from '@burrow/contracts';
+import type { Identity } from '@burrow/service-kit';
+import { type Caller, startForTest, type TestService } from '@burrow/service-kit/testing';
+import { randomUUID } from 'node:crypto';
+import { createOrganization } from '../src/create-organization.ts';
+
+export interface TestOrganizations extends TestService {
+  /** Somebody who signed up as an administrator. */
+  asAdmin(user?: string): Caller;
+  asTeacher(user: string): Caller;
+  /** Makes somebody a teacher of an organisation, as joining will. */
+  addTeacher(organizationId: string): Promise<string>;
+  /** What was told to a subscriber, oldest first. */
+  told<Type extends EventType>(type: Type): Promise<EventData<Type>[]>;
+}
+
+const TOLD = `select data->'data' as data from jobs.job where name = $1 and data->>'type' = $2 order by created_on, id`;
+
+const person = (role: 'admin' | 'teacher', user: string): Partial<Identity> => ({
+  role,
+  user,
+  session: randomUUID(),
+});
+
+/** Starts the service with a database of its own; nobody handles its events. */
+export async function startOrganizations(): Promise<TestOrganizations> {
+  const service = await startForTest(createOrganization);
+  return {
+    ...service,
+    asAdmin: (user = randomUUID()) => service.as(person('admin', user)),
+    asTeacher: user => service.as(person('teacher', user)),
+    addTeacher: async organizationId => {
+      const user = randomUUID();
+      await service.pool.query(
+        `insert into organization.members (user_id, organization_id, role) values ($1, $2, 'teacher')`,
+        [user, organizationId],
+      );
+      return user;
+    },
+    told: async <Type extends EventType>(type: Type) => {
+      const [subscriber] = EVENTS[type].subscribers;
+      const { rows } = await service.pool.query(TOLD, [`events-${subscriber}`, type]);
+      return rows.map(({ data }) => data as EventData<Type>);
+    },
+  };
+}
+
+/** What an administrator fills in. */
+export const MEADOW = { name: 'Meadow School', slug: 'meadow', type: 'school' } as const;

@@ -1,0 +1,10 @@
+import type { PrivacyExempt } from '@burrow/service-kit/testing';
+
+export const EXEMPT: PrivacyExempt = {
+  columns: [
+    // About a school or a class.
+    'organizations.*', 'classes.id', 'classes.organization_id', 'classes.name', 'classes.name_key',
+    'classes.unlocked_chapters', 'classes.no_skip', 'classes.quiz', 'classes.assistant_enabled',
+    'classes.assistant_attempt_limit', 'classes.sign_up_token_hash', 'classes.created_at',
+  ],
+}; // prettier-ignore
