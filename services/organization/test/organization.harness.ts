@@ -1,7 +1,8 @@
 import { type EventData, EVENTS, type EventType } from '@burrow/contracts';
-import type { Identity } from '@burrow/service-kit';
+import { type Database, eventQueueOf, type Identity, Outbox, type SqlRunner } from '@burrow/service-kit';
 import { type Caller, startForTest, type TestService } from '@burrow/service-kit/testing';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createOrganization } from '../src/create-organization.ts';
 
 export interface TestOrganizations extends TestService {
@@ -10,11 +11,15 @@ export interface TestOrganizations extends TestService {
   asTeacher(user: string): Caller;
   /** Makes somebody a teacher of an organisation, as joining will. */
   addTeacher(organizationId: string): Promise<string>;
+  /** Sends an event as its owner does, and waits until it was handled. */
+  tell<Type extends EventType>(type: Type, data: EventData<Type>): Promise<void>;
   /** What was told to a subscriber, oldest first. */
   told<Type extends EventType>(type: Type): Promise<EventData<Type>[]>;
 }
 
 const TOLD = `select data->'data' as data from jobs.job where name = $1 and data->>'type' = $2 order by created_on, id`;
+
+const LEFT = `select 1 from jobs.job where name = $1 and state in ('created', 'retry', 'active')`;
 
 const person = (role: 'admin' | 'teacher', user: string): Partial<Identity> => ({
   role,
@@ -24,7 +29,14 @@ const person = (role: 'admin' | 'teacher', user: string): Partial<Identity> => (
 
 /** Starts the service with a database of its own; nobody handles its events. */
 export async function startOrganizations(): Promise<TestOrganizations> {
-  const service = await startForTest(createOrganization);
+  let database: Database | undefined;
+  const service = await startForTest(parts => {
+    ({ database } = parts);
+    return createOrganization(parts);
+  });
+  if (!database) throw new Error('the service was given no database');
+  const outbox = new Outbox(database.jobs);
+  const sql: SqlRunner = { query: async (text, values) => (await service.pool.query(text, values)).rows };
   return {
     ...service,
     asAdmin: (user = randomUUID()) => service.as(person('admin', user)),
@@ -36,6 +48,11 @@ export async function startOrganizations(): Promise<TestOrganizations> {
         [user, organizationId],
       );
       return user;
+    },
+    tell: async (type, data) => {
+      await outbox.send(sql, type, data);
+      for (let left = 1; left > 0; await delay(10))
+        left = (await service.pool.query(LEFT, [eventQueueOf('organization')])).rowCount ?? 0;
     },
     told: async <Type extends EventType>(type: Type) => {
       const [subscriber] = EVENTS[type].subscribers;

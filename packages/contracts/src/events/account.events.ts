@@ -29,7 +29,7 @@ export const ACCOUNT_EVENTS = {
   /** An account was erased: delete everything stored about it. Its students' work follows with events of their own. */
   'account/user-removed': event({
     sender: 'account',
-    subscribers: ['learning', 'assistant'],
+    subscribers: ['learning', 'assistant', 'organization'],
     data: z.object({ user_id: z.uuid() }),
   }),
 } as const;

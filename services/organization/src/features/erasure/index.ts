@@ -1,0 +1,1 @@
+export { EraseMemberHandler } from './erase-member.handler.ts';

@@ -1,0 +1,40 @@
+import { ClassSchema, OrganizationSchema } from '@burrow/contracts';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { MEADOW, startOrganizations, type TestOrganizations } from './organization.harness.ts';
+
+let organizations: TestOrganizations;
+
+beforeAll(async () => {
+  organizations = await startOrganizations();
+});
+afterAll(() => organizations.close());
+
+/** The columns of the service that contain an id, as `table.column`. */
+async function placesOf(id: string): Promise<string[]> {
+  const { rows } = await organizations.pool.query<{ table_name: string; column_name: string }>(
+    `select table_name, column_name from information_schema.columns where table_schema = 'organization'`,
+  );
+  const found: string[] = [];
+  for (const { table_name, column_name } of rows) {
+    const sql = `select 1 from organization.${table_name} where ${column_name}::text like $1 limit 1`;
+    const { rowCount } = await organizations.pool.query(sql, [`%${id}%`]);
+    if (rowCount) found.push(`${table_name}.${column_name}`);
+  }
+  return found;
+}
+
+test('an erased account is nowhere any more, and the classes that it taught are told of', async () => {
+  const admin = organizations.asAdmin();
+  const school = OrganizationSchema.parse((await admin.put('/api/organization/current', MEADOW)).json());
+  const user = await organizations.addTeacher(school.id);
+  const made = await organizations.asTeacher(user).post('/api/organization/classes', { name: '4a' });
+  const { id } = ClassSchema.parse(made.json());
+  expect((await placesOf(user)).toSorted()).toEqual(['classes.teacher_ids', 'members.user_id']);
+  await organizations.tell('account/user-removed', { user_id: user });
+  expect(await placesOf(user)).toEqual([]);
+  const told = await organizations.told('organization/class-changed');
+  expect(told.map(({ class_id, version, teacher_ids }) => [class_id, version, teacher_ids])).toEqual([
+    [id, 1, [user]],
+    [id, 2, []],
+  ]);
+});
