@@ -18,7 +18,7 @@ import {
 import { countClasses } from './people.queries.ts';
 import type { ServiceCaller } from './service-caller.ts';
 import { tellOfPlans } from './tell-of-plans.ts';
-import { schoolsOf } from './schools.ts';
+import { schoolsOf } from './schools-of.ts';
 
 /** Somebody who can log in, with a session that has begun. */
 export interface Seeded {
