@@ -7,7 +7,7 @@ import {
   type SqlRunner,
 } from '@burrow/service-kit';
 import { OrganizationEventsService } from '../events/organization-events.service.ts';
-import { nameKey } from '../features/classes/name-key.rules.ts';
+import { nameKey } from '../names/name-key.rules.ts';
 import { KEEP_CLASS, KEEP_MEMBER, KEEP_ORGANIZATION } from './seed-organization.queries.ts';
 
 interface Tools {

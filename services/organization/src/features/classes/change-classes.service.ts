@@ -6,7 +6,7 @@ import { ClassEntity } from '../../database/entities/class.entity.ts';
 import { OrganizationEventsService } from '../../events/organization-events.service.ts';
 import { MembersService } from '../../members/members.service.ts';
 import { ClassAccessService } from './class-access.service.ts';
-import { nameKey } from './name-key.rules.ts';
+import { nameKey } from '../../names/name-key.rules.ts';
 
 /** Returns the columns that a body sets. */
 function columnsOf({ name, ...rules }: Partial<NewClass>): Partial<ClassEntity> {

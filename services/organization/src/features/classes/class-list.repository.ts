@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ClassEntity } from '../../database/entities/class.entity.ts';
 import type { MemberEntity } from '../../database/entities/member.entity.ts';
-import { nameKey } from './name-key.rules.ts';
+import { nameKey } from '../../names/name-key.rules.ts';
 
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 
