@@ -115,6 +115,7 @@ test('what cannot be tried is refused before anything is built', () => {
     return stderr;
   };
   assert.match(run('mf-nothing'), /no remote "mf-nothing"/);
+  assert.match(run('mf-play', '--only', 'tabs'), /no combination "tabs"\. There are remote-first, /);
   assert.match(run('mf-play'), /Nobody gets a release of mf-play .* --against COMMIT/);
   assert.match(
     run('mf-play', '--against', 'no-such-commit'),

@@ -16,11 +16,13 @@ import { reportOf } from './report.rules.mjs';
 import { misfitsOf, storeBoth } from './store-both.mjs';
 import { recordedSurfaces, surfaceChanges, surfacesHere } from './surfaces-between.mjs';
 
-const USAGE = 'npm run skew -- REMOTE [--against COMMIT] [--site COMMIT] [--newer-content]';
+const USAGE =
+  'npm run skew -- REMOTE [--against COMMIT] [--site COMMIT] [--newer-content] [--only COMBINATION]…';
 const OPTIONS = {
   against: { type: 'string' },
   site: { type: 'string' },
   'newer-content': { type: 'boolean', default: false },
+  only: { type: 'string', multiple: true, default: COMBINATIONS.map(({ id }) => id) },
 };
 
 const short = commit => commit.slice(0, 12);
@@ -73,13 +75,13 @@ async function changesBetween({ previous, today }) {
 }
 
 /** Tries every order of releases that can happen; what fails is tried without another version beside it, too. */
-async function outcomesOf(folder, prepared, builds) {
+async function outcomesOf(folder, prepared, builds, only) {
   const refused = misfitsOf(prepared.remote, builds);
   if (refused.length > 0)
     console.info(
       `cannot be  today's ${prepared.remote} in the previous site: promote refuses it, release the shell first\n${indent(refused, 8)}`,
     );
-  const wanted = COMBINATIONS.map(({ id }) => id).filter(id => id !== 'remote-first' || refused.length === 0);
+  const wanted = only.filter(id => id !== 'remote-first' || refused.length === 0);
   const outcomes = await tryOut(folder, prepared, wanted);
   const alone = aloneFor(outcomes);
   if (alone.length === 0) return outcomes;
@@ -93,7 +95,7 @@ async function skew(remote, given, folder) {
   const prepared = { remote, ...(await storeBoth(remote, builds, path.join(folder, 'store'))) };
   const { commit, is } = previous.remote;
   console.info(`Today: ${builds.today.site.name}. Previous: ${short(commit)}, ${is}.`);
-  const breaks = broken(await outcomesOf(folder, prepared, builds));
+  const breaks = broken(await outcomesOf(folder, prepared, builds, given.only));
   if (breaks.length > 0) console.info(reportOf(breaks, await changesBetween(builds), remote));
   console.info(breaks.length > 0 ? '\nWhat is above breaks.' : '\nNothing breaks.');
   process.exitCode = breaks.length > 0 ? 1 : 0;
@@ -102,6 +104,11 @@ async function skew(remote, given, folder) {
 await runCommand(USAGE, OPTIONS, async ([remote], given) => {
   if (!remote?.startsWith('mf-') || !existsSync(path.join(ROOT, remote, 'package.json')))
     throw new Refusal(`There is no remote "${remote ?? ''}".\n${USAGE}`);
+  const unknown = given.only.find(id => COMBINATIONS.every(one => one.id !== id));
+  if (unknown)
+    throw new Refusal(
+      `There is no combination "${unknown}". There are ${COMBINATIONS.map(({ id }) => id).join(', ')}.`,
+    );
   const folder = mkdtempSync(path.join(tmpdir(), 'burrow-skew-'));
   try {
     await skew(remote, given, folder);
