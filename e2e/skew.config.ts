@@ -18,5 +18,8 @@ export default defineConfig<object, { combination: Combination }>({
   globalSetup: [],
   fullyParallel: false,
   reporter: './skew/combination-reporter.ts',
+  // Every page is one journey.
+  timeout: 300_000,
+  use: { ...journeys.use, actionTimeout: 15_000, navigationTimeout: 30_000 },
   projects: [...COMBINATIONS, ...ALONE].filter(({ id }) => combinations.includes(id)).map(projectOf),
 });

@@ -28,9 +28,9 @@ async function prefixesHere(page: Page): Promise<string[]> {
 async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(`/en/${path}`);
   if (/^(play.*|challenge\/.*)?$/.test(path)) await readyToRun(page);
-  else await expect(page.locator('main h1').first()).toBeVisible();
-  await expect(page.locator('main .skeleton')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'This part of Burrow did not load' })).toHaveCount(0);
+  else await expect(page.locator('main h1').first(), `/en/${path}`).toBeVisible();
+  await expect(page.locator('main .skeleton'), `/en/${path}`).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'This part of Burrow' }), `/en/${path}`).toHaveCount(0);
 }
 
 test('every page opens', async ({ page }, info) => {

@@ -30,7 +30,8 @@ export function blame({ faults, told }, changes) {
   return ['It names none of the recorded changes, which are:', ...limited([...new Set(changes.map(asLine))])];
 }
 
-const journeyOf = ({ journey }) => journey.replace(/ \(\d+\)$/, '');
+/** A journey without what it counted. */
+export const journeyOf = ({ journey }) => journey.replace(/ \(\d+\)$/, '');
 const ALONE_TODAY = ['today', 'tab'];
 
 /** What fails today by itself, and what fails together although each side works by itself. */

@@ -6,7 +6,7 @@ const MOST_LETTERS = 300;
 
 /** What the test framework writes around what is different. */
 const FRAME =
-  /^(?:[-+] (?:Expected|Received) |[-+]? *Array \[|\s*[\]}],?$|Call log:|\s*$|Timeout:|[-+]? *[\]}],?$)/;
+  /^(?:[-+] (?:Expected|Received) |[-+]? *Array \[|\s*[\]}],?$|Call log:|\s+at |\s+- |\s*$|Timeout:|[-+]? *[\]}],?$)/;
 
 const shortened = line => (line.length > MOST_LETTERS ? `${line.slice(0, MOST_LETTERS)}…` : line);
 

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { ALONE, COMBINATIONS } from '../../e2e/skew/combinations.table.ts';
 import { ensureBrowser } from '../browser.mjs';
 import { Refusal, ROOT, runCommand } from '../releases/operator.mjs';
-import { broken } from './blame.rules.mjs';
+import { broken, journeyOf } from './blame.rules.mjs';
 import { buildHere, builtCheckout, commitOf } from './checkouts.mjs';
 import { renewContent } from './newer-content.mjs';
 import { previousCommits } from './previous-commits.mjs';
@@ -42,14 +42,17 @@ function buildBoth(previous, isNewer) {
   return { previous: { site, remote }, today: { site: today, remote: today } };
 }
 
-/** Runs the journeys on combinations and returns what happened. */
-async function tryOut(folder, skew, combinations) {
+const escaped = text => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Runs the journeys on combinations, all of them or some, and returns what happened. */
+async function tryOut(folder, skew, combinations, journeys = []) {
   const given = path.join(folder, 'skew.json');
   const results = path.join(folder, 'results.json');
   rmSync(results, { force: true });
   writeFileSync(given, JSON.stringify({ ...skew, combinations, results }));
   const env = { ...process.env, SKEW: given, CHROMIUM_PATH: await ensureBrowser() };
-  spawnSync('playwright', ['test', '--config', 'skew.config.ts'], {
+  const some = journeys.length > 0 ? ['--grep', journeys.map(escaped).join('|')] : [];
+  spawnSync('playwright', ['test', '--config', 'skew.config.ts', ...some], {
     cwd: path.join(ROOT, 'e2e'),
     stdio: ['ignore', 'inherit', 'inherit'],
     env,
@@ -86,7 +89,8 @@ async function outcomesOf(folder, prepared, builds, only) {
   const alone = aloneFor(outcomes);
   if (alone.length === 0) return outcomes;
   console.info('\nWhat failed, without another version beside it:');
-  return [...outcomes, ...(await tryOut(folder, prepared, alone))];
+  const failed = new Set(outcomes.filter(({ passed }) => !passed).map(journeyOf));
+  return [...outcomes, ...(await tryOut(folder, prepared, alone, [...failed]))];
 }
 
 async function skew(remote, given, folder) {
