@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { promoted, promotedTo, takenBack, versionBefore } from './change-entries.rules.ts';
+import { promoted, promotedTo, takenBack, versionBefore, versionsOf } from './change-entries.rules.ts';
 import type { Condition } from './release-list.schema.ts';
 
 const listsOf = (...versions: readonly string[]) =>
@@ -29,6 +29,15 @@ test('promoting replaces the entry of that remote, or adds one', () => {
   const entries = [{ name: 'mf-quiz', default: '1.0.0' }];
   expect(promoted(entries, 'mf-quiz', '1.1.0')).toEqual([{ name: 'mf-quiz', default: '1.1.0' }]);
   expect(promoted(entries, 'mf-play', '0.5.0')).toEqual([...entries, { name: 'mf-play', default: '0.5.0' }]);
+});
+
+test('an entry names each of its versions once, the default first', () => {
+  const rule = { version: '0.6.0', since: 1 };
+  const rules = [
+    { ...rule, when: { testers: true as const } },
+    { ...rule, when: { share: 0.1 } },
+  ];
+  expect(versionsOf({ name: 'mf-play', default: '0.5.0', rules })).toEqual(['0.5.0', '0.6.0']);
 });
 
 describe('rules', () => {
@@ -66,6 +75,8 @@ describe('rules', () => {
       { name: 'mf-play', default: '0.6.0', rules: [rule('0.10.0', { staff: true })] },
       quiz,
     ]);
+    expect(promoted(entries, 'mf-quiz', '1.0.1')).toEqual([entries[0], { ...quiz, default: '1.0.1' }]);
+    expect(promoted(entries, 'mf-new', '1.0.0')).toEqual([...entries, { name: 'mf-new', default: '1.0.0' }]);
     expect(takenBack(entries, 'mf-play', '0.5.0')).toEqual([entry, quiz]);
   });
 });

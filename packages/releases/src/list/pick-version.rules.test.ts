@@ -59,6 +59,6 @@ test('a version that is withheld goes to testers only', () => {
 
 test('only rules for staff and organisations ask for the session', () => {
   expect(asksForSession([entryWith({ testers: true }, { share: 0.5 })])).toBe(false);
-  expect(asksForSession([entryWith({ staff: true })])).toBe(true);
+  expect(asksForSession([{ name: 'mf-quiz', default: '1.0.0' }, entryWith({ staff: true })])).toBe(true);
   expect(asksForSession([entryWith({ share: 0.5 }, { organizations: [SCHOOL] })])).toBe(true);
 });
