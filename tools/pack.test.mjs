@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -56,23 +56,28 @@ test('their types are found by TypeScript in Node and in bundlers', async () => 
   await Promise.all(tarballs.map(file => tool('attw', file, ...offline, ...styles)));
 });
 
-test('they depend on each package that they import, and on sources of none', () => {
+/** What a file of a package names: modules, style sheets, pictures. */
+function namedIn(file) {
+  const text = readFileSync(file, 'utf8');
+  if (!file.endsWith('.css'))
+    return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
+  return [...text.matchAll(/(?:@import |url\()(['"])(?!data:)([^'"]+)\1/g)].map(([, , name]) => name);
+}
+
+test('they depend on each package that they name, and on sources of none', () => {
   for (const { place, manifest } of staged()) {
     const known = new Set([
       manifest.name,
       ...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }),
     ]);
-    for (const file of globSync(path.join(place, 'lib/**/*.{js,mjs,ts,mts}'))) {
-      const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'), true, true);
-      for (const { fileName } of importedFiles) {
-        const isOwn = fileName.startsWith('.');
-        const isGiven = fileName.startsWith('node:') || known.has(packageOf(fileName));
-        assert.ok(
-          isOwn ? !/\.tsx?$/.test(fileName) : isGiven,
-          `${manifest.name}: ${file} imports ${fileName}`,
-        );
+    for (const file of globSync(path.join(place, 'lib/**/*.{js,mjs,ts,mts,css}')))
+      for (const name of namedIn(file)) {
+        const isThere = file.endsWith('.css')
+          ? existsSync(path.resolve(path.dirname(file), name))
+          : !/\.tsx?$/.test(name);
+        const isGiven = name.startsWith('node:') || known.has(packageOf(name));
+        assert.ok(name.startsWith('.') ? isThere : isGiven, `${manifest.name}: ${file} names ${name}`);
       }
-    }
   }
 });
 

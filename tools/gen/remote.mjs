@@ -31,7 +31,12 @@ function create(workspace, folder, values) {
 /** A remote with one page, found by its name. */
 export function remote(workspace, name) {
   const folder = `mf-${name}`;
-  const inside = { modules: '../node_modules', workspace: ` -w ${folder}`, port: nextPort(workspace) };
+  const inside = {
+    modules: '../node_modules',
+    workspace: ` -w ${folder}`,
+    port: nextPort(workspace),
+    releasing: `\`npm run release -- ${folder} 0.5.0\` adds a version to the store of releases.`,
+  };
   create(workspace, folder, { ...spellings(name), ...inside });
   workspace.own(folder, name);
   return `Link it with npm install, then npm test -w ${folder} and npm run dev -w ${folder}. Its first page is /en/${name}.`;
@@ -45,7 +50,13 @@ const TOOLS = [
 
 /** The same as the whole of a repository, which builds with the packages that `npm run pack` makes. */
 export function remoteOutside(workspace, name) {
-  const outside = { modules: 'node_modules', workspace: '', port: '8170' };
+  const outside = {
+    modules: 'node_modules',
+    workspace: '',
+    port: '8170',
+    releasing:
+      '`npm run release -- 0.5.0` adds a version to the store that `RELEASES` names, if it fits the site at `SITE_URL`. `npm run contributions` writes the types of what other areas of that site offer.',
+  };
   create(workspace, '.', { ...spellings(name), ...outside });
   workspace.fromTemplates('remote-outside', '.', {});
   const { devDependencies } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } fro
 import path from 'node:path';
 import ts from 'typescript';
 import { sharedModules } from '../../packages/webpack-config/src/shared-modules.ts';
+import { bringPictures } from './bring-pictures.mjs';
 import { compile } from './compile.mjs';
 import { packedManifest } from './manifest.rules.mjs';
 import { isForTests, packedPackages, ROOT } from './packed-packages.mjs';
@@ -37,6 +38,7 @@ function writeSettings(folder, file, to) {
 
 function stageRest({ folder, manifest }, to, staged) {
   copyRest(path.join(folder, 'src'), path.join(to, 'lib'), manifest);
+  bringPictures(path.join(to, 'lib'));
   const targets = Object.values(staged.exports).filter(target => typeof target === 'string');
   if (targets.some(target => target.startsWith('./dist/')))
     cpSync(path.join(folder, 'dist'), path.join(to, 'dist'), { recursive: true });

@@ -10,6 +10,7 @@ import { openStore } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { buildForTest, type TestBuild } from '../testing/build-for-test.ts';
 import { readRelease } from './read-release.ts';
+import { releaseBuilt } from './release-built.ts';
 import { ReleaseExistsError, writeRelease } from './write-release.ts';
 
 const SHELL: ShellRelease = {
@@ -40,6 +41,30 @@ const promoting = (name: string, version: string, to?: Audience) =>
 const overwrite = (file: string, text: string) => writeFile(path.join(place, 'store', file), text);
 
 describe('a release', () => {
+  test('of what a build left in a folder is refused where it does not fit, or exists', async () => {
+    const releasing = async (given: TestBuild) => {
+      const { built, folder } = await build(given);
+      await writeFile(path.join(folder, '../release.json'), JSON.stringify(built));
+      const folderOf = (asset: string) => path.join(folder, '../..', asset);
+      return releaseBuilt(store, {
+        folder: path.dirname(folder),
+        commit: '0123456789abcdef',
+        shell: SHELL,
+        folderOf,
+      });
+    };
+    expect(await releasing({ version: '0.4.0', shared: { react: '^20.0.0' } })).toEqual({
+      reasons: ['it needs react ^20.0.0, and the shell has 19.3.1'],
+    });
+    expect(await releasing({ version: '0.5.0', assets: ['python/0123456789ab'] })).toMatchObject({
+      release: { version: '0.5.0', commit: '0123456789abcdef' },
+    });
+    expect(await releasing({ version: '0.5.0' })).toEqual({
+      reasons: [expect.stringMatching(/0\.5\.0 is released/)],
+    });
+    expect(await store.list('remotes/mf-play')).toEqual(['0.5.0']);
+  });
+
   test('is its files, what it refers to, and who can check them', async () => {
     const release = await released({ version: '0.5.0', assets: ['python/0123456789ab'] });
     expect(release.files).toMatchObject({
