@@ -1,6 +1,13 @@
 import '@burrow/ui/styles.css';
 import './styles/index.css';
-import { areasRead, createStore, hearOtherTabs, keepStream, renewSession } from '@burrow/client';
+import {
+  areasRead,
+  askVersionsWith,
+  createStore,
+  hearOtherTabs,
+  keepStream,
+  renewSession,
+} from '@burrow/client';
 import { addTexts, findLanguage, shellTexts, splitLocalePath, startI18n } from '@burrow/i18n';
 import { UiProvider } from '@burrow/ui';
 import { StrictMode } from 'react';
@@ -22,6 +29,7 @@ async function start(): Promise<void> {
 
   const store = createStore();
   const remotes = prepareRemotes(failureReporter(store.dispatch));
+  askVersionsWith(remotes.areOutdated);
   readRemoteList().then(
     ({ remotes: areas }) => void store.dispatch(areasRead(areas)),
     () => undefined,

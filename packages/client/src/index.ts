@@ -16,6 +16,7 @@ export { loadDocument, loadDocumentsWith } from './page/load-document.ts';
 export { kept, keptInTab, type Kept } from './page/kept.ts';
 export { after } from './page/after.ts';
 export { lazyDialog, type LazyDialog } from './later/lazy.dialog.tsx';
+export { askVersionsWith, type Blame, findBlame, renewOr } from './later/blame.ts';
 export { tryTwice } from './later/try-twice.ts';
 export { PartFailures } from './later/part-failures.ts';
 export { latePart, lazyPage, lazyPart, Loading, NotLoaded } from './later/lazy-part.tsx';

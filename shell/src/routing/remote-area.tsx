@@ -1,10 +1,12 @@
 import {
-  loadDocument,
+  type Blame,
+  findBlame,
   Loading,
   NotLoaded,
   PartFailures,
   type RemoteEntry,
   type RemoteModule,
+  renewOr,
 } from '@burrow/client';
 import { useCallback, useEffect, useState } from 'react';
 import { useParams, useRoutes } from '@burrow/client/router';
@@ -17,7 +19,7 @@ import { AreaBoundary } from './area-boundary.tsx';
 type Area = { readonly path: string } & (
   | { readonly kind: 'loading' }
   | { readonly kind: 'nobody' }
-  | { readonly kind: 'failed'; readonly cause: 'connection' | 'part' }
+  | { readonly kind: 'failed'; readonly cause: Blame }
   | { readonly kind: 'ready'; readonly remote: RemoteEntry; readonly module: RemoteModule }
 );
 
@@ -41,7 +43,7 @@ export function RemoteArea() {
     };
     findArea(remotes, path).then(settle, async (error: unknown) => {
       console.warn('A part of the site did not load.', error);
-      settle({ kind: 'failed', path, cause: await causeOf(remotes) });
+      settle({ kind: 'failed', path, cause: await findBlame() });
     });
     return () => {
       current = false;
@@ -50,7 +52,7 @@ export function RemoteArea() {
 
   const retry = (): void => {
     setArea({ kind: 'loading', path });
-    renewOr(remotes, () => setAttempt(attempt + 1));
+    void renewOr(() => setAttempt(attempt + 1));
   };
 
   const area = areaOf(remotes, known, path);
@@ -67,31 +69,13 @@ function OwnArea({ remote, module }: { readonly remote: RemoteEntry; readonly mo
   return (
     <AreaBoundary
       onError={() => remotes.report(remote, 'render')}
-      fallback={reset => <NotLoaded cause="part" onRetry={() => renewOr(remotes, reset)} />}
+      fallback={reset => <NotLoaded cause="part" onRetry={() => void renewOr(reset)} />}
     >
       <PartFailures value={tellPart}>
         <RemoteRoutes module={module} />
       </PartFailures>
     </AreaBoundary>
   );
-}
-
-/** If the server can be reached, what failed is the part. */
-const causeOf = (remotes: Remotes): Promise<'connection' | 'part'> =>
-  remotes.areOutdated().then(
-    () => 'part',
-    () => 'connection',
-  );
-
-/** Tries the same version again, unless the site has another one by now: then the document is loaded anew. */
-function renewOr(remotes: Remotes, tryAgain: () => void): void {
-  remotes
-    .areOutdated()
-    .then(
-      isOutdated =>
-        isOutdated ? loadDocument(location.pathname + location.search, { replace: true }) : tryAgain(),
-      tryAgain,
-    );
 }
 
 /** What is known about another path applies to this one only if the same remote owns both. */

@@ -1,5 +1,6 @@
 import {
   type AppStore,
+  askVersionsWith,
   createStore,
   lazyPart,
   loadDocumentsWith,
@@ -54,6 +55,7 @@ function remotesWith(
 function renderAt(path: string, remotes: Remotes | null): AppStore {
   window.history.pushState({}, '', path);
   const store = createStore();
+  if (remotes) askVersionsWith(remotes.areOutdated);
   render(
     <Provider store={store}>
       <UiProvider direction="ltr">
@@ -130,6 +132,7 @@ const down = async (): Promise<RemoteModule> => {
 test.each([
   ['the connection is lost', () => Promise.reject(new Error('offline')), /Check the connection/],
   ['the site can be reached, but not this part', async () => false, /problem on our side/],
+  ['the site has another version by now', async () => true, /has a new version/],
 ])('a part that does not load says what is to blame: %s', async (_cause, areOutdated, text) => {
   renderAt('/en/area', remotesWith(down, areOutdated));
   expect(await screen.findByText(text)).toBeTruthy();

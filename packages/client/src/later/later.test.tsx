@@ -5,6 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode, useState, type ComponentType, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createStore, type AppStore } from '../store/store.ts';
+import { loadDocumentsWith } from '../page/load-document.ts';
+import { askVersionsWith } from './blame.ts';
 import { lazyDialog } from './lazy.dialog.tsx';
 import { latePart, lazyPage, lazyPart } from './lazy-part.tsx';
 import { PartFailures } from './part-failures.ts';
@@ -67,6 +69,19 @@ test('the area around a part hears that it did not load', async () => {
   );
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   expect(hear).toHaveBeenCalled();
+});
+
+test('a part of a page that is older than the site says so, and trying again loads the document', async () => {
+  const loaded: string[] = [];
+  const undo = loadDocumentsWith((path, replace) => void loaded.push(`${path} ${replace}`));
+  askVersionsWith(async () => true);
+  const Part = lazyPart(lateBy(2, Here));
+  show(<Part />);
+  expect(await screen.findByText(/has a new version/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(loaded).toEqual(['/ true']));
+  askVersionsWith(async () => false);
+  undo();
 });
 
 test('a page is loaded once, and is there immediately when it is shown again', async () => {

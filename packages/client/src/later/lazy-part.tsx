@@ -1,6 +1,7 @@
 import { useTranslation } from '@burrow/i18n';
 import { Button, DelayedSkeleton, MessagePanel } from '@burrow/ui';
-import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { type Blame, findBlame, renewOr } from './blame.ts';
 import { loadOnce, useLater } from './load-once.ts';
 
 /**
@@ -15,7 +16,7 @@ export function lazyPart<Props extends object>(
   return function LazyPart(props: Props) {
     const { Component, hasFailed, retry } = useLater(later);
     if (Component) return <Component {...props} />;
-    return hasFailed ? <NotLoaded onRetry={retry} /> : <Loading />;
+    return hasFailed ? <FailedPart onRetry={retry} /> : <Loading />;
   };
 }
 
@@ -43,17 +44,28 @@ export function Loading() {
 }
 
 interface NotLoadedProps {
-  /** What is to blame: the connection (by default), or the part, while the rest of the site can be reached. */
-  readonly cause?: 'connection' | 'part';
+  /** What is to blame; by default, the connection. */
+  readonly cause?: Blame;
   readonly onRetry: () => void;
 }
+
+function FailedPart({ onRetry }: { readonly onRetry: () => void }) {
+  const [blame, setBlame] = useState<Blame | null>(null);
+  useEffect(() => void findBlame().then(setBlame), []);
+  return blame ? <NotLoaded cause={blame} onRetry={() => void renewOr(onRetry)} /> : <Loading />;
+}
+
+const TEXTS = {
+  connection: 'areaError.text',
+  part: 'areaError.part',
+  outdated: 'areaError.outdated',
+} as const;
 
 /** Shown in place of a part that is down, slow or broken. */
 export function NotLoaded({ cause = 'connection', onRetry }: NotLoadedProps) {
   const { t } = useTranslation('shell');
-  const text = cause === 'part' ? t('areaError.part') : t('areaError.text');
   return (
-    <MessagePanel alert title={t('areaError.title')} text={text}>
+    <MessagePanel alert title={t('areaError.title')} text={t(TEXTS[cause])}>
       <Button type="primary" onClick={onRetry}>
         {t('areaError.retry')}
       </Button>
