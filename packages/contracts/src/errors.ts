@@ -37,6 +37,7 @@ export const API_ERRORS = {
   'organization/slug-taken': 409,
   'organization/changed-meanwhile': 409,
   'organization/not-a-member': 422,
+  'organization/last-admin': 409,
   'profile/too-many-students': 409,
   'user/unknown': 404,
   'user/unknown-language': 422,

@@ -83,7 +83,11 @@ export const KEPT_ROWS: readonly KeptRow[] = [
       'account.students': ['organization_id', 'class_id'],
       'account.classes': ['teacher_ids'],
       'account.student_requests': ['organization_id', 'student_ids', 'created_at'],
-      'organization.members': ['user_id', 'organization_id', 'role', 'joined_at'],
+      'organization.members': ['user_id', 'organization_id', 'role', 'email', 'full_name', 'joined_at'],
+      'organization.former_members': ['user_id', 'left_at'],
+      'organization.students': [
+        'student_id', 'organization_id', 'class_id', 'username', 'full_name', 'search_key', 'character', 'joined_at',
+      ],
       'organization.classes': ['teacher_ids'],
       'learning.students': ['organization_id', 'class_id'],
       'learning.classes': ['teacher_ids'],

@@ -51,6 +51,7 @@ describe('sign-up with the token of a class', () => {
     expect(await browser.identity()).toMatchObject({ role: 'student', student: student_id, class: id, organization });
     expect(await eventsOf(account, 'account/visitor-adopted', student_id)).toEqual([{ visitor_id: browser.visitor, learner: { kind: 'student', id: student_id } }]);
     expect(await eventsOf(account, 'account/student-changed', student_id)).toMatchObject([{ organization_id: organization, class_id: id, parent_id: null, removed: false }]);
+    expect(await eventsOf(account, 'account/pupil-described', student_id)).toMatchObject([{ organization_id: organization, class_id: id, character: 'Owl', removed: false }]);
   }); // prettier-ignore
 
   test('with a token that is unknown, or of a class that was removed, is refused', async () => {

@@ -78,6 +78,10 @@ describe('membership', () => {
     expect(await userRow(user)).toEqual({ organization_id, user_type: 1, membership_version: 1 });
     await tell('organization/membership-changed', change(3, 'admin'), change(2, 'teacher'));
     expect(await userRow(user)).toEqual({ organization_id, user_type: 2, membership_version: 3 });
+    const described = await eventsOf(account, 'account/member-described', user);
+    expect(described[0]).toEqual({
+      user_id: user, version: 1, organization_id, email: expect.any(String), full_name: expect.any(String),
+    }); // prettier-ignore
     await tell('organization/membership-changed', change(4, null));
     expect(await userRow(user)).toEqual({ organization_id: null, user_type: 0, membership_version: 4 });
     expect(await one('select id from account.sessions where id = $1', [session])).toBeDefined();
@@ -134,11 +138,15 @@ test('of the places played, the latest counts', async () => {
   expect(await studentRow(student)).toMatchObject({ last_course: 'python', last_level: 'loops-level2' });
 });
 
-test('resync sends every student as they are now', async () => {
+test('resync sends every student as they are now, and every member of an organisation', async () => {
   const { student, user } = await makeFamily(account.pool);
   const { version } = await studentRow(student);
   const { count } = await one('select count(*)::int as count from account.students', []);
-  expect(await resyncEvents(jobs)).toBe(`${count} students`);
+  const members = await one(
+    'select count(*)::int as count from account.users where organization_id is not null',
+    [],
+  );
+  expect(await resyncEvents(jobs)).toBe(`${count} students, ${members['count']} members of organisations`);
   expect((await eventsOf(account, 'account/student-changed', student)).at(-1)).toMatchObject({
     student_id: student, version, parent_id: user, organization_id: null, class_id: null, removed: false,
   }); // prettier-ignore

@@ -51,6 +51,8 @@ describe('an invitation', () => {
     expect((await signUp(token, form({ role: 'organization_administrator' }))).json()).toEqual({ status: 'check-mail' });
     const answer = await new Browser(account).post('/api/auth/login', { login: email, password: PASSWORD });
     expect(answer.json().user).toMatchObject({ email, user_details: { user_type: 1 }, organization_id: organization });
+    const { user_id } = answer.json().user;
+    expect(await eventsOf(account, 'account/invitation-accepted', user_id)).toEqual([{ user_id, organization_id: organization, role: 'teacher' }]);
   }); // prettier-ignore
 
   test('from staff makes an administrator, or a parent with a student', async () => {
@@ -163,4 +165,13 @@ test('the log-in page of an organisation shows its name', async () => {
   expect((await get(rows[0].slug)).json()).toEqual({ name: 'Hill School', slug: rows[0].slug });
   expect((await get('no-such-school')).json().code).toBe('organization/unknown');
   expect((await get('Not A Slug')).statusCode).toBe(422);
+});
+
+test('an organisation is told when a member changes their name, and nobody when somebody else does', async () => {
+  const [member, other] = [await enter({ user_type: 1, organization_id: randomUUID() }), await enter({})];
+  for (const browser of [member, other]) await browser.post('/api/profile', { full_name: 'Thomas Teacher' });
+  const { rows } = await account.pool.query(
+    "select data->'data'->>'full_name' as name from jobs.job where data->>'type' = 'account/member-described' and data::text like '%Thomas Teacher%'",
+  );
+  expect(rows).toEqual([{ name: 'Thomas Teacher' }]);
 });

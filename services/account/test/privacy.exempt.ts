@@ -5,7 +5,7 @@ export const EXEMPT: PrivacyExempt = {
     'users.id', 'students.id', 'sessions.id', 'emails.id', 'feedback.id', 'audit.id',
     'sessions.user_id', 'sessions.student_id', 'tokens.user_id', 'emails.user_id', 'known_browsers.user_id',
     'known_browsers.student_id', 'feedback.user_id', 'feedback.student_id', 'student_requests.request_id',
-    'emails.attempts', 'emails.leased_until',
+    'users.described_version', 'emails.attempts', 'emails.leased_until',
     // What changed, for ten minutes, and whom it is for as a number without a name; not what it is now.
     'stream_messages.*',
     // About a school or a class.

@@ -3,30 +3,50 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ORGANIZATION_SCHEMA } from './database/organization.schema.ts';
 import { OrganizationEventsService } from './events/organization-events.service.ts';
 import { ClassTeachersController } from './features/class-teachers/index.ts';
-import {
-  ChangeClassesService,
-  ClassAccessService,
-  ClassesController,
-  ClassListRepository,
-} from './features/classes/index.ts';
+import { ChangeClassesService, ClassesController, ClassListRepository } from './features/classes/index.ts';
 import { ChangeOrganizationService, CurrentController } from './features/current/index.ts';
+import { CopiesHandler } from './features/copies/index.ts';
 import { EraseMemberHandler } from './features/erasure/index.ts';
+import {
+  StudentListRepository,
+  StudentsController,
+  TransferStudentsService,
+} from './features/students/index.ts';
+import { ChangeTeachersService, TeachersController } from './features/teachers/index.ts';
+import { ClassAccessService } from './members/class-access.service.ts';
+import { LeaveClassesService } from './members/leave-classes.service.ts';
+import { MembershipsService } from './members/memberships.service.ts';
 import { MembersService } from './members/members.service.ts';
 
 @Module({
-  controllers: [ClassesController, ClassTeachersController, CurrentController],
+  controllers: [
+    ClassesController,
+    ClassTeachersController,
+    CurrentController,
+    StudentsController,
+    TeachersController,
+  ],
   providers: [
     ChangeClassesService,
     ChangeOrganizationService,
+    ChangeTeachersService,
     ClassAccessService,
     ClassListRepository,
+    CopiesHandler,
     EraseMemberHandler,
+    LeaveClassesService,
     MembersService,
+    MembershipsService,
     OrganizationEventsService,
+    StudentListRepository,
+    TransferStudentsService,
   ],
 })
 export class OrganizationModule {
-  constructor(handlers: EventHandlers, members: EraseMemberHandler) {
+  constructor(handlers: EventHandlers, members: EraseMemberHandler, copies: CopiesHandler) {
+    handlers.on('account/invitation-accepted', (data, tx) => copies.join(data, tx));
+    handlers.on('account/member-described', (data, tx) => copies.describeMember(data, tx));
+    handlers.on('account/pupil-described', (data, tx) => copies.describeStudent(data, tx));
     handlers.on('account/user-removed', ({ user_id }, tx) => members.erase(user_id, tx));
   }
 

@@ -7,12 +7,15 @@ const NO_CHANGE = { body: { version: 1 } };
 
 /** Those who teach Class 4a, and the administrator of its school; the last two columns are another school's, and staff. */
 const OWN_CLASS = '401 401  403 403  403 403  ok  403  ok  403  403';
+const MEADOW_ADMIN = '401 401  403 403  403 403  403 403  ok  403  403';
 const HARBOUR_CLASS = '401 401  403 403  403 403  403 403  403 ok   403';
 const NO_CLASS = '401 401  403 403  403 403  403 403  403 403  403';
 const TEACHING = '401 401  403 403  403 403  ok  ok   ok  ok   403';
 const ADMINISTRATORS = '401 401  403 403  403 403  403 403  ok  ok   403';
 /** Those without an organisation are told that they have none. */
 const ANY_MEMBER = '401 401  ok  ok   ok  ok   ok  ok   ok  ok   ok';
+
+const TRANSFER = { student_ids: ['{zoe}'] };
 
 export const MATRIX: AuthorisationMatrix<'organization'> = {
   getOrganization: [{ cells: ANY_MEMBER }],
@@ -43,5 +46,30 @@ export const MATRIX: AuthorisationMatrix<'organization'> = {
     { about: 'a class of Meadow', body: { class_id: '{class-a}', teacher_ids: ['{teacher}'] }, cells: '401 401  403 403  403 403  403 403  ok  403  403' },
     { about: 'somebody of another school', body: { class_id: '{class-h}', teacher_ids: ['{teacher}'] }, cells: '401 401  403 403  403 403  403 403  403 ok   403' },
     { about: 'no class', body: { class_id: NOBODY, teacher_ids: [] }, cells: NO_CLASS },
+  ],
+  listTeachers: [{ cells: ADMINISTRATORS }],
+  getTeacher: [
+    { about: 'a teacher of Meadow', params: { teacher_id: '{teacher}' }, cells: MEADOW_ADMIN },
+    { about: 'a teacher of Harbour', params: { teacher_id: '{harbour-teacher}' }, cells: HARBOUR_CLASS },
+    { about: 'a parent', params: { teacher_id: '{parent}' }, cells: NO_CLASS },
+  ],
+  updateTeacher: [
+    { about: 'a teacher of Meadow', params: { teacher_id: '{teacher}' }, body: { role: 'teacher' }, cells: MEADOW_ADMIN },
+    { about: 'a teacher of Harbour', params: { teacher_id: '{harbour-teacher}' }, body: { role: 'teacher' }, cells: HARBOUR_CLASS },
+    { about: 'a parent', params: { teacher_id: '{parent}' }, body: { role: 'admin' }, cells: NO_CLASS },
+  ],
+  removeTeacher: [{ about: 'a parent', params: { teacher_id: '{parent}' }, cells: NO_CLASS }],
+  listPupils: [{ cells: TEACHING }],
+  getPupil: [
+    { about: 'a pupil of Class 4a', params: { student_id: '{zoe}' }, cells: '401 401  403 403  403 ok   ok  403  ok  403  403' },
+    { about: 'a classmate', params: { student_id: '{ben}' }, cells: OWN_CLASS },
+    { about: 'a pupil of Harbour', params: { student_id: '{noa}' }, cells: HARBOUR_CLASS },
+    { about: "a parent's child", params: { student_id: '{pip-hopper}' }, cells: NO_CLASS },
+  ],
+  transferPupils: [
+    { about: 'where they are', body: { ...TRANSFER, class_id: '{class-a}' }, cells: OWN_CLASS },
+    { about: "into another teacher's class", body: { student_ids: ['{kim}'], class_id: '{class-b}' }, cells: '401 401  403 403  403 403  403 ok   ok  403  403' },
+    { about: 'into a class of another school', body: { ...TRANSFER, class_id: '{class-h}' }, cells: NO_CLASS },
+    { about: "a parent's child", body: { student_ids: ['{pip-hopper}'], class_id: '{class-a}' }, cells: NO_CLASS },
   ],
 }; // prettier-ignore

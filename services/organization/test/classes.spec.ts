@@ -2,7 +2,7 @@ import { ClassesSchema, ClassSchema, OrganizationSchema, type SchoolClass } from
 import type { Caller } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { MEADOW, startOrganizations, type TestOrganizations } from './organization.harness.ts';
+import { freshSlug, MEADOW, startOrganizations, type TestOrganizations } from './organization.harness.ts';
 
 const CLASSES = '/api/organization/classes';
 const TEACHERS = '/api/organization/class-teachers';
@@ -20,8 +20,7 @@ afterAll(() => organizations.close());
 
 beforeEach(async () => {
   admin = organizations.asAdmin();
-  const slug = `school-${randomUUID().replaceAll(/[^a-z]/g, '')}x`;
-  const registered = await admin.put('/api/organization/current', { ...MEADOW, slug });
+  const registered = await admin.put('/api/organization/current', { ...MEADOW, slug: freshSlug() });
   school = OrganizationSchema.parse(registered.json()).id;
   teacherId = await organizations.addTeacher(school);
   teacher = organizations.asTeacher(teacherId);

@@ -64,3 +64,6 @@ export async function startOrganizations(): Promise<TestOrganizations> {
 
 /** What an administrator fills in. */
 export const MEADOW = { name: 'Meadow School', slug: 'meadow', type: 'school' } as const;
+
+/** A short name that no other school of the test has. */
+export const freshSlug = (): string => `school-${randomUUID().replaceAll(/[^a-f]/g, '')}x`;

@@ -2,6 +2,8 @@ import type { PrivacyExempt } from '@burrow/service-kit/testing';
 
 export const EXEMPT: PrivacyExempt = {
   columns: [
+    // The number of somebody who was erased, for 90 days.
+    'erased.*', 'members.described_version', 'students.described_version',
     // About a school or a class.
     'organizations.*', 'classes.id', 'classes.organization_id', 'classes.name', 'classes.name_key',
     'classes.unlocked_chapters', 'classes.no_skip', 'classes.quiz', 'classes.assistant_enabled',

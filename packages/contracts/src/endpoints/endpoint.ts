@@ -7,7 +7,7 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
  * Who may call an endpoint at all. Whose data they may reach is up to the service.
  * `anyone`, `any-session` and `token` (the holder of a secret that the request carries) need no account.
  * `user` is anyone with an account of their own: parent, teacher, administrator. `family` is a parent or a student, `teaching` a teacher or
- * an administrator.
+ * an administrator, `school` these and students.
  */
 export type Access =
   | 'anyone'
@@ -19,6 +19,7 @@ export type Access =
   | 'family'
   | 'teaching'
   | 'admin'
+  | 'school'
   | 'admin-or-staff'
   | 'staff';
 

@@ -2,13 +2,15 @@ import { z } from 'zod';
 import { DoneSchema } from '../account/index.ts';
 import {
   ClassesQuerySchema, ClassesSchema, ClassSchema, ClassTeacherSchema, ClassTeachersSchema, ClassTeachersUpdateSchema,
-  ClassUpdateSchema, NewClassSchema, OrganizationSchema, OrganizationUpdateSchema, SlugExistsQuerySchema, SlugExistsSchema,
+  ClassUpdateSchema, MemberSchema, MembersSchema, MemberUpdateSchema, NewClassSchema, OrganizationSchema, OrganizationUpdateSchema,
+  PupilSchema, PupilsQuerySchema, PupilsSchema, SlugExistsQuerySchema, SlugExistsSchema, TransferredSchema, TransferStudentsSchema,
 } from '../organization/index.ts'; // prettier-ignore
 import { endpoint, type EndpointContract } from './endpoint.ts';
 
 const reading = ['auth/not-logged-in', 'auth/forbidden'] as const;
 const writing = [...reading, 'request/cross-site'] as const;
 const params = z.object({ class_id: z.uuid() });
+const teacher = z.object({ teacher_id: z.uuid() });
 
 /** Organisations, their members and classes. */
 export const ORGANIZATION_ENDPOINTS = {
@@ -39,4 +41,20 @@ export const ORGANIZATION_ENDPOINTS = {
   updateClassTeachers: endpoint({ method: 'PUT', path: '/api/organization/class-teachers', access: 'admin',
     summary: 'Sets who teaches a class.', body: ClassTeachersUpdateSchema, answer: ClassTeachersSchema,
     errors: [...writing, 'organization/not-a-member'] }),
+  listTeachers: endpoint({ method: 'GET', path: '/api/organization/teachers', access: 'admin',
+    summary: 'The teachers and administrators of the organisation, by name.', answer: MembersSchema, errors: reading }),
+  getTeacher: endpoint({ method: 'GET', path: '/api/organization/teachers/{teacher_id}', access: 'admin',
+    summary: 'One of them.', params: teacher, answer: MemberSchema, errors: reading }),
+  updateTeacher: endpoint({ method: 'PUT', path: '/api/organization/teacher/{teacher_id}', access: 'admin',
+    summary: 'Makes a teacher an administrator, or the reverse.', params: teacher, body: MemberUpdateSchema, answer: MemberSchema,
+    errors: [...writing, 'organization/last-admin'] }),
+  removeTeacher: endpoint({ method: 'DELETE', path: '/api/organization/teacher/{teacher_id}', access: 'admin',
+    summary: 'Ends a membership; the account stays.', params: teacher, answer: DoneSchema, errors: [...writing, 'organization/last-admin'] }),
+  listPupils: endpoint({ method: 'GET', path: '/api/organization/students', access: 'teaching',
+    summary: 'The students of the organisation, or of the classes that a teacher teaches, by username.',
+    query: PupilsQuerySchema, answer: PupilsSchema, errors: reading }),
+  getPupil: endpoint({ method: 'GET', path: '/api/organization/students/{student_id}', access: 'school',
+    summary: 'One student, for those who teach them and for themselves.', params: z.object({ student_id: z.uuid() }), answer: PupilSchema, errors: reading }),
+  transferPupils: endpoint({ method: 'POST', path: '/api/organization/transfer-students', access: 'teaching',
+    summary: 'Moves students to another class: all of them or none.', body: TransferStudentsSchema, answer: TransferredSchema, errors: writing }),
 } satisfies Record<string, EndpointContract>; // prettier-ignore

@@ -32,4 +32,40 @@ export const ACCOUNT_EVENTS = {
     subscribers: ['learning', 'assistant', 'organization'],
     data: z.object({ user_id: z.uuid() }),
   }),
+  /** The address or name of somebody who belongs to an organisation changed: it shows them in its lists. */
+  'account/member-described': event({
+    sender: 'account',
+    subscribers: ['organization'],
+    data: z.object({
+      user_id: z.uuid(),
+      version: z.int(),
+      organization_id: z.uuid(),
+      email: z.string(),
+      full_name: z.string(),
+    }),
+  }),
+  /** A student of an organisation was created, changed or removed: what it shows in its lists. */
+  'account/pupil-described': event({
+    sender: 'account',
+    urgent: true,
+    subscribers: ['organization'],
+    data: z.object({
+      student_id: z.uuid(),
+      version: z.int(),
+      organization_id: z.uuid(),
+      /** Where a student is who joined by a class's code; a move is organization's own. */
+      class_id: z.uuid().nullable(),
+      username: z.string(),
+      full_name: z.string().nullable(),
+      character: z.string(),
+      removed: z.boolean(),
+    }),
+  }),
+  /** Somebody signed up by an invitation of an organisation, with a confirmed address. */
+  'account/invitation-accepted': event({
+    sender: 'account',
+    urgent: true,
+    subscribers: ['organization'],
+    data: z.object({ user_id: z.uuid(), organization_id: z.uuid(), role: z.enum(['admin', 'teacher']) }),
+  }),
 } as const;

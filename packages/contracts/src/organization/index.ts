@@ -1,2 +1,4 @@
 export * from './class.schema.ts';
+export * from './member.schema.ts';
 export * from './organization.schema.ts';
+export * from './pupil.schema.ts';

@@ -19,6 +19,7 @@ describe('who may call what', () => {
     ['family', ['parent', 'student']],
     ['teaching', ['teacher', 'admin']],
     ['admin', ['admin']],
+    ['school', ['teacher', 'admin', 'student']],
     ['admin-or-staff', ['admin']],
     ['staff', []],
   ] as const)('%s: %j', (access, roles) => {

@@ -15,6 +15,7 @@ const ROLES_OF: Partial<Record<Access, readonly Role[]>> = {
   family: ['parent', 'student'],
   teaching: ['teacher', 'admin'],
   admin: ['admin'],
+  school: ['teacher', 'admin', 'student'],
 };
 
 function allows(access: Access, { role, staff }: Identity): boolean {

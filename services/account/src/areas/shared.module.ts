@@ -13,6 +13,7 @@ import { AdoptionsService } from '../sessions/adoptions.service.ts';
 import { SessionStartsService } from '../sessions/session-starts.service.ts';
 import { ConfirmationsService, SignUpsRepository } from '../features/sign-up/index.ts';
 import { NewStudentsRepository } from '../people/new-students.repository.ts';
+import { MemberEventsService } from '../people/member-events.service.ts';
 import { StudentEventsService } from '../people/student-events.service.ts';
 import { TokensRepository } from '../tokens/tokens.repository.ts';
 
@@ -33,6 +34,7 @@ const SHARED = [
   SessionsRepository,
   SessionStartsService,
   SignUpsRepository,
+  MemberEventsService,
   StudentEventsService,
   TokensRepository,
 ];

@@ -14,7 +14,12 @@ import {
   TokenHoldersRepository,
 } from '../features/links/index.ts';
 import { PublicOrganizationController } from '../features/public-organization/index.ts';
-import { InvitedSignUpService, SignUpController, SignUpService } from '../features/sign-up/index.ts';
+import {
+  FirstStudentService,
+  InvitedSignUpService,
+  SignUpController,
+  SignUpService,
+} from '../features/sign-up/index.ts';
 
 /** How people get an account: on their own, invited, or in a class. */
 @Module({
@@ -32,6 +37,7 @@ import { InvitedSignUpService, SignUpController, SignUpService } from '../featur
     ClassSignUpService,
     ConfirmAddressService,
     InvitationsService,
+    FirstStudentService,
     InvitedSignUpService,
     SignUpService,
     SpendEmailTokenService,

@@ -18,6 +18,7 @@ import { AddFirstSignIn1763742000000 } from './migrations/1763742000000-add-firs
 import { AttemptsByBrowser1764300000000 } from './migrations/1764300000000-attempts-by-browser.ts';
 import { LeaseMails1764400000000 } from './migrations/1764400000000-lease-mails.ts';
 import { CreateStream1764500000000 } from './migrations/1764500000000-create-stream.ts';
+import { DescribeMembers1764600000000 } from './migrations/1764600000000-describe-members.ts';
 import { RETENTION } from './retention.queries.ts';
 
 export const ACCOUNT_SCHEMA: SchemaOptions = {
@@ -43,6 +44,7 @@ export const ACCOUNT_SCHEMA: SchemaOptions = {
     AttemptsByBrowser1764300000000,
     LeaseMails1764400000000,
     CreateStream1764500000000,
+    DescribeMembers1764600000000,
   ],
   retention: RETENTION,
 };

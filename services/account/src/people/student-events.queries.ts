@@ -1,4 +1,5 @@
-const TOLD = 'version, parent_id, organization_id, class_id, assistant_enabled';
+const TOLD =
+  'version, parent_id, organization_id, class_id, assistant_enabled, username, full_name, character';
 
 export const CHANGED = `
   with changed as (

@@ -2,12 +2,16 @@ import { Outbox, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { CHANGED, GONE } from './student-events.queries.ts';
 
-interface Told {
+/** What is told of a student: the rest of the platform learns whose they are, their organisation what they are called. */
+export interface ToldStudent {
   readonly version: number;
   readonly parent_id: string | null;
   readonly organization_id: string | null;
   readonly class_id: string | null;
   readonly assistant_enabled: boolean;
+  readonly username: string;
+  readonly full_name: string | null;
+  readonly character: string;
 }
 
 /** Tells the other services about students, in the transaction of the change. */
@@ -17,17 +21,24 @@ export class StudentEventsService {
 
   /** A student was created or changed. */
   async studentChanged(tx: SqlRunner, id: string): Promise<void> {
-    const rows: Told[] = await tx.query(CHANGED, [id]);
+    const rows: ToldStudent[] = await tx.query(CHANGED, [id]);
     if (rows[0]) await this.send(tx, id, rows[0], false);
   }
 
   /** Deletes a student's row, and with it sessions and feedback, and reports that the student is gone. */
   async removeStudent(tx: SqlRunner, id: string): Promise<void> {
-    const rows: Told[] = await tx.query(GONE, [id]);
+    const rows: ToldStudent[] = await tx.query(GONE, [id]);
     if (rows[0]) await this.send(tx, id, { ...rows[0], version: rows[0].version + 1 }, true);
   }
 
-  private async send(tx: SqlRunner, student_id: string, told: Told, removed: boolean): Promise<void> {
-    await this.outbox.send(tx, 'account/student-changed', { student_id, ...told, removed });
+  /** Tells of a student as they are: again, or for the first time. */
+  async send(tx: SqlRunner, student_id: string, told: ToldStudent, removed: boolean): Promise<void> {
+    const { username, full_name, character, ...changed } = told;
+    await this.outbox.send(tx, 'account/student-changed', { student_id, ...changed, removed });
+    const { version, organization_id, class_id } = told;
+    if (organization_id === null) return;
+    await this.outbox.send(tx, 'account/pupil-described', {
+      student_id, version, organization_id, class_id, username, full_name, character, removed,
+    }); // prettier-ignore
   }
 }

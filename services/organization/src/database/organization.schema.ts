@@ -3,10 +3,13 @@ import type { SchemaOptions } from '@burrow/service-kit';
 import { ClassEntity } from './entities/class.entity.ts';
 import { MemberEntity } from './entities/member.entity.ts';
 import { OrganizationEntity } from './entities/organization.entity.ts';
+import { StudentEntity } from './entities/student.entity.ts';
+import { RETENTION } from './retention.queries.ts';
 import { CreateOrganization1795403159498 } from './migrations/1795403159498-create-organization.ts';
 
 export const ORGANIZATION_SCHEMA: SchemaOptions = {
   schema: SERVICES.organization.schema,
-  entities: [ClassEntity, MemberEntity, OrganizationEntity],
+  entities: [ClassEntity, MemberEntity, OrganizationEntity, StudentEntity],
   migrations: [CreateOrganization1795403159498],
+  retention: RETENTION,
 };

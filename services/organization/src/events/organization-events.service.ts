@@ -2,8 +2,11 @@ import { Outbox, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { ClassEntity } from '../database/entities/class.entity.ts';
 import type { MemberEntity } from '../database/entities/member.entity.ts';
+import type { StudentEntity } from '../database/entities/student.entity.ts';
 import type { OrganizationEntity } from '../database/entities/organization.entity.ts';
 
+/** A student where they are now. */
+export type MovedStudent = Pick<StudentEntity, 'studentId' | 'version' | 'organizationId' | 'classId'>;
 type Told = Pick<OrganizationEntity, 'id' | 'version' | 'name' | 'slug' | 'type' | 'maxStudents'>;
 type Member = Pick<MemberEntity, 'userId' | 'version' | 'organizationId' | 'role'>;
 
@@ -34,6 +37,28 @@ export class OrganizationEventsService {
       organization_id: organizationId,
       role,
       class_id: null,
+    });
+  }
+
+  /** Somebody left: what they had a role in goes on without them. */
+  memberLeft(tx: SqlRunner, userId: string, version: number): Promise<void> {
+    return this.outbox.send(tx, 'organization/membership-changed', {
+      member: { kind: 'user', id: userId },
+      version,
+      organization_id: null,
+      role: null,
+      class_id: null,
+    });
+  }
+
+  /** A student is in another class, or in none. */
+  studentMoved(tx: SqlRunner, { studentId, version, organizationId, classId }: MovedStudent): Promise<void> {
+    return this.outbox.send(tx, 'organization/membership-changed', {
+      member: { kind: 'student', id: studentId },
+      version,
+      organization_id: organizationId,
+      role: 'student',
+      class_id: classId,
     });
   }
 

@@ -9,6 +9,7 @@ import { type BegunSession, SessionStartsService } from '../../sessions/session-
 import type { Token } from '../../tokens/tokens.repository.ts';
 import { emailKey } from '../../people/keys.rules.ts';
 import { BEFORE, CHANGE, UNCONFIRMED } from './change-address.queries.ts';
+import { MemberEventsService } from '../../people/member-events.service.ts';
 
 interface Before {
   readonly email: string;
@@ -23,6 +24,7 @@ export class ChangeAddressService {
     private readonly sessionStarts: SessionStartsService,
     private readonly mails: MailQueueService,
     private readonly audit: AuditRepository,
+    private readonly members: MemberEventsService,
   ) {}
 
   /**
@@ -44,6 +46,7 @@ export class ChangeAddressService {
     const changed: unknown[] = await tx.query(CHANGE, [userId, email, emailKey(email)]);
     if (!before || changed.length === 0)
       throw new DomainError('auth/token-invalid', 'This link is no longer valid.');
+    await this.members.memberChanged(tx, userId);
     await this.sessions.endAllOfUser(tx, userId, identity.session);
     await this.mails.queue(tx, {
       template: 'email-changed',

@@ -2,6 +2,7 @@ import type { EventData } from '@burrow/contracts';
 import type { SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ErasureService } from '../erasure/index.ts';
+import { MemberEventsService } from '../../people/member-events.service.ts';
 import { StudentEventsService } from '../../people/student-events.service.ts';
 
 type MembershipChanged = EventData<'organization/membership-changed'>;
@@ -17,12 +18,14 @@ const USER_TYPES = { admin: 2, teacher: 1, student: 0 } as const;
 export class MembershipHandler {
   constructor(
     private readonly students: StudentEventsService,
+    private readonly members: MemberEventsService,
     private readonly erasure: ErasureService,
   ) {}
 
   async take({ member, ...data }: MembershipChanged, tx: SqlRunner): Promise<void> {
-    if (member.kind === 'user') await takeUser(member.id, data, tx);
-    else await this.takeStudent(member.id, data, tx);
+    if (member.kind === 'student') return this.takeStudent(member.id, data, tx);
+    await takeUser(member.id, data, tx);
+    await this.members.memberChanged(tx, member.id);
   }
 
   private async takeStudent(id: string, data: Omit<MembershipChanged, 'member'>, tx: SqlRunner) {

@@ -1,35 +1,41 @@
 import { type Database, inTransaction, Outbox, type SqlRunner } from '@burrow/service-kit';
-import { NEXT } from './resync.queries.ts';
+import { MemberEventsService } from '../../people/member-events.service.ts';
+import { StudentEventsService, type ToldStudent } from '../../people/student-events.service.ts';
+import { NEXT, NEXT_MEMBERS } from './resync.queries.ts';
 
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
-interface Told {
-  readonly student_id: string;
-  readonly version: number;
-  readonly parent_id: string | null;
-  readonly organization_id: string | null;
-  readonly class_id: string | null;
-  readonly assistant_enabled: boolean;
-}
+type SendBatch = (tx: SqlRunner, after: string) => Promise<readonly string[]>;
 
-/** Sends every student again, as they are now, so that others can rebuild their copies. Returns a text with their number. */
-export async function resyncEvents({ pool, jobs }: Database): Promise<string> {
-  const outbox = await Outbox.open(jobs);
+/** Sends a batch after another, in the order of ids. Returns their number. */
+async function sendAll({ pool }: Database, sendBatch: SendBatch): Promise<number> {
   let after = BEFORE_ALL;
   let count = 0;
   for (;;) {
-    const told = await inTransaction(pool, tx => sendBatch(tx, outbox, after));
-    count += told.length;
-    const last = told.at(-1);
-    if (!last) return `${count} students`;
-    after = last.student_id;
+    const sent = await inTransaction(pool, tx => sendBatch(tx, after));
+    count += sent.length;
+    const last = sent.at(-1);
+    if (last === undefined) return count;
+    after = last;
   }
 }
 
-async function sendBatch(tx: SqlRunner, outbox: Outbox, after: string): Promise<Told[]> {
-  const students: Told[] = await tx.query(NEXT, [after]);
-  for (const student of students) {
-    await outbox.send(tx, 'account/student-changed', { ...student, removed: false });
-  }
-  return students;
+/**
+ * Sends every student, and every member of an organisation, again as they are now, so that others can rebuild their
+ * copies. Returns a text with their numbers.
+ */
+export async function resyncEvents(database: Database): Promise<string> {
+  const outbox = await Outbox.open(database.jobs);
+  const [students, members] = [new StudentEventsService(outbox), new MemberEventsService(outbox)];
+  const sentStudents = await sendAll(database, async (tx, after) => {
+    const told: (ToldStudent & { student_id: string })[] = await tx.query(NEXT, [after]);
+    for (const { student_id, ...student } of told) await students.send(tx, student_id, student, false);
+    return told.map(({ student_id }) => student_id);
+  });
+  const sentMembers = await sendAll(database, async (tx, after) => {
+    const ids: { id: string }[] = await tx.query(NEXT_MEMBERS, [after]);
+    for (const { id } of ids) await members.memberChanged(tx, id);
+    return ids.map(({ id }) => id);
+  });
+  return `${sentStudents} students, ${sentMembers} members of organisations`;
 }

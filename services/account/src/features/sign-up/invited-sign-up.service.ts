@@ -1,11 +1,11 @@
 import { findLanguageByName, type SignUp } from '@burrow/contracts';
-import { DomainError, type Identity, type SqlRunner } from '@burrow/service-kit';
+import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditRepository } from '../../audit/audit.repository.ts';
-import { NewStudentsRepository } from '../../people/new-students.repository.ts';
-import { StudentEventsService } from '../../people/student-events.service.ts';
+import { MemberEventsService } from '../../people/member-events.service.ts';
 import { TokensRepository } from '../../tokens/tokens.repository.ts';
+import { FirstStudentService } from './first-student.service.ts';
 import type { HashedPasswords } from './hash-passwords.ts';
 import { readInvitation, userTypeOf } from './invitation.rules.ts';
 import { SignUpsRepository } from './sign-ups.repository.ts';
@@ -17,8 +17,8 @@ export class InvitedSignUpService {
   constructor(
     private readonly tokens: TokensRepository,
     private readonly signUps: SignUpsRepository,
-    private readonly students: NewStudentsRepository,
-    private readonly events: StudentEventsService,
+    private readonly firstStudent: FirstStudentService,
+    private readonly members: MemberEventsService,
     private readonly audit: AuditRepository,
     private readonly db: DataSource,
   ) {}
@@ -45,20 +45,13 @@ export class InvitedSignUpService {
       if (pending.owner) return this.signUps.drop(tx, pending);
       await tx.update(UserEntity, pending.id, { emailVerifiedAt: () => 'now()' });
       await this.tokens.revoke(tx, 'confirm-email', pending.id);
-      if (invitation.role === 'parent') await this.addStudent(tx, pending.id, body, hashes);
+      await this.members.invitationAccepted(tx, pending.id, invitation);
+      if (invitation.role === 'parent') await this.firstStudent.add(tx, pending.id, body, hashes);
       await this.audit.record(tx, identity, {
         action: 'signed-up',
         subjectUser: pending.id,
         detail: { invited: true },
       });
     });
-  }
-
-  private async addStudent(tx: SqlRunner, parentId: string, { student }: SignUp, hashes: HashedPasswords) {
-    if (!student || !hashes.student) return;
-    const made = { ...student, fullName: student.full_name, passwordHash: hashes.student };
-    const row = { ...made, parentId, organizationId: null, classId: null };
-    const id = await this.students.insert(tx, row, 'student.username');
-    await this.events.studentChanged(tx, id);
   }
 }

@@ -14,6 +14,13 @@ export class MemberEntity {
   @Column('text')
   role!: MemberRole;
 
+  /** Null until account has described them. */
+  @Column('text', { nullable: true })
+  email!: string | null;
+
+  @Column('text', { name: 'full_name', nullable: true })
+  fullName!: string | null;
+
   @VersionColumn()
   version!: number;
 

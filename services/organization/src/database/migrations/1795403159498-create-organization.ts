@@ -17,6 +17,9 @@ const STATEMENTS = [
     organization_id uuid not null references organization.organizations on delete cascade,
     role text not null check (role in ('admin', 'teacher')),
     version int not null default 1,
+    email text,
+    full_name text,
+    described_version int not null default 0,
     joined_at timestamptz not null default now()
   )`,
   'create index on organization.members (organization_id)',
@@ -35,6 +38,32 @@ const STATEMENTS = [
     teacher_ids uuid[] not null default '{}',
     created_at timestamptz not null default now()
   )`,
+  `create table organization.students (
+    student_id uuid primary key,
+    organization_id uuid not null references organization.organizations on delete cascade,
+    class_id uuid references organization.classes on delete set null,
+    version int not null default 0,
+    username text not null,
+    full_name text,
+    search_key text not null,
+    character text not null,
+    described_version int not null,
+    joined_at timestamptz not null default now()
+  )`,
+  // The last version of memberships that ended: whoever joins again continues it.
+  `create table organization.former_members (
+    user_id uuid primary key,
+    version int not null,
+    left_at timestamptz not null default now()
+  )`,
+  // Who was erased, so that an older description that arrives late does not bring them back.
+  `create table organization.erased (
+    id uuid primary key,
+    version bigint not null,
+    erased_at timestamptz not null default now()
+  )`,
+  'create index on organization.students (organization_id, username, student_id)',
+  'create index on organization.students (class_id, username, student_id)',
   'create index on organization.classes (organization_id, name_key)',
   'create index on organization.classes using gin (teacher_ids)',
 ];
@@ -45,6 +74,8 @@ export class CreateOrganization1795403159498 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table organization.classes, organization.members, organization.organizations');
+    await runner.query(
+      'drop table organization.erased, organization.former_members, organization.students, organization.classes, organization.members, organization.organizations',
+    );
   }
 }

@@ -9,7 +9,7 @@ import { Body, Controller, Param } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { OrganizationEventsService } from '../../events/organization-events.service.ts';
 import { MembersService } from '../../members/members.service.ts';
-import { ClassAccessService } from '../classes/index.ts';
+import { ClassAccessService } from '../../members/class-access.service.ts';
 
 type Teachers = AnswerOf<'listClassTeachers'>;
 

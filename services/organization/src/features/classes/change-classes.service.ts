@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { ClassEntity } from '../../database/entities/class.entity.ts';
 import { OrganizationEventsService } from '../../events/organization-events.service.ts';
 import { MembersService } from '../../members/members.service.ts';
-import { ClassAccessService } from './class-access.service.ts';
+import { ClassAccessService } from '../../members/class-access.service.ts';
 import { nameKey } from '../../names/name-key.rules.ts';
 
 /** Returns the columns that a body sets. */

@@ -3,9 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ClassEntity } from '../../database/entities/class.entity.ts';
 import type { MemberEntity } from '../../database/entities/member.entity.ts';
-import { nameKey } from '../../names/name-key.rules.ts';
-
-const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
+import { likePart } from '../../names/like-part.rules.ts';
 
 @Injectable()
 export class ClassListRepository {
@@ -20,7 +18,7 @@ export class ClassListRepository {
       .createQueryBuilder(ClassEntity, 'class')
       .where('class.organization_id = :organizationId', { organizationId });
     if (role === 'teacher') list.andWhere('class.teacher_ids @> array[:userId]::uuid[]', { userId });
-    if (search) list.andWhere('class.name_key like :part', { part: `%${escaped(nameKey(search))}%` });
+    if (search) list.andWhere('class.name_key like :part', { part: likePart(search) });
     return list
       .orderBy('class.name_key')
       .addOrderBy('class.id')

@@ -13,7 +13,7 @@ import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { MembersService } from '../../members/members.service.ts';
 import { ChangeClassesService } from './change-classes.service.ts';
-import { ClassAccessService } from './class-access.service.ts';
+import { ClassAccessService } from '../../members/class-access.service.ts';
 import { ClassListRepository } from './class-list.repository.ts';
 import { shownClass } from './shown-class.ts';
 

@@ -1,4 +1,3 @@
 export { ChangeClassesService } from './change-classes.service.ts';
-export { ClassAccessService } from './class-access.service.ts';
 export { ClassesController } from './classes.controller.ts';
 export { ClassListRepository } from './class-list.repository.ts';

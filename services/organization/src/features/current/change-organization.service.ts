@@ -2,8 +2,9 @@ import type { OrganizationUpdate } from '@burrow/contracts';
 import { DomainError } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
-import { MemberEntity } from '../../database/entities/member.entity.ts';
+import type { MemberEntity } from '../../database/entities/member.entity.ts';
 import { OrganizationEntity } from '../../database/entities/organization.entity.ts';
+import { MembershipsService } from '../../members/memberships.service.ts';
 import { OrganizationEventsService } from '../../events/organization-events.service.ts';
 import { TRIAL_STUDENTS, trialEnd } from './trial.rules.ts';
 
@@ -23,6 +24,7 @@ const meanwhile = () =>
 @Injectable()
 export class ChangeOrganizationService {
   constructor(
+    private readonly memberships: MembershipsService,
     private readonly events: OrganizationEventsService,
     private readonly db: DataSource,
   ) {}
@@ -58,12 +60,9 @@ export class ChangeOrganizationService {
     const trial = { maxStudents: TRIAL_STUDENTS, trialEndsAt: trialEnd(new Date()) };
     const made = tx.create(OrganizationEntity, { name, slug, type, emailDomain, ...trial });
     const registered = await tx.save(made);
-    const first = { userId, organizationId: registered.id, role: 'admin', version: 1 } as const;
-    const { raw } = await tx.createQueryBuilder().insert().into(MemberEntity).values(first).orIgnore().returning('user_id').execute(); // prettier-ignore
-    // The same person registered in another tab.
-    if ((raw as unknown[]).length === 0) throw meanwhile();
     await this.events.organizationChanged(tx, registered);
-    await this.events.memberChanged(tx, tx.create(MemberEntity, first));
+    // The same person registered in another tab.
+    if (!(await this.memberships.join(tx, userId, registered.id, 'admin'))) throw meanwhile();
     return registered;
   }
 }

@@ -1,17 +1,17 @@
-import type { SqlRunner } from '@burrow/service-kit';
+import { holdAlone, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { ClassEntity } from '../../database/entities/class.entity.ts';
-import { OrganizationEventsService } from '../../events/organization-events.service.ts';
-import { FORGET_MEMBER, LEAVE_CLASSES } from './erase-member.queries.ts';
+import { LeaveClassesService } from '../../members/leave-classes.service.ts';
+import { FORGET_MEMBER, REMEMBER_FOR_GOOD } from './erase-member.queries.ts';
 
 /** Deletes what is stored about somebody whose account was erased: the membership, and the place among the teachers of classes. */
 @Injectable()
 export class EraseMemberHandler {
-  constructor(private readonly events: OrganizationEventsService) {}
+  constructor(private readonly leaveClasses: LeaveClassesService) {}
 
   async erase(userId: string, tx: SqlRunner): Promise<void> {
+    await holdAlone(tx, 'organization', { kind: 'user', id: userId });
+    await tx.query(REMEMBER_FOR_GOOD, [userId]);
     await tx.query(FORGET_MEMBER, [userId]);
-    const left = (await tx.query(LEAVE_CLASSES, [userId])) as ClassEntity[];
-    for (const one of left) await this.events.classChanged(tx, one);
+    await this.leaveClasses.leave(tx, userId);
   }
 }

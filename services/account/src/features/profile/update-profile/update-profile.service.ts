@@ -13,6 +13,7 @@ import { ChangePasswordService } from './change-password.service.ts';
 import { concernsOwner } from './update-profile.rules.ts';
 import { UnsubscriptionEntity } from '../../../database/entities/unsubscription.entity.ts';
 import { UserEntity } from '../../../database/entities/user.entity.ts';
+import { MemberEventsService } from '../../../people/member-events.service.ts';
 
 /** Changes a user's details. Address and password need the current password, if there is one. */
 @Injectable()
@@ -23,6 +24,7 @@ export class UpdateProfileService {
     private readonly passwords: PasswordsService,
     private readonly changeEmail: ChangeEmailService,
     private readonly changePassword: ChangePasswordService,
+    private readonly members: MemberEventsService,
   ) {}
 
   async update(identity: Identity, user: string, update: ProfileUpdate): Promise<void> {
@@ -33,6 +35,7 @@ export class UpdateProfileService {
     const hash = update.new_password === undefined ? null : await this.passwords.hash(update.new_password);
     await this.dataSource.transaction(async tx => {
       await tx.update(UserEntity, user, { ...detailsOf(update, language), updatedAt: () => 'now()' });
+      if (update.full_name !== undefined) await this.members.memberChanged(tx, user);
       if (update.receives_news) await takeNewsAgain(tx, user);
       if (update.email !== undefined) await this.changeEmail.ask(tx, user, update.email);
       if (hash !== null) await this.changePassword.change(tx, identity, user, hash);

@@ -1,8 +1,8 @@
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ClassEntity } from '../../database/entities/class.entity.ts';
-import { MembersService } from '../../members/members.service.ts';
+import { ClassEntity } from '../database/entities/class.entity.ts';
+import { MembersService } from './members.service.ts';
 
 /** Whose class it is: administrators reach all of their organisation, teachers those that they teach. */
 @Injectable()

@@ -1,0 +1,34 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+
+/** A student of an organisation, as account describes them, in the class that the organisation says. */
+@Entity({ name: 'students' })
+export class StudentEntity {
+  @PrimaryColumn('uuid', { name: 'student_id' })
+  studentId!: string;
+
+  @Column('uuid', { name: 'organization_id' })
+  organizationId!: string;
+
+  @Column('uuid', { name: 'class_id', nullable: true })
+  classId!: string | null;
+
+  /** Of the membership: raised with each move. */
+  @Column('int')
+  version!: number;
+
+  @Column('text')
+  username!: string;
+
+  @Column('text', { name: 'full_name', nullable: true })
+  fullName!: string | null;
+
+  /** Name and username without case and accents: searched by. */
+  @Column('text', { name: 'search_key' })
+  searchKey!: string;
+
+  @Column('text')
+  character!: string;
+
+  @CreateDateColumn({ name: 'joined_at', type: 'timestamptz' })
+  joinedAt!: Date;
+}

@@ -1,0 +1,49 @@
+import type { EventData } from '@burrow/contracts';
+import { holdAlone, type SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { MembershipsService } from '../../members/memberships.service.ts';
+import { nameKey } from '../../names/name-key.rules.ts';
+import {
+  DESCRIBE_MEMBER,
+  DESCRIBE_STUDENT,
+  FORGET_STUDENT,
+  IS_ERASED,
+  REMEMBER_ERASED,
+} from './copies.queries.ts';
+
+const SCHEMA = 'organization';
+
+/** Whether a student was erased at this version or later. Nobody else tells of them until the transaction ends. */
+async function isErased(tx: SqlRunner, id: string, version: number): Promise<boolean> {
+  await holdAlone(tx, SCHEMA, { kind: 'student', id });
+  return (await tx.query(IS_ERASED, [id, version])).length > 0;
+}
+
+/** What account says about members and students, for lists: anything older than the copy is ignored. */
+@Injectable()
+export class CopiesHandler {
+  constructor(private readonly memberships: MembershipsService) {}
+
+  async describeMember(data: EventData<'account/member-described'>, tx: SqlRunner): Promise<void> {
+    const { user_id, version, organization_id, email, full_name } = data;
+    await tx.query(DESCRIBE_MEMBER, [user_id, version, organization_id, email, full_name]);
+  }
+
+  async describeStudent(data: EventData<'account/pupil-described'>, tx: SqlRunner): Promise<void> {
+    const { student_id: id, version, organization_id, class_id, username, full_name, character } = data;
+    if (await isErased(tx, id, version)) return;
+    if (data.removed) {
+      await tx.query(REMEMBER_ERASED, [id, version]);
+      await tx.query(FORGET_STUDENT, [id]);
+      return;
+    }
+    const key = nameKey(`${username} ${full_name ?? ''}`.trim());
+    const row = [id, version, organization_id, class_id, username, full_name, character, key];
+    await tx.query(DESCRIBE_STUDENT, row);
+  }
+
+  /** Somebody who belongs to an organisation already stays where they are. */
+  async join(data: EventData<'account/invitation-accepted'>, tx: SqlRunner): Promise<void> {
+    await this.memberships.join(tx, data.user_id, data.organization_id, data.role);
+  }
+}

@@ -1,0 +1,21 @@
+export const DESCRIBE_MEMBER = `
+  update organization.members set email = $4, full_name = $5, described_version = $2
+  where user_id = $1 and organization_id = $3 and described_version < $2`;
+
+/** A student joins with the class that account put them into; later moves are our own. */
+export const DESCRIBE_STUDENT = `
+  insert into organization.students as kept
+    (student_id, described_version, organization_id, class_id, username, full_name, character, search_key)
+  select $1, $2, $3, (select id from organization.classes where id = $4 and organization_id = $3), $5, $6, $7, $8
+  where exists (select 1 from organization.organizations where id = $3)
+  on conflict (student_id) do update set described_version = excluded.described_version, username = excluded.username,
+    full_name = excluded.full_name, character = excluded.character, search_key = excluded.search_key
+  where kept.described_version < excluded.described_version`;
+
+export const FORGET_STUDENT = 'delete from organization.students where student_id = $1';
+
+export const IS_ERASED = 'select 1 from organization.erased where id = $1 and version >= $2';
+
+export const REMEMBER_ERASED = `
+  insert into organization.erased (id, version) values ($1, $2)
+  on conflict (id) do update set version = greatest(organization.erased.version, excluded.version), erased_at = now()`;

@@ -1,0 +1,1 @@
+export { CopiesHandler } from './copies.handler.ts';

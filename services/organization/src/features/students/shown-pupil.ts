@@ -1,0 +1,12 @@
+import type { Pupil } from '@burrow/contracts';
+import type { StudentEntity } from '../../database/entities/student.entity.ts';
+
+/** A student as those who teach them see them. */
+export const shownPupil = (found: StudentEntity): Pupil => ({
+  student_id: found.studentId,
+  username: found.username,
+  full_name: found.fullName,
+  character: found.character,
+  class_id: found.classId,
+  joined_at: found.joinedAt.toISOString(),
+});

@@ -1,0 +1,44 @@
+import type { PupilsQuery } from '@burrow/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { MemberEntity } from '../../database/entities/member.entity.ts';
+import { StudentEntity } from '../../database/entities/student.entity.ts';
+import { likePart } from '../../names/like-part.rules.ts';
+
+const TAUGHT = `student.class_id in
+  (select id from organization.classes where organization_id = :organizationId and teacher_ids @> array[:userId]::uuid[])`;
+
+@Injectable()
+export class StudentListRepository {
+  constructor(private readonly db: DataSource) {}
+
+  /** Returns a page of the students whom a member may reach, by username, and the number of all. */
+  async page(
+    member: MemberEntity,
+    { search, class_id: classId, page, per_page: perPage }: PupilsQuery,
+  ): Promise<readonly [readonly StudentEntity[], number]> {
+    const list = this.reachable(member);
+    if (classId) list.andWhere('student.class_id = :classId', { classId });
+    if (search) list.andWhere('student.search_key like :part', { part: likePart(search) });
+    return list
+      .orderBy('student.username')
+      .addOrderBy('student.student_id')
+      .skip((page - 1) * perPage)
+      .take(perPage)
+      .getManyAndCount();
+  }
+
+  /** Returns those of the given students whom a member may reach, locked until the transaction ends if there is one. */
+  async find(member: MemberEntity, ids: readonly string[], tx = this.db.manager): Promise<StudentEntity[]> {
+    const list = this.reachable(member, tx).andWhere('student.student_id = any(:ids)', { ids });
+    if (tx !== this.db.manager) list.setLock('pessimistic_write');
+    return list.orderBy('student.student_id').getMany();
+  }
+
+  private reachable({ organizationId, role, userId }: MemberEntity, tx = this.db.manager) {
+    const list = tx
+      .createQueryBuilder(StudentEntity, 'student')
+      .where('student.organization_id = :organizationId', { organizationId });
+    return role === 'teacher' ? list.andWhere(TAUGHT, { userId }) : list;
+  }
+}

@@ -1,0 +1,81 @@
+import { DomainError, type Identity } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { MemberEntity, type MemberRole } from '../../database/entities/member.entity.ts';
+import { OrganizationEntity } from '../../database/entities/organization.entity.ts';
+import { OrganizationEventsService } from '../../events/organization-events.service.ts';
+import { MembershipsService } from '../../members/memberships.service.ts';
+import { MembersService } from '../../members/members.service.ts';
+
+const foreign = () => new DomainError('auth/forbidden', 'This is nobody of your organisation.');
+
+@Injectable()
+export class ChangeTeachersService {
+  constructor(
+    private readonly members: MembersService,
+    private readonly memberships: MembershipsService,
+    private readonly events: OrganizationEventsService,
+    private readonly db: DataSource,
+  ) {}
+
+  /** @throws DomainError auth/forbidden */
+  async list(identity: Identity): Promise<MemberEntity[]> {
+    const organizationId = await this.demandAdmin(identity);
+    const order = { fullName: { direction: 'asc', nulls: 'last' }, userId: 'asc' } as const;
+    return this.db.manager.find(MemberEntity, { where: { organizationId }, order });
+  }
+
+  /** @throws DomainError auth/forbidden for whoever is not of the organisation */
+  async read(identity: Identity, userId: string): Promise<MemberEntity> {
+    const organizationId = await this.demandAdmin(identity);
+    const found = await this.db.manager.findOneBy(MemberEntity, { organizationId, userId });
+    if (!found) throw foreign();
+    return found;
+  }
+
+  /** @throws DomainError auth/forbidden, organization/last-admin */
+  async setRole(identity: Identity, userId: string, role: MemberRole): Promise<MemberEntity> {
+    return this.change(identity, userId, async (tx, found) => {
+      if (found.role === role) return found;
+      if (role === 'teacher') await demandOtherAdmin(tx, found);
+      const saved = await tx.save(Object.assign(found, { role }));
+      await this.events.memberChanged(tx, saved);
+      return saved;
+    });
+  }
+
+  /** @throws DomainError auth/forbidden, organization/last-admin */
+  async remove(identity: Identity, userId: string): Promise<void> {
+    await this.change(identity, userId, async (tx, found) => {
+      if (found.role === 'admin') await demandOtherAdmin(tx, found);
+      await this.memberships.leave(tx, userId);
+    });
+  }
+
+  private async demandAdmin(identity: Identity): Promise<string> {
+    const { organizationId, role } = await this.members.demand(identity);
+    if (role !== 'admin') throw new DomainError('auth/forbidden', 'Administrators do this.');
+    return organizationId;
+  }
+
+  /** Changes of the members of one organisation are made one after the other, so that two admins cannot end each other. */
+  private async change<Result>(
+    identity: Identity,
+    userId: string,
+    work: (tx: EntityManager, found: MemberEntity) => Promise<Result>,
+  ): Promise<Result> {
+    return this.db.transaction(async tx => {
+      const { organizationId: id } = await this.members.demand(identity);
+      await tx.findOne(OrganizationEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      const organizationId = await this.demandAdmin(identity);
+      const found = await tx.findOneBy(MemberEntity, { organizationId, userId });
+      if (!found) throw foreign();
+      return work(tx, found);
+    });
+  }
+}
+
+async function demandOtherAdmin(tx: EntityManager, { organizationId }: MemberEntity): Promise<void> {
+  if ((await tx.countBy(MemberEntity, { organizationId, role: 'admin' })) > 1) return;
+  throw new DomainError('organization/last-admin', 'An organisation needs an administrator.');
+}

@@ -1,0 +1,2 @@
+export { ChangeTeachersService } from './change-teachers.service.ts';
+export { TeachersController } from './teachers.controller.ts';

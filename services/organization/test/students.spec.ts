@@ -1,0 +1,122 @@
+import { type EventData, OrganizationSchema, PupilsSchema } from '@burrow/contracts';
+import type { Caller } from '@burrow/service-kit/testing';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { freshSlug, MEADOW, startOrganizations, type TestOrganizations } from './organization.harness.ts';
+
+type Described = EventData<'account/pupil-described'>;
+
+const STUDENTS = '/api/organization/students';
+const TRANSFER = '/api/organization/transfer-students';
+
+let organizations: TestOrganizations;
+let admin: Caller;
+let school: string;
+let teacherId: string;
+let teacher: Caller;
+let own: string;
+let other: string;
+
+beforeAll(async () => {
+  organizations = await startOrganizations();
+});
+afterAll(() => organizations.close());
+
+beforeEach(async () => {
+  admin = organizations.asAdmin();
+  const registered = await admin.put('/api/organization/current', { ...MEADOW, slug: freshSlug() });
+  school = OrganizationSchema.parse(registered.json()).id;
+  teacherId = await organizations.addTeacher(school);
+  teacher = organizations.asTeacher(teacherId);
+  const make = async (caller: Caller, name: string) =>
+    (await caller.post('/api/organization/classes', { name })).json<{ id: string }>().id;
+  own = await make(teacher, 'Own');
+  other = await make(admin, 'Other');
+});
+
+const codeOf = (answer: { json(): unknown }) => (answer.json() as { code?: string }).code;
+
+async function add(username: string, more: Partial<Described> = {}): Promise<string> {
+  const student_id = more.student_id ?? randomUUID();
+  await organizations.tell('account/pupil-described', {
+    student_id, version: 1, organization_id: school, class_id: own, username, full_name: null, character: 'Rabbit',
+    removed: false, ...more,
+  }); // prettier-ignore
+  return student_id;
+}
+
+async function namesFor(caller: Caller, query = ''): Promise<string[]> {
+  const { students } = PupilsSchema.parse((await caller.get(`${STUDENTS}?${query}`)).json());
+  return students.map(({ username }) => username);
+}
+
+test('a teacher sees the students of own classes, an administrator all; both search in every script', async () => {
+  await add('zoe', { full_name: 'Zoë Müller' });
+  await add('ben', { full_name: '李小龙' });
+  await add('kim', { class_id: other, full_name: 'Ελένη' });
+  await add('noa', { class_id: null });
+  expect(await namesFor(admin)).toEqual(['ben', 'kim', 'noa', 'zoe']);
+  expect(await namesFor(teacher)).toEqual(['ben', 'zoe']);
+  expect(await namesFor(admin, `class_id=${other}`)).toEqual(['kim']);
+  expect(await namesFor(teacher, `search=${encodeURIComponent('muller')}`)).toEqual(['zoe']);
+  expect(await namesFor(admin, `search=${encodeURIComponent('小龙')}`)).toEqual(['ben']);
+  expect(await namesFor(admin, `search=${encodeURIComponent('ΕΛΕΝΗ')}`)).toEqual(['kim']);
+  expect(await namesFor(admin, 'per_page=2&page=2')).toEqual(['noa', 'zoe']);
+});
+
+test('the newest description counts, and who was erased does not come back', async () => {
+  const id = await add('zoe', { version: 2 });
+  await add('old-name', { student_id: id, version: 1 });
+  expect(await namesFor(admin)).toEqual(['zoe']);
+  await add('zoe', { student_id: id, version: 3, removed: true });
+  await add('zoe', { student_id: id, version: 2 });
+  expect(await namesFor(admin)).toEqual([]);
+});
+
+test('students move together or not at all, and account is told of each', async () => {
+  const [zoe, ben, kim] = [await add('zoe'), await add('ben'), await add('kim', { class_id: other })];
+  const moved = await admin.post(TRANSFER, { student_ids: [zoe, ben, kim], class_id: other });
+  expect(moved.json()).toEqual({ moved: 2 });
+  expect(await namesFor(admin, `class_id=${other}`)).toEqual(['ben', 'kim', 'zoe']);
+  const told = await organizations.told('organization/membership-changed');
+  expect(told.filter(({ member }) => member.id === zoe)).toEqual([
+    {
+      member: { kind: 'student', id: zoe },
+      version: 1,
+      organization_id: school,
+      role: 'student',
+      class_id: other,
+    },
+  ]);
+  const refused = await admin.post(TRANSFER, { student_ids: [zoe, randomUUID()], class_id: own });
+  expect(codeOf(refused)).toBe('auth/forbidden');
+  expect(await namesFor(admin, `class_id=${own}`)).toEqual([]);
+  // A description that account sent before it heard of the move.
+  await add('zoe', { student_id: zoe, version: 2, class_id: own });
+  expect(await namesFor(admin, `class_id=${own}`)).toEqual([]);
+});
+
+test('a teacher moves students between own classes only', async () => {
+  const [zoe, kim] = [await add('zoe'), await add('kim', { class_id: other })];
+  const second = (await teacher.post('/api/organization/classes', { name: 'Second' })).json<{ id: string }>()
+    .id;
+  const transfer = (student: string, class_id: string | null) =>
+    teacher.post(TRANSFER, { student_ids: [student], class_id });
+  expect((await transfer(zoe, second)).json()).toEqual({ moved: 1 });
+  for (const refused of [transfer(zoe, other), transfer(kim, own), transfer(zoe, null)])
+    expect(codeOf(await refused)).toBe('auth/forbidden');
+});
+
+test('students read themselves, and nobody else', async () => {
+  const [zoe, ben] = [await add('zoe'), await add('ben')];
+  const self = organizations.as({ role: 'student', student: zoe, organization: school, class: own });
+  expect((await self.get(`${STUDENTS}/${zoe}`)).json()).toMatchObject({ username: 'zoe', class_id: own });
+  expect(codeOf(await self.get(`${STUDENTS}/${ben}`))).toBe('auth/forbidden');
+  expect(codeOf(await self.get(STUDENTS))).toBe('auth/forbidden');
+});
+
+test('the students of a class that is removed stay in the school', async () => {
+  await add('zoe');
+  await teacher.delete(`/api/organization/classes/${own}`);
+  expect(await namesFor(admin)).toEqual(['zoe']);
+});
