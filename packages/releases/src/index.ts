@@ -23,7 +23,7 @@ export {
   RemoteSchema,
   VersionSchema,
 } from './release/release.schema.ts';
-export { releaseFolder } from './release/release-folder.ts';
+export { INTEGRITY_FILE, releaseFolder } from './release/release-folder.ts';
 export { releaseBuilt } from './release/release-built.ts';
 export { ReleaseExistsError, writeRelease } from './release/write-release.ts';
 export { openStore, withLocalFiles } from './store/open-store.ts';
