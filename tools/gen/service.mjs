@@ -1,5 +1,14 @@
 import { spellings } from './workspace.mjs';
 
+/** As npm writes them. */
+function sortKeys(record) {
+  for (const key of Object.keys(record).toSorted()) {
+    const value = record[key];
+    delete record[key];
+    record[key] = value;
+  }
+}
+
 const TABLE = 'packages/contracts/src/services.table.ts';
 
 /** The port of a service that runs as its own process: the next one that no other service uses. */
@@ -31,6 +40,7 @@ export function service(workspace, name, now = Date.now()) {
   );
   workspace.changeJson('infra/standalone/package.json', ({ dependencies }) => {
     dependencies[`@burrow/${name}`] = '0.1.0';
+    sortKeys(dependencies);
   });
   workspace.own(`services/${name}`, name);
   return `Link it with npm install, then npm test -w services/${name}. Who may call what, is a row of its test/authorisation.matrix.ts; what it keeps of people, a row of packages/contracts/src/privacy.ts.`;

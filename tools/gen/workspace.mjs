@@ -3,6 +3,8 @@ import path from 'node:path';
 
 const TEMPLATES = path.join(import.meta.dirname, 'templates');
 const SUFFIX = '.template';
+/** Where the owners stand in CODEOWNERS. */
+const OWNERS_COLUMN = 30;
 
 /** A name in its spellings in code: `blue-house`, `blueHouse`, `BlueHouse`, `BLUE_HOUSE`, `blue_house`. */
 export function spellings(name) {
@@ -74,7 +76,7 @@ export class Workspace {
 
   /** The team that owns a folder is the one named for it, until somebody says otherwise. */
   own(folder, team) {
-    this.change('CODEOWNERS', before => `${before}/${folder}/ @burrow/${team}\n`);
+    this.change('CODEOWNERS', before => `${before}\n${`/${folder}/`.padEnd(OWNERS_COLUMN)}@burrow/${team}\n`);
   }
 
   changeJson(file, edit) {
