@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { COMBINATIONS } from '../e2e/skew/combinations.table.ts';
 import { entriesFor } from '../e2e/skew/entries.rules.ts';
 import { callAt, missedIn } from '../e2e/skew/recorded-calls.rules.ts';
-import { blame, broken } from './skew/blame.rules.mjs';
+import { blame, judged } from './skew/blame.rules.mjs';
 import { renewContent, withNextWorld } from './skew/newer-content.mjs';
 import { reportOf } from './skew/report.rules.mjs';
 import { callChanges, reportChanges } from './skew/surfaces-between.mjs';
@@ -64,13 +64,13 @@ const outcome = (combination, passed) => ({
   combination, journey: 'every page opens', passed, faults: ['Error: no heading', '- Expected - 1'], told: ['a reason'],
 }); // prettier-ignore
 
-test('what the previous site fails alone is no matter of versions, and what is left is told', () => {
-  const failed = outcome('remote-first', false);
-  assert.deepEqual(broken([failed, outcome('previous', false)]), []);
-  const today = outcome('today', false);
-  assert.deepEqual(broken([failed, today]), [today]);
-  const breaks = broken([failed, outcome('previous', true), outcome('today', true)]);
+test('what the previous site fails alone is not known, and what is left is told', () => {
+  const [failed, previous, today] = ['remote-first', 'previous', 'today'].map(id => outcome(id, false));
+  assert.deepEqual(judged([failed, previous]), { breaks: [], unknown: [previous] });
+  assert.deepEqual(judged([failed, today]), { breaks: [today], unknown: [] });
+  const { breaks } = judged([failed, outcome('previous', true), outcome('today', true)]);
   assert.deepEqual(breaks, [failed]);
+  assert.match(reportOf([failed, failed], [], 'mf-play'), /  the same as above$/);
   assert.deepEqual(reportOf(breaks, [], 'mf-play').trim().split('\n'), [
     "every page opens: today's mf-play in the previous site",
     '  Error: no heading',

@@ -56,7 +56,13 @@ export const COMBINATIONS: readonly Combination[] = [
 export const ALONE: readonly Combination[] = [
   { id: 'previous', title: 'the previous site alone', ...PREVIOUS },
   { id: 'today', title: "today's site alone", ...TODAY },
-  { id: 'tab', title: "a tab of today's site while the same starts again", ...TODAY, becomes: TODAY },
+  {
+    id: 'previous-tab',
+    title: 'a tab of the previous site while the same starts again',
+    ...PREVIOUS,
+    becomes: PREVIOUS,
+  },
+  { id: 'today-tab', title: "a tab of today's site while the same starts again", ...TODAY, becomes: TODAY },
 ];
 
 /** Which side's pages are another one's than the services': what these were built against, answers must have. */

@@ -30,6 +30,20 @@ async function writeList(releases: string, parts: Parts): Promise<void> {
   await lists.append(await lists.latestNumber(), change);
 }
 
+/** @throws Error if the gateway does not give what the list says: it is older than stores, or refuses a release */
+async function expectReleases(url: string, parts: Parts, errors: readonly string[]): Promise<void> {
+  const { remotes } = (await (await fetch(`${url}/remotes.json`)).json()) as {
+    remotes: readonly { name: string; version: string }[];
+  };
+  const given = remotes.map(({ name, version }) => `${name.replaceAll('_', '-')} ${version}`);
+  const missing = entriesFor(readSkew(), parts)
+    .map(({ name, default: version }) => `${name} ${version}`)
+    .filter(wanted => !given.includes(wanted));
+  if (missing.length === 0) return;
+  const why = errors.length > 0 ? errors.join('\n') : 'it knows no store of releases';
+  throw new Error(`The gateway of the ${parts.services} site does not give ${missing.join(', ')}: ${why}`);
+}
+
 /** Starts the platform of a combination as operators do: services and shell of a checkout, remotes from a store. */
 export async function startSkewedSite(combination: Combination): Promise<SkewedSite> {
   const { sites, store } = readSkew();
@@ -37,6 +51,7 @@ export async function startSkewedSite(combination: Combination): Promise<SkewedS
   const [data, RELEASES] = [path.join(folder, 'data'), path.join(folder, 'releases')];
   const logFile = path.join(folder, 'errors.log');
   const log = openSync(logFile, 'a');
+  const errors = () => readFileSync(logFile, 'utf8').split('\n').filter(Boolean);
   const PORT = String(await freePort());
   const startAs = async (parts: Parts): Promise<Platform> => {
     await writeList(RELEASES, parts);
@@ -44,7 +59,12 @@ export async function startSkewedSite(combination: Combination): Promise<SkewedS
     const portraits = path.join(root, 'packages/art/dist/portraits');
     const shell = path.join(sites[parts.shell].root, 'shell/dist');
     const WEB_MOUNTS = `/assets/characters/portraits/=${portraits},/=${shell}`;
-    return startPlatform({ PORT, RELEASES, WEB_MOUNTS }, data, { root, log });
+    const platform = await startPlatform({ PORT, RELEASES, WEB_MOUNTS }, data, { root, log });
+    await expectReleases(platform.url, parts, errors()).catch(async (error: unknown) => {
+      await platform.stop();
+      throw error;
+    });
+    return platform;
   };
   await mkdir(RELEASES);
   for (const kind of SHARED) await symlink(path.join(store, kind), path.join(RELEASES, kind));
@@ -58,7 +78,7 @@ export async function startSkewedSite(combination: Combination): Promise<SkewedS
       await running.stop();
       running = await startAs(parts);
     },
-    errors: () => readFileSync(logFile, 'utf8').split('\n').filter(Boolean),
+    errors,
     stop: async () => {
       await running.stop();
       closeSync(log);

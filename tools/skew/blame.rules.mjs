@@ -32,16 +32,25 @@ export function blame({ faults, told }, changes) {
 
 /** A journey without what it counted. */
 export const journeyOf = ({ journey }) => journey.replace(/ \(\d+\)$/, '');
-const ALONE_TODAY = ['today', 'tab'];
+const ALONE_BEFORE = ['previous', 'previous-tab'];
+const ALONE_TODAY = ['today', 'today-tab'];
 
-/** What fails today by itself, and what fails together although each side works by itself. */
-export function broken(outcomes) {
+/**
+ * What fails today by itself, and what fails together although each side works by itself; and what the previous site
+ * fails by itself, so that nothing can be said about it.
+ */
+export function judged(outcomes) {
   const failed = outcomes.filter(({ passed }) => !passed);
+  const isIn = combinations => one => combinations.includes(one.combination);
   const failsIn = (combinations, journey) =>
-    failed.some(one => combinations.includes(one.combination) && journeyOf(one) === journey);
-  return failed.filter(
+    failed.some(one => isIn(combinations)(one) && journeyOf(one) === journey);
+  const together = failed.filter(
     one =>
-      ALONE_TODAY.includes(one.combination) ||
-      (one.combination !== 'previous' && !failsIn(['previous', ...ALONE_TODAY], journeyOf(one))),
+      !isIn([...ALONE_BEFORE, ...ALONE_TODAY])(one) &&
+      !failsIn([...ALONE_BEFORE, ...ALONE_TODAY], journeyOf(one)),
   );
+  return {
+    breaks: [...failed.filter(isIn(ALONE_TODAY)), ...together],
+    unknown: failed.filter(isIn(ALONE_BEFORE)),
+  };
 }

@@ -8,25 +8,30 @@ const MOST_LETTERS = 300;
 const FRAME =
   /^(?:[-+] (?:Expected|Received) |[-+]? *Array \[|\s*[\]}],?$|Call log:|\s+at |\s+- |\s*$|Timeout:|[-+]? *[\]}],?$)/;
 
+/** Logged lines differ by their time. */
+const timeless = line => line.replace(/"time":\d+,/, '');
+
 const shortened = line => (line.length > MOST_LETTERS ? `${line.slice(0, MOST_LETTERS)}…` : line);
 
 const linesOf = texts =>
   [...new Set(texts.flatMap(text => text.split('\n')).filter(line => !FRAME.test(line)))]
     .slice(0, MOST_LINES)
-    .map(line => `  ${shortened(line.replace(/^[-+] +/, ''))}`);
+    .map(line => `  ${shortened(timeless(line).replace(/^[-+] +/, ''))}`);
 
-/** What broke, in words for whoever releases: why the journey failed, what was told beside it, what changed there. */
+/**
+ * What broke, in words for whoever releases: why the journey failed, what was told beside it, and what changed there if
+ * there are `changes`.
+ */
 export function reportOf(breaks, changes, remote) {
-  return breaks
-    .flatMap(one => {
-      const { title } = [...COMBINATIONS, ...ALONE].find(({ id }) => id === one.combination);
-      const causes = blame(one, changes).map(line => `  ${line}`);
-      return [
-        `\n${one.journey}: ${title.replace('{remote}', remote)}`,
-        ...linesOf(one.faults),
-        ...linesOf(one.told),
-        ...causes,
-      ];
-    })
-    .join('\n');
+  let toldBefore = '';
+  const asLines = one => {
+    const { title } = [...COMBINATIONS, ...ALONE].find(({ id }) => id === one.combination);
+    const why = [...linesOf(one.faults), ...linesOf(one.told)];
+    const causes = changes ? blame(one, changes).map(line => `  ${line}`) : [];
+    const all = [...why, ...causes].join('\n');
+    const lines = all === toldBefore ? ['  the same as above'] : [...why, ...causes];
+    toldBefore = all;
+    return [`\n${one.journey}: ${title.replace('{remote}', remote)}`, ...lines];
+  };
+  return breaks.flatMap(asLines).join('\n');
 }
