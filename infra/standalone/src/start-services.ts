@@ -3,6 +3,7 @@ import {
   type Database,
   type Service,
   type ServicePlace,
+  type ServicePlaces,
   partSecret,
   StartError,
   trustedWithin,
@@ -19,11 +20,18 @@ function explainContent(error: NodeJS.ErrnoException): never {
   throw error;
 }
 
+/** What a service is started with in this process. `places` is complete when all have started. */
+interface Surroundings {
+  readonly common: Common;
+  readonly database: Database;
+  readonly places: ServicePlaces;
+}
+
 /** Starts one service in this process. */
-async function startService(name: ServiceName, common: Common, database: Database): Promise<Service> {
+async function startService(name: ServiceName, { common, database, places }: Surroundings): Promise<Service> {
   const { env, serviceKey, loggerOf, metrics, started } = common;
   const keys = { secret: partSecret(serviceKey, name), trusted: trustedWithin(serviceKey) };
-  const parts = { database, keys, metrics, logger: loggerOf(name), settings: env };
+  const parts = { database, keys, metrics, places, logger: loggerOf(name), settings: env };
   const service = await services[name].create(parts).catch(explainContent);
   started.defer(() => service.close());
   return service;
@@ -35,7 +43,8 @@ export async function startAll(
   database: Database,
 ): Promise<Readonly<Record<ServiceName, Service>>> {
   const started: Partial<Record<ServiceName, Service>> = {};
-  for (const name of SERVICE_NAMES) started[name] = await startService(name, common, database);
+  for (const name of SERVICE_NAMES)
+    started[name] = await startService(name, { common, database, places: started });
   return started as Record<ServiceName, Service>;
 }
 
@@ -46,6 +55,6 @@ export async function startServices(common: Common): Promise<Readonly<Record<Ser
   const database = isNeeded ? await startDatabase(common) : undefined;
   const places: Partial<Record<ServiceName, ServicePlace>> = {};
   for (const name of SERVICE_NAMES)
-    places[name] = urls[name] ?? (database && (await startService(name, common, database)));
+    places[name] = urls[name] ?? (database && (await startService(name, { common, database, places })));
   return places as Record<ServiceName, ServicePlace>;
 }

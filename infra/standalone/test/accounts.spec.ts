@@ -1,4 +1,10 @@
-import { CurrentUserSchema, LevelDataSchema, LoggedInSchema, StudentWorkSchema } from '@burrow/contracts';
+import {
+  CurrentUserSchema,
+  LevelDataSchema,
+  LoggedInSchema,
+  MadePupilSchema,
+  StudentWorkSchema,
+} from '@burrow/contracts';
 import { openDatabase, Outbox } from '@burrow/service-kit';
 import { createTestDatabase } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -63,6 +69,22 @@ describe.each(WAYS)('%s', (_name, startWay) => {
     way = await startWay();
   });
   afterAll(() => way.stop());
+
+  test('an administrator registers a school and makes a student, who logs in', async () => {
+    const browser = new Visitor(way.url);
+    await signUp(browser, { role: 'organization_administrator' });
+    const slug = `school-${randomUUID().replaceAll(/[^a-f]/g, '')}x`;
+    await browser.call('PUT', '/api/organization/current', { name: 'Meadow School', slug, type: 'school' });
+    const { id } = (await browser.post('/api/organization/classes', { name: '4a' })).body as { id: string };
+    const made = await browser.post('/api/organization/students', { request_id: randomUUID(), class_id: id });
+    const { username, password, student_id } = MadePupilSchema.parse(made.body);
+    const credentials = { login: username, password, organization_slug: slug };
+    const loggedIn = await new Visitor(way.url).post('/api/auth/login-org', credentials);
+    expect(LoggedInSchema.parse(loggedIn.body).user).toMatchObject({
+      student_id,
+      class_details: { name: '4a' },
+    });
+  });
 
   test("a visitor's work moves to the student who is signed up, and the visitor starts afresh", async () => {
     const browser = new Visitor(way.url);

@@ -1,4 +1,4 @@
-import { SERVICE_NAMES, SERVICES } from '@burrow/contracts';
+import { calleesOf, SERVICE_NAMES, type ServiceName, SERVICES } from '@burrow/contracts';
 import { createTestDatabase } from '@burrow/service-kit/testing';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -27,11 +27,27 @@ export const addressesOf = (services: readonly Started[]): Env =>
     SERVICE_NAMES.map((name, at) => [SERVICES[name].addressSetting, services[at]?.url ?? '']),
   );
 
+const calls = (name: ServiceName): boolean => calleesOf(name).length > 0;
+
+/** Starts every service, in the order of the table: those that call others when these have an address. */
+async function startServices(env: Env): Promise<Started[]> {
+  const started = new Map<ServiceName, Started>();
+  const startAll = async (names: readonly ServiceName[], addresses: Env): Promise<void> => {
+    const all = names.map(async name => {
+      started.set(name, await start(MAIN[name], { ...env, ...addresses, ...keysOf(name) }));
+    });
+    await Promise.all(all);
+  };
+  const called = SERVICE_NAMES.filter(name => !calls(name));
+  await startAll(called, {});
+  const known = called.map(name => [SERVICES[name].addressSetting, started.get(name)?.url ?? '']);
+  await startAll(SERVICE_NAMES.filter(calls), Object.fromEntries(known) as Env);
+  return SERVICE_NAMES.flatMap(name => started.get(name) ?? []);
+}
+
 async function eachByItself(env: Env): Promise<Started[]> {
   const own = { DATABASE_POOL: '3', LOG_LEVEL: 'silent', OUTBOX: 'on', ...env };
-  const started = await Promise.all(
-    SERVICE_NAMES.map(name => start(MAIN[name], { ...own, ...keysOf(name) })),
-  );
+  const started = await startServices(own);
   const gateway = await start(MAIN.gateway, {
     ...own,
     ...addressesOf(started),

@@ -1,4 +1,10 @@
-import { type Database, EventHandlers, ServiceBasicsModule, type ServiceKeys } from '@burrow/service-kit';
+import {
+  type Database,
+  EventHandlers,
+  ServiceBasicsModule,
+  ServiceClient,
+  type ServiceKeys,
+} from '@burrow/service-kit';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ORGANIZATION_SCHEMA } from './database/organization.schema.ts';
 import { OrganizationEventsService } from './events/organization-events.service.ts';
@@ -7,6 +13,7 @@ import { ChangeClassesService, ClassesController, ClassListRepository } from './
 import { ChangeOrganizationService, CurrentController } from './features/current/index.ts';
 import { CopiesHandler } from './features/copies/index.ts';
 import { EraseMemberHandler } from './features/erasure/index.ts';
+import { MakePupilsController, MakePupilsService } from './features/make-students/index.ts';
 import {
   StudentListRepository,
   StudentsController,
@@ -23,6 +30,7 @@ import { MembersService } from './members/members.service.ts';
     ClassesController,
     ClassTeachersController,
     CurrentController,
+    MakePupilsController,
     StudentsController,
     TeachersController,
   ],
@@ -35,6 +43,7 @@ import { MembersService } from './members/members.service.ts';
     CopiesHandler,
     EraseMemberHandler,
     LeaveClassesService,
+    MakePupilsService,
     MembersService,
     MembershipsService,
     OrganizationEventsService,
@@ -50,8 +59,12 @@ export class OrganizationModule {
     handlers.on('account/user-removed', ({ user_id }, tx) => members.erase(user_id, tx));
   }
 
-  static register(database: Database, keys: ServiceKeys): DynamicModule {
+  static register(database: Database, keys: ServiceKeys, client: ServiceClient): DynamicModule {
     const basics = { name: 'organization', database, schema: ORGANIZATION_SCHEMA, keys } as const;
-    return { module: OrganizationModule, imports: [ServiceBasicsModule.register(basics)] };
+    return {
+      module: OrganizationModule,
+      imports: [ServiceBasicsModule.register(basics)],
+      providers: [{ provide: ServiceClient, useValue: client }],
+    };
   }
 }

@@ -59,6 +59,16 @@ export const MATRIX: AuthorisationMatrix<'organization'> = {
     { about: 'a parent', params: { teacher_id: '{parent}' }, body: { role: 'admin' }, cells: NO_CLASS },
   ],
   removeTeacher: [{ about: 'a parent', params: { teacher_id: '{parent}' }, cells: NO_CLASS }],
+  createPupil: [
+    { about: 'in Class 4a', body: { request_id: NOBODY, class_id: '{class-a}' }, cells: OWN_CLASS },
+    { about: 'in a class of Harbour', body: { request_id: NOBODY, class_id: '{class-h}' }, cells: HARBOUR_CLASS },
+    { about: 'in no class', body: { request_id: NOBODY, class_id: null }, cells: ADMINISTRATORS },
+  ],
+  createPupils: [
+    { about: 'in Class 4a', body: { request_id: NOBODY, class_id: '{class-a}', students: [{}] }, cells: OWN_CLASS },
+    { about: 'in a class of Harbour', body: { request_id: NOBODY, class_id: '{class-h}', students: [{}] }, cells: HARBOUR_CLASS },
+    { about: 'in no class', body: { request_id: NOBODY, class_id: null, students: [{}] }, cells: ADMINISTRATORS },
+  ],
   listPupils: [{ cells: TEACHING }],
   getPupil: [
     { about: 'a pupil of Class 4a', params: { student_id: '{zoe}' }, cells: '401 401  403 403  403 ok   ok  403  ok  403  403' },

@@ -9,7 +9,7 @@ export function partSettings(installation: string): string {
   const secrets = PARTS.map(part => `# ${part}\nSERVICE_KEY=${partSecret(installation, part)}`);
   return [
     `# every service\nTRUSTED_KEYS=${trustedEntries(installation)}`,
-    '# the gateway: where the services are',
+    '# the gateway, and services that call others: where the services are',
     ...addresses,
     ...secrets,
   ].join('\n');

@@ -17,20 +17,19 @@ export const ResolvedSessionSchema = z.object({
 });
 export const ResolveSessionAnswerSchema = z.object({ session: ResolvedSessionSchema.nullable() });
 
+/** A student to create: a username or password that is missing is made up. */
+export const PupilToMakeSchema = z.object({
+  full_name: FullNameSchema.nullish(),
+  username: UsernameSchema.optional(),
+  password: NewPasswordSchema.optional(),
+});
+export const PupilsToMakeSchema = z.array(PupilToMakeSchema).min(1).max(200);
+
 /** Students to create for an organisation. */
 export const MakeStudentsSchema = z.object({
   organization_id: z.uuid(),
   class_id: z.uuid().nullable(),
-  students: z
-    .array(
-      z.object({
-        full_name: FullNameSchema.nullish(),
-        username: UsernameSchema.optional(),
-        password: NewPasswordSchema.optional(),
-      }),
-    )
-    .min(1)
-    .max(200),
+  students: PupilsToMakeSchema,
 });
 export const MadeStudentsSchema = z.object({
   students: z.array(z.object({ id: z.uuid(), username: z.string(), password: z.string().nullable() })),

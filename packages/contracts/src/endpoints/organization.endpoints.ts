@@ -2,13 +2,15 @@ import { z } from 'zod';
 import { DoneSchema } from '../account/index.ts';
 import {
   ClassesQuerySchema, ClassesSchema, ClassSchema, ClassTeacherSchema, ClassTeachersSchema, ClassTeachersUpdateSchema,
-  ClassUpdateSchema, MemberSchema, MembersSchema, MemberUpdateSchema, NewClassSchema, OrganizationSchema, OrganizationUpdateSchema,
+  ClassUpdateSchema, MadePupilSchema, MadePupilsSchema, MemberSchema, MembersSchema, MemberUpdateSchema, NewClassSchema, NewPupilSchema, NewPupilsSchema, OrganizationSchema, OrganizationUpdateSchema,
   PupilSchema, PupilsQuerySchema, PupilsSchema, SlugExistsQuerySchema, SlugExistsSchema, TransferredSchema, TransferStudentsSchema,
 } from '../organization/index.ts'; // prettier-ignore
 import { endpoint, type EndpointContract } from './endpoint.ts';
 
 const reading = ['auth/not-logged-in', 'auth/forbidden'] as const;
 const writing = [...reading, 'request/cross-site'] as const;
+const making = [...writing, 'auth/username-taken', 'auth/username-unfit', 'auth/password-too-common', 'auth/class-full',
+  'gateway/service-down'] as const; // prettier-ignore
 const params = z.object({ class_id: z.uuid() });
 const teacher = z.object({ teacher_id: z.uuid() });
 
@@ -53,6 +55,12 @@ export const ORGANIZATION_ENDPOINTS = {
   listPupils: endpoint({ method: 'GET', path: '/api/organization/students', access: 'teaching',
     summary: 'The students of the organisation, or of the classes that a teacher teaches, by username.',
     query: PupilsQuerySchema, answer: PupilsSchema, errors: reading }),
+  createPupil: endpoint({ method: 'POST', path: '/api/organization/students', access: 'teaching',
+    summary: 'Makes a student, once for each request id; the password is told the first time only.',
+    body: NewPupilSchema, answer: MadePupilSchema, errors: [...making, 'user/unknown'] }),
+  createPupils: endpoint({ method: 'POST', path: '/api/organization/bulk-create-students', access: 'teaching',
+    summary: 'Makes many students, all or none, once for each request id; passwords are told the first time only.',
+    body: NewPupilsSchema, answer: MadePupilsSchema, errors: making }),
   getPupil: endpoint({ method: 'GET', path: '/api/organization/students/{student_id}', access: 'school',
     summary: 'One student, for those who teach them and for themselves.', params: z.object({ student_id: z.uuid() }), answer: PupilSchema, errors: reading }),
   transferPupils: endpoint({ method: 'POST', path: '/api/organization/transfer-students', access: 'teaching',

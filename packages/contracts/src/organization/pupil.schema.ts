@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PupilsToMakeSchema, PupilToMakeSchema } from '../account/index.ts';
 
 /** A student of an organisation, as those who teach them see them. */
 export const PupilSchema = z.object({
@@ -21,6 +22,28 @@ export const PupilsQuerySchema = z.object({
 });
 export const PupilsSchema = z.object({ students: z.array(PupilSchema), total: z.int() });
 
+const MakingSchema = z.object({
+  /** Made by the caller, the same for all attempts: a repetition makes nobody twice. */
+  request_id: z.uuid(),
+  /** Null for no class. */
+  class_id: z.uuid().nullable(),
+});
+
+/** Body of POST /api/organization/students. */
+export const NewPupilSchema = MakingSchema.extend(PupilToMakeSchema.shape);
+
+/** Body of POST /api/organization/bulk-create-students: all are made or none. */
+export const NewPupilsSchema = MakingSchema.extend({ students: PupilsToMakeSchema });
+
+/** A student who was made. */
+export const MadePupilSchema = z.object({
+  student_id: z.uuid(),
+  username: z.string(),
+  /** Told once: null when the request is repeated. */
+  password: z.string().nullable(),
+});
+export const MadePupilsSchema = z.object({ students: z.array(MadePupilSchema) });
+
 /** Body of POST /api/organization/transfer-students: null for no class. */
 export const TransferStudentsSchema = z.object({
   student_ids: z.array(z.uuid()).min(1).max(1_000),
@@ -32,3 +55,7 @@ export type Pupil = z.infer<typeof PupilSchema>;
 export type PupilsQuery = z.infer<typeof PupilsQuerySchema>;
 export type Pupils = z.infer<typeof PupilsSchema>;
 export type TransferStudents = z.infer<typeof TransferStudentsSchema>;
+export type NewPupil = z.infer<typeof NewPupilSchema>;
+export type NewPupils = z.infer<typeof NewPupilsSchema>;
+export type MadePupil = z.infer<typeof MadePupilSchema>;
+export type MadePupils = z.infer<typeof MadePupilsSchema>;

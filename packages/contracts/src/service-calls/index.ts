@@ -5,6 +5,8 @@ import {
   ResolveSessionAnswerSchema,
   ResolveSessionSchema,
 } from '../account/index.ts';
+import type { PartName } from '../parts.ts';
+import { SERVICE_NAMES, type ServiceName } from '../services.table.ts';
 import { type ServiceCall, serviceCall } from './service-call.ts';
 
 export type { Idempotency, ServiceCall } from './service-call.ts';
@@ -36,3 +38,11 @@ export type ServiceCallBody<Name extends ServiceCallName> = z.input<(typeof SERV
 export type ServiceCallAnswer<Name extends ServiceCallName> = z.output<
   (typeof SERVICE_CALLS)[Name]['answer']
 >;
+
+/** The services that a part calls: those whose places it has to know. */
+export const calleesOf = (part: PartName): readonly ServiceName[] =>
+  SERVICE_NAMES.filter(name =>
+    Object.values<ServiceCall>(SERVICE_CALLS).some(
+      ({ service, callers }) => service === name && callers.includes(part),
+    ),
+  );

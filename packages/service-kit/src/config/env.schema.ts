@@ -1,4 +1,4 @@
-import { type ServiceName, SERVICES } from '@burrow/contracts';
+import { type AddressSetting, calleesOf, type ServiceName, SERVICES } from '@burrow/contracts';
 import { z } from 'zod';
 import { trustedKeysIn } from '../identity/service-keys.ts';
 import { areKeys } from './keys-in.ts';
@@ -67,9 +67,17 @@ const ServiceEnvSchema = ListenEnvSchema.extend({
   TRUSTED_KEYS: TrustedKeysSchema,
 });
 
+/** Where the services are that a service calls; by default on this machine, on the port in their row. */
+const addressesFor = (name: ServiceName): object =>
+  Object.fromEntries(
+    calleesOf(name)
+      .map(callee => SERVICES[callee])
+      .map(({ addressSetting, port }) => [addressSetting, HttpUrlSchema.default(`http://127.0.0.1:${port}`)]),
+  );
+
 /** Settings of a service that runs on its own; by default it listens on the port in its row. */
 export const serviceEnvSchema = (name: ServiceName) =>
-  ServiceEnvSchema.extend({ PORT: PortSchema.default(SERVICES[name].port) });
+  ServiceEnvSchema.extend({ PORT: PortSchema.default(SERVICES[name].port), ...addressesFor(name) });
 
 export type ListenEnv = z.infer<typeof ListenEnvSchema>;
-export type ServiceEnv = z.infer<typeof ServiceEnvSchema>;
+export type ServiceEnv = z.infer<typeof ServiceEnvSchema> & Partial<Record<AddressSetting, string>>;

@@ -1,3 +1,4 @@
+import { calleesOf, type ServiceName, SERVICES } from '@burrow/contracts';
 import type { Logger } from 'pino';
 import type { ServiceEnv } from '../config/env.schema.ts';
 import { StartError } from '../config/setting.error.ts';
@@ -8,12 +9,15 @@ import type { Service } from '../http/service.ts';
 import type { ServiceKeys } from '../identity/service-keys.ts';
 import { createLogger } from '../logging/logger.ts';
 import { Metrics } from '../metrics/metrics.ts';
+import type { ServicePlaces } from '../service-client/service-place.ts';
 import type { Running } from './run-process.ts';
 
 export interface ServiceParts {
   readonly database: Database;
   readonly keys: ServiceKeys;
   readonly logger: Logger;
+  /** Where the services are that it calls. */
+  readonly places: ServicePlaces;
   readonly metrics?: Metrics | undefined;
 }
 
@@ -37,9 +41,12 @@ function refusalOf(error: unknown, { host, pathname }: URL): string {
   return `The database at ${host} does not answer (${code}).`;
 }
 
+const placesFor = (name: ServiceName, env: ServiceEnv): ServicePlaces =>
+  Object.fromEntries(calleesOf(name).map(callee => [callee, env[SERVICES[callee].addressSetting]]));
+
 /** Runs one service on its own, with its own pool, port and metrics. */
 export async function startAlone(
-  name: string,
+  name: ServiceName,
   env: ServiceEnv,
   create: (parts: ServiceParts) => Promise<Service>,
 ): Promise<Running> {
@@ -48,7 +55,7 @@ export async function startAlone(
   const metrics = env.METRICS_PORT === undefined ? undefined : new Metrics();
   if (metrics) watchEvents(metrics, database.pool);
   const keys = { secret: env.SERVICE_KEY, trusted: env.TRUSTED_KEYS };
-  const service = await create({ database, keys, logger, metrics });
+  const service = await create({ database, keys, logger, metrics, places: placesFor(name, env) });
   const address = await service.listen(env.HOST, env.PORT);
   if (env.METRICS_PORT !== undefined) await metrics?.listen(env.HOST, env.METRICS_PORT);
   return {

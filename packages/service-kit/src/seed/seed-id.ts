@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto';
+import { uuidOf } from '../ids/uuid-of.ts';
 
 /** Returns a UUID that is always the same for a name, so that a second run finds what the first one created. */
-export function seedId(name: string): string {
-  const hex = createHash('sha256').update(`burrow seed ${name}`).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
+export const seedId = (name: string): string => uuidOf(`burrow seed ${name}`);

@@ -13,13 +13,13 @@ import { IDENTITY_HEADER, serviceIdentity } from '../identity/identity.ts';
 import type { IdentitySigner } from '../identity/identity-signer.ts';
 import { IDEMPOTENCY_KEY_HEADER } from './idempotency-key.decorator.ts';
 import { failureOf, serviceDown, serviceSlow } from './failure-of.ts';
-import { askService, type ServiceAnswer, type ServicePlace, type ServiceRequest } from './service-place.ts';
+import { askService, type ServiceAnswer, type ServicePlaces, type ServiceRequest } from './service-place.ts';
 
 export interface ServiceClientOptions {
   /** Who is calling. */
   readonly part: PartName;
   readonly signer: IdentitySigner;
-  readonly places: Readonly<Partial<Record<ServiceName, ServicePlace>>>;
+  readonly places: ServicePlaces;
   /** How long a call may take, including retries. */
   readonly timeoutMs: number;
 }

@@ -1,7 +1,11 @@
+import type { ServiceName } from '@burrow/contracts';
 import type { Service } from '../http/service.ts';
 
 /** Where a service is: in this process, or behind a URL. */
 export type ServicePlace = Service | string;
+
+/** Where services are, by name. A service that starts later in this process is added then. */
+export type ServicePlaces = Readonly<Partial<Record<ServiceName, ServicePlace>>>;
 
 /** One request to a service. */
 export interface ServiceRequest {

@@ -16,6 +16,12 @@ const SECRET = 'test-service-secret-test-service-secret';
 /** Keys of a service that trusts every part that {@link testSigner} signs for. */
 export const TEST_KEYS: ServiceKeys = { secret: SECRET, trusted: trustedWithin(SECRET) };
 
+/** Keys of a service that calls others, which trust it. */
+export const testKeysOf = (part: PartName): ServiceKeys => ({
+  ...TEST_KEYS,
+  secret: partSecret(SECRET, part),
+});
+
 /** Signs on behalf of a part. */
 export const testSigner = (part: PartName = 'gateway'): IdentitySigner =>
   new IdentitySigner(part, partSecret(SECRET, part));
@@ -68,7 +74,7 @@ export async function startForTest(create: (parts: ServiceParts) => Promise<Serv
   const own = await createTestDatabase();
   const database: Database = openDatabase(own.url, 5);
   const { logger, lines } = memoryLog('info');
-  const service = await create({ database, logger, keys: TEST_KEYS });
+  const service = await create({ database, logger, keys: TEST_KEYS, places: {} });
   const tokenOf = (identity: Identity): Promise<string> =>
     testSigner(identity.service ?? 'gateway').sign(identity, service.name as PartName);
   return {

@@ -1,0 +1,58 @@
+import { create as createAccount } from '@burrow/account';
+import { create as createOrganization } from '@burrow/organization';
+import type { Identity, Service, ServicePlace } from '@burrow/service-kit';
+import { type Caller, startForTest, testKeysOf, type TestService } from '@burrow/service-kit/testing';
+import { randomUUID } from 'node:crypto';
+
+/** An administrator's school with one class. */
+export interface School {
+  readonly id: string;
+  readonly classId: string;
+  readonly admin: Caller;
+}
+
+export interface Schools extends TestService {
+  register(): Promise<School>;
+  /** Ends account, as a crash does; organization goes on. */
+  stopAccount(): Promise<void>;
+}
+
+/** Where organization finds account: in its process, or behind a socket. */
+export const PLACES: readonly (readonly [string, (account: Service) => Promise<ServicePlace>])[] = [
+  ['in one process', async account => account],
+  ['behind an address', account => account.listen('127.0.0.1', 0)],
+];
+
+async function register(service: TestService): Promise<School> {
+  const identity: Partial<Identity> = { role: 'admin', user: randomUUID(), session: randomUUID() };
+  const admin = service.as(identity);
+  const slug = `school-${randomUUID().replaceAll(/[^a-f]/g, '')}x`;
+  const school = await admin.put('/api/organization/current', {
+    name: 'Meadow School',
+    slug,
+    type: 'school',
+  });
+  const made = await admin.post('/api/organization/classes', { name: '4a' });
+  return { id: school.json<{ id: string }>().id, classId: made.json<{ id: string }>().id, admin };
+}
+
+/** Starts organization, which is called, and account, on one database; each handles the other's events. */
+export async function startSchools(placeOf: (account: Service) => Promise<ServicePlace>): Promise<Schools> {
+  let account: Service | undefined;
+  const service = await startForTest(async parts => {
+    account = await createAccount({ ...parts, settings: {} });
+    const places = { account: await placeOf(account) };
+    return createOrganization({ ...parts, keys: testKeysOf('organization'), places });
+  });
+  let stopped: Promise<void> | undefined;
+  const stopAccount = () => (stopped ??= account?.close() ?? Promise.resolve());
+  return {
+    ...service,
+    register: () => register(service),
+    stopAccount,
+    close: async () => {
+      await stopAccount();
+      await service.close();
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { MadePupilsSchema, PupilsSchema } from '@burrow/contracts';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { PLACES, type School, type Schools, startSchools } from './schools.harness.ts';
+
+const STUDENTS = '/api/organization/students';
+const MANY = '/api/organization/bulk-create-students';
+
+interface Refused {
+  readonly code: string;
+  readonly detail: { readonly path: string }[] | null;
+}
+const refusalOf = (answer: { json(): unknown }): readonly [string, string | undefined] => {
+  const { code, detail } = answer.json() as Refused;
+  return [code, detail?.[0]?.path];
+};
+
+describe.each(PLACES)('account %s', (_, placeOf) => {
+  let schools: Schools;
+  beforeAll(async () => {
+    schools = await startSchools(placeOf);
+  });
+  afterAll(() => schools.close());
+
+  const namesOf = async ({ admin, classId }: School): Promise<string[]> =>
+    PupilsSchema.parse((await admin.get(`${STUDENTS}?class_id=${classId}`)).json()).students.map(
+      ({ username }) => username,
+    );
+
+  test('students are made once, their passwords told once, and they are in the list at once', async () => {
+    const school = await schools.register();
+    const body = { request_id: randomUUID(), class_id: school.classId, students: [{ full_name: 'Zoë' }, {}] };
+    const first = MadePupilsSchema.parse((await school.admin.post(MANY, body)).json()).students;
+    expect(first.map(({ password }) => password)).toEqual([expect.any(String), expect.any(String)]);
+    expect(await namesOf(school)).toEqual(first.map(({ username }) => username).toSorted());
+    const again = MadePupilsSchema.parse((await school.admin.post(MANY, body)).json()).students;
+    expect(again).toEqual(first.map(one => ({ ...one, password: null })));
+    const other = await schools.register();
+    const foreign = await other.admin.post(MANY, { ...body, class_id: other.classId });
+    expect(MadePupilsSchema.parse(foreign.json()).students[0]?.student_id).not.toBe(first[0]?.student_id);
+  });
+
+  test('a refusal names the row, and nobody is made', async () => {
+    const school = await schools.register();
+    const make = (students: object[]) =>
+      school.admin.post(MANY, { request_id: randomUUID(), class_id: school.classId, students });
+    const twins = [{ username: 'mia-1' }, { username: 'mia-2' }, {}, { username: 'MIA-1' }];
+    expect(refusalOf(await make(twins))).toEqual(['auth/username-taken', 'students.3.username']);
+    expect(refusalOf(await make([{}, { username: '!' }]))).toEqual([
+      'request/invalid',
+      'students.1.username',
+    ]);
+    expect(refusalOf(await make([{}, { password: 'password' }]))).toEqual(['auth/password-too-common', 'students.1.password']); // prettier-ignore
+    expect(await namesOf(school)).toEqual([]);
+    const one = { request_id: randomUUID(), class_id: school.classId, password: 'password' };
+    expect(refusalOf(await school.admin.post(STUDENTS, one))).toEqual(['auth/password-too-common', 'password']); // prettier-ignore
+  });
+});
+
+describe('a school of 30 seats', () => {
+  let schools: Schools;
+  beforeAll(async () => {
+    schools = await startSchools(async account => account);
+  });
+  afterAll(() => schools.close());
+
+  test('of 50 who are made at once as many as there are seats exist', async () => {
+    const { admin, classId, id } = await schools.register();
+    const make = () => admin.post(STUDENTS, { request_id: randomUUID(), class_id: classId });
+    expect((await make()).statusCode).toBe(200);
+    await schools.pool.query('update account.organizations set max_students = 200 where id = $1', [id]);
+    await schools.pool.query(
+      `insert into account.students (organization_id, class_id, username, username_key, password_hash, character)
+       select $1, $2, 'full-' || n, 'full-' || n, '', 'Rabbit' from generate_series(1, 198) n`,
+      [id, classId],
+    );
+    const asked = await Promise.all(Array.from({ length: 50 }, make));
+    const codes = asked.map(answer => (answer.statusCode === 200 ? 'made' : refusalOf(answer)[0]));
+    expect(codes.toSorted()).toEqual([...Array<string>(49).fill('auth/class-full'), 'made']);
+    const { rows } = await schools.pool.query('select count(*)::int as count from account.students');
+    expect(rows).toEqual([{ count: 200 }]);
+  });
+
+  test('while account is down nobody is made, and lists are there', async () => {
+    const { admin, classId } = await schools.register();
+    await schools.stopAccount();
+    const refused = await admin.post(STUDENTS, { request_id: randomUUID(), class_id: classId });
+    expect([refused.statusCode, refusalOf(refused)[0]]).toEqual([502, 'gateway/service-down']);
+    expect((await admin.get(STUDENTS)).statusCode).toBe(200);
+    expect((await admin.get('/api/health/ready')).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,2 @@
+export { MakePupilsController } from './make-pupils.controller.ts';
+export { MakePupilsService } from './make-pupils.service.ts';

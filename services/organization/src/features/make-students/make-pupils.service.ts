@@ -1,0 +1,68 @@
+import { DEFAULT_CHARACTER, type MadePupil, type MadeStudents, type MakeStudents, type NewPupils } from '@burrow/contracts'; // prettier-ignore
+import { DomainError, type Identity, ServiceClient, uuidOf } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { setTimeout as delay } from 'node:timers/promises';
+import { DataSource } from 'typeorm';
+import { ClassAccessService } from '../../members/class-access.service.ts';
+import { MembersService } from '../../members/members.service.ts';
+import { CopiesHandler } from '../copies/index.ts';
+
+const TRIES = 15;
+const AGAIN_MS = 200;
+
+/** Whether account has not heard of the class or the organisation yet: the event is under way. */
+const isUnheard = (error: unknown): boolean =>
+  error instanceof DomainError && error.code === 'organization/unknown';
+
+/** Makes students: account, which owns persons, does it once for each request of somebody. */
+@Injectable()
+export class MakePupilsService {
+  constructor(
+    private readonly members: MembersService,
+    private readonly classes: ClassAccessService,
+    private readonly client: ServiceClient,
+    private readonly copies: CopiesHandler,
+    private readonly db: DataSource,
+  ) {}
+
+  /** All of them or none. @throws DomainError auth/forbidden, and what account refuses */
+  async make(identity: Identity, { request_id, class_id, students }: NewPupils): Promise<MadePupil[]> {
+    const { organizationId, role, userId } = await this.members.demand(identity);
+    if (class_id !== null) await this.classes.demand(identity, class_id);
+    else if (role === 'teacher')
+      throw new DomainError('auth/forbidden', 'Teachers make students of their classes.');
+    const body = { organization_id: organizationId, class_id, students };
+    // Nobody finds what another person's request made.
+    const key = uuidOf(`students ${organizationId} ${userId} ${request_id}`);
+    const made = await this.ask(body, key);
+    await this.list(body, made);
+    return made.map(({ id, username, password }) => ({ student_id: id, username, password }));
+  }
+
+  private async ask(body: MakeStudents, idempotencyKey: string): Promise<MadeStudents['students']> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return (await this.client.call('makeStudents', body, { idempotencyKey })).students;
+      } catch (error) {
+        if (!isUnheard(error) || tries === TRIES) throw error;
+        await delay(AGAIN_MS);
+      }
+    }
+  }
+
+  /** They are in our lists at once; account's description, which is under way, is newer. */
+  private async list(
+    { organization_id, class_id, students }: MakeStudents,
+    made: MadeStudents['students'],
+  ): Promise<void> {
+    await this.db.transaction(async tx => {
+      for (const [at, { id: student_id, username, password }] of made.entries()) {
+        // A repeated request may leave some out who were removed since.
+        if (password === null) continue;
+        const full_name = students[at]?.full_name ?? null;
+        const described = { organization_id, class_id, username, full_name, character: DEFAULT_CHARACTER };
+        await this.copies.describeStudent({ student_id, version: 0, ...described, removed: false }, tx);
+      }
+    });
+  }
+}
