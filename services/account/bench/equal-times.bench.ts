@@ -26,6 +26,7 @@ const account = await create({
   database,
   logger: createLogger('account', 'silent'),
   keys: { secret: SECRET, trusted: trustedWithin(SECRET) },
+  places: {},
 });
 const signer = new IdentitySigner('gateway', partSecret(SECRET, 'gateway'));
 

@@ -26,7 +26,7 @@ afterAll(async () => {
 async function startAgainUntil(condition: () => Promise<boolean>): Promise<void> {
   const database = openDatabase(account.pool.options.connectionString ?? '', 3);
   const { logger } = memoryLog();
-  const service = await createAccount({ database, logger, keys: TEST_KEYS, settings });
+  const service = await createAccount({ database, logger, keys: TEST_KEYS, places: {}, settings });
   await until(condition);
   await service.close();
   await database.close();
