@@ -1,18 +1,27 @@
 import { create as createAccount } from '@burrow/account';
 import { create as createOrganization } from '@burrow/organization';
-import type { Identity, Service, ServicePlace } from '@burrow/service-kit';
-import { type Caller, startForTest, testKeysOf, type TestService } from '@burrow/service-kit/testing';
+import { type Identity, IDENTITY_HEADER, type Service, type ServicePlace, visitorIdentity } from '@burrow/service-kit'; // prettier-ignore
+import {
+  type Caller,
+  startForTest,
+  testKeysOf,
+  type TestService,
+  testSigner,
+} from '@burrow/service-kit/testing';
 import { randomUUID } from 'node:crypto';
 
 /** An administrator's school with one class. */
 export interface School {
   readonly id: string;
+  readonly slug: string;
   readonly classId: string;
   readonly admin: Caller;
 }
 
 export interface Schools extends TestService {
   register(): Promise<School>;
+  /** Logs a student in; returns the status. */
+  logIn(body: { login: string; password: string; organization_slug: string }): Promise<number | undefined>;
   /** Ends account, as a crash does; organization goes on. */
   stopAccount(): Promise<void>;
 }
@@ -33,7 +42,7 @@ async function register(service: TestService): Promise<School> {
     type: 'school',
   });
   const made = await admin.post('/api/organization/classes', { name: '4a' });
-  return { id: school.json<{ id: string }>().id, classId: made.json<{ id: string }>().id, admin };
+  return { slug, id: school.json<{ id: string }>().id, classId: made.json<{ id: string }>().id, admin };
 }
 
 /** Starts organization, which is called, and account, on one database; each handles the other's events. */
@@ -49,6 +58,12 @@ export async function startSchools(placeOf: (account: Service) => Promise<Servic
   return {
     ...service,
     register: () => register(service),
+    logIn: async body => {
+      const token = await testSigner().sign(visitorIdentity(randomUUID()), 'account');
+      const headers = { [IDENTITY_HEADER]: token };
+      const request = { method: 'POST', url: '/api/auth/login-org', headers, payload: body } as const;
+      return (await account?.fastify.inject(request))?.statusCode;
+    },
     stopAccount,
     close: async () => {
       await stopAccount();

@@ -1,6 +1,7 @@
 import { MadePupilsSchema, PupilsSchema } from '@burrow/contracts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { PLACES, type School, type Schools, startSchools } from './schools.harness.ts';
 
 const STUDENTS = '/api/organization/students';
@@ -57,7 +58,7 @@ describe.each(PLACES)('account %s', (_, placeOf) => {
   });
 });
 
-describe('a school of 30 seats', () => {
+describe('a school', () => {
   let schools: Schools;
   beforeAll(async () => {
     schools = await startSchools(async account => account);
@@ -79,6 +80,54 @@ describe('a school of 30 seats', () => {
     expect(codes.toSorted()).toEqual([...Array<string>(49).fill('auth/class-full'), 'made']);
     const { rows } = await schools.pool.query('select count(*)::int as count from account.students');
     expect(rows).toEqual([{ count: 200 }]);
+  });
+
+  test('a teacher renews a password, which is told once and ends sessions, and changes the rest', async () => {
+    const { admin, classId, slug } = await schools.register();
+    const make = { request_id: randomUUID(), class_id: classId, username: 'zoe-1' };
+    const { student_id } = (await admin.post(STUDENTS, make)).json<{ student_id: string }>();
+    const other = await schools.register();
+    const url = `${STUDENTS}/${student_id}`;
+    expect(refusalOf(await other.admin.put(url, { renew_password: true }))[0]).toBe('auth/forbidden');
+    const change = { renew_password: true, full_name: 'Zoë', assistant_enabled: false, class_id: null };
+    const changed = (await admin.put(url, change)).json<{ password: string }>();
+    expect(changed).toMatchObject({ full_name: 'Zoë', assistant_enabled: false, class_id: null, password: expect.any(String) }); // prettier-ignore
+    expect((await admin.get(url)).json()).toMatchObject({ full_name: 'Zoë', assistant_enabled: false });
+    expect((await admin.put(url, { full_name: 'Zoe' })).json()).toMatchObject({ password: null });
+    const credentials = { login: 'zoe-1', password: changed.password, organization_slug: slug };
+    expect(await schools.logIn(credentials)).toBe(200);
+    expect(await schools.logIn({ ...credentials, password: 'the first one' })).toBe(401);
+    expect(schools.logLines.join('')).not.toContain(changed.password);
+  });
+
+  test('a student who is removed is erased, and stays away', async () => {
+    const { admin, classId } = await schools.register();
+    const make = { request_id: randomUUID(), class_id: classId };
+    const { student_id } = (await admin.post(STUDENTS, make)).json<{ student_id: string }>();
+    expect((await admin.delete(`${STUDENTS}/${student_id}`)).json()).toEqual({ done: true });
+    const left = async () =>
+      (await schools.pool.query('select 1 from account.students where id = $1', [student_id])).rowCount;
+    while ((await left()) !== 0) await delay(20);
+    expect(refusalOf(await admin.get(`${STUDENTS}/${student_id}`))[0]).toBe('auth/forbidden');
+    const again = await admin.post(STUDENTS, make);
+    expect(refusalOf(again)[0]).toBe('user/unknown');
+  });
+
+  test('a teacher is invited by mail, and by a link', async () => {
+    const { admin, id } = await schools.register();
+    const email = 'tess@school.example';
+    const invited = await admin.post(`/api/organization/invite-teacher?email=${email}`);
+    expect(invited.json()).toEqual({
+      link: expect.stringMatching(/signup\?token=/),
+      expires_at: expect.any(String),
+    });
+    expect((await admin.post('/api/organization/teacher', { email })).statusCode).toBe(200);
+    const { rows } = await schools.pool.query(
+      "select recipient, params->>'organization' as organization from account.emails where template = 'invitation'",
+    );
+    expect(rows).toEqual(Array(2).fill({ recipient: email, organization: 'Meadow School' }));
+    const actors = await schools.pool.query("select 1 from account.audit where action = 'invited' and user_id = (select user_id from organization.members where organization_id = $1)", [id]); // prettier-ignore
+    expect(actors.rowCount).toBe(2);
   });
 
   test('while account is down nobody is made, and lists are there', async () => {

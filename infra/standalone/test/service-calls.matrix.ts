@@ -7,9 +7,13 @@ interface ServiceCallRow<Name extends ServiceCallName> {
   readonly body: ServiceCallBody<Name>;
 }
 
+const BY = { user: randomUUID(), impersonator: null };
+
 /** Who may make which call inside the platform: `ok`, or the status of the refusal. */
 export const SERVICE_CALL_MATRIX: { readonly [Name in ServiceCallName]: ServiceCallRow<Name> } = {
   //                        gateway account learning assistant organization payment   visitor parent admin staff
   resolveSession: { cells: 'ok      403     403      403       403          403       403     403    403   403', body: { secret: 'nobody' } },
   makeStudents: { cells: '  403     403     403      403       ok           403       403     403    403   403', body: { organization_id: randomUUID(), class_id: null, students: [{}] } },
+  changeStudent: { cells: ' 403     403     403      403       ok           403       403     403    403   403', body: { organization_id: randomUUID(), student_id: randomUUID(), by: BY } },
+  inviteTeacher: { cells: ' 403     403     403      403       ok           403       403     403    403   403', body: { organization_id: randomUUID(), email: 'tess@school.example', by: BY } },
 }; // prettier-ignore

@@ -86,7 +86,7 @@ export const KEPT_ROWS: readonly KeptRow[] = [
       'organization.members': ['user_id', 'organization_id', 'role', 'email', 'full_name', 'joined_at'],
       'organization.former_members': ['user_id', 'left_at'],
       'organization.students': [
-        'student_id', 'organization_id', 'class_id', 'username', 'full_name', 'search_key', 'character', 'joined_at',
+        'student_id', 'organization_id', 'class_id', 'username', 'full_name', 'search_key', 'character', 'assistant_enabled', 'joined_at',
       ],
       'organization.classes': ['teacher_ids'],
       'learning.students': ['organization_id', 'class_id'],

@@ -6,6 +6,7 @@ import {
   type ServiceKeys,
 } from '@burrow/service-kit';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AccountCallsService } from './account/account-calls.service.ts';
 import { ORGANIZATION_SCHEMA } from './database/organization.schema.ts';
 import { OrganizationEventsService } from './events/organization-events.service.ts';
 import { ClassTeachersController } from './features/class-teachers/index.ts';
@@ -15,11 +16,18 @@ import { CopiesHandler } from './features/copies/index.ts';
 import { EraseMemberHandler } from './features/erasure/index.ts';
 import { MakePupilsController, MakePupilsService } from './features/make-students/index.ts';
 import {
+  ChangePupilsService,
+  OnePupilController,
+  RemovePupilsService,
   StudentListRepository,
   StudentsController,
   TransferStudentsService,
 } from './features/students/index.ts';
-import { ChangeTeachersService, TeachersController } from './features/teachers/index.ts';
+import {
+  ChangeTeachersService,
+  InviteTeachersController,
+  TeachersController,
+} from './features/teachers/index.ts';
 import { ClassAccessService } from './members/class-access.service.ts';
 import { LeaveClassesService } from './members/leave-classes.service.ts';
 import { MembershipsService } from './members/memberships.service.ts';
@@ -30,13 +38,17 @@ import { MembersService } from './members/members.service.ts';
     ClassesController,
     ClassTeachersController,
     CurrentController,
+    InviteTeachersController,
     MakePupilsController,
+    OnePupilController,
     StudentsController,
     TeachersController,
   ],
   providers: [
+    AccountCallsService,
     ChangeClassesService,
     ChangeOrganizationService,
+    ChangePupilsService,
     ChangeTeachersService,
     ClassAccessService,
     ClassListRepository,
@@ -47,6 +59,7 @@ import { MembersService } from './members/members.service.ts';
     MembersService,
     MembershipsService,
     OrganizationEventsService,
+    RemovePupilsService,
     StudentListRepository,
     TransferStudentsService,
   ],

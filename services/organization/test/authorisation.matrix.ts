@@ -76,6 +76,18 @@ export const MATRIX: AuthorisationMatrix<'organization'> = {
     { about: 'a pupil of Harbour', params: { student_id: '{noa}' }, cells: HARBOUR_CLASS },
     { about: "a parent's child", params: { student_id: '{pip-hopper}' }, cells: NO_CLASS },
   ],
+  updatePupil: [
+    { about: 'a pupil of Class 4a', params: { student_id: '{zoe}' }, body: { assistant_enabled: true }, cells: OWN_CLASS },
+    { about: 'a pupil of Harbour', params: { student_id: '{noa}' }, body: { assistant_enabled: true }, cells: HARBOUR_CLASS },
+    { about: 'into a class of another school', params: { student_id: '{zoe}' }, body: { class_id: '{class-h}' }, cells: NO_CLASS },
+    { about: "a parent's child", params: { student_id: '{pip-hopper}' }, body: { renew_password: true }, cells: NO_CLASS },
+  ],
+  removePupil: [
+    { about: "a parent's child", params: { student_id: '{pip-hopper}' }, cells: NO_CLASS },
+    { about: 'nobody', params: { student_id: NOBODY }, cells: NO_CLASS },
+  ],
+  inviteTeacher: [{ query: { email: 'tess@school.example' }, cells: ADMINISTRATORS }],
+  addTeacher: [{ body: { email: 'tess@school.example' }, cells: ADMINISTRATORS }],
   transferPupils: [
     { about: 'where they are', body: { ...TRANSFER, class_id: '{class-a}' }, cells: OWN_CLASS },
     { about: "into another teacher's class", body: { student_ids: ['{kim}'], class_id: '{class-b}' }, cells: '401 401  403 403  403 403  403 ok   ok  403  403' },

@@ -40,7 +40,7 @@ async function add(username: string, more: Partial<Described> = {}): Promise<str
   const student_id = more.student_id ?? randomUUID();
   await organizations.tell('account/pupil-described', {
     student_id, version: 1, organization_id: school, class_id: own, username, full_name: null, character: 'Rabbit',
-    removed: false, ...more,
+    assistant_enabled: true, removed: false, ...more,
   }); // prettier-ignore
   return student_id;
 }

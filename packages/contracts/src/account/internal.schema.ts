@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FullNameSchema, UsernameSchema, NewPasswordSchema } from './fields.schema.ts';
+import { EmailSchema, FullNameSchema, UsernameSchema, NewPasswordSchema } from './fields.schema.ts';
 
 /** The secret of a session cookie. */
 export const ResolveSessionSchema = z.object({ secret: z.string().max(200) });
@@ -35,6 +35,41 @@ export const MadeStudentsSchema = z.object({
   students: z.array(z.object({ id: z.uuid(), username: z.string(), password: z.string().nullable() })),
 });
 
+/** Who does something through another service, for the record of who did what. */
+export const ActorSchema = z.object({ user: z.uuid(), impersonator: z.uuid().nullable() });
+
+/** What an organisation changes of its student; anything not given stays. */
+export const ChangeStudentSchema = z.object({
+  organization_id: z.uuid(),
+  student_id: z.uuid(),
+  by: ActorSchema,
+  full_name: FullNameSchema.nullable().optional(),
+  username: UsernameSchema.optional(),
+  assistant_enabled: z.boolean().optional(),
+  /** Makes a new password up; the old one ends, with the student's sessions. */
+  renew_password: z.boolean().optional(),
+});
+export const ChangedStudentSchema = z.object({
+  version: z.int(),
+  username: z.string(),
+  full_name: z.string().nullable(),
+  character: z.string(),
+  assistant_enabled: z.boolean(),
+  /** Null if it stays. */
+  password: z.string().nullable(),
+});
+
+/** A teacher to be invited by mail. */
+export const InviteTeacherSchema = z.object({
+  organization_id: z.uuid(),
+  email: EmailSchema,
+  by: ActorSchema,
+});
+
+export type Actor = z.infer<typeof ActorSchema>;
+export type ChangeStudent = z.infer<typeof ChangeStudentSchema>;
+export type ChangedStudent = z.infer<typeof ChangedStudentSchema>;
+export type InviteTeacher = z.infer<typeof InviteTeacherSchema>;
 export type ResolvedSession = z.infer<typeof ResolvedSessionSchema>;
 export type MakeStudents = z.infer<typeof MakeStudentsSchema>;
 export type MadeStudents = z.infer<typeof MadeStudentsSchema>;

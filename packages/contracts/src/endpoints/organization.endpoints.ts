@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { DoneSchema } from '../account/index.ts';
+import { DoneSchema, EmailBodySchema, EmailQuerySchema, SignUpLinkSchema } from '../account/index.ts';
 import {
-  ClassesQuerySchema, ClassesSchema, ClassSchema, ClassTeacherSchema, ClassTeachersSchema, ClassTeachersUpdateSchema,
+  ChangedPupilSchema, ClassesQuerySchema, ClassesSchema, ClassSchema, ClassTeacherSchema, ClassTeachersSchema, ClassTeachersUpdateSchema,
   ClassUpdateSchema, MadePupilSchema, MadePupilsSchema, MemberSchema, MembersSchema, MemberUpdateSchema, NewClassSchema, NewPupilSchema, NewPupilsSchema, OrganizationSchema, OrganizationUpdateSchema,
-  PupilSchema, PupilsQuerySchema, PupilsSchema, SlugExistsQuerySchema, SlugExistsSchema, TransferredSchema, TransferStudentsSchema,
+  PupilSchema, PupilsQuerySchema, PupilsSchema, PupilUpdateSchema, SlugExistsQuerySchema, SlugExistsSchema, TransferredSchema, TransferStudentsSchema,
 } from '../organization/index.ts'; // prettier-ignore
 import { endpoint, type EndpointContract } from './endpoint.ts';
 
@@ -13,6 +13,7 @@ const making = [...writing, 'auth/username-taken', 'auth/username-unfit', 'auth/
   'gateway/service-down'] as const; // prettier-ignore
 const params = z.object({ class_id: z.uuid() });
 const teacher = z.object({ teacher_id: z.uuid() });
+const pupil = z.object({ student_id: z.uuid() });
 
 /** Organisations, their members and classes. */
 export const ORGANIZATION_ENDPOINTS = {
@@ -52,6 +53,12 @@ export const ORGANIZATION_ENDPOINTS = {
     errors: [...writing, 'organization/last-admin'] }),
   removeTeacher: endpoint({ method: 'DELETE', path: '/api/organization/teacher/{teacher_id}', access: 'admin',
     summary: 'Ends a membership; the account stays.', params: teacher, answer: DoneSchema, errors: [...writing, 'organization/last-admin'] }),
+  inviteTeacher: endpoint({ method: 'POST', path: '/api/organization/invite-teacher', access: 'admin',
+    summary: 'Invites a teacher by mail; the link can also be passed on.', query: EmailQuerySchema, body: EmailBodySchema.optional(),
+    answer: SignUpLinkSchema, errors: [...writing, 'gateway/service-down'] }),
+  addTeacher: endpoint({ method: 'POST', path: '/api/organization/teacher', access: 'admin',
+    summary: 'Adds a teacher, who is invited by mail.', body: EmailBodySchema, answer: SignUpLinkSchema,
+    errors: [...writing, 'gateway/service-down'] }),
   listPupils: endpoint({ method: 'GET', path: '/api/organization/students', access: 'teaching',
     summary: 'The students of the organisation, or of the classes that a teacher teaches, by username.',
     query: PupilsQuerySchema, answer: PupilsSchema, errors: reading }),
@@ -62,7 +69,13 @@ export const ORGANIZATION_ENDPOINTS = {
     summary: 'Makes many students, all or none, once for each request id; passwords are told the first time only.',
     body: NewPupilsSchema, answer: MadePupilsSchema, errors: making }),
   getPupil: endpoint({ method: 'GET', path: '/api/organization/students/{student_id}', access: 'school',
-    summary: 'One student, for those who teach them and for themselves.', params: z.object({ student_id: z.uuid() }), answer: PupilSchema, errors: reading }),
+    summary: 'One student, for those who teach them and for themselves.', params: pupil, answer: PupilSchema, errors: reading }),
+  updatePupil: endpoint({ method: 'PUT', path: '/api/organization/students/{student_id}', access: 'teaching',
+    summary: 'Changes a student; a password that is renewed is told in the answer, and nowhere else.', params: pupil,
+    body: PupilUpdateSchema, answer: ChangedPupilSchema,
+    errors: [...writing, 'auth/username-taken', 'auth/username-unfit', 'gateway/service-down'] }),
+  removePupil: endpoint({ method: 'DELETE', path: '/api/organization/students/{student_id}', access: 'teaching',
+    summary: 'Takes a student out of the organisation, and erases them.', params: pupil, answer: DoneSchema, errors: writing }),
   transferPupils: endpoint({ method: 'POST', path: '/api/organization/transfer-students', access: 'teaching',
     summary: 'Moves students to another class: all of them or none.', body: TransferStudentsSchema, answer: TransferredSchema, errors: writing }),
 } satisfies Record<string, EndpointContract>; // prettier-ignore

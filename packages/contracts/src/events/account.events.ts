@@ -58,6 +58,7 @@ export const ACCOUNT_EVENTS = {
       username: z.string(),
       full_name: z.string().nullable(),
       character: z.string(),
+      assistant_enabled: z.boolean().default(true),
       removed: z.boolean(),
     }),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PupilsToMakeSchema, PupilToMakeSchema } from '../account/index.ts';
+import { ChangeStudentSchema, PupilsToMakeSchema, PupilToMakeSchema } from '../account/index.ts';
 
 /** A student of an organisation, as those who teach them see them. */
 export const PupilSchema = z.object({
@@ -8,6 +8,8 @@ export const PupilSchema = z.object({
   full_name: z.string().nullable(),
   character: z.string(),
   class_id: z.uuid().nullable(),
+  /** Whether tips are on for this student, where the class has them. */
+  assistant_enabled: z.boolean(),
   joined_at: z.iso.datetime(),
 });
 
@@ -35,6 +37,17 @@ export const NewPupilSchema = MakingSchema.extend(PupilToMakeSchema.shape);
 /** Body of POST /api/organization/bulk-create-students: all are made or none. */
 export const NewPupilsSchema = MakingSchema.extend({ students: PupilsToMakeSchema });
 
+/** Body of PUT /api/organization/students/{student_id}: what to change. */
+export const PupilUpdateSchema = ChangeStudentSchema.pick({
+  full_name: true,
+  username: true,
+  assistant_enabled: true,
+  renew_password: true,
+}).extend({ class_id: z.uuid().nullable().optional() });
+
+/** A student who was changed; a new password is told once. */
+export const ChangedPupilSchema = PupilSchema.extend({ password: z.string().nullable() });
+
 /** A student who was made. */
 export const MadePupilSchema = z.object({
   student_id: z.uuid(),
@@ -59,3 +72,5 @@ export type NewPupil = z.infer<typeof NewPupilSchema>;
 export type NewPupils = z.infer<typeof NewPupilsSchema>;
 export type MadePupil = z.infer<typeof MadePupilSchema>;
 export type MadePupils = z.infer<typeof MadePupilsSchema>;
+export type PupilUpdate = z.infer<typeof PupilUpdateSchema>;
+export type ChangedPupil = z.infer<typeof ChangedPupilSchema>;

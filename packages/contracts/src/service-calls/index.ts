@@ -1,9 +1,13 @@
 import type { z } from 'zod';
 import {
+  ChangedStudentSchema,
+  ChangeStudentSchema,
+  InviteTeacherSchema,
   MadeStudentsSchema,
   MakeStudentsSchema,
   ResolveSessionAnswerSchema,
   ResolveSessionSchema,
+  SignUpLinkSchema,
 } from '../account/index.ts';
 import type { PartName } from '../parts.ts';
 import { SERVICE_NAMES, type ServiceName } from '../services.table.ts';
@@ -30,6 +34,24 @@ export const SERVICE_CALLS = {
     body: MakeStudentsSchema,
     answer: MadeStudentsSchema,
     idempotency: 'key',
+  }),
+  /** Changes a student of an organisation. A repetition that renews the password makes another: the last one counts. */
+  changeStudent: serviceCall({
+    service: 'account',
+    path: '/internal/students/change',
+    callers: ['organization'],
+    body: ChangeStudentSchema,
+    answer: ChangedStudentSchema,
+    idempotency: 'natural',
+  }),
+  /** Invites a teacher to an organisation by mail. */
+  inviteTeacher: serviceCall({
+    service: 'account',
+    path: '/internal/invitations',
+    callers: ['organization'],
+    body: InviteTeacherSchema,
+    answer: SignUpLinkSchema,
+    idempotency: 'none',
   }),
 } satisfies Record<string, ServiceCall>;
 

@@ -8,6 +8,7 @@ import {
 } from '../features/confirm-email/index.ts';
 import { EmailExistsController } from '../features/email-exists/index.ts';
 import {
+  InternalInvitationsController,
   InvitationsService,
   LinksController,
   TokenHoldersController,
@@ -27,6 +28,7 @@ import {
     ClassSignUpController,
     ConfirmEmailController,
     EmailExistsController,
+    InternalInvitationsController,
     LinksController,
     PublicOrganizationController,
     SignUpController,

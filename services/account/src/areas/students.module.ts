@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ChangePupilController, ChangePupilService } from '../features/change-pupil/index.ts';
 import {
   MakeStudentsController,
   MakeStudentsService,
@@ -20,9 +21,15 @@ import {
 
 /** The students of parents and organisations. */
 @Module({
-  controllers: [GenerateUsernameController, MakeStudentsController, StudentsController],
+  controllers: [
+    ChangePupilController,
+    GenerateUsernameController,
+    MakeStudentsController,
+    StudentsController,
+  ],
   providers: [
     AddStudentService,
+    ChangePupilService,
     FamilyService,
     GenerateUsernameService,
     MakeLoginCardService,

@@ -19,11 +19,14 @@ export interface AuditEntry {
   readonly detail?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
+/** Who did something. */
+export type AuditActor = Pick<Identity, 'user' | 'student' | 'impersonator'>;
+
 /** Records who did what, in the transaction of the action. Entries are only ever added. */
 @Injectable()
 export class AuditRepository {
-  async record(tx: EntityManager, identity: Identity, entry: AuditEntry): Promise<void> {
-    const { user: userId, student: studentId, impersonator: impersonatorId } = identity;
+  async record(tx: EntityManager, actor: AuditActor, entry: AuditEntry): Promise<void> {
+    const { user: userId, student: studentId, impersonator: impersonatorId } = actor;
     const { action, subjectUser: subjectUserId = null, subjectStudent: subjectStudentId = null } = entry;
     const who = { userId, studentId, impersonatorId, subjectUserId, subjectStudentId };
     await tx.insert(AuditEntity, { action, ...who, detail: entry.detail ?? {} });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { randomInt } from 'node:crypto';
-import { isCommonPassword } from '../../passwords/demand-uncommon.ts';
+import { isCommonPassword } from './demand-uncommon.ts';
 import { generatePassword } from './generated-password.rules.ts';
 
 test('ten characters that cannot be confused with each other', () => {

@@ -19,10 +19,11 @@ export interface ToldStudent {
 export class StudentEventsService {
   constructor(private readonly outbox: Outbox) {}
 
-  /** A student was created or changed. */
-  async studentChanged(tx: SqlRunner, id: string): Promise<void> {
+  /** A student was created or changed; returns what was told. */
+  async studentChanged(tx: SqlRunner, id: string): Promise<ToldStudent | undefined> {
     const rows: ToldStudent[] = await tx.query(CHANGED, [id]);
     if (rows[0]) await this.send(tx, id, rows[0], false);
+    return rows[0];
   }
 
   /** Deletes a student's row, and with it sessions and feedback, and reports that the student is gone. */
@@ -35,10 +36,10 @@ export class StudentEventsService {
   async send(tx: SqlRunner, student_id: string, told: ToldStudent, removed: boolean): Promise<void> {
     const { username, full_name, character, ...changed } = told;
     await this.outbox.send(tx, 'account/student-changed', { student_id, ...changed, removed });
-    const { version, organization_id, class_id } = told;
+    const { version, organization_id, class_id, assistant_enabled } = told;
     if (organization_id === null) return;
     await this.outbox.send(tx, 'account/pupil-described', {
-      student_id, version, organization_id, class_id, username, full_name, character, removed,
+      student_id, version, organization_id, class_id, username, full_name, character, assistant_enabled, removed,
     }); // prettier-ignore
   }
 }

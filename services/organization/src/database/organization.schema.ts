@@ -6,10 +6,11 @@ import { OrganizationEntity } from './entities/organization.entity.ts';
 import { StudentEntity } from './entities/student.entity.ts';
 import { RETENTION } from './retention.queries.ts';
 import { CreateOrganization1795403159498 } from './migrations/1795403159498-create-organization.ts';
+import { DescribeAssistant1795420000000 } from './migrations/1795420000000-describe-assistant.ts';
 
 export const ORGANIZATION_SCHEMA: SchemaOptions = {
   schema: SERVICES.organization.schema,
   entities: [ClassEntity, MemberEntity, OrganizationEntity, StudentEntity],
-  migrations: [CreateOrganization1795403159498],
+  migrations: [CreateOrganization1795403159498, DescribeAssistant1795420000000],
   retention: RETENTION,
 };

@@ -51,6 +51,17 @@ export class OrganizationEventsService {
     });
   }
 
+  /** A student belongs to the organisation no longer. */
+  studentLeft(tx: SqlRunner, studentId: string, version: number): Promise<void> {
+    return this.outbox.send(tx, 'organization/membership-changed', {
+      member: { kind: 'student', id: studentId },
+      version,
+      organization_id: null,
+      role: null,
+      class_id: null,
+    });
+  }
+
   /** A student is in another class, or in none. */
   studentMoved(tx: SqlRunner, { studentId, version, organizationId, classId }: MovedStudent): Promise<void> {
     return this.outbox.send(tx, 'organization/membership-changed', {

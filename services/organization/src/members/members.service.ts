@@ -20,6 +20,13 @@ export class MembersService {
     throw new DomainError('auth/forbidden', 'You belong to no organisation.');
   }
 
+  /** @throws DomainError auth/forbidden for whoever is no administrator of an organisation */
+  async demandAdmin(identity: Identity): Promise<MemberEntity> {
+    const member = await this.demand(identity);
+    if (member.role === 'admin') return member;
+    throw new DomainError('auth/forbidden', 'Administrators do this.');
+  }
+
   /** @throws DomainError organization/not-a-member if one of them does not belong to it */
   async demandAll(tx: EntityManager, organizationId: string, users: readonly string[]): Promise<void> {
     const wanted = [...new Set(users)];

@@ -1,3 +1,4 @@
+export { InternalInvitationsController } from './internal-invitations.controller.ts';
 export { InvitationsService } from './invitations.service.ts';
 export { LinksController } from './links.controller.ts';
 export { TokenHoldersController } from './token-holders.controller.ts';

@@ -1,10 +1,9 @@
 import type { SignUpLink } from '@burrow/contracts';
-import type { Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AccountSettings } from '../../config/env.ts';
 import { InjectSettings } from '../../config/settings.module.ts';
-import { AuditRepository } from '../../audit/audit.repository.ts';
+import { type AuditActor, AuditRepository } from '../../audit/audit.repository.ts';
 import { MailQueueService } from '../mail/index.ts';
 import { type Invitation, invitationData } from '../sign-up/index.ts';
 import { hashSecret, TokensRepository } from '../../tokens/tokens.repository.ts';
@@ -23,7 +22,7 @@ export class InvitationsService {
   ) {}
 
   /** Works the same whether or not the address has an account. */
-  invite(identity: Identity, email: string, invitation: Invitation): Promise<SignUpLink> {
+  invite(actor: AuditActor, email: string, invitation: Invitation): Promise<SignUpLink> {
     return this.db.transaction(async tx => {
       const token = await this.tokens.issue(tx, {
         purpose: 'sign-up',
@@ -39,7 +38,7 @@ export class InvitationsService {
         ...(organization && { organization: organization.name }),
       };
       await this.mails.queue(tx, { template: 'invitation', to: email, language: null, params });
-      await this.audit.record(tx, identity, { action: 'invited', detail: { role: invitation.role } });
+      await this.audit.record(tx, actor, { action: 'invited', detail: { role: invitation.role } });
       return { link: `${this.settings.PUBLIC_URL}/en${path}`, expires_at: expiresAt.toISOString() };
     });
   }

@@ -2,7 +2,7 @@ import type { MakeStudents } from '@burrow/contracts';
 import { randomInt } from 'node:crypto';
 import { demandUncommon } from '../../passwords/demand-uncommon.ts';
 import type { PasswordsService } from '../../passwords/passwords.service.ts';
-import { generatePassword } from './generated-password.rules.ts';
+import { generatePassword } from '../../passwords/generated-password.rules.ts';
 
 /** A student to be created. */
 export interface PreparedStudent {

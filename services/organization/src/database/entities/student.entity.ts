@@ -29,6 +29,10 @@ export class StudentEntity {
   @Column('text')
   character!: string;
 
+  /** Whether tips are on for this student, where the class has them. */
+  @Column('boolean', { name: 'assistant_enabled' })
+  assistantEnabled!: boolean;
+
   @CreateDateColumn({ name: 'joined_at', type: 'timestamptz' })
   joinedAt!: Date;
 }

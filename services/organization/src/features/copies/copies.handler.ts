@@ -38,7 +38,17 @@ export class CopiesHandler {
       return;
     }
     const key = nameKey(`${username} ${full_name ?? ''}`.trim());
-    const row = [id, version, organization_id, class_id, username, full_name, character, key];
+    const row = [
+      id,
+      version,
+      organization_id,
+      class_id,
+      username,
+      full_name,
+      character,
+      key,
+      data.assistant_enabled,
+    ];
     await tx.query(DESCRIBE_STUDENT, row);
   }
 

@@ -5,11 +5,13 @@ export const DESCRIBE_MEMBER = `
 /** A student joins with the class that account put them into; later moves are our own. */
 export const DESCRIBE_STUDENT = `
   insert into organization.students as kept
-    (student_id, described_version, organization_id, class_id, username, full_name, character, search_key)
-  select $1, $2, $3, (select id from organization.classes where id = $4 and organization_id = $3), $5, $6, $7, $8
+    (student_id, described_version, organization_id, class_id, username, full_name, character, search_key,
+     assistant_enabled)
+  select $1, $2, $3, (select id from organization.classes where id = $4 and organization_id = $3), $5, $6, $7, $8, $9
   where exists (select 1 from organization.organizations where id = $3)
   on conflict (student_id) do update set described_version = excluded.described_version, username = excluded.username,
-    full_name = excluded.full_name, character = excluded.character, search_key = excluded.search_key
+    full_name = excluded.full_name, character = excluded.character, search_key = excluded.search_key,
+    assistant_enabled = excluded.assistant_enabled
   where kept.described_version < excluded.described_version`;
 
 export const FORGET_STUDENT = 'delete from organization.students where student_id = $1';

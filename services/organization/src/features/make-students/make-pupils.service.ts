@@ -1,18 +1,11 @@
 import { DEFAULT_CHARACTER, type MadePupil, type MadeStudents, type MakeStudents, type NewPupils } from '@burrow/contracts'; // prettier-ignore
-import { DomainError, type Identity, ServiceClient, uuidOf } from '@burrow/service-kit';
+import { DomainError, type Identity, uuidOf } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
+import { AccountCallsService } from '../../account/account-calls.service.ts';
 import { ClassAccessService } from '../../members/class-access.service.ts';
 import { MembersService } from '../../members/members.service.ts';
 import { CopiesHandler } from '../copies/index.ts';
-
-const TRIES = 15;
-const AGAIN_MS = 200;
-
-/** Whether account has not heard of the class or the organisation yet: the event is under way. */
-const isUnheard = (error: unknown): boolean =>
-  error instanceof DomainError && error.code === 'organization/unknown';
 
 /** Makes students: account, which owns persons, does it once for each request of somebody. */
 @Injectable()
@@ -20,7 +13,7 @@ export class MakePupilsService {
   constructor(
     private readonly members: MembersService,
     private readonly classes: ClassAccessService,
-    private readonly client: ServiceClient,
+    private readonly account: AccountCallsService,
     private readonly copies: CopiesHandler,
     private readonly db: DataSource,
   ) {}
@@ -34,20 +27,9 @@ export class MakePupilsService {
     const body = { organization_id: organizationId, class_id, students };
     // Nobody finds what another person's request made.
     const key = uuidOf(`students ${organizationId} ${userId} ${request_id}`);
-    const made = await this.ask(body, key);
+    const { students: made } = await this.account.call('makeStudents', body, { idempotencyKey: key });
     await this.list(body, made);
     return made.map(({ id, username, password }) => ({ student_id: id, username, password }));
-  }
-
-  private async ask(body: MakeStudents, idempotencyKey: string): Promise<MadeStudents['students']> {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return (await this.client.call('makeStudents', body, { idempotencyKey })).students;
-      } catch (error) {
-        if (!isUnheard(error) || tries === TRIES) throw error;
-        await delay(AGAIN_MS);
-      }
-    }
   }
 
   /** They are in our lists at once; account's description, which is under way, is newer. */
@@ -60,7 +42,14 @@ export class MakePupilsService {
         // A repeated request may leave some out who were removed since.
         if (password === null) continue;
         const full_name = students[at]?.full_name ?? null;
-        const described = { organization_id, class_id, username, full_name, character: DEFAULT_CHARACTER };
+        const described = {
+          organization_id,
+          class_id,
+          username,
+          full_name,
+          character: DEFAULT_CHARACTER,
+          assistant_enabled: true,
+        };
         await this.copies.describeStudent({ student_id, version: 0, ...described, removed: false }, tx);
       }
     });

@@ -8,5 +8,6 @@ export const shownPupil = (found: StudentEntity): Pupil => ({
   full_name: found.fullName,
   character: found.character,
   class_id: found.classId,
+  assistant_enabled: found.assistantEnabled,
   joined_at: found.joinedAt.toISOString(),
 });

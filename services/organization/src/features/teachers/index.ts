@@ -1,2 +1,3 @@
 export { ChangeTeachersService } from './change-teachers.service.ts';
 export { TeachersController } from './teachers.controller.ts';
+export { InviteTeachersController } from './invite-teachers.controller.ts';

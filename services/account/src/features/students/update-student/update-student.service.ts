@@ -1,19 +1,15 @@
 import type { StudentUpdate } from '@burrow/contracts';
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { AuditRepository } from '../../../audit/audit.repository.ts';
 import { demandOwner } from '../../../http/demand-owner.ts';
 import { demandUncommon } from '../../../passwords/demand-uncommon.ts';
-import { usernameKey } from '../../../people/keys.rules.ts';
 import { FamilyService } from '../family/family.service.ts';
 import { isSelf, mayChangeOwn } from '../family/family.rules.ts';
 import { StudentEventsService } from '../../../people/student-events.service.ts';
-import { demandFit } from '../../../usernames/chosen-username.rules.ts';
 import { StudentPasswordService } from './student-password.service.ts';
-import { StudentEntity } from '../../../database/entities/student.entity.ts';
-
-const UNIQUE_VIOLATION = '23505';
+import { setDetails } from './student-details.ts';
 
 /** Changes a student: a parent may change everything, a student only their own settings. */
 @Injectable()
@@ -32,7 +28,6 @@ export class UpdateStudentService {
     if (self && !mayChangeOwn(update)) throw new DomainError('auth/forbidden', 'Only a parent may change this.'); // prettier-ignore
     const hash = await this.newHash(identity, id, update, self);
     await this.dataSource.transaction(async tx => {
-      if (update.username !== undefined) await demandFitIfNew(tx, id, update.username);
       await setDetails(tx, id, update);
       if (hash !== null) await this.password.set(tx, id, hash, self ? identity.session : null);
       await this.events.studentChanged(tx, id);
@@ -48,33 +43,5 @@ export class UpdateStudentService {
     demandUncommon(update.password);
     if (self) await this.password.demandCurrent(id, update.current_password);
     return this.password.hash(update.password);
-  }
-}
-
-/** A name that somebody already has stays, even if it is unfit. */
-async function demandFitIfNew(tx: EntityManager, id: string, username: string): Promise<void> {
-  const same = await tx.existsBy(StudentEntity, { id, usernameKey: usernameKey(username) });
-  if (!same) demandFit(username);
-}
-
-/** Returns the columns that change: anything not given stays. */
-const columnsOf = ({ full_name, age, character, assistant_enabled, username }: StudentUpdate) => ({
-  ...(full_name !== undefined && { fullName: full_name }),
-  ...(age !== undefined && { age }),
-  ...(character !== undefined && { character }),
-  ...(assistant_enabled !== undefined && { assistantEnabled: assistant_enabled }),
-  ...(username !== undefined && { username, usernameKey: usernameKey(username) }),
-  updatedAt: () => 'now()',
-});
-
-async function setDetails(tx: EntityManager, id: string, update: StudentUpdate): Promise<void> {
-  try {
-    await tx.update(StudentEntity, id, columnsOf(update));
-  } catch (error) {
-    if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
-    throw new DomainError('auth/username-taken', 'This username is taken.', {
-      params: { username: update.username ?? '' },
-      detail: [{ path: 'username', message: 'taken' }],
-    });
   }
 }

@@ -1,0 +1,30 @@
+import { DomainError, holdAlone, type Identity } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { OrganizationEventsService } from '../../events/organization-events.service.ts';
+import { MembersService } from '../../members/members.service.ts';
+import { REMOVE_FOR_GOOD } from './remove-pupils.queries.ts';
+import { StudentListRepository } from './student-list.repository.ts';
+
+/** Takes a student out of the organisation; account, which is told, erases who belongs to nobody. */
+@Injectable()
+export class RemovePupilsService {
+  constructor(
+    private readonly members: MembersService,
+    private readonly students: StudentListRepository,
+    private readonly events: OrganizationEventsService,
+    private readonly db: DataSource,
+  ) {}
+
+  /** @throws DomainError auth/forbidden */
+  async remove(identity: Identity, id: string): Promise<void> {
+    const member = await this.members.demand(identity);
+    await this.db.transaction(async tx => {
+      await holdAlone(tx, 'organization', { kind: 'student', id });
+      const [found] = await this.students.find(member, [id], tx);
+      if (!found) throw new DomainError('auth/forbidden', 'This is no student of yours.');
+      await tx.query(REMOVE_FOR_GOOD, [id]);
+      await this.events.studentLeft(tx, id, found.version + 1);
+    });
+  }
+}

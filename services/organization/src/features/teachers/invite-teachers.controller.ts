@@ -1,0 +1,43 @@
+import { EmailBodySchema, EmailQuerySchema, ENDPOINTS, type SignUpLink } from '@burrow/contracts';
+import { ApiRoute, CurrentIdentity, type Identity, invalidRequest } from '@burrow/service-kit';
+import { Body, Controller, Query } from '@nestjs/common';
+import { AccountCallsService } from '../../account/account-calls.service.ts';
+import { actorOf } from '../../members/actor-of.rules.ts';
+import { MembersService } from '../../members/members.service.ts';
+
+interface Email {
+  readonly email?: string;
+}
+
+/** Teachers are invited by mail: account sends it, and tells us when they have signed up. */
+@Controller()
+export class InviteTeachersController {
+  constructor(
+    private readonly members: MembersService,
+    private readonly account: AccountCallsService,
+  ) {}
+
+  @ApiRoute(ENDPOINTS.inviteTeacher)
+  invite(
+    @CurrentIdentity() identity: Identity,
+    @Query({ schema: EmailQuerySchema }) query: Email,
+    @Body({ schema: EmailBodySchema.optional() }) body?: Email,
+  ): Promise<SignUpLink> {
+    return this.send(identity, body?.email ?? query.email);
+  }
+
+  @ApiRoute(ENDPOINTS.addTeacher)
+  add(
+    @CurrentIdentity() identity: Identity,
+    @Body({ schema: EmailBodySchema }) { email }: Email,
+  ): Promise<SignUpLink> {
+    return this.send(identity, email);
+  }
+
+  private async send(identity: Identity, email: string | undefined): Promise<SignUpLink> {
+    const admin = await this.members.demandAdmin(identity);
+    if (email === undefined) throw invalidRequest([{ path: ['email'], message: 'missing' }]);
+    const body = { organization_id: admin.organizationId, email, by: actorOf(identity, admin) };
+    return this.account.call('inviteTeacher', body);
+  }
+}
