@@ -1,0 +1,23 @@
+import { api } from '@burrow/client';
+import type { Organization, OrganizationUpdate } from '@burrow/contracts';
+
+/** Calls about the organisation itself. */
+export const organizationApi = api.enhanceEndpoints({ addTagTypes: ['Organization'] }).injectEndpoints({
+  endpoints: build => ({
+    organization: build.query<Organization, void>({
+      query: () => '/organization/current',
+      providesTags: ['Organization'],
+    }),
+    updateOrganization: build.mutation<Organization, OrganizationUpdate>({
+      query: body => ({ url: '/organization/current', method: 'PUT', body }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Organization', 'CurrentUser']),
+    }),
+    slugExists: build.query<{ exists: boolean }, string>({
+      query: slug => ({ url: '/organization/check-slug-exists', params: { slug } }),
+      keepUnusedDataFor: 30,
+      extraOptions: { maxRetries: 0 },
+    }),
+  }),
+});
+
+export const { useOrganizationQuery, useSlugExistsQuery, useUpdateOrganizationMutation } = organizationApi;

@@ -1,0 +1,23 @@
+import type { RouteObject } from '@burrow/client/router';
+import { schoolPage } from '../../components/school-page.tsx';
+import type { OrganizationPath } from '../../contributions.ts';
+import { classesRoutes } from '../classes/index.ts';
+import { detailsRoutes } from '../details/index.ts';
+
+const path: OrganizationPath = 'organization';
+
+/** The protected pages of a school. What is below `SchoolGate` needs a school that is registered. */
+export const areaRoutes: readonly RouteObject[] = [
+  {
+    path,
+    element: schoolPage(async () => (await import('./area-layout.tsx')).AreaLayout),
+    children: [
+      { index: true, element: schoolPage(async () => (await import('./start.page.tsx')).StartPage) },
+      ...detailsRoutes,
+      {
+        element: schoolPage(async () => (await import('./school-gate.tsx')).SchoolGate),
+        children: [...classesRoutes],
+      },
+    ],
+  },
+];

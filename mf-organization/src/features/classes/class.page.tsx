@@ -1,0 +1,34 @@
+import { useSession } from '@burrow/client';
+import type { SchoolClass } from '@burrow/contracts';
+import { useTranslation } from '@burrow/i18n';
+import { useTeachersQuery } from '../../api/classes.api.ts';
+import { LinkButton } from '../../components/link-button.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { PupilList } from '../../pupils/pupil-list.tsx';
+import { ClassRules } from './class-rules.tsx';
+import { namesOf } from './class-teachers.rules.ts';
+import { WithClass } from './with-class.tsx';
+
+/** A class: who teaches it, its rules and its students. */
+export function ClassPage() {
+  return <WithClass>{schoolClass => <ShownClass schoolClass={schoolClass} />}</WithClass>;
+}
+
+function ShownClass({ schoolClass }: { readonly schoolClass: SchoolClass }) {
+  const { t, i18n } = useTranslation('organization');
+  const { isAdmin } = useSession();
+  const { data: staff } = useTeachersQuery(undefined, { skip: !isAdmin });
+  const names = staff && namesOf(schoolClass, staff.teachers, i18n.language);
+  const taughtBy = names ? t('classes.taughtBy', { names }) : t('classes.taughtByNobody');
+  const { id, name } = schoolClass;
+  const above = { to: 'organization/classes', text: t('area.links.classes') };
+  return (
+    <>
+      <PageHead title={name} text={staff && taughtBy} above={above}>
+        <LinkButton to={`organization/classes/${id}/edit`}>{t('classes.edit')}</LinkButton>
+      </PageHead>
+      <ClassRules schoolClass={schoolClass} />
+      <PupilList key={id} classId={id} emptyText={t('pupils.noneInClass')} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { RouteObject } from '@burrow/client/router';
+import { schoolPage } from '../../components/school-page.tsx';
+
+/** Below `organization`. */
+export const classesRoutes: RouteObject[] = [
+  { path: 'classes', element: schoolPage(async () => (await import('./classes.page.tsx')).ClassesPage) },
+  {
+    path: 'classes/add',
+    element: schoolPage(async () => (await import('./add-class.page.tsx')).AddClassPage),
+  },
+  {
+    path: 'classes/:classId',
+    element: schoolPage(async () => (await import('./class.page.tsx')).ClassPage),
+  },
+  {
+    path: 'classes/:classId/edit',
+    element: schoolPage(async () => (await import('./edit-class.page.tsx')).EditClassPage),
+  },
+];

@@ -1,0 +1,79 @@
+import { answerConfirmsWith } from '@burrow/client';
+import { afterEach, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderOrganization, startSchool } from '../../testing/render-organization.tsx';
+import { ADMIN, CLASSES, TEACHER } from '../../testing/school.ts';
+
+const { server, school } = startSchool();
+const PATIENT = { timeout: 5_000 };
+const [willow, hazel] = CLASSES;
+const page = `organization/classes/${willow!.id}`;
+
+let giveBack = (): void => undefined;
+afterEach(() => giveBack());
+
+test('classes are listed with their teachers and rules, and searched', async () => {
+  renderOrganization(server, 'organization/classes', ADMIN);
+  const row = (await screen.findByRole('link', { name: '5 Willow' }, PATIENT)).closest('tr');
+  await waitFor(() => expect(row?.textContent).toBe('5 WillowAda OkaforChosen chaptersNo skipQuizzes'));
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search classes' }), 'hazel');
+  await waitFor(() => expect(screen.queryByRole('link', { name: '5 Willow' })).toBeNull());
+  expect(screen.getByRole('link', { name: '6 Hazel' })).toBeTruthy();
+});
+
+test('a school without classes has one thing to do', async () => {
+  school().classes = [];
+  renderOrganization(server, 'organization/classes', TEACHER);
+  expect(await screen.findByRole('heading', { name: 'No classes yet' }, PATIENT)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Add a class' })).toBeTruthy();
+});
+
+test('a teacher makes a class with chosen chapters', async () => {
+  renderOrganization(server, 'organization/classes/add', TEACHER);
+  await userEvent.type(await screen.findByLabelText('Name of the class', {}, PATIENT), '7A');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Advanced Course' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add a class' }));
+  expect(await screen.findByText('Leave at least one chapter of each course unlocked.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Generators' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Basic Operators' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add a class' }));
+  expect(await screen.findByRole('heading', { name: '7A' }, PATIENT)).toBeTruthy();
+  expect(school().classes.at(-1)).toMatchObject({
+    name: '7A',
+    unlocked_chapters: ['python:1'],
+    no_skip: false,
+  });
+});
+
+test('a class that somebody else changed meanwhile is not overwritten', async () => {
+  renderOrganization(server, `${page}/edit`, TEACHER);
+  const name = await screen.findByLabelText('Name of the class', {}, PATIENT);
+  school().classes[0] = { ...willow!, name: '5 Oak', version: 2 };
+  await userEvent.type(name, 's');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show what is stored now' }, PATIENT));
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>('Name of the class').value).toBe('5 Oak'),
+  );
+  expect(school().classes[0]).toMatchObject({ name: '5 Oak' });
+});
+
+test('students who are ticked move to another class', async () => {
+  renderOrganization(server, page, TEACHER);
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose maya.lind' }, PATIENT));
+  await userEvent.selectOptions(await screen.findByLabelText('Move to'), '6 Hazel');
+  expect(screen.queryByRole('option', { name: 'No class' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Move' }));
+  await waitFor(() => expect(screen.queryByText('Maya Lind')).toBeNull());
+  expect(screen.getByText('aiko8')).toBeTruthy();
+  expect(school().pupils.map(({ class_id: id }) => id)).toEqual([hazel!.id, willow!.id]);
+});
+
+test('removing a class asks first', async () => {
+  giveBack = answerConfirmsWith(async ({ destructive }) => destructive === true);
+  renderOrganization(server, `${page}/edit`, TEACHER);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove 5 Willow' }, PATIENT));
+  await waitFor(() => expect(location.pathname).toBe('/en/organization/classes'));
+  expect(school().classes.map(({ name }) => name)).toEqual(['6 Hazel']);
+});

@@ -1,0 +1,71 @@
+import { snackbarShown, useAppDispatch, useGoTo } from '@burrow/client';
+import { ORGANIZATION_TYPES, type Organization } from '@burrow/contracts';
+import { Form, SelectField, TextField, useZodForm, type z } from '@burrow/forms';
+import { useTranslation } from '@burrow/i18n';
+import { useUpdateOrganizationMutation } from '../../api/organization.api.ts';
+import { ChangedMeanwhile } from '../../components/changed-meanwhile.tsx';
+import { detailsDefaults, DetailsFormSchema } from './details-schema.ts';
+import { SlugField } from './slug-field.tsx';
+
+interface DetailsFormProps {
+  /** Null registers one. */
+  readonly school: Organization | null;
+  readonly onSaved: (school: Organization) => void;
+  /** Fills the form with what is stored now. */
+  readonly onRenew: () => Promise<void>;
+}
+
+/** Registers a school, or changes it. */
+export function DetailsForm({ school, onSaved, onRenew }: DetailsFormProps) {
+  const { t } = useTranslation('organization');
+  const dispatch = useAppDispatch();
+  const goTo = useGoTo();
+  const [update] = useUpdateOrganizationMutation();
+  const form = useZodForm({
+    schema: DetailsFormSchema,
+    defaultValues: detailsDefaults(school),
+    texts: { name: t('details.nameRule'), email_domain: t('details.domainRule') },
+  });
+
+  const save = async (values: z.output<typeof DetailsFormSchema>): Promise<void> => {
+    const version = school?.details?.version;
+    const saved = await update({ ...values, ...(version !== undefined && { version }) }).unwrap();
+    dispatch(
+      snackbarShown(t(school ? 'common.saved' : 'details.registered', { name: saved.name }), 'success'),
+    );
+    if (school) onSaved(saved);
+    else goTo('organization/classes');
+  };
+  return (
+    <Form
+      form={form}
+      submit={t(school ? 'common.save' : 'details.register')}
+      onSubmit={save}
+      codeFields={{ 'organization/slug-taken': 'slug' }}
+      help={error => <ChangedMeanwhile error={error} onRenew={onRenew} />}
+      compact
+    >
+      <TextField
+        name="name"
+        kind="name"
+        label={t('details.name')}
+        hint={t('details.nameHint')}
+        autoComplete="organization"
+      />
+      <SlugField own={school?.slug} />
+      <SelectField
+        name="type"
+        label={t('details.type')}
+        options={ORGANIZATION_TYPES.map(value => ({ value, label: t(`details.types.${value}`) }))}
+      />
+      <TextField
+        name="email_domain"
+        kind="slug"
+        label={t('details.domain')}
+        hint={t('details.domainHint')}
+        optional
+        autoComplete="off"
+      />
+    </Form>
+  );
+}

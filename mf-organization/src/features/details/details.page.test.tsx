@@ -1,0 +1,59 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderOrganization, startSchool } from '../../testing/render-organization.tsx';
+import { ADMIN, SCHOOL, TEACHER } from '../../testing/school.ts';
+
+const { server, school } = startSchool();
+const PATIENT = { timeout: 5_000 };
+const PATH = 'organization/details';
+
+test('an administrator registers a school and is led to its classes', async () => {
+  school().organization = null;
+  renderOrganization(server, PATH, { ...ADMIN, organization_id: null, organization_name: null });
+  await userEvent.type(await screen.findByLabelText('Name', {}, PATIENT), 'Hillbrook School');
+  await userEvent.type(screen.getByLabelText('Short name'), 'hillbrook');
+  expect(await screen.findByText('This short name is free.', {}, PATIENT)).toBeTruthy();
+  await userEvent.type(screen.getByLabelText(/E-mail domain/), 'Hillbrook.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Register the organization' }));
+  await waitFor(() => expect(location.pathname).toBe('/en/organization/classes'), PATIENT);
+  expect(school().organization).toMatchObject({
+    slug: 'hillbrook',
+    type: 'school',
+    details: { email_domain: 'hillbrook.example' },
+  });
+});
+
+test('a short name that is taken is told while typing, and refused at its field', async () => {
+  renderOrganization(server, PATH, ADMIN);
+  const slug = await screen.findByLabelText('Short name', {}, PATIENT);
+  await userEvent.clear(slug);
+  await userEvent.type(slug, 'taken');
+  expect((await screen.findByText(/Another organization has this short name/)).textContent).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(slug.getAttribute('aria-invalid')).toBe('true'));
+});
+
+test('a change that somebody else made first is shown before it is overwritten', async () => {
+  renderOrganization(server, PATH, ADMIN);
+  const name = await screen.findByLabelText('Name', {}, PATIENT);
+  school().organization = {
+    ...SCHOOL,
+    name: 'Hillbrook Academy',
+    details: { ...SCHOOL.details!, version: 2 },
+  };
+  await userEvent.type(name, ' East');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show what is stored now' }, PATIENT));
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Hillbrook Academy'),
+  );
+  await userEvent.type(screen.getByLabelText('Name'), ' East');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(school().organization?.name).toBe('Hillbrook Academy East'));
+});
+
+test('the details are for administrators', async () => {
+  renderOrganization(server, PATH, TEACHER);
+  expect((await screen.findByRole('alert', {}, PATIENT)).textContent).toContain('It is for administrators');
+});

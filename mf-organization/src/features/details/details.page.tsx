@@ -1,0 +1,69 @@
+import { type ApiError, RequireSession } from '@burrow/client';
+import type { Organization } from '@burrow/contracts';
+import { useDates, useTranslation } from '@burrow/i18n';
+import { useState } from 'react';
+import { useOrganizationQuery } from '../../api/organization.api.ts';
+import { Failure } from '../../components/failure.tsx';
+import { LoadSkeleton } from '../../components/load-skeleton.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { Panel } from '../../components/panel.tsx';
+import { useEdited } from '../../components/use-edited.ts';
+import { DetailsForm } from './details-form.tsx';
+
+const ADMINS = ['admin'] as const;
+
+/** Registers the administrator's school, or shows and changes its details. */
+export function DetailsPage() {
+  return (
+    <RequireSession roles={ADMINS}>
+      <Details />
+    </RequireSession>
+  );
+}
+
+function Details() {
+  const { t } = useTranslation('organization');
+  const { data, error, refetch } = useOrganizationQuery();
+  const isNew = (error as ApiError | undefined)?.code === 'organization/unknown';
+  const { edited, keep, renew } = useEdited(isNew ? undefined : data, refetch);
+  if (!edited && isNew)
+    return (
+      <>
+        <PageHead title={t('details.registerTitle')} text={t('details.registerText')} />
+        <div className="school-panel">
+          <DetailsForm school={null} onSaved={keep} onRenew={renew} />
+        </div>
+      </>
+    );
+  return (
+    <>
+      <PageHead title={t('area.links.details')} text={edited && <Plan school={data ?? edited} />} />
+      {edited ? (
+        <Panel title={t('details.about')}>
+          <DetailsForm key={edited.details?.version} school={edited} onSaved={keep} onRenew={renew} />
+        </Panel>
+      ) : error ? (
+        <Failure title={t('details.notLoaded')} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadSkeleton lines={6} />
+      )}
+    </>
+  );
+}
+
+/** How many students the school may have, and how long it tries everything. */
+function Plan({ school: { details } }: { readonly school: Organization }) {
+  const { t } = useTranslation('organization');
+  const { day } = useDates();
+  const [now] = useState(() => Date.now());
+  if (!details) return null;
+  const { max_students: most, trial_ends_at: end } = details;
+  const room = most === null ? t('details.noLimit') : t('details.limit', { most });
+  if (end === null) return room;
+  const isOver = new Date(end).getTime() <= now;
+  return (
+    <>
+      {t(isOver ? 'details.trialOver' : 'details.trial', { date: day(end) })} {room}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { detailsRoutes } from './details.routes.tsx';

@@ -1,0 +1,114 @@
+import {
+  ClassUpdateSchema,
+  NewClassSchema,
+  type Organization,
+  OrganizationUpdateSchema,
+  type Pupil,
+  type SchoolClass,
+  TransferStudentsSchema,
+} from '@burrow/contracts';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { refusal } from './refusal.ts';
+import { CLASSES, COURSES, MEMBERS, PUPILS, SCHOOL } from './school.ts';
+
+type Params = Record<'id', string>;
+
+/** A school of which everything is known here, and what was changed in it. */
+export class School {
+  organization: Organization | null = SCHOOL;
+  classes: SchoolClass[] = [...CLASSES];
+  pupils: Pupil[] = [...PUPILS];
+}
+
+function organizationHandlers(school: School): HttpHandler[] {
+  return [
+    http.get('/api/organization/current', () =>
+      school.organization ? HttpResponse.json(school.organization) : refusal('organization/unknown'),
+    ),
+    http.get('/api/organization/check-slug-exists', ({ request }) =>
+      HttpResponse.json({ exists: new URL(request.url).searchParams.get('slug') === 'taken' }),
+    ),
+    http.put('/api/organization/current', async ({ request }) => {
+      const { success, data } = OrganizationUpdateSchema.safeParse(await request.json());
+      if (!success) return refusal('request/invalid');
+      if (data.slug === 'taken') return refusal('organization/slug-taken');
+      const { version, email_domain = null, ...rest } = data;
+      const details = school.organization?.details;
+      if (details?.version !== version) return refusal('organization/changed-meanwhile');
+      const changed = { ...SCHOOL.details!, email_domain, version: (version ?? 0) + 1 };
+      school.organization = { id: SCHOOL.id, ...rest, details: changed };
+      return HttpResponse.json(school.organization);
+    }),
+    http.get('/api/organization/teachers', () => HttpResponse.json({ teachers: MEMBERS })),
+    http.get<Params>('/api/level/course/:id', ({ params }) => {
+      const course = COURSES.find(({ id }) => id === params.id);
+      return course ? HttpResponse.json(course) : refusal('level/unknown-course');
+    }),
+  ];
+}
+
+function classHandlers(school: School): HttpHandler[] {
+  const find = (id: string | undefined) => school.classes.find(each => each.id === id);
+  return [
+    http.get('/api/organization/classes', ({ request }) => {
+      const words = new URL(request.url).searchParams.get('search') ?? '';
+      const classes = school.classes.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase()));
+      return HttpResponse.json({ classes, total: classes.length });
+    }),
+    http.post('/api/organization/classes', async ({ request }) => {
+      const { success, data } = NewClassSchema.safeParse(await request.json());
+      if (!success) return refusal('request/invalid');
+      const made: SchoolClass = {
+        ...CLASSES[0]!,
+        teacher_ids: [],
+        ...data,
+        id: crypto.randomUUID(),
+        version: 1,
+      };
+      school.classes.push(made);
+      return HttpResponse.json(made);
+    }),
+    http.get<Params>('/api/organization/classes/:id', ({ params }) => {
+      const found = find(params.id);
+      return found ? HttpResponse.json(found) : refusal('auth/forbidden');
+    }),
+    http.put<Params>('/api/organization/classes/:id', async ({ params, request }) => {
+      const { success, data } = ClassUpdateSchema.safeParse(await request.json());
+      const found = find(params.id);
+      if (!success || !found) return refusal(success ? 'auth/forbidden' : 'request/invalid');
+      if (data.version !== found.version) return refusal('organization/changed-meanwhile');
+      const changed = { ...found, ...data, version: found.version + 1 };
+      school.classes[school.classes.indexOf(found)] = changed;
+      return HttpResponse.json(changed);
+    }),
+    http.delete<Params>('/api/organization/classes/:id', ({ params }) => {
+      school.classes = school.classes.filter(({ id }) => id !== params.id);
+      return HttpResponse.json({ done: true });
+    }),
+  ];
+}
+
+function studentHandlers(school: School): HttpHandler[] {
+  return [
+    http.get('/api/organization/students', ({ request }) => {
+      const wanted = new URL(request.url).searchParams.get('class_id');
+      const students = school.pupils.filter(({ class_id: id }) => wanted === null || id === wanted);
+      return HttpResponse.json({ students, total: students.length });
+    }),
+    http.post('/api/organization/transfer-students', async ({ request }) => {
+      const { success, data } = TransferStudentsSchema.safeParse(await request.json());
+      if (!success) return refusal('request/invalid');
+      school.pupils = school.pupils.map(pupil =>
+        data.student_ids.includes(pupil.student_id) ? { ...pupil, class_id: data.class_id } : pupil,
+      );
+      return HttpResponse.json({ moved: data.student_ids.length });
+    }),
+  ];
+}
+
+/** The calls that the area makes, answered by a school that lives as long as its handlers. */
+export const schoolHandlers = (school: School): HttpHandler[] => [
+  ...organizationHandlers(school),
+  ...classHandlers(school),
+  ...studentHandlers(school),
+];

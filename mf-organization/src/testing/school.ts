@@ -1,0 +1,83 @@
+import { NOBODY } from '@burrow/client/testing';
+import type { CourseData, CurrentUser, Member, Organization, Pupil, SchoolClass } from '@burrow/contracts';
+
+const id = (last: number): string => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
+const DAY = '2026-11-20T15:30:00.000Z';
+
+export const SCHOOL: Organization = {
+  id: id(90),
+  name: 'Hillbrook School',
+  slug: 'hillbrook',
+  type: 'school',
+  details: { version: 1, email_domain: null, max_students: 30, trial_ends_at: '2126-12-20T00:00:00.000Z' },
+};
+
+const person = (last: number, user_type: 1 | 2, full_name: string): CurrentUser => ({
+  ...NOBODY,
+  user_id: id(last),
+  email: `${full_name.split(' ')[0]!.toLowerCase()}@hillbrook.example`,
+  full_name,
+  organization_id: SCHOOL.id,
+  organization_name: SCHOOL.name,
+  user_details: { user_type },
+});
+
+export const ADMIN = person(1, 2, 'Omar Saleh');
+export const TEACHER = person(2, 1, 'Ada Okafor');
+
+export const MEMBERS: readonly Member[] = [ADMIN, TEACHER].map(
+  ({ user_id, email, full_name, user_details }) => ({
+    user_id: user_id!,
+    role: user_details.user_type === 2 ? 'admin' : 'teacher',
+    email,
+    full_name,
+    joined_at: DAY,
+  }),
+);
+
+const schoolClass = (last: number, name: string): SchoolClass => ({
+  id: id(last),
+  version: 1,
+  name,
+  unlocked_chapters: ['python:1'],
+  no_skip: true,
+  quiz: true,
+  assistant_enabled: true,
+  assistant_attempt_limit: null,
+  teacher_ids: [TEACHER.user_id!],
+  created_at: DAY,
+});
+
+export const CLASSES: readonly SchoolClass[] = [schoolClass(31, '5 Willow'), schoolClass(32, '6 Hazel')];
+
+const pupil = (last: number, username: string, full_name: string | null, character: string): Pupil => ({
+  student_id: id(last),
+  username,
+  full_name,
+  character,
+  class_id: CLASSES[0]!.id,
+  joined_at: DAY,
+});
+
+export const PUPILS: readonly Pupil[] = [
+  pupil(41, 'maya.lind', 'Maya Lind', 'Rabbit'),
+  pupil(42, 'aiko8', null, 'Panda'),
+];
+
+const course = (courseId: string, name: string, chapters: readonly string[]): CourseData => ({
+  id: courseId,
+  name,
+  chapters: chapters.map((chapter, index) => ({
+    id: index + 1,
+    name: chapter,
+    quiz_exists: false,
+    quiz_complete: false,
+    class_locked: false,
+    level_data: [],
+  })),
+});
+
+export const COURSES: readonly CourseData[] = [
+  course('python', 'Beginner Course', ['Variables and Types', 'Basic Operators']),
+  course('advanced-python', 'Advanced Course', ['Generators']),
+];
