@@ -23,6 +23,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+const classes = async (): Promise<number> =>
+  (await client.query('select 1 from learning.classes')).rowCount ?? 0;
+
 const copies = async (): Promise<number> =>
   (await client.query<{ count: number }>('select count(*)::int as count from learning.students')).rows[0]
     ?.count ?? 0;
@@ -35,10 +38,14 @@ test('a lost copy is rebuilt, and the seed adds nothing when it runs again', asy
   const platform = await start(MAIN.platform, env);
   while ((await copies()) < students) await new Promise(resolve => setTimeout(resolve, 50));
   await client.query('delete from learning.students');
+  await client.query('delete from learning.classes');
   const { code, out } = await runToEnd(MAIN.resync, env);
   expect([code, out]).toEqual([0, expect.stringMatching(/^Sent again: \d+ students/)]);
   while ((await copies()) < students) await new Promise(resolve => setTimeout(resolve, 50));
   expect(await copies()).toBe(students);
+  expect(out).toMatch(/3 organisations, \d+ classes, \d+ memberships/);
+  while ((await classes()) < Object.keys(seeded.classes).length)
+    await new Promise(resolve => setTimeout(resolve, 50));
   await platform.stop();
   expect((await runToEnd(MAIN.seed, env)).code).toBe(0);
   expect(await copies()).toBe(students);

@@ -1,0 +1,1 @@
+export { resyncEvents } from './resync-events.ts';
