@@ -56,6 +56,7 @@ const pupil = (last: number, username: string, full_name: string | null, charact
   full_name,
   character,
   class_id: CLASSES[0]!.id,
+  assistant_enabled: true,
   joined_at: DAY,
 });
 
