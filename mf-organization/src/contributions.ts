@@ -1,4 +1,5 @@
 /** What this area offers to others, as types: a release publishes this file, so it imports packages only. */
 
 /** Paths of this area without language, which other areas may link to. */
-export type OrganizationPath = 'organization' | 'organization/details' | 'organization/classes';
+export type OrganizationPath =
+  'organization' | 'organization/details' | 'organization/classes' | 'organization/students';

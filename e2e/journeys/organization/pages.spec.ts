@@ -15,7 +15,8 @@ for (const language of ['en', 'ar'] as const)
   test(`the pages of a school are sound on all devices in ${language}`, async ({ page }) => {
     await enterAs(page.context(), 'admin');
     const area = `/${language}/organization`;
-    for (const path of ['details', 'classes', 'classes/add']) await expectPageSound(page, `${area}/${path}`);
+    for (const path of ['details', 'classes', 'classes/add', 'students'])
+      await expectPageSound(page, `${area}/${path}`);
     await page.goto(`${area}/classes`);
     await page.locator('main tbody a').first().click();
     await expect(page.locator('main tbody input').first()).toBeVisible();
@@ -29,6 +30,7 @@ test('a teacher sees their own classes, and changes one', async ({ page }) => {
   await expect(page).toHaveURL(/\/en\/organization\/classes$/);
   await expect(page.getByRole('navigation', { name: 'Organization' }).getByRole('link')).toHaveText([
     'Classes',
+    'Students',
   ]);
   await page.getByRole('link', { name: 'Class 4a' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'zoe' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { SessionFlags } from '@burrow/client';
 import type { OrganizationPath } from '../../contributions.ts';
 
 interface AreaLink {
-  readonly key: 'details' | 'classes';
+  readonly key: 'details' | 'classes' | 'students';
   readonly to: OrganizationPath;
   readonly adminsOnly: boolean;
 }
@@ -10,6 +10,7 @@ interface AreaLink {
 const LINKS: readonly AreaLink[] = [
   { key: 'details', to: 'organization/details', adminsOnly: true },
   { key: 'classes', to: 'organization/classes', adminsOnly: false },
+  { key: 'students', to: 'organization/students', adminsOnly: false },
 ];
 
 /** Returns the pages of the area that a member may open. */

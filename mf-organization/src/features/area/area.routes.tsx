@@ -3,6 +3,7 @@ import { schoolPage } from '../../components/school-page.tsx';
 import type { OrganizationPath } from '../../contributions.ts';
 import { classesRoutes } from '../classes/index.ts';
 import { detailsRoutes } from '../details/index.ts';
+import { studentsRoutes } from '../students/index.ts';
 
 const path: OrganizationPath = 'organization';
 
@@ -16,7 +17,7 @@ export const areaRoutes: readonly RouteObject[] = [
       ...detailsRoutes,
       {
         element: schoolPage(async () => (await import('./school-gate.tsx')).SchoolGate),
-        children: [...classesRoutes],
+        children: [...classesRoutes, ...studentsRoutes],
       },
     ],
   },
