@@ -1,6 +1,6 @@
 import { byService, type Endpoint, ENDPOINTS, ErrorAnswerSchema } from '@burrow/contracts';
 import { Metrics } from '@burrow/service-kit';
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import {
