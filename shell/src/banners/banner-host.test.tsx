@@ -69,7 +69,7 @@ test('somebody who acts as another user sees so, and can go back', async () => {
   expect(await screen.findByText('You are acting as parent@example.com.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Back to my own account' }));
   await waitFor(() => expect(location.pathname).toBe('/en/impersonate'));
-  expect(screen.queryByText(/You are acting as/)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(/You are acting as/)).toBeNull());
 });
 
 test('a campaign is stored only after a yes', async () => {

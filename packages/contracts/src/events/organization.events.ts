@@ -4,6 +4,7 @@ import { event } from './event.ts';
 export const ORGANIZATION_EVENTS = {
   'organization/organization-changed': event({
     sender: 'organization',
+    urgent: true,
     subscribers: ['account'],
     data: z.object({
       organization_id: z.uuid(),

@@ -3,7 +3,7 @@ import { DomainError, ServiceClient } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { setTimeout as delay } from 'node:timers/promises';
 
-const TRIES = 15;
+const TRIES = 30;
 const AGAIN_MS = 200;
 
 /** Whether account has not heard of the class or the organisation yet: the event is under way. */

@@ -1,6 +1,7 @@
 import type { SignUpLink } from '@burrow/contracts';
+import { DomainError } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { AccountSettings } from '../../config/env.ts';
 import { InjectSettings } from '../../config/settings.module.ts';
 import { type AuditActor, AuditRepository } from '../../audit/audit.repository.ts';
@@ -31,7 +32,7 @@ export class InvitationsService {
       });
       const { expiresAt } = await tx.findOneByOrFail(TokenEntity, { hash: hashSecret(token) });
       const { organizationId: id } = invitation;
-      const organization = id && (await tx.findOneBy(OrganizationEntity, { id }));
+      const organization = id === null ? null : await demandOrganization(tx, id);
       const path = `/signup?token=${token}`;
       const params: Record<string, string> = {
         path,
@@ -42,4 +43,11 @@ export class InvitationsService {
       return { link: `${this.settings.PUBLIC_URL}/en${path}`, expires_at: expiresAt.toISOString() };
     });
   }
+}
+
+/** @throws DomainError organization/unknown if account has not heard of it, perhaps only not yet */
+async function demandOrganization(tx: EntityManager, id: string): Promise<OrganizationEntity> {
+  const found = await tx.findOneBy(OrganizationEntity, { id, removed: false });
+  if (found) return found;
+  throw new DomainError('organization/unknown', 'There is no such organisation.');
 }
