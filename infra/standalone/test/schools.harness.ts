@@ -9,6 +9,7 @@ import {
   testSigner,
 } from '@burrow/service-kit/testing';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** An administrator's school with one class. */
 export interface School {
@@ -32,6 +33,8 @@ export const PLACES: readonly (readonly [string, (account: Service) => Promise<S
   ['behind an address', account => account.listen('127.0.0.1', 0)],
 ];
 
+const HEARD = 'select 1 from account.classes where id = $1';
+
 async function register(service: TestService): Promise<School> {
   const identity: Partial<Identity> = { role: 'admin', user: randomUUID(), session: randomUUID() };
   const admin = service.as(identity);
@@ -42,7 +45,10 @@ async function register(service: TestService): Promise<School> {
     type: 'school',
   });
   const made = await admin.post('/api/organization/classes', { name: '4a' });
-  return { slug, id: school.json<{ id: string }>().id, classId: made.json<{ id: string }>().id, admin };
+  const classId = made.json<{ id: string }>().id;
+  // On a busy machine account may hear of it later than a call waits.
+  while ((await service.pool.query(HEARD, [classId])).rowCount === 0) await delay(20);
+  return { slug, id: school.json<{ id: string }>().id, classId, admin };
 }
 
 /** Starts organization, which is called, and account, on one database; each handles the other's events. */
