@@ -32,26 +32,21 @@ export class MakePupilsService {
     return made.map(({ id, username, password }) => ({ student_id: id, username, password }));
   }
 
-  /** They are in our lists at once; account's description, which is under way, is newer. */
+  /**
+   * They are in our lists at once; account's description, which is under way, is newer. One after the other, as
+   * descriptions that arrive in the same moment lock the same students in an order of their own.
+   */
   private async list(
     { organization_id, class_id, students }: MakeStudents,
     made: MadeStudents['students'],
   ): Promise<void> {
-    await this.db.transaction(async tx => {
-      for (const [at, { id: student_id, username, password }] of made.entries()) {
-        // A repeated request may leave some out who were removed since.
-        if (password === null) continue;
-        const full_name = students[at]?.full_name ?? null;
-        const described = {
-          organization_id,
-          class_id,
-          username,
-          full_name,
-          character: DEFAULT_CHARACTER,
-          assistant_enabled: true,
-        };
-        await this.copies.describeStudent({ student_id, version: 0, ...described, removed: false }, tx);
-      }
-    });
+    for (const [at, { id: student_id, username, password }] of made.entries()) {
+      // A repeated request may leave some out who were removed since.
+      if (password === null) continue;
+      const full_name = students[at]?.full_name ?? null;
+      const known = { student_id, organization_id, class_id, username, full_name };
+      const described = { version: 0, character: DEFAULT_CHARACTER, assistant_enabled: true, removed: false };
+      await this.db.transaction(tx => this.copies.describeStudent({ ...known, ...described }, tx));
+    }
   }
 }
