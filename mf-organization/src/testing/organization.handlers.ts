@@ -1,4 +1,5 @@
 import {
+  ClassTeachersUpdateSchema,
   ClassUpdateSchema,
   NewClassSchema,
   type Organization,
@@ -80,6 +81,14 @@ function classHandlers(school: School): HttpHandler[] {
       const changed = { ...found, ...data, version: found.version + 1 };
       school.classes[school.classes.indexOf(found)] = changed;
       return HttpResponse.json(changed);
+    }),
+    http.put('/api/organization/class-teachers', async ({ request }) => {
+      const { success, data } = ClassTeachersUpdateSchema.safeParse(await request.json());
+      const found = find(data?.class_id);
+      if (!success || !found) return refusal(success ? 'auth/forbidden' : 'request/invalid');
+      const { teacher_ids } = data;
+      school.classes[school.classes.indexOf(found)] = { ...found, teacher_ids, version: found.version + 1 };
+      return HttpResponse.json({ class_id: found.id, teacher_ids });
     }),
     http.delete<Params>('/api/organization/classes/:id', ({ params }) => {
       school.classes = school.classes.filter(({ id }) => id !== params.id);

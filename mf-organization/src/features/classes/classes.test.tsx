@@ -2,6 +2,8 @@ import { answerConfirmsWith } from '@burrow/client';
 import { afterEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
+import { refusal } from '../../testing/refusal.ts';
 import { renderOrganization, startSchool } from '../../testing/render-organization.tsx';
 import { ADMIN, CLASSES, TEACHER } from '../../testing/school.ts';
 
@@ -44,6 +46,26 @@ test('a teacher makes a class with chosen chapters', async () => {
     unlocked_chapters: ['python:1'],
     no_skip: false,
   });
+});
+
+test('pressing again after its teachers were not saved makes no second class', async () => {
+  const before = school().classes.length;
+  server.use(
+    http.put('*/api/organization/class-teachers', () => refusal('gateway/service-down'), { once: true }),
+  );
+  renderOrganization(server, 'organization/classes/add', ADMIN);
+  await userEvent.type(await screen.findByLabelText('Name of the class', {}, PATIENT), '7A');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Ada Okafor' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add a class' }));
+  await waitFor(() => expect(school().classes).toHaveLength(before + 1));
+  await screen.findByRole('alert', {}, PATIENT);
+  await userEvent.click(screen.getByRole('button', { name: 'Add a class' }));
+  expect(await screen.findByRole('heading', { name: '7A' }, PATIENT)).toBeTruthy();
+  expect(
+    school()
+      .classes.slice(before)
+      .map(({ name }) => name),
+  ).toEqual(['7A']);
 });
 
 test('a class that somebody else changed meanwhile is not overwritten', async () => {
