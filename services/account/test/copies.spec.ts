@@ -44,7 +44,7 @@ describe('the copy of an organisation', () => {
   test('is that of the newest version, in whatever order they arrive', async () => {
     const organization = (version: number, name: string) => ({
       organization_id: id, version, name, slug: `s-${id.replaceAll(/[^a-f]/g, '')}`, type: 'school', email_domain: null,
-      max_students: 200, removed: false,
+      max_students: 200, trial_ends_at: null, removed: false,
     }); // prettier-ignore
     const id = randomUUID();
     await tell('organization/organization-changed', organization(2, 'Two'), organization(1, 'One'));

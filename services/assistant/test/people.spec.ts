@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => assistant.close());
 
 const leftOf = async (id: string): Promise<string[]> => {
-  const tables: { name: string }[] = await assistant.sql.query("select table_name as name from information_schema.tables where table_schema = 'assistant' order by 1");
+  const tables: { name: string }[] = await assistant.sql.query("select table_name as name from information_schema.tables where table_schema = 'assistant' and table_type = 'BASE TABLE' order by 1");
   const naming = await Promise.all(tables.map(async ({ name }) => {
     const rows: unknown[] = await assistant.sql.query(`select 1 from assistant."${name}" t where t::text like $1`, [`%${id}%`]);
     return rows.length > 0 ? [name] : [];

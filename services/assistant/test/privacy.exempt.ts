@@ -1,7 +1,7 @@
 import type { PrivacyExempt } from '@burrow/service-kit/testing';
 
 export const EXEMPT: PrivacyExempt = {
-  columns: ['students.student_id', 'classes.*'],
+  columns: ['students.student_id', 'classes.*', 'organizations.*'],
   settings: {
     CONTENT_FILE: 'a part of the platform itself',
     PROGRAMS_FILE: 'a part of the platform itself',

@@ -27,7 +27,7 @@ async function workHard(caller: Caller, mark: string): Promise<void> {
 
 async function tablesOfSchema(): Promise<string[]> {
   const rows: { name: string }[] = await learning.sql.query(
-    "select table_name as name from information_schema.tables where table_schema = 'learning' order by 1",
+    "select table_name as name from information_schema.tables where table_schema = 'learning' and table_type = 'BASE TABLE' order by 1",
   );
   return rows.map(({ name }) => name);
 }

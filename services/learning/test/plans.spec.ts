@@ -1,5 +1,5 @@
 import { type EventData } from '@burrow/contracts';
-import { entitlement, student } from '@burrow/service-kit/testing';
+import { entitlement, organization, student } from '@burrow/service-kit/testing';
 import type { Caller } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
@@ -32,6 +32,35 @@ const parentsStudent = async (parent_id: string): Promise<string> => {
 };
 const grant = (more: Partial<EventData<'payment/entitlement-changed'>>) =>
   learning.tell('payment/entitlement-changed', entitlement(more));
+
+describe('the trial of an organisation', () => {
+  const school = async (more: Partial<EventData<'organization/organization-changed'>>) => {
+    const data = organization(more);
+    await learning.tell('organization/organization-changed', data);
+    const pupil = student({ organization_id: data.organization_id });
+    await learning.tell('account/student-changed', pupil);
+    return { id: data.organization_id, pupil: learning.asStudent(pupil.student_id) };
+  };
+
+  test.each([
+    ['opens everything until its end', inDays(1), true],
+    ['opens nothing after its end', inDays(-1), false],
+    ['opens nothing where there is none', null, false],
+  ])('%s', async (_name, trial_ends_at, expected) => {
+    const { id, pupil } = await school({ trial_ends_at });
+    expect(await opens(pupil)).toBe(expected);
+    const teacher = learning.as({ role: 'teacher', user: randomUUID(), organization: id });
+    expect(await opens(teacher)).toBe(expected);
+    expect(await creditOf(pupil, 'challenge')).toBe(expected ? null : 30);
+  });
+
+  test('ends with the organisation, and an older event does not bring it back', async () => {
+    const { id, pupil } = await school({ trial_ends_at: inDays(1), version: 2 });
+    await learning.tell('organization/organization-changed', organization({ organization_id: id, version: 3, removed: true })); // prettier-ignore
+    await learning.tell('organization/organization-changed', organization({ organization_id: id, version: 2, trial_ends_at: inDays(1) })); // prettier-ignore
+    expect(await opens(pupil)).toBe(false);
+  });
+});
 
 describe('a subscription of the parent', () => {
   test.each([

@@ -6,7 +6,7 @@ export const EXEMPT: PrivacyExempt = {
     // Levels, as they are in the content.
     'level_versions.*',
     // About a school or a class.
-    'classes.class_id', 'classes.organization_id', 'classes.unlocked_chapters', 'classes.no_skip', 'classes.quiz',
+    'organizations.*', 'classes.class_id', 'classes.organization_id', 'classes.unlocked_chapters', 'classes.no_skip', 'classes.quiz',
   ],
   settings: {
     CONTENT_FILE: 'a part of the platform itself',

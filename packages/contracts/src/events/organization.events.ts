@@ -5,7 +5,7 @@ export const ORGANIZATION_EVENTS = {
   'organization/organization-changed': event({
     sender: 'organization',
     urgent: true,
-    subscribers: ['account'],
+    subscribers: ['account', 'learning', 'assistant'],
     data: z.object({
       organization_id: z.uuid(),
       version: z.int(),
@@ -15,6 +15,8 @@ export const ORGANIZATION_EVENTS = {
       email_domain: z.string().nullable(),
       /** 200 in the small tier; null for no limit. */
       max_students: z.int().nullable(),
+      /** Until then everything is open to its students without a plan; null if there is no trial. */
+      trial_ends_at: z.iso.datetime().nullable().default(null),
       removed: z.boolean(),
     }),
   }),

@@ -45,3 +45,38 @@ export function copyTables({ schema, version, students = [], classes }: CopyTabl
     )`,
   ];
 }
+
+/**
+ * Returns the statements that create the copy of organisations beside the tables of `copyTables`, and the view
+ * `subscriptions`: whose plan, or trial of an organisation, is valid now.
+ */
+export function organizationTables({
+  schema,
+  version,
+}: Pick<CopyTables, 'schema' | 'version'>): readonly string[] {
+  return [
+    `create table ${schema}.organizations (
+      organization_id uuid primary key,
+      version ${version} not null,
+      trial_ends_at timestamptz
+    )`,
+    `alter table ${schema}.tombstones drop constraint tombstones_kind_check,
+      add constraint tombstones_kind_check check (kind in ('user', 'student', 'class', 'organization'))`,
+    `create view ${schema}.subscriptions as
+      select owner_kind, owner_id from ${schema}.entitlements
+      where subscription is not null and (valid_until is null or valid_until > now())
+      union all
+      select 'organization', organization_id from ${schema}.organizations where trial_ends_at > now()`,
+  ];
+}
+
+/** Returns the statements that undo those of `organizationTables`. */
+export function dropOrganizationTables({ schema }: Pick<CopyTables, 'schema'>): readonly string[] {
+  return [
+    `drop view ${schema}.subscriptions`,
+    `drop table ${schema}.organizations`,
+    `delete from ${schema}.tombstones where kind = 'organization'`,
+    `alter table ${schema}.tombstones drop constraint tombstones_kind_check,
+      add constraint tombstones_kind_check check (kind in ('user', 'student', 'class'))`,
+  ];
+}

@@ -1,9 +1,9 @@
 import type { SqlRunner } from '../database/sql-runner.ts';
 import type { Learner } from './learner.ts';
 
-/** What a lock is for: a learner, or a class that the service keeps a copy of. */
+/** What a lock is for: a learner, or a class or organisation that the service keeps a copy of. */
 export interface LockKey {
-  readonly kind: Learner['kind'] | 'class';
+  readonly kind: Learner['kind'] | 'class' | 'organization';
   readonly id: string;
 }
 

@@ -3,7 +3,7 @@ import { holdAlone } from './hold-alone.ts';
 
 /** Something that a service keeps a copy of, and whose removal it remembers. */
 export interface CopyKey {
-  readonly kind: 'user' | 'student' | 'class';
+  readonly kind: 'user' | 'student' | 'class' | 'organization';
   readonly id: string;
 }
 
@@ -12,7 +12,7 @@ export const FOR_GOOD = Number.MAX_SAFE_INTEGER;
 
 /**
  * Remembers what was removed, so that an older event that arrives late does not bring it back. Stored in the table
- * `tombstones` of a service's schema, next to its copies in `students` and `classes`.
+ * `tombstones` of a service's schema, next to its copies in `students`, `classes` and `organizations`.
  */
 export class Tombstones {
   readonly schema: string;
@@ -26,7 +26,9 @@ export class Tombstones {
     this.#outdated = `
       select 1 from ${schema}.tombstones where kind = $1 and id = $2 and version >= $3
       union all select 1 from ${schema}.students where $1 = 'student' and student_id = $2 and version > $3
-      union all select 1 from ${schema}.classes where $1 = 'class' and class_id = $2 and version > $3`;
+      union all select 1 from ${schema}.classes where $1 = 'class' and class_id = $2 and version > $3
+      union all select 1 from ${schema}.organizations
+        where $1 = 'organization' and organization_id = $2 and version > $3`;
     this.#bury = `
       insert into ${schema}.tombstones (kind, id, version) values ($1, $2, $3)
       on conflict (kind, id) do update set version = excluded.version, removed_at = now()`;

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 
 type StudentChanged = EventData<'account/student-changed'>;
 type ClassChanged = EventData<'organization/class-changed'>;
+type OrganizationChanged = EventData<'organization/organization-changed'>;
 type EntitlementChanged = EventData<'payment/entitlement-changed'>;
 
 /** A student without a parent or class, unless given otherwise. */
@@ -29,6 +30,20 @@ export const schoolClass = (more: Partial<ClassChanged> = {}): ClassChanged => (
   assistant_enabled: true,
   assistant_attempt_limit: null,
   sign_up_token_hash: null,
+  removed: false,
+  ...more,
+});
+
+/** An organisation without a trial, unless given otherwise. */
+export const organization = (more: Partial<OrganizationChanged> = {}): OrganizationChanged => ({
+  organization_id: randomUUID(),
+  version: 1,
+  name: 'Meadow School',
+  slug: 'meadow',
+  type: 'school',
+  email_domain: null,
+  max_students: 30,
+  trial_ends_at: null,
   removed: false,
   ...more,
 });

@@ -19,6 +19,7 @@ import { AttemptsByBrowser1764300000000 } from './migrations/1764300000000-attem
 import { LeaseMails1764400000000 } from './migrations/1764400000000-lease-mails.ts';
 import { CreateStream1764500000000 } from './migrations/1764500000000-create-stream.ts';
 import { DescribeMembers1764600000000 } from './migrations/1764600000000-describe-members.ts';
+import { CopyTrials1795400000000 } from './migrations/1795400000000-copy-trials.ts';
 import { RETENTION } from './retention.queries.ts';
 
 export const ACCOUNT_SCHEMA: SchemaOptions = {
@@ -45,6 +46,7 @@ export const ACCOUNT_SCHEMA: SchemaOptions = {
     LeaseMails1764400000000,
     CreateStream1764500000000,
     DescribeMembers1764600000000,
+    CopyTrials1795400000000,
   ],
   retention: RETENTION,
 };

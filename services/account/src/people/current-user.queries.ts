@@ -35,6 +35,7 @@ export const CURRENT_USER_OF_SESSION = `
     c.name as class_name, c.unlocked_chapters, c.no_skip, c.quiz, c.assistant_enabled as class_assistant,
     coalesce(
       case when e.valid_until is null or e.valid_until > now() then e.subscription end,
+      case when o.trial_ends_at > now() then 'trial' end,
       case when own.valid_until is null or own.valid_until > now() then own.subscription end
     ) as subscription,
     coalesce(e.assignments, '[]') || coalesce(own.assignments, '[]') as assignments

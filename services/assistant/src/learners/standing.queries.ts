@@ -1,16 +1,15 @@
 /**
- * $1 and $2 are the learner, $3 the user's organisation. A subscription counts if it is valid now and belongs
+ * $1 and $2 are the learner, $3 the user's organisation. A subscription counts if it belongs
  * to the user, the student's parent, or the organisation.
  */
 export const STANDING = `
   select
     t.id is not null as gone,
     array(
-      select e.owner_kind from assistant.entitlements e
+      select e.owner_kind from assistant.subscriptions e
       where (e.owner_kind, e.owner_id) in (
         ('user', case l.kind when 'user' then l.id else s.parent_id end),
         ('organization', case when s.student_id is null then $3::uuid else s.organization_id end))
-      and e.subscription is not null and (e.valid_until is null or e.valid_until > now())
     ) as subscribed_by,
     array(select a.course from assistant.assignments a where l.kind = 'student' and a.student_id = l.id) as courses,
     coalesce(s.assistant_enabled, true) and coalesce(c.assistant_enabled, true) as enabled,

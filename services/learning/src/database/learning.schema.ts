@@ -11,6 +11,7 @@ import { AddAccounts1764000000000 } from './migrations/1764000000000-add-account
 import { DropAssistantSettings1764200000000 } from './migrations/1764200000000-drop-assistant-settings.ts';
 import { BoundCompletions1764300000000 } from './migrations/1764300000000-bound-completions.ts';
 import { KeepLevelVersions1764600000000 } from './migrations/1764600000000-keep-level-versions.ts';
+import { CopyOrganizations1795400000000 } from './migrations/1795400000000-copy-organizations.ts';
 import { RETENTION } from './retention.queries.ts';
 
 export const LEARNING_SCHEMA: SchemaOptions = {
@@ -29,6 +30,7 @@ export const LEARNING_SCHEMA: SchemaOptions = {
     DropAssistantSettings1764200000000,
     BoundCompletions1764300000000,
     KeepLevelVersions1764600000000,
+    CopyOrganizations1795400000000,
   ],
   retention: RETENTION,
 };

@@ -7,7 +7,10 @@ import type { OrganizationEntity } from '../database/entities/organization.entit
 
 /** A student where they are now. */
 export type MovedStudent = Pick<StudentEntity, 'studentId' | 'version' | 'organizationId' | 'classId'>;
-type Told = Pick<OrganizationEntity, 'id' | 'version' | 'name' | 'slug' | 'type' | 'maxStudents'>;
+type Told = Pick<
+  OrganizationEntity,
+  'id' | 'version' | 'name' | 'slug' | 'type' | 'maxStudents' | 'trialEndsAt'
+>;
 type Member = Pick<MemberEntity, 'userId' | 'version' | 'organizationId' | 'role'>;
 
 /** Tells the other services what changed, in the transaction of the change. */
@@ -16,7 +19,7 @@ export class OrganizationEventsService {
   constructor(private readonly outbox: Outbox) {}
 
   organizationChanged(tx: SqlRunner, changed: Told): Promise<void> {
-    const { id, version, name, slug, type, maxStudents } = changed;
+    const { id, version, name, slug, type, maxStudents, trialEndsAt } = changed;
     return this.outbox.send(tx, 'organization/organization-changed', {
       organization_id: id,
       version,
@@ -26,6 +29,7 @@ export class OrganizationEventsService {
       // A claimed domain that is not proven says nothing about anybody.
       email_domain: null,
       max_students: maxStudents,
+      trial_ends_at: trialEndsAt?.toISOString() ?? null,
       removed: false,
     });
   }

@@ -59,7 +59,15 @@ async function keepSchool(tools: Tools, school: SeedSchool): Promise<void> {
   const { id, name, slug, members, classes } = school;
   const isNew = (await tx.query(KEEP_ORGANIZATION, [id, name, slug, LARGEST])).length > 0;
   if (!isNew) return;
-  await events.organizationChanged(tx, { id, version: 1, name, slug, type: 'school', maxStudents: LARGEST });
+  await events.organizationChanged(tx, {
+    id,
+    version: 1,
+    name,
+    slug,
+    type: 'school',
+    maxStudents: LARGEST,
+    trialEndsAt: null,
+  });
   for (const { email, role } of members) {
     const userId = idOf(tools, email);
     await tx.query(KEEP_MEMBER, [userId, id, role]);

@@ -6,8 +6,8 @@ export function keepOrganization(
   data: EventData<'organization/organization-changed'>,
   tx: SqlRunner,
 ): Promise<void> {
-  const { organization_id: id, version, name, slug, type, email_domain, max_students, removed } = data;
+  const { organization_id: id, version, name, slug, type, email_domain, max_students, trial_ends_at, removed } = data;
   return keepRow(tx, 'account.organizations', {
-    id, version, name, slug, type, email_domain, max_students, removed,
+    id, version, name, slug, type, email_domain, max_students, trial_ends_at, removed,
   });
 } // prettier-ignore

@@ -35,6 +35,10 @@ export const TOLD_OF: { readonly [Type in EventType]?: (data: EventData<Type>) =
     topic: 'account-changed',
     audience: { kind: 'class', id },
   }),
+  'organization/organization-changed': ({ organization_id: id }) => ({
+    topic: 'account-changed',
+    audience: { kind: 'organization', id },
+  }),
   'organization/membership-changed': ({ member }) => ({ topic: 'account-changed', audience: member }),
   'learning/access-changed': ({ audience }) => ({ topic: 'access-changed', audience }),
 };

@@ -13,6 +13,9 @@ export class AccessEventsHandler {
     private readonly outbox: Outbox,
   ) {
     handlers.on('organization/class-changed', ({ class_id: id }, tx) => this.tell(tx, { kind: 'class', id }));
+    handlers.on('organization/organization-changed', ({ organization_id: id }, tx) =>
+      this.tell(tx, { kind: 'organization', id }),
+    );
     handlers.on('payment/entitlement-changed', ({ owner }, tx) => this.tell(tx, owner));
     handlers.on('account/student-changed', async ({ student_id: id, version, removed }, tx) => {
       if (version > FIRST_VERSION && !removed) await this.tell(tx, { kind: 'student', id });
