@@ -1,4 +1,4 @@
-import { MadePupilsSchema, PupilsSchema } from '@burrow/contracts';
+import { InvitationsSchema, MadePupilsSchema, PupilsSchema } from '@burrow/contracts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -127,6 +127,11 @@ describe('a school', () => {
       "select recipient, concat(params, outbox) like '%Meadow School%' as names_it from account.emails where template = 'invitation'",
     );
     expect(rows).toEqual(Array(2).fill({ recipient: email, names_it: true }));
+    const open = async () =>
+      InvitationsSchema.parse((await admin.get('/api/organization/invitations')).json()).invitations;
+    expect((await open()).map(one => one.email)).toEqual([email]);
+    expect((await admin.delete('/api/organization/invitations', { email: email.toUpperCase() })).json()).toEqual({ done: true }); // prettier-ignore
+    expect(await open()).toEqual([]);
     const actors = await schools.pool.query("select 1 from account.audit where action = 'invited' and user_id = (select user_id from organization.members where organization_id = $1)", [id]); // prettier-ignore
     expect(actors.rowCount).toBe(2);
   });

@@ -16,4 +16,6 @@ export const SERVICE_CALL_MATRIX: { readonly [Name in ServiceCallName]: ServiceC
   makeStudents: { cells: '  403     403     403      403       ok           403       403     403    403   403', body: { organization_id: randomUUID(), class_id: null, students: [{}] } },
   changeStudent: { cells: ' 403     403     403      403       ok           403       403     403    403   403', body: { organization_id: randomUUID(), student_id: randomUUID(), by: BY } },
   inviteTeacher: { cells: ' 403     403     403      403       ok           403       403     403    403   403', body: { organization_id: randomUUID(), email: 'tess@school.example', by: BY } },
+  listInvitations: { cells: '403   403     403      403       ok           403       403     403    403   403', body: { organization_id: randomUUID() } },
+  withdrawInvitation: { cells: '403 403    403      403       ok           403       403     403    403   403', body: { organization_id: randomUUID(), email: 'tess@school.example', by: BY } },
 }; // prettier-ignore

@@ -37,7 +37,7 @@ function organizationHandlers(school: School): HttpHandler[] {
       const details = school.organization?.details;
       if (details?.version !== version) return refusal('organization/changed-meanwhile');
       const changed = { ...SCHOOL.details!, email_domain, version: (version ?? 0) + 1 };
-      school.organization = { id: SCHOOL.id, ...rest, details: changed };
+      school.organization = { id: SCHOOL.id, ...rest, seats: SCHOOL.seats, details: changed };
       return HttpResponse.json(school.organization);
     }),
     http.get('/api/organization/teachers', () => HttpResponse.json({ teachers: MEMBERS })),
@@ -54,7 +54,11 @@ function classHandlers(school: School): HttpHandler[] {
     http.get('/api/organization/classes', ({ request }) => {
       const words = new URL(request.url).searchParams.get('search') ?? '';
       const classes = school.classes.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase()));
-      return HttpResponse.json({ classes, total: classes.length });
+      const listed = classes.map(each => ({
+        ...each,
+        student_count: school.pupils.filter(({ class_id: id }) => id === each.id).length,
+      }));
+      return HttpResponse.json({ classes: listed, total: classes.length });
     }),
     http.post('/api/organization/classes', async ({ request }) => {
       const { success, data } = NewClassSchema.safeParse(await request.json());

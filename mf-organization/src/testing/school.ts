@@ -9,6 +9,7 @@ export const SCHOOL: Organization = {
   name: 'Hillbrook School',
   slug: 'hillbrook',
   type: 'school',
+  seats: { taken: 2, limit: 30 },
   details: { version: 1, email_domain: null, max_students: 30, trial_ends_at: '2126-12-20T00:00:00.000Z' },
 };
 

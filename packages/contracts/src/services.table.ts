@@ -1,6 +1,7 @@
 import { ASSISTANT_ENDPOINTS } from './endpoints/assistant.endpoints.ts';
 import { AUTH_ENDPOINTS } from './endpoints/auth.endpoints.ts';
 import type { EndpointContract } from './endpoints/endpoint.ts';
+import { INVITATION_ENDPOINTS } from './endpoints/invitations.endpoints.ts';
 import { LEVEL_ENDPOINTS } from './endpoints/level.endpoints.ts';
 import { ORGANIZATION_ENDPOINTS } from './endpoints/organization.endpoints.ts';
 import { PROFILE_ENDPOINTS } from './endpoints/profile.endpoints.ts';
@@ -48,7 +49,7 @@ export const SERVICES = {
     addressSetting: 'ORGANIZATION_URL',
     port: 8194,
     about: 'Organisations, their members and classes.',
-    endpoints: ORGANIZATION_ENDPOINTS,
+    endpoints: { ...ORGANIZATION_ENDPOINTS, ...INVITATION_ENDPOINTS },
   },
 } as const satisfies Readonly<Record<string, ServiceRow>>;
 

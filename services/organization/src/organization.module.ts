@@ -26,6 +26,7 @@ import {
 import {
   ChangeTeachersService,
   InviteTeachersController,
+  OpenInvitationsController,
   TeachersController,
 } from './features/teachers/index.ts';
 import { ClassAccessService } from './members/class-access.service.ts';
@@ -41,6 +42,7 @@ import { MembersService } from './members/members.service.ts';
     InviteTeachersController,
     MakePupilsController,
     OnePupilController,
+    OpenInvitationsController,
     StudentsController,
     TeachersController,
   ],

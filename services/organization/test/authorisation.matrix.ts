@@ -87,6 +87,8 @@ export const MATRIX: AuthorisationMatrix<'organization'> = {
     { about: 'nobody', params: { student_id: NOBODY }, cells: NO_CLASS },
   ],
   inviteTeacher: [{ query: { email: 'tess@school.example' }, cells: ADMINISTRATORS }],
+  listInvitations: [{ cells: ADMINISTRATORS }],
+  withdrawInvitation: [{ body: { email: 'nobody@school.example' }, cells: ADMINISTRATORS }],
   addTeacher: [{ body: { email: 'tess@school.example' }, cells: ADMINISTRATORS }],
   transferPupils: [
     { about: 'where they are', body: { ...TRANSFER, class_id: '{class-a}' }, cells: OWN_CLASS },

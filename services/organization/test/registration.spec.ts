@@ -24,6 +24,7 @@ async function register(slug: string, user: string = randomUUID()): Promise<Orga
 test('an administrator registers a school, which has a trial, and everybody is told', async () => {
   const user = randomUUID();
   const school = await register('meadow', user);
+  expect(school.seats).toEqual({ taken: 0, limit: 30 });
   const { version, max_students, trial_ends_at } = school.details ?? {};
   expect([version, max_students]).toEqual([1, 30]);
   const days = (Date.parse(trial_ends_at ?? '') - Date.now()) / 86_400_000;
@@ -49,7 +50,7 @@ test('details are for administrators; a student reads the name, and whoever has 
     OrganizationSchema.parse((await caller.get(CURRENT)).json());
   expect(await read(organizations.asTeacher(teacher))).toEqual({ ...school, details: null });
   const student = organizations.as({ role: 'student', student: randomUUID(), organization: school.id });
-  expect(await read(student)).toEqual({ ...school, details: null });
+  expect(await read(student)).toEqual({ ...school, seats: null, details: null });
   const parent = organizations.as({ role: 'parent', user: randomUUID() });
   expect(codeOf(await parent.get(CURRENT))).toEqual([404, 'organization/unknown']);
 });

@@ -1,4 +1,4 @@
-import { type EventData, OrganizationSchema, PupilsSchema } from '@burrow/contracts';
+import { ClassesSchema, type EventData, OrganizationSchema, PupilsSchema } from '@burrow/contracts';
 import type { Caller } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
@@ -62,6 +62,16 @@ test('a teacher sees the students of own classes, an administrator all; both sea
   expect(await namesFor(admin, `search=${encodeURIComponent('小龙')}`)).toEqual(['ben']);
   expect(await namesFor(admin, `search=${encodeURIComponent('ΕΛΕΝΗ')}`)).toEqual(['kim']);
   expect(await namesFor(admin, 'per_page=2&page=2')).toEqual(['noa', 'zoe']);
+});
+
+test('classes and the school say how many students they have', async () => {
+  await add('zoe');
+  await add('ben');
+  await add('noa', { class_id: null });
+  const { classes } = ClassesSchema.parse((await admin.get('/api/organization/classes')).json());
+  expect(classes.map(({ name, student_count }) => [name, student_count])).toEqual([['Other', 0], ['Own', 2]]); // prettier-ignore
+  const { seats } = OrganizationSchema.parse((await teacher.get('/api/organization/current')).json());
+  expect(seats).toEqual({ taken: 3, limit: 30 });
 });
 
 test('the newest description counts, and who was erased does not come back', async () => {

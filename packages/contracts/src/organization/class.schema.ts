@@ -41,7 +41,9 @@ export const ClassesQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   per_page: z.coerce.number().int().min(1).max(200).default(CLASSES_PER_PAGE),
 });
-export const ClassesSchema = z.object({ classes: z.array(ClassSchema), total: z.int() });
+/** A class in a list, with the number of its students. */
+export const ListedClassSchema = ClassSchema.extend({ student_count: z.int() });
+export const ClassesSchema = z.object({ classes: z.array(ListedClassSchema), total: z.int() });
 
 /** Body of PUT /api/organization/class-teachers: who teaches a class from now on. */
 export const ClassTeachersUpdateSchema = z.object({
@@ -52,6 +54,7 @@ export const ClassTeachersSchema = z.object({ class_id: z.uuid(), teacher_ids: z
 export const ClassTeacherSchema = z.object({ class_id: z.uuid(), user_id: z.uuid(), teaches: z.boolean() });
 
 export type SchoolClass = z.infer<typeof ClassSchema>;
+export type ListedClass = z.infer<typeof ListedClassSchema>;
 export type NewClass = z.infer<typeof NewClassSchema>;
 export type ClassUpdate = z.infer<typeof ClassUpdateSchema>;
 export type ClassesQuery = z.infer<typeof ClassesQuerySchema>;

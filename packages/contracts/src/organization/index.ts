@@ -1,4 +1,5 @@
 export * from './class.schema.ts';
+export * from './invitation.schema.ts';
 export * from './member.schema.ts';
 export * from './organization.schema.ts';
 export * from './pupil.schema.ts';

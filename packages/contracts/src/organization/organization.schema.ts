@@ -35,6 +35,14 @@ export const OrganizationSchema = z.object({
   name: z.string(),
   slug: z.string(),
   type: OrganizationTypeSchema,
+  /** How many students it has and may have; null for its students. */
+  seats: z
+    .object({
+      taken: z.int(),
+      /** Null for no limit. */
+      limit: z.int().nullable(),
+    })
+    .nullable(),
   /** What only administrators read; null for everybody else. */
   details: z
     .object({

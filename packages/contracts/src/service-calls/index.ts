@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import {
   ChangedStudentSchema,
   ChangeStudentSchema,
+  DoneSchema,
   InviteTeacherSchema,
   MadeStudentsSchema,
   MakeStudentsSchema,
@@ -9,6 +10,7 @@ import {
   ResolveSessionSchema,
   SignUpLinkSchema,
 } from '../account/index.ts';
+import { InvitationsSchema, ListInvitationsSchema } from '../organization/index.ts';
 import type { PartName } from '../parts.ts';
 import { SERVICE_NAMES, type ServiceName } from '../services.table.ts';
 import { type ServiceCall, serviceCall } from './service-call.ts';
@@ -52,6 +54,24 @@ export const SERVICE_CALLS = {
     body: InviteTeacherSchema,
     answer: SignUpLinkSchema,
     idempotency: 'none',
+  }),
+  /** Who was invited to an organisation and has not signed up. */
+  listInvitations: serviceCall({
+    service: 'account',
+    path: '/internal/invitations/open',
+    callers: ['organization'],
+    body: ListInvitationsSchema,
+    answer: InvitationsSchema,
+    idempotency: 'natural',
+  }),
+  /** Ends the links of an invitation that nobody has used. */
+  withdrawInvitation: serviceCall({
+    service: 'account',
+    path: '/internal/invitations/withdraw',
+    callers: ['organization'],
+    body: InviteTeacherSchema,
+    answer: DoneSchema,
+    idempotency: 'natural',
   }),
 } satisfies Record<string, ServiceCall>;
 

@@ -46,6 +46,14 @@ export const ICON_SOURCES = {
   copy: 'copy-bold',
   print: 'printer-bold',
   busy: 'circle-notch-bold',
+  classes: 'users-three-bold',
+  students: 'student-bold',
+  more: 'dots-three-bold',
+  move: 'arrows-left-right-bold',
+  edit: 'pencil-simple-bold',
+  remove: 'trash-bold',
+  key: 'key-bold',
+  work: 'clipboard-text-bold',
 } as const;
 
 export type IconName = keyof typeof ICON_SOURCES;

@@ -11,6 +11,7 @@ import {
   InternalInvitationsController,
   InvitationsService,
   LinksController,
+  OpenInvitationsRepository,
   TokenHoldersController,
   TokenHoldersRepository,
 } from '../features/links/index.ts';
@@ -41,6 +42,7 @@ import {
     InvitationsService,
     FirstStudentService,
     InvitedSignUpService,
+    OpenInvitationsRepository,
     SignUpService,
     SpendEmailTokenService,
     TokenHoldersRepository,

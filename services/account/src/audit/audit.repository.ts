@@ -7,7 +7,7 @@ export const AUDIT_ACTIONS = [
   'signed-up', 'logged-in', 'log-in-failed', 'signed-out', 'signed-out-everywhere', 'session-ended',
   'email-confirmed', 'email-changed', 'password-changed', 'password-reset', 'google-linked', 'google-unlinked',
   'impersonation-began', 'impersonation-ended', 'student-added', 'student-changed', 'student-removed', 'card-made',
-  'deletion-planned', 'deletion-undone', 'account-erased', 'data-exported', 'paid-set', 'invited', 'mails-queued',
+  'deletion-planned', 'deletion-undone', 'account-erased', 'data-exported', 'paid-set', 'invited', 'invitation-withdrawn', 'mails-queued',
 ] as const; // prettier-ignore
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

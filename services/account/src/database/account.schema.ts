@@ -20,6 +20,7 @@ import { LeaseMails1764400000000 } from './migrations/1764400000000-lease-mails.
 import { CreateStream1764500000000 } from './migrations/1764500000000-create-stream.ts';
 import { DescribeMembers1764600000000 } from './migrations/1764600000000-describe-members.ts';
 import { CopyTrials1795400000000 } from './migrations/1795400000000-copy-trials.ts';
+import { FindInvitations1795500100000 } from './migrations/1795500100000-find-invitations.ts';
 import { RETENTION } from './retention.queries.ts';
 
 export const ACCOUNT_SCHEMA: SchemaOptions = {
@@ -47,6 +48,7 @@ export const ACCOUNT_SCHEMA: SchemaOptions = {
     CreateStream1764500000000,
     DescribeMembers1764600000000,
     CopyTrials1795400000000,
+    FindInvitations1795500100000,
   ],
   retention: RETENTION,
 };

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { ClassEntity } from '../../database/entities/class.entity.ts';
 import type { MemberEntity } from '../../database/entities/member.entity.ts';
 import { likePart } from '../../names/like-part.rules.ts';
+import { COUNT_STUDENTS } from './class-list.queries.ts';
 
 @Injectable()
 export class ClassListRepository {
@@ -25,5 +26,11 @@ export class ClassListRepository {
       .skip((page - 1) * perPage)
       .take(perPage)
       .getManyAndCount();
+  }
+
+  /** Returns the number of students of each of the classes that has any. */
+  async countStudents(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows: { id: string; students: number }[] = await this.db.query(COUNT_STUDENTS, [ids]);
+    return new Map(rows.map(({ id, students }) => [id, students]));
   }
 }

@@ -37,7 +37,9 @@ export class ClassesController {
     @Query({ schema: ClassesQuerySchema }) query: ClassesQuery,
   ): Promise<Classes> {
     const [classes, total] = await this.classes.page(await this.members.demand(identity), query);
-    return { classes: classes.map(shownClass), total };
+    const students = await this.classes.countStudents(classes.map(({ id }) => id));
+    const listed = classes.map(each => ({ ...shownClass(each), student_count: students.get(each.id) ?? 0 }));
+    return { classes: listed, total };
   }
 
   @ApiRoute(ENDPOINTS.createClass)

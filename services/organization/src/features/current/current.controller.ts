@@ -9,6 +9,7 @@ import { Body, Controller, Query } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { MemberEntity } from '../../database/entities/member.entity.ts';
 import { OrganizationEntity } from '../../database/entities/organization.entity.ts';
+import { StudentEntity } from '../../database/entities/student.entity.ts';
 import { MembersService } from '../../members/members.service.ts';
 import { ChangeOrganizationService } from './change-organization.service.ts';
 import { shownOrganization } from './shown-organization.ts';
@@ -28,7 +29,8 @@ export class CurrentController {
     const id = member?.organizationId ?? (identity.role === 'student' ? identity.organization : null);
     const found = id && (await this.db.manager.findOneBy(OrganizationEntity, { id }));
     if (!found) throw new DomainError('organization/unknown', 'You belong to no organisation.');
-    return shownOrganization(found, member?.role === 'admin');
+    const students = member && (await this.countStudents(id));
+    return shownOrganization(found, { isAdmin: member?.role === 'admin', students });
   }
 
   @ApiRoute(ENDPOINTS.updateOrganization)
@@ -36,7 +38,8 @@ export class CurrentController {
     @CurrentIdentity() identity: Identity,
     @Body({ schema: OrganizationUpdateSchema }) body: OrganizationUpdate,
   ): Promise<Organization> {
-    return shownOrganization(await this.change.change(await this.demandAdmin(identity), body), true);
+    const changed = await this.change.change(await this.demandAdmin(identity), body);
+    return shownOrganization(changed, { isAdmin: true, students: await this.countStudents(changed.id) });
   }
 
   @ApiRoute(ENDPOINTS.checkSlugExists)
@@ -44,6 +47,10 @@ export class CurrentController {
     @Query({ schema: ENDPOINTS.checkSlugExists.query }) { slug }: { readonly slug: string },
   ): Promise<{ exists: boolean }> {
     return { exists: await this.db.manager.existsBy(OrganizationEntity, { slug }) };
+  }
+
+  private countStudents(organizationId: string): Promise<number> {
+    return this.db.manager.countBy(StudentEntity, { organizationId });
   }
 
   /** Somebody who signed up as an administrator and registers now has no membership yet. */

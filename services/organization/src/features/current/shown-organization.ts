@@ -1,8 +1,15 @@
 import type { Organization } from '@burrow/contracts';
 import type { OrganizationEntity } from '../../database/entities/organization.entity.ts';
 
+/** Who sees it: students see less than members, and teachers less than administrators. */
+export interface Viewer {
+  readonly isAdmin: boolean;
+  /** How many students the organisation has; null for those who are not told. */
+  readonly students: number | null;
+}
+
 /** An organisation as the caller may see it. */
-export function shownOrganization(found: OrganizationEntity, isAdmin: boolean): Organization {
+export function shownOrganization(found: OrganizationEntity, { isAdmin, students }: Viewer): Organization {
   const { id, name, slug, type, version, emailDomain, maxStudents, trialEndsAt } = found;
   const details = {
     version,
@@ -10,5 +17,6 @@ export function shownOrganization(found: OrganizationEntity, isAdmin: boolean): 
     max_students: maxStudents,
     trial_ends_at: trialEndsAt?.toISOString() ?? null,
   };
-  return { id, name, slug, type, details: isAdmin ? details : null };
+  const seats = students === null ? null : { taken: students, limit: maxStudents };
+  return { id, name, slug, type, seats, details: isAdmin ? details : null };
 }
