@@ -1,5 +1,6 @@
 import { ASSISTANT_ENDPOINTS } from './endpoints/assistant.endpoints.ts';
 import { AUTH_ENDPOINTS } from './endpoints/auth.endpoints.ts';
+import { CLASS_ENTRY_ENDPOINTS } from './endpoints/class-entry.endpoints.ts';
 import type { EndpointContract } from './endpoints/endpoint.ts';
 import { INVITATION_ENDPOINTS } from './endpoints/invitations.endpoints.ts';
 import { LEVEL_ENDPOINTS } from './endpoints/level.endpoints.ts';
@@ -49,7 +50,7 @@ export const SERVICES = {
     addressSetting: 'ORGANIZATION_URL',
     port: 8194,
     about: 'Organisations, their members and classes.',
-    endpoints: { ...ORGANIZATION_ENDPOINTS, ...INVITATION_ENDPOINTS },
+    endpoints: { ...ORGANIZATION_ENDPOINTS, ...CLASS_ENTRY_ENDPOINTS, ...INVITATION_ENDPOINTS },
   },
 } as const satisfies Readonly<Record<string, ServiceRow>>;
 

@@ -1,6 +1,6 @@
 import type { EventData, EventType } from '@burrow/contracts';
 import { eventQueueOf, openDatabase, Outbox } from '@burrow/service-kit';
-import { startForTest, type TestService } from '@burrow/service-kit/testing';
+import { schoolClass, startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { createAccount } from '../src/create-account.ts';
@@ -64,6 +64,19 @@ test('the copy of a class is that of the newest version', async () => {
   }); // prettier-ignore
   await tell('organization/class-changed', ofClass(5, true), ofClass(4, false));
   expect(await one('select no_skip, version from account.classes where id = $1', [id])).toEqual({ no_skip: true, version: 5 }); // prettier-ignore
+});
+
+test('how students come into a class is that of the newest version, and goes with the class', async () => {
+  const [class_id, organization_id] = [randomUUID(), randomUUID()];
+  const entry = (version: number, code_hash: string) => ({
+    class_id, version, organization_id, code_hash, joining_until: null, lesson_began_at: null, lesson_ends_at: null,
+    picture_log_in: false, shared_devices: false,
+  }); // prettier-ignore
+  await tell('organization/class-entry-changed', entry(2, 'new'), entry(1, 'old'));
+  const read = () => one('select code_hash from account.class_entries where class_id = $1', [class_id]);
+  expect(await read()).toEqual({ code_hash: 'new' });
+  await tell('organization/class-changed', schoolClass({ class_id, organization_id, removed: true }));
+  expect(await read()).toBeUndefined();
 });
 
 describe('membership', () => {

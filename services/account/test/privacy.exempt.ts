@@ -11,5 +11,6 @@ export const EXEMPT: PrivacyExempt = {
     // About a school or a class.
     'organizations.*', 'classes.id', 'classes.organization_id', 'classes.name', 'classes.unlocked_chapters',
     'classes.no_skip', 'classes.quiz', 'classes.assistant_enabled', 'classes.sign_up_token_hash', 'classes.removed',
+    'class_entries.*',
   ],
 }; // prettier-ignore

@@ -105,6 +105,26 @@ test('a class that is removed restricts nobody, and no older message brings it b
   expect(closedIn(await courseOf(caller))).toEqual([false, true]);
 });
 
+test('when a class has its lesson is that of the newest version, and goes with the class', async () => {
+  const { data } = await pupil({});
+  const { class_id, organization_id } = data;
+  const entry = (version: number, lesson_ends_at: string) => ({
+    class_id, version, organization_id, code_hash: null, joining_until: null, lesson_began_at: '2026-11-20T08:00:00.000Z',
+    lesson_ends_at, picture_log_in: false, shared_devices: false,
+  }); // prettier-ignore
+  await learning.tell('organization/class-entry-changed', entry(2, '2026-11-20T09:30:00.000Z'));
+  await learning.tell('organization/class-entry-changed', entry(1, '2026-11-20T09:00:00.000Z'));
+  const read = async () =>
+    (
+      await learning.pool.query('select lesson_ends_at from learning.class_entries where class_id = $1', [
+        class_id,
+      ])
+    ).rows;
+  expect(await read()).toEqual([{ lesson_ends_at: new Date('2026-11-20T09:30:00.000Z') }]);
+  await learning.tell('organization/class-changed', { ...data, version: data.version + 1, removed: true });
+  expect(await read()).toEqual([]);
+});
+
 test('a student who changes class has the rules of the new one', async () => {
   const { caller, id, data } = await pupil({ unlocked_chapters: ['1'] });
   const next = schoolClass({ organization_id: data.organization_id, unlocked_chapters: ['2'] });

@@ -9,6 +9,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountCallsService } from './account/account-calls.service.ts';
 import { ORGANIZATION_SCHEMA } from './database/organization.schema.ts';
 import { OrganizationEventsService } from './events/organization-events.service.ts';
+import { ClassEntriesService, ClassEntryController } from './features/class-entry/index.ts';
 import { ClassTeachersController } from './features/class-teachers/index.ts';
 import { ChangeClassesService, ClassesController, ClassListRepository } from './features/classes/index.ts';
 import { ChangeOrganizationService, CurrentController } from './features/current/index.ts';
@@ -36,6 +37,7 @@ import { MembersService } from './members/members.service.ts';
 
 @Module({
   controllers: [
+    ClassEntryController,
     ClassesController,
     ClassTeachersController,
     CurrentController,
@@ -53,6 +55,7 @@ import { MembersService } from './members/members.service.ts';
     ChangePupilsService,
     ChangeTeachersService,
     ClassAccessService,
+    ClassEntriesService,
     ClassListRepository,
     CopiesHandler,
     EraseMemberHandler,

@@ -34,6 +34,21 @@ export const MATRIX: AuthorisationMatrix<'organization'> = {
     { about: 'no class', ...UNKNOWN, ...NO_CHANGE, cells: NO_CLASS },
   ],
   deleteClass: [{ about: 'no class', ...UNKNOWN, cells: NO_CLASS }],
+  getClassEntry: [
+    { about: 'a class of Meadow', ...OWN, cells: OWN_CLASS },
+    { about: 'a class of Harbour', ...FOREIGN, cells: HARBOUR_CLASS },
+    { about: 'no class', ...UNKNOWN, cells: NO_CLASS },
+  ],
+  updateClassCode: [
+    { about: 'a class of Meadow', ...OWN, body: { action: 'close' }, cells: OWN_CLASS },
+    { about: 'a class of Harbour', ...FOREIGN, body: { action: 'close' }, cells: HARBOUR_CLASS },
+    { about: 'no class', ...UNKNOWN, body: { action: 'close' }, cells: NO_CLASS },
+  ],
+  updateLesson: [
+    { about: 'a class of Meadow', ...OWN, body: { end: true }, cells: OWN_CLASS },
+    { about: 'a class of Harbour', ...FOREIGN, body: { end: true }, cells: HARBOUR_CLASS },
+    { about: 'no class', ...UNKNOWN, body: { end: true }, cells: NO_CLASS },
+  ],
   getClassTeacher: [
     { about: 'a class of Meadow', params: { class_id: '{class-a}', user_id: '{teacher}' }, cells: OWN_CLASS },
     { about: 'a class of Harbour', params: { class_id: '{class-h}', user_id: '{teacher}' }, cells: HARBOUR_CLASS },

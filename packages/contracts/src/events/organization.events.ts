@@ -43,6 +43,26 @@ export const ORGANIZATION_EVENTS = {
       removed: z.boolean(),
     }),
   }),
+  /** How students come into a class changed: its code, joining, or its lesson. Not part of the class's own version. */
+  'organization/class-entry-changed': event({
+    sender: 'organization',
+    urgent: true,
+    subscribers: ['account', 'learning'],
+    data: z.object({
+      class_id: z.uuid(),
+      version: z.int(),
+      organization_id: z.uuid(),
+      /** SHA-256 (hex) of the class's code; null if it has none. */
+      code_hash: z.string().nullable(),
+      /** Until then one joins with the code, and asks to join afterwards; null if joining is closed. */
+      joining_until: z.iso.datetime().nullable(),
+      /** Of the last lesson, which is open until its end; null if there was none. */
+      lesson_began_at: z.iso.datetime().nullable(),
+      lesson_ends_at: z.iso.datetime().nullable(),
+      picture_log_in: z.boolean(),
+      shared_devices: z.boolean(),
+    }),
+  }),
   /** A user or student joined, left, or changed role or class in an organisation. */
   'organization/membership-changed': event({
     sender: 'organization',

@@ -1,3 +1,5 @@
+export * from './class-code.ts';
+export * from './class-entry.schema.ts';
 export * from './class.schema.ts';
 export * from './invitation.schema.ts';
 export * from './member.schema.ts';

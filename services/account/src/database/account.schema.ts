@@ -21,6 +21,7 @@ import { CreateStream1764500000000 } from './migrations/1764500000000-create-str
 import { DescribeMembers1764600000000 } from './migrations/1764600000000-describe-members.ts';
 import { CopyTrials1795400000000 } from './migrations/1795400000000-copy-trials.ts';
 import { FindInvitations1795500100000 } from './migrations/1795500100000-find-invitations.ts';
+import { CopyClassEntries1795501000000 } from './migrations/1795501000000-copy-class-entries.ts';
 import { RETENTION } from './retention.queries.ts';
 
 export const ACCOUNT_SCHEMA: SchemaOptions = {
@@ -49,6 +50,7 @@ export const ACCOUNT_SCHEMA: SchemaOptions = {
     DescribeMembers1764600000000,
     CopyTrials1795400000000,
     FindInvitations1795500100000,
+    CopyClassEntries1795501000000,
   ],
   retention: RETENTION,
 };

@@ -12,6 +12,7 @@ import { DropAssistantSettings1764200000000 } from './migrations/1764200000000-d
 import { BoundCompletions1764300000000 } from './migrations/1764300000000-bound-completions.ts';
 import { KeepLevelVersions1764600000000 } from './migrations/1764600000000-keep-level-versions.ts';
 import { CopyOrganizations1795400000000 } from './migrations/1795400000000-copy-organizations.ts';
+import { CopyClassEntries1795501000000 } from './migrations/1795501000000-copy-class-entries.ts';
 import { RETENTION } from './retention.queries.ts';
 
 export const LEARNING_SCHEMA: SchemaOptions = {
@@ -31,6 +32,7 @@ export const LEARNING_SCHEMA: SchemaOptions = {
     BoundCompletions1764300000000,
     KeepLevelVersions1764600000000,
     CopyOrganizations1795400000000,
+    CopyClassEntries1795501000000,
   ],
   retention: RETENTION,
 };

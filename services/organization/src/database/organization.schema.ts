@@ -1,16 +1,22 @@
 import { SERVICES } from '@burrow/contracts';
 import type { SchemaOptions } from '@burrow/service-kit';
+import { ClassEntryEntity } from './entities/class-entry.entity.ts';
 import { ClassEntity } from './entities/class.entity.ts';
 import { MemberEntity } from './entities/member.entity.ts';
 import { OrganizationEntity } from './entities/organization.entity.ts';
 import { StudentEntity } from './entities/student.entity.ts';
 import { RETENTION } from './retention.queries.ts';
 import { CreateOrganization1795403159498 } from './migrations/1795403159498-create-organization.ts';
+import { CreateClassEntries1795501000000 } from './migrations/1795501000000-create-class-entries.ts';
 import { DescribeAssistant1795420000000 } from './migrations/1795420000000-describe-assistant.ts';
 
 export const ORGANIZATION_SCHEMA: SchemaOptions = {
   schema: SERVICES.organization.schema,
-  entities: [ClassEntity, MemberEntity, OrganizationEntity, StudentEntity],
-  migrations: [CreateOrganization1795403159498, DescribeAssistant1795420000000],
+  entities: [ClassEntity, ClassEntryEntity, MemberEntity, OrganizationEntity, StudentEntity],
+  migrations: [
+    CreateOrganization1795403159498,
+    DescribeAssistant1795420000000,
+    CreateClassEntries1795501000000,
+  ],
   retention: RETENTION,
 };

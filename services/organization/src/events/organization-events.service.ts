@@ -1,5 +1,7 @@
 import { Outbox, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import type { ClassEntryEntity } from '../database/entities/class-entry.entity.ts';
 import type { ClassEntity } from '../database/entities/class.entity.ts';
 import type { MemberEntity } from '../database/entities/member.entity.ts';
 import type { StudentEntity } from '../database/entities/student.entity.ts';
@@ -12,6 +14,8 @@ type Told = Pick<
   'id' | 'version' | 'name' | 'slug' | 'type' | 'maxStudents' | 'trialEndsAt'
 >;
 type Member = Pick<MemberEntity, 'userId' | 'version' | 'organizationId' | 'role'>;
+
+const hashCode = (code: string): string => createHash('sha256').update(code).digest('hex');
 
 /** Tells the other services what changed, in the transaction of the change. */
 @Injectable()
@@ -74,6 +78,22 @@ export class OrganizationEventsService {
       organization_id: organizationId,
       role: 'student',
       class_id: classId,
+    });
+  }
+
+  /** The code itself stays here. */
+  entryChanged(tx: SqlRunner, changed: ClassEntryEntity): Promise<void> {
+    const { code, joiningUntil, lessonBeganAt, lessonEndsAt } = changed;
+    return this.outbox.send(tx, 'organization/class-entry-changed', {
+      class_id: changed.classId,
+      version: changed.version,
+      organization_id: changed.organizationId,
+      code_hash: code && hashCode(code),
+      joining_until: joiningUntil?.toISOString() ?? null,
+      lesson_began_at: lessonBeganAt?.toISOString() ?? null,
+      lesson_ends_at: lessonEndsAt?.toISOString() ?? null,
+      picture_log_in: changed.pictureLogIn,
+      shared_devices: changed.sharedDevices,
     });
   }
 

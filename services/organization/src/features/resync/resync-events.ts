@@ -1,9 +1,16 @@
 import { type Database, inTransaction, Outbox, type SqlRunner } from '@burrow/service-kit';
+import type { ClassEntryEntity } from '../../database/entities/class-entry.entity.ts';
 import type { ClassEntity } from '../../database/entities/class.entity.ts';
 import type { MemberEntity } from '../../database/entities/member.entity.ts';
 import type { OrganizationEntity } from '../../database/entities/organization.entity.ts';
 import { type MovedStudent, OrganizationEventsService } from '../../events/organization-events.service.ts';
-import { NEXT_CLASSES, NEXT_MEMBERS, NEXT_ORGANIZATIONS, NEXT_STUDENTS } from './resync.queries.ts';
+import {
+  NEXT_CLASSES,
+  NEXT_ENTRIES,
+  NEXT_MEMBERS,
+  NEXT_ORGANIZATIONS,
+  NEXT_STUDENTS,
+} from './resync.queries.ts';
 
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
@@ -33,6 +40,7 @@ export async function resyncEvents(database: Database): Promise<string> {
   const events = new OrganizationEventsService(await Outbox.open(database.jobs));
   const organizations = await sendAll<OrganizationEntity>(database, NEXT_ORGANIZATIONS, (tx, row) => events.organizationChanged(tx, row)); // prettier-ignore
   const classes = await sendAll<ClassEntity>(database, NEXT_CLASSES, (tx, row) => events.classChanged(tx, row)); // prettier-ignore
+  await sendAll<ClassEntryEntity>(database, NEXT_ENTRIES, (tx, row) => events.entryChanged(tx, row));
   const members = await sendAll<MemberEntity>(database, NEXT_MEMBERS, (tx, row) => events.memberChanged(tx, row)); // prettier-ignore
   const moved = await sendAll<MovedStudent>(database, NEXT_STUDENTS, (tx, row) => events.studentMoved(tx, row)); // prettier-ignore
   return `${organizations} organisations, ${classes} classes, ${members} memberships, ${moved} moved students`;

@@ -10,6 +10,12 @@ export const NEXT_CLASSES = `
     assistant_attempt_limit as "assistantAttemptLimit", sign_up_token_hash as "signUpTokenHash"
   from organization.classes where id > $1 order by id limit ${BATCH} for share`;
 
+export const NEXT_ENTRIES = `
+  select class_id as id, class_id as "classId", version, organization_id as "organizationId", code,
+    joining_until as "joiningUntil", lesson_began_at as "lessonBeganAt", lesson_ends_at as "lessonEndsAt",
+    picture_log_in as "pictureLogIn", shared_devices as "sharedDevices"
+  from organization.class_entries where class_id > $1 order by class_id limit ${BATCH} for share`;
+
 export const NEXT_MEMBERS = `
   select user_id as id, user_id as "userId", organization_id as "organizationId", role, version
   from organization.members where user_id > $1 order by user_id limit ${BATCH} for share`;
