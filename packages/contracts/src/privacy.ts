@@ -28,7 +28,9 @@ const WORK = {
 };
 
 const PROGRESS = {
-  'learning.progress': ['course', 'level', 'status', 'verified', 'completed_at', 'created_at', 'updated_at'],
+  'learning.progress': [
+    'course', 'level', 'status', 'verified', 'completed_at', 'created_at', 'updated_at', 'runs', 'trying_since', 'last_run_at',
+  ],
   'learning.completions': ['course', 'level', 'verified', 'shown_verified', 'world_version', 'level_hash', 'completed_at'],
   'learning.last_played': ['course', 'level', 'at'],
 }; // prettier-ignore

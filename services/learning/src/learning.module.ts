@@ -3,11 +3,12 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { LearningSettings } from './config/env.ts';
 import { CatalogueModule } from './content/catalogue.module.ts';
 import { LEARNING_SCHEMA } from './database/learning.schema.ts';
+import { ClassWorkModule } from './areas/class-work.module.ts';
 import { LessonsModule } from './areas/lessons.module.ts';
 import { CopiesModule } from './features/copies/index.ts';
 import { LearnersModule } from './areas/learners.module.ts';
 
-@Module({ imports: [CopiesModule, LearnersModule] })
+@Module({ imports: [ClassWorkModule, CopiesModule, LearnersModule] })
 export class LearningModule {
   static register(database: Database, keys: ServiceKeys, settings: LearningSettings): DynamicModule {
     const basics = { name: 'learning', database, schema: LEARNING_SCHEMA, keys } as const;

@@ -7,6 +7,12 @@ import {
   OWN_PUPIL,
 } from '@burrow/service-kit/testing';
 
+/** Those who teach Class 4a, and the administrator of its school; the last two columns are another school's, and staff. */
+const OWN_CLASS = '401 401  403 403  403 403  ok  403  ok  403  403';
+const HARBOUR_CLASS = '401 401  403 403  403 403  403 403  403 ok   403';
+const NO_CLASS = '401 401  403 403  403 403  403 403  403 403  403';
+const TEACHING = '401 401  403 403  403 403  ok  ok   ok  ok   403';
+
 const LEVEL = { slug: 'python' };
 
 export const MATRIX: AuthorisationMatrix<'learning'> = {
@@ -27,5 +33,11 @@ export const MATRIX: AuthorisationMatrix<'learning'> = {
     { about: 'a pupil', ...OWN_PUPIL, cells: '         401 401  403 403  403 ok   ok  403  ok  403  ok' },
   ],
   exportLearning: [{ cells: LOGGED_IN }],
+  getClassProgress: [
+    { about: 'a class of Meadow', params: { class_id: '{class-a}' }, cells: OWN_CLASS },
+    { about: 'a class of Harbour', params: { class_id: '{class-h}' }, cells: HARBOUR_CLASS },
+    { about: 'no class', params: { class_id: NOBODY }, cells: NO_CLASS },
+  ],
+  listClassesProgress: [{ query: { class_ids: '{class-h}' }, cells: TEACHING }],
   getCredit: open({ params: { execution_type: 'level' } }),
 }; // prettier-ignore

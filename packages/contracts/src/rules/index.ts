@@ -2,3 +2,4 @@ export * from './access.rules.ts';
 export * from './class.rules.ts';
 export * from './execution-type.rules.ts';
 export * from './standing.rules.ts';
+export * from './class-work.rules.ts';

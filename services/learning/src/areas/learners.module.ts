@@ -1,11 +1,13 @@
 import { Global, Module } from '@nestjs/common';
 import { LevelGateService } from '../access/level-gate.service.ts';
+import { ClassAccessService } from '../learners/class-access.service.ts';
 import { CompletionEventsService } from '../learners/completion-events.service.ts';
 import { LearnerContextRepository } from '../learners/learner-context.repository.ts';
 import { StudentAccessService } from '../learners/student-access.service.ts';
 import { WorkRepository } from '../learners/work.repository.ts';
 
 const SHARED = [
+  ClassAccessService,
   CompletionEventsService,
   LearnerContextRepository,
   LevelGateService,

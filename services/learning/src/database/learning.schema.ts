@@ -13,6 +13,7 @@ import { BoundCompletions1764300000000 } from './migrations/1764300000000-bound-
 import { KeepLevelVersions1764600000000 } from './migrations/1764600000000-keep-level-versions.ts';
 import { CopyOrganizations1795400000000 } from './migrations/1795400000000-copy-organizations.ts';
 import { CopyClassEntries1795501000000 } from './migrations/1795501000000-copy-class-entries.ts';
+import { CountTries1795502000000 } from './migrations/1795502000000-count-tries.ts';
 import { RETENTION } from './retention.queries.ts';
 
 export const LEARNING_SCHEMA: SchemaOptions = {
@@ -33,6 +34,7 @@ export const LEARNING_SCHEMA: SchemaOptions = {
     KeepLevelVersions1764600000000,
     CopyOrganizations1795400000000,
     CopyClassEntries1795501000000,
+    CountTries1795502000000,
   ],
   retention: RETENTION,
 };

@@ -1,8 +1,17 @@
+/** After such a pause a learner begins to try anew. */
+const PAUSE = "interval '30 minutes'";
+
+/** Runs that follow each other are counted until the level is complete. */
 export const KEEP_RUN = `
-  insert into learning.progress as kept (learner_kind, learner_id, course, level, status, run_code)
-  values ($1, $2, $3, $4, 'in_progress', $5)
+  insert into learning.progress as kept
+    (learner_kind, learner_id, course, level, status, run_code, runs, trying_since, last_run_at)
+  values ($1, $2, $3, $4, 'in_progress', $5, 1, now(), now())
   on conflict (learner_kind, learner_id, course, level) do update set
     status = case kept.status when 'complete' then 'complete' else 'in_progress' end,
+    runs = case when kept.status = 'complete' then 0 when kept.last_run_at > now() - ${PAUSE} then kept.runs + 1 else 1 end,
+    trying_since = case when kept.status = 'complete' then null
+      when kept.last_run_at > now() - ${PAUSE} then coalesce(kept.trying_since, now()) else now() end,
+    last_run_at = now(),
     run_code = excluded.run_code, draft_code = null, updated_at = now()
   returning status, verified`;
 
@@ -23,7 +32,7 @@ export const KEEP_COMPLETION = `
   on conflict (learner_kind, learner_id, course, level) do update set
     status = 'complete', verified = kept.verified or excluded.verified,
     run_code = excluded.run_code, draft_code = null,
-    completed_at = coalesce(kept.completed_at, now()), updated_at = now()
+    completed_at = coalesce(kept.completed_at, now()), updated_at = now(), runs = 0, trying_since = null
   returning status, verified, updated_at,
     exists (select 1 from before where status = 'complete') as was_complete,
     exists (select 1 from before where verified) as was_verified`;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import {
+  ClassesProgressQuerySchema, ClassesProgressSchema, ClassProgressQuerySchema, ClassProgressSchema,
+} from '../class-work.schema.ts'; // prettier-ignore
+import { endpoint, type EndpointContract } from './endpoint.ts';
+
+const ofClass = z.object({ class_id: z.uuid() });
+
+/** What students of a class do, for those who teach them. */
+export const CLASS_WORK_ENDPOINTS = {
+  getClassProgress: endpoint({
+    method: 'GET',
+    path: '/api/level/class/{class_id}/progress',
+    access: 'teaching',
+    summary:
+      'Where each student of a class is, by id: completed levels by chapter, the level they play and their runs.',
+    params: ofClass,
+    query: ClassProgressQuerySchema,
+    answer: ClassProgressSchema,
+    errors: ['auth/not-logged-in', 'auth/forbidden', 'level/unknown-course'],
+  }),
+  listClassesProgress: endpoint({
+    method: 'GET',
+    path: '/api/level/classes/progress',
+    access: 'teaching',
+    summary: 'How far classes are in a course. Classes that the caller may not see are left out.',
+    query: ClassesProgressQuerySchema,
+    answer: ClassesProgressSchema,
+    errors: ['auth/not-logged-in', 'auth/forbidden', 'level/unknown-course'],
+  }),
+} satisfies Record<string, EndpointContract>;

@@ -1,0 +1,64 @@
+import { type ClassesProgress, type ClassProgress, ENDPOINTS, MAX_CLASS_PROGRESS } from '@burrow/contracts';
+import { ApiRoute, CurrentIdentity, type Identity, InjectPool } from '@burrow/service-kit';
+import { Controller, Param, Query } from '@nestjs/common';
+import type pg from 'pg';
+import type { z } from 'zod';
+import { Catalogue } from '../../content/catalogue.ts';
+import { ClassAccessService } from '../../learners/class-access.service.ts';
+import { CLASS_PROGRESS, CLASSES_PROGRESS } from './class-progress.queries.ts';
+import {
+  classesProgress,
+  type PlayedRow,
+  type ProgressRow,
+  studentProgress,
+} from './class-progress.rules.ts';
+
+const { getClassProgress, listClassesProgress } = ENDPOINTS;
+
+/** How far classes and their students are, for those who teach them. */
+@Controller()
+export class ClassProgressController {
+  constructor(
+    @InjectPool() private readonly pool: pg.Pool,
+    private readonly catalogue: Catalogue,
+    private readonly access: ClassAccessService,
+  ) {}
+
+  @ApiRoute(getClassProgress)
+  async one(
+    @CurrentIdentity() identity: Identity,
+    @Param({ schema: getClassProgress.params }) { class_id }: z.output<typeof getClassProgress.params>,
+    @Query({ schema: getClassProgress.query }) { course }: z.output<typeof getClassProgress.query>,
+  ): Promise<ClassProgress> {
+    await this.access.demand(identity, class_id);
+    const chapters = this.catalogue
+      .course(course)
+      .chapters.map(({ id, levels }) => ({ id, levels: [...levels] }));
+    const values = [class_id, course, MAX_CLASS_PROGRESS];
+    const { rows } = await this.pool.query<ProgressRow & { total: number }>({ ...CLASS_PROGRESS, values });
+    const chapterOf = (of: string, level: string): number => this.catalogue.chapterIdOf(of, level);
+    return {
+      class_id,
+      course_id: course,
+      at: new Date().toISOString(),
+      chapters,
+      students: rows.map(row => studentProgress(row, chapters, chapterOf)),
+      total: rows[0]?.total ?? 0,
+    };
+  }
+
+  @ApiRoute(listClassesProgress)
+  async many(
+    @CurrentIdentity() identity: Identity,
+    @Query({ schema: listClassesProgress.query })
+    { class_ids, course }: z.output<typeof listClassesProgress.query>,
+  ): Promise<ClassesProgress> {
+    const { chapters } = this.catalogue.course(course);
+    const own = await this.access.among(identity, class_ids);
+    const { rows } = await this.pool.query<PlayedRow>({ ...CLASSES_PROGRESS, values: [own, course] });
+    const levels = chapters.reduce((sum, chapter) => sum + chapter.levels.length, 0);
+    return {
+      classes: classesProgress(own, rows, levels, level => this.catalogue.chapterIdOf(course, level)),
+    };
+  }
+}

@@ -1,0 +1,34 @@
+/** $1 is the class, $2 the course, $3 the most students. */
+export const CLASS_PROGRESS = {
+  name: 'class-progress',
+  text: `
+    select s.student_id, last.course, last.level, current.runs, current.trying_since,
+      work.last_active_at, work.completed, count(*) over ()::int as total
+    from learning.students s
+    left join learning.last_played last on last.learner_kind = 'student' and last.learner_id = s.student_id
+    left join learning.progress current on current.learner_kind = 'student' and current.learner_id = s.student_id
+      and current.course = last.course and current.level = last.level
+    left join lateral (
+      select max(p.updated_at) as last_active_at,
+        array_agg(p.level) filter (where p.course = $2 and p.status = 'complete') as completed
+      from learning.progress p where p.learner_kind = 'student' and p.learner_id = s.student_id
+    ) work on true
+    where s.class_id = $1
+    order by work.last_active_at desc nulls last, s.student_id limit $3`,
+};
+
+/** Of each class $1 how many students it has, and how many of them play which level of the course $2 and completed how many. */
+export const CLASSES_PROGRESS = {
+  name: 'classes-progress',
+  text: `
+    select s.class_id, last.level, count(*)::int as students, coalesce(sum(done.levels), 0)::int as completed
+    from learning.students s
+    left join learning.last_played last
+      on last.learner_kind = 'student' and last.learner_id = s.student_id and last.course = $2
+    left join lateral (
+      select count(*) as levels from learning.progress p
+      where p.learner_kind = 'student' and p.learner_id = s.student_id and p.course = $2 and p.status = 'complete'
+    ) done on true
+    where s.class_id = any ($1::uuid[])
+    group by s.class_id, last.level`,
+};

@@ -1,0 +1,1 @@
+export { ClassProgressController } from './class-progress.controller.ts';
