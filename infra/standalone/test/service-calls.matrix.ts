@@ -14,6 +14,9 @@ export const SERVICE_CALL_MATRIX: { readonly [Name in ServiceCallName]: ServiceC
   //                        gateway account learning assistant organization payment   visitor parent admin staff
   resolveSession: { cells: 'ok      403     403      403       403          403       403     403    403   403', body: { secret: 'nobody' } },
   makeStudents: { cells: '  403     403     403      403       ok           403       403     403    403   403', body: { organization_id: randomUUID(), class_id: null, students: [{}] } },
+  checkStudents: { cells: ' 403     403     403      403       ok           403       403     403    403   403', body: { organization_id: randomUUID(), students: [{}] } },
+  hashPasswords: { cells: ' 403     403     403      403       ok           403       403     403    403   403', body: { passwords: ['a quiet paddock'] } },
+  importStudents: { cells: '403     403     403      403       ok           403       403     403    403   403', body: { organization_id: randomUUID(), import_id: randomUUID(), students: [{ full_name: null, username: null, password_hash: '$argon2id$', class_id: null }] } },
   changeStudent: { cells: ' 403     403     403      403       ok           403       403     403    403   403', body: { organization_id: randomUUID(), student_id: randomUUID(), by: BY } },
   inviteTeacher: { cells: ' 403     403     403      403       ok           403       403     403    403   403', body: { organization_id: randomUUID(), email: 'tess@school.example', by: BY } },
   listInvitations: { cells: '403   403     403      403       ok           403       403     403    403   403', body: { organization_id: randomUUID() } },

@@ -38,6 +38,8 @@ export const API_ERRORS = {
   'organization/changed-meanwhile': 409,
   'organization/not-a-member': 422,
   'organization/last-admin': 409,
+  'organization/import-faults': 422,
+  'organization/import-running': 409,
   'profile/too-many-students': 409,
   'user/unknown': 404,
   'user/unknown-language': 422,

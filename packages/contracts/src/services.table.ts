@@ -4,6 +4,7 @@ import { CLASS_ENTRY_ENDPOINTS } from './endpoints/class-entry.endpoints.ts';
 import { CLASS_WORK_ENDPOINTS } from './endpoints/class-work.endpoints.ts';
 import type { EndpointContract } from './endpoints/endpoint.ts';
 import { INVITATION_ENDPOINTS } from './endpoints/invitations.endpoints.ts';
+import { IMPORT_ENDPOINTS } from './endpoints/import.endpoints.ts';
 import { LEVEL_ENDPOINTS } from './endpoints/level.endpoints.ts';
 import { ORGANIZATION_ENDPOINTS } from './endpoints/organization.endpoints.ts';
 import { PROFILE_ENDPOINTS } from './endpoints/profile.endpoints.ts';
@@ -51,7 +52,12 @@ export const SERVICES = {
     addressSetting: 'ORGANIZATION_URL',
     port: 8194,
     about: 'Organisations, their members and classes.',
-    endpoints: { ...ORGANIZATION_ENDPOINTS, ...CLASS_ENTRY_ENDPOINTS, ...INVITATION_ENDPOINTS },
+    endpoints: {
+      ...ORGANIZATION_ENDPOINTS,
+      ...CLASS_ENTRY_ENDPOINTS,
+      ...IMPORT_ENDPOINTS,
+      ...INVITATION_ENDPOINTS,
+    },
   },
 } as const satisfies Readonly<Record<string, ServiceRow>>;
 

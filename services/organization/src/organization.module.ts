@@ -13,8 +13,15 @@ import { ClassEntriesService, ClassEntryController } from './features/class-entr
 import { ClassTeachersController } from './features/class-teachers/index.ts';
 import { ChangeClassesService, ClassesController, ClassListRepository } from './features/classes/index.ts';
 import { ChangeOrganizationService, CurrentController } from './features/current/index.ts';
-import { CopiesHandler } from './features/copies/index.ts';
+import { ArrivalsService, CopiesHandler } from './features/copies/index.ts';
 import { EraseMemberHandler } from './features/erasure/index.ts';
+import {
+  CheckImportService,
+  ImportsController,
+  ImportsRepository,
+  ImportStudentsService,
+  RunImportService,
+} from './features/import-students/index.ts';
 import { MakePupilsController, MakePupilsService } from './features/make-students/index.ts';
 import {
   ChangePupilsService,
@@ -41,6 +48,7 @@ import { MembersService } from './members/members.service.ts';
     ClassesController,
     ClassTeachersController,
     CurrentController,
+    ImportsController,
     InviteTeachersController,
     MakePupilsController,
     OnePupilController,
@@ -50,21 +58,26 @@ import { MembersService } from './members/members.service.ts';
   ],
   providers: [
     AccountCallsService,
+    ArrivalsService,
     ChangeClassesService,
     ChangeOrganizationService,
     ChangePupilsService,
     ChangeTeachersService,
+    CheckImportService,
     ClassAccessService,
     ClassEntriesService,
     ClassListRepository,
     CopiesHandler,
     EraseMemberHandler,
+    ImportsRepository,
+    ImportStudentsService,
     LeaveClassesService,
     MakePupilsService,
     MembersService,
     MembershipsService,
     OrganizationEventsService,
     RemovePupilsService,
+    RunImportService,
     StudentListRepository,
     TransferStudentsService,
   ],

@@ -84,6 +84,16 @@ export const MATRIX: AuthorisationMatrix<'organization'> = {
     { about: 'in a class of Harbour', body: { request_id: NOBODY, class_id: '{class-h}', students: [{}] }, cells: HARBOUR_CLASS },
     { about: 'in no class', body: { request_id: NOBODY, class_id: null, students: [{}] }, cells: ADMINISTRATORS },
   ],
+  checkImport: [
+    { about: 'into Class 4a', body: { class_id: '{class-a}', rows: [{}] }, cells: OWN_CLASS },
+    { about: 'into a class of Harbour', body: { class_id: '{class-h}', rows: [{}] }, cells: HARBOUR_CLASS },
+    { about: 'into no class', body: { class_id: null, rows: [{}] }, cells: TEACHING },
+  ],
+  startImport: [
+    { about: 'into Class 4a, a row without a name', params: { import_id: NOBODY }, body: { class_id: '{class-a}', rows: [{ password: '' }] }, cells: '401 401  403 403  403 403  ok  403  ok  403  403' },
+    { about: 'into a class of Harbour, likewise', params: { import_id: NOBODY }, body: { class_id: '{class-h}', rows: [{ password: '' }] }, cells: '401 401  403 403  403 403  403 403  403 ok   403' },
+  ],
+  getImport: [{ about: 'of nobody', params: { import_id: NOBODY }, cells: NO_CLASS }],
   listPupils: [{ cells: TEACHING }],
   getPupil: [
     { about: 'a pupil of Class 4a', params: { student_id: '{zoe}' }, cells: '401 401  403 403  403 ok   ok  403  ok  403  403' },

@@ -4,6 +4,9 @@ export const EXEMPT: PrivacyExempt = {
   columns: [
     // The number of somebody who was erased, for 90 days.
     'erased.*', 'members.described_version', 'students.described_version',
+    // How far an import is.
+    'imports.id', 'imports.attempt', 'imports.state', 'imports.total', 'imports.prepared', 'imports.failure', 'imports.beat_at',
+    'arriving_students.import_id', 'arriving_students.row', 'arriving_students.removed',
     // About a school or a class.
     'organizations.*', 'classes.id', 'classes.organization_id', 'classes.name', 'classes.name_key',
     'classes.unlocked_chapters', 'classes.no_skip', 'classes.quiz', 'classes.assistant_enabled',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { EmailSchema, FullNameSchema, UsernameSchema, NewPasswordSchema } from './fields.schema.ts';
 
+const MAX_IMPORT = 1_000;
+
 /** The secret of a session cookie. */
 export const ResolveSessionSchema = z.object({ secret: z.string().max(200) });
 
@@ -34,6 +36,51 @@ export const MakeStudentsSchema = z.object({
 export const MadeStudentsSchema = z.object({
   students: z.array(z.object({ id: z.uuid(), username: z.string(), password: z.string().nullable() })),
 });
+
+/** Students who may be created: what was chosen for them. */
+export const CheckStudentsSchema = z.object({
+  organization_id: z.uuid(),
+  students: z
+    .array(z.object({ username: UsernameSchema.optional(), password: NewPasswordSchema.optional() }))
+    .min(1)
+    .max(MAX_IMPORT),
+});
+export const CheckedStudentsSchema = z.object({
+  students: z.array(
+    z.object({
+      username_fault: z.enum(['unfit', 'taken']).nullable(),
+      is_password_common: z.boolean(),
+      /** Made up for whoever has none. */
+      made_password: z.string().nullable(),
+    }),
+  ),
+  /** Null for no limit. */
+  seats_left: z.int().nullable(),
+});
+
+/** A portion of passwords. */
+export const HashPasswordsSchema = z.object({ passwords: z.array(NewPasswordSchema).min(1).max(50) });
+export const HashedPasswordsSchema = z.object({ hashes: z.array(z.string()) });
+
+/** Students to create whose passwords are hashed already. */
+export const ImportStudentsSchema = z.object({
+  organization_id: z.uuid(),
+  /** By which organization recognises them when account tells of them. */
+  import_id: z.uuid(),
+  students: z
+    .array(
+      z.object({
+        full_name: FullNameSchema.nullable(),
+        /** Null to have one made up. */
+        username: UsernameSchema.nullable(),
+        password_hash: z.string().max(200).startsWith('$argon2id$'),
+        class_id: z.uuid().nullable(),
+      }),
+    )
+    .min(1)
+    .max(MAX_IMPORT),
+});
+export const ImportedStudentsSchema = z.object({ made: z.int() });
 
 /** Who does something through another service, for the record of who did what. */
 export const ActorSchema = z.object({ user: z.uuid(), impersonator: z.uuid().nullable() });
@@ -69,6 +116,12 @@ export const InviteTeacherSchema = z.object({
 export type Actor = z.infer<typeof ActorSchema>;
 export type ChangeStudent = z.infer<typeof ChangeStudentSchema>;
 export type ChangedStudent = z.infer<typeof ChangedStudentSchema>;
+export type CheckStudents = z.infer<typeof CheckStudentsSchema>;
+export type CheckedStudents = z.infer<typeof CheckedStudentsSchema>;
+export type HashPasswords = z.infer<typeof HashPasswordsSchema>;
+export type HashedPasswords = z.infer<typeof HashedPasswordsSchema>;
+export type ImportStudents = z.infer<typeof ImportStudentsSchema>;
+export type ImportedStudents = z.infer<typeof ImportedStudentsSchema>;
 export type InviteTeacher = z.infer<typeof InviteTeacherSchema>;
 export type ResolvedSession = z.infer<typeof ResolvedSessionSchema>;
 export type MakeStudents = z.infer<typeof MakeStudentsSchema>;

@@ -59,6 +59,8 @@ export const ACCOUNT_EVENTS = {
       full_name: z.string().nullable(),
       character: z.string(),
       assistant_enabled: z.boolean().default(true),
+      /** Of whom an import made: they are in no list before all of them are there. `row` counts from 0. */
+      import: z.object({ id: z.uuid(), row: z.int() }).optional(),
       removed: z.boolean(),
     }),
   }),

@@ -3,6 +3,12 @@ import {
   ChangedStudentSchema,
   ChangeStudentSchema,
   DoneSchema,
+  CheckedStudentsSchema,
+  CheckStudentsSchema,
+  HashedPasswordsSchema,
+  HashPasswordsSchema,
+  ImportedStudentsSchema,
+  ImportStudentsSchema,
   InviteTeacherSchema,
   MadeStudentsSchema,
   MakeStudentsSchema,
@@ -36,6 +42,35 @@ export const SERVICE_CALLS = {
     body: MakeStudentsSchema,
     answer: MadeStudentsSchema,
     idempotency: 'key',
+  }),
+  /** What stands against making students. Writes nothing. */
+  checkStudents: serviceCall({
+    service: 'account',
+    path: '/internal/students/check',
+    callers: ['organization'],
+    body: CheckStudentsSchema,
+    answer: CheckedStudentsSchema,
+    idempotency: 'natural',
+    bodyLimit: 1_000_000,
+  }),
+  /** Prepares passwords for {@link SERVICE_CALLS.importStudents}: a portion at a time, as it takes long. */
+  hashPasswords: serviceCall({
+    service: 'account',
+    path: '/internal/passwords/hash',
+    callers: ['organization'],
+    body: HashPasswordsSchema,
+    answer: HashedPasswordsSchema,
+    idempotency: 'natural',
+  }),
+  /** Creates the students of an import in one transaction: all or none, once for each key. */
+  importStudents: serviceCall({
+    service: 'account',
+    path: '/internal/students/import',
+    callers: ['organization'],
+    body: ImportStudentsSchema,
+    answer: ImportedStudentsSchema,
+    idempotency: 'key',
+    bodyLimit: 1_000_000,
   }),
   /** Changes a student of an organisation. A repetition that renews the password makes another: the last one counts. */
   changeStudent: serviceCall({

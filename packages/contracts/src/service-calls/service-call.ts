@@ -17,6 +17,8 @@ export interface ServiceCall {
   readonly body: z.ZodType;
   readonly answer: z.ZodType;
   readonly idempotency: Idempotency;
+  /** The maximum body size in bytes, if it is not the usual 256 KB. */
+  readonly bodyLimit?: number;
 }
 
 export const serviceCall = <const Call extends ServiceCall>(call: Call): Call => call;

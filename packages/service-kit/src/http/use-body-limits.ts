@@ -1,4 +1,4 @@
-import { ENDPOINTS, type Endpoint } from '@burrow/contracts';
+import { ENDPOINTS, type Endpoint, SERVICE_CALLS, type ServiceCall } from '@burrow/contracts';
 import type { FastifyInstance } from './fastify.types.ts';
 
 /** The largest body in bytes, unless an endpoint sets another limit. */
@@ -8,10 +8,10 @@ export const BODY_LIMIT = 262_144;
 export const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 const limits = new Map(
-  Object.values<Endpoint>(ENDPOINTS).map(({ method, path, bodyLimit }) => [
-    `${method} ${routePath(path)}`,
-    bodyLimit,
-  ]),
+  [
+    ...Object.values<Endpoint>(ENDPOINTS),
+    ...Object.values<ServiceCall>(SERVICE_CALLS).map(call => ({ method: 'POST', ...call })),
+  ].map(({ method, path, bodyLimit }) => [`${method} ${routePath(path)}`, bodyLimit]),
 );
 
 /** Gives the routes that are added from now on the body limits of contracts. */

@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
 import { ChangePupilController, ChangePupilService } from '../features/change-pupil/index.ts';
+import { CheckStudentsService, ImportStudentsController } from '../features/import-students/index.ts';
 import {
   MakeStudentsController,
   MakeStudentsService,
   StudentMakerService,
   StudentRequestsRepository,
+  WriteStudentsService,
 } from '../features/make-students/index.ts';
 import {
   AddStudentService,
@@ -24,12 +26,14 @@ import {
   controllers: [
     ChangePupilController,
     GenerateUsernameController,
+    ImportStudentsController,
     MakeStudentsController,
     StudentsController,
   ],
   providers: [
     AddStudentService,
     ChangePupilService,
+    CheckStudentsService,
     FamilyService,
     GenerateUsernameService,
     MakeLoginCardService,
@@ -40,6 +44,7 @@ import {
     StudentRequestsRepository,
     UpdateStudentService,
     UsernamesRepository,
+    WriteStudentsService,
   ],
 })
 export class StudentsModule {}

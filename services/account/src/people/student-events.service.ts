@@ -1,3 +1,4 @@
+import type { EventData } from '@burrow/contracts';
 import { Outbox, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { CHANGED, GONE } from './student-events.queries.ts';
@@ -14,15 +15,18 @@ export interface ToldStudent {
   readonly character: string;
 }
 
+/** By which organization recognises a student of an import. */
+export type Arrival = EventData<'account/pupil-described'>['import'];
+
 /** Tells the other services about students, in the transaction of the change. */
 @Injectable()
 export class StudentEventsService {
   constructor(private readonly outbox: Outbox) {}
 
   /** A student was created or changed; returns what was told. */
-  async studentChanged(tx: SqlRunner, id: string): Promise<ToldStudent | undefined> {
+  async studentChanged(tx: SqlRunner, id: string, arrival?: Arrival): Promise<ToldStudent | undefined> {
     const rows: ToldStudent[] = await tx.query(CHANGED, [id]);
-    if (rows[0]) await this.send(tx, id, rows[0], false);
+    if (rows[0]) await this.send(tx, id, rows[0], false, arrival);
     return rows[0];
   }
 
@@ -33,13 +37,20 @@ export class StudentEventsService {
   }
 
   /** Tells of a student as they are: again, or for the first time. */
-  async send(tx: SqlRunner, student_id: string, told: ToldStudent, removed: boolean): Promise<void> {
+  async send(
+    tx: SqlRunner,
+    student_id: string,
+    told: ToldStudent,
+    removed: boolean,
+    arrival?: Arrival,
+  ): Promise<void> {
     const { username, full_name, character, ...changed } = told;
     await this.outbox.send(tx, 'account/student-changed', { student_id, ...changed, removed });
     const { version, organization_id, class_id, assistant_enabled } = told;
     if (organization_id === null) return;
     await this.outbox.send(tx, 'account/pupil-described', {
       student_id, version, organization_id, class_id, username, full_name, character, assistant_enabled, removed,
+      import: arrival,
     }); // prettier-ignore
   }
 }

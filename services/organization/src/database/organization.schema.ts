@@ -9,6 +9,7 @@ import { RETENTION } from './retention.queries.ts';
 import { CreateOrganization1795403159498 } from './migrations/1795403159498-create-organization.ts';
 import { CreateClassEntries1795501000000 } from './migrations/1795501000000-create-class-entries.ts';
 import { DescribeAssistant1795420000000 } from './migrations/1795420000000-describe-assistant.ts';
+import { CreateImports1795503000000 } from './migrations/1795503000000-create-imports.ts';
 
 export const ORGANIZATION_SCHEMA: SchemaOptions = {
   schema: SERVICES.organization.schema,
@@ -17,6 +18,7 @@ export const ORGANIZATION_SCHEMA: SchemaOptions = {
     CreateOrganization1795403159498,
     DescribeAssistant1795420000000,
     CreateClassEntries1795501000000,
+    CreateImports1795503000000,
   ],
   retention: RETENTION,
 };

@@ -1,2 +1,2 @@
-export const CLASS =
-  'select 1 from account.classes where id = $1 and organization_id = $2 and not removed for share';
+export const CLASSES =
+  'select 1 from account.classes where id = any($1) and organization_id = $2 and not removed for share';

@@ -9,15 +9,20 @@ export interface PreparedStudent {
   readonly fullName: string | null;
   /** Null if one is to be made up. */
   readonly username: string | null;
-  readonly password: string;
   readonly passwordHash: string;
+  readonly classId: string | null;
+}
+
+interface WithPassword extends PreparedStudent {
+  readonly password: string;
 }
 
 /** Generates what is not given, and hashes passwords. @throws DomainError auth/password-too-common */
 export async function prepareStudents(
   passwords: PasswordsService,
   students: MakeStudents['students'],
-): Promise<PreparedStudent[]> {
+  classId: string | null,
+): Promise<WithPassword[]> {
   for (const [at, { password }] of students.entries()) {
     if (password !== undefined) demandUncommon(password, `students.${at}.password`);
   }
@@ -25,7 +30,7 @@ export async function prepareStudents(
     students.map(async ({ full_name, username, password: given }) => {
       const password = given ?? generatePassword(randomInt);
       const passwordHash = await passwords.hash(password);
-      return { fullName: full_name ?? null, username: username ?? null, password, passwordHash };
+      return { fullName: full_name ?? null, username: username ?? null, password, passwordHash, classId };
     }),
   );
 }

@@ -6,15 +6,15 @@ import { randomInt } from 'node:crypto';
 import { makeUsername } from '../../usernames/generate-username.rules.ts';
 import { USERNAME_WORDS } from '../../usernames/username-words.texts.ts';
 import { NewStudentsRepository, type NewStudentRow } from '../../people/new-students.repository.ts';
-import { StudentEventsService } from '../../people/student-events.service.ts';
+import { type Arrival, StudentEventsService } from '../../people/student-events.service.ts';
 import type { PreparedStudent } from './prepare-students.ts';
 import type { Made } from './student-requests.repository.ts';
 
 const TRIES = 50;
 const DIGITS = [2, 3, 4, 6] as const;
 
-type ToMake = Pick<PreparedStudent, 'fullName' | 'username' | 'passwordHash'> &
-  Pick<NewStudentRow, 'organizationId' | 'classId'>;
+type ToMake = Pick<PreparedStudent, 'fullName' | 'username' | 'passwordHash' | 'classId'> &
+  Pick<NewStudentRow, 'organizationId'>;
 
 const isTaken = (error: unknown): boolean =>
   error instanceof DomainError && error.code === 'auth/username-taken';
@@ -27,14 +27,14 @@ export class StudentMakerService {
     private readonly events: StudentEventsService,
   ) {}
 
-  async make(tx: SqlRunner, student: ToMake, path: string): Promise<Made> {
-    const { username, ...rest } = student;
-    const row = { ...rest, parentId: null };
+  async make(tx: SqlRunner, student: ToMake, path: string, arrival?: Arrival): Promise<Made> {
+    const { username, fullName, passwordHash, classId, organizationId } = student;
+    const row = { fullName, passwordHash, classId, organizationId, parentId: null };
     const made =
       username === null
         ? await this.named(tx, row)
         : { id: await this.students.insert(tx, { ...row, username }, path), username };
-    await this.events.studentChanged(tx, made.id);
+    await this.events.studentChanged(tx, made.id, arrival);
     return made;
   }
 

@@ -3,6 +3,7 @@ import { holdAlone, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { MembershipsService } from '../../members/memberships.service.ts';
 import { nameKey } from '../../names/name-key.rules.ts';
+import { ArrivalsService } from './arrivals.service.ts';
 import {
   DESCRIBE_MEMBER,
   DESCRIBE_STUDENT,
@@ -22,7 +23,10 @@ async function isErased(tx: SqlRunner, id: string, version: number): Promise<boo
 /** What account says about members and students, for lists: anything older than the copy is ignored. */
 @Injectable()
 export class CopiesHandler {
-  constructor(private readonly memberships: MembershipsService) {}
+  constructor(
+    private readonly memberships: MembershipsService,
+    private readonly arrivals: ArrivalsService,
+  ) {}
 
   async describeMember(data: EventData<'account/member-described'>, tx: SqlRunner): Promise<void> {
     const { user_id, version, organization_id, email, full_name } = data;
@@ -35,9 +39,11 @@ export class CopiesHandler {
     if (data.removed) {
       await tx.query(REMEMBER_ERASED, [id, version]);
       await tx.query(FORGET_STUDENT, [id]);
+      await this.arrivals.remove(tx, id);
       return;
     }
     const key = nameKey(`${username} ${full_name ?? ''}`.trim());
+    if (await this.arrivals.arrive(tx, data, key)) return;
     const row = [
       id,
       version,

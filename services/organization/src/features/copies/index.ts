@@ -1,1 +1,2 @@
+export { ArrivalsService } from './arrivals.service.ts';
 export { CopiesHandler } from './copies.handler.ts';

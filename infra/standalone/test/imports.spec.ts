@@ -1,0 +1,161 @@
+import { type CheckedImport, CheckedImportSchema, type ImportRow, type ImportState, ImportStateSchema, PupilsSchema } from '@burrow/contracts'; // prettier-ignore
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type School, type Schools, startSchools } from './schools.harness.ts';
+
+const IMPORTS = '/api/organization/imports';
+
+let schools: Schools;
+let school: School;
+
+beforeAll(async () => {
+  schools = await startSchools(async account => account.listen('127.0.0.1', 0));
+});
+afterAll(() => schools.close());
+beforeEach(async () => {
+  school = await schools.register();
+});
+
+async function check(rows: readonly ImportRow[]): Promise<CheckedImport> {
+  const answer = await school.admin.post(IMPORTS, { class_id: school.classId, rows });
+  return CheckedImportSchema.parse(answer.json());
+}
+
+/** The rows as the page starts them: with the passwords that were made up. */
+async function startable(rows: readonly ImportRow[]) {
+  const { rows: checked } = await check(rows);
+  return rows.map((row, at) => ({ ...row, password: row.password ?? checked[at]?.made_password ?? '' }));
+}
+
+const start = (id: string, rows: readonly object[]) =>
+  school.admin.put(`${IMPORTS}/${id}`, { class_id: school.classId, rows });
+
+async function stateOf(id: string): Promise<ImportState> {
+  return ImportStateSchema.parse((await school.admin.get(`${IMPORTS}/${id}`)).json());
+}
+
+const countOf = async () =>
+  PupilsSchema.parse((await school.admin.get('/api/organization/students')).json()).total;
+
+/** Waits until an import has ended; returns how many students were listed on the way. */
+async function ended(id: string): Promise<{ state: ImportState; seen: readonly number[] }> {
+  for (const seen = new Set<number>(); ; await delay(5)) {
+    seen.add(await countOf());
+    const state = await stateOf(id);
+    if (!['preparing', 'writing'].includes(state.state)) return { state, seen: [...seen] };
+  }
+}
+
+const many = (count: number): ImportRow[] =>
+  Array.from({ length: count }, (_, at) => ({ full_name: `Student ${at}` }));
+
+test('everything is checked row by row, and nothing is written', async () => {
+  await school.admin.post('/api/organization/students', {
+    request_id: randomUUID(), class_id: school.classId, username: 'mia-1', full_name: 'Ελένη Παππά',
+  }); // prettier-ignore
+  const rows: ImportRow[] = [
+    { full_name: 'Zoë Müller', class_name: ' 4A ' },
+    { full_name: '李小龙', username: 'dragon', password: 'a quiet paddock' },
+    { full_name: 'Ελένη Παππά', username: 'MIA-1' },
+    { full_name: 'Zoë Müller', username: 'arse' },
+    { username: 'twin' },
+    { username: 'Twin', password: 'short' },
+    { full_name: 'Two\nlines', username: '!' },
+    { class_name: '4a' },
+    { full_name: 'فاطمة', class_name: 'nowhere', password: 'password' },
+  ];
+  const { rows: checked, seats_left } = await check(rows);
+  expect(seats_left).toBe(29);
+  expect(checked.map(({ faults }) => faults.map(({ cell, reason }) => `${cell} ${reason}`))).toEqual([
+    [],
+    [],
+    ['username taken'],
+    ['username unfit'],
+    ['username twice'],
+    ['username twice', 'password length'],
+    ['full_name invalid', 'username invalid'],
+    ['full_name missing'],
+    ['password common', 'class_name unknown'],
+  ]);
+  expect(checked.map(({ hints }) => hints)).toMatchObject([
+    ['same-name-here'], [], ['same-name-in-school'], ['same-name-here'], [], [], [], [], [],
+  ]); // prettier-ignore
+  expect(checked.map(({ made_password }) => made_password !== null)).toEqual([
+    true, false, true, true, true, false, true, true, false,
+  ]); // prettier-ignore
+  expect(await countOf()).toBe(1);
+  const refused = await start(randomUUID(), await startable(rows));
+  expect(refused.json()).toMatchObject({ code: 'organization/import-faults', params: { count: 7 } });
+  expect(await countOf()).toBe(1);
+});
+
+test('all are listed in one moment, log in with the passwords that were told, and are made once', async () => {
+  const id = randomUUID();
+  const rows = await startable([...many(27), { full_name: 'Twin' }, { full_name: 'Twin', username: 'second-twin' }]);
+  expect((await start(id, rows)).json()).toMatchObject({ state: 'preparing', total: 29 });
+  const { state, seen } = await ended(id);
+  expect(state).toMatchObject({ state: 'done', prepared: 29, failure: null });
+  expect(seen.filter(count => ![0, 29].includes(count))).toEqual([]);
+  expect(state.students.map(({ row }) => row)).toEqual(rows.map((_, at) => at));
+  expect(state.students[28]).toMatchObject({ username: 'second-twin' });
+  for (const at of [3, 28]) {
+    const credentials = { login: state.students[at]?.username ?? '', password: rows[at]?.password ?? '' };
+    expect(await schools.logIn({ ...credentials, organization_slug: school.slug })).toBe(200);
+  }
+  expect((await start(id, rows)).json()).toEqual(state);
+  expect(await countOf()).toBe(29);
+  const { rows: kept } = await schools.pool.query('select * from organization.imports where id = $1', [id]);
+  for (const { password } of rows) {
+    expect(JSON.stringify(kept)).not.toContain(password);
+    expect(schools.logLines.join('')).not.toContain(password);
+  }
+}); // prettier-ignore
+
+test('what a crash left behind made nobody, and the same start makes it go on', async () => {
+  const id = randomUUID();
+  const rows = await startable(many(2));
+  await start(id, rows);
+  await ended(id);
+  const left = randomUUID();
+  await schools.pool.query(
+    `insert into organization.imports (id, organization_id, user_id, attempt, state, total, prepared, beat_at)
+     select $2, organization_id, user_id, $2, 'preparing', 3, 1, now() - interval '1 minute' from organization.imports where id = $1`,
+    [id, left],
+  );
+  expect(await stateOf(left)).toMatchObject({ state: 'stopped', students: [] });
+  const again = await startable(many(3));
+  await start(left, again);
+  expect((await ended(left)).state).toMatchObject({ state: 'done', total: 3 });
+  expect(await countOf()).toBe(5);
+});
+
+test('what account refuses in the end makes nobody, and names the row', async () => {
+  const id = randomUUID();
+  const rows = await startable([...many(20), { username: 'late-comer' }]);
+  const others = await startable(many(1));
+  const started = await start(id, rows);
+  expect(started.statusCode).toBe(200);
+  await schools.pool.query(
+    `insert into account.students (organization_id, username, username_key, password_hash, character)
+     values ($1, 'late-comer', 'late-comer', '', 'Rabbit')`,
+    [school.id],
+  );
+  const other = await start(randomUUID(), others);
+  expect(other.json()).toMatchObject({ code: 'organization/import-running' });
+  const { state } = await ended(id);
+  expect(state).toMatchObject({ state: 'failed', failure: { code: 'auth/username-taken', row: 20 }, students: [] });
+  expect(await countOf()).toBe(0);
+}); // prettier-ignore
+
+test('a list of 1,000 is checked, also with long names; one of 1,001 or too large is refused', async () => {
+  await schools.pool.query('update account.organizations set max_students = null where id = $1', [school.id]);
+  const long = { full_name: '字'.repeat(100), username: undefined, class_name: '4a' };
+  const checked = await check(Array.from({ length: 1_000 }, () => long));
+  expect(checked.rows.flatMap(({ faults }) => faults)).toEqual([]);
+  expect(checked.seats_left).toBeNull();
+  const post = (rows: readonly object[]) => school.admin.post(IMPORTS, { class_id: school.classId, rows });
+  expect((await post(many(1_001))).json()).toMatchObject({ code: 'request/invalid', detail: [{ path: 'rows' }] });
+  const large = Array.from({ length: 1_000 }, () => ({ full_name: 'a'.repeat(20_000) }));
+  expect((await post(large)).json()).toMatchObject({ code: 'request/too-large' });
+}); // prettier-ignore

@@ -1,0 +1,7 @@
+export const TAKEN =
+  'select username_key from account.students where organization_id = $1 and username_key = any($2)';
+
+export const SEATS_LEFT = `
+  select case when o.max_students is not null then
+    greatest(0, o.max_students - (select count(*) from account.students s where s.organization_id = o.id))::int end as left
+  from account.organizations o where o.id = $1 and not o.removed`;

@@ -1,0 +1,30 @@
+/** Locks the import until the transaction ends; nothing if its students are listed already. */
+export const IMPORT = `
+  select total from organization.imports where id = $1 and state <> 'done' for update`;
+
+export const ARRIVE = `
+  insert into organization.arriving_students (student_id, import_id, row, described, search_key)
+  values ($1, $2, $3, $4, $5) on conflict do nothing`;
+
+export const ARRIVED =
+  'select count(*)::int as arrived from organization.arriving_students where import_id = $1';
+
+/** Whoever is erased before the last one arrives is not listed. */
+export const GONE_MEANWHILE =
+  'update organization.arriving_students set removed = true where student_id = $1';
+
+export const LIST_ALL = `
+  with gone as (delete from organization.arriving_students where import_id = $1 returning *), known as (
+    update organization.imports set state = 'done', failure = null,
+      student_ids = (select array_agg(student_id order by row) from gone)
+    where id = $1
+  )
+  insert into organization.students
+    (student_id, described_version, organization_id, class_id, username, full_name, character, search_key, assistant_enabled)
+  select g.student_id, d.version, d.organization_id,
+    (select id from organization.classes c where c.id = d.class_id and c.organization_id = d.organization_id),
+    d.username, d.full_name, d.character, g.search_key, d.assistant_enabled
+  from gone g cross join lateral jsonb_to_record(g.described) as d(version int, organization_id uuid, class_id uuid,
+    username text, full_name text, character text, assistant_enabled boolean)
+  where not g.removed
+  on conflict (student_id) do nothing`;

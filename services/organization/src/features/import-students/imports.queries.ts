@@ -1,0 +1,39 @@
+/** An import whose attempt was not heard of for so long has stopped. */
+const STALE = `beat_at < now() - interval '15 seconds'`;
+
+/** Begins an import, or takes over one that failed or stopped; nothing if somebody works on it, or it is done. */
+export const BEGIN = `
+  insert into organization.imports as kept (id, organization_id, user_id, attempt, state, total)
+  select $1, $2, $3, $4, 'preparing', $5
+  on conflict (id) do update set attempt = excluded.attempt, state = 'preparing', total = excluded.total, prepared = 0,
+    failure = null, beat_at = now()
+  where kept.user_id = excluded.user_id and kept.organization_id = excluded.organization_id
+    and (kept.state = 'failed' or (kept.state <> 'done' and kept.${STALE}))
+    and not exists (select 1 from organization.arriving_students where import_id = kept.id)
+  returning id`;
+
+/** Whether another import of the organisation is under way. */
+export const OTHERS = `
+  select 1 from organization.imports
+  where organization_id = $1 and id <> $2 and state in ('preparing', 'writing') and not ${STALE} limit 1`;
+
+export const FIND = `
+  select case when state in ('preparing', 'writing') and ${STALE}
+      and not exists (select 1 from organization.arriving_students a where a.import_id = i.id) then 'stopped' else state end as state,
+    total, prepared, failure
+  from organization.imports i where id = $1 and organization_id = $2 and user_id = $3`;
+
+/** Says that an attempt goes on; nothing if another took over. */
+export const BEAT = `
+  update organization.imports set beat_at = now(), prepared = $3, state = $4
+  where id = $1 and attempt = $2 and state in ('preparing', 'writing') returning 1`;
+
+export const FAIL = `
+  update organization.imports set state = 'failed', failure = $3
+  where id = $1 and attempt = $2 and state in ('preparing', 'writing')`;
+
+export const MADE = `
+  select (made.at - 1)::int as row, s.student_id, s.username from organization.imports i
+  cross join lateral unnest(i.student_ids) with ordinality as made (id, at)
+  join organization.students s on s.student_id = made.id
+  where i.id = $1 order by made.at`;
