@@ -2,4 +2,8 @@
 
 /** Paths of this area without language, which other areas may link to. */
 export type OrganizationPath =
-  'organization' | 'organization/details' | 'organization/classes' | 'organization/students';
+  | 'organization'
+  | 'organization/details'
+  | 'organization/teachers'
+  | 'organization/classes'
+  | 'organization/students';

@@ -4,7 +4,6 @@ import type {
   ClassTeachersUpdate,
   ClassUpdate,
   CourseData,
-  Member,
   NewClass,
   SchoolClass,
 } from '@burrow/contracts';
@@ -16,6 +15,8 @@ interface ClassChange {
 
 interface ClassesPart {
   readonly search?: string;
+  /** A member: the classes that they teach come first. */
+  readonly taught_first?: string;
   readonly page?: number;
   readonly per_page?: number;
 }
@@ -56,11 +57,8 @@ export const classesApi = api
       }),
       setClassTeachers: build.mutation<unknown, ClassTeachersUpdate>({
         query: body => ({ url: '/organization/class-teachers', method: 'PUT', body }),
-        invalidatesTags: (_answer, error, { class_id: id }) => (error ? [] : [LIST, { type: 'Classes', id }]),
-      }),
-      teachers: build.query<{ teachers: Member[] }, void>({
-        query: () => '/organization/teachers',
-        providesTags: ['Teachers'],
+        invalidatesTags: (_answer, error, { class_id: id }) =>
+          error ? [] : [LIST, { type: 'Classes', id }, 'Teachers'],
       }),
       courseChapters: build.query<CourseData, CourseOf>({
         query: ({ course, language }) => ({ url: `/level/course/${course}`, params: { language } }),
@@ -70,5 +68,5 @@ export const classesApi = api
 
 export const {
   useAddClassMutation, useClassesQuery, useCourseChaptersQuery, useRemoveClassMutation, useSchoolClassQuery,
-  useSetClassTeachersMutation, useTeachersQuery, useUpdateClassMutation,
+  useSetClassTeachersMutation, useUpdateClassMutation,
 } = classesApi; // prettier-ignore

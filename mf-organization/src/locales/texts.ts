@@ -3,9 +3,17 @@ import { textsOnce } from '@burrow/i18n';
 
 const loadOrganizationTexts = textsOnce('organization', code => import(`./organization/${code}.json`));
 
+/** Texts that only some pages need. */
+const MORE = {
+  teachers: textsOnce('teachers', code => import(`./teachers/${code}.json`)),
+} as const;
+
+export type MoreTexts = keyof typeof MORE;
+
 type Load<Loaded> = () => Promise<Loaded>;
 
-/** Loads what `load` returns, together with the texts of every page of the area. */
-export function withTexts<Loaded>(load: Load<Loaded>): Load<Loaded> {
-  return async () => (await Promise.all([load(), loadOrganizationTexts(), loadFormTexts()]))[0];
+/** Loads what `load` returns, together with the texts of every page of the area, and others that the page needs. */
+export function withTexts<Loaded>(load: Load<Loaded>, more: readonly MoreTexts[] = []): Load<Loaded> {
+  const all = [loadOrganizationTexts, loadFormTexts, ...more.map(name => MORE[name])];
+  return async () => (await Promise.all([load(), ...all.map(each => each())]))[0];
 }

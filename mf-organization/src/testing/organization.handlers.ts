@@ -2,6 +2,7 @@ import {
   ClassTeachersUpdateSchema,
   ClassUpdateSchema,
   NewClassSchema,
+  type ListedMember,
   type Organization,
   OrganizationUpdateSchema,
   type Pupil,
@@ -11,6 +12,7 @@ import {
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { refusal } from './refusal.ts';
 import { CLASSES, COURSES, MEMBERS, PUPILS, SCHOOL } from './school.ts';
+import { teacherHandlers } from './teacher.handlers.ts';
 
 type Params = Record<'id', string>;
 
@@ -19,6 +21,8 @@ export class School {
   organization: Organization | null = SCHOOL;
   classes: SchoolClass[] = [...CLASSES];
   pupils: Pupil[] = [...PUPILS];
+  members: ListedMember[] = [...MEMBERS];
+  invited: string[] = ['tess@hillbrook.example'];
 }
 
 function organizationHandlers(school: School): HttpHandler[] {
@@ -40,7 +44,6 @@ function organizationHandlers(school: School): HttpHandler[] {
       school.organization = { id: SCHOOL.id, ...rest, seats: SCHOOL.seats, details: changed };
       return HttpResponse.json(school.organization);
     }),
-    http.get('/api/organization/teachers', () => HttpResponse.json({ teachers: MEMBERS })),
     http.get<Params>('/api/level/course/:id', ({ params }) => {
       const course = COURSES.find(({ id }) => id === params.id);
       return course ? HttpResponse.json(course) : refusal('level/unknown-course');
@@ -124,4 +127,5 @@ export const schoolHandlers = (school: School): HttpHandler[] => [
   ...organizationHandlers(school),
   ...classHandlers(school),
   ...studentHandlers(school),
+  ...teacherHandlers(school),
 ];

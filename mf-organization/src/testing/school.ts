@@ -1,5 +1,12 @@
 import { NOBODY } from '@burrow/client/testing';
-import type { CourseData, CurrentUser, Member, Organization, Pupil, SchoolClass } from '@burrow/contracts';
+import type {
+  CourseData,
+  CurrentUser,
+  ListedMember,
+  Organization,
+  Pupil,
+  SchoolClass,
+} from '@burrow/contracts';
 
 const id = (last: number): string => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
 const DAY = '2026-11-20T15:30:00.000Z';
@@ -26,13 +33,14 @@ const person = (last: number, user_type: 1 | 2, full_name: string): CurrentUser 
 export const ADMIN = person(1, 2, 'Omar Saleh');
 export const TEACHER = person(2, 1, 'Ada Okafor');
 
-export const MEMBERS: readonly Member[] = [ADMIN, TEACHER].map(
+export const MEMBERS: readonly ListedMember[] = [ADMIN, TEACHER].map(
   ({ user_id, email, full_name, user_details }) => ({
     user_id: user_id!,
     role: user_details.user_type === 2 ? 'admin' : 'teacher',
     email,
     full_name,
     joined_at: DAY,
+    class_count: user_details.user_type === 2 ? 0 : 2,
   }),
 );
 

@@ -1,4 +1,10 @@
-import { ClassesSchema, ClassSchema, OrganizationSchema, type SchoolClass } from '@burrow/contracts';
+import {
+  ClassesSchema,
+  ClassSchema,
+  MembersSchema,
+  OrganizationSchema,
+  type SchoolClass,
+} from '@burrow/contracts';
 import type { Caller } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
@@ -112,6 +118,14 @@ test('lists are searched without case and accents, sorted and paged', async () =
   expect((await namesFor(admin, `search=${encodeURIComponent('ZOE')}`)).names).toEqual(['Zoé']);
   expect((await namesFor(admin, `search=${encodeURIComponent('0%')}`)).names).toEqual(['delta 100%']);
   expect(await namesFor(admin, 'per_page=2&page=2')).toEqual({ names: ['delta 100%', 'Ébène'], total: 6 });
+});
+
+test('the classes that somebody teaches come first if asked, and are counted', async () => {
+  for (const name of ['Alpha', 'Zebra']) await make(admin, { name });
+  await make(teacher, { name: 'Mine' });
+  expect((await namesFor(admin, `taught_first=${teacherId}`)).names).toEqual(['Mine', 'Alpha', 'Zebra']);
+  const { teachers } = MembersSchema.parse((await admin.get('/api/organization/teachers')).json());
+  expect(teachers.find(({ user_id: id }) => id === teacherId)?.class_count).toBe(1);
 });
 
 test('an administrator says who teaches, of members only', async () => {

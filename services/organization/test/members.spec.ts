@@ -43,6 +43,7 @@ test('who accepts an invitation is a teacher, listed as account describes them, 
   await describe(user, 'Thomas', 1);
   expect(await teachers()).toContainEqual({
     user_id: user, role: 'teacher', email: 'tom@school.example', full_name: 'Tom Teacher', joined_at: expect.any(String),
+    class_count: 0,
   }); // prettier-ignore
 });
 

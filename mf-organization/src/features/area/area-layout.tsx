@@ -1,8 +1,12 @@
 import { LocaleLink, RequireSession, useSession } from '@burrow/client';
 import { Outlet, useLocation } from '@burrow/client/router';
 import { splitLocalePath, useTranslation } from '@burrow/i18n';
+import { Icon } from '@burrow/ui';
+import { useOrganizationQuery } from '../../api/organization.api.ts';
 import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 import { areaLinks } from './area-links.rules.ts';
+import { PlanLine } from './plan-line.tsx';
+import { Seats } from './seats.tsx';
 
 const TEACHING = ['admin', 'teacher'] as const;
 
@@ -24,27 +28,31 @@ function AreaMenu() {
   const { t } = useTranslation('organization');
   const session = useSession();
   const { rest } = splitLocalePath(useLocation().pathname);
-  const name = session.user?.organization_name;
+  const { data: school } = useOrganizationQuery();
+  const name = school?.name ?? session.user?.organization_name;
   return (
     <nav className="school__menu" aria-label={t('area.menu')}>
       {name && (
         <p className="school__name">
           <bdi>{name}</bdi>
+          {school?.details && <PlanLine details={school.details} />}
         </p>
       )}
       <ul>
-        {areaLinks(session).map(({ key, to }) => (
+        {areaLinks(session).map(({ key, to, icon }) => (
           <li key={key}>
             <LocaleLink
               to={to}
               className="school__link"
               aria-current={rest.startsWith(to) ? 'page' : undefined}
             >
-              {t(`area.links.${key}`)}
+              <Icon name={icon} size={22} />
+              <span>{t(`area.links.${key}`)}</span>
             </LocaleLink>
           </li>
         ))}
       </ul>
+      {school?.seats && <Seats seats={school.seats} />}
     </nav>
   );
 }

@@ -1,16 +1,19 @@
 import type { SessionFlags } from '@burrow/client';
+import type { IconName } from '@burrow/ui';
 import type { OrganizationPath } from '../../contributions.ts';
 
 interface AreaLink {
-  readonly key: 'details' | 'classes' | 'students';
+  readonly key: 'details' | 'teachers' | 'classes' | 'students';
   readonly to: OrganizationPath;
+  readonly icon: IconName;
   readonly adminsOnly: boolean;
 }
 
 const LINKS: readonly AreaLink[] = [
-  { key: 'details', to: 'organization/details', adminsOnly: true },
-  { key: 'classes', to: 'organization/classes', adminsOnly: false },
-  { key: 'students', to: 'organization/students', adminsOnly: false },
+  { key: 'details', to: 'organization/details', icon: 'institution', adminsOnly: true },
+  { key: 'teachers', to: 'organization/teachers', icon: 'guide', adminsOnly: true },
+  { key: 'classes', to: 'organization/classes', icon: 'classes', adminsOnly: false },
+  { key: 'students', to: 'organization/students', icon: 'students', adminsOnly: false },
 ];
 
 /** Returns the pages of the area that a member may open. */

@@ -4,6 +4,7 @@ import type { OrganizationPath } from '../../contributions.ts';
 import { classesRoutes } from '../classes/index.ts';
 import { detailsRoutes } from '../details/index.ts';
 import { studentsRoutes } from '../students/index.ts';
+import { teachersRoutes } from '../teachers/index.ts';
 
 const path: OrganizationPath = 'organization';
 
@@ -17,7 +18,7 @@ export const areaRoutes: readonly RouteObject[] = [
       ...detailsRoutes,
       {
         element: schoolPage(async () => (await import('./school-gate.tsx')).SchoolGate),
-        children: [...classesRoutes, ...studentsRoutes],
+        children: [...classesRoutes, ...studentsRoutes, ...teachersRoutes],
       },
     ],
   },

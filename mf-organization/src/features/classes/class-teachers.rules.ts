@@ -1,8 +1,5 @@
 import type { Member, SchoolClass } from '@burrow/contracts';
-
-/** What somebody is called in lists: an address, or for a moment after they joined a dash. */
-export const nameOf = ({ full_name: name, email }: Pick<Member, 'full_name' | 'email'>): string =>
-  name ?? email ?? '–';
+import { nameOf } from '../../members/name-of.rules.ts';
 
 /** The names of those who teach a class, as a list in words; empty if nobody does. */
 export function namesOf(

@@ -1,7 +1,7 @@
 import { useSession } from '@burrow/client';
 import type { SchoolClass } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
-import { useTeachersQuery } from '../../api/classes.api.ts';
+import { useTeachersQuery } from '../../api/teachers.api.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { PupilList } from '../../pupils/pupil-list.tsx';

@@ -1,34 +1,22 @@
-import { askConfirm, snackbarShown, useAppDispatch, useGoTo } from '@burrow/client';
+import { useGoTo } from '@burrow/client';
 import type { SchoolClass } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
-import { useRemoveClassMutation } from '../../api/classes.api.ts';
 import { Panel } from '../../components/panel.tsx';
+import { useRemoveClass } from './use-remove-class.ts';
 
 /** Removes a class, after a question. */
-export function RemoveClass({ schoolClass: { id, name } }: { readonly schoolClass: SchoolClass }) {
+export function RemoveClass({ schoolClass }: { readonly schoolClass: SchoolClass }) {
   const { t } = useTranslation('organization');
-  const dispatch = useAppDispatch();
   const goTo = useGoTo();
-  const [remove, { isLoading }] = useRemoveClassMutation();
+  const { remove, isLoading } = useRemoveClass();
   const ask = async (): Promise<void> => {
-    const agreed = await askConfirm({
-      title: t('classes.removeTitle', { name }),
-      text: t('classes.removeText'),
-      ok: t('classes.remove'),
-      cancel: t('common.cancel'),
-      destructive: true,
-    });
-    if (!agreed) return;
-    const { error } = await remove(id);
-    if (error) return void dispatch(snackbarShown(t('classes.notRemoved'), 'error'));
-    dispatch(snackbarShown(t('classes.removed', { name }), 'success'));
-    goTo('organization/classes', { replace: true });
+    if (await remove(schoolClass)) goTo('organization/classes', { replace: true });
   };
   return (
     <Panel title={t('classes.remove')} text={t('classes.removeText')}>
       <Button danger loading={isLoading} onClick={() => void ask()}>
-        {t('classes.removeOf', { name })}
+        {t('classes.removeOf', { name: schoolClass.name })}
       </Button>
     </Panel>
   );

@@ -1,8 +1,8 @@
 import { useSession } from '@burrow/client';
 import { useFormContext, useWatch } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
-import { useTeachersQuery } from '../../api/classes.api.ts';
-import { nameOf } from './class-teachers.rules.ts';
+import { useTeachersQuery } from '../../api/teachers.api.ts';
+import { nameOf } from '../../members/name-of.rules.ts';
 
 const NAME = 'teacher_ids';
 

@@ -38,6 +38,8 @@ const CLASSES_PER_PAGE = 50;
 /** Query of GET /api/organization/classes. Pages count from 1. */
 export const ClassesQuerySchema = z.object({
   search: z.string().trim().max(60).optional(),
+  /** A member: the classes that they teach come first. */
+  taught_first: z.uuid().optional(),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   per_page: z.coerce.number().int().min(1).max(200).default(CLASSES_PER_PAGE),
 });

@@ -11,10 +11,13 @@ export const MemberSchema = z.object({
   full_name: z.string().nullable(),
   joined_at: z.iso.datetime(),
 });
-export const MembersSchema = z.object({ teachers: z.array(MemberSchema) });
+/** A member in a list, with the number of classes that they teach. */
+export const ListedMemberSchema = MemberSchema.extend({ class_count: z.int() });
+export const MembersSchema = z.object({ teachers: z.array(ListedMemberSchema) });
 
 /** Body of PUT /api/organization/teacher/{teacher_id}. */
 export const MemberUpdateSchema = z.object({ role: MemberRoleSchema });
 
+export type ListedMember = z.infer<typeof ListedMemberSchema>;
 export type Member = z.infer<typeof MemberSchema>;
 export type MemberUpdate = z.infer<typeof MemberUpdateSchema>;

@@ -13,15 +13,20 @@ export class ClassListRepository {
   /** Returns a page of the classes that a member may reach, by name, and the number of all. */
   async page(
     { organizationId, role, userId }: MemberEntity,
-    { search, page, per_page: perPage }: ClassesQuery,
+    { search, taught_first: taughtFirst, page, per_page: perPage }: ClassesQuery,
   ): Promise<readonly [readonly ClassEntity[], number]> {
     const list = this.db
       .createQueryBuilder(ClassEntity, 'class')
       .where('class.organization_id = :organizationId', { organizationId });
     if (role === 'teacher') list.andWhere('class.teacher_ids @> array[:userId]::uuid[]', { userId });
     if (search) list.andWhere('class.name_key like :part', { part: likePart(search) });
+    if (taughtFirst)
+      list
+        .addSelect('class.teacher_ids @> array[:taughtFirst]::uuid[]', 'taught')
+        .setParameter('taughtFirst', taughtFirst)
+        .orderBy('taught', 'DESC');
     return list
-      .orderBy('class.name_key')
+      .addOrderBy('class.name_key')
       .addOrderBy('class.id')
       .skip((page - 1) * perPage)
       .take(perPage)

@@ -6,6 +6,7 @@ import { OrganizationEntity } from '../../database/entities/organization.entity.
 import { OrganizationEventsService } from '../../events/organization-events.service.ts';
 import { MembershipsService } from '../../members/memberships.service.ts';
 import { MembersService } from '../../members/members.service.ts';
+import { COUNT_CLASSES } from './teacher-list.queries.ts';
 
 const foreign = () => new DomainError('auth/forbidden', 'This is nobody of your organisation.');
 
@@ -18,11 +19,14 @@ export class ChangeTeachersService {
     private readonly db: DataSource,
   ) {}
 
-  /** @throws DomainError auth/forbidden */
-  async list(identity: Identity): Promise<MemberEntity[]> {
+  /** Returns the members, each with the number of classes that they teach. @throws DomainError auth/forbidden */
+  async list(identity: Identity): Promise<(readonly [MemberEntity, number])[]> {
     const organizationId = await this.demandAdmin(identity);
     const order = { fullName: { direction: 'asc', nulls: 'last' }, userId: 'asc' } as const;
-    return this.db.manager.find(MemberEntity, { where: { organizationId }, order });
+    const members = await this.db.manager.find(MemberEntity, { where: { organizationId }, order });
+    const rows: { id: string; classes: number }[] = await this.db.query(COUNT_CLASSES, [organizationId]);
+    const counts = new Map(rows.map(({ id, classes }) => [id, classes]));
+    return members.map(member => [member, counts.get(member.userId) ?? 0] as const);
   }
 
   /** @throws DomainError auth/forbidden for whoever is not of the organisation */

@@ -1,4 +1,10 @@
-import { ENDPOINTS, type Member, type MemberUpdate, MemberUpdateSchema } from '@burrow/contracts';
+import {
+  ENDPOINTS,
+  type ListedMember,
+  type Member,
+  type MemberUpdate,
+  MemberUpdateSchema,
+} from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
 import { Body, Controller, Param } from '@nestjs/common';
 import { ChangeTeachersService } from './change-teachers.service.ts';
@@ -15,8 +21,11 @@ export class TeachersController {
   constructor(private readonly teachers: ChangeTeachersService) {}
 
   @ApiRoute(ENDPOINTS.listTeachers)
-  async list(@CurrentIdentity() identity: Identity): Promise<{ teachers: Member[] }> {
-    return { teachers: (await this.teachers.list(identity)).map(shownMember) };
+  async list(@CurrentIdentity() identity: Identity): Promise<{ teachers: ListedMember[] }> {
+    const members = await this.teachers.list(identity);
+    return {
+      teachers: members.map(([member, classes]) => ({ ...shownMember(member), class_count: classes })),
+    };
   }
 
   @ApiRoute(ENDPOINTS.getTeacher)

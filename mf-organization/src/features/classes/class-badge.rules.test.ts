@@ -1,0 +1,10 @@
+import { expect, test } from '@jest/globals';
+import { badgeOf } from './class-badge.rules.ts';
+
+test.each([
+  ['5 Willow', '5W'],
+  ['7A Computing', '7A'],
+  ['Lunch club', 'LC'],
+  ['Hazel', 'HA'],
+  ['三年二班', '三年'],
+])('%s: %s', (name, badge) => expect(badgeOf(name)).toBe(badge));

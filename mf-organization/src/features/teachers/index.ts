@@ -1,0 +1,1 @@
+export { teachersRoutes } from './teachers.routes.tsx';

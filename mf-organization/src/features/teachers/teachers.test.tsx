@@ -1,0 +1,53 @@
+import { answerConfirmsWith } from '@burrow/client';
+import { afterEach, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderOrganization, startSchool } from '../../testing/render-organization.tsx';
+import { ADMIN, TEACHER } from '../../testing/school.ts';
+
+const { server, school } = startSchool();
+const PATIENT = { timeout: 5_000 };
+const edit = (id: string | null) => `organization/teachers/${id}/edit`;
+
+let giveBack = (): void => undefined;
+afterEach(() => giveBack());
+
+test('teachers are listed with their roles, and who was invited and has not come', async () => {
+  renderOrganization(server, 'organization/teachers', ADMIN);
+  const row = (await screen.findByRole('link', { name: 'Ada Okafor' }, PATIENT)).closest('tr');
+  expect(within(row!).getByText('Teacher')).toBeTruthy();
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Take back the invitation of tess@hillbrook.example' }),
+  );
+  await waitFor(() => expect(screen.queryByText('tess@hillbrook.example')).toBeNull());
+});
+
+test('an invitation has a link to pass on', async () => {
+  renderOrganization(server, 'organization/teachers/add', ADMIN);
+  await userEvent.type(await screen.findByLabelText('E-mail address', {}, PATIENT), 'tom@hillbrook.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the invitation' }));
+  expect(await screen.findByText('http://localhost/en/signup?token=made-up', {}, PATIENT)).toBeTruthy();
+  expect(school().invited).toContain('tom@hillbrook.example');
+});
+
+test('the last administrator keeps the role; a teacher gets it', async () => {
+  renderOrganization(server, edit(ADMIN.user_id), ADMIN);
+  await userEvent.click(await screen.findByRole('radio', { name: /Teacher/ }, PATIENT));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/needs at least one administrator/, {}, PATIENT)).toBeTruthy();
+  expect(school().members.map(({ role }) => role)).toEqual(['admin', 'teacher']);
+});
+
+test('a tick makes somebody teach a class at once', async () => {
+  renderOrganization(server, edit(TEACHER.user_id), ADMIN);
+  await userEvent.click(await screen.findByRole('checkbox', { name: '6 Hazel' }, PATIENT));
+  await waitFor(() => expect(school().classes[1]?.teacher_ids).toEqual([]));
+});
+
+test('removing a teacher asks first', async () => {
+  giveBack = answerConfirmsWith(async ({ destructive }) => destructive === true);
+  renderOrganization(server, edit(TEACHER.user_id), ADMIN);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Ada Okafor' }, PATIENT));
+  await waitFor(() => expect(location.pathname).toBe('/en/organization/teachers'));
+  expect(school().members).toHaveLength(1);
+});

@@ -1,0 +1,57 @@
+import { EmailBodySchema, type ListedMember, MemberUpdateSchema } from '@burrow/contracts';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { refusal } from './refusal.ts';
+
+interface SchoolMembers {
+  members: ListedMember[];
+  /** Addresses of those who have not come yet. */
+  invited: string[];
+}
+
+type Params = Record<'id', string>;
+
+const INVITED = { invited_at: '2026-11-20T15:30:00.000Z', expires_at: '2026-12-04T15:30:00.000Z' };
+
+/** The calls about teachers, answered by a school. */
+export function teacherHandlers(school: SchoolMembers): HttpHandler[] {
+  const find = (id: string | undefined) => school.members.find(({ user_id }) => user_id === id);
+  const isLastAdmin = ({ role }: ListedMember) =>
+    role === 'admin' && school.members.filter(each => each.role === 'admin').length === 1;
+  return [
+    http.get('/api/organization/teachers', () => HttpResponse.json({ teachers: school.members })),
+    http.get<Params>('/api/organization/teachers/:id', ({ params }) => {
+      const found = find(params.id);
+      return found ? HttpResponse.json(found) : refusal('auth/forbidden');
+    }),
+    http.put<Params>('/api/organization/teacher/:id', async ({ params, request }) => {
+      const { success, data } = MemberUpdateSchema.safeParse(await request.json());
+      const found = find(params.id);
+      if (!success || !found) return refusal(success ? 'auth/forbidden' : 'request/invalid');
+      if (data.role === 'teacher' && isLastAdmin(found)) return refusal('organization/last-admin');
+      school.members = school.members.map(each => (each === found ? { ...each, ...data } : each));
+      return HttpResponse.json({ ...found, ...data });
+    }),
+    http.delete<Params>('/api/organization/teacher/:id', ({ params }) => {
+      const found = find(params.id);
+      if (!found) return refusal('auth/forbidden');
+      if (isLastAdmin(found)) return refusal('organization/last-admin');
+      school.members = school.members.filter(each => each !== found);
+      return HttpResponse.json({ done: true });
+    }),
+    http.get('/api/organization/invitations', () =>
+      HttpResponse.json({ invitations: school.invited.map(email => ({ email, ...INVITED })) }),
+    ),
+    http.post('/api/organization/invite-teacher', async ({ request }) => {
+      const { success, data } = EmailBodySchema.safeParse(await request.json());
+      if (!success) return refusal('request/invalid');
+      school.invited = [...new Set([...school.invited, data.email])];
+      const link = 'http://localhost/en/signup?token=made-up';
+      return HttpResponse.json({ link, expires_at: INVITED.expires_at });
+    }),
+    http.delete('/api/organization/invitations', async ({ request }) => {
+      const { data } = EmailBodySchema.safeParse(await request.json());
+      school.invited = school.invited.filter(email => email !== data?.email);
+      return HttpResponse.json({ done: true });
+    }),
+  ];
+}
