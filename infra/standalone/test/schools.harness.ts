@@ -23,6 +23,8 @@ export interface Schools extends TestService {
   register(): Promise<School>;
   /** Logs a student in; returns the status. */
   logIn(body: { login: string; password: string; organization_slug: string }): Promise<number | undefined>;
+  /** Logs a student in by a card; returns the status. */
+  logInByCard(card: string): Promise<number | undefined>;
   /** Ends account, as a crash does; organization goes on. */
   stopAccount(): Promise<void>;
 }
@@ -61,15 +63,16 @@ export async function startSchools(placeOf: (account: Service) => Promise<Servic
   });
   let stopped: Promise<void> | undefined;
   const stopAccount = () => (stopped ??= account?.close() ?? Promise.resolve());
+  const post = async (url: string, payload: object): Promise<number | undefined> => {
+    const token = await testSigner().sign(visitorIdentity(randomUUID()), 'account');
+    const headers = { [IDENTITY_HEADER]: token };
+    return (await account?.fastify.inject({ method: 'POST', url, headers, payload }))?.statusCode;
+  };
   return {
     ...service,
     register: () => register(service),
-    logIn: async body => {
-      const token = await testSigner().sign(visitorIdentity(randomUUID()), 'account');
-      const headers = { [IDENTITY_HEADER]: token };
-      const request = { method: 'POST', url: '/api/auth/login-org', headers, payload: body } as const;
-      return (await account?.fastify.inject(request))?.statusCode;
-    },
+    logIn: body => post('/api/auth/login-org', body),
+    logInByCard: card => post('/api/auth/login-card', { card }),
     stopAccount,
     close: async () => {
       await stopAccount();

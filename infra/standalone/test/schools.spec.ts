@@ -1,4 +1,4 @@
-import { InvitationsSchema, MadePupilsSchema, PupilsSchema } from '@burrow/contracts';
+import { InvitationsSchema, MadeLoginCardsSchema, MadePupilsSchema, PupilsSchema } from '@burrow/contracts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -98,6 +98,31 @@ describe('a school', () => {
     expect(await schools.logIn(credentials)).toBe(200);
     expect(await schools.logIn({ ...credentials, password: 'the first one' })).toBe(401);
     expect(schools.logLines.join('')).not.toContain(changed.password);
+  });
+
+  test('cards log in, are told once, and end with the next; passwords are renewed with them if wanted', async () => {
+    const school = await schools.register();
+    const made = await school.admin.post(MANY, { request_id: randomUUID(), class_id: school.classId, students: [{ full_name: 'Zoë' }, {}] }); // prettier-ignore
+    const { students } = MadePupilsSchema.parse(made.json());
+    const student_ids = students.map(({ student_id }) => student_id).toReversed();
+    const print = async (more = {}) => {
+      const answer = await school.admin.post('/api/organization/login-cards', { student_ids, ...more });
+      return MadeLoginCardsSchema.parse(answer.json()).cards;
+    };
+    const first = await print();
+    expect(first.map(({ student_id, full_name, password }) => [student_id, full_name, password])).toEqual([
+      [student_ids[0], null, null],
+      [student_ids[1], 'Zoë', null],
+    ]);
+    const logIn = ({ card = '' }: { card?: string } = {}) => schools.logInByCard(card);
+    expect(await logIn(first[0])).toBe(200);
+    const second = await print({ renew_passwords: true });
+    expect([await logIn(first[0]), await logIn(second[0])]).toEqual([422, 200]);
+    const { username = '', password } = second[0] ?? {};
+    const credentials = { login: username, password: password ?? '', organization_slug: school.slug };
+    expect(await schools.logIn(credentials)).toBe(200);
+    const log = schools.logLines.join('');
+    for (const secret of [...first, ...second].map(({ card }) => card)) expect(log).not.toContain(secret);
   });
 
   test('a student who is removed is erased, and stays away', async () => {

@@ -6,6 +6,7 @@ import type { EndpointContract } from './endpoints/endpoint.ts';
 import { INVITATION_ENDPOINTS } from './endpoints/invitations.endpoints.ts';
 import { IMPORT_ENDPOINTS } from './endpoints/import.endpoints.ts';
 import { LEVEL_ENDPOINTS } from './endpoints/level.endpoints.ts';
+import { LOGIN_CARD_ENDPOINTS } from './endpoints/login-cards.endpoints.ts';
 import { ORGANIZATION_ENDPOINTS } from './endpoints/organization.endpoints.ts';
 import { PROFILE_ENDPOINTS } from './endpoints/profile.endpoints.ts';
 import { STREAM_ENDPOINTS } from './endpoints/stream.endpoints.ts';
@@ -57,6 +58,7 @@ export const SERVICES = {
       ...CLASS_ENTRY_ENDPOINTS,
       ...IMPORT_ENDPOINTS,
       ...INVITATION_ENDPOINTS,
+      ...LOGIN_CARD_ENDPOINTS,
     },
   },
 } as const satisfies Readonly<Record<string, ServiceRow>>;

@@ -22,6 +22,7 @@ import {
   ImportStudentsService,
   RunImportService,
 } from './features/import-students/index.ts';
+import { LoginCardsController, LoginCardsService } from './features/login-cards/index.ts';
 import { MakePupilsController, MakePupilsService } from './features/make-students/index.ts';
 import {
   ChangePupilsService,
@@ -50,6 +51,7 @@ import { MembersService } from './members/members.service.ts';
     CurrentController,
     ImportsController,
     InviteTeachersController,
+    LoginCardsController,
     MakePupilsController,
     OnePupilController,
     OpenInvitationsController,
@@ -72,6 +74,7 @@ import { MembersService } from './members/members.service.ts';
     ImportsRepository,
     ImportStudentsService,
     LeaveClassesService,
+    LoginCardsService,
     MakePupilsService,
     MembersService,
     MembershipsService,

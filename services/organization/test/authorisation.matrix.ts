@@ -107,6 +107,12 @@ export const MATRIX: AuthorisationMatrix<'organization'> = {
     { about: 'into a class of another school', params: { student_id: '{zoe}' }, body: { class_id: '{class-h}' }, cells: NO_CLASS },
     { about: "a parent's child", params: { student_id: '{pip-hopper}' }, body: { renew_password: true }, cells: NO_CLASS },
   ],
+  makeLoginCards: [
+    { about: 'a pupil of Class 4a', body: { student_ids: ['{zoe}'] }, cells: OWN_CLASS },
+    { about: 'also one of another school', body: { student_ids: ['{zoe}', '{noa}'] }, cells: NO_CLASS },
+    { about: 'a pupil of Harbour', body: { student_ids: ['{noa}'] }, cells: HARBOUR_CLASS },
+    { about: "a parent's child", body: { student_ids: ['{pip-hopper}'] }, cells: NO_CLASS },
+  ],
   removePupil: [
     { about: "a parent's child", params: { student_id: '{pip-hopper}' }, cells: NO_CLASS },
     { about: 'nobody', params: { student_id: NOBODY }, cells: NO_CLASS },

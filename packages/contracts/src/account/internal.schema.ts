@@ -106,6 +106,26 @@ export const ChangedStudentSchema = z.object({
   password: z.string().nullable(),
 });
 
+/** Students of an organisation for whom cards are made. */
+export const MakeCardsSchema = z.object({
+  organization_id: z.uuid(),
+  student_ids: z.array(z.uuid()).min(1).max(200),
+  by: ActorSchema,
+  /** Makes new passwords up; the old ones end, with the students' sessions. */
+  renew_passwords: z.boolean(),
+});
+/** What is printed on a card. */
+export const MadeCardSchema = z.object({
+  student_id: z.uuid(),
+  username: z.string(),
+  full_name: z.string().nullable(),
+  /** The secret with which the card logs in. */
+  card: z.string(),
+  /** Null if it stays. */
+  password: z.string().nullable(),
+});
+export const MadeCardsSchema = z.object({ cards: z.array(MadeCardSchema) });
+
 /** A teacher to be invited by mail. */
 export const InviteTeacherSchema = z.object({
   organization_id: z.uuid(),
@@ -122,6 +142,8 @@ export type HashPasswords = z.infer<typeof HashPasswordsSchema>;
 export type HashedPasswords = z.infer<typeof HashedPasswordsSchema>;
 export type ImportStudents = z.infer<typeof ImportStudentsSchema>;
 export type ImportedStudents = z.infer<typeof ImportedStudentsSchema>;
+export type MakeCards = z.infer<typeof MakeCardsSchema>;
+export type MadeCard = z.infer<typeof MadeCardSchema>;
 export type InviteTeacher = z.infer<typeof InviteTeacherSchema>;
 export type ResolvedSession = z.infer<typeof ResolvedSessionSchema>;
 export type MakeStudents = z.infer<typeof MakeStudentsSchema>;

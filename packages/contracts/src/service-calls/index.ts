@@ -10,7 +10,9 @@ import {
   ImportedStudentsSchema,
   ImportStudentsSchema,
   InviteTeacherSchema,
+  MadeCardsSchema,
   MadeStudentsSchema,
+  MakeCardsSchema,
   MakeStudentsSchema,
   ResolveSessionAnswerSchema,
   ResolveSessionSchema,
@@ -79,6 +81,15 @@ export const SERVICE_CALLS = {
     callers: ['organization'],
     body: ChangeStudentSchema,
     answer: ChangedStudentSchema,
+    idempotency: 'natural',
+  }),
+  /** Makes the secrets of log-in cards. A repetition makes others: the last ones count. */
+  makeCards: serviceCall({
+    service: 'account',
+    path: '/internal/students/cards',
+    callers: ['organization'],
+    body: MakeCardsSchema,
+    answer: MadeCardsSchema,
     idempotency: 'natural',
   }),
   /** Invites a teacher to an organisation by mail. */

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ChangePupilController, ChangePupilService } from '../features/change-pupil/index.ts';
 import { CheckStudentsService, ImportStudentsController } from '../features/import-students/index.ts';
+import { MakeCardsController, MakeCardsService } from '../features/make-cards/index.ts';
 import {
   MakeStudentsController,
   MakeStudentsService,
@@ -27,6 +28,7 @@ import {
     ChangePupilController,
     GenerateUsernameController,
     ImportStudentsController,
+    MakeCardsController,
     MakeStudentsController,
     StudentsController,
   ],
@@ -36,6 +38,7 @@ import {
     CheckStudentsService,
     FamilyService,
     GenerateUsernameService,
+    MakeCardsService,
     MakeLoginCardService,
     MakeStudentsService,
     RemoveStudentService,

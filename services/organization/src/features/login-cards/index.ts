@@ -1,0 +1,2 @@
+export { LoginCardsController } from './login-cards.controller.ts';
+export { LoginCardsService } from './login-cards.service.ts';
