@@ -1,7 +1,7 @@
 import type { Student } from '@burrow/contracts';
 import { localePath, useTranslation } from '@burrow/i18n';
 import { Portrait } from '../../components/portrait.tsx';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '@burrow/ui/qr-code';
 
 interface LoginCardProps {
   readonly student: Student;

@@ -8,7 +8,7 @@ interface QrCodeProps {
 /** White modules around the code; scanners need them. */
 const QUIET_ZONE = 4;
 
-/** A QR code, drawn as one path so that it prints sharply. */
+/** A QR code of a text, drawn as one path so that it prints sharply; `label` says to those who do not see it what it is. Its size is that of the class `qr-code`. */
 export function QrCode({ content, label }: QrCodeProps) {
   const { data, size } = encode(content, { ecc: 'M', border: QUIET_ZONE });
   const path = data
