@@ -105,10 +105,13 @@ function classHandlers(school: School): HttpHandler[] {
 }
 
 function studentHandlers(school: School): HttpHandler[] {
+  const nameOf = (id: string | null) => school.classes.find(each => each.id === id)?.name ?? null;
   return [
     http.get('/api/organization/students', ({ request }) => {
       const wanted = new URL(request.url).searchParams.get('class_id');
-      const students = school.pupils.filter(({ class_id: id }) => wanted === null || id === wanted);
+      const students = school.pupils
+        .filter(({ class_id: id }) => wanted === null || id === wanted)
+        .map(each => ({ ...each, class_name: nameOf(each.class_id) }));
       return HttpResponse.json({ students, total: students.length });
     }),
     http.post('/api/organization/transfer-students', async ({ request }) => {

@@ -64,6 +64,17 @@ test('a teacher sees the students of own classes, an administrator all; both sea
   expect(await namesFor(admin, 'per_page=2&page=2')).toEqual(['noa', 'zoe']);
 });
 
+test('students are sorted as asked, and say which class they are in', async () => {
+  await add('zoe');
+  await add('ben', { class_id: null });
+  await add('kim', { class_id: other });
+  expect(await namesFor(admin, 'sort=-username')).toEqual(['zoe', 'kim', 'ben']);
+  expect(await namesFor(admin, 'sort=joined')).toEqual(['zoe', 'ben', 'kim']);
+  expect(await namesFor(admin, 'sort=-joined')).toEqual(['kim', 'ben', 'zoe']);
+  const { students } = PupilsSchema.parse((await admin.get(STUDENTS)).json());
+  expect(students.map(one => one.class_name)).toEqual([null, 'Other', 'Own']);
+});
+
 test('classes and the school say how many students they have', async () => {
   await add('zoe');
   await add('ben');

@@ -15,14 +15,20 @@ export const PupilSchema = z.object({
 
 const PUPILS_PER_PAGE = 50;
 
+/** By username, or by when they joined; with a dash, the last first. */
+export const PUPIL_ORDERS = ['username', '-username', 'joined', '-joined'] as const;
+
 /** Query of GET /api/organization/students. Pages count from 1. */
 export const PupilsQuerySchema = z.object({
   search: z.string().trim().max(100).optional(),
   class_id: z.uuid().optional(),
+  sort: z.enum(PUPIL_ORDERS).default('username'),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   per_page: z.coerce.number().int().min(1).max(200).default(PUPILS_PER_PAGE),
 });
-export const PupilsSchema = z.object({ students: z.array(PupilSchema), total: z.int() });
+/** A student in a list, with the name of their class. */
+export const ListedPupilSchema = PupilSchema.extend({ class_name: z.string().nullable() });
+export const PupilsSchema = z.object({ students: z.array(ListedPupilSchema), total: z.int() });
 
 const MakingSchema = z.object({
   /** Made by the caller, the same for all attempts: a repetition makes nobody twice. */
@@ -65,6 +71,8 @@ export const TransferStudentsSchema = z.object({
 export const TransferredSchema = z.object({ moved: z.int() });
 
 export type Pupil = z.infer<typeof PupilSchema>;
+export type ListedPupil = z.infer<typeof ListedPupilSchema>;
+export type PupilOrder = (typeof PUPIL_ORDERS)[number];
 export type PupilsQuery = z.infer<typeof PupilsQuerySchema>;
 export type Pupils = z.infer<typeof PupilsSchema>;
 export type TransferStudents = z.infer<typeof TransferStudentsSchema>;

@@ -10,6 +10,7 @@ import { CreateOrganization1795403159498 } from './migrations/1795403159498-crea
 import { CreateClassEntries1795501000000 } from './migrations/1795501000000-create-class-entries.ts';
 import { DescribeAssistant1795420000000 } from './migrations/1795420000000-describe-assistant.ts';
 import { CreateImports1795503000000 } from './migrations/1795503000000-create-imports.ts';
+import { SortStudents1795505000000 } from './migrations/1795505000000-sort-students.ts';
 
 export const ORGANIZATION_SCHEMA: SchemaOptions = {
   schema: SERVICES.organization.schema,
@@ -19,6 +20,7 @@ export const ORGANIZATION_SCHEMA: SchemaOptions = {
     DescribeAssistant1795420000000,
     CreateClassEntries1795501000000,
     CreateImports1795503000000,
+    SortStudents1795505000000,
   ],
   retention: RETENTION,
 };

@@ -27,7 +27,12 @@ export class StudentsController {
     @Query({ schema: PupilsQuerySchema }) query: PupilsQuery,
   ): Promise<Pupils> {
     const [students, total] = await this.students.page(await this.members.demand(identity), query);
-    return { students: students.map(shownPupil), total };
+    const names = await this.students.classNames(students.flatMap(({ classId }) => classId ?? []));
+    const listed = students.map(each => ({
+      ...shownPupil(each),
+      class_name: (each.classId !== null && names.get(each.classId)) || null,
+    }));
+    return { students: listed, total };
   }
 
   @ApiRoute(ENDPOINTS.transferPupils)
