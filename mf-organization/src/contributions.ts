@@ -6,4 +6,5 @@ export type OrganizationPath =
   | 'organization/details'
   | 'organization/teachers'
   | 'organization/classes'
-  | 'organization/students';
+  | 'organization/students'
+  | 'organization/audit';

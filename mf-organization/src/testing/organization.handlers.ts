@@ -6,12 +6,13 @@ import {
   type Organization,
   OrganizationUpdateSchema,
   type Pupil,
+  type SchoolAuditEntry,
   type SchoolClass,
   TransferStudentsSchema,
 } from '@burrow/contracts';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { refusal } from './refusal.ts';
-import { CLASSES, COURSES, MEMBERS, PUPILS, SCHOOL } from './school.ts';
+import { AUDIT, CLASSES, COURSES, MEMBERS, PUPILS, SCHOOL } from './school.ts';
 import { teacherHandlers } from './teacher.handlers.ts';
 
 type Params = Record<'id', string>;
@@ -23,6 +24,7 @@ export class School {
   pupils: Pupil[] = [...PUPILS];
   members: ListedMember[] = [...MEMBERS];
   invited: string[] = ['tess@hillbrook.example'];
+  audit: SchoolAuditEntry[] = [...AUDIT];
 }
 
 function organizationHandlers(school: School): HttpHandler[] {
@@ -44,6 +46,9 @@ function organizationHandlers(school: School): HttpHandler[] {
       school.organization = { id: SCHOOL.id, ...rest, seats: SCHOOL.seats, details: changed };
       return HttpResponse.json(school.organization);
     }),
+    http.get('/api/organization/audit', () =>
+      HttpResponse.json({ entries: school.audit, total: school.audit.length }),
+    ),
     http.get<Params>('/api/level/course/:id', ({ params }) => {
       const course = COURSES.find(({ id }) => id === params.id);
       return course ? HttpResponse.json(course) : refusal('level/unknown-course');

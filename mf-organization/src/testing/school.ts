@@ -5,6 +5,7 @@ import type {
   ListedMember,
   Organization,
   Pupil,
+  SchoolAuditEntry,
   SchoolClass,
 } from '@burrow/contracts';
 
@@ -58,6 +59,19 @@ const schoolClass = (last: number, name: string): SchoolClass => ({
 });
 
 export const CLASSES: readonly SchoolClass[] = [schoolClass(31, '5 Willow'), schoolClass(32, '6 Hazel')];
+
+export const AUDIT: readonly SchoolAuditEntry[] = [
+  {
+    id: 1,
+    at: DAY,
+    action: 'organization-registered',
+    by: 'member',
+    name: ADMIN.full_name,
+    impersonator: null,
+    about: null,
+    count: null,
+  },
+];
 
 const pupil = (last: number, username: string, full_name: string | null, character: string): Pupil => ({
   student_id: id(last),

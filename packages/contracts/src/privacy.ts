@@ -155,6 +155,11 @@ export const KEPT_ROWS: readonly KeptRow[] = [
       ],
     },
   },
+  {
+    id: 'schoolAudit',
+    of: 'account',
+    columns: { 'organization.audit': ['at', 'organization_id', 'user_id', 'impersonator_id', 'subject_id'] },
+  },
   { id: 'feedback', of: 'account', columns: { 'account.feedback': ['text', 'path', 'email', 'sender_hash', 'created_at'] } },
   {
     id: 'erased',

@@ -7,6 +7,7 @@ import { INVITATION_ENDPOINTS } from './endpoints/invitations.endpoints.ts';
 import { IMPORT_ENDPOINTS } from './endpoints/import.endpoints.ts';
 import { LEVEL_ENDPOINTS } from './endpoints/level.endpoints.ts';
 import { LOGIN_CARD_ENDPOINTS } from './endpoints/login-cards.endpoints.ts';
+import { ORGANIZATION_AUDIT_ENDPOINTS } from './endpoints/organization-audit.endpoints.ts';
 import { ORGANIZATION_ENDPOINTS } from './endpoints/organization.endpoints.ts';
 import { PROFILE_ENDPOINTS } from './endpoints/profile.endpoints.ts';
 import { STREAM_ENDPOINTS } from './endpoints/stream.endpoints.ts';
@@ -59,6 +60,7 @@ export const SERVICES = {
       ...IMPORT_ENDPOINTS,
       ...INVITATION_ENDPOINTS,
       ...LOGIN_CARD_ENDPOINTS,
+      ...ORGANIZATION_AUDIT_ENDPOINTS,
     },
   },
 } as const satisfies Readonly<Record<string, ServiceRow>>;

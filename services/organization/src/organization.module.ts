@@ -6,10 +6,12 @@ import {
   type ServiceKeys,
 } from '@burrow/service-kit';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AuditService } from './audit/audit.service.ts';
 import { AccountCallsService } from './account/account-calls.service.ts';
 import { ORGANIZATION_SCHEMA } from './database/organization.schema.ts';
 import { OrganizationEventsService } from './events/organization-events.service.ts';
 import { ClassEntriesService, ClassEntryController } from './features/class-entry/index.ts';
+import { AuditController, AuditListRepository } from './features/audit/index.ts';
 import { ClassTeachersController } from './features/class-teachers/index.ts';
 import { ChangeClassesService, ClassesController, ClassListRepository } from './features/classes/index.ts';
 import { ChangeOrganizationService, CurrentController } from './features/current/index.ts';
@@ -27,6 +29,7 @@ import { MakePupilsController, MakePupilsService } from './features/make-student
 import {
   ChangePupilsService,
   OnePupilController,
+  PupilAccessService,
   RemovePupilsService,
   StudentListRepository,
   StudentsController,
@@ -46,6 +49,7 @@ import { MembersService } from './members/members.service.ts';
 @Module({
   controllers: [
     ClassEntryController,
+    AuditController,
     ClassesController,
     ClassTeachersController,
     CurrentController,
@@ -61,6 +65,8 @@ import { MembersService } from './members/members.service.ts';
   providers: [
     AccountCallsService,
     ArrivalsService,
+    AuditListRepository,
+    AuditService,
     ChangeClassesService,
     ChangeOrganizationService,
     ChangePupilsService,
@@ -79,6 +85,7 @@ import { MembersService } from './members/members.service.ts';
     MembersService,
     MembershipsService,
     OrganizationEventsService,
+    PupilAccessService,
     RemovePupilsService,
     RunImportService,
     StudentListRepository,

@@ -117,6 +117,7 @@ export const MATRIX: AuthorisationMatrix<'organization'> = {
     { about: "a parent's child", params: { student_id: '{pip-hopper}' }, cells: NO_CLASS },
     { about: 'nobody', params: { student_id: NOBODY }, cells: NO_CLASS },
   ],
+  listSchoolAudit: [{ cells: ADMINISTRATORS }],
   inviteTeacher: [{ query: { email: 'tess@school.example' }, cells: ADMINISTRATORS }],
   listInvitations: [{ cells: ADMINISTRATORS }],
   withdrawInvitation: [{ body: { email: 'nobody@school.example' }, cells: ADMINISTRATORS }],

@@ -29,7 +29,11 @@ test('an erased account is in no school any more, and the classes that it taught
   const user = await organizations.addTeacher(school.id);
   const made = await organizations.asTeacher(user).post('/api/organization/classes', { name: '4a' });
   const { id } = ClassSchema.parse(made.json());
-  expect((await placesOf(user)).toSorted()).toEqual(['classes.teacher_ids', 'members.user_id']);
+  expect((await placesOf(user)).toSorted()).toEqual([
+    'audit.user_id',
+    'classes.teacher_ids',
+    'members.user_id',
+  ]);
   await organizations.tell('account/user-removed', { user_id: user });
   // That they are gone, for as long as an older event can still arrive.
   expect(await placesOf(user)).toEqual(['erased.id']);

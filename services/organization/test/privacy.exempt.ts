@@ -7,6 +7,8 @@ export const EXEMPT: PrivacyExempt = {
     // How far an import is.
     'imports.id', 'imports.attempt', 'imports.state', 'imports.total', 'imports.prepared', 'imports.failure', 'imports.beat_at',
     'arriving_students.import_id', 'arriving_students.row', 'arriving_students.removed',
+    // A number, and what was done.
+    'audit.id', 'audit.action', 'audit.by_kind', 'audit.subject_kind', 'audit.count',
     // About a school or a class.
     'organizations.*', 'classes.id', 'classes.organization_id', 'classes.name', 'classes.name_key',
     'classes.unlocked_chapters', 'classes.no_skip', 'classes.quiz', 'classes.assistant_enabled',

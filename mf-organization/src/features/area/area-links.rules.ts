@@ -3,7 +3,7 @@ import type { IconName } from '@burrow/ui';
 import type { OrganizationPath } from '../../contributions.ts';
 
 interface AreaLink {
-  readonly key: 'details' | 'teachers' | 'classes' | 'students';
+  readonly key: 'details' | 'teachers' | 'classes' | 'students' | 'audit';
   readonly to: OrganizationPath;
   readonly icon: IconName;
   readonly adminsOnly: boolean;
@@ -14,6 +14,7 @@ const LINKS: readonly AreaLink[] = [
   { key: 'teachers', to: 'organization/teachers', icon: 'guide', adminsOnly: true },
   { key: 'classes', to: 'organization/classes', icon: 'classes', adminsOnly: false },
   { key: 'students', to: 'organization/students', icon: 'students', adminsOnly: false },
+  { key: 'audit', to: 'organization/audit', icon: 'history', adminsOnly: true },
 ];
 
 /** Returns the pages of the area that a member may open. */

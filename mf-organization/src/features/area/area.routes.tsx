@@ -1,6 +1,7 @@
 import type { RouteObject } from '@burrow/client/router';
 import { schoolPage } from '../../components/school-page.tsx';
 import type { OrganizationPath } from '../../contributions.ts';
+import { auditRoutes } from '../audit/index.ts';
 import { classesRoutes } from '../classes/index.ts';
 import { detailsRoutes } from '../details/index.ts';
 import { studentsRoutes } from '../students/index.ts';
@@ -18,7 +19,7 @@ export const areaRoutes: readonly RouteObject[] = [
       ...detailsRoutes,
       {
         element: schoolPage(async () => (await import('./school-gate.tsx')).SchoolGate),
-        children: [...classesRoutes, ...studentsRoutes, ...teachersRoutes],
+        children: [...classesRoutes, ...studentsRoutes, ...teachersRoutes, ...auditRoutes],
       },
     ],
   },

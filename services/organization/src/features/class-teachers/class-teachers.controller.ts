@@ -7,6 +7,7 @@ import {
 import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
 import { Body, Controller, Param } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { AuditService } from '../../audit/audit.service.ts';
 import { OrganizationEventsService } from '../../events/organization-events.service.ts';
 import { MembersService } from '../../members/members.service.ts';
 import { ClassAccessService } from '../../members/class-access.service.ts';
@@ -20,6 +21,7 @@ export class ClassTeachersController {
     private readonly access: ClassAccessService,
     private readonly members: MembersService,
     private readonly events: OrganizationEventsService,
+    private readonly audit: AuditService,
     private readonly db: DataSource,
   ) {}
 
@@ -52,6 +54,9 @@ export class ClassTeachersController {
       await this.members.demandAll(tx, found.organizationId, teacher_ids);
       const saved = await tx.save(Object.assign(found, { teacherIds: [...new Set(teacher_ids)] }));
       await this.events.classChanged(tx, saved);
+      const about = { kind: 'class', id: class_id } as const;
+      const { organizationId } = saved;
+      await this.audit.record(tx, identity, { organizationId, action: 'class-teachers-changed', about });
       return { class_id, teacher_ids: saved.teacherIds };
     });
   }

@@ -1,7 +1,8 @@
-import type { ClassUpdate, NewClass } from '@burrow/contracts';
+import type { ClassUpdate, NewClass, SchoolAction } from '@burrow/contracts';
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../../audit/audit.service.ts';
 import { ClassEntity } from '../../database/entities/class.entity.ts';
 import { OrganizationEventsService } from '../../events/organization-events.service.ts';
 import { MembersService } from '../../members/members.service.ts';
@@ -38,6 +39,7 @@ export class ChangeClassesService {
     private readonly members: MembersService,
     private readonly access: ClassAccessService,
     private readonly events: OrganizationEventsService,
+    private readonly audit: AuditService,
     private readonly db: DataSource,
   ) {}
 
@@ -48,6 +50,7 @@ export class ChangeClassesService {
       const made = tx.create(ClassEntity, { ...DEFAULTS, ...columnsOf(body), organizationId, teacherIds });
       const saved = await tx.save(made);
       await this.events.classChanged(tx, saved);
+      await this.record(tx, identity, 'class-added', saved);
       return saved;
     });
   }
@@ -59,7 +62,9 @@ export class ChangeClassesService {
       if (found.version !== version)
         throw new DomainError('organization/changed-meanwhile', 'Somebody else changed the class meanwhile.');
       const saved = await tx.save(Object.assign(found, columnsOf(body)));
-      if (saved.version !== version) await this.events.classChanged(tx, saved);
+      if (saved.version === version) return saved;
+      await this.events.classChanged(tx, saved);
+      await this.record(tx, identity, 'class-changed', saved);
       return saved;
     });
   }
@@ -70,6 +75,12 @@ export class ChangeClassesService {
       const found = await this.access.demand(identity, id, tx);
       await tx.delete(ClassEntity, { id });
       await this.events.classChanged(tx, found, true);
+      await this.record(tx, identity, 'class-removed', found);
     });
+  }
+
+  private record(tx: EntityManager, by: Identity, action: SchoolAction, changed: ClassEntity): Promise<void> {
+    const { id, organizationId } = changed;
+    return this.audit.record(tx, by, { organizationId, action, about: { kind: 'class', id } });
   }
 }

@@ -1,6 +1,7 @@
 import type { EventData } from '@burrow/contracts';
 import { holdAlone, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
+import { AuditService } from '../../audit/audit.service.ts';
 import { MembershipsService } from '../../members/memberships.service.ts';
 import { nameKey } from '../../names/name-key.rules.ts';
 import { ArrivalsService } from './arrivals.service.ts';
@@ -26,6 +27,7 @@ export class CopiesHandler {
   constructor(
     private readonly memberships: MembershipsService,
     private readonly arrivals: ArrivalsService,
+    private readonly audit: AuditService,
   ) {}
 
   async describeMember(data: EventData<'account/member-described'>, tx: SqlRunner): Promise<void> {
@@ -35,7 +37,9 @@ export class CopiesHandler {
 
   async describeStudent(data: EventData<'account/pupil-described'>, tx: SqlRunner): Promise<void> {
     const { student_id: id, version, organization_id, class_id, username, full_name, character } = data;
-    if (await isErased(tx, id, version)) return;
+    const isGone = await isErased(tx, id, version);
+    if (data.removed) await this.audit.forget(tx, id);
+    if (isGone) return;
     if (data.removed) {
       await tx.query(REMEMBER_ERASED, [id, version]);
       await tx.query(FORGET_STUDENT, [id]);
@@ -60,6 +64,10 @@ export class CopiesHandler {
 
   /** Somebody who belongs to an organisation already stays where they are. */
   async join(data: EventData<'account/invitation-accepted'>, tx: SqlRunner): Promise<void> {
-    await this.memberships.join(tx, data.user_id, data.organization_id, data.role);
+    const { user_id: user, organization_id: organizationId, role } = data;
+    if (!(await this.memberships.join(tx, user, organizationId, role))) return;
+    const about = { kind: 'member', id: user } as const;
+    const by = { user, impersonator: null };
+    await this.audit.record(tx, by, { organizationId, action: 'member-joined', about });
   }
 }

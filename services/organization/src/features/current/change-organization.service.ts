@@ -1,7 +1,8 @@
-import type { OrganizationUpdate } from '@burrow/contracts';
+import type { Actor, OrganizationUpdate } from '@burrow/contracts';
 import { DomainError } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { AuditService } from '../../audit/audit.service.ts';
 import type { MemberEntity } from '../../database/entities/member.entity.ts';
 import { OrganizationEntity } from '../../database/entities/organization.entity.ts';
 import { MembershipsService } from '../../members/memberships.service.ts';
@@ -26,17 +27,18 @@ export class ChangeOrganizationService {
   constructor(
     private readonly memberships: MembershipsService,
     private readonly events: OrganizationEventsService,
+    private readonly audit: AuditService,
     private readonly db: DataSource,
   ) {}
 
   /** @throws DomainError organization/slug-taken, organization/changed-meanwhile */
   async change(
-    { user, member }: { readonly user: string; readonly member: MemberEntity | null },
+    { by, member }: { readonly by: Actor; readonly member: MemberEntity | null },
     body: OrganizationUpdate,
   ): Promise<OrganizationEntity> {
     try {
       return await this.db.transaction(tx =>
-        member ? this.update(tx, member.organizationId, body) : this.register(tx, user, body),
+        member ? this.update(tx, by, member, body) : this.register(tx, by, body),
       );
     } catch (error) {
       if (isSlugTaken(error))
@@ -45,24 +47,33 @@ export class ChangeOrganizationService {
     }
   }
 
-  private async update(tx: EntityManager, id: string, { version, ...body }: OrganizationUpdate) {
+  private async update(
+    tx: EntityManager,
+    by: Actor,
+    { organizationId: id }: MemberEntity,
+    { version, ...body }: OrganizationUpdate,
+  ) {
     const lock = { mode: 'pessimistic_write' } as const;
     const found = await tx.findOneOrFail(OrganizationEntity, { where: { id }, lock });
     if (found.version !== version) throw meanwhile();
     const { name, slug, type, email_domain: emailDomain = null } = body;
     const changed = await tx.save(Object.assign(found, { name, slug, type, emailDomain }));
+    if (changed.version === version) return changed;
     await this.events.organizationChanged(tx, changed);
+    await this.audit.record(tx, by, { organizationId: id, action: 'organization-changed' });
     return changed;
   }
 
-  private async register(tx: EntityManager, userId: string, body: OrganizationUpdate) {
+  private async register(tx: EntityManager, by: Actor, body: OrganizationUpdate) {
     const { name, slug, type, email_domain: emailDomain = null } = body;
     const trial = { maxStudents: TRIAL_STUDENTS, trialEndsAt: trialEnd(new Date()) };
     const made = tx.create(OrganizationEntity, { name, slug, type, emailDomain, ...trial });
     const registered = await tx.save(made);
     await this.events.organizationChanged(tx, registered);
     // The same person registered in another tab.
-    if (!(await this.memberships.join(tx, userId, registered.id, 'admin'))) throw meanwhile();
+    if (!(await this.memberships.join(tx, by.user, registered.id, 'admin'))) throw meanwhile();
+    const organizationId = registered.id;
+    await this.audit.record(tx, by, { organizationId, action: 'organization-registered' });
     return registered;
   }
 }

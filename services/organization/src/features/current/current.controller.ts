@@ -1,4 +1,5 @@
 import {
+  type Actor,
   ENDPOINTS,
   type Organization,
   type OrganizationUpdate,
@@ -54,13 +55,13 @@ export class CurrentController {
   }
 
   /** Somebody who signed up as an administrator and registers now has no membership yet. */
-  private async demandAdmin(identity: Identity): Promise<{ user: string; member: MemberEntity | null }> {
+  private async demandAdmin(identity: Identity): Promise<{ by: Actor; member: MemberEntity | null }> {
     const member = await this.members.find(identity);
     if (
       identity.user !== null &&
       (member === null ? identity.organization === null : member.role === 'admin')
     )
-      return { user: identity.user, member };
+      return { by: { user: identity.user, impersonator: identity.impersonator }, member };
     throw new DomainError('auth/forbidden', 'Administrators change their organisation.');
   }
 }

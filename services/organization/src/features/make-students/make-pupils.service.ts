@@ -3,6 +3,7 @@ import { DomainError, type Identity, uuidOf } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccountCallsService } from '../../account/account-calls.service.ts';
+import { AuditService } from '../../audit/audit.service.ts';
 import { ClassAccessService } from '../../members/class-access.service.ts';
 import { MembersService } from '../../members/members.service.ts';
 import { CopiesHandler } from '../copies/index.ts';
@@ -15,6 +16,7 @@ export class MakePupilsService {
     private readonly classes: ClassAccessService,
     private readonly account: AccountCallsService,
     private readonly copies: CopiesHandler,
+    private readonly audit: AuditService,
     private readonly db: DataSource,
   ) {}
 
@@ -29,6 +31,11 @@ export class MakePupilsService {
     const key = uuidOf(`students ${organizationId} ${userId} ${request_id}`);
     const { students: made } = await this.account.call('makeStudents', body, { idempotencyKey: key });
     await this.list(body, made);
+    const about = class_id === null ? null : ({ kind: 'class', id: class_id } as const);
+    const count = made.filter(({ password }) => password !== null).length;
+    // A repeated request made nobody.
+    if (count > 0)
+      await this.audit.record(this.db, identity, { organizationId, action: 'students-added', about, count });
     return made.map(({ id, username, password }) => ({ student_id: id, username, password }));
   }
 

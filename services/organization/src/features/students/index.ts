@@ -1,5 +1,6 @@
 export { ChangePupilsService } from './change-pupils.service.ts';
 export { OnePupilController } from './one-pupil.controller.ts';
+export { PupilAccessService } from './pupil-access.service.ts';
 export { RemovePupilsService } from './remove-pupils.service.ts';
 export { StudentListRepository } from './student-list.repository.ts';
 export { StudentsController } from './students.controller.ts';

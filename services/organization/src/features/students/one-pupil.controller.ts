@@ -8,6 +8,7 @@ import {
 import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
 import { Body, Controller, Param } from '@nestjs/common';
 import { ChangePupilsService } from './change-pupils.service.ts';
+import { PupilAccessService } from './pupil-access.service.ts';
 import { RemovePupilsService } from './remove-pupils.service.ts';
 import { shownPupil } from './shown-pupil.ts';
 
@@ -20,6 +21,7 @@ interface PupilId {
 @Controller()
 export class OnePupilController {
   constructor(
+    private readonly access: PupilAccessService,
     private readonly pupils: ChangePupilsService,
     private readonly leaving: RemovePupilsService,
   ) {}
@@ -29,7 +31,7 @@ export class OnePupilController {
     @CurrentIdentity() identity: Identity,
     @Param({ schema: PupilIdSchema }) { student_id }: PupilId,
   ): Promise<Pupil> {
-    return shownPupil(await this.pupils.read(identity, student_id));
+    return shownPupil(await this.access.read(identity, student_id));
   }
 
   @ApiRoute(ENDPOINTS.updatePupil)

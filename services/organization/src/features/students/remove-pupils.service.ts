@@ -1,6 +1,7 @@
 import { DomainError, holdAlone, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { AuditService } from '../../audit/audit.service.ts';
 import { OrganizationEventsService } from '../../events/organization-events.service.ts';
 import { MembersService } from '../../members/members.service.ts';
 import { REMOVE_FOR_GOOD } from './remove-pupils.queries.ts';
@@ -13,6 +14,7 @@ export class RemovePupilsService {
     private readonly members: MembersService,
     private readonly students: StudentListRepository,
     private readonly events: OrganizationEventsService,
+    private readonly audit: AuditService,
     private readonly db: DataSource,
   ) {}
 
@@ -25,6 +27,9 @@ export class RemovePupilsService {
       if (!found) throw new DomainError('auth/forbidden', 'This is no student of yours.');
       await tx.query(REMOVE_FOR_GOOD, [id]);
       await this.events.studentLeft(tx, id, found.version + 1);
+      const { organizationId } = member;
+      const about = { kind: 'student', id } as const;
+      await this.audit.record(tx, identity, { organizationId, action: 'student-removed', about });
     });
   }
 }

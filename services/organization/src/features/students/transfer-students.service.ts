@@ -1,6 +1,7 @@
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { AuditService } from '../../audit/audit.service.ts';
 import { StudentEntity } from '../../database/entities/student.entity.ts';
 import { OrganizationEventsService } from '../../events/organization-events.service.ts';
 import { MembersService } from '../../members/members.service.ts';
@@ -15,6 +16,7 @@ export class TransferStudentsService {
     private readonly classes: ClassAccessService,
     private readonly students: StudentListRepository,
     private readonly events: OrganizationEventsService,
+    private readonly audit: AuditService,
     private readonly db: DataSource,
   ) {}
 
@@ -36,6 +38,15 @@ export class TransferStudentsService {
         const version = before + 1;
         await tx.update(StudentEntity, { studentId }, { classId, version });
         await this.events.studentMoved(tx, { studentId, organizationId, classId, version });
+      }
+      const [one] = moving;
+      if (one) {
+        const only = moving.length === 1 ? ({ kind: 'student', id: one.studentId } as const) : null;
+        const about = only ?? (classId === null ? null : ({ kind: 'class', id: classId } as const));
+        const { organizationId } = member;
+        await this.audit.record(tx, identity, {
+          organizationId, action: 'students-moved', about, count: moving.length,
+        }); // prettier-ignore
       }
       return moving.length;
     });

@@ -1,6 +1,8 @@
+import type { SchoolAction } from '@burrow/contracts';
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../../audit/audit.service.ts';
 import { MemberEntity, type MemberRole } from '../../database/entities/member.entity.ts';
 import { OrganizationEntity } from '../../database/entities/organization.entity.ts';
 import { OrganizationEventsService } from '../../events/organization-events.service.ts';
@@ -16,6 +18,7 @@ export class ChangeTeachersService {
     private readonly members: MembersService,
     private readonly memberships: MembershipsService,
     private readonly events: OrganizationEventsService,
+    private readonly audit: AuditService,
     private readonly db: DataSource,
   ) {}
 
@@ -44,6 +47,7 @@ export class ChangeTeachersService {
       if (role === 'teacher') await demandOtherAdmin(tx, found);
       const saved = await tx.save(Object.assign(found, { role }));
       await this.events.memberChanged(tx, saved);
+      await this.record(tx, identity, role === 'admin' ? 'admin-made' : 'admin-ended', saved);
       return saved;
     });
   }
@@ -53,7 +57,13 @@ export class ChangeTeachersService {
     await this.change(identity, userId, async (tx, found) => {
       if (found.role === 'admin') await demandOtherAdmin(tx, found);
       await this.memberships.leave(tx, userId);
+      await this.record(tx, identity, 'member-removed', found);
     });
+  }
+
+  private record(tx: EntityManager, by: Identity, action: SchoolAction, of: MemberEntity): Promise<void> {
+    const { userId: id, organizationId } = of;
+    return this.audit.record(tx, by, { organizationId, action, about: { kind: 'member', id } });
   }
 
   private async demandAdmin(identity: Identity): Promise<string> {

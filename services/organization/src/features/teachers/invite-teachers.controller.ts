@@ -1,7 +1,9 @@
 import { EmailBodySchema, EmailQuerySchema, ENDPOINTS, type SignUpLink } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type Identity, invalidRequest } from '@burrow/service-kit';
 import { Body, Controller, Query } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { AccountCallsService } from '../../account/account-calls.service.ts';
+import { AuditService } from '../../audit/audit.service.ts';
 import { actorOf } from '../../members/actor-of.rules.ts';
 import { MembersService } from '../../members/members.service.ts';
 
@@ -15,6 +17,8 @@ export class InviteTeachersController {
   constructor(
     private readonly members: MembersService,
     private readonly account: AccountCallsService,
+    private readonly audit: AuditService,
+    private readonly db: DataSource,
   ) {}
 
   @ApiRoute(ENDPOINTS.inviteTeacher)
@@ -37,7 +41,10 @@ export class InviteTeachersController {
   private async send(identity: Identity, email: string | undefined): Promise<SignUpLink> {
     const admin = await this.members.demandAdmin(identity);
     if (email === undefined) throw invalidRequest([{ path: ['email'], message: 'missing' }]);
-    const body = { organization_id: admin.organizationId, email, by: actorOf(identity, admin) };
-    return this.account.call('inviteTeacher', body);
+    const { organizationId } = admin;
+    const body = { organization_id: organizationId, email, by: actorOf(identity, admin) };
+    const link = await this.account.call('inviteTeacher', body);
+    await this.audit.record(this.db, identity, { organizationId, action: 'teacher-invited' });
+    return link;
   }
 }

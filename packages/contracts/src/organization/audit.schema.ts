@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/** What somebody can have done in an organisation. */
+export const SCHOOL_ACTIONS = [
+  'organization-registered', 'organization-changed',
+  'teacher-invited', 'member-joined', 'admin-made', 'admin-ended', 'member-removed',
+  'class-added', 'class-changed', 'class-teachers-changed', 'class-removed',
+  'students-added', 'students-moved', 'student-changed', 'password-renewed', 'student-removed',
+] as const; // prettier-ignore
+export const SchoolActionSchema = z.enum(SCHOOL_ACTIONS);
+
+/** Whom or what it was done to. The name is null of who left, and of what was removed. */
+export const SchoolSubjectSchema = z.object({
+  kind: z.enum(['member', 'student', 'class']),
+  id: z.uuid().nullable(),
+  name: z.string().nullable(),
+});
+
+/** Something that was done in an organisation, as its administrators read it. */
+export const SchoolAuditEntrySchema = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  action: SchoolActionSchema,
+  /** A member; somebody who was logged in as this member; or the platform by itself. */
+  by: z.enum(['member', 'impersonator', 'platform']),
+  /** The member's name; null if it was the platform, or somebody who has left. */
+  name: z.string().nullable(),
+  /** Who was logged in as the member; null for whoever is not of the organisation. */
+  impersonator: z.string().nullable(),
+  about: SchoolSubjectSchema.nullable(),
+  /** How many students it was about; null if it was not about students. */
+  count: z.int().nullable(),
+});
+
+const ENTRIES_PER_PAGE = 50;
+
+/** Query of GET /api/organization/audit. Pages count from 1. */
+export const SchoolAuditQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  per_page: z.coerce.number().int().min(1).max(200).default(ENTRIES_PER_PAGE),
+});
+/** Newest first. */
+export const SchoolAuditSchema = z.object({ entries: z.array(SchoolAuditEntrySchema), total: z.int() });
+
+export type SchoolAction = z.infer<typeof SchoolActionSchema>;
+export type SchoolSubject = z.infer<typeof SchoolSubjectSchema>;
+export type SchoolAuditEntry = z.infer<typeof SchoolAuditEntrySchema>;
+export type SchoolAuditQuery = z.infer<typeof SchoolAuditQuerySchema>;
+export type SchoolAudit = z.infer<typeof SchoolAuditSchema>;

@@ -1,0 +1,31 @@
+import type { SchoolAction, SchoolSubject } from '@burrow/contracts';
+import type { Identity, SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { FORGET, RECORD } from './audit.queries.ts';
+
+/** Who did it; null for the platform by itself. */
+export type AuditActor = Pick<Identity, 'user' | 'impersonator'> | null;
+
+export interface SchoolAuditRecord {
+  readonly organizationId: string;
+  readonly action: SchoolAction;
+  readonly about?: { readonly kind: SchoolSubject['kind']; readonly id: string } | null;
+  /** Of students. */
+  readonly count?: number;
+}
+
+/** Records who did what in an organisation, in the transaction of the change: ids and codes, never a name or a secret. */
+@Injectable()
+export class AuditService {
+  async record(tx: SqlRunner, by: AuditActor, entry: SchoolAuditRecord): Promise<void> {
+    const { organizationId, action, about, count = null } = entry;
+    const kind = by === null ? 'platform' : by.impersonator === null ? 'member' : 'impersonator';
+    const who = [kind, by?.user ?? null, by?.impersonator ?? null];
+    await tx.query(RECORD, [organizationId, action, ...who, about?.kind ?? null, about?.id ?? null, count]);
+  }
+
+  /** Takes a user or a student who was erased out of all entries. */
+  async forget(tx: SqlRunner, id: string): Promise<void> {
+    await tx.query(FORGET, [id]);
+  }
+}

@@ -1,0 +1,2 @@
+export { AuditController } from './audit.controller.ts';
+export { AuditListRepository } from './audit-list.repository.ts';
