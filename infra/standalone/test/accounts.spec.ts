@@ -150,7 +150,7 @@ describe.each(WAYS)('%s', (_name, startWay) => {
     );
     const organization_id = randomUUID();
     await outbox.send(tx, 'organization/membership-changed', {
-      member: owner, version: 1, organization_id, role: 'teacher', class_id: null,
+      member: owner, version: 1, why: 'joined', organization_id, role: 'teacher', class_id: null,
     }); // prettier-ignore
     const teacher = await until(async () => {
       const user = CurrentUserSchema.parse((await browser.get('/api/auth/current')).body);

@@ -21,6 +21,8 @@ export interface School {
 
 export interface Schools extends TestService {
   register(): Promise<School>;
+  /** A new parent, who posts to account; returns the status and the answer. */
+  parent(): Promise<(url: string, body: object) => Promise<readonly [number, unknown]>>;
   /** Logs a student in; returns the status. */
   logIn(body: { login: string; password: string; organization_slug: string }): Promise<number | undefined>;
   /** Logs a student in by a card; returns the status. */
@@ -34,6 +36,10 @@ export const PLACES: readonly (readonly [string, (account: Service) => Promise<S
   ['in one process', async account => account],
   ['behind an address', account => account.listen('127.0.0.1', 0)],
 ];
+
+const PARENT = `
+  insert into account.users (email, email_key, full_name, user_type, email_verified_at)
+  values ($1, $1, 'Petra Parent', 0, now()) returning id`;
 
 const HEARD = 'select 1 from account.classes where id = $1';
 
@@ -63,16 +69,24 @@ export async function startSchools(placeOf: (account: Service) => Promise<Servic
   });
   let stopped: Promise<void> | undefined;
   const stopAccount = () => (stopped ??= account?.close() ?? Promise.resolve());
-  const post = async (url: string, payload: object): Promise<number | undefined> => {
-    const token = await testSigner().sign(visitorIdentity(randomUUID()), 'account');
+  const post = async (identity: Partial<Identity>, url: string, payload: object) => {
+    const token = await testSigner().sign({ ...visitorIdentity(randomUUID()), ...identity }, 'account');
     const headers = { [IDENTITY_HEADER]: token };
-    return (await account?.fastify.inject({ method: 'POST', url, headers, payload }))?.statusCode;
+    return account?.fastify.inject({ method: 'POST', url, headers, payload });
   };
   return {
     ...service,
     register: () => register(service),
-    logIn: body => post('/api/auth/login-org', body),
-    logInByCard: card => post('/api/auth/login-card', { card }),
+    parent: async () => {
+      const { rows } = await service.pool.query<{ id: string }>(PARENT, [`${randomUUID()}@school.example`]);
+      const identity = { role: 'parent', user: rows[0]?.id ?? '', session: randomUUID() } as const;
+      return async (url, body) => {
+        const answer = await post(identity, url, body);
+        return [answer?.statusCode ?? 0, answer?.json()] as const;
+      };
+    },
+    logIn: async body => (await post({}, '/api/auth/login-org', body))?.statusCode,
+    logInByCard: async card => (await post({}, '/api/auth/login-card', { card }))?.statusCode,
     stopAccount,
     close: async () => {
       await stopAccount();

@@ -19,6 +19,8 @@ export const SERVICE_CALL_MATRIX: { readonly [Name in ServiceCallName]: ServiceC
   importStudents: { cells: '403     403     403      403       ok           403       403     403    403   403', body: { organization_id: randomUUID(), import_id: randomUUID(), students: [{ full_name: null, username: null, password_hash: '$argon2id$', class_id: null }] } },
   changeStudent: { cells: ' 403     403     403      403       ok           403       403     403    403   403', body: { organization_id: randomUUID(), student_id: randomUUID(), by: BY } },
   makeCards: { cells: '    403     403     403      403       ok           403       403     403    403   403', body: { organization_id: randomUUID(), student_ids: [randomUUID()], renew_passwords: false, by: BY } },
+  returnStudent: { cells: ' 403     403     403      403       ok           403       403     403    403   403', body: { organization_id: randomUUID(), student_id: randomUUID(), by: BY } },
+  offerStudent: { cells: '  403     403     403      403       ok           403       403     403    403   403', body: { organization_id: randomUUID(), student_id: randomUUID(), by: BY } },
   inviteTeacher: { cells: ' 403     403     403      403       ok           403       403     403    403   403', body: { organization_id: randomUUID(), email: 'tess@school.example', by: BY } },
   listInvitations: { cells: '403   403     403      403       ok           403       403     403    403   403', body: { organization_id: randomUUID() } },
   withdrawInvitation: { cells: '403 403    403      403       ok           403       403     403    403   403', body: { organization_id: randomUUID(), email: 'tess@school.example', by: BY } },

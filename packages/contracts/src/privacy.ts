@@ -66,7 +66,7 @@ export const KEPT_ROWS: readonly KeptRow[] = [
     columns: {
       'account.students': [
         'full_name', 'age', 'username', 'username_key', 'password_hash', 'card_hash', 'character', 'assistant_enabled',
-        'language', 'signed_in_at', 'created_at', 'updated_at', 'parent_id',
+        'language', 'signed_in_at', 'created_at', 'updated_at', 'parent_id', 'left_at',
       ],
       'learning.students': ['parent_id'],
       'assistant.students': ['parent_id', 'assistant_enabled'],

@@ -5,6 +5,7 @@ import { CLASS_WORK_ENDPOINTS } from './endpoints/class-work.endpoints.ts';
 import type { EndpointContract } from './endpoints/endpoint.ts';
 import { INVITATION_ENDPOINTS } from './endpoints/invitations.endpoints.ts';
 import { IMPORT_ENDPOINTS } from './endpoints/import.endpoints.ts';
+import { LEAVING_ENDPOINTS } from './endpoints/leaving.endpoints.ts';
 import { LEVEL_ENDPOINTS } from './endpoints/level.endpoints.ts';
 import { LOGIN_CARD_ENDPOINTS } from './endpoints/login-cards.endpoints.ts';
 import { ORGANIZATION_AUDIT_ENDPOINTS } from './endpoints/organization-audit.endpoints.ts';
@@ -61,6 +62,7 @@ export const SERVICES = {
       ...INVITATION_ENDPOINTS,
       ...LOGIN_CARD_ENDPOINTS,
       ...ORGANIZATION_AUDIT_ENDPOINTS,
+      ...LEAVING_ENDPOINTS,
     },
   },
 } as const satisfies Readonly<Record<string, ServiceRow>>;

@@ -42,6 +42,7 @@ export * from './identity/identity.guard.ts';
 export * from './identity/identity.ts';
 export * from './identity/identity-signer.ts';
 export * from './identity/service-keys.ts';
+export * from './jobs/hourly.job.ts';
 export * from './jobs/jobs.ts';
 export * from './jobs/listener.ts';
 export * from './logging/logger.ts';

@@ -87,6 +87,7 @@ export const MATRIX: AuthorisationMatrix<'account'> = {
   ],
   makeLoginCard: [{ ...OWN_CHILD, cells: '401 401  ok  403  403 403  403 403  403 403  403' }],
   checkStudentUsername: open({ query: { student_username: 'zoe' } }),
+  takeOverStudent: [{ body: { code: 'no-such-code' }, cells: PARENTS }],
   checkStudentsLimit: [{ cells: PARENTS }],
   changeLanguage: open({ query: { language: 'English' } }),
   getLanguage: open(),

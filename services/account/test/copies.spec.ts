@@ -85,7 +85,7 @@ describe('membership', () => {
     const { session } = await logIn(account.pool, { user });
     const [organization_id, member] = [randomUUID(), { kind: 'user', id: user } as const];
     const change = (version: number, role: 'admin' | 'teacher' | null) => ({
-      member, version, role, class_id: null, organization_id: role === null ? null : organization_id,
+      member, version, why: 'changed' as const, role, class_id: null, organization_id: role === null ? null : organization_id,
     }); // prettier-ignore
     await tell('organization/membership-changed', change(1, 'teacher'));
     expect(await userRow(user)).toEqual({ organization_id, user_type: 1, membership_version: 1 });
@@ -100,25 +100,51 @@ describe('membership', () => {
     expect(await one('select id from account.sessions where id = $1', [session])).toBeDefined();
   });
 
-  test('moves a student to another class and reports it once, and removes one who leaves', async () => {
+  test('moves a student to another class and reports it once, and erases one who left for good', async () => {
     const organization_id = randomUUID();
     const student = await makeStudent(account.pool, { organization_id });
     const change = (version: number, class_id: string | null) => ({
-      member: { kind: 'student', id: student } as const, version, organization_id, role: 'student' as const, class_id,
+      member: { kind: 'student', id: student } as const, version, why: 'moved' as const, organization_id, role: 'student' as const, class_id,
     }); // prettier-ignore
     const [owls, foxes] = [randomUUID(), randomUUID()];
     await tell('organization/membership-changed', change(2, owls), change(2, owls), change(1, foxes));
     expect((await studentRow(student)).class_id).toBe(owls);
     expect(await eventsOf(account, 'account/student-changed', student)).toMatchObject([{ class_id: owls }]);
-    await tell('organization/membership-changed', { ...change(3, null), organization_id: null, role: null });
+    await tell('organization/membership-changed', {
+      ...change(3, null),
+      why: 'erased',
+      organization_id: null,
+      role: null,
+    });
     expect(await studentRow(student)).toBeUndefined();
     expect((await eventsOf(account, 'account/student-changed', student)).at(-1)).toMatchObject({ removed: true }); // prettier-ignore
+  });
+
+  test('of a student who leaves ends their sessions and frees the seat; back, they are as before', async () => {
+    const organization_id = randomUUID();
+    const [owls, student] = [randomUUID(), await makeStudent(account.pool, { organization_id })];
+    const change = (version: number, why: 'left' | 'returned') => ({
+      member: { kind: 'student', id: student } as const, version, why,
+      ...(why === 'left' ? { organization_id: null, role: null, class_id: null } : { organization_id, role: 'student' as const, class_id: owls }),
+    }); // prettier-ignore
+    const { session } = await logIn(account.pool, { student, isStudent: true });
+    await tell('organization/membership-changed', change(2, 'left'), change(1, 'returned'));
+    expect(await studentRow(student)).toMatchObject({
+      organization_id,
+      class_id: null,
+      left_at: expect.anything(),
+    });
+    expect(await one('select id from account.sessions where id = $1', [session])).toBeUndefined();
+    const told = await eventsOf(account, 'account/student-changed', student);
+    expect(told.at(-1)).toMatchObject({ organization_id: null, removed: false });
+    await tell('organization/membership-changed', change(3, 'returned'));
+    expect(await studentRow(student)).toMatchObject({ organization_id, class_id: owls, left_at: null });
   });
 
   test('of a parent’s student cannot be changed', async () => {
     const { student, user } = await makeFamily(account.pool);
     const member = { kind: 'student', id: student } as const;
-    await tell('organization/membership-changed', { member, version: 9, organization_id: null, role: null, class_id: null }); // prettier-ignore
+    await tell('organization/membership-changed', { member, version: 9, why: 'erased', organization_id: null, role: null, class_id: null }); // prettier-ignore
     expect(await studentRow(student)).toMatchObject({ parent_id: user });
   });
 });

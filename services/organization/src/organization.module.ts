@@ -25,6 +25,14 @@ import {
   RunImportService,
 } from './features/import-students/index.ts';
 import { LoginCardsController, LoginCardsService } from './features/login-cards/index.ts';
+import {
+  DueErasuresJob,
+  ErasePupilsService,
+  FormerPupilsController,
+  FormerPupilsRepository,
+  HandOverController,
+  ReturnPupilsService,
+} from './features/leaving/index.ts';
 import { MakePupilsController, MakePupilsService } from './features/make-students/index.ts';
 import {
   ChangePupilsService,
@@ -54,6 +62,8 @@ import { MembersService } from './members/members.service.ts';
     ClassTeachersController,
     CurrentController,
     ImportsController,
+    FormerPupilsController,
+    HandOverController,
     InviteTeachersController,
     LoginCardsController,
     MakePupilsController,
@@ -76,9 +86,12 @@ import { MembersService } from './members/members.service.ts';
     ClassEntriesService,
     ClassListRepository,
     CopiesHandler,
+    DueErasuresJob,
     EraseMemberHandler,
     ImportsRepository,
     ImportStudentsService,
+    ErasePupilsService,
+    FormerPupilsRepository,
     LeaveClassesService,
     LoginCardsService,
     MakePupilsService,
@@ -88,6 +101,7 @@ import { MembersService } from './members/members.service.ts';
     PupilAccessService,
     RemovePupilsService,
     RunImportService,
+    ReturnPupilsService,
     StudentListRepository,
     TransferStudentsService,
   ],

@@ -118,6 +118,20 @@ export const MATRIX: AuthorisationMatrix<'organization'> = {
     { about: 'nobody', params: { student_id: NOBODY }, cells: NO_CLASS },
   ],
   listSchoolAudit: [{ cells: ADMINISTRATORS }],
+  listFormerPupils: [{ cells: TEACHING }],
+  returnPupil: [
+    { about: 'a pupil who did not leave', params: { student_id: '{zoe}' }, cells: NO_CLASS },
+    { about: "a parent's child", params: { student_id: '{pip-hopper}' }, cells: NO_CLASS },
+  ],
+  erasePupil: [
+    { about: 'a pupil who did not leave', params: { student_id: '{zoe}' }, cells: NO_CLASS },
+    { about: 'nobody', params: { student_id: NOBODY }, cells: NO_CLASS },
+  ],
+  handOverPupil: [
+    { about: 'a pupil of Class 4a', params: { student_id: '{zoe}' }, cells: OWN_CLASS },
+    { about: 'a pupil of Harbour', params: { student_id: '{noa}' }, cells: HARBOUR_CLASS },
+    { about: "a parent's child", params: { student_id: '{pip-hopper}' }, cells: NO_CLASS },
+  ],
   inviteTeacher: [{ query: { email: 'tess@school.example' }, cells: ADMINISTRATORS }],
   listInvitations: [{ cells: ADMINISTRATORS }],
   withdrawInvitation: [{ body: { email: 'nobody@school.example' }, cells: ADMINISTRATORS }],

@@ -104,6 +104,7 @@ test('students move together or not at all, and account is told of each', async 
     {
       member: { kind: 'student', id: zoe },
       version: 1,
+      why: 'moved',
       organization_id: school,
       role: 'student',
       class_id: other,

@@ -75,7 +75,7 @@ export const ORGANIZATION_ENDPOINTS = {
     body: PupilUpdateSchema, answer: ChangedPupilSchema,
     errors: [...writing, 'auth/username-taken', 'auth/username-unfit', 'gateway/service-down'] }),
   removePupil: endpoint({ method: 'DELETE', path: '/api/organization/students/{student_id}', access: 'teaching',
-    summary: 'Takes a student out of the organisation, and erases them.', params: pupil, answer: DoneSchema, errors: writing }),
+    summary: 'Takes a student out of the organisation, who is erased after 30 days unless they return.', params: pupil, answer: DoneSchema, errors: writing }),
   transferPupils: endpoint({ method: 'POST', path: '/api/organization/transfer-students', access: 'teaching',
     summary: 'Moves students to another class: all of them or none.', body: TransferStudentsSchema, answer: TransferredSchema, errors: writing }),
 } satisfies Record<string, EndpointContract>; // prettier-ignore

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   AccountExportSchema, DeleteProfileSchema, DeletionSchema, DoneSchema, GoogleLocationSchema, LoginCardAnswerSchema, NewStudentSchema, OwnGoogleSchema, ProfileSchema,
-  ProfileUpdateSchema, SessionsSchema, StudentSchema, StudentsLimitSchema, StudentsSchema, StudentUpdateSchema,
+  ProfileUpdateSchema, SessionsSchema, StudentSchema, StudentsLimitSchema, StudentsSchema, StudentUpdateSchema, TakeOverSchema,
   UsernameExistsQuerySchema, UsernameExistsSchema,
 } from '../account/index.ts'; // prettier-ignore
 import { endpoint, type EndpointContract } from './endpoint.ts';
@@ -39,6 +39,10 @@ export const PROFILE_ENDPOINTS = {
   addStudent: endpoint({ method: 'POST', path: '/api/profile/students', access: 'parent',
     summary: 'Adds a student, five at most.', body: NewStudentSchema, answer: StudentSchema,
     errors: [...writing, 'profile/too-many-students', 'auth/username-taken', 'auth/username-unfit', 'auth/password-too-common'] }),
+  takeOverStudent: endpoint({ method: 'POST', path: '/api/profile/students/take-over', access: 'parent', sessionEffect: 'anyone',
+    summary: 'Makes a school\'s student one of the parent\'s, with all their work, by the school\'s code.',
+    body: TakeOverSchema, answer: StudentSchema,
+    errors: [...writing, 'auth/token-invalid', 'profile/too-many-students', 'auth/username-taken', 'auth/username-unfit'] }),
   getStudent: endpoint({ method: 'GET', path: '/api/profile/students/{student_id}', access: 'family',
     summary: 'One student, for the parent and the student.', params, answer: StudentSchema, errors: reading }),
   updateStudent: endpoint({ method: 'PUT', path: '/api/profile/students/{student_id}', access: 'family', sessionEffect: 'anyone',

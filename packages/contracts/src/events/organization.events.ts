@@ -71,6 +71,11 @@ export const ORGANIZATION_EVENTS = {
     data: z.object({
       member: z.object({ kind: z.enum(['user', 'student']), id: z.uuid() }),
       version: z.int(),
+      /**
+       * Why: who left may return for 30 days, and is erased then. Students who were handed over to a parent are
+       * account's to tell of. Null if the sender does not say.
+       */
+      why: z.enum(['joined', 'changed', 'moved', 'left', 'returned', 'erased']).nullable().default(null),
       organization_id: z.uuid().nullable(),
       role: z.enum(['admin', 'teacher', 'student']).nullable(),
       /** For students only; teachers are listed in the events of their classes. */

@@ -5,6 +5,7 @@ export * from './class.schema.ts';
 export * from './invitation.schema.ts';
 export * from './import.schema.ts';
 export * from './login-card.schema.ts';
+export * from './leaving.schema.ts';
 export * from './member.schema.ts';
 export * from './organization.schema.ts';
 export * from './pupil.schema.ts';

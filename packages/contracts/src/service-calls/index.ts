@@ -9,11 +9,13 @@ import {
   HashPasswordsSchema,
   ImportedStudentsSchema,
   ImportStudentsSchema,
+  HandOverSchema,
   InviteTeacherSchema,
   MadeCardsSchema,
   MadeStudentsSchema,
   MakeCardsSchema,
   MakeStudentsSchema,
+  PupilOfSchema,
   ResolveSessionAnswerSchema,
   ResolveSessionSchema,
   SignUpLinkSchema,
@@ -91,6 +93,24 @@ export const SERVICE_CALLS = {
     body: MakeCardsSchema,
     answer: MadeCardsSchema,
     idempotency: 'natural',
+  }),
+  /** Takes a student who left back, if there is a seat. */
+  returnStudent: serviceCall({
+    service: 'account',
+    path: '/internal/students/return',
+    callers: ['organization'],
+    body: PupilOfSchema,
+    answer: DoneSchema,
+    idempotency: 'natural',
+  }),
+  /** Makes a code with which a parent takes over a student; an earlier one stops working. */
+  offerStudent: serviceCall({
+    service: 'account',
+    path: '/internal/students/offer',
+    callers: ['organization'],
+    body: PupilOfSchema,
+    answer: HandOverSchema,
+    idempotency: 'none',
   }),
   /** Invites a teacher to an organisation by mail. */
   inviteTeacher: serviceCall({

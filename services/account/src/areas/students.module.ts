@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ChangePupilController, ChangePupilService } from '../features/change-pupil/index.ts';
 import { CheckStudentsService, ImportStudentsController } from '../features/import-students/index.ts';
 import { MakeCardsController, MakeCardsService } from '../features/make-cards/index.ts';
+import { FormerPupilsController, FormerPupilsService } from '../features/former-pupils/index.ts';
 import {
   MakeStudentsController,
   MakeStudentsService,
@@ -18,6 +19,8 @@ import {
   RemoveStudentService,
   StudentPasswordService,
   StudentsController,
+  TakeOverController,
+  TakeOverStudentService,
   UpdateStudentService,
   UsernamesRepository,
 } from '../features/students/index.ts';
@@ -26,17 +29,20 @@ import {
 @Module({
   controllers: [
     ChangePupilController,
+    FormerPupilsController,
     GenerateUsernameController,
     ImportStudentsController,
     MakeCardsController,
     MakeStudentsController,
     StudentsController,
+    TakeOverController,
   ],
   providers: [
     AddStudentService,
     ChangePupilService,
     CheckStudentsService,
     FamilyService,
+    FormerPupilsService,
     GenerateUsernameService,
     MakeCardsService,
     MakeLoginCardService,
@@ -45,6 +51,7 @@ import {
     StudentMakerService,
     StudentPasswordService,
     StudentRequestsRepository,
+    TakeOverStudentService,
     UpdateStudentService,
     UsernamesRepository,
     WriteStudentsService,

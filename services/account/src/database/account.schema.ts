@@ -22,6 +22,7 @@ import { DescribeMembers1764600000000 } from './migrations/1764600000000-describ
 import { CopyTrials1795400000000 } from './migrations/1795400000000-copy-trials.ts';
 import { FindInvitations1795500100000 } from './migrations/1795500100000-find-invitations.ts';
 import { CopyClassEntries1795501000000 } from './migrations/1795501000000-copy-class-entries.ts';
+import { LetStudentsLeave1795400000001 } from './migrations/1795400000001-let-students-leave.ts';
 import { RETENTION } from './retention.queries.ts';
 
 export const ACCOUNT_SCHEMA: SchemaOptions = {
@@ -49,6 +50,7 @@ export const ACCOUNT_SCHEMA: SchemaOptions = {
     CreateStream1764500000000,
     DescribeMembers1764600000000,
     CopyTrials1795400000000,
+    LetStudentsLeave1795400000001,
     FindInvitations1795500100000,
     CopyClassEntries1795501000000,
   ],

@@ -1,5 +1,5 @@
 const TOLD =
-  'version, parent_id, organization_id, class_id, assistant_enabled, username, full_name, character';
+  'version, parent_id, organization_id, class_id, left_at is not null as has_left, assistant_enabled, username, full_name, character';
 
 export const CHANGED = `
   with changed as (

@@ -9,6 +9,8 @@ export interface ToldStudent {
   readonly parent_id: string | null;
   readonly organization_id: string | null;
   readonly class_id: string | null;
+  /** Whether they left their organisation, which may take them back. */
+  readonly has_left: boolean;
   readonly assistant_enabled: boolean;
   readonly username: string;
   readonly full_name: string | null;
@@ -30,6 +32,16 @@ export class StudentEventsService {
     return rows[0];
   }
 
+  /** A parent took a student over: the organisation forgets them. */
+  async handedOver(tx: SqlRunner, id: string, organization_id: string): Promise<void> {
+    const told = await this.studentChanged(tx, id);
+    if (!told) return;
+    const { version, class_id, username, full_name, character, assistant_enabled } = told;
+    await this.outbox.send(tx, 'account/pupil-described', {
+      student_id: id, version, organization_id, class_id, username, full_name, character, assistant_enabled, removed: true,
+    }); // prettier-ignore
+  }
+
   /** Deletes a student's row, and with it sessions and feedback, and reports that the student is gone. */
   async removeStudent(tx: SqlRunner, id: string): Promise<void> {
     const rows: ToldStudent[] = await tx.query(GONE, [id]);
@@ -44,9 +56,14 @@ export class StudentEventsService {
     removed: boolean,
     arrival?: Arrival,
   ): Promise<void> {
-    const { username, full_name, character, ...changed } = told;
-    await this.outbox.send(tx, 'account/student-changed', { student_id, ...changed, removed });
+    const { username, full_name, character, has_left, ...changed } = told;
     const { version, organization_id, class_id, assistant_enabled } = told;
+    await this.outbox.send(tx, 'account/student-changed', {
+      student_id,
+      ...changed,
+      organization_id: has_left ? null : organization_id,
+      removed,
+    });
     if (organization_id === null) return;
     await this.outbox.send(tx, 'account/pupil-described', {
       student_id, version, organization_id, class_id, username, full_name, character, assistant_enabled, removed,

@@ -11,6 +11,7 @@ export const TOKEN_LIFETIMES = {
   'change-email': 24 * 60,
   'reset-password': 60,
   'sign-up': 14 * 24 * 60,
+  'hand-over': 7 * 24 * 60,
   'google-state': 10,
   'google-link': 10,
   'google-sign-up': 30,

@@ -12,6 +12,7 @@ import { CreateClassEntries1795501000000 } from './migrations/1795501000000-crea
 import { DescribeAssistant1795420000000 } from './migrations/1795420000000-describe-assistant.ts';
 import { CreateImports1795503000000 } from './migrations/1795503000000-create-imports.ts';
 import { SortStudents1795505000000 } from './migrations/1795505000000-sort-students.ts';
+import { LetStudentsLeave1795430000000 } from './migrations/1795430000000-let-students-leave.ts';
 
 export const ORGANIZATION_SCHEMA: SchemaOptions = {
   schema: SERVICES.organization.schema,
@@ -19,6 +20,7 @@ export const ORGANIZATION_SCHEMA: SchemaOptions = {
   migrations: [
     CreateOrganization1795403159498,
     DescribeAssistant1795420000000,
+    LetStudentsLeave1795430000000,
     CreateClassEntries1795501000000,
     CreateImports1795503000000,
     SortStudents1795505000000,

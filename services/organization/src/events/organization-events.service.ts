@@ -38,10 +38,15 @@ export class OrganizationEventsService {
     });
   }
 
-  memberChanged(tx: SqlRunner, { userId, version, organizationId, role }: Member): Promise<void> {
+  memberChanged(
+    tx: SqlRunner,
+    { userId, version, organizationId, role }: Member,
+    why: 'joined' | 'changed',
+  ): Promise<void> {
     return this.outbox.send(tx, 'organization/membership-changed', {
       member: { kind: 'user', id: userId },
       version,
+      why,
       organization_id: organizationId,
       role,
       class_id: null,
@@ -53,28 +58,35 @@ export class OrganizationEventsService {
     return this.outbox.send(tx, 'organization/membership-changed', {
       member: { kind: 'user', id: userId },
       version,
+      why: 'left',
       organization_id: null,
       role: null,
       class_id: null,
     });
   }
 
-  /** A student belongs to the organisation no longer. */
-  studentLeft(tx: SqlRunner, studentId: string, version: number): Promise<void> {
+  /** A student belongs to the organisation no longer: for a while, or for good. */
+  studentLeft(tx: SqlRunner, studentId: string, version: number, why: 'left' | 'erased'): Promise<void> {
     return this.outbox.send(tx, 'organization/membership-changed', {
       member: { kind: 'student', id: studentId },
       version,
+      why,
       organization_id: null,
       role: null,
       class_id: null,
     });
   }
 
-  /** A student is in another class, or in none. */
-  studentMoved(tx: SqlRunner, { studentId, version, organizationId, classId }: MovedStudent): Promise<void> {
+  /** A student is in another class, or in none, or is back. */
+  studentMoved(
+    tx: SqlRunner,
+    { studentId, version, organizationId, classId }: MovedStudent,
+    why: 'moved' | 'returned' = 'moved',
+  ): Promise<void> {
     return this.outbox.send(tx, 'organization/membership-changed', {
       member: { kind: 'student', id: studentId },
       version,
+      why,
       organization_id: organizationId,
       role: 'student',
       class_id: classId,

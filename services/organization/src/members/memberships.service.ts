@@ -18,7 +18,7 @@ export class MembershipsService {
     await holdAlone(tx, 'organization', { kind: 'user', id: userId });
     const [joined]: { version: number }[] = await tx.query(JOIN, [userId, organizationId, role]);
     if (!joined) return false;
-    await this.events.memberChanged(tx, { userId, organizationId, role, ...joined });
+    await this.events.memberChanged(tx, { userId, organizationId, role, ...joined }, 'joined');
     return true;
   }
 

@@ -71,7 +71,7 @@ async function keepSchool(tools: Tools, school: SeedSchool): Promise<void> {
   for (const { email, role } of members) {
     const userId = idOf(tools, email);
     await tx.query(KEEP_MEMBER, [userId, id, role]);
-    await events.memberChanged(tx, { userId, version: 1, organizationId: id, role });
+    await events.memberChanged(tx, { userId, version: 1, organizationId: id, role }, 'joined');
   }
   for (const one of classes) await keepClass(tools, school, one);
 }

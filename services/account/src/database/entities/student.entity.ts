@@ -15,6 +15,10 @@ export class StudentEntity {
   @Column('uuid', { name: 'class_id', nullable: true })
   classId!: string | null;
 
+  /** When they left their organisation, to which they may return. Nobody logs in meanwhile. */
+  @Column('timestamptz', { name: 'left_at', nullable: true })
+  leftAt!: Date | null;
+
   @Column('text', { name: 'full_name', nullable: true })
   fullName!: string | null;
 

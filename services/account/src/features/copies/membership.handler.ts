@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { ErasureService } from '../erasure/index.ts';
 import { MemberEventsService } from '../../people/member-events.service.ts';
 import { StudentEventsService } from '../../people/student-events.service.ts';
+import { BELONGS, HOLD_LEAVING, LEAVES } from './membership.queries.ts';
 
 type MembershipChanged = EventData<'organization/membership-changed'>;
 
@@ -12,7 +13,7 @@ const USER_TYPES = { admin: 2, teacher: 1, student: 0 } as const;
 /**
  * Records who belongs to an organisation, and in which role; anything older than the last change is ignored.
  * A member who leaves is a parent again; sessions continue, with fewer permissions. A student who leaves
- * the organisation belongs to nobody, and is removed.
+ * the organisation may return, but logs in no longer; one who left for good belongs to nobody, and is removed.
  */
 @Injectable()
 export class MembershipHandler {
@@ -29,21 +30,21 @@ export class MembershipHandler {
   }
 
   private async takeStudent(id: string, data: Omit<MembershipChanged, 'member'>, tx: SqlRunner) {
-    const newer = 'id = $1 and parent_id is null and membership_version <= $2';
-    if (data.organization_id === null) {
-      const leaving = await tx.query(`select 1 from account.students where ${newer} for update`, [id, data.version]); // prettier-ignore
-      if (leaving.length > 0) await this.erasure.eraseStudent(tx, id);
+    if (data.organization_id !== null) {
+      const changed: unknown[] = await tx.query(BELONGS, [
+        id,
+        data.version,
+        data.organization_id,
+        data.class_id,
+      ]);
+      if (changed.length > 0) await this.students.studentChanged(tx, id);
       return;
     }
-    const changed = await tx.query(
-      `with before as (select organization_id, class_id from account.students where ${newer} for update),
-       after as (
-         update account.students set organization_id = $3, class_id = $4, membership_version = $2 where ${newer}
-       )
-       select 1 from before where organization_id is distinct from $3::uuid or class_id is distinct from $4::uuid`,
-      [id, data.version, data.organization_id, data.class_id],
-    );
-    if (changed.length > 0) await this.students.studentChanged(tx, id);
+    const leaving: unknown[] = await tx.query(HOLD_LEAVING, [id, data.version]);
+    if (leaving.length === 0) return;
+    if (data.why !== 'left') return this.erasure.eraseStudent(tx, id);
+    await tx.query(LEAVES, [id, data.version]);
+    await this.students.studentChanged(tx, id);
   }
 }
 

@@ -12,6 +12,7 @@ const OF_STUDENT = [
   `update account.audit set detail = '{}', student_id = nullif(student_id, $1),
      subject_student_id = nullif(subject_student_id, $1)
    where $1 in (student_id, subject_student_id)`,
+  "delete from account.tokens where data->>'student_id' = $1::text",
   'update account.student_requests set student_ids = array_remove(student_ids, $1) where $1 = any(student_ids)',
   `update account.entitlements set assignments =
      (select coalesce(jsonb_agg(a), '[]') from jsonb_array_elements(assignments) a where a->>'student_id' <> $1::text)

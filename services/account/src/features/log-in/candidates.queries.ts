@@ -20,8 +20,10 @@ export const STUDENT = `
 export const STUDENT_OF = `
   select ${AS_STUDENT} from account.organizations o
   join account.students t on coalesce(t.organization_id, '${NO_ORGANIZATION}') = o.id and t.username_key = $1
+    and t.left_at is null
   left join account.users p on false
   where o.slug = $2 and not o.removed`;
 
 export const CARD = `
-  select ${AS_STUDENT} from account.students t left join account.users p on p.id = t.parent_id where t.card_hash = $1`;
+  select ${AS_STUDENT} from account.students t left join account.users p on p.id = t.parent_id where t.card_hash = $1
+    and t.left_at is null`;

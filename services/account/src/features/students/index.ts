@@ -5,6 +5,8 @@ export { GenerateUsernameService } from './generate-username/generate-username.s
 export { MakeLoginCardService } from './login-card/make-login-card.service.ts';
 export { RemoveStudentService } from './remove-student/remove-student.service.ts';
 export { StudentsController } from './students.controller.ts';
+export { TakeOverController } from './take-over/take-over.controller.ts';
+export { TakeOverStudentService } from './take-over/take-over-student.service.ts';
 export { setDetails } from './update-student/student-details.ts';
 export { StudentPasswordService } from './update-student/student-password.service.ts';
 export { UpdateStudentService } from './update-student/update-student.service.ts';

@@ -33,6 +33,10 @@ export class StudentEntity {
   @Column('boolean', { name: 'assistant_enabled' })
   assistantEnabled!: boolean;
 
+  /** When they left, to return or to be erased; they are in no list meanwhile. The class is where they were. */
+  @Column('timestamptz', { name: 'left_at', nullable: true })
+  leftAt!: Date | null;
+
   @CreateDateColumn({ name: 'joined_at', type: 'timestamptz' })
   joinedAt!: Date;
 }

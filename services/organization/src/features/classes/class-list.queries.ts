@@ -1,2 +1,2 @@
 export const COUNT_STUDENTS = `
-  select class_id as id, count(*)::int as students from organization.students where class_id = any($1) group by class_id`;
+  select class_id as id, count(*)::int as students from organization.students where class_id = any($1) and left_at is null group by class_id`;

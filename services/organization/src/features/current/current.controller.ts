@@ -7,7 +7,7 @@ import {
 } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, DomainError, type Identity } from '@burrow/service-kit';
 import { Body, Controller, Query } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull } from 'typeorm';
 import type { MemberEntity } from '../../database/entities/member.entity.ts';
 import { OrganizationEntity } from '../../database/entities/organization.entity.ts';
 import { StudentEntity } from '../../database/entities/student.entity.ts';
@@ -51,7 +51,7 @@ export class CurrentController {
   }
 
   private countStudents(organizationId: string): Promise<number> {
-    return this.db.manager.countBy(StudentEntity, { organizationId });
+    return this.db.manager.countBy(StudentEntity, { organizationId, leftAt: IsNull() });
   }
 
   /** Somebody who signed up as an administrator and registers now has no membership yet. */

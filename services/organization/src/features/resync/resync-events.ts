@@ -7,6 +7,7 @@ import { type MovedStudent, OrganizationEventsService } from '../../events/organ
 import {
   NEXT_CLASSES,
   NEXT_ENTRIES,
+  NEXT_FORMER_STUDENTS,
   NEXT_MEMBERS,
   NEXT_ORGANIZATIONS,
   NEXT_STUDENTS,
@@ -33,7 +34,7 @@ async function sendAll<Row>({ pool }: Database, next: string, send: Send<Row>): 
 }
 
 /**
- * Sends every organisation, class, member and moved student again as they are now, so that others can rebuild their
+ * Sends every organisation, class, member and student who moved or left again as they are now, so that others can rebuild their
  * copies. Returns a text with their numbers.
  */
 export async function resyncEvents(database: Database): Promise<string> {
@@ -41,7 +42,8 @@ export async function resyncEvents(database: Database): Promise<string> {
   const organizations = await sendAll<OrganizationEntity>(database, NEXT_ORGANIZATIONS, (tx, row) => events.organizationChanged(tx, row)); // prettier-ignore
   const classes = await sendAll<ClassEntity>(database, NEXT_CLASSES, (tx, row) => events.classChanged(tx, row)); // prettier-ignore
   await sendAll<ClassEntryEntity>(database, NEXT_ENTRIES, (tx, row) => events.entryChanged(tx, row));
-  const members = await sendAll<MemberEntity>(database, NEXT_MEMBERS, (tx, row) => events.memberChanged(tx, row)); // prettier-ignore
+  const members = await sendAll<MemberEntity>(database, NEXT_MEMBERS, (tx, row) => events.memberChanged(tx, row, 'changed')); // prettier-ignore
   const moved = await sendAll<MovedStudent>(database, NEXT_STUDENTS, (tx, row) => events.studentMoved(tx, row)); // prettier-ignore
-  return `${organizations} organisations, ${classes} classes, ${members} memberships, ${moved} moved students`;
+  const left = await sendAll<MovedStudent>(database, NEXT_FORMER_STUDENTS, (tx, row) => events.studentLeft(tx, row.studentId, row.version, 'left')); // prettier-ignore
+  return `${organizations} organisations, ${classes} classes, ${members} memberships, ${moved} moved students, ${left} who left`;
 }

@@ -20,7 +20,13 @@ export const NEXT_MEMBERS = `
   select user_id as id, user_id as "userId", organization_id as "organizationId", role, version
   from organization.members where user_id > $1 order by user_id limit ${BATCH} for share`;
 
+const STUDENTS = `
+  select student_id as id, student_id as "studentId", organization_id as "organizationId", class_id as "classId", version
+  from organization.students where student_id > $1`;
+
 /** Those whom we moved: where the others are, account says. */
 export const NEXT_STUDENTS = `
-  select student_id as id, student_id as "studentId", organization_id as "organizationId", class_id as "classId", version
-  from organization.students where student_id > $1 and version > 0 order by student_id limit ${BATCH} for share`;
+  ${STUDENTS} and version > 0 and left_at is null order by student_id limit ${BATCH} for share`;
+
+export const NEXT_FORMER_STUDENTS = `
+  ${STUDENTS} and left_at is not null order by student_id limit ${BATCH} for share`;

@@ -2,12 +2,12 @@ import { DomainError, holdAlone, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.ts';
+import { StudentEntity } from '../../database/entities/student.entity.ts';
 import { OrganizationEventsService } from '../../events/organization-events.service.ts';
 import { MembersService } from '../../members/members.service.ts';
-import { REMOVE_FOR_GOOD } from './remove-pupils.queries.ts';
 import { StudentListRepository } from './student-list.repository.ts';
 
-/** Takes a student out of the organisation; account, which is told, erases who belongs to nobody. */
+/** Takes a student out of the organisation, who may return for a while; account, which is told, ends their sessions. */
 @Injectable()
 export class RemovePupilsService {
   constructor(
@@ -25,8 +25,9 @@ export class RemovePupilsService {
       await holdAlone(tx, 'organization', { kind: 'student', id });
       const [found] = await this.students.find(member, [id], tx);
       if (!found) throw new DomainError('auth/forbidden', 'This is no student of yours.');
-      await tx.query(REMOVE_FOR_GOOD, [id]);
-      await this.events.studentLeft(tx, id, found.version + 1);
+      const version = found.version + 1;
+      await tx.update(StudentEntity, { studentId: id }, { leftAt: new Date(), version });
+      await this.events.studentLeft(tx, id, version, 'left');
       const { organizationId } = member;
       const about = { kind: 'student', id } as const;
       await this.audit.record(tx, identity, { organizationId, action: 'student-removed', about });

@@ -55,7 +55,7 @@ export class StudentListRepository {
   private reachable({ organizationId, role, userId }: MemberEntity, tx = this.db.manager) {
     const list = tx
       .createQueryBuilder(StudentEntity, 'student')
-      .where('student.organization_id = :organizationId', { organizationId });
+      .where('student.organization_id = :organizationId and student.left_at is null', { organizationId });
     return role === 'teacher' ? list.andWhere(TAUGHT, { userId }) : list;
   }
 }

@@ -46,7 +46,7 @@ export class ChangeTeachersService {
       if (found.role === role) return found;
       if (role === 'teacher') await demandOtherAdmin(tx, found);
       const saved = await tx.save(Object.assign(found, { role }));
-      await this.events.memberChanged(tx, saved);
+      await this.events.memberChanged(tx, saved, 'changed');
       await this.record(tx, identity, role === 'admin' ? 'admin-made' : 'admin-ended', saved);
       return saved;
     });

@@ -5,7 +5,7 @@ export const EXPORTED = {
     'google_subject', 'organization_id', 'signed_in_at', 'deletion_at', 'created_at', 'updated_at',
   ],
   students: [
-    'id', 'parent_id', 'organization_id', 'class_id', 'full_name', 'age', 'username', 'character', 'assistant_enabled',
+    'id', 'parent_id', 'organization_id', 'class_id', 'left_at', 'full_name', 'age', 'username', 'character', 'assistant_enabled',
     'language', 'signed_in_at', 'last_course', 'last_level', 'last_played_at', 'created_at', 'updated_at',
   ],
   sessions: ['id', 'student_id', 'is_student', 'browser', 'created_at', 'last_seen_at', 'expires_at'],

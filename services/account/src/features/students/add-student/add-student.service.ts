@@ -25,8 +25,7 @@ export class AddStudentService {
     demandUncommon(password);
     const passwordHash = await this.passwords.hash(password);
     return this.dataSource.transaction(async tx => {
-      await lockParent(tx, identity.user);
-      if ((await countIn(tx, identity.user)) >= MAX_STUDENTS) throw tooMany();
+      await this.demandRoom(tx, identity.user);
       const whose = { parentId: identity.user, organizationId: null, classId: null };
       const id = await this.newStudents.insert(tx, {
         ...student,
@@ -38,6 +37,12 @@ export class AddStudentService {
       await this.audit.record(tx, identity, { action: 'student-added', subjectStudent: id });
       return id;
     });
+  }
+
+  /** Makes sure that a parent may have one more; others who add some wait. @throws DomainError profile/too-many-students */
+  async demandRoom(tx: SqlRunner, parent: string | null): Promise<void> {
+    await lockParent(tx, parent);
+    if ((await countIn(tx, parent)) >= MAX_STUDENTS) throw tooMany();
   }
 
   async limitOf(parent: string | null): Promise<StudentsLimit> {

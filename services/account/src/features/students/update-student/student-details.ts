@@ -28,16 +28,24 @@ const columnsOf = ({ full_name, age, character, assistant_enabled, username }: S
   updatedAt: () => 'now()',
 });
 
-/** Changes a student's row. @throws DomainError auth/username-taken, auth/username-unfit */
-export async function setDetails(tx: EntityManager, id: string, update: StudentDetails): Promise<void> {
-  if (update.username !== undefined) await demandFitIfNew(tx, id, update.username);
+/** Writes a student's row. @throws DomainError auth/username-taken if somebody else has the username */
+export async function unlessTaken(
+  username: string | undefined,
+  write: () => Promise<unknown>,
+): Promise<void> {
   try {
-    await tx.update(StudentEntity, id, columnsOf(update));
+    await write();
   } catch (error) {
     if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
     throw new DomainError('auth/username-taken', 'This username is taken.', {
-      params: { username: update.username ?? '' },
+      params: { username: username ?? '' },
       detail: [{ path: 'username', message: 'taken' }],
     });
   }
+}
+
+/** Changes a student's row. @throws DomainError auth/username-taken, auth/username-unfit */
+export async function setDetails(tx: EntityManager, id: string, update: StudentDetails): Promise<void> {
+  if (update.username !== undefined) await demandFitIfNew(tx, id, update.username);
+  await unlessTaken(update.username, () => tx.update(StudentEntity, id, columnsOf(update)));
 }

@@ -1,0 +1,72 @@
+import {
+  DAYS_TO_RETURN,
+  ENDPOINTS,
+  type FormerPupil,
+  type FormerPupils,
+  type FormerPupilsQuery,
+  FormerPupilsQuerySchema,
+  type Pupil,
+} from '@burrow/contracts';
+import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
+import { Controller, Param, Query } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { StudentEntity } from '../../database/entities/student.entity.ts';
+import { MembersService } from '../../members/members.service.ts';
+import { shownPupil } from '../students/index.ts';
+import { ErasePupilsService } from './erase-pupils.service.ts';
+import { FormerPupilsRepository } from './former-pupils.repository.ts';
+import { ReturnPupilsService } from './return-pupils.service.ts';
+
+const DAY_MS = 86_400_000;
+const { params: PupilIdSchema } = ENDPOINTS.returnPupil;
+interface PupilId {
+  readonly student_id: string;
+}
+
+function shownFormer(found: StudentEntity): FormerPupil {
+  const left = found.leftAt ?? new Date();
+  const erased = new Date(left.getTime() + DAYS_TO_RETURN * DAY_MS);
+  return { ...shownPupil(found), left_at: left.toISOString(), erased_at: erased.toISOString() };
+}
+
+/** Students who left an organisation. */
+@Controller()
+export class FormerPupilsController {
+  constructor(
+    private readonly members: MembersService,
+    private readonly pupils: FormerPupilsRepository,
+    private readonly returning: ReturnPupilsService,
+    private readonly erasing: ErasePupilsService,
+    private readonly db: DataSource,
+  ) {}
+
+  @ApiRoute(ENDPOINTS.listFormerPupils)
+  async list(
+    @CurrentIdentity() identity: Identity,
+    @Query({ schema: FormerPupilsQuerySchema }) query: FormerPupilsQuery,
+  ): Promise<FormerPupils> {
+    const [students, total] = await this.pupils.page(await this.members.demand(identity), query);
+    return { students: students.map(shownFormer), total };
+  }
+
+  @ApiRoute(ENDPOINTS.returnPupil)
+  async takeBack(
+    @CurrentIdentity() identity: Identity,
+    @Param({ schema: PupilIdSchema }) { student_id }: PupilId,
+  ): Promise<Pupil> {
+    return shownPupil(await this.returning.takeBack(identity, student_id));
+  }
+
+  @ApiRoute(ENDPOINTS.erasePupil)
+  async erase(
+    @CurrentIdentity() identity: Identity,
+    @Param({ schema: PupilIdSchema }) { student_id }: PupilId,
+  ): Promise<{ done: true }> {
+    const member = await this.members.demandAdmin(identity);
+    await this.db.transaction(async tx => {
+      const { version } = await this.pupils.demand(tx, member, student_id);
+      await this.erasing.erase(tx, student_id, version);
+    });
+    return { done: true };
+  }
+}

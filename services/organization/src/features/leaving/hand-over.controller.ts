@@ -1,0 +1,44 @@
+import { ENDPOINTS, type HandOver } from '@burrow/contracts';
+import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
+import { Controller, Param } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AccountCallsService } from '../../account/account-calls.service.ts';
+import type { MemberEntity } from '../../database/entities/member.entity.ts';
+import { actorOf } from '../../members/actor-of.rules.ts';
+import { MembersService } from '../../members/members.service.ts';
+import { StudentListRepository } from '../students/index.ts';
+import { FormerPupilsRepository } from './former-pupils.repository.ts';
+
+const { params: PupilIdSchema } = ENDPOINTS.handOverPupil;
+interface PupilId {
+  readonly student_id: string;
+}
+
+/** A student whom the organisation hands over to a parent. */
+@Controller()
+export class HandOverController {
+  constructor(
+    private readonly members: MembersService,
+    private readonly students: StudentListRepository,
+    private readonly former: FormerPupilsRepository,
+    private readonly account: AccountCallsService,
+    private readonly db: DataSource,
+  ) {}
+
+  @ApiRoute(ENDPOINTS.handOverPupil)
+  async offer(
+    @CurrentIdentity() identity: Identity,
+    @Param({ schema: PupilIdSchema }) { student_id }: PupilId,
+  ): Promise<HandOver> {
+    const member = await this.members.demand(identity);
+    await this.demandReachable(member, student_id);
+    const { organizationId: organization_id } = member;
+    return this.account.call('offerStudent', { organization_id, student_id, by: actorOf(identity, member) });
+  }
+
+  /** One who is there, or left. @throws DomainError auth/forbidden */
+  private async demandReachable(member: MemberEntity, id: string): Promise<void> {
+    if ((await this.students.find(member, [id])).length > 0) return;
+    await this.db.transaction(tx => this.former.demand(tx, member, id));
+  }
+}
