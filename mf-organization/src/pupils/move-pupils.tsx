@@ -1,12 +1,11 @@
 import { type ApiError, snackbarShown, useAppDispatch, useSession } from '@burrow/client';
 import { useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
-import { Button } from '@burrow/ui';
+import { Button, Icon } from '@burrow/ui';
 import { useId, useState } from 'react';
-import { useClassesQuery } from '../api/classes.api.ts';
 import { useTransferPupilsMutation } from '../api/students.api.ts';
+import { ClassSelect } from '../components/class-select.tsx';
 
-const MOST_CLASSES = 200;
 const NO_CLASS = 'none';
 
 interface MovePupilsProps {
@@ -24,9 +23,7 @@ export function MovePupils({ ids, from, onMoved }: MovePupilsProps) {
   const { isAdmin } = useSession();
   const id = useId();
   const [target, setTarget] = useState('');
-  const { data } = useClassesQuery({ per_page: MOST_CLASSES });
   const [transfer, { isLoading }] = useTransferPupilsMutation();
-  if (ids.length === 0) return null;
 
   const move = async (): Promise<void> => {
     const { error } = await transfer({
@@ -38,24 +35,21 @@ export function MovePupils({ ids, from, onMoved }: MovePupilsProps) {
     setTarget('');
     onMoved();
   };
+  const choose = { value: '', text: t('move.choose') };
+  const none = { value: NO_CLASS, text: t('move.none') };
   return (
-    <div className="school-move">
-      <strong role="status">{t('move.selected', { total: ids.length })}</strong>
+    <>
       <label htmlFor={id}>{t('move.to')}</label>
-      <select id={id} value={target} onChange={event => setTarget(event.target.value)}>
-        <option value="">{t('move.choose')}</option>
-        {data?.classes
-          .filter(each => each.id !== from)
-          .map(each => (
-            <option key={each.id} value={each.id}>
-              {each.name}
-            </option>
-          ))}
-        {isAdmin && <option value={NO_CLASS}>{t('move.none')}</option>}
-      </select>
-      <Button type="primary" disabled={target === ''} loading={isLoading} onClick={() => void move()}>
-        {t('move.move')}
+      <ClassSelect
+        id={id}
+        value={target}
+        onChoose={setTarget}
+        others={isAdmin ? [choose, none] : [choose]}
+        without={from}
+      />
+      <Button disabled={target === ''} loading={isLoading} onClick={() => void move()}>
+        <Icon name="move" size={16} /> {t('move.move')}
       </Button>
-    </div>
+    </>
   );
 }

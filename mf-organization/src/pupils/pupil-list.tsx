@@ -1,3 +1,4 @@
+import type { PupilOrder } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { useCallback, useState, type ReactNode } from 'react';
 import { usePupilsQuery } from '../api/students.api.ts';
@@ -5,8 +6,9 @@ import { Failure } from '../components/failure.tsx';
 import { LoadSkeleton } from '../components/load-skeleton.tsx';
 import { Pager } from '../components/pager.tsx';
 import { SearchBox } from '../components/search-box.tsx';
-import { MovePupils } from './move-pupils.tsx';
+import { PupilActions } from './pupil-actions.tsx';
 import { PupilTable } from './pupil-table.tsx';
+import { useRenewPassword } from './use-renew-password.tsx';
 
 interface PupilListProps {
   /** Only the students of this class. */
@@ -17,45 +19,62 @@ interface PupilListProps {
   readonly children?: ReactNode;
 }
 
-/** Students in rows, searched in pages; those who are ticked are moved together. */
+interface Part {
+  readonly search: string;
+  readonly sort: PupilOrder;
+  readonly page: number;
+}
+
+/** Students in rows, searched and sorted in pages; those who are ticked are changed together. */
 export function PupilList({ classId, emptyText, children }: PupilListProps) {
-  const { t } = useTranslation('organization');
-  const [{ search, page }, setPart] = useState({ search: '', page: 1 });
+  const { t } = useTranslation('pupils');
+  const [{ search, sort, page }, setPart] = useState<Part>({ search: '', sort: 'username', page: 1 });
   const [ticked, setTicked] = useState<readonly string[]>([]);
+  const { renew, dialog } = useRenewPassword();
   const { data, error, refetch } = usePupilsQuery({
     ...(search && { search }),
     ...(classId && { class_id: classId }),
+    sort,
     page,
   });
-  const go = useCallback((next: { search: string; page: number }) => {
+  const go = useCallback((next: Partial<Part>) => {
     setTicked([]);
-    setPart(next);
+    setPart(before => ({ ...before, page: 1, ...next }));
   }, []);
-  const onSearch = useCallback((words: string) => go({ search: words, page: 1 }), [go]);
+  const onSearch = useCallback((words: string) => go({ search: words }), [go]);
 
-  if (!data && error)
-    return <Failure title={t('pupils.notLoaded')} error={error} onRetry={() => void refetch()} />;
+  if (!data && error) return <Failure title={t('notLoaded')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadSkeleton lines={6} />;
   const { students, total } = data;
   if (total === 0 && !search && !children) return <p className="school-panel">{emptyText}</p>;
+  const chosen = students.filter(({ student_id: id }) => ticked.includes(id));
   return (
-    <section className="school-list" aria-label={t('pupils.title')}>
+    <section className="school-list" aria-label={t('title')}>
+      {dialog}
       <div className="school-list__tools">
-        <SearchBox label={t('pupils.search')} onSearch={onSearch} />
+        <SearchBox label={t('search')} onSearch={onSearch} />
         {children}
         <p className="school-quiet" role="status">
-          {t('pupils.total', { total })}
+          {t('total', { total })}
         </p>
       </div>
       {students.length > 0 ? (
         <>
-          <MovePupils ids={ticked} from={classId} onMoved={() => setTicked([])} />
-          <PupilTable pupils={students} ticked={ticked} onTick={setTicked} />
+          <PupilActions pupils={chosen} classId={classId} onDone={() => setTicked([])} />
+          <PupilTable
+            pupils={students}
+            ticked={ticked}
+            onTick={setTicked}
+            sort={sort}
+            onSort={next => go({ sort: next })}
+            hasClasses={classId === undefined}
+            onRenew={pupil => void renew(pupil)}
+          />
         </>
       ) : (
-        <p className="school-list__none">{search ? t('pupils.notFound') : emptyText}</p>
+        <p className="school-list__none">{search ? t('notFound') : emptyText}</p>
       )}
-      <Pager page={page} total={total} onPage={next => go({ search, page: next })} />
+      <Pager page={page} total={total} onPage={next => go({ page: next })} />
     </section>
   );
 }

@@ -13,6 +13,7 @@ import {
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { refusal } from './refusal.ts';
 import { AUDIT, CLASSES, COURSES, MEMBERS, PUPILS, SCHOOL } from './school.ts';
+import { pupilHandlers } from './pupil.handlers.ts';
 import { teacherHandlers } from './teacher.handlers.ts';
 
 type Params = Record<'id', string>;
@@ -135,5 +136,6 @@ export const schoolHandlers = (school: School): HttpHandler[] => [
   ...organizationHandlers(school),
   ...classHandlers(school),
   ...studentHandlers(school),
+  ...pupilHandlers(school),
   ...teacherHandlers(school),
 ];

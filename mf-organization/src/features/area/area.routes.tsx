@@ -2,8 +2,10 @@ import type { RouteObject } from '@burrow/client/router';
 import { schoolPage } from '../../components/school-page.tsx';
 import type { OrganizationPath } from '../../contributions.ts';
 import { auditRoutes } from '../audit/index.ts';
+import { addStudentsRoutes } from '../add-students/index.ts';
 import { classesRoutes } from '../classes/index.ts';
 import { detailsRoutes } from '../details/index.ts';
+import { studentRoutes } from '../student/index.ts';
 import { studentsRoutes } from '../students/index.ts';
 import { teachersRoutes } from '../teachers/index.ts';
 
@@ -19,7 +21,14 @@ export const areaRoutes: readonly RouteObject[] = [
       ...detailsRoutes,
       {
         element: schoolPage(async () => (await import('./school-gate.tsx')).SchoolGate),
-        children: [...classesRoutes, ...studentsRoutes, ...teachersRoutes, ...auditRoutes],
+        children: [
+          ...classesRoutes,
+          ...studentsRoutes,
+          ...addStudentsRoutes,
+          ...studentRoutes,
+          ...teachersRoutes,
+          ...auditRoutes,
+        ],
       },
     ],
   },

@@ -1,6 +1,7 @@
 import { useSession } from '@burrow/client';
 import type { SchoolClass } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
+import { Icon } from '@burrow/ui';
 import { useTeachersQuery } from '../../api/teachers.api.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHead } from '../../components/page-head.tsx';
@@ -26,6 +27,9 @@ function ShownClass({ schoolClass }: { readonly schoolClass: SchoolClass }) {
     <>
       <PageHead title={name} text={staff && taughtBy} above={above}>
         <LinkButton to={`organization/classes/${id}/edit`}>{t('classes.edit')}</LinkButton>
+        <LinkButton to={`organization/students/add?class=${id}`} main>
+          <Icon name="add" size={16} /> {t('students.add')}
+        </LinkButton>
       </PageHead>
       <ClassRules schoolClass={schoolClass} />
       <PupilList key={id} classId={id} emptyText={t('pupils.noneInClass')} />

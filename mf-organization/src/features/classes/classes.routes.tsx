@@ -10,7 +10,7 @@ export const classesRoutes: RouteObject[] = [
   },
   {
     path: 'classes/:classId',
-    element: schoolPage(async () => (await import('./class.page.tsx')).ClassPage),
+    element: schoolPage(async () => (await import('./class.page.tsx')).ClassPage, 'pupils'),
   },
   {
     path: 'classes/:classId/edit',

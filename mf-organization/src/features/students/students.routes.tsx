@@ -3,5 +3,8 @@ import { schoolPage } from '../../components/school-page.tsx';
 
 /** Below `organization`. */
 export const studentsRoutes: RouteObject[] = [
-  { path: 'students', element: schoolPage(async () => (await import('./students.page.tsx')).StudentsPage) },
+  {
+    path: 'students',
+    element: schoolPage(async () => (await import('./students.page.tsx')).StudentsPage, 'pupils'),
+  },
 ];

@@ -1,0 +1,85 @@
+import { useSession } from '@burrow/client';
+import { type MadePupil, NewPupilSchema } from '@burrow/contracts';
+import { Form, PasswordField, TextField, useZodForm, z } from '@burrow/forms';
+import { useTranslation } from '@burrow/i18n';
+import { useRef } from 'react';
+import { useAddPupilMutation } from '../../api/students.api.ts';
+import { LinkButton } from '../../components/link-button.tsx';
+import { ClassField } from '../../pupils/class-field.tsx';
+import { classIdSchema } from '../../pupils/class-id-schema.ts';
+import { UsernameField } from '../../pupils/username-field.tsx';
+
+const { full_name, username, password } = NewPupilSchema.shape;
+
+const left = z.literal('').transform(() => undefined);
+
+/** A student in the form's values: what is left empty is made up. */
+const formSchema = (hasNone: boolean) =>
+  z.object({
+    class_id: classIdSchema(hasNone),
+    full_name: z.union([left, full_name.unwrap().unwrap()]),
+    username: z.union([left, username.unwrap()]),
+    password: z.union([left, password.unwrap()]),
+  });
+
+type Values = z.output<ReturnType<typeof formSchema>>;
+
+const EMPTY = { full_name: '', username: '', password: '' };
+
+interface AddOneStudentProps {
+  readonly classId: string | null;
+  readonly back: string;
+  readonly onMade: (made: MadePupil) => void;
+}
+
+/** The form for one student. */
+export function AddOneStudent({ classId: given, back, onMade }: AddOneStudentProps) {
+  const { t } = useTranslation('pupils');
+  const { isAdmin } = useSession();
+  /** The same for all attempts, so that a repetition makes nobody twice. */
+  const requestId = useRef(crypto.randomUUID());
+  const [add] = useAddPupilMutation();
+  const form = useZodForm({
+    schema: formSchema(isAdmin),
+    defaultValues: { ...EMPTY, class_id: given ?? '' },
+    texts: { class_id: t('form.chooseClass') },
+  });
+  const save = async (values: Values): Promise<void> =>
+    onMade(await add({ request_id: requestId.current, ...values }).unwrap());
+  return (
+    <div className="school-panel">
+      <Form
+        form={form}
+        submit={t('add.submit')}
+        onSubmit={save}
+        codeFields={{
+          'auth/username-taken': 'username',
+          'auth/username-unfit': 'username',
+          'auth/password-too-common': 'password',
+        }}
+        help={({ code }) => (code === 'auth/class-full' ? <p>{t('add.full')}</p> : null)}
+        actions={<LinkButton to={back}>{t('cancel')}</LinkButton>}
+        compact
+        once
+      >
+        <ClassField hasNone={isAdmin} />
+        <TextField
+          name="full_name"
+          kind="name"
+          label={t('form.fullName')}
+          hint={t('form.fullNameHint')}
+          optional
+          autoComplete="off"
+        />
+        <UsernameField hint={t('form.usernameHint')} optional />
+        <PasswordField
+          name="password"
+          label={t('form.password')}
+          hint={t('form.passwordHint')}
+          optional
+          autoComplete="new-password"
+        />
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSearchParams } from '@burrow/client/router';
+import type { MadePupil } from '@burrow/contracts';
+import { useTranslation } from '@burrow/i18n';
+import { useState } from 'react';
+import { PageHead } from '../../components/page-head.tsx';
+import { AddOneStudent } from './add-one-student.tsx';
+import { MadeStudentCard } from './made-student-card.tsx';
+
+/** Adds a student; `?class=ID` chooses the class. */
+export function AddStudentsPage() {
+  const { t } = useTranslation('pupils');
+  const [params] = useSearchParams();
+  const given = params.get('class');
+  const [made, setMade] = useState<MadePupil>();
+  const list = given ? `organization/classes/${given}` : 'organization/students';
+  return (
+    <>
+      <PageHead title={t('add.title')} text={t('add.text')} above={{ to: list, text: t('add.above') }} />
+      {made ? (
+        <MadeStudentCard made={made} back={list} onAgain={() => setMade(undefined)} />
+      ) : (
+        <AddOneStudent classId={given} back={list} onMade={setMade} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderOrganization, startSchool } from '../../testing/render-organization.tsx';
+import { CLASSES, TEACHER } from '../../testing/school.ts';
+
+const { server, school } = startSchool();
+const PATIENT = { timeout: 5_000 };
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Add the student' }));
+
+test('a student of the chosen class is made, and the password told once', async () => {
+  renderOrganization(server, `organization/students/add?class=${CLASSES[1]!.id}`, TEACHER);
+  await userEvent.type(await screen.findByLabelText(/^Full name/, {}, PATIENT), 'Sam Patel');
+  await submit();
+  expect(await screen.findByText('green-duck-42', {}, PATIENT)).toBeTruthy();
+  expect(school().pupils.at(-1)).toMatchObject({ full_name: 'Sam Patel', class_id: CLASSES[1]!.id });
+  await userEvent.click(screen.getByRole('button', { name: 'Add another' }));
+  expect(screen.queryByText('green-duck-42')).toBeNull();
+});
+
+test('a teacher chooses a class', async () => {
+  renderOrganization(server, 'organization/students/add', TEACHER);
+  await screen.findByLabelText(/^Full name/, {}, PATIENT);
+  await submit();
+  expect(await screen.findByRole('alert', {}, PATIENT)).toBeTruthy();
+  expect(school().pupils).toHaveLength(2);
+});

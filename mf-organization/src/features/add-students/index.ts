@@ -1,0 +1,1 @@
+export { addStudentsRoutes } from './add-students.routes.tsx';

@@ -1,0 +1,37 @@
+import { type ApiError, snackbarShown, useAppDispatch } from '@burrow/client';
+import type { Pupil } from '@burrow/contracts';
+import { useProblemText } from '@burrow/forms';
+import { useTranslation } from '@burrow/i18n';
+import { useUpdatePupilMutation } from '../../api/students.api.ts';
+import { Panel } from '../../components/panel.tsx';
+
+/** Whether the student has tips, where the class has them: a tick is stored at once. */
+export function PupilAssistant({
+  pupil: { student_id: id, assistant_enabled: has },
+}: {
+  readonly pupil: Pupil;
+}) {
+  const { t } = useTranslation('pupils');
+  const dispatch = useAppDispatch();
+  const textOf = useProblemText();
+  const [update, { isLoading }] = useUpdatePupilMutation();
+  const turn = async (on: boolean): Promise<void> => {
+    const { error } = await update({ id, update: { assistant_enabled: on } });
+    if (error) return void dispatch(snackbarShown(textOf(error as ApiError), 'error'));
+    dispatch(snackbarShown(t(on ? 'assistant.isOn' : 'assistant.isOff'), 'success'));
+  };
+  return (
+    <Panel title={t('assistant.title')}>
+      <label className="chapter-tree__label">
+        <input
+          type="checkbox"
+          className="form-check__box"
+          checked={has}
+          disabled={isLoading}
+          onChange={({ target }) => void turn(target.checked)}
+        />
+        {t('assistant.hint')}
+      </label>
+    </Panel>
+  );
+}

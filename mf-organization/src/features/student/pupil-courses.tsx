@@ -1,0 +1,64 @@
+import type { CourseData } from '@burrow/contracts';
+import { useTranslation } from '@burrow/i18n';
+import { useStudentCourseQuery, useStudentWorkQuery } from '../../api/learning.api.ts';
+import { Failure } from '../../components/failure.tsx';
+import { LoadSkeleton } from '../../components/load-skeleton.tsx';
+import { Panel } from '../../components/panel.tsx';
+
+const FIRST_COURSE = 'python';
+
+/** Progress by chapter: in the first course, and in others once they are begun. */
+export function PupilCourses({ studentId }: { readonly studentId: string }) {
+  const { t } = useTranslation('pupils');
+  const work = useStudentWorkQuery(studentId);
+  if (work.isError)
+    return <Failure title={t('workNotLoaded')} error={work.error} onRetry={() => void work.refetch()} />;
+  if (!work.currentData) return <LoadSkeleton lines={8} />;
+  const begun = work.currentData.levels.map(({ course_id }) => course_id);
+  return [...new Set([FIRST_COURSE, ...begun])].map(course => (
+    <PupilCourse key={course} course={course} studentId={studentId} />
+  ));
+}
+
+interface PupilCourseProps {
+  readonly course: string;
+  readonly studentId: string;
+}
+
+function PupilCourse({ course, studentId }: PupilCourseProps) {
+  const { t, i18n } = useTranslation('pupils');
+  const { currentData, error, refetch } = useStudentCourseQuery({
+    course,
+    studentId,
+    language: i18n.language,
+  });
+  if (error) return <Failure title={t('workNotLoaded')} error={error} onRetry={() => void refetch()} />;
+  if (!currentData) return <LoadSkeleton lines={6} />;
+  const levels = currentData.chapters.flatMap(chapter => chapter.level_data);
+  const done = levels.filter(({ completed }) => completed).length;
+  return (
+    <Panel title={currentData.name} text={t('levels', { done, total: levels.length })}>
+      <ul className="pupil-chapters">
+        {currentData.chapters.map(chapter => (
+          <ChapterLine key={chapter.id} chapter={chapter} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function ChapterLine({
+  chapter: { name, level_data: levels },
+}: {
+  readonly chapter: CourseData['chapters'][number];
+}) {
+  const { t } = useTranslation('pupils');
+  const done = levels.filter(({ completed }) => completed).length;
+  return (
+    <li>
+      <span>{name}</span>
+      <progress value={done} max={Math.max(levels.length, 1)} aria-label={name} />
+      <span className="pupil-chapters__count">{t('of', { done, total: levels.length })}</span>
+    </li>
+  );
+}

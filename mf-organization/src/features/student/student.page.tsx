@@ -1,0 +1,56 @@
+import type { Pupil } from '@burrow/contracts';
+import { useDates, useTranslation } from '@burrow/i18n';
+import { useSchoolClassQuery } from '../../api/classes.api.ts';
+import { useStudentWorkQuery } from '../../api/learning.api.ts';
+import { LinkButton } from '../../components/link-button.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { Portrait } from '../../components/portrait.tsx';
+import { PupilAssistant } from './pupil-assistant.tsx';
+import { PupilCourses } from './pupil-courses.tsx';
+import { RenewPassword } from './renew-password.tsx';
+import { WithPupil } from './with-pupil.tsx';
+
+/** A student, for those who teach them. */
+export function StudentPage() {
+  return <WithPupil>{pupil => <StudentOverview key={pupil.student_id} pupil={pupil} />}</WithPupil>;
+}
+
+function StudentOverview({ pupil }: { readonly pupil: Pupil }) {
+  const { t } = useTranslation('pupils');
+  const { student_id: id, username, full_name: name, character, class_id: classId } = pupil;
+  const { data: schoolClass } = useSchoolClassQuery(classId ?? '', { skip: classId === null });
+  const above = schoolClass
+    ? { to: `organization/classes/${schoolClass.id}`, text: schoolClass.name }
+    : { to: 'organization/students', text: t('title') };
+  return (
+    <>
+      <div className="pupil-head">
+        <Portrait character={character} size={72} />
+        <PageHead title={name ?? username} text={<About pupil={pupil} />} above={above}>
+          <LinkButton to={`organization/students/${id}/edit`}>{t('edit')}</LinkButton>
+        </PageHead>
+      </div>
+      <PupilCourses studentId={id} />
+      <PupilAssistant pupil={pupil} />
+      <RenewPassword pupil={pupil} />
+    </>
+  );
+}
+
+function About({ pupil: { student_id: id, username, full_name: name } }: { readonly pupil: Pupil }) {
+  const { t } = useTranslation('pupils');
+  const { dayAndTime } = useDates();
+  const { data: work } = useStudentWorkQuery(id);
+  return (
+    <>
+      {name && (
+        <>
+          <bdi>{username}</bdi>
+          {' · '}
+        </>
+      )}
+      {work &&
+        (work.last_played ? t('lastPlayed', { at: dayAndTime(work.last_played.at) }) : t('neverPlayed'))}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { answerConfirmsWith } from '@burrow/client';
+import { afterEach, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderOrganization, startSchool } from '../../testing/render-organization.tsx';
+import { CLASSES, PUPILS, TEACHER } from '../../testing/school.ts';
+
+const { server, school } = startSchool();
+const PATIENT = { timeout: 5_000 };
+const [maya] = PUPILS;
+const page = `organization/students/${maya!.student_id}`;
+
+let giveBack = (): void => undefined;
+afterEach(() => giveBack());
+
+test('a new password is asked for once, and shown until it is closed', async () => {
+  giveBack = answerConfirmsWith(async () => true);
+  renderOrganization(server, page, TEACHER);
+  await userEvent.click(await screen.findByRole('button', { name: 'New password' }, PATIENT));
+  expect(await screen.findByText('green-duck-42', {}, PATIENT)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByText('green-duck-42')).toBeNull());
+});
+
+test('a teacher sees how far a student is, and turns the assistant off', async () => {
+  renderOrganization(server, page, TEACHER);
+  expect(await screen.findByText('Variables and Types', {}, PATIENT)).toBeTruthy();
+  expect(screen.getByText(/Has not played yet/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('checkbox', { name: /Can ask for tips/ }));
+  await waitFor(() => expect(school().pupils[0]).toMatchObject({ assistant_enabled: false }));
+});
+
+test('a student is renamed and moved', async () => {
+  renderOrganization(server, `${page}/edit`, TEACHER);
+  const name = await screen.findByLabelText('Username', {}, PATIENT);
+  await userEvent.clear(name);
+  await userEvent.type(name, 'aiko8');
+  expect(
+    await screen.findByText('Somebody in your organization has this username.', {}, PATIENT),
+  ).toBeTruthy();
+  await userEvent.type(name, '-b');
+  await userEvent.selectOptions(screen.getByLabelText('Class'), '6 Hazel');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(school().pupils[0]).toMatchObject({ username: 'aiko8-b', class_id: CLASSES[1]!.id }),
+  );
+});
+
+test('removing a student asks first, and leads to the class', async () => {
+  giveBack = answerConfirmsWith(async ({ destructive }) => destructive === true);
+  renderOrganization(server, `${page}/edit`, TEACHER);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove maya.lind' }, PATIENT));
+  await waitFor(() => expect(location.pathname).toBe(`/en/organization/classes/${CLASSES[0]!.id}`));
+  expect(school().pupils.map(({ username }) => username)).toEqual(['aiko8']);
+});
