@@ -4,6 +4,7 @@ import { badgeOf } from './class-badge.rules.ts';
 test.each([
   ['5 Willow', '5W'],
   ['7A Computing', '7A'],
+  ['Class 4a', '4A'],
   ['Lunch club', 'LC'],
   ['Hazel', 'HA'],
   ['三年二班', '三年'],
