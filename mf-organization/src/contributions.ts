@@ -7,4 +7,5 @@ export type OrganizationPath =
   | 'organization/teachers'
   | 'organization/classes'
   | 'organization/students'
+  | 'organization/students/left'
   | 'organization/audit';

@@ -5,6 +5,7 @@ import type {
   Student,
   StudentsLimit,
   StudentUpdate,
+  TakeOver,
 } from '@burrow/contracts';
 
 interface StudentChange {
@@ -35,6 +36,10 @@ export const studentsApi = api.enhanceEndpoints({ addTagTypes: ['Students'] }).i
       query: body => ({ url: '/profile/students', method: 'POST', body }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Students']),
     }),
+    takeOverStudent: build.mutation<Student, TakeOver>({
+      query: body => ({ url: '/profile/students/take-over', method: 'POST', body }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Students']),
+    }),
     updateStudent: build.mutation<Student, StudentChange>({
       query: ({ id, update }) => ({ url: studentPath(id), method: 'PUT', body: update }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Students', 'CurrentUser']),
@@ -56,5 +61,6 @@ export const studentsApi = api.enhanceEndpoints({ addTagTypes: ['Students'] }).i
 
 export const {
   useAddStudentMutation, useChooseStudentMutation, useMakeLoginCardMutation,
-  useRemoveStudentMutation, useStudentQuery, useStudentsLimitQuery, useStudentsQuery, useUpdateStudentMutation,
+  useRemoveStudentMutation, useStudentQuery, useStudentsLimitQuery, useStudentsQuery, useTakeOverStudentMutation,
+  useUpdateStudentMutation,
 } = studentsApi; // prettier-ignore

@@ -4,6 +4,7 @@ import { useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
 import { useStudentsQuery } from '../../api/students.api.ts';
 import { Failure } from '../../components/failure.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
 import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { AddStudentButton } from './add-student-button.tsx';
@@ -30,6 +31,7 @@ function Students() {
       <PageHead title={t('profile.links.students')} text={t('students.text')}>
         {some && <UsernamesButton />}
         {some && <AddStudentButton />}
+        {data && <LinkButton to="profile/students/take-over">{t('takeOver.title')}</LinkButton>}
       </PageHead>
       {data ? (
         <StudentCards students={data.students} />

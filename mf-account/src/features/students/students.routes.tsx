@@ -1,5 +1,6 @@
 import type { RouteObject } from '@burrow/client/router';
 import { profilePage } from '../../components/account-page.tsx';
+import { SecretGate } from '../secrets/index.ts';
 
 /** Below `profile`. */
 export const studentsRoutes: RouteObject[] = [
@@ -10,6 +11,14 @@ export const studentsRoutes: RouteObject[] = [
   {
     path: 'students/add',
     element: profilePage(async () => (await import('./add-student.page.tsx')).AddStudentPage),
+  },
+  {
+    path: 'students/take-over',
+    element: (
+      <SecretGate key="take-over" source="fragment" name="code">
+        {profilePage(async () => (await import('./take-over.page.tsx')).TakeOverPage)}
+      </SecretGate>
+    ),
   },
   {
     path: 'students/:studentId/edit',

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { STUDENTS } from '../../testing/family.ts';
 import { ADMIN, PARENT, STUDENT } from '../../testing/platform.ts';
+import { refusal } from '../../testing/refusal.ts';
 import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
 
 const { platform, server } = startPlatform();
@@ -142,4 +143,28 @@ test('two different new passwords are refused before they are sent', async () =>
   await userEvent.type(screen.getByLabelText('New password again'), 'nine carrots');
   await userEvent.click(screen.getByRole('button', { name: 'Change the password' }));
   expect(await screen.findByText('The two passwords are not the same.')).toBeTruthy();
+});
+
+test('a parent takes a child over with the link of a school, which asks for another username if it has to', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.post('/api/profile/students/take-over', async ({ request }) => {
+      const body = (await request.json()) as { username?: string };
+      sent.push(body);
+      return body.username
+        ? HttpResponse.json({ ...noor, username: body.username })
+        : refusal('auth/username-taken');
+    }),
+  );
+  platform().logIn(PARENT.user);
+  renderAccount('profile/students/take-over#code=from-the-school');
+  const code = await screen.findByLabelText<HTMLInputElement>('Code from the school', {}, PATIENT);
+  expect([code.value, window.location.hash]).toEqual(['from-the-school', '']);
+  await userEvent.click(screen.getByRole('button', { name: 'Take over' }));
+  const name = screen.getByLabelText('New username');
+  await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
+  await userEvent.type(name, 'noor-of-two');
+  await userEvent.click(screen.getByRole('button', { name: 'Take over' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/en/profile/students'));
+  expect(sent).toEqual([{ code: 'from-the-school' }, { code: 'from-the-school', username: 'noor-of-two' }]);
 });

@@ -5,6 +5,7 @@ import { auditRoutes } from '../audit/index.ts';
 import { addStudentsRoutes } from '../add-students/index.ts';
 import { classesRoutes } from '../classes/index.ts';
 import { detailsRoutes } from '../details/index.ts';
+import { leavingRoutes } from '../leaving/index.ts';
 import { studentRoutes } from '../student/index.ts';
 import { studentsRoutes } from '../students/index.ts';
 import { teachersRoutes } from '../teachers/index.ts';
@@ -26,6 +27,7 @@ export const areaRoutes: readonly RouteObject[] = [
           ...studentsRoutes,
           ...addStudentsRoutes,
           ...studentRoutes,
+          ...leavingRoutes,
           ...teachersRoutes,
           ...auditRoutes,
         ],

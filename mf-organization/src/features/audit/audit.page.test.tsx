@@ -23,7 +23,11 @@ test('an administrator reads in plain words who did what', async () => {
   school().audit = [
     entry(5, { action: 'something-new' as never, by: 'platform', name: null }),
     entry(4, { action: 'students-added', about, count: 12 }),
-    entry(3, { action: 'student-removed', name: null }),
+    entry(3, {
+      action: 'student-removed',
+      name: null,
+      about: { kind: 'student', id: null, name: null },
+    }),
     entry(2, { by: 'impersonator', action: 'class-changed', about: { ...about, name: null } }),
     entry(1, {
       action: 'admin-made',
@@ -37,7 +41,7 @@ test('an administrator reads in plain words who did what', async () => {
   expect(within(table).getAllByRole('row').slice(1).map(plain)).toEqual([
     ['Burrow, automatically', 'Changed something'],
     ['Ada Okafor', 'Added students to the class 5 Willow: 12'],
-    ['Somebody who has left', 'Removed a student'],
+    ['Somebody who has left', 'Took a student who has left out of the organization'],
     ['Burrow staff, logged in as Ada Okafor', 'Changed a class that was removed'],
     ['Ada Okafor', 'Made Omar Saleh an administrator'],
   ]); // prettier-ignore

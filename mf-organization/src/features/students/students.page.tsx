@@ -13,6 +13,7 @@ export function StudentsPage() {
   return (
     <>
       <PageHead title={t('area.links.students')} text={t('students.text')}>
+        <LinkButton to="organization/students/left">{t('students.left')}</LinkButton>
         <LinkButton to="organization/students/add" main>
           <Icon name="add" size={16} /> {t('students.add')}
         </LinkButton>

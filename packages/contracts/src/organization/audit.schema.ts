@@ -6,6 +6,7 @@ export const SCHOOL_ACTIONS = [
   'teacher-invited', 'member-joined', 'admin-made', 'admin-ended', 'member-removed',
   'class-added', 'class-changed', 'class-teachers-changed', 'class-removed',
   'students-added', 'students-moved', 'student-changed', 'password-renewed', 'student-removed',
+  'student-returned', 'student-erased', 'student-offered',
 ] as const; // prettier-ignore
 export const SchoolActionSchema = z.enum(SCHOOL_ACTIONS);
 

@@ -9,7 +9,6 @@ import {
 } from '@burrow/contracts';
 import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
 import { Controller, Param, Query } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import type { StudentEntity } from '../../database/entities/student.entity.ts';
 import { MembersService } from '../../members/members.service.ts';
 import { shownPupil } from '../students/index.ts';
@@ -37,7 +36,6 @@ export class FormerPupilsController {
     private readonly pupils: FormerPupilsRepository,
     private readonly returning: ReturnPupilsService,
     private readonly erasing: ErasePupilsService,
-    private readonly db: DataSource,
   ) {}
 
   @ApiRoute(ENDPOINTS.listFormerPupils)
@@ -62,11 +60,7 @@ export class FormerPupilsController {
     @CurrentIdentity() identity: Identity,
     @Param({ schema: PupilIdSchema }) { student_id }: PupilId,
   ): Promise<{ done: true }> {
-    const member = await this.members.demandAdmin(identity);
-    await this.db.transaction(async tx => {
-      const { version } = await this.pupils.demand(tx, member, student_id);
-      await this.erasing.erase(tx, student_id, version);
-    });
+    await this.erasing.eraseNow(identity, student_id);
     return { done: true };
   }
 }

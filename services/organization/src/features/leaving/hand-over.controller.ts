@@ -3,6 +3,7 @@ import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
 import { Controller, Param } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccountCallsService } from '../../account/account-calls.service.ts';
+import { AuditService } from '../../audit/audit.service.ts';
 import type { MemberEntity } from '../../database/entities/member.entity.ts';
 import { actorOf } from '../../members/actor-of.rules.ts';
 import { MembersService } from '../../members/members.service.ts';
@@ -22,6 +23,7 @@ export class HandOverController {
     private readonly students: StudentListRepository,
     private readonly former: FormerPupilsRepository,
     private readonly account: AccountCallsService,
+    private readonly audit: AuditService,
     private readonly db: DataSource,
   ) {}
 
@@ -32,8 +34,12 @@ export class HandOverController {
   ): Promise<HandOver> {
     const member = await this.members.demand(identity);
     await this.demandReachable(member, student_id);
-    const { organizationId: organization_id } = member;
-    return this.account.call('offerStudent', { organization_id, student_id, by: actorOf(identity, member) });
+    const { organizationId } = member;
+    const by = actorOf(identity, member);
+    const made = await this.account.call('offerStudent', { organization_id: organizationId, student_id, by });
+    const about = { kind: 'student', id: student_id } as const;
+    await this.audit.record(this.db.manager, identity, { organizationId, action: 'student-offered', about });
+    return made;
   }
 
   /** One who is there, or left. @throws DomainError auth/forbidden */

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccountCallsService } from '../../account/account-calls.service.ts';
 import { StudentEntity } from '../../database/entities/student.entity.ts';
+import { AuditService } from '../../audit/audit.service.ts';
 import { OrganizationEventsService } from '../../events/organization-events.service.ts';
 import { actorOf } from '../../members/actor-of.rules.ts';
 import { MembersService } from '../../members/members.service.ts';
@@ -16,6 +17,7 @@ export class ReturnPupilsService {
     private readonly pupils: FormerPupilsRepository,
     private readonly account: AccountCallsService,
     private readonly events: OrganizationEventsService,
+    private readonly audit: AuditService,
     private readonly db: DataSource,
   ) {}
 
@@ -34,6 +36,9 @@ export class ReturnPupilsService {
       await tx.update(StudentEntity, { studentId: id }, { leftAt: null, version });
       const back = { ...found, leftAt: null, version };
       await this.events.studentMoved(tx, back, 'returned');
+      const about = { kind: 'student', id } as const;
+      const entry = { organizationId: organization_id, action: 'student-returned', about } as const;
+      await this.audit.record(tx, identity, entry);
       return back;
     });
   }

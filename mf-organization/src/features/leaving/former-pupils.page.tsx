@@ -1,0 +1,38 @@
+import { useTranslation } from '@burrow/i18n';
+import { useState } from 'react';
+import { useFormerPupilsQuery } from '../../api/leaving.api.ts';
+import { Failure } from '../../components/failure.tsx';
+import { LoadSkeleton } from '../../components/load-skeleton.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { Pager } from '../../components/pager.tsx';
+import { FormerPupilTable } from './former-pupil-table.tsx';
+
+/** Students who left in the last weeks: they can be taken back. */
+export function FormerPupilsPage() {
+  const { t } = useTranslation('leaving');
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        text={t('text')}
+        above={{ to: 'organization/students', text: t('students') }}
+      />
+      <FormerPupils />
+    </>
+  );
+}
+
+function FormerPupils() {
+  const { t } = useTranslation('leaving');
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useFormerPupilsQuery({ page });
+  if (!data && error) return <Failure title={t('notLoaded')} error={error} onRetry={() => void refetch()} />;
+  if (!data) return <LoadSkeleton lines={4} />;
+  if (data.total === 0) return <p className="school-panel">{t('none')}</p>;
+  return (
+    <section className="school-list" aria-label={t('title')}>
+      <FormerPupilTable pupils={data.students} />
+      <Pager page={page} total={data.total} onPage={setPage} />
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { HandOverPanel } from './hand-over.panel.tsx';
+export { leavingRoutes } from './leaving.routes.tsx';

@@ -1,0 +1,10 @@
+import type { RouteObject } from '@burrow/client/router';
+import { schoolPage } from '../../components/school-page.tsx';
+
+/** Below `organization`. */
+export const leavingRoutes: RouteObject[] = [
+  {
+    path: 'students/left',
+    element: schoolPage(async () => (await import('./former-pupils.page.tsx')).FormerPupilsPage, 'leaving'),
+  },
+];

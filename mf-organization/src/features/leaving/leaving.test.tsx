@@ -1,0 +1,84 @@
+import { answerConfirmsWith } from '@burrow/client';
+import type { FormerPupil } from '@burrow/contracts';
+import { afterEach, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { refusal } from '../../testing/refusal.ts';
+import { renderOrganization, startSchool } from '../../testing/render-organization.tsx';
+import { ADMIN, PUPILS, TEACHER } from '../../testing/school.ts';
+
+const { server } = startSchool();
+const PATIENT = { timeout: 5_000 };
+const LEFT: FormerPupil = {
+  ...PUPILS[0]!,
+  left_at: '2026-11-20T15:30:00.000Z',
+  erased_at: '2026-12-20T15:30:00.000Z',
+};
+
+let giveBack = (): void => undefined;
+afterEach(() => giveBack());
+
+/** One student has left; returns those who still have. */
+function someoneLeft(): { left: FormerPupil[] } {
+  const state = { left: [LEFT] };
+  const path = `/api/organization/former-students/${LEFT.student_id}`;
+  const go = () => {
+    state.left = [];
+  };
+  server.use(
+    http.get('/api/organization/former-students', () =>
+      HttpResponse.json({ students: state.left, total: state.left.length }),
+    ),
+    http.post(`${path}/return`, () => {
+      go();
+      return HttpResponse.json(PUPILS[0]);
+    }),
+    http.delete(path, () => {
+      go();
+      return HttpResponse.json({ done: true });
+    }),
+  );
+  return state;
+}
+
+test('a teacher takes back a student who left, and cannot erase anybody', async () => {
+  someoneLeft();
+  renderOrganization(server, 'organization/students/left', TEACHER);
+  const row = await screen.findByRole('row', { name: /Maya Lind/ }, PATIENT);
+  expect(row.textContent).toContain('December 20, 2026');
+  expect(screen.queryByRole('button', { name: /Erase/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Take .* back$/ }));
+  expect(await screen.findByText('Nobody has left in the last 30 days.', {}, PATIENT)).toBeTruthy();
+});
+
+test('an administrator erases one at once, after a question', async () => {
+  const state = someoneLeft();
+  const asked: string[] = [];
+  let agree = false;
+  giveBack = answerConfirmsWith(async question => {
+    asked.push(question.text ?? '');
+    return agree;
+  });
+  renderOrganization(server, 'organization/students/left', ADMIN);
+  const erase = await screen.findByRole('button', { name: /^Erase .* now$/ }, PATIENT);
+  await userEvent.click(erase);
+  await waitFor(() => expect(asked).toEqual([expect.stringContaining('It cannot be undone.')]));
+  expect(state.left).toEqual([LEFT]);
+  agree = true;
+  await userEvent.click(erase);
+  expect(await screen.findByText('Nobody has left in the last 30 days.', {}, PATIENT)).toBeTruthy();
+});
+
+test('without a seat nobody comes back, and the reason is told', async () => {
+  const state = someoneLeft();
+  server.use(
+    http.post(`/api/organization/former-students/${LEFT.student_id}/return`, () =>
+      refusal('auth/class-full'),
+    ),
+  );
+  const store = renderOrganization(server, 'organization/students/left', ADMIN);
+  await userEvent.click(await screen.findByRole('button', { name: /^Take .* back$/ }, PATIENT));
+  await waitFor(() => expect(store.getState().snackbar.current?.severity).toBe('error'));
+  expect(state.left).toEqual([LEFT]);
+});
