@@ -27,6 +27,8 @@ export const API_ERRORS = {
   'auth/username-taken': 409,
   'auth/username-unfit': 422,
   'auth/class-full': 409,
+  'auth/join-waiting': 409,
+  'auth/join-refused': 403,
   'auth/already-impersonating': 409,
   'auth/google-off': 404,
   'auth/google-failed': 502,

@@ -6,6 +6,7 @@ import type { EndpointContract } from './endpoints/endpoint.ts';
 import { INVITATION_ENDPOINTS } from './endpoints/invitations.endpoints.ts';
 import { IMPORT_ENDPOINTS } from './endpoints/import.endpoints.ts';
 import { LEAVING_ENDPOINTS } from './endpoints/leaving.endpoints.ts';
+import { JOINING_ENDPOINTS } from './endpoints/joining.endpoints.ts';
 import { LEVEL_ENDPOINTS } from './endpoints/level.endpoints.ts';
 import { LOGIN_CARD_ENDPOINTS } from './endpoints/login-cards.endpoints.ts';
 import { ORGANIZATION_AUDIT_ENDPOINTS } from './endpoints/organization-audit.endpoints.ts';
@@ -60,6 +61,7 @@ export const SERVICES = {
       ...CLASS_ENTRY_ENDPOINTS,
       ...IMPORT_ENDPOINTS,
       ...INVITATION_ENDPOINTS,
+      ...JOINING_ENDPOINTS,
       ...LOGIN_CARD_ENDPOINTS,
       ...ORGANIZATION_AUDIT_ENDPOINTS,
       ...LEAVING_ENDPOINTS,

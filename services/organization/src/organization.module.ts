@@ -24,6 +24,7 @@ import {
   ImportStudentsService,
   RunImportService,
 } from './features/import-students/index.ts';
+import { JoiningController, JoiningService } from './features/joining/index.ts';
 import { LoginCardsController, LoginCardsService } from './features/login-cards/index.ts';
 import {
   DueErasuresJob,
@@ -65,6 +66,7 @@ import { MembersService } from './members/members.service.ts';
     FormerPupilsController,
     HandOverController,
     InviteTeachersController,
+    JoiningController,
     LoginCardsController,
     MakePupilsController,
     OnePupilController,
@@ -93,6 +95,7 @@ import { MembersService } from './members/members.service.ts';
     ErasePupilsService,
     FormerPupilsRepository,
     LeaveClassesService,
+    JoiningService,
     LoginCardsService,
     MakePupilsService,
     MembersService,

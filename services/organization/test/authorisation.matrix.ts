@@ -49,6 +49,16 @@ export const MATRIX: AuthorisationMatrix<'organization'> = {
     { about: 'a class of Harbour', ...FOREIGN, body: { end: true }, cells: HARBOUR_CLASS },
     { about: 'no class', ...UNKNOWN, body: { end: true }, cells: NO_CLASS },
   ],
+  getClassByToken: open({ query: { token: 'cdfg-2345' } }),
+  readClassByToken: open({ body: { token: 'cdfg-2345' } }),
+  listJoinRequests: [
+    { about: 'a class of Meadow', ...OWN, cells: OWN_CLASS },
+    { about: 'a class of Harbour', ...FOREIGN, cells: HARBOUR_CLASS },
+  ],
+  answerJoinRequest: [
+    { about: 'a class of Meadow', params: { class_id: '{class-a}', request_id: NOBODY }, body: { let_in: true }, cells: OWN_CLASS },
+    { about: 'a class of Harbour', params: { class_id: '{class-h}', request_id: NOBODY }, body: { let_in: true }, cells: HARBOUR_CLASS },
+  ],
   getClassTeacher: [
     { about: 'a class of Meadow', params: { class_id: '{class-a}', user_id: '{teacher}' }, cells: OWN_CLASS },
     { about: 'a class of Harbour', params: { class_id: '{class-h}', user_id: '{teacher}' }, cells: HARBOUR_CLASS },

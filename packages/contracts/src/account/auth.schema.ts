@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CurrentUserSchema } from './current-user.schema.ts';
 import {
-  CharacterSchema, EmailSchema, FullNameSchema, LastPlayedSchema, NewPasswordSchema, OrganizationSlugSchema, PasswordSchema,
+  CharacterSchema, ClassCodeSchema, EmailSchema, FullNameSchema, LastPlayedSchema, NewPasswordSchema, OrganizationSlugSchema, PasswordSchema,
   SignUpRoleSchema, StudentAgeSchema, TokenSchema, UsernameSchema,
 } from './fields.schema.ts'; // prettier-ignore
 
@@ -46,7 +46,11 @@ export const SignUpAnswerSchema = z.object({ status: z.enum(['check-mail']) });
 
 /** Body of POST /api/auth/signup/class-token. */
 export const ClassSignUpSchema = z.object({
-  token: TokenSchema,
+  /** Of a teacher's link; one of token and code is needed. */
+  token: TokenSchema.optional(),
+  code: ClassCodeSchema.optional(),
+  /** Made by the caller, the same for all attempts: a repetition makes nobody twice, and finds out whether a teacher let them in. */
+  request_id: z.uuid().optional(),
   full_name: FullNameSchema.nullish(),
   username: UsernameSchema,
   password: NewPasswordSchema,

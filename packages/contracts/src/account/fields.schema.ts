@@ -33,6 +33,16 @@ export const CharacterSchema = z.enum(CHARACTERS);
 
 /** A secret from a mail, a card or a link. */
 export const TokenSchema = z.string().regex(/^[\w-]{20,100}$/);
+/** What leads to a class: its code, such as `cdfg-3467`, or the long token of a link. */
+export const ClassTokenSchema = z
+  .string()
+  .trim()
+  .regex(/^([\w-]{20,100}|[a-zA-Z]{4}[ -]?\d{4})$/);
+/** The code of a class, such as `cdfg-3467`, as somebody types it. */
+export const ClassCodeSchema = z
+  .string()
+  .trim()
+  .regex(/^[a-zA-Z]{4}[ -]?\d{4}$/);
 export const OrganizationSlugSchema = z.string().regex(ORGANIZATION_SLUG_PATTERN).max(60);
 
 export const LastPlayedSchema = z.object({ course_id: z.string(), level_slug: z.string() });

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { EmailSchema, FullNameSchema, UsernameSchema, NewPasswordSchema } from './fields.schema.ts';
+import {
+  ClassTokenSchema,
+  EmailSchema,
+  FullNameSchema,
+  UsernameSchema,
+  NewPasswordSchema,
+} from './fields.schema.ts';
 
 const MAX_IMPORT = 1_000;
 
@@ -126,6 +132,31 @@ export const MadeCardSchema = z.object({
 });
 export const MadeCardsSchema = z.object({ cards: z.array(MadeCardSchema) });
 
+/** The code or token of a class, and the network address from which somebody tries it. */
+export const FindClassSchema = z.object({ token: ClassTokenSchema, address: z.string().max(64) });
+export const FoundClassSchema = z.object({
+  class_name: z.string(),
+  organization_id: z.uuid(),
+  organization_name: z.string(),
+  joins: z.enum(['now', 'asks']),
+});
+
+/** Somebody who came after joining had closed. */
+export const JoinRequestSchema = z.object({
+  id: z.uuid(),
+  username: z.string(),
+  full_name: z.string().nullable(),
+  character: z.string(),
+  asked_at: z.iso.datetime(),
+});
+export const ListJoinRequestsSchema = z.object({ organization_id: z.uuid(), class_id: z.uuid() });
+export const ListedJoinRequestsSchema = z.object({ requests: z.array(JoinRequestSchema) });
+export const AnswerJoinRequestSchema = ListJoinRequestsSchema.extend({
+  request_id: z.uuid(),
+  let_in: z.boolean(),
+  by: ActorSchema,
+});
+
 /** A teacher to be invited by mail. */
 export const InviteTeacherSchema = z.object({
   organization_id: z.uuid(),
@@ -144,6 +175,11 @@ export type ImportStudents = z.infer<typeof ImportStudentsSchema>;
 export type ImportedStudents = z.infer<typeof ImportedStudentsSchema>;
 export type MakeCards = z.infer<typeof MakeCardsSchema>;
 export type MadeCard = z.infer<typeof MadeCardSchema>;
+export type FindClass = z.infer<typeof FindClassSchema>;
+export type FoundClass = z.infer<typeof FoundClassSchema>;
+export type JoinRequest = z.infer<typeof JoinRequestSchema>;
+export type ListJoinRequests = z.infer<typeof ListJoinRequestsSchema>;
+export type AnswerJoinRequest = z.infer<typeof AnswerJoinRequestSchema>;
 export type InviteTeacher = z.infer<typeof InviteTeacherSchema>;
 export type ResolvedSession = z.infer<typeof ResolvedSessionSchema>;
 export type MakeStudents = z.infer<typeof MakeStudentsSchema>;

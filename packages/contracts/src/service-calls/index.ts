@@ -1,5 +1,10 @@
 import type { z } from 'zod';
 import {
+  AnswerJoinRequestSchema,
+  FindClassSchema,
+  FoundClassSchema,
+  ListedJoinRequestsSchema,
+  ListJoinRequestsSchema,
   ChangedStudentSchema,
   ChangeStudentSchema,
   DoneSchema,
@@ -111,6 +116,33 @@ export const SERVICE_CALLS = {
     body: PupilOfSchema,
     answer: HandOverSchema,
     idempotency: 'none',
+  }),
+  /** The class that a code or token is for; account counts who tries which. */
+  findClass: serviceCall({
+    service: 'account',
+    path: '/internal/classes/find',
+    callers: ['organization'],
+    body: FindClassSchema,
+    answer: FoundClassSchema,
+    idempotency: 'none',
+  }),
+  /** Who waits to be let into a class. */
+  listJoinRequests: serviceCall({
+    service: 'account',
+    path: '/internal/classes/join-requests',
+    callers: ['organization'],
+    body: ListJoinRequestsSchema,
+    answer: ListedJoinRequestsSchema,
+    idempotency: 'natural',
+  }),
+  /** Lets somebody who waits into a class, or refuses them. */
+  answerJoinRequest: serviceCall({
+    service: 'account',
+    path: '/internal/classes/join-requests/answer',
+    callers: ['organization'],
+    body: AnswerJoinRequestSchema,
+    answer: DoneSchema,
+    idempotency: 'natural',
   }),
   /** Invites a teacher to an organisation by mail. */
   inviteTeacher: serviceCall({

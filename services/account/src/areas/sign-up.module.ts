@@ -1,5 +1,13 @@
 import { Module } from '@nestjs/common';
-import { ClassSignUpController, ClassSignUpService } from '../features/class-sign-up/index.ts';
+import {
+  ClassJoiningController,
+  ClassPupilsService,
+  ClassSignUpController,
+  ClassSignUpService,
+  ClassTokensService,
+  JoinRequestsRepository,
+  JoinRequestsService,
+} from '../features/class-sign-up/index.ts';
 import {
   ChangeAddressService,
   ConfirmAddressService,
@@ -26,6 +34,7 @@ import {
 /** How people get an account: on their own, invited, or in a class. */
 @Module({
   controllers: [
+    ClassJoiningController,
     ClassSignUpController,
     ConfirmEmailController,
     EmailExistsController,
@@ -37,7 +46,11 @@ import {
   ],
   providers: [
     ChangeAddressService,
+    ClassPupilsService,
     ClassSignUpService,
+    ClassTokensService,
+    JoinRequestsRepository,
+    JoinRequestsService,
     ConfirmAddressService,
     InvitationsService,
     FirstStudentService,

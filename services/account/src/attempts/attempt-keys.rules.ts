@@ -21,6 +21,12 @@ export const accountAtKey = (account: AttemptKey, address: string): AttemptKey =
 /** Log-ins to an account in a browser that was logged in to it before. */
 export const accountInKey = (account: AttemptKey, visitor: string): AttemptKey => `${account} in:${visitor}`;
 
+/** Codes of classes that are tried from a network address. */
+export const codeKey = (address: string): AttemptKey => `class code:${clientNetwork(address)}`;
+
+/** Codes of classes that are tried anywhere. */
+export const ANY_CODE_KEY: AttemptKey = 'class code:anywhere';
+
 /** Mails that somebody causes to be sent to an address. */
 export const mailKey = (email: string): AttemptKey => `mail:${emailKey(email)}`;
 

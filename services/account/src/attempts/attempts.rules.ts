@@ -33,6 +33,22 @@ export const ADDRESS_POLICY: AttemptPolicy = {
   forgottenAfterSeconds: HOUR_S,
 };
 
+/** For codes of classes from one network address: a class of thirty mistypes them more often than anybody. */
+export const CODE_POLICY: AttemptPolicy = {
+  free: 60,
+  firstSeconds: 5,
+  maxSeconds: 60,
+  forgottenAfterSeconds: HOUR_S,
+};
+
+/** For codes of classes over all addresses: a brake, so that nobody tries them all from many. */
+export const CODE_ANYWHERE_POLICY: AttemptPolicy = {
+  free: 500,
+  firstSeconds: 1,
+  maxSeconds: 2,
+  forgottenAfterSeconds: HOUR_S,
+};
+
 /** For actions that send mail to an address, so that nobody's mailbox is filled. */
 export const MAIL_POLICY: AttemptPolicy = {
   free: 10,

@@ -2,6 +2,7 @@ import { SERVICES } from '@burrow/contracts';
 import type { SchemaOptions } from '@burrow/service-kit';
 import { AuditEntity } from './entities/audit.entity.ts';
 import { EmailEntity } from './entities/email.entity.ts';
+import { JoinRequestEntity } from './entities/join-request.entity.ts';
 import { KnownBrowserEntity } from './entities/known-browser.entity.ts';
 import { OrganizationEntity } from './entities/organization.entity.ts';
 import { SessionEntity } from './entities/session.entity.ts';
@@ -21,6 +22,7 @@ import { CreateStream1764500000000 } from './migrations/1764500000000-create-str
 import { DescribeMembers1764600000000 } from './migrations/1764600000000-describe-members.ts';
 import { CopyTrials1795400000000 } from './migrations/1795400000000-copy-trials.ts';
 import { FindInvitations1795500100000 } from './migrations/1795500100000-find-invitations.ts';
+import { CreateJoinRequests1795501100000 } from './migrations/1795501100000-create-join-requests.ts';
 import { CopyClassEntries1795501000000 } from './migrations/1795501000000-copy-class-entries.ts';
 import { LetStudentsLeave1795400000001 } from './migrations/1795400000001-let-students-leave.ts';
 import { RETENTION } from './retention.queries.ts';
@@ -30,6 +32,7 @@ export const ACCOUNT_SCHEMA: SchemaOptions = {
   entities: [
     AuditEntity,
     EmailEntity,
+    JoinRequestEntity,
     KnownBrowserEntity,
     OrganizationEntity,
     SessionEntity,
@@ -53,6 +56,7 @@ export const ACCOUNT_SCHEMA: SchemaOptions = {
     LetStudentsLeave1795400000001,
     FindInvitations1795500100000,
     CopyClassEntries1795501000000,
+    CreateJoinRequests1795501100000,
   ],
   retention: RETENTION,
 };

@@ -8,6 +8,7 @@ export const RETENTION: readonly string[] = [
   "delete from account.failed_attempts where last_at < now() - interval '1 day' and (blocked_until is null or blocked_until < now())",
   "delete from account.known_browsers where last_at < now() - interval '1 year'",
   "delete from account.feedback where created_at < now() - interval '1 year'",
+  "delete from account.join_requests where asked_at < now() - interval '1 day'",
   "delete from account.student_requests where created_at < now() - interval '1 year'",
   "update account.emails set outbox = null where outbox is not null and created_at < now() - interval '7 days'",
   // The hash is stored for a year, so that readers can still unsubscribe from old news.

@@ -17,6 +17,13 @@ export interface NewStudentRow {
   readonly language?: string | null;
 }
 
+/** The refusal of a username that somebody has; `path` is the field that it names. */
+export const takenUsername = (username: string, path = 'username'): DomainError =>
+  new DomainError('auth/username-taken', 'This username is taken.', {
+    params: { username },
+    detail: [{ path, message: 'taken' }],
+  });
+
 /** Creates students' rows; the caller reports it through StudentEvents. */
 @Injectable()
 export class NewStudentsRepository {
@@ -30,9 +37,6 @@ export class NewStudentsRepository {
       character ?? DEFAULT_CHARACTER, language ?? null,
     ]); // prettier-ignore
     if (rows[0]) return rows[0].id;
-    throw new DomainError('auth/username-taken', 'This username is taken.', {
-      params: { username },
-      detail: [{ path, message: 'taken' }],
-    });
+    throw takenUsername(username, path);
   }
 }

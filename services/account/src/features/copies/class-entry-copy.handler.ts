@@ -10,10 +10,12 @@ export function keepClassEntry(
   return keepRow(tx, 'account.class_entries', { class_id, version, ...rest });
 }
 
-/** The entry of a class that was removed goes with it. */
+/** The entry of a class that was removed goes with it, and so does whoever waits for it. */
 export async function forgetClassEntry(
   { class_id, removed }: EventData<'organization/class-changed'>,
   tx: SqlRunner,
 ): Promise<void> {
-  if (removed) await tx.query('delete from account.class_entries where class_id = $1', [class_id]);
+  if (!removed) return;
+  for (const table of ['class_entries', 'join_requests'])
+    await tx.query(`delete from account.${table} where class_id = $1`, [class_id]);
 }

@@ -1,0 +1,150 @@
+import { serviceIdentity, type SqlRunner } from '@burrow/service-kit';
+import { startForTest, type TestService } from '@burrow/service-kit/testing';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { createAccount } from '../src/create-account.ts';
+import { forgetClassEntry } from '../src/features/copies/class-entry-copy.handler.ts';
+import { Browser } from './browser.harness.ts';
+import { eventsOf } from './events.harness.ts';
+import { makeOrganization, makeStudent, makeUser } from './people.harness.ts';
+
+let account: TestService;
+
+beforeAll(async () => {
+  account = await startForTest(createAccount);
+});
+afterAll(() => account.close());
+
+const someCode = () => `cdfg-${Array.from({ length: 4 }, () => randomInt(2, 10)).join('')}`;
+const someName = () => `n${randomUUID().slice(0, 20)}`;
+const setJoining = (id: string, until: string | null) =>
+  account.pool.query('update account.class_entries set joining_until = now() + $2::interval where class_id = $1', [id, until]); // prettier-ignore
+
+async function makeClass(until: string | null = '30 minutes', max: number | null = null) {
+  const [organization, id, code] = [await makeOrganization(account.pool), randomUUID(), someCode()];
+  await account.pool.query('update account.organizations set max_students = $2 where id = $1', [organization, max]); // prettier-ignore
+  await account.pool.query(
+    `insert into account.classes (id, version, organization_id, name, teacher_ids, unlocked_chapters, no_skip, quiz, assistant_enabled)
+     values ($1, 1, $2, 'Badgers', '{}', '{}', false, true, true)`,
+    [id, organization],
+  );
+  await account.pool.query(
+    `insert into account.class_entries (class_id, version, organization_id, code_hash, picture_log_in, shared_devices)
+     values ($1, 1, $2, $3, false, false)`,
+    [id, organization, createHash('sha256').update(code).digest('hex')],
+  );
+  await setJoining(id, until);
+  const by = { user: await makeUser(account.pool), impersonator: null };
+  const place = { organization_id: organization, class_id: id };
+  return { organization, id, code, by, place };
+}
+
+const organizations = () => account.as(serviceIdentity('organization'));
+const find = async (token: string, address = '192.0.2.1') =>
+  (await organizations().post('/internal/classes/find', { token, address })).json();
+const codeOf = (answer: { json(): unknown }) => (answer.json() as { code?: string }).code;
+const requestOf = (code: string, more: object = {}) =>
+  ({ code, username: someName(), password: 'a quiet paddock', character: 'Owl', request_id: randomUUID(), ...more }); // prettier-ignore
+const signUp = (body: object, browser = new Browser(account)) =>
+  browser.post('/api/auth/signup/class-token', body);
+
+test('whoever has the code sees class and school, however it is typed, and joins', async () => {
+  const { organization, id, code } = await makeClass();
+  const shown = { class_name: 'Badgers', organization_id: organization, organization_name: 'Meadow School', joins: 'now' }; // prettier-ignore
+  expect(await find(code.toUpperCase().replace('-', ' '))).toEqual(shown);
+  const browser = new Browser(account);
+  const answer = await signUp(requestOf(code), browser);
+  expect(answer.statusCode).toBe(200);
+  expect(await browser.identity()).toMatchObject({ role: 'student', class: id, organization });
+});
+
+test('a request that is repeated makes nobody twice, however many at once', async () => {
+  const { code } = await makeClass();
+  const body = requestOf(code);
+  const answers = await Promise.all([1, 2, 3, 4].map(() => signUp(body)));
+  const ids = answers.map(answer => answer.json().user?.student_id);
+  expect(new Set(ids).size).toBe(1);
+  expect(ids[0]).toEqual(expect.any(String));
+});
+
+test('wrong, closed and removed codes are refused alike', async () => {
+  const closed = await makeClass(null);
+  const removed = await makeClass();
+  await account.pool.query('update account.classes set removed = true where id = $1', [removed.id]);
+  const refusals = await Promise.all([closed.code, removed.code, 'xxxx-9999', 'xxxx-0000'].map(code => find(code))); // prettier-ignore
+  const told = refusals.map(({ code, message }) => [code, message]);
+  expect(told).toEqual(Array(4).fill(['auth/token-invalid', 'This code or link is not valid.']));
+  expect(codeOf(await signUp(requestOf(closed.code)))).toBe('auth/token-invalid');
+});
+
+test('whoever tries many codes from one address has to wait; others do not', async () => {
+  const { code } = await makeClass();
+  const wrong = async () => (await find('xxxx-9999', '198.51.100.9')).code;
+  for (let tries = 0; tries < 60; tries += 1) expect(await wrong()).toBe('auth/token-invalid');
+  expect(await wrong()).toBe('auth/too-many-attempts');
+  expect((await find(code, '198.51.100.9')).code).toBe('auth/too-many-attempts');
+  expect((await find(code, '198.51.100.10')).class_name).toBe('Badgers');
+});
+
+test('who comes late waits, takes no seat, and is logged in once a teacher lets them in', async () => {
+  const { organization, code, by, place } = await makeClass('-1 minute', 1);
+  expect((await find(code)).joins).toBe('asks');
+  const body = requestOf(code);
+  const browser = new Browser(account);
+  for (let tries = 0; tries < 2; tries += 1)
+    expect(codeOf(await signUp(body, browser))).toBe('auth/join-waiting');
+  const list = async () =>
+    (await organizations().post('/internal/classes/join-requests', place)).json().requests;
+  const [waiting, ...more] = await list();
+  expect(waiting).toMatchObject({ username: body.username, character: 'Owl' });
+  expect(more).toEqual([]);
+  expect(waiting.id).not.toBe(body.request_id);
+  const letIn = () =>
+    organizations().post('/internal/classes/join-requests/answer', { ...place, request_id: waiting.id, let_in: true, by }); // prettier-ignore
+  const full = await makeStudent(account.pool, { organization_id: organization });
+  expect(codeOf(await letIn())).toBe('auth/class-full');
+  await account.pool.query('delete from account.students where id = $1', [full]);
+  for (let tries = 0; tries < 2; tries += 1) expect((await letIn()).json()).toEqual({ done: true });
+  const entered = await signUp(body, browser);
+  expect(entered.json().user).toMatchObject({ is_student: true, class_details: { name: 'Badgers' } });
+  expect(await list()).toEqual([]);
+  const { student_id } = entered.json().user;
+  expect(await eventsOf(account, 'account/pupil-described', student_id)).toHaveLength(1);
+});
+
+test('who is refused is told so; a request is for its class only, and ends after a day', async () => {
+  const { code, by, place } = await makeClass('-1 minute');
+  const other = await makeClass('-1 minute');
+  const [refused, old] = [requestOf(code), requestOf(code)];
+  await signUp(refused);
+  const [{ id }] = (await organizations().post('/internal/classes/join-requests', place)).json().requests;
+  const answer = { request_id: id, let_in: false, by };
+  const foreign = await organizations().post('/internal/classes/join-requests/answer', { ...other.place, ...answer }); // prettier-ignore
+  expect(codeOf(foreign)).toBe('user/unknown');
+  await organizations().post('/internal/classes/join-requests/answer', { ...place, ...answer });
+  expect(codeOf(await signUp(refused))).toBe('auth/join-refused');
+  await signUp(old);
+  await account.pool.query("update account.join_requests set asked_at = now() - interval '25 hours'");
+  expect((await organizations().post('/internal/classes/join-requests', place)).json()).toEqual({ requests: [] }); // prettier-ignore
+});
+
+test('a username that somebody has, or waits with, is refused at once; so is a rude one', async () => {
+  const { organization, code } = await makeClass('-1 minute');
+  const { username } = requestOf(code);
+  await makeStudent(account.pool, { organization_id: organization, username });
+  expect(codeOf(await signUp(requestOf(code, { username })))).toBe('auth/username-taken');
+  const first = requestOf(code);
+  await signUp(first);
+  expect(codeOf(await signUp(requestOf(code, { username: first.username.toUpperCase() })))).toBe('auth/username-taken'); // prettier-ignore
+  expect(codeOf(await signUp(requestOf(code, { username: 'Big-Bum' })))).toBe('auth/username-unfit');
+});
+
+test('who waits for a class that is removed is forgotten', async () => {
+  const { id, code, organization } = await makeClass('-1 minute');
+  await signUp(requestOf(code));
+  const tx: SqlRunner = { query: async (text, values) => (await account.pool.query(text, values)).rows };
+  const removed = { class_id: id, organization_id: organization, removed: true };
+  await forgetClassEntry(removed as Parameters<typeof forgetClassEntry>[0], tx);
+  const left = await account.pool.query('select 1 from account.join_requests where class_id = $1', [id]);
+  expect(left.rowCount).toBe(0);
+});

@@ -1,0 +1,2 @@
+export { JoiningController } from './joining.controller.ts';
+export { JoiningService } from './joining.service.ts';
