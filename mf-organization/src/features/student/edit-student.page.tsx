@@ -8,6 +8,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { ClassField } from '../../pupils/class-field.tsx';
 import { classIdSchema } from '../../pupils/class-id-schema.ts';
 import { UsernameField } from '../../pupils/username-field.tsx';
+import { HandOverPanel } from '../leaving/index.ts';
 import { RemoveStudent } from './remove-student.tsx';
 import { WithPupil } from './with-pupil.tsx';
 
@@ -36,6 +37,7 @@ function EditStudent({ pupil }: { readonly pupil: Pupil }) {
     <>
       <PageHead title={t('editOf', { name })} above={{ to: page, text: name }} />
       <EditForm pupil={pupil} page={page} />
+      <HandOverPanel studentId={pupil.student_id} />
       <RemoveStudent pupil={pupil} />
     </>
   );

@@ -9,6 +9,10 @@ export const studentRoutes: RouteObject[] = [
   },
   {
     path: 'students/:studentId/edit',
-    element: schoolPage(async () => (await import('./edit-student.page.tsx')).EditStudentPage, 'pupils'),
+    element: schoolPage(
+      async () => (await import('./edit-student.page.tsx')).EditStudentPage,
+      'pupils',
+      'leaving',
+    ),
   },
 ];
