@@ -8,8 +8,16 @@ const MENUS: Readonly<Record<string, readonly string[]>> = {
   subscriber: ['ida-digger', 'Choose Student', 'My Profile', 'Students', 'Log Out'],
   'pip-hopper': ['pip-hopper', 'My Profile', 'Choose Avatar', 'Log Out'],
   zoe: ['zoeClass 4a', 'My Profile', 'Choose Avatar', 'Log Out'],
-  teacher: ['My Profile', 'Classes', 'Students', 'Log Out'],
-  admin: ['My Profile', 'Organization Details', 'Classes', 'Students', 'Log Out'],
+  teacher: ['Choose Student', 'My Profile', 'Classes', 'Students', 'Log Out'],
+  admin: [
+    'Choose Student',
+    'My Profile',
+    'Organization Details',
+    'Teachers',
+    'Classes',
+    'Students',
+    'Log Out',
+  ],
   staff: ['Choose Student', 'My Profile', 'Students', 'Staff area', 'Log Out'],
 };
 

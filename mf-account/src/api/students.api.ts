@@ -2,6 +2,7 @@ import { api } from '@burrow/client';
 import type {
   ChooseStudentAnswer,
   NewStudent,
+  Pupils,
   Student,
   StudentsLimit,
   StudentUpdate,
@@ -12,6 +13,9 @@ interface StudentChange {
   readonly id: string;
   readonly update: StudentUpdate;
 }
+
+/** How many students of a school are offered at once. */
+const MOST_SHOWN = 20;
 
 const LIST = { type: 'Students', id: 'all' } as const;
 
@@ -53,6 +57,16 @@ export const studentsApi = api.enhanceEndpoints({ addTagTypes: ['Students'] }).i
       query: id => ({ url: `${studentPath(id)}/login-card`, method: 'POST' }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Students']),
     }),
+    schoolStudents: build.query<Pupils, string>({
+      query: search => ({
+        url: '/organization/students',
+        params: { ...(search && { search }), per_page: MOST_SHOWN },
+      }),
+      keepUnusedDataFor: 10,
+    }),
+    leaveStudent: build.mutation<unknown, void>({
+      query: () => ({ url: '/auth/choose_student', method: 'DELETE' }),
+    }),
     chooseStudent: build.mutation<ChooseStudentAnswer, string>({
       query: id => ({ url: `/auth/choose_student/${id}`, method: 'POST' }),
     }),
@@ -60,7 +74,7 @@ export const studentsApi = api.enhanceEndpoints({ addTagTypes: ['Students'] }).i
 });
 
 export const {
-  useAddStudentMutation, useChooseStudentMutation, useMakeLoginCardMutation,
-  useRemoveStudentMutation, useStudentQuery, useStudentsLimitQuery, useStudentsQuery, useTakeOverStudentMutation,
-  useUpdateStudentMutation,
+  useAddStudentMutation, useChooseStudentMutation, useLeaveStudentMutation, useMakeLoginCardMutation,
+  useRemoveStudentMutation, useSchoolStudentsQuery, useStudentQuery, useStudentsLimitQuery, useStudentsQuery,
+  useTakeOverStudentMutation, useUpdateStudentMutation,
 } = studentsApi; // prettier-ignore

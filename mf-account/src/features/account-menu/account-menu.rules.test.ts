@@ -14,7 +14,6 @@ const entry = (en: string, order: number, more: Partial<AccountMenuEntry>): Acco
 /** What other areas may add. */
 const OTHERS: readonly AccountMenuEntry[] = [
   { to: 'organization/students/{student}', order: 10, for: ['teacher', 'admin'] },
-  entry('Choose Student', 20, { modal: 'choose-student', for: ['teacher', 'admin'] }),
   entry('My Certificates', 40, { to: 'certificates/{student}' }),
   entry('Choose Course', 50, { to: 'courses', needsStudent: true }),
   entry('Teachers', 90, { to: 'organization/teachers', for: ['admin'] }),
@@ -61,8 +60,9 @@ test('a parent has all students in the menu, chosen or not', () => {
 });
 
 test('a teacher, an administrator and staff', () => {
-  expect(lines(TEACHER, OWN_MENU)).toEqual(['My Profile: profile/details']);
-  expect(lines(ADMIN.user, OWN_MENU)).toEqual(['My Profile: profile/details']);
+  const own = ['Choose Student: choose-student', 'My Profile: profile/details'];
+  expect(lines(TEACHER, OWN_MENU)).toEqual(own);
+  expect(lines(ADMIN.user, OWN_MENU)).toEqual(own);
   expect(lines(STAFF.user, OWN_MENU).at(-1)).toBe('Staff area: staff');
 });
 

@@ -54,11 +54,11 @@ test('arrow keys move in a circle, and Escape returns the focus', async () => {
   const button = await screen.findByRole('button', { name: /Account menu/ });
   button.focus();
   await userEvent.keyboard('{ArrowDown}');
-  expect(document.activeElement?.textContent).toBe('My Profile');
-  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement?.textContent).toBe('Choose Student');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   expect(document.activeElement?.textContent).toBe('Log Out');
   await userEvent.keyboard('{ArrowDown}');
-  expect(document.activeElement?.textContent).toBe('My Profile');
+  expect(document.activeElement?.textContent).toBe('Choose Student');
   await userEvent.keyboard('{End}');
   expect(document.activeElement?.textContent).toBe('Log Out');
   await userEvent.keyboard('{Escape}');

@@ -1,7 +1,8 @@
-import { expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { STUDENTS } from '../../testing/family.ts';
 import { openDialog } from '../../testing/open-dialog.tsx';
 import { PARENT } from '../../testing/platform.ts';
 import { refusal } from '../../testing/refusal.ts';
@@ -65,16 +66,46 @@ test('a choice that failed says that nothing has changed', async () => {
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
-test('a teacher is told that the students of a school cannot be chosen here yet, and no request is made', async () => {
-  const asked: string[] = [];
-  const school = '0c9f5a5a-5b9e-4a57-8a55-7d1b51b7e0aa';
-  platform().logIn({ ...PARENT.user, organization_id: school, user_details: { user_type: 1 } });
-  server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname));
-  const store = await open();
-  expect(await screen.findByText(/You can try the levels yourself\./)).toBeTruthy();
-  expect(asked).not.toContain('/api/profile/students');
-  const close = screen.getAllByRole('button', { name: 'Close' }).at(-1)!;
-  expect(document.activeElement).toBe(close);
-  await userEvent.click(close);
-  expect(store.getState().modal.current).toBeNull();
+describe('a teacher', () => {
+  const SCHOOL = '0c9f5a5a-5b9e-4a57-8a55-7d1b51b7e0aa';
+  const TEACHER = { ...PARENT.user, organization_id: SCHOOL, user_details: { user_type: 1 } } as const;
+  const zoe = {
+    ...STUDENTS[0]!,
+    student_id: STUDENTS[0]!.id,
+    full_name: 'Zoë',
+    username: 'zoe',
+    class_name: '4a',
+  };
+
+  beforeEach(() => {
+    platform().logIn({ ...TEACHER });
+    server.use(
+      http.get('/api/organization/students', ({ request }) => {
+        const words = new URL(request.url).searchParams.get('search') ?? '';
+        const students = [zoe].filter(({ username }) => username.includes(words));
+        return HttpResponse.json({ students, total: students.length });
+      }),
+    );
+  });
+
+  test('finds a student of their classes, and goes to where they last played', async () => {
+    await open();
+    const search = await screen.findByRole('searchbox', { name: 'Search students' });
+    expect(document.activeElement).toBe(search);
+    await userEvent.type(search, 'nobody');
+    expect(await screen.findByText(/None of your students/, {}, { timeout: 5_000 })).toBeTruthy();
+    await userEvent.clear(search);
+    await userEvent.click(await screen.findByRole('button', { name: /Zoë.*zoe · 4a/ }, { timeout: 5_000 }));
+    await waitFor(() => expect(loaded()).toEqual(['/en/play/python/intro-level2']));
+  });
+
+  test('who has chosen a student leaves them to try it alone', async () => {
+    platform().logIn({ ...TEACHER, student_id: zoe.student_id });
+    let left = false;
+    server.use(http.delete('/api/auth/choose_student', () => HttpResponse.json({ done: (left = true) })));
+    const store = await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Try it myself' }));
+    await waitFor(() => expect(store.getState().snackbar.current?.text).toMatch(/Nothing is recorded/));
+    expect(left).toBe(true);
+  });
 });
