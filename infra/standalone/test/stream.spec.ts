@@ -73,6 +73,17 @@ describe.each(WAYS)('%s', (name, startWay) => {
     expect(pupil.topics.filter(topic => topic === 'access-changed')).toHaveLength(2);
   });
 
+  test('those who teach a class are told that it works, and nobody else is', async () => {
+    const keys = ['teacher', 'admin', 'other-teacher', 'other-admin', 'zoe'];
+    const readers = await Promise.all(keys.map(key => open(key)));
+    const changed = classOf(people, { teacher_ids: [people.person('teacher').user_id ?? ''] });
+    await sendEvent(way.databaseUrl, 'organization/class-changed', changed);
+    await sendEvent(way.databaseUrl, 'learning/class-work-changed', { class_id: changed.class_id });
+    const isTold = ({ topics }: StreamReader): boolean => topics.includes('class-work-changed');
+    await until(() => readers.slice(0, 2).every(isTold), 'the work of the class');
+    expect(readers.map(isTold)).toEqual([true, true, false, false, false]);
+  });
+
   test('a browser that comes back gets what it missed, or is told that it missed too much', async () => {
     const before = await open('zoe');
     before.close();

@@ -15,6 +15,7 @@ export interface PupilsPart {
   readonly class_id?: string;
   readonly sort?: PupilOrder;
   readonly page?: number;
+  readonly per_page?: number;
 }
 
 interface PupilChange {

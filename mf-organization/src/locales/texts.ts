@@ -8,6 +8,7 @@ const MORE = {
   leaving: textsOnce('leaving', code => import(`./leaving/${code}.json`)),
   'school-audit': textsOnce('school-audit', code => import(`./school-audit/${code}.json`)),
   pupils: textsOnce('pupils', code => import(`./pupils/${code}.json`)),
+  live: textsOnce('live', code => import(`./live/${code}.json`)),
   teachers: textsOnce('teachers', code => import(`./teachers/${code}.json`)),
 } as const;
 

@@ -7,14 +7,20 @@ import { LoadSkeleton } from '../components/load-skeleton.tsx';
 import { Pager } from '../components/pager.tsx';
 import { SearchBox } from '../components/search-box.tsx';
 import { PupilActions } from './pupil-actions.tsx';
+import type { PupilColumns } from './pupil-columns.ts';
 import { PupilTable } from './pupil-table.tsx';
 import { useRenewPassword } from './use-renew-password.tsx';
+
+/** Of a choice of students the whole class is read. */
+const MOST_PER_PAGE = 200;
 
 interface PupilListProps {
   /** Only the students of this class. */
   readonly classId?: string;
   /** Shown if there is nobody: what to do next. */
   readonly emptyText: string;
+  /** What is shown of each besides who they are. */
+  readonly columns?: PupilColumns | undefined;
   /** Beside the search. */
   readonly children?: ReactNode;
 }
@@ -26,7 +32,7 @@ interface Part {
 }
 
 /** Students in rows, searched and sorted in pages; those who are ticked are changed together. */
-export function PupilList({ classId, emptyText, children }: PupilListProps) {
+export function PupilList({ classId, emptyText, columns, children }: PupilListProps) {
   const { t } = useTranslation('pupils');
   const [{ search, sort, page }, setPart] = useState<Part>({ search: '', sort: 'username', page: 1 });
   const [ticked, setTicked] = useState<readonly string[]>([]);
@@ -36,6 +42,7 @@ export function PupilList({ classId, emptyText, children }: PupilListProps) {
     ...(classId && { class_id: classId }),
     sort,
     page,
+    ...(columns?.only && { per_page: MOST_PER_PAGE }),
   });
   const go = useCallback((next: Partial<Part>) => {
     setTicked([]);
@@ -45,7 +52,9 @@ export function PupilList({ classId, emptyText, children }: PupilListProps) {
 
   if (!data && error) return <Failure title={t('notLoaded')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadSkeleton lines={6} />;
-  const { students, total } = data;
+  const { total } = data;
+  const only = columns?.only;
+  const students = only ? data.students.filter(({ student_id: id }) => only.has(id)) : data.students;
   if (total === 0 && !search && !children) return <p className="school-panel">{emptyText}</p>;
   const chosen = students.filter(({ student_id: id }) => ticked.includes(id));
   return (
@@ -69,12 +78,13 @@ export function PupilList({ classId, emptyText, children }: PupilListProps) {
             onSort={next => go({ sort: next })}
             hasClasses={classId === undefined}
             onRenew={pupil => void renew(pupil)}
+            columns={columns}
           />
         </>
       ) : (
-        <p className="school-list__none">{search ? t('notFound') : emptyText}</p>
+        <p className="school-list__none">{search || only ? t('notFound') : emptyText}</p>
       )}
-      <Pager page={page} total={total} onPage={next => go({ page: next })} />
+      {!only && <Pager page={page} total={total} onPage={next => go({ page: next })} />}
     </section>
   );
 }

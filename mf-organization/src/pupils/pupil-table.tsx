@@ -2,6 +2,7 @@ import { LocaleLink } from '@burrow/client';
 import type { ListedPupil, PupilOrder } from '@burrow/contracts';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { Portrait } from '../components/portrait.tsx';
+import type { PupilColumns } from './pupil-columns.ts';
 import { PupilMenu } from './pupil-menu.tsx';
 import { SortHead } from './sort-head.tsx';
 
@@ -15,6 +16,8 @@ interface PupilTableProps {
   /** Whether they are of several classes. */
   readonly hasClasses: boolean;
   readonly onRenew: (pupil: ListedPupil) => void;
+  /** Shown in place of when they joined. */
+  readonly columns?: PupilColumns | undefined;
 }
 
 /** Students with their animals, to be ticked. */
@@ -31,7 +34,7 @@ export function PupilTable(props: PupilTableProps) {
   );
 }
 
-function PupilHeads({ pupils, ticked, onTick, sort, onSort, hasClasses }: PupilTableProps) {
+function PupilHeads({ pupils, ticked, onTick, sort, onSort, hasClasses, columns }: PupilTableProps) {
   const { t } = useTranslation('pupils');
   const ids = pupils.map(({ student_id: id }) => id);
   const areAll = ids.every(id => ticked.includes(id));
@@ -52,10 +55,19 @@ function PupilHeads({ pupils, ticked, onTick, sort, onSort, hasClasses }: PupilT
         </td>
         <SortHead by="username" text={t('student')} sort={sort} onSort={onSort} />
         {hasClasses && <th scope="col">{t('class')}</th>}
+        {columns?.head}
         <th scope="col" className="school-table__wide">
           {t('assistant.title')}
         </th>
-        <SortHead by="joined" text={t('joined')} sort={sort} onSort={onSort} className="school-table__wide" />
+        {!columns && (
+          <SortHead
+            by="joined"
+            text={t('joined')}
+            sort={sort}
+            onSort={onSort}
+            className="school-table__wide"
+          />
+        )}
         <th scope="col" className="school-table__menu">
           <span className="visually-hidden">{t('more')}</span>
         </th>
@@ -70,6 +82,7 @@ function PupilRow({
   onTick,
   hasClasses,
   onRenew,
+  columns,
 }: PupilTableProps & { readonly pupil: ListedPupil }) {
   const { t } = useTranslation('pupils');
   const { day } = useDates();
@@ -91,8 +104,9 @@ function PupilRow({
         <PupilName pupil={pupil} />
       </th>
       {hasClasses && <td dir="auto">{pupil.class_name ?? '–'}</td>}
+      {columns?.cells(pupil)}
       <td className="school-table__wide">{t(pupil.assistant_enabled ? 'assistant.on' : 'assistant.off')}</td>
-      <td className="school-table__wide">{day(pupil.joined_at)}</td>
+      {!columns && <td className="school-table__wide">{day(pupil.joined_at)}</td>}
       <td className="school-table__menu">
         <PupilMenu pupil={pupil} onRenew={() => onRenew(pupil)} />
       </td>

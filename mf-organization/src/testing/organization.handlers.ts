@@ -11,6 +11,7 @@ import {
   TransferStudentsSchema,
 } from '@burrow/contracts';
 import { http, HttpResponse, type HttpHandler } from 'msw';
+import { classWorkHandlers } from './class-work.handlers.ts';
 import { refusal } from './refusal.ts';
 import { AUDIT, CLASSES, COURSES, MEMBERS, PUPILS, SCHOOL } from './school.ts';
 import { pupilHandlers } from './pupil.handlers.ts';
@@ -135,6 +136,7 @@ function studentHandlers(school: School): HttpHandler[] {
 export const schoolHandlers = (school: School): HttpHandler[] => [
   ...organizationHandlers(school),
   ...classHandlers(school),
+  ...classWorkHandlers(),
   ...studentHandlers(school),
   ...pupilHandlers(school),
   ...teacherHandlers(school),

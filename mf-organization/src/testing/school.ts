@@ -88,6 +88,16 @@ export const PUPILS: readonly Pupil[] = [
   pupil(42, 'aiko8', null, 'Panda'),
 ];
 
+const levelsOf = (chapter: number): CourseData['chapters'][number]['level_data'] =>
+  ['First steps', 'Around the pond'].map((name, index) => ({
+    slug: `level${chapter}${index + 1}`,
+    name,
+    idea: '',
+    completed: false,
+    locked: false,
+    lock_reason: null,
+  }));
+
 const course = (courseId: string, name: string, chapters: readonly string[]): CourseData => ({
   id: courseId,
   name,
@@ -97,7 +107,7 @@ const course = (courseId: string, name: string, chapters: readonly string[]): Co
     quiz_exists: false,
     quiz_complete: false,
     class_locked: false,
-    level_data: [],
+    level_data: levelsOf(index + 1),
   })),
 });
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { STREAM_TOPICS, type StreamTopic } from './stream.ts';
 
-/** Whom a message is for: everyone who is, or belongs to, one of these when it is sent. */
+/** Whom a message is for: everyone who is, or belongs to, one of these when it is sent; for `class-teachers`, those who teach the class and the administrators of its organisation. */
 export const AudienceSchema = z.object({
-  kind: z.enum(['user', 'student', 'class', 'organization']),
+  kind: z.enum(['user', 'student', 'class', 'class-teachers', 'organization']),
   id: z.uuid(),
 });
 

@@ -4,6 +4,8 @@ export const STREAM_TOPICS = {
   'account-changed': 'who is here, their class or their plan',
   /** The levels that may be opened, by a plan or by the rules of a class. */
   'access-changed': 'which levels may be opened',
+  /** What students of a class do, told to those who teach it, while a lesson is open. */
+  'class-work-changed': 'where students of a class are',
   /** The browser has missed more messages than are stored: whatever it has read may be out of date. */
   missed: 'anything',
 } as const;

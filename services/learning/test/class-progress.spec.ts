@@ -3,7 +3,8 @@ import type { Identity } from '@burrow/service-kit';
 import { schoolClass, student } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { run } from './facts.harness.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { inDays, run } from './facts.harness.ts';
 import { startLearning, type TestLearning } from './learning.harness.ts';
 
 let learning: TestLearning;
@@ -85,4 +86,38 @@ test('a list of classes tells how far each is, and leaves out those of others', 
   expect(await classes({})).toEqual([own]);
   expect(await classes({ role: 'admin', user: randomUUID() })).toHaveLength(2);
   expect(await classes({ organization: randomUUID() })).toEqual([]);
+});
+
+const lessonOf = (class_id: string, beganMinutesAgo: number) => ({
+  class_id,
+  version: 1,
+  organization_id: organization,
+  code_hash: null,
+  joining_until: null,
+  lesson_began_at: inDays(-beganMinutesAgo / 1_440),
+  lesson_ends_at: inDays((60 - beganMinutesAgo) / 1_440),
+  picture_log_in: false,
+  shared_devices: false,
+});
+
+test('those who teach are told of work during a lesson, less often than of each run, and never outside', async () => {
+  const told = async (): Promise<string[]> => {
+    const rows = (await learning.sql.query(
+      "select data->'data'->>'class_id' as id from jobs.job where data->>'type' = 'learning/class-work-changed'",
+    )) as { id: string }[];
+    return rows.map(({ id }) => id);
+  };
+  const outside = student({ organization_id: organization, class_id: other.class_id });
+  await learning.tell('account/student-changed', outside);
+  await learning.tell(
+    'organization/class-entry-changed',
+    lessonOf(ours.class_id, 5),
+    lessonOf(other.class_id, 61),
+  );
+  const runs = 12;
+  await play(outside.student_id, 'intro-level2');
+  await Promise.all(Array.from({ length: runs }, () => play(second, 'intro-level2')));
+  while ((await told()).length === 0) await delay(20);
+  expect((await told()).length).toBeLessThan(runs);
+  expect(new Set(await told())).toEqual(new Set([ours.class_id]));
 });

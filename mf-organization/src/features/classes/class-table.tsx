@@ -6,11 +6,13 @@ import { badgeOf } from './class-badge.rules.ts';
 import { ClassMenu } from './class-menu.tsx';
 import { namesOf } from './class-teachers.rules.ts';
 import { ClassRules } from './class-rules.tsx';
+import { type ClassWorkShown, ProgressCells, useClassesWork } from '../live/index.ts';
 
 /** Classes in rows; administrators also see who teaches each. */
 export function ClassTable({ classes }: { readonly classes: readonly ListedClass[] }) {
   const { t } = useTranslation('organization');
   const { isAdmin } = useSession();
+  const work = useClassesWork(classes);
   return (
     <table className="school-table">
       <thead>
@@ -25,6 +27,12 @@ export function ClassTable({ classes }: { readonly classes: readonly ListedClass
             {t('classes.students')}
           </th>
           <th scope="col" className="school-table__wide">
+            {t('classes.mostOn')}
+          </th>
+          <th scope="col" className="school-table__wide">
+            {t('classes.progress')}
+          </th>
+          <th scope="col" className="school-table__wide">
             {t('classes.rules')}
           </th>
           <th scope="col" className="school-table__menu">
@@ -34,7 +42,7 @@ export function ClassTable({ classes }: { readonly classes: readonly ListedClass
       </thead>
       <tbody>
         {classes.map(schoolClass => (
-          <ClassRow key={schoolClass.id} schoolClass={schoolClass} />
+          <ClassRow key={schoolClass.id} schoolClass={schoolClass} work={work(schoolClass)} />
         ))}
       </tbody>
     </table>
@@ -54,7 +62,12 @@ function ClassName({ id, name }: Pick<ListedClass, 'id' | 'name'>) {
   );
 }
 
-function ClassRow({ schoolClass }: { readonly schoolClass: ListedClass }) {
+interface ClassRowProps {
+  readonly schoolClass: ListedClass;
+  readonly work: ClassWorkShown;
+}
+
+function ClassRow({ schoolClass, work }: ClassRowProps) {
   const { t, i18n } = useTranslation('organization');
   const { isAdmin } = useSession();
   const { data: staff } = useTeachersQuery(undefined, { skip: !isAdmin });
@@ -67,6 +80,7 @@ function ClassRow({ schoolClass }: { readonly schoolClass: ListedClass }) {
       </th>
       {isAdmin && <td className="school-table__wide">{names ?? '…'}</td>}
       <td className="school-table__number">{students}</td>
+      <ProgressCells {...work} />
       <td className="school-table__wide">
         <ClassRules schoolClass={schoolClass} />
       </td>

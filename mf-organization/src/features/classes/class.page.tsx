@@ -5,7 +5,7 @@ import { Icon } from '@burrow/ui';
 import { useTeachersQuery } from '../../api/teachers.api.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { PupilList } from '../../pupils/pupil-list.tsx';
+import { ClassStudents } from '../live/index.ts';
 import { ClassRules } from './class-rules.tsx';
 import { namesOf } from './class-teachers.rules.ts';
 import { WithClass } from './with-class.tsx';
@@ -32,7 +32,7 @@ function ShownClass({ schoolClass }: { readonly schoolClass: SchoolClass }) {
         </LinkButton>
       </PageHead>
       <ClassRules schoolClass={schoolClass} />
-      <PupilList key={id} classId={id} emptyText={t('pupils.noneInClass')} />
+      <ClassStudents key={id} schoolClass={schoolClass} emptyText={t('pupils.noneInClass')} />
     </>
   );
 }

@@ -3,14 +3,17 @@ import { schoolPage } from '../../components/school-page.tsx';
 
 /** Below `organization`. */
 export const classesRoutes: RouteObject[] = [
-  { path: 'classes', element: schoolPage(async () => (await import('./classes.page.tsx')).ClassesPage) },
+  {
+    path: 'classes',
+    element: schoolPage(async () => (await import('./classes.page.tsx')).ClassesPage, 'live'),
+  },
   {
     path: 'classes/add',
     element: schoolPage(async () => (await import('./add-class.page.tsx')).AddClassPage),
   },
   {
     path: 'classes/:classId',
-    element: schoolPage(async () => (await import('./class.page.tsx')).ClassPage, 'pupils'),
+    element: schoolPage(async () => (await import('./class.page.tsx')).ClassPage, 'pupils', 'live'),
   },
   {
     path: 'classes/:classId/edit',

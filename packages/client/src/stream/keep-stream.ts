@@ -3,11 +3,14 @@ import { api } from '../api/api.ts';
 import { hasSession } from '../session/has-session.ts';
 import type { AppStore } from '../store/store.ts';
 
-/** What is stale once the page hears of a topic. */
-const STALE_AFTER: Readonly<Record<StreamTopic, Parameters<typeof api.util.invalidateTags>[0]>> = {
+type Tags = Parameters<typeof api.util.invalidateTags>[0];
+
+/** What is stale once the page hears of a topic; also tags that an area adds to the API. */
+const STALE_AFTER: Readonly<Record<StreamTopic, readonly string[]>> = {
   'account-changed': ['CurrentUser'],
   'access-changed': ['Access'],
-  missed: ['CurrentUser', 'Access'],
+  'class-work-changed': ['ClassWork'],
+  missed: ['CurrentUser', 'Access', 'ClassWork'],
 };
 
 const isTopic = (topic: string): topic is StreamTopic => topic in STALE_AFTER;
@@ -20,7 +23,7 @@ export function keepStream(store: AppStore): void {
   let seen: unknown;
   let close: (() => void) | undefined;
   const hear = (topic: string): void => {
-    if (isTopic(topic)) store.dispatch(api.util.invalidateTags(STALE_AFTER[topic]));
+    if (isTopic(topic)) store.dispatch(api.util.invalidateTags(STALE_AFTER[topic] as Tags));
   };
   const follow = async (): Promise<void> => {
     const { session } = store.getState();

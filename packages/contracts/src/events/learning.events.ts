@@ -41,4 +41,11 @@ export const LEARNING_EVENTS = {
     subscribers: ['account'],
     data: z.object({ audience: AudienceSchema }),
   }),
+  /** Students of a class ran or completed a level during a lesson: at most once a second for a class, by each process. */
+  'learning/class-work-changed': event({
+    sender: 'learning',
+    urgent: true,
+    subscribers: ['account'],
+    data: z.object({ class_id: z.uuid() }),
+  }),
 } as const;

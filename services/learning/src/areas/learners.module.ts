@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { LevelGateService } from '../access/level-gate.service.ts';
 import { ClassAccessService } from '../learners/class-access.service.ts';
+import { ClassNewsService } from '../learners/class-news.service.ts';
 import { CompletionEventsService } from '../learners/completion-events.service.ts';
 import { LearnerContextRepository } from '../learners/learner-context.repository.ts';
 import { StudentAccessService } from '../learners/student-access.service.ts';
@@ -8,6 +9,7 @@ import { WorkRepository } from '../learners/work.repository.ts';
 
 const SHARED = [
   ClassAccessService,
+  ClassNewsService,
   CompletionEventsService,
   LearnerContextRepository,
   LevelGateService,

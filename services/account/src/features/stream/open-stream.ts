@@ -1,6 +1,6 @@
 import type { ResolvedSession } from '@burrow/contracts';
 import type { ServerResponse } from 'node:http';
-import { END_TEXT, isFor, messageText, positionText } from './stream.rules.ts';
+import { type ClassTies, END_TEXT, isFor, messageText, positionText } from './stream.rules.ts';
 import type { KeptMessage } from './stream-messages.queries.ts';
 
 /** A browser that reads so slowly that this many bytes are waiting is disconnected, and comes back later. */
@@ -35,11 +35,15 @@ export class OpenStream {
   }
 
   /** Sends those messages that are for whoever has the session now, and were not sent yet. */
-  deliver(messages: readonly KeptMessage[], session: ResolvedSession): void {
+  deliver(
+    messages: readonly KeptMessage[],
+    session: ResolvedSession,
+    classes: ReadonlyMap<string, ClassTies>,
+  ): void {
     for (const { id, topic, audience } of messages) {
       if (id <= this.#lastId) continue;
       this.#lastId = id;
-      if (isFor(audience, session)) this.#write(messageText(id, topic));
+      if (isFor(audience, session, classes)) this.#write(messageText(id, topic));
     }
   }
 

@@ -9,7 +9,7 @@ import type { ServerResponse } from 'node:http';
 import type pg from 'pg';
 import { SessionsRepository } from '../../sessions/sessions.repository.ts';
 import { OpenStream } from './open-stream.ts';
-import { messagesAfter, newestMessage, STREAM_CHANNEL } from './stream-messages.queries.ts';
+import { classesIn, messagesAfter, newestMessage, STREAM_CHANNEL } from './stream-messages.queries.ts';
 
 /** Shorter than proxies wait, and the longest time until an expired session is noticed. */
 const HEARTBEAT_MS = 20_000;
@@ -104,9 +104,10 @@ export class StreamHubService implements OnApplicationBootstrap, BeforeApplicati
     try {
       const messages = await messagesAfter(this.db, Math.min(...open.map(({ lastId }) => lastId)));
       const sessions = await this.sessions.resolveOpen(open.map(({ session }) => session));
+      const classes = await classesIn(this.db, messages);
       for (const stream of open) {
         const session = sessions.get(stream.session);
-        if (session) stream.deliver(messages, session);
+        if (session) stream.deliver(messages, session, classes);
         else stream.end(true);
       }
     } catch (err) {

@@ -1,5 +1,6 @@
 import type { Audience, StreamTopic } from '@burrow/contracts';
 import type { SqlRunner } from '@burrow/service-kit';
+import type { ClassTies } from './stream.rules.ts';
 
 /** The channel on which every process of account hears of messages, and of sessions that ended. */
 export const STREAM_CHANNEL = 'account_stream';
@@ -16,6 +17,10 @@ const NOTIFY = `select pg_notify('${STREAM_CHANNEL}', '')`;
 const AFTER = `
   select id::int8 as id, topic, audience_kind as kind, audience_id
   from account.stream_messages where id > $1 order by account.stream_messages.id`;
+
+const CLASSES = `
+  select id, organization_id as organization, teacher_ids as teachers
+  from account.classes where id = any ($1::uuid[]) and not removed`;
 
 const NEWEST = `
   select case when is_called then last_value else 0 end as newest,
@@ -58,4 +63,15 @@ export async function messagesAfter(db: SqlRunner, id: number): Promise<KeptMess
 export async function newestMessage(db: SqlRunner, id = 0): Promise<{ newest: number; follows: boolean }> {
   const [row] = (await db.query(NEWEST, [id])) as { newest: string; follows: boolean }[];
   return { newest: Number(row?.newest ?? 0), follows: row?.follows ?? false };
+}
+
+/** Returns whose the classes are whose teachers some of the messages are for. */
+export async function classesIn(
+  db: SqlRunner,
+  messages: readonly KeptMessage[],
+): Promise<ReadonlyMap<string, ClassTies>> {
+  const ids = messages.flatMap(({ audience: { kind, id } }) => (kind === 'class-teachers' ? [id] : []));
+  if (ids.length === 0) return new Map();
+  const rows: (ClassTies & { id: string })[] = await db.query(CLASSES, [ids]);
+  return new Map(rows.map(row => [row.id, row]));
 }

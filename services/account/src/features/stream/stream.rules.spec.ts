@@ -9,6 +9,16 @@ test('a message is for the sessions of its audience only', () => {
   expect(isFor({ kind: 'student', id: 'parent' }, session)).toBe(false);
 });
 
+test('what a class does is for its teachers and the administrators of its school', () => {
+  const audience = { kind: 'class-teachers', id: '4b' } as const;
+  const classes = new Map([['4b', { organization: 'meadow', teachers: ['ada', 'zoe'] }]]);
+  const isTold = (role: string, user: string | null, organization = 'meadow'): boolean =>
+    isFor(audience, { role, user, organization, student: 'zoe' } as unknown as ResolvedSession, classes);
+  expect([isTold('teacher', 'ada'), isTold('admin', 'omar')]).toEqual([true, true]);
+  expect([isTold('teacher', 'bea'), isTold('admin', 'ada', 'harbour')]).toEqual([false, false]);
+  expect([isTold('student', null), isTold('parent', 'zoe')]).toEqual([false, false]);
+});
+
 test('a browser reads the topic and the position, from which it continues', () => {
   expect(messageText(7, 'account-changed')).toBe('id: 7\ndata: {"topic":"account-changed"}\n\n');
   expect(positionText(8)).toBe('event: position\nid: 8\ndata: {}\n\n');
@@ -20,6 +30,12 @@ test.each([
   ['payment/entitlement-changed', { owner: audience }, 'account-changed', audience],
   ['organization/class-changed', { class_id: '4b' }, 'account-changed', { kind: 'class', id: '4b' }],
   ['organization/membership-changed', { member: audience }, 'account-changed', audience],
+  [
+    'learning/class-work-changed',
+    { class_id: '4b' },
+    'class-work-changed',
+    { kind: 'class-teachers', id: '4b' },
+  ],
   ['learning/access-changed', { audience }, 'access-changed', audience],
 ] as const)('%s with %j tells %s to %j', (type, data, topic, told) => {
   expect(TOLD_OF[type]?.(data as never)).toEqual({ topic, audience: told });

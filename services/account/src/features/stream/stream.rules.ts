@@ -8,9 +8,24 @@ import {
   type StreamTopic,
 } from '@burrow/contracts';
 
-/** Whether a message is for the owner of a session, as the session is now. */
-export function isFor({ kind, id }: Audience, session: ResolvedSession): boolean {
-  return session[kind] === id;
+/** Whose a class is. */
+export interface ClassTies {
+  readonly organization: string;
+  readonly teachers: readonly string[];
+}
+
+function teaches({ role, user, organization }: ResolvedSession, ties: ClassTies | undefined): boolean {
+  if (ties === undefined || user === null || organization !== ties.organization) return false;
+  return role === 'admin' || (role === 'teacher' && ties.teachers.includes(user));
+}
+
+/** Whether a message is for the owner of a session, as the session and the classes are now. */
+export function isFor(
+  { kind, id }: Audience,
+  session: ResolvedSession,
+  classes: ReadonlyMap<string, ClassTies> = new Map(),
+): boolean {
+  return kind === 'class-teachers' ? teaches(session, classes.get(id)) : session[kind] === id;
 }
 
 /** Formats a message as a server-sent event. */
@@ -40,5 +55,9 @@ export const TOLD_OF: { readonly [Type in EventType]?: (data: EventData<Type>) =
     audience: { kind: 'organization', id },
   }),
   'organization/membership-changed': ({ member }) => ({ topic: 'account-changed', audience: member }),
+  'learning/class-work-changed': ({ class_id: id }) => ({
+    topic: 'class-work-changed',
+    audience: { kind: 'class-teachers', id },
+  }),
   'learning/access-changed': ({ audience }) => ({ topic: 'access-changed', audience }),
 };

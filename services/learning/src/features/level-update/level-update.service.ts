@@ -10,6 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { OpenLevelsService } from '../../access/open-levels.service.ts';
+import { ClassNewsService } from '../../learners/class-news.service.ts';
 import { enterLearner } from '../../learners/enter-learner.ts';
 import { storableCode } from '../../learners/storable-code.ts';
 import { dailyLimit, remaining } from '../../limits/limits.rules.ts';
@@ -27,6 +28,7 @@ export class LevelUpdateService {
     private readonly progress: ProgressRepository,
     private readonly counter: RunCounterService,
     private readonly replayer: ReplayerService,
+    private readonly news: ClassNewsService,
   ) {}
 
   async update(identity: Identity, course: string, update: Update): Promise<LevelUpdateAnswer> {
@@ -34,9 +36,12 @@ export class LevelUpdateService {
     const { learner, rights } = context;
     const run = { learner, course, level: level.slug, code: storableCode(update.last_code_executed) };
     const limit = dailyLimit(standingOf(rights), executionTypeOf(course));
-    return update.last_status === 'complete'
-      ? this.complete(identity, level, run, limit, update.run)
-      : this.countRun(identity, run, limit);
+    const answer =
+      update.last_status === 'complete'
+        ? await this.complete(identity, level, run, limit, update.run)
+        : await this.countRun(identity, run, limit);
+    this.news.worked(learner);
+    return answer;
   }
 
   private async complete(

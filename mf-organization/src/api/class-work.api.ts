@@ -1,0 +1,31 @@
+import { api } from '@burrow/client';
+import type { ClassesProgress, ClassProgress } from '@burrow/contracts';
+
+interface OfClass {
+  readonly id: string;
+  readonly course: string;
+}
+
+interface OfClasses {
+  readonly ids: readonly string[];
+  readonly course: string;
+}
+
+/** What the students of classes do. The stream says when it is to be read again. */
+export const classWorkApi = api.enhanceEndpoints({ addTagTypes: ['ClassWork', 'Pupils'] }).injectEndpoints({
+  endpoints: build => ({
+    classProgress: build.query<ClassProgress, OfClass>({
+      query: ({ id, course }) => ({ url: `/level/class/${id}/progress`, params: { course } }),
+      providesTags: ['ClassWork', 'Pupils'],
+    }),
+    classesProgress: build.query<ClassesProgress, OfClasses>({
+      query: ({ ids, course }) => ({
+        url: '/level/classes/progress',
+        params: { class_ids: ids.join(), course },
+      }),
+      providesTags: ['Pupils'],
+    }),
+  }),
+});
+
+export const { useClassesProgressQuery, useClassProgressQuery } = classWorkApi;

@@ -1,0 +1,43 @@
+import type { ClassProgress } from '@burrow/contracts';
+import { expect, test } from '@jest/globals';
+import { agoText, busiestChapter, courseOf, heatOf, unlockedIn } from './class-work.rules.ts';
+
+test('a chapter is the greener, the more of its levels are complete', () => {
+  expect([0, 1, 3, 5, 8].map(completed => heatOf(completed, 8))).toEqual([0, 1, 2, 2, 4]);
+  expect([heatOf(7, 8), heatOf(1, 2), heatOf(0, 0)]).toEqual([3, 2, 0]);
+});
+
+test('the course of a class is the beginner one, unless it unlocks the advanced one only', () => {
+  expect(courseOf({ unlocked_chapters: [] })).toBe('python');
+  expect(courseOf({ unlocked_chapters: ['advanced-python:1', '2'] })).toBe('python');
+  expect(courseOf({ unlocked_chapters: ['advanced-python:1'] })).toBe('advanced-python');
+});
+
+const CHAPTERS = [
+  { id: 1, levels: ['a'] },
+  { id: 2, levels: ['b'] },
+];
+
+test('chapters without a rule are all open', () => {
+  const course = { course_id: 'python', chapters: CHAPTERS };
+  expect(unlockedIn(course, { unlocked_chapters: [], no_skip: true })).toEqual(new Set([1, 2]));
+  expect(unlockedIn(course, { unlocked_chapters: ['python:2'], no_skip: false })).toEqual(new Set([2]));
+});
+
+test('the map begins with the chapter that most students play', () => {
+  const playing = (course_id: string, chapter_id: number) => ({
+    playing: { course_id, chapter_id, level_slug: '' },
+  });
+  const students = [playing('python', 1), playing('python', 2), playing('python', 2), playing('challenges', 1), { playing: null }]; // prettier-ignore
+  const progress = { course_id: 'python', chapters: CHAPTERS, students } as ClassProgress;
+  expect(busiestChapter(progress)).toBe(2);
+  expect(busiestChapter({ ...progress, students: [] })).toBe(1);
+});
+
+test('how long ago somebody worked is told in minutes, then in days', () => {
+  const now = new Date(2026, 10, 20, 10, 0).getTime();
+  const ago = (minutes: number): string => agoText(now - minutes * 60_000, now, 'en');
+  expect([ago(0), ago(5), ago(90), ago(11 * 60), ago(14 * 1_440)]).toEqual([
+    'this minute', '5 minutes ago', 'today', 'yesterday', '14 days ago',
+  ]); // prettier-ignore
+});

@@ -1,0 +1,34 @@
+import { useTranslation } from '@burrow/i18n';
+import { useId } from 'react';
+
+const COURSES = ['python', 'advanced-python'] as const;
+
+interface CourseChoiceProps {
+  readonly course: string;
+  readonly onChoose: (course: string) => void;
+}
+
+/** Of which course the page tells. */
+export function CourseChoice({ course, onChoose }: CourseChoiceProps) {
+  const { t } = useTranslation('live');
+  const id = useId();
+  return (
+    <>
+      <label className="visually-hidden" htmlFor={id}>
+        {t('course')}
+      </label>
+      <select
+        id={id}
+        className="school-select"
+        value={course}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {COURSES.map(slug => (
+          <option key={slug} value={slug}>
+            {t(`courses.${slug}`)}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { ClassStudents } from './class-students.tsx';
+export { type ClassWorkShown, ProgressCells, useClassesWork } from './classes-work.tsx';

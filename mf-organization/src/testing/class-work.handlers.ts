@@ -1,0 +1,39 @@
+import type { ClassesProgress, ClassProgress } from '@burrow/contracts';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { CLASSES, COURSES, PUPILS } from './school.ts';
+
+const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
+
+/** One student is stuck in the second level, the others have not come yet. */
+function progressOf(class_id: string, course_id: string): ClassProgress {
+  const course = COURSES.find(({ id }) => id === course_id) ?? COURSES[0]!;
+  const chapters = course.chapters.map(({ id, level_data }) => ({
+    id,
+    levels: level_data.map(({ slug }) => slug),
+  }));
+  const none = chapters.map(() => 0);
+  const students = PUPILS.filter(pupil => pupil.class_id === class_id).map(({ student_id }, index) =>
+    index === 0
+      ? {
+          student_id,
+          completed: [1, ...none.slice(1)],
+          playing: { course_id: 'python', level_slug: 'level12', chapter_id: 1 },
+          last_active_at: ago(1),
+          runs: 6,
+          trying_since: ago(9),
+        }
+      : { student_id, completed: none, playing: null, last_active_at: null, runs: 0, trying_since: null },
+  );
+  return { class_id, course_id: course.id, at: ago(0), chapters, students, total: students.length };
+}
+
+/** What students of the made-up school do. */
+export const classWorkHandlers = (): HttpHandler[] => [
+  http.get<{ id: string }>('/api/level/class/:id/progress', ({ params, request }) =>
+    HttpResponse.json(progressOf(params.id, new URL(request.url).searchParams.get('course') ?? 'python')),
+  ),
+  http.get('/api/level/classes/progress', () => {
+    const classes = CLASSES.map(({ id }, index) => ({ class_id: id, most_on: index + 1, share: 0.38 }));
+    return HttpResponse.json({ classes } satisfies ClassesProgress);
+  }),
+];
