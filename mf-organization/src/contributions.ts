@@ -8,4 +8,5 @@ export type OrganizationPath =
   | 'organization/classes'
   | 'organization/students'
   | 'organization/students/left'
-  | 'organization/audit';
+  | 'organization/audit'
+  | 'organization/agreement';

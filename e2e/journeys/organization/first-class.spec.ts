@@ -35,6 +35,8 @@ test.describe('an administrator', () => {
     await expect(page.getByText('Another organization has this short name.')).toBeVisible();
     await slug.fill(newSlug());
     await expect(page.getByText('This short name is free.')).toBeVisible();
+    await page.getByLabel(/I may accept the agreement/).check();
+    await page.getByLabel('My organization may let its students use Burrow').check();
     await page.getByRole('button', { name: 'Register the organization' }).click();
 
     await expect(page).toHaveURL(/\/en\/organization\/classes$/);

@@ -1,4 +1,5 @@
 import {
+  AGREEMENT_VERSION,
   CurrentUserSchema,
   LevelDataSchema,
   LoggedInSchema,
@@ -74,7 +75,9 @@ describe.each(WAYS)('%s', (_name, startWay) => {
     const browser = new Visitor(way.url);
     await signUp(browser, { role: 'organization_administrator' });
     const slug = `school-${randomUUID().replaceAll(/[^a-f]/g, '')}x`;
-    await browser.call('PUT', '/api/organization/current', { name: 'Meadow School', slug, type: 'school' });
+    const agreement = { version: AGREEMENT_VERSION, may_accept: true, has_consent: true };
+    const school = { name: 'Meadow School', slug, type: 'school', agreement };
+    await browser.call('PUT', '/api/organization/current', school);
     const { id } = (await browser.post('/api/organization/classes', { name: '4a' })).body as { id: string };
     const made = await browser.post('/api/organization/students', { request_id: randomUUID(), class_id: id });
     const { username, password, student_id } = MadePupilSchema.parse(made.body);

@@ -1,5 +1,6 @@
 import { create as createAccount } from '@burrow/account';
 import { create as createOrganization } from '@burrow/organization';
+import { AGREEMENT_VERSION } from '@burrow/contracts';
 import { type Identity, IDENTITY_HEADER, type Service, type ServicePlace, visitorIdentity } from '@burrow/service-kit'; // prettier-ignore
 import {
   type Caller,
@@ -51,6 +52,7 @@ async function register(service: TestService): Promise<School> {
     name: 'Meadow School',
     slug,
     type: 'school',
+    agreement: { version: AGREEMENT_VERSION, may_accept: true, has_consent: true },
   });
   const made = await admin.post('/api/organization/classes', { name: '4a' });
   const classId = made.json<{ id: string }>().id;

@@ -6,6 +6,7 @@ const loadOrganizationTexts = textsOnce('organization', code => import(`./organi
 /** Texts that only some pages need. */
 const MORE = {
   leaving: textsOnce('leaving', code => import(`./leaving/${code}.json`)),
+  agreement: textsOnce('agreement', code => import(`./agreement/${code}.json`)),
   'school-audit': textsOnce('school-audit', code => import(`./school-audit/${code}.json`)),
   pupils: textsOnce('pupils', code => import(`./pupils/${code}.json`)),
   live: textsOnce('live', code => import(`./live/${code}.json`)),

@@ -1,4 +1,7 @@
 import {
+  AcceptAgreementSchema,
+  AGREEMENT_VERSION,
+  type Agreements,
   ClassTeachersUpdateSchema,
   ClassUpdateSchema,
   NewClassSchema,
@@ -29,6 +32,12 @@ export class School {
   audit: SchoolAuditEntry[] = [...AUDIT];
 }
 
+function agreementsOf({ organization }: School): Agreements {
+  const version = organization?.details?.agreement_version;
+  const accepted = version ? [{ version, accepted_at: '2026-11-23T09:30:00.000Z', name: 'Omar Saleh' }] : [];
+  return { current: AGREEMENT_VERSION, accepted };
+}
+
 function organizationHandlers(school: School): HttpHandler[] {
   return [
     http.get('/api/organization/current', () =>
@@ -41,12 +50,21 @@ function organizationHandlers(school: School): HttpHandler[] {
       const { success, data } = OrganizationUpdateSchema.safeParse(await request.json());
       if (!success) return refusal('request/invalid');
       if (data.slug === 'taken') return refusal('organization/slug-taken');
-      const { version, email_domain = null, ...rest } = data;
+      const { version, agreement, email_domain = null, ...rest } = data;
+      if (!version && !agreement) return refusal('organization/agreement-needed');
       const details = school.organization?.details;
       if (details?.version !== version) return refusal('organization/changed-meanwhile');
       const changed = { ...SCHOOL.details!, email_domain, version: (version ?? 0) + 1 };
       school.organization = { id: SCHOOL.id, ...rest, seats: SCHOOL.seats, details: changed };
       return HttpResponse.json(school.organization);
+    }),
+    http.get('/api/organization/agreement', () => HttpResponse.json(agreementsOf(school))),
+    http.post('/api/organization/agreement', async ({ request }) => {
+      const { success } = AcceptAgreementSchema.safeParse(await request.json());
+      if (!success || !school.organization?.details) return refusal('request/invalid');
+      const details = { ...school.organization.details, agreement_version: AGREEMENT_VERSION };
+      school.organization = { ...school.organization, details };
+      return HttpResponse.json(agreementsOf(school));
     }),
     http.get('/api/organization/audit', () =>
       HttpResponse.json({ entries: school.audit, total: school.audit.length }),

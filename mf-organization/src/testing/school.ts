@@ -1,3 +1,4 @@
+import { AGREEMENT_VERSION } from '@burrow/contracts';
 import { NOBODY } from '@burrow/client/testing';
 import type {
   CourseData,
@@ -18,7 +19,13 @@ export const SCHOOL: Organization = {
   slug: 'hillbrook',
   type: 'school',
   seats: { taken: 2, limit: 30 },
-  details: { version: 1, email_domain: null, max_students: 30, trial_ends_at: '2126-12-20T00:00:00.000Z' },
+  details: {
+    version: 1,
+    email_domain: null,
+    agreement_version: AGREEMENT_VERSION,
+    max_students: 30,
+    trial_ends_at: '2126-12-20T00:00:00.000Z',
+  },
 };
 
 const person = (last: number, user_type: 1 | 2, full_name: string): CurrentUser => ({

@@ -36,6 +36,7 @@ export const API_ERRORS = {
   'auth/google-taken': 409,
   'auth/last-way-in': 409,
   'organization/unknown': 404,
+  'organization/agreement-needed': 422,
   'organization/slug-taken': 409,
   'organization/changed-meanwhile': 409,
   'organization/not-a-member': 422,

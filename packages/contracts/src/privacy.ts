@@ -161,7 +161,9 @@ export const KEPT_ROWS: readonly KeptRow[] = [
   {
     id: 'schoolAudit',
     of: 'account',
-    columns: { 'organization.audit': ['at', 'organization_id', 'user_id', 'impersonator_id', 'subject_id'] },
+    columns: {
+ 'organization.agreements': ['organization_id', 'user_id', 'accepted_at'],
+ 'organization.audit': ['at', 'organization_id', 'user_id', 'impersonator_id', 'subject_id'] },
   },
   { id: 'feedback', of: 'account', columns: { 'account.feedback': ['text', 'path', 'email', 'sender_hash', 'created_at'] } },
   {

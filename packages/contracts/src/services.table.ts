@@ -1,3 +1,4 @@
+import { AGREEMENT_ENDPOINTS } from './endpoints/agreement.endpoints.ts';
 import { ASSISTANT_ENDPOINTS } from './endpoints/assistant.endpoints.ts';
 import { AUTH_ENDPOINTS } from './endpoints/auth.endpoints.ts';
 import { CLASS_ENTRY_ENDPOINTS } from './endpoints/class-entry.endpoints.ts';
@@ -58,6 +59,7 @@ export const SERVICES = {
     about: 'Organisations, their members and classes.',
     endpoints: {
       ...ORGANIZATION_ENDPOINTS,
+      ...AGREEMENT_ENDPOINTS,
       ...CLASS_ENTRY_ENDPOINTS,
       ...IMPORT_ENDPOINTS,
       ...INVITATION_ENDPOINTS,

@@ -11,6 +11,7 @@ import { AccountCallsService } from './account/account-calls.service.ts';
 import { ORGANIZATION_SCHEMA } from './database/organization.schema.ts';
 import { OrganizationEventsService } from './events/organization-events.service.ts';
 import { ClassEntriesService, ClassEntryController } from './features/class-entry/index.ts';
+import { AgreementController, AgreementsService } from './features/agreement/index.ts';
 import { AuditController, AuditListRepository } from './features/audit/index.ts';
 import { ClassTeachersController } from './features/class-teachers/index.ts';
 import { ChangeClassesService, ClassesController, ClassListRepository } from './features/classes/index.ts';
@@ -57,6 +58,7 @@ import { MembersService } from './members/members.service.ts';
 
 @Module({
   controllers: [
+    AgreementController,
     ClassEntryController,
     AuditController,
     ClassesController,
@@ -76,6 +78,7 @@ import { MembersService } from './members/members.service.ts';
   ],
   providers: [
     AccountCallsService,
+    AgreementsService,
     ArrivalsService,
     AuditListRepository,
     AuditService,

@@ -1,3 +1,4 @@
+import { AGREEMENT_VERSION } from '@burrow/contracts';
 import { type AuthorisationMatrix, NOBODY, open } from '@burrow/service-kit/testing';
 
 const OWN = { params: { class_id: '{class-a}' } };
@@ -126,6 +127,10 @@ export const MATRIX: AuthorisationMatrix<'organization'> = {
   removePupil: [
     { about: "a parent's child", params: { student_id: '{pip-hopper}' }, cells: NO_CLASS },
     { about: 'nobody', params: { student_id: NOBODY }, cells: NO_CLASS },
+  ],
+  getAgreements: [{ cells: ADMINISTRATORS }],
+  acceptAgreement: [
+    { about: 'the version in force', body: { version: AGREEMENT_VERSION, may_accept: true, has_consent: true }, cells: ADMINISTRATORS },
   ],
   listSchoolAudit: [{ cells: ADMINISTRATORS }],
   listFormerPupils: [{ cells: TEACHING }],

@@ -1,4 +1,4 @@
-import { type EventData, EVENTS, type EventType } from '@burrow/contracts';
+import { AGREEMENT_VERSION, type EventData, EVENTS, type EventType } from '@burrow/contracts';
 import { type Database, eventQueueOf, type Identity, Outbox, type SqlRunner } from '@burrow/service-kit';
 import { type Caller, startForTest, type TestService } from '@burrow/service-kit/testing';
 import { randomUUID } from 'node:crypto';
@@ -62,8 +62,11 @@ export async function startOrganizations(): Promise<TestOrganizations> {
   };
 }
 
+/** That the agreement in force is accepted. */
+export const ACCEPTED = { version: AGREEMENT_VERSION, may_accept: true, has_consent: true } as const;
+
 /** What an administrator fills in. */
-export const MEADOW = { name: 'Meadow School', slug: 'meadow', type: 'school' } as const;
+export const MEADOW = { name: 'Meadow School', slug: 'meadow', type: 'school', agreement: ACCEPTED } as const;
 
 /** A short name that no other school of the test has. */
 export const freshSlug = (): string => `school-${randomUUID().replaceAll(/[^a-f]/g, '')}x`;

@@ -4,6 +4,7 @@ import { splitLocalePath, useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import { useOrganizationQuery } from '../../api/organization.api.ts';
 import { LoadSkeleton } from '../../components/load-skeleton.tsx';
+import { AgreementBanner } from '../agreement/index.ts';
 import { areaLinks } from './area-links.rules.ts';
 import { PlanLine } from './plan-line.tsx';
 import { Seats } from './seats.tsx';
@@ -17,6 +18,7 @@ export function AreaLayout() {
       <div className="school">
         <AreaMenu />
         <div className="school__page">
+          <AgreementBanner />
           <Outlet />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { RouteObject } from '@burrow/client/router';
 import { schoolPage } from '../../components/school-page.tsx';
 import type { OrganizationPath } from '../../contributions.ts';
+import { agreementRoutes } from '../agreement/index.ts';
 import { auditRoutes } from '../audit/index.ts';
 import { addStudentsRoutes } from '../add-students/index.ts';
 import { classesRoutes } from '../classes/index.ts';
@@ -19,6 +20,7 @@ export const areaRoutes: readonly RouteObject[] = [
     element: schoolPage(async () => (await import('./area-layout.tsx')).AreaLayout),
     children: [
       { index: true, element: schoolPage(async () => (await import('./start.page.tsx')).StartPage) },
+      ...agreementRoutes,
       ...detailsRoutes,
       {
         element: schoolPage(async () => (await import('./school-gate.tsx')).SchoolGate),

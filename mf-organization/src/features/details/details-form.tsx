@@ -4,7 +4,8 @@ import { Form, SelectField, TextField, useZodForm, type z } from '@burrow/forms'
 import { useTranslation } from '@burrow/i18n';
 import { useUpdateOrganizationMutation } from '../../api/organization.api.ts';
 import { ChangedMeanwhile } from '../../components/changed-meanwhile.tsx';
-import { detailsDefaults, DetailsFormSchema } from './details-schema.ts';
+import { AgreementFields } from '../agreement/index.ts';
+import { detailsDefaults, DetailsFormSchema, updateOf } from './details-schema.ts';
 import { SlugField } from './slug-field.tsx';
 
 interface DetailsFormProps {
@@ -24,12 +25,16 @@ export function DetailsForm({ school, onSaved, onRenew }: DetailsFormProps) {
   const form = useZodForm({
     schema: DetailsFormSchema,
     defaultValues: detailsDefaults(school),
-    texts: { name: t('details.nameRule'), email_domain: t('details.domainRule') },
+    texts: {
+      name: t('details.nameRule'),
+      email_domain: t('details.domainRule'),
+      may_accept: t('agreement.mayAcceptRule'),
+      has_consent: t('agreement.hasConsentRule'),
+    },
   });
 
   const save = async (values: z.output<typeof DetailsFormSchema>): Promise<void> => {
-    const version = school?.details?.version;
-    const saved = await update({ ...values, ...(version !== undefined && { version }) }).unwrap();
+    const saved = await update(updateOf(values, school)).unwrap();
     dispatch(
       snackbarShown(t(school ? 'common.saved' : 'details.registered', { name: saved.name }), 'success'),
     );
@@ -45,6 +50,15 @@ export function DetailsForm({ school, onSaved, onRenew }: DetailsFormProps) {
       help={error => <ChangedMeanwhile error={error} onRenew={onRenew} />}
       compact
     >
+      <DetailsFields school={school} />
+    </Form>
+  );
+}
+
+function DetailsFields({ school }: Pick<DetailsFormProps, 'school'>) {
+  const { t } = useTranslation('organization');
+  return (
+    <>
       <TextField
         name="name"
         kind="name"
@@ -66,6 +80,7 @@ export function DetailsForm({ school, onSaved, onRenew }: DetailsFormProps) {
         optional
         autoComplete="off"
       />
-    </Form>
+      {!school && <AgreementFields linked />}
+    </>
   );
 }

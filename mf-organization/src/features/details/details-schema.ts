@@ -1,5 +1,6 @@
-import { OrganizationUpdateSchema, type Organization } from '@burrow/contracts';
+import { OrganizationUpdateSchema, type Organization, type OrganizationUpdate } from '@burrow/contracts';
 import { z } from '@burrow/forms';
+import { AGREEMENT_SHAPE, TICKED } from '../agreement/index.ts';
 
 const { name, slug, type, email_domain: domain } = OrganizationUpdateSchema.shape;
 
@@ -9,11 +10,28 @@ export const DetailsFormSchema = z.object({
   slug,
   type,
   email_domain: z.union([z.literal('').transform(() => null), domain.unwrap().unwrap()]),
+  ...AGREEMENT_SHAPE,
 });
 
-/** What the form shows at first; of a school that is not registered yet, nothing. */
+/** What the form shows at first; of a school that is not registered yet, nothing. One that is has accepted the agreement elsewhere. */
 export function detailsDefaults(school: Organization | null): z.input<typeof DetailsFormSchema> {
-  if (!school) return { name: '', slug: '', type: 'school', email_domain: '' };
+  const isAsked = { may_accept: school !== null, has_consent: school !== null };
+  if (!school) return { name: '', slug: '', type: 'school', email_domain: '', ...isAsked };
   const { name: ownName, slug: ownSlug, type: ownType, details } = school;
-  return { name: ownName, slug: ownSlug, type: ownType, email_domain: details?.email_domain ?? '' };
+  return {
+    name: ownName,
+    slug: ownSlug,
+    type: ownType,
+    email_domain: details?.email_domain ?? '',
+    ...isAsked,
+  };
+}
+
+/** Returns what the form's values ask for: a change of the school that was read, or a new one, which accepts the agreement. */
+export function updateOf(
+  { may_accept: _may, has_consent: _has, ...values }: z.output<typeof DetailsFormSchema>,
+  school: Organization | null,
+): OrganizationUpdate {
+  const version = school?.details?.version;
+  return { ...values, ...(version === undefined ? { agreement: TICKED } : { version }) };
 }

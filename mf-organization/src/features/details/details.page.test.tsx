@@ -16,6 +16,10 @@ test('an administrator registers a school and is led to its classes', async () =
   expect(await screen.findByText('This short name is free.', {}, PATIENT)).toBeTruthy();
   await userEvent.type(screen.getByLabelText(/E-mail domain/), 'Hillbrook.example');
   await userEvent.click(screen.getByRole('button', { name: 'Register the organization' }));
+  expect(await screen.findByText('Without the agreement an organization cannot be registered.')).toBeTruthy();
+  await userEvent.click(screen.getByLabelText(/I may accept the agreement/));
+  await userEvent.click(screen.getByLabelText('My organization may let its students use Burrow'));
+  await userEvent.click(screen.getByRole('button', { name: 'Register the organization' }));
   await waitFor(() => expect(location.pathname).toBe('/en/organization/classes'), PATIENT);
   expect(school().organization).toMatchObject({
     slug: 'hillbrook',

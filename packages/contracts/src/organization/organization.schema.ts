@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { OrganizationSlugSchema } from '../account/index.ts';
+import { AcceptAgreementSchema } from './agreement.schema.ts';
 
 export const ORGANIZATION_TYPES = ['school', 'university', 'library', 'club', 'company', 'other'] as const;
 export const OrganizationTypeSchema = z.enum(ORGANIZATION_TYPES);
@@ -27,6 +28,8 @@ export const OrganizationUpdateSchema = z.object({
   type: OrganizationTypeSchema,
   email_domain: EmailDomainSchema.nullish(),
   version: z.int().min(1).optional(),
+  /** Needed to register. */
+  agreement: AcceptAgreementSchema.optional(),
 });
 
 /** Answer of GET and PUT /api/organization/current. */
@@ -48,6 +51,8 @@ export const OrganizationSchema = z.object({
     .object({
       version: z.int(),
       email_domain: z.string().nullable(),
+      /** The newest version of the agreement that was accepted; null if none was. */
+      agreement_version: z.string().nullable(),
       /** Null for no limit. */
       max_students: z.int().nullable(),
       /** Until then all levels are open without a plan; null if the organisation has one. */

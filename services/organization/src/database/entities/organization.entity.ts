@@ -22,6 +22,10 @@ export class OrganizationEntity {
   @Column('text', { name: 'email_domain', nullable: true })
   emailDomain!: string | null;
 
+  /** The newest version of the agreement that was accepted. */
+  @Column({ type: 'text', name: 'agreement_version', nullable: true, update: false, insert: false })
+  agreementVersion!: string | null;
+
   /** Null for no limit. */
   @Column('int', { name: 'max_students', nullable: true })
   maxStudents!: number | null;

@@ -1,4 +1,4 @@
-import type { Actor, OrganizationUpdate } from '@burrow/contracts';
+import { type Actor, AGREEMENT_VERSION, type OrganizationUpdate } from '@burrow/contracts';
 import { DomainError } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
@@ -7,6 +7,7 @@ import type { MemberEntity } from '../../database/entities/member.entity.ts';
 import { OrganizationEntity } from '../../database/entities/organization.entity.ts';
 import { MembershipsService } from '../../members/memberships.service.ts';
 import { OrganizationEventsService } from '../../events/organization-events.service.ts';
+import { AgreementsService } from '../agreement/index.ts';
 import { TRIAL_STUDENTS, trialEnd } from './trial.rules.ts';
 
 const UNIQUE_VIOLATION = '23505';
@@ -26,12 +27,13 @@ const meanwhile = () =>
 export class ChangeOrganizationService {
   constructor(
     private readonly memberships: MembershipsService,
+    private readonly agreements: AgreementsService,
     private readonly events: OrganizationEventsService,
     private readonly audit: AuditService,
     private readonly db: DataSource,
   ) {}
 
-  /** @throws DomainError organization/slug-taken, organization/changed-meanwhile */
+  /** @throws DomainError organization/slug-taken, organization/changed-meanwhile, organization/agreement-needed */
   async change(
     { by, member }: { readonly by: Actor; readonly member: MemberEntity | null },
     body: OrganizationUpdate,
@@ -74,6 +76,7 @@ export class ChangeOrganizationService {
     if (!(await this.memberships.join(tx, by.user, registered.id, 'admin'))) throw meanwhile();
     const organizationId = registered.id;
     await this.audit.record(tx, by, { organizationId, action: 'organization-registered' });
-    return registered;
+    await this.agreements.accept(tx, by, organizationId, body.agreement);
+    return Object.assign(registered, { agreementVersion: AGREEMENT_VERSION });
   }
 }

@@ -10,10 +10,11 @@ export interface Viewer {
 
 /** An organisation as the caller may see it. */
 export function shownOrganization(found: OrganizationEntity, { isAdmin, students }: Viewer): Organization {
-  const { id, name, slug, type, version, emailDomain, maxStudents, trialEndsAt } = found;
+  const { id, name, slug, type, version, emailDomain, agreementVersion, maxStudents, trialEndsAt } = found;
   const details = {
     version,
     email_domain: emailDomain,
+    agreement_version: agreementVersion,
     max_students: maxStudents,
     trial_ends_at: trialEndsAt?.toISOString() ?? null,
   };

@@ -1,6 +1,7 @@
 export const FORGET_MEMBER = `
   with former as (delete from organization.former_members where user_id = $1),
-    imported as (delete from organization.imports where user_id = $1)
+    imported as (delete from organization.imports where user_id = $1),
+    accepted as (update organization.agreements set user_id = null where user_id = $1)
   delete from organization.members where user_id = $1`;
 
 /** The largest version: an account that was erased never comes back. */

@@ -1,0 +1,28 @@
+import { loadInLanguage } from '@burrow/i18n';
+import { AGREEMENT_VERSION } from '@burrow/contracts';
+import type { RouteObject } from '@burrow/client/router';
+import { schoolPage } from '../../components/school-page.tsx';
+import type { AgreementText } from './agreement-text.tsx';
+import type { LetterText } from './letter.page.tsx';
+
+async function loadAgreement() {
+  const [{ AgreementPage }, { content }] = await Promise.all([
+    import('./agreement.page.tsx'),
+    loadInLanguage<AgreementText>(code => import(`./text/${AGREEMENT_VERSION}/${code}.json`)),
+  ]);
+  return () => <AgreementPage text={content} />;
+}
+
+async function loadLetter() {
+  const [{ LetterPage }, { content }] = await Promise.all([
+    import('./letter.page.tsx'),
+    loadInLanguage<LetterText>(code => import(`./letter/${code}.json`)),
+  ]);
+  return () => <LetterPage letter={content} />;
+}
+
+/** Below `organization`. */
+export const agreementRoutes: RouteObject[] = [
+  { path: 'agreement', element: schoolPage(loadAgreement, 'agreement') },
+  { path: 'agreement/letter', element: schoolPage(loadLetter, 'agreement') },
+];

@@ -1,0 +1,23 @@
+import { AcceptAgreementSchema, AgreementsSchema } from '../organization/index.ts';
+import { endpoint, type EndpointContract } from './endpoint.ts';
+
+/** The agreement on the processing of data between an organisation and whoever runs the site. */
+export const AGREEMENT_ENDPOINTS = {
+  getAgreements: endpoint({
+    method: 'GET',
+    path: '/api/organization/agreement',
+    access: 'admin',
+    summary: 'Which versions of the data-processing agreement the organisation accepted.',
+    answer: AgreementsSchema,
+    errors: ['auth/not-logged-in', 'auth/forbidden'],
+  }),
+  acceptAgreement: endpoint({
+    method: 'POST',
+    path: '/api/organization/agreement',
+    access: 'admin',
+    summary: 'Accepts the version in force for the organisation; a repetition changes nothing.',
+    body: AcceptAgreementSchema,
+    answer: AgreementsSchema,
+    errors: ['auth/not-logged-in', 'auth/forbidden', 'request/cross-site', 'organization/agreement-needed'],
+  }),
+} satisfies Record<string, EndpointContract>;

@@ -1,0 +1,2 @@
+export { AgreementController } from './agreement.controller.ts';
+export { AgreementsService } from './agreements.service.ts';
