@@ -39,6 +39,7 @@ test.describe('at a school', () => {
     await expect(page).toHaveURL(/\/en\/class-signup$/);
     await page.getByRole('textbox', { name: 'Username' }).fill(username);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('The same password again').fill(PASSWORD);
     await page.getByRole('radio', { name: 'Owl' }).check();
     await page.getByRole('button', { name: 'Join the class' }).click();
     await readyToRun(page);

@@ -1,5 +1,5 @@
 import {
-  ClassSignUpSchema, DEFAULT_CHARACTER, EmailBodySchema, ResetPasswordBodySchema, SignUpSchema, TokenBodySchema,
+  ClassSignUpSchema, ClassTokenQuerySchema, DEFAULT_CHARACTER, EmailBodySchema, ResetPasswordBodySchema, SignUpSchema, TokenBodySchema,
   type CurrentUser, type Outbox,
 } from '@burrow/contracts'; // prettier-ignore
 import { http, HttpResponse, type HttpHandler } from 'msw';
@@ -10,6 +10,9 @@ import { refusal } from './refusal.ts';
 export const TOKENS = {
   invitation: 'invitation-of-a-teacher',
   class: 'class-token-of-the-foxes',
+  classCode: 'cdfg-3467',
+  /** Joining with it has closed. */
+  lateCode: 'dfgh-4567',
   reset: 'reset-token-of-the-parent',
   confirm: 'confirm-token-of-the-parent',
 } as const;
@@ -35,6 +38,14 @@ function newPupil(username: string, character: string = DEFAULT_CHARACTER): Curr
   };
 }
 
+/** How whoever has this comes into the class; null if it leads to none. */
+function joiningBy(token: string | undefined): 'now' | 'asks' | null {
+  if (token === TOKENS.lateCode) return 'asks';
+  return token === TOKENS.class || token === TOKENS.classCode ? 'now' : null;
+}
+
+let asked = 0;
+
 const signingUp = (platform: Platform, write: (to: string, subject: string, path: string) => void) => [
   http.post('/api/auth/signup', async ({ request }) => {
     const { success, data, error } = SignUpSchema.safeParse(await request.json());
@@ -51,11 +62,19 @@ const signingUp = (platform: Platform, write: (to: string, subject: string, path
     const { data } = TokenBodySchema.safeParse(await request.json());
     return data?.token === TOKENS.invitation ? HttpResponse.json(INVITED) : refusal('auth/token-invalid');
   }),
+  http.post('/api/organization/class-by-token', async ({ request }) => {
+    const { data } = ClassTokenQuerySchema.safeParse(await request.json());
+    const joins = joiningBy(data?.token);
+    if (joins === null) return refusal('auth/token-invalid');
+    const { organization_id, organization_name } = PUPIL.user;
+    return HttpResponse.json({ class_name: '5 Willow', organization_id, organization_name, joins });
+  }),
   http.post('/api/auth/signup/class-token', async ({ request }) => {
     const { success, data } = ClassSignUpSchema.safeParse(await request.json());
     if (!success) return refusal('request/invalid');
-    if (data.token !== TOKENS.class) return refusal('auth/token-invalid');
+    if (joiningBy(data.code ?? data.token) === null) return refusal('auth/token-invalid');
     if (TAKEN.has(data.username.toLowerCase())) return refusal('auth/username-taken');
+    if (joiningBy(data.code) === 'asks' && (asked += 1) < 2) return refusal('auth/join-waiting');
     const user = newPupil(data.username, data.character);
     platform.logIn(user);
     return HttpResponse.json({ user, last_played: null });

@@ -10,7 +10,7 @@ export const EXEMPT: PrivacyExempt = {
     'stream_messages.*',
     // About a school or a class.
     'organizations.*', 'classes.id', 'classes.organization_id', 'classes.name', 'classes.unlocked_chapters',
-    'classes.no_skip', 'classes.quiz', 'classes.assistant_enabled', 'classes.sign_up_token_hash', 'classes.removed',
+    'classes.no_skip', 'classes.quiz', 'classes.assistant_enabled', 'classes.sign_up_token_hash', 'classes.removed', 'join_requests.id',
     'class_entries.*',
   ],
 }; // prettier-ignore

@@ -1,6 +1,6 @@
 import { api } from '@burrow/client';
 import type {
-  ClassSignUp, GooglePerson, GoogleSignUp, Login, LoginOrg, PublicOrganization, LoggedIn, SignUp, SignUpAnswer, TokenEmail, TokenUser,
+  ClassByToken, ClassSignUp, GooglePerson, GoogleSignUp, Login, LoginOrg, PublicOrganization, LoggedIn, SignUp, SignUpAnswer, TokenEmail, TokenUser,
 } from '@burrow/contracts'; // prettier-ignore
 
 interface SignUpCall {
@@ -38,6 +38,9 @@ export const authApi = api.injectEndpoints({
     signUpToken: build.mutation<TokenEmail, string>({
       query: token => post('/auth/signup/get-email-from-token', { token }),
     }),
+    classByToken: build.mutation<ClassByToken, string>({
+      query: token => post('/organization/class-by-token', { token }),
+    }),
     signUpToClass: build.mutation<LoggedIn, ClassSignUp>({
       query: body => post('/auth/signup/class-token', body),
     }),
@@ -67,6 +70,7 @@ export const {
   useOrganizationQuery,
   useSignUpMutation,
   useSignUpTokenMutation,
+  useClassByTokenMutation,
   useSignUpToClassMutation,
   useForgotPasswordMutation,
   useUserTokenMutation,

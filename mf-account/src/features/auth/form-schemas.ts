@@ -1,4 +1,4 @@
-import { FullNameSchema, NewPasswordSchema, OrganizationSlugSchema, SignUpRoleSchema, EmailSchema, StudentAgeSchema, UsernameSchema } from '@burrow/contracts'; // prettier-ignore
+import { CharacterSchema, FullNameSchema, NewPasswordSchema, OrganizationSlugSchema, SignUpRoleSchema, EmailSchema, StudentAgeSchema, UsernameSchema } from '@burrow/contracts'; // prettier-ignore
 import { z } from '@burrow/forms';
 
 export { EmailBodySchema, GoogleLinkSchema, LoginSchema } from '@burrow/contracts';
@@ -32,6 +32,11 @@ const OldEnoughSchema = z.boolean().refine(ticked => ticked);
 
 /** A new password, typed twice. */
 export const NewPasswordFormSchema = z.object(NEW_PASSWORD_TWICE).refine(areEqual, EQUAL);
+
+/** What a child who joins a class is asked for. */
+export const ClassSignUpFormSchema = z
+  .object({ username: UsernameSchema, character: CharacterSchema, ...NEW_PASSWORD_TWICE })
+  .refine(areEqual, EQUAL);
 
 /** A student who is created with the account. */
 export const FirstStudentFormSchema = z.object({

@@ -7,4 +7,5 @@ export const loadGoogleSignUpSchema = async () => (await schemas()).GoogleSignUp
 export const loadSchoolSchema = async () => (await schemas()).SchoolSchema;
 export const loadEmailSchema = async () => (await schemas()).EmailBodySchema;
 export const loadNewPasswordSchema = async () => (await schemas()).NewPasswordFormSchema;
+export const loadClassSignUpSchema = async () => (await schemas()).ClassSignUpFormSchema;
 export const loadSignUpSchema = async () => (await schemas()).SignUpFormSchema;

@@ -13,37 +13,59 @@ beforeEach(() => {
   documents.length = 0;
 });
 
-const join = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Join the class' }));
+const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
 
-test('a pupil joins with a made-up name and an animal, and is logged in', async () => {
-  renderAccount(`class-signup?token=${TOKENS.class}`);
-  await userEvent.click(await screen.findByRole('button', { name: 'Make one up' }));
+async function typePassword(again = 'green meadow'): Promise<void> {
   await userEvent.type(screen.getByLabelText('Password'), 'green meadow');
+  await userEvent.type(screen.getByLabelText('The same password again'), again);
+}
+
+test('a pupil types the code, sees the class and school, and joins with a made-up name and an animal', async () => {
+  renderAccount('class-signup');
+  await userEvent.type(await screen.findByLabelText('The code of your class'), 'CDFG-34');
+  await press('Continue');
+  expect(screen.getByRole('status').textContent).toContain('four letters and then four numbers');
+  await userEvent.type(screen.getByLabelText('The code of your class'), '67{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Join 5 Willow' })).toBeTruthy();
+  expect(screen.getByText(/Hillbrook School/)).toBeTruthy();
+  await press('Make one up');
+  await typePassword();
   await userEvent.click(screen.getByLabelText('Panda'));
-  await join();
+  await press('Join the class');
   await waitFor(() => expect(documents).toEqual(['/en/']));
   expect(platform().user?.student_details).toMatchObject({ username: 'brave.badger', character: 'Panda' });
-  expect(location.search).toBe('');
 });
 
-test('a name that somebody in the class has is refused at its field', async () => {
-  renderAccount(`class-signup?token=${TOKENS.class}`);
+test.each([
+  ['link', `class-signup?token=${TOKENS.class}`],
+  ['QR code', `class-signup#code=${TOKENS.classCode}`],
+])("the teacher's %s leads to the class, and leaves nothing in the address", async (_, path) => {
+  renderAccount(path);
+  expect(await screen.findByRole('heading', { name: 'Join 5 Willow' })).toBeTruthy();
+  expect([location.search, location.hash]).toEqual(['', '']);
+});
+
+test('a name that somebody has is told while it is typed; passwords that differ at their field', async () => {
+  renderAccount(`class-signup#code=${TOKENS.classCode}`);
   await userEvent.type(await screen.findByLabelText('Username'), 'quick.fox');
-  await userEvent.type(screen.getByLabelText('Password'), 'green meadow');
-  await join();
-  expect(await screen.findByText(/Somebody has this username already/)).toBeTruthy();
+  expect(await screen.findByText(/Somebody has this name/)).toBeTruthy();
+  await typePassword('green meadows');
+  await press('Join the class');
+  expect(screen.getByLabelText('The same password again').getAttribute('aria-invalid')).toBe('true');
   expect(platform().user).toBeNull();
 });
 
-test('an old link refers to the teacher', async () => {
-  renderAccount('class-signup?token=a-class-token-of-long-ago');
+test('who comes late waits, and the page goes on by itself', async () => {
+  renderAccount(`class-signup#code=${TOKENS.lateCode}`);
   await userEvent.type(await screen.findByLabelText('Username'), 'calm.heron');
-  await userEvent.type(screen.getByLabelText('Password'), 'green meadow');
-  await join();
-  expect((await screen.findByRole('alert')).textContent).toContain('Ask your teacher for a new one');
+  await typePassword();
+  await press('Ask to join');
+  expect(await screen.findByRole('heading', { name: 'Your teacher is letting you in' })).toBeTruthy();
+  await waitFor(() => expect(documents).toEqual(['/en/']), { timeout: 10_000 });
 });
 
-test('without a link the page says what is missing', async () => {
-  renderAccount('class-signup');
-  expect(await screen.findByRole('heading', { name: 'The link to your class is missing' })).toBeTruthy();
+test('a code or link of long ago says so, and another can be typed', async () => {
+  renderAccount('class-signup?token=a-class-token-of-long-ago');
+  expect(await screen.findByText(/This code does not open a class/)).toBeTruthy();
+  expect(screen.getByLabelText('The code of your class')).toBeTruthy();
 });

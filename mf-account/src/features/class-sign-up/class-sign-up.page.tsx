@@ -1,72 +1,55 @@
-import { CHARACTERS, DEFAULT_CHARACTER, ClassSignUpSchema, type ClassSignUp } from '@burrow/contracts';
-import { usePage } from '@burrow/client';
-import { Form, PasswordField, RadioCards, useZodForm } from '@burrow/forms';
-import { findLanguage, useTranslation } from '@burrow/i18n';
-import { MessagePanel } from '@burrow/ui';
-import { LinkButton } from '../../components/link-button.tsx';
-import { Portrait } from '../../components/portrait.tsx';
+import type { ApiError } from '@burrow/client';
+import { readClassCode, type ClassByToken } from '@burrow/contracts';
+import { useProblemText } from '@burrow/forms';
+import { useTranslation } from '@burrow/i18n';
+import { useEffect, useState } from 'react';
+import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 import { LogInFrame } from '../../components/log-in-frame.tsx';
-import { useEnter, useSignUpToClassMutation } from '../auth/index.ts';
+import { useClassByTokenMutation } from '../auth/index.ts';
 import { useSecret } from '../secrets/index.ts';
-import { UsernameField } from '../username/index.ts';
+import { CodeForm } from './code-form.tsx';
+import { JoinClass } from './join-class.tsx';
 
-const ClassSignUpFormSchema = ClassSignUpSchema.pick({ username: true, password: true, character: true });
-
-/** Joins a class by the teacher's link. */
-export function ClassSignUpPage() {
-  const { t } = useTranslation('account');
-  const { secret: token } = useSecret();
-  usePage(t('classSignUp.noLink.title'));
-  if (token) return <JoinClass token={token} />;
-  return (
-    <MessagePanel title={t('classSignUp.noLink.title')} text={t('classSignUp.noLink.text')}>
-      <LinkButton main to="login">
-        {t('classSignUp.noLink.action')}
-      </LinkButton>
-    </MessagePanel>
-  );
+interface FoundClass {
+  readonly token: string;
+  readonly found: ClassByToken;
 }
 
-function JoinClass({ token }: { readonly token: string }) {
-  const { t, i18n } = useTranslation('account');
-  const [signUp] = useSignUpToClassMutation();
-  const enter = useEnter();
-  const form = useZodForm({
-    schema: ClassSignUpFormSchema,
-    defaultValues: { username: '', password: '', character: DEFAULT_CHARACTER },
-  });
-  const send = async (values: Omit<ClassSignUp, 'token'>): Promise<void> => {
-    const language = findLanguage(i18n.language)?.name;
-    await enter(await signUp({ ...values, token, language }).unwrap());
+/** Joins a class by the code on its wall, typed or from the QR code, or by the teacher's link. */
+export function ClassSignUpPage() {
+  const { t } = useTranslation('account');
+  const problemText = useProblemText();
+  const { secret, forget } = useSecret();
+  const [find, { error, isLoading }] = useClassByTokenMutation();
+  const [joining, setJoining] = useState<FoundClass | null>(null);
+
+  const look = async (token: string): Promise<void> => {
+    const { data } = await find(token);
+    if (data) setJoining({ token, found: data });
+    else forget();
   };
-  const cards = CHARACTERS.map(name => ({
-    value: name,
-    label: t(`characters.${name}`),
-    picture: <Portrait character={name} size={48} />,
-  }));
+  const back = (): void => {
+    forget();
+    setJoining(null);
+  };
+  useEffect(() => {
+    if (secret) void look(secret);
+    // Once for each link with which the page is opened.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [secret]);
+
+  if (joining) return <JoinClass key={joining.token} {...joining} onBack={back} />;
+  if (secret) return <LoadSkeleton lines={6} />;
+  const { code } = (error ?? {}) as Partial<ApiError>;
+  const wrong =
+    code === 'auth/token-invalid' ? t('classSignUp.wrongCode') : error && problemText(error as ApiError);
   return (
-    <LogInFrame title={t('classSignUp.title')} text={t('classSignUp.text')}>
-      <Form
-        once
-        form={form}
-        submit={t('classSignUp.submit')}
-        onSubmit={send}
-        codeFields={{
-          'auth/username-taken': 'username',
-          'auth/username-unfit': 'username',
-          'auth/password-too-common': 'password',
-        }}
-        codeTexts={{ 'auth/token-invalid': t('classSignUp.oldLink') }}
-      >
-        <UsernameField unchecked name="username" />
-        <PasswordField
-          name="password"
-          label={t('classSignUp.password')}
-          hint={t('classSignUp.passwordHint')}
-          autoComplete="new-password"
-        />
-        <RadioCards pictures name="character" legend={t('classSignUp.character')} cards={cards} />
-      </Form>
+    <LogInFrame title={t('classSignUp.title')} text={t('classSignUp.code.text')}>
+      <CodeForm
+        isLoading={isLoading}
+        problem={wrong ?? null}
+        onCode={typed => void look(readClassCode(typed) ?? typed)}
+      />
     </LogInFrame>
   );
 }

@@ -18,6 +18,7 @@ interface SecretGateProps {
 /**
  * Removes a secret from the URL before the page inside has even been loaded: it stays out of the
  * history, of what is sent to the next page, and of what somebody looking at the screen can copy.
+ * Without one of its own it passes on that of a gate around it.
  */
 export function SecretGate({ source, name, children }: SecretGateProps) {
   const place = useLocation();
@@ -28,7 +29,11 @@ export function SecretGate({ source, name, children }: SecretGateProps) {
   useEffect(() => {
     if (found) void navigate(withoutSecret(place, source, name), { replace: true });
   }, [found, navigate, place, source, name]);
-  const held = useMemo(() => ({ secret, forget: () => setSecret(null) }), [secret]);
+  const around = useSecret();
+  const held = useMemo(
+    () => (secret === null ? around : { secret, forget: () => setSecret(null) }),
+    [secret, around],
+  );
   return <SecretContext value={held}>{children}</SecretContext>;
 }
 

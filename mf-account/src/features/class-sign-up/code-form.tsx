@@ -1,0 +1,71 @@
+import { LocaleLink } from '@burrow/client';
+import { CLASS_CODE_HALF, readClassCode } from '@burrow/contracts';
+import { useTranslation } from '@burrow/i18n';
+import { Button } from '@burrow/ui';
+import { useId, useState, type FormEvent } from 'react';
+
+const LENGTH = 2 * CLASS_CODE_HALF;
+
+interface CodeFormProps {
+  /** Why the last code did not lead to a class. */
+  readonly problem: string | null;
+  readonly isLoading: boolean;
+  readonly onCode: (code: string) => void;
+}
+
+const lettersOf = (typed: string): string =>
+  typed
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .slice(0, LENGTH);
+
+/** Asks for the code of a class: one field, shown as a box for each letter. */
+export function CodeForm({ problem, isLoading, onCode }: CodeFormProps) {
+  const { t } = useTranslation('account');
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [isIncomplete, setIsIncomplete] = useState(false);
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    const code = readClassCode(typed);
+    setIsIncomplete(code === null);
+    if (code !== null) onCode(code);
+  };
+  const said = isIncomplete ? t('classSignUp.code.incomplete') : problem;
+  return (
+    <form className="class-code" onSubmit={send} noValidate>
+      <label htmlFor={id}>{t('classSignUp.code.label')}</label>
+      <div className="class-code__boxes" dir="ltr">
+        <input
+          id={id}
+          value={typed}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-describedby={`${id}-said`}
+          aria-invalid={said !== null}
+          onChange={event => {
+            setTyped(lettersOf(event.target.value));
+            setIsIncomplete(false);
+          }}
+        />
+        <div className="class-code__letters" aria-hidden="true">
+          {Array.from({ length: LENGTH }, (_, at) => (
+            <span key={at} className={at === typed.length ? 'class-code__next' : undefined}>
+              {typed[at]}
+            </span>
+          ))}
+        </div>
+      </div>
+      <p id={`${id}-said`} className="class-code__said" role="status">
+        {said}
+      </p>
+      <Button type="primary" size="large" block htmlType="submit" loading={isLoading}>
+        {t('classSignUp.code.next')}
+      </Button>
+      <p className="sign-in__footer">
+        <LocaleLink to="login">{t('classSignUp.noLink.action')}</LocaleLink>
+      </p>
+    </form>
+  );
+}
