@@ -46,6 +46,7 @@ export const API_ERRORS = {
   'profile/too-many-students': 409,
   'user/unknown': 404,
   'user/unknown-language': 422,
+  'level/too-many-assignments': 409,
   'level/unknown-course': 404,
   'level/unknown-level': 404,
   'level/unknown-dose': 404,

@@ -1,5 +1,6 @@
 export * from './account/index.ts';
 export * from './class-work.schema.ts';
+export * from './class-assignment.schema.ts';
 export * from './client-error.schema.ts';
 export * from './code-length.ts';
 export * from './commands.table.ts';

@@ -2,6 +2,7 @@ import { AGREEMENT_ENDPOINTS } from './endpoints/agreement.endpoints.ts';
 import { ASSISTANT_ENDPOINTS } from './endpoints/assistant.endpoints.ts';
 import { AUTH_ENDPOINTS } from './endpoints/auth.endpoints.ts';
 import { CLASS_ENTRY_ENDPOINTS } from './endpoints/class-entry.endpoints.ts';
+import { CLASS_ASSIGNMENT_ENDPOINTS } from './endpoints/class-assignments.endpoints.ts';
 import { CLASS_WORK_ENDPOINTS } from './endpoints/class-work.endpoints.ts';
 import type { EndpointContract } from './endpoints/endpoint.ts';
 import { INVITATION_ENDPOINTS } from './endpoints/invitations.endpoints.ts';
@@ -43,7 +44,7 @@ export const SERVICES = {
     addressSetting: 'LEARNING_URL',
     port: 8192,
     about: 'Courses and levels, progress, code and completions.',
-    endpoints: { ...CLASS_WORK_ENDPOINTS, ...LEVEL_ENDPOINTS },
+    endpoints: { ...CLASS_ASSIGNMENT_ENDPOINTS, ...CLASS_WORK_ENDPOINTS, ...LEVEL_ENDPOINTS },
   },
   assistant: {
     schema: 'assistant',

@@ -13,6 +13,9 @@ const HARBOUR_CLASS = '401 401  403 403  403 403  403 403  403 ok   403';
 const NO_CLASS = '401 401  403 403  403 403  403 403  403 403  403';
 const TEACHING = '401 401  403 403  403 403  ok  ok   ok  ok   403';
 
+/** Refused after the class was found to be the caller's. */
+const UNKNOWN_LEVEL = { course_id: 'python', level_slugs: ['nowhere'], due_at: '2126-11-27T12:00:00.000Z' };
+
 const LEVEL = { slug: 'python' };
 
 export const MATRIX: AuthorisationMatrix<'learning'> = {
@@ -39,5 +42,17 @@ export const MATRIX: AuthorisationMatrix<'learning'> = {
     { about: 'no class', params: { class_id: NOBODY }, cells: NO_CLASS },
   ],
   listClassesProgress: [{ query: { class_ids: '{class-h}' }, cells: TEACHING }],
+  listClassAssignments: [
+    { about: 'a class of Meadow', params: { class_id: '{class-a}' }, cells: OWN_CLASS },
+    { about: 'a class of Harbour', params: { class_id: '{class-h}' }, cells: HARBOUR_CLASS },
+    { about: 'no class', params: { class_id: NOBODY }, cells: NO_CLASS },
+  ],
+  createClassAssignment: [
+    { about: 'a class of Meadow', params: { class_id: '{class-a}' }, body: UNKNOWN_LEVEL, cells: OWN_CLASS },
+    { about: 'a class of Harbour', params: { class_id: '{class-h}' }, body: UNKNOWN_LEVEL, cells: HARBOUR_CLASS },
+  ],
+  updateClassAssignment: [{ params: { assignment_id: NOBODY }, body: { version: 1 }, cells: NO_CLASS }],
+  removeClassAssignment: [{ params: { assignment_id: NOBODY }, cells: NO_CLASS }],
+  listOwnAssignments: [{ cells: LOGGED_IN }],
   getCredit: open({ params: { execution_type: 'level' } }),
 }; // prettier-ignore

@@ -7,7 +7,7 @@ export const EXEMPT: PrivacyExempt = {
     'level_versions.*',
     // About a school or a class.
     'organizations.*', 'classes.class_id', 'classes.organization_id', 'classes.unlocked_chapters', 'classes.no_skip', 'classes.quiz',
-    'class_entries.*',
+    'class_entries.*', 'class_assignments.*',
   ],
   settings: {
     CONTENT_FILE: 'a part of the platform itself',

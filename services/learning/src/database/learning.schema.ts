@@ -14,6 +14,7 @@ import { KeepLevelVersions1764600000000 } from './migrations/1764600000000-keep-
 import { CopyOrganizations1795400000000 } from './migrations/1795400000000-copy-organizations.ts';
 import { CopyClassEntries1795501000000 } from './migrations/1795501000000-copy-class-entries.ts';
 import { CountTries1795502000000 } from './migrations/1795502000000-count-tries.ts';
+import { CreateClassAssignments1795506000000 } from './migrations/1795506000000-create-class-assignments.ts';
 import { RETENTION } from './retention.queries.ts';
 
 export const LEARNING_SCHEMA: SchemaOptions = {
@@ -35,6 +36,7 @@ export const LEARNING_SCHEMA: SchemaOptions = {
     CopyOrganizations1795400000000,
     CopyClassEntries1795501000000,
     CountTries1795502000000,
+    CreateClassAssignments1795506000000,
   ],
   retention: RETENTION,
 };

@@ -1,0 +1,46 @@
+/** A level that was complete before it was assigned counts as done. */
+const WORK = `
+  count(p.level) filter (where p.status = 'complete')::int as completed,
+  max(p.completed_at) filter (where p.status = 'complete') as "lastAt"`;
+
+const COLUMNS = `a.id, a.version, a.course as "course", a.levels, a.due_at as "dueAt", a.note, a.created_at as "createdAt"`;
+
+const PROGRESS = `
+  left join learning.progress p on p.learner_kind = 'student' and p.learner_id = s.student_id
+    and p.course = a.course and p.level = any (a.levels)`;
+
+/** Assignments of the class $1, or the one with the id $2, each with a row for every student of its class. */
+export const TAUGHT = `
+  select ${COLUMNS}, s.student_id as "studentId", ${WORK}
+  from learning.class_assignments a
+  left join learning.students s on s.class_id = a.class_id
+  ${PROGRESS}
+  where a.class_id = $1 and ($2::uuid is null or a.id = $2)
+  group by a.id, s.student_id order by a.due_at desc, a.id, s.student_id`;
+
+/** Those of the class of the student $1. */
+export const OWN = `
+  select ${COLUMNS}, ${WORK}, coalesce(array_agg(p.level) filter (where p.status = 'complete'), '{}') as "completedLevels"
+  from learning.students s
+  join learning.class_assignments a on a.class_id = s.class_id
+  ${PROGRESS}
+  where s.student_id = $1
+  group by a.id order by a.due_at, a.id`;
+
+/** The class is locked, so that of two that are made at once the second sees the first. */
+export const LOCK_CLASS = 'select 1 from learning.classes where class_id = $1 for update';
+
+export const COUNT = 'select count(*)::int as made from learning.class_assignments where class_id = $1';
+
+export const ADD = `
+  insert into learning.class_assignments (class_id, course, levels, due_at, note) values ($1, $2, $3, $4, $5) returning id`;
+
+export const FIND = `
+  select class_id as "classId", version, course, levels from learning.class_assignments where id = $1`;
+
+export const CHANGE = `
+  update learning.class_assignments set course = coalesce($3, course), levels = coalesce($4, levels),
+    due_at = coalesce($5, due_at), note = case when $6 then $7 else note end, version = version + 1
+  where id = $1 and version = $2`;
+
+export const REMOVE = 'delete from learning.class_assignments where id = $1';
