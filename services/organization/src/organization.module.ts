@@ -51,6 +51,7 @@ import {
   OpenInvitationsController,
   TeachersController,
 } from './features/teachers/index.ts';
+import { EndedPlansJob, PlansService } from './features/plans/index.ts';
 import { ClassAccessService } from './members/class-access.service.ts';
 import { LeaveClassesService } from './members/leave-classes.service.ts';
 import { MembershipsService } from './members/memberships.service.ts';
@@ -103,7 +104,9 @@ import { MembersService } from './members/members.service.ts';
     MakePupilsService,
     MembersService,
     MembershipsService,
+    EndedPlansJob,
     OrganizationEventsService,
+    PlansService,
     PupilAccessService,
     RemovePupilsService,
     RunImportService,
@@ -113,11 +116,17 @@ import { MembersService } from './members/members.service.ts';
   ],
 })
 export class OrganizationModule {
-  constructor(handlers: EventHandlers, members: EraseMemberHandler, copies: CopiesHandler) {
+  constructor(
+    handlers: EventHandlers,
+    members: EraseMemberHandler,
+    copies: CopiesHandler,
+    plans: PlansService,
+  ) {
     handlers.on('account/invitation-accepted', (data, tx) => copies.join(data, tx));
     handlers.on('account/member-described', (data, tx) => copies.describeMember(data, tx));
     handlers.on('account/pupil-described', (data, tx) => copies.describeStudent(data, tx));
     handlers.on('account/user-removed', ({ user_id }, tx) => members.erase(user_id, tx));
+    handlers.on('payment/entitlement-changed', (data, tx) => plans.take(data, tx));
   }
 
   static register(database: Database, keys: ServiceKeys, client: ServiceClient): DynamicModule {

@@ -1,6 +1,19 @@
 import { AGREEMENT_VERSION, type EventData, EVENTS, type EventType } from '@burrow/contracts';
-import { type Database, eventQueueOf, type Identity, Outbox, type SqlRunner } from '@burrow/service-kit';
-import { type Caller, startForTest, type TestService } from '@burrow/service-kit/testing';
+import {
+  type Database,
+  eventQueueOf,
+  type Identity,
+  openDatabase,
+  Outbox,
+  type SqlRunner,
+} from '@burrow/service-kit';
+import {
+  type Caller,
+  memoryLog,
+  startForTest,
+  TEST_KEYS,
+  type TestService,
+} from '@burrow/service-kit/testing';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createOrganization } from '../src/create-organization.ts';
@@ -13,6 +26,8 @@ export interface TestOrganizations extends TestService {
   addTeacher(organizationId: string): Promise<string>;
   /** Sends an event as its owner does, and waits until it was handled. */
   tell<Type extends EventType>(type: Type, data: EventData<Type>): Promise<void>;
+  /** Starts the service once more, so that it does what is due, until a condition holds. */
+  startAgainUntil(condition: () => Promise<boolean>): Promise<void>;
   /** What was told to a subscriber, oldest first. */
   told<Type extends EventType>(type: Type): Promise<EventData<Type>[]>;
 }
@@ -53,6 +68,19 @@ export async function startOrganizations(): Promise<TestOrganizations> {
       await outbox.send(sql, type, data);
       for (let left = 1; left > 0; await delay(10))
         left = (await service.pool.query(LEFT, [eventQueueOf('organization')])).rowCount ?? 0;
+    },
+    startAgainUntil: async condition => {
+      const again = openDatabase(service.pool.options.connectionString ?? '', 3);
+      const { logger } = memoryLog();
+      const second = await createOrganization({
+        database: again,
+        logger,
+        keys: TEST_KEYS,
+        places: {},
+      });
+      while (!(await condition())) await delay(20);
+      await second.close();
+      await again.close();
     },
     told: async <Type extends EventType>(type: Type) => {
       const [subscriber] = EVENTS[type].subscribers;

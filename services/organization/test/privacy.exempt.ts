@@ -10,7 +10,7 @@ export const EXEMPT: PrivacyExempt = {
     // A number, and what was done.
     'audit.id', 'audit.action', 'audit.by_kind', 'audit.subject_kind', 'audit.count',
     // About a school or a class.
-    'agreements.version',
+    'agreements.version', 'plans.*',
     'organizations.*', 'classes.id', 'classes.organization_id', 'classes.name', 'classes.name_key',
     'classes.unlocked_chapters', 'classes.no_skip', 'classes.quiz', 'classes.assistant_enabled',
     'classes.assistant_attempt_limit', 'classes.sign_up_token_hash', 'classes.created_at',

@@ -6,7 +6,7 @@ export const PAYMENT_EVENTS = {
   'payment/entitlement-changed': event({
     sender: 'payment',
     urgent: true,
-    subscribers: ['account', 'learning', 'assistant'],
+    subscribers: ['account', 'learning', 'assistant', 'organization'],
     data: z.object({
       owner: z.object({ kind: z.enum(['user', 'organization']), id: z.uuid() }),
       version: z.int(),

@@ -1,2 +1,3 @@
 export { ChangeOrganizationService } from './change-organization.service.ts';
 export { CurrentController } from './current.controller.ts';
+export { TRIAL_STUDENTS } from './trial.rules.ts';
