@@ -5,6 +5,7 @@ const loadOrganizationTexts = textsOnce('organization', code => import(`./organi
 
 /** Texts that only some pages need. */
 const MORE = {
+  'first-steps': textsOnce('first-steps', code => import(`./first-steps/${code}.json`)),
   leaving: textsOnce('leaving', code => import(`./leaving/${code}.json`)),
   agreement: textsOnce('agreement', code => import(`./agreement/${code}.json`)),
   'school-audit': textsOnce('school-audit', code => import(`./school-audit/${code}.json`)),

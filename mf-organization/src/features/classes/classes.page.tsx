@@ -10,6 +10,7 @@ import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
+import { FirstSteps } from '../first-steps/index.ts';
 import { ClassTable } from './class-table.tsx';
 
 /** The classes of the school, or those that a teacher teaches. */
@@ -29,6 +30,7 @@ export function ClassesPage() {
         {data && !isEmpty && <SearchBox label={t('classes.search')} onSearch={onSearch} />}
         {data && !isEmpty && <AddClassLink />}
       </PageHead>
+      {data && !search && page === 1 && <FirstSteps classes={data.classes} total={data.total} />}
       {isEmpty ? (
         <NoClasses />
       ) : data ? (

@@ -5,7 +5,7 @@ import { schoolPage } from '../../components/school-page.tsx';
 export const classesRoutes: RouteObject[] = [
   {
     path: 'classes',
-    element: schoolPage(async () => (await import('./classes.page.tsx')).ClassesPage, 'live'),
+    element: schoolPage(async () => (await import('./classes.page.tsx')).ClassesPage, 'first-steps', 'live'),
   },
   {
     path: 'classes/add',

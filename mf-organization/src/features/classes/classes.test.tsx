@@ -1,6 +1,6 @@
 import { answerConfirmsWith } from '@burrow/client';
 import { afterEach, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { refusal } from '../../testing/refusal.ts';
@@ -24,6 +24,18 @@ test('classes are listed with their teachers and rules, and searched', async () 
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search classes' }), 'hazel');
   await waitFor(() => expect(screen.queryByRole('link', { name: '5 Willow' })).toBeNull());
   expect(screen.getByRole('link', { name: '6 Hazel' })).toBeTruthy();
+});
+
+test('a new administrator sees what to do first, until it is closed', async () => {
+  school().classes = [];
+  renderOrganization(server, 'organization/classes', ADMIN);
+  const steps = within(await screen.findByRole('region', { name: 'First steps' }, PATIENT));
+  expect(steps.getAllByText('Done')).toHaveLength(4);
+  expect(steps.getByRole('link', { name: 'Make a class' })).toBeTruthy();
+  await userEvent.click(steps.getByRole('button', { name: 'Close the first steps' }));
+  expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
+  expect(localStorage.getItem(`first_steps.${ADMIN.organization_id}`)).toBe('closed');
+  localStorage.clear();
 });
 
 test('a school without classes has one thing to do', async () => {
