@@ -6,6 +6,8 @@ export const STREAM_TOPICS = {
   'access-changed': 'which levels may be opened',
   /** What students of a class do, told to those who teach it, while a lesson is open. */
   'class-work-changed': 'where students of a class are',
+  /** The code of a class, its lesson, who joined with the code, and who waits to be let in: told to those who teach it. */
+  'class-entry-changed': 'how students come into a class, and who came',
   /** The browser has missed more messages than are stored: whatever it has read may be out of date. */
   missed: 'anything',
 } as const;

@@ -10,7 +10,11 @@ import { AuditService } from './audit/audit.service.ts';
 import { AccountCallsService } from './account/account-calls.service.ts';
 import { ORGANIZATION_SCHEMA } from './database/organization.schema.ts';
 import { OrganizationEventsService } from './events/organization-events.service.ts';
-import { ClassEntriesService, ClassEntryController } from './features/class-entry/index.ts';
+import {
+  ClassEntriesService,
+  ClassEntryController,
+  ShownEntryService,
+} from './features/class-entry/index.ts';
 import { AgreementController, AgreementsService } from './features/agreement/index.ts';
 import { AuditController, AuditListRepository } from './features/audit/index.ts';
 import { ClassTeachersController } from './features/class-teachers/index.ts';
@@ -90,6 +94,7 @@ import { MembersService } from './members/members.service.ts';
     CheckImportService,
     ClassAccessService,
     ClassEntriesService,
+    ShownEntryService,
     ClassListRepository,
     CopiesHandler,
     DueErasuresJob,

@@ -1,11 +1,12 @@
 import { type ClassEntry, ClassEntrySchema } from '@burrow/contracts';
 import type { Caller } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { freshSlug, MEADOW, startOrganizations, type TestOrganizations } from './organization.harness.ts';
 
 let organizations: TestOrganizations;
 let teacher: Caller;
+let school: string;
 let classId: string;
 
 beforeAll(async () => {
@@ -15,7 +16,8 @@ afterAll(() => organizations.close());
 
 beforeEach(async () => {
   teacher = organizations.asAdmin();
-  await teacher.put('/api/organization/current', { ...MEADOW, slug: freshSlug() });
+  const registered = await teacher.put('/api/organization/current', { ...MEADOW, slug: freshSlug() });
+  school = registered.json<{ id: string }>().id;
   const made = await teacher.post('/api/organization/classes', { name: '4a' });
   classId = made.json<{ id: string }>().id;
 });
@@ -69,6 +71,21 @@ test('a lesson is open until its end, goes on when it is prolonged, and ends whe
   expect(await setLesson({ end: true })).toEqual({ ...ended, now: expect.any(String) });
   expect((await setLesson({ minutes: 5 })).lesson_began_at).not.toBe(begun.lesson_began_at);
   expect((await teacher.put(path('lesson'), { minutes: 1 })).statusCode).toBe(422);
+});
+
+test('who joins with the code is counted, and pages that show the number are told', async () => {
+  const join = async (username: string) =>
+    organizations.tell('account/pupil-described', {
+      student_id: randomUUID(), version: 1, organization_id: school, class_id: classId, username, full_name: null,
+      character: 'Owl', assistant_enabled: true, removed: false,
+    }); // prettier-ignore
+  const joined = async () =>
+    (await organizations.told('organization/class-joined')).filter(one => one.class_id === classId).length;
+  await join('zoe');
+  expect([(await read()).students, await joined()]).toEqual([1, 0]);
+  await setCode('open');
+  await join('ben');
+  expect([(await read()).students, await joined()]).toEqual([2, 1]);
 });
 
 test('who edits the class is not disturbed by its code and its lessons', async () => {

@@ -10,7 +10,8 @@ const STALE_AFTER: Readonly<Record<StreamTopic, readonly string[]>> = {
   'account-changed': ['CurrentUser'],
   'access-changed': ['Access'],
   'class-work-changed': ['ClassWork'],
-  missed: ['CurrentUser', 'Access', 'ClassWork'],
+  'class-entry-changed': ['ClassEntry', 'JoinRequests'],
+  missed: ['CurrentUser', 'Access', 'ClassWork', 'ClassEntry', 'JoinRequests'],
 };
 
 const isTopic = (topic: string): topic is StreamTopic => topic in STALE_AFTER;

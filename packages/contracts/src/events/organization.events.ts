@@ -63,6 +63,13 @@ export const ORGANIZATION_EVENTS = {
       shared_devices: z.boolean(),
     }),
   }),
+  /** A student came into a class that is joined by its code, and is in its lists now. */
+  'organization/class-joined': event({
+    sender: 'organization',
+    urgent: true,
+    subscribers: ['account'],
+    data: z.object({ class_id: z.uuid() }),
+  }),
   /** A user or student joined, left, or changed role or class in an organisation. */
   'organization/membership-changed': event({
     sender: 'organization',

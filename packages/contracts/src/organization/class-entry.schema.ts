@@ -14,6 +14,8 @@ export const ClassEntrySchema = z.object({
   picture_log_in: z.boolean(),
   /** Whether sessions that begin in a lesson end with it. */
   shared_devices: z.boolean(),
+  /** How many are in the class. */
+  students: z.int(),
   /** The server's time, as clocks of classrooms go wrong. */
   now: z.iso.datetime(),
 });

@@ -109,6 +109,11 @@ export class OrganizationEventsService {
     });
   }
 
+  /** Somebody joined a class: pages that show how many are told. */
+  classJoined(tx: SqlRunner, classId: string): Promise<void> {
+    return this.outbox.send(tx, 'organization/class-joined', { class_id: classId });
+  }
+
   /** A removed class has a version of its own, which is newer than that of its last change. */
   classChanged(tx: SqlRunner, changed: ClassEntity, removed = false): Promise<void> {
     return this.outbox.send(tx, 'organization/class-changed', {

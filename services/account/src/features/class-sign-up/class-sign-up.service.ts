@@ -7,9 +7,14 @@ import { demandUncommon } from '../../passwords/demand-uncommon.ts';
 import { PasswordsService } from '../../passwords/passwords.service.ts';
 import { type BegunSession, SessionStartsService } from '../../sessions/session-starts.service.ts';
 import { demandFit } from '../../usernames/chosen-username.rules.ts';
+import { tellStream } from '../stream/index.ts';
 import { ClassPupilsService } from './class-pupils.service.ts';
 import { ClassTokensService } from './class-tokens.service.ts';
 import { JoinRequestsRepository, type NewJoinRequest } from './join-requests.repository.ts';
+
+/** Who teaches the class sees at once that somebody waits. */
+const tellWaiting = (tx: EntityManager, id: string): Promise<void> =>
+  tellStream(tx, 'class-entry-changed', { kind: 'class-teachers', id });
 
 /** Signs a student up with the code or token of a class; once for each request, however often it is repeated. */
 @Injectable()
@@ -52,6 +57,8 @@ export class ClassSignUpService {
     if (found.studentId !== null) return found.studentId;
     if (now) return this.pupils.letIn(tx, found);
     await this.requests.demandRoom(tx, request);
+    // Repeated requests wait already.
+    if (request.passwordHash !== '') await tellWaiting(tx, request.classId);
     return null;
   }
 

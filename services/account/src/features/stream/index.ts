@@ -1,1 +1,2 @@
+export { tellStream } from './stream-messages.queries.ts';
 export { StreamModule } from './stream.module.ts';

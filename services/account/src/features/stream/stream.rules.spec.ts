@@ -36,6 +36,12 @@ test.each([
     'class-work-changed',
     { kind: 'class-teachers', id: '4b' },
   ],
+  [
+    'organization/class-joined',
+    { class_id: '4b' },
+    'class-entry-changed',
+    { kind: 'class-teachers', id: '4b' },
+  ],
   ['learning/access-changed', { audience }, 'access-changed', audience],
 ] as const)('%s with %j tells %s to %j', (type, data, topic, told) => {
   expect(TOLD_OF[type]?.(data as never)).toEqual({ topic, audience: told });

@@ -43,6 +43,11 @@ interface Told {
   readonly audience: Audience;
 }
 
+const entryOf = (id: string): Told => ({
+  topic: 'class-entry-changed',
+  audience: { kind: 'class-teachers', id },
+});
+
 /** What open pages are told about an event: the topic, and whom it is for. A live feature adds its row here and in STREAM_TOPICS. */
 export const TOLD_OF: { readonly [Type in EventType]?: (data: EventData<Type>) => Told } = {
   'payment/entitlement-changed': ({ owner }) => ({ topic: 'account-changed', audience: owner }),
@@ -54,6 +59,8 @@ export const TOLD_OF: { readonly [Type in EventType]?: (data: EventData<Type>) =
     topic: 'account-changed',
     audience: { kind: 'organization', id },
   }),
+  'organization/class-entry-changed': ({ class_id: id }) => entryOf(id),
+  'organization/class-joined': ({ class_id: id }) => entryOf(id),
   'organization/membership-changed': ({ member }) => ({ topic: 'account-changed', audience: member }),
   'learning/class-work-changed': ({ class_id: id }) => ({
     topic: 'class-work-changed',

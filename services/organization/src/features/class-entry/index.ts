@@ -1,2 +1,3 @@
 export { ClassEntriesService } from './class-entries.service.ts';
 export { ClassEntryController } from './class-entry.controller.ts';
+export { ShownEntryService } from './shown-entry.service.ts';

@@ -2,6 +2,7 @@ import type { EventData } from '@burrow/contracts';
 import { holdAlone, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../audit/audit.service.ts';
+import { OrganizationEventsService } from '../../events/organization-events.service.ts';
 import { MembershipsService } from '../../members/memberships.service.ts';
 import { nameKey } from '../../names/name-key.rules.ts';
 import { ArrivalsService } from './arrivals.service.ts';
@@ -10,6 +11,7 @@ import {
   DESCRIBE_STUDENT,
   FORGET_STUDENT,
   IS_ERASED,
+  IS_JOINED,
   REMEMBER_ERASED,
 } from './copies.queries.ts';
 
@@ -28,6 +30,7 @@ export class CopiesHandler {
     private readonly memberships: MembershipsService,
     private readonly arrivals: ArrivalsService,
     private readonly audit: AuditService,
+    private readonly events: OrganizationEventsService,
   ) {}
 
   async describeMember(data: EventData<'account/member-described'>, tx: SqlRunner): Promise<void> {
@@ -59,7 +62,9 @@ export class CopiesHandler {
       key,
       data.assistant_enabled,
     ];
-    await tx.query(DESCRIBE_STUDENT, row);
+    const [kept]: { is_new: boolean }[] = await tx.query(DESCRIBE_STUDENT, row);
+    const isJoined = kept?.is_new && (await tx.query(IS_JOINED, [class_id])).length > 0;
+    if (isJoined && class_id !== null) await this.events.classJoined(tx, class_id);
   }
 
   /** Somebody who belongs to an organisation already stays where they are. */

@@ -12,7 +12,11 @@ export const DESCRIBE_STUDENT = `
   on conflict (student_id) do update set described_version = excluded.described_version, username = excluded.username,
     full_name = excluded.full_name, character = excluded.character, search_key = excluded.search_key,
     assistant_enabled = excluded.assistant_enabled
-  where kept.described_version < excluded.described_version`;
+  where kept.described_version < excluded.described_version
+  returning xmax = 0 as is_new`;
+
+export const IS_JOINED =
+  'select 1 from organization.class_entries where class_id = $1 and joining_until is not null';
 
 export const FORGET_STUDENT = 'delete from organization.students where student_id = $1';
 
