@@ -1,4 +1,4 @@
-import { type CheckedImport, CheckedImportSchema, type ImportRow, type ImportState, ImportStateSchema, PupilsSchema } from '@burrow/contracts'; // prettier-ignore
+import { type CheckedImport, CheckedImportSchema, type ImportRow, type ImportState, ImportStateSchema, PupilsSchema, type SchoolAudit } from '@burrow/contracts'; // prettier-ignore
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -103,6 +103,8 @@ test('all are listed in one moment, log in with the passwords that were told, an
     const credentials = { login: state.students[at]?.username ?? '', password: rows[at]?.password ?? '' };
     expect(await schools.logIn({ ...credentials, organization_slug: school.slug })).toBe(200);
   }
+  const { entries } = (await school.admin.get('/api/organization/audit')).json<SchoolAudit>();
+  expect(entries[0]).toMatchObject({ action: 'students-added', by: 'member', count: 29 });
   expect((await start(id, rows)).json()).toEqual(state);
   expect(await countOf()).toBe(29);
   const { rows: kept } = await schools.pool.query('select * from organization.imports where id = $1', [id]);

@@ -11,6 +11,8 @@ const MORE = {
   'school-audit': textsOnce('school-audit', code => import(`./school-audit/${code}.json`)),
   pupils: textsOnce('pupils', code => import(`./pupils/${code}.json`)),
   live: textsOnce('live', code => import(`./live/${code}.json`)),
+  cards: textsOnce('cards', code => import(`./cards/${code}.json`)),
+  import: textsOnce('import', code => import(`./import/${code}.json`)),
   teachers: textsOnce('teachers', code => import(`./teachers/${code}.json`)),
 } as const;
 

@@ -15,6 +15,7 @@ import {
 } from '@burrow/contracts';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { classWorkHandlers } from './class-work.handlers.ts';
+import { importHandlers } from './import.handlers.ts';
 import { refusal } from './refusal.ts';
 import { AUDIT, CLASSES, COURSES, MEMBERS, PUPILS, SCHOOL } from './school.ts';
 import { pupilHandlers } from './pupil.handlers.ts';
@@ -152,6 +153,7 @@ function studentHandlers(school: School): HttpHandler[] {
 
 /** The calls that the area makes, answered by a school that lives as long as its handlers. */
 export const schoolHandlers = (school: School): HttpHandler[] => [
+  ...importHandlers(school),
   ...organizationHandlers(school),
   ...classHandlers(school),
   ...classWorkHandlers(),

@@ -93,7 +93,7 @@ export const KEPT_ROWS: readonly KeptRow[] = [
       'organization.students': [
         'student_id', 'organization_id', 'class_id', 'username', 'full_name', 'search_key', 'character', 'assistant_enabled', 'joined_at',
       ],
-      'organization.imports': ['user_id', 'organization_id', 'student_ids', 'created_at'],
+      'organization.imports': ['user_id', 'impersonator_id', 'organization_id', 'student_ids', 'created_at'],
       'organization.arriving_students': ['student_id', 'described', 'search_key'],
       'organization.classes': ['teacher_ids'],
       'learning.students': ['organization_id', 'class_id'],

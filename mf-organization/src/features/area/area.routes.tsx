@@ -8,6 +8,8 @@ import { classesRoutes } from '../classes/index.ts';
 import { detailsRoutes } from '../details/index.ts';
 import { leavingRoutes } from '../leaving/index.ts';
 import { studentRoutes } from '../student/index.ts';
+import { cardsRoutes } from '../cards/index.ts';
+import { importRoutes } from '../import/index.ts';
 import { studentsRoutes } from '../students/index.ts';
 import { teachersRoutes } from '../teachers/index.ts';
 
@@ -26,6 +28,8 @@ export const areaRoutes: readonly RouteObject[] = [
         element: schoolPage(async () => (await import('./school-gate.tsx')).SchoolGate),
         children: [
           ...classesRoutes,
+          ...cardsRoutes,
+          ...importRoutes,
           ...studentsRoutes,
           ...addStudentsRoutes,
           ...studentRoutes,

@@ -14,6 +14,7 @@ export function StudentsPage() {
     <>
       <PageHead title={t('area.links.students')} text={t('students.text')}>
         <LinkButton to="organization/students/left">{t('students.left')}</LinkButton>
+        <LinkButton to="organization/students/import">{t('students.addMany')}</LinkButton>
         <LinkButton to="organization/students/add" main>
           <Icon name="add" size={16} /> {t('students.add')}
         </LinkButton>

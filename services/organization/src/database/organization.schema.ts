@@ -15,6 +15,7 @@ import { DescribeAssistant1795420000000 } from './migrations/1795420000000-descr
 import { CreateImports1795503000000 } from './migrations/1795503000000-create-imports.ts';
 import { SortStudents1795505000000 } from './migrations/1795505000000-sort-students.ts';
 import { LetStudentsLeave1795430000000 } from './migrations/1795430000000-let-students-leave.ts';
+import { NameImpersonatorsOfImports1795503100000 } from './migrations/1795503100000-name-impersonators-of-imports.ts';
 
 export const ORGANIZATION_SCHEMA: SchemaOptions = {
   schema: SERVICES.organization.schema,
@@ -25,6 +26,7 @@ export const ORGANIZATION_SCHEMA: SchemaOptions = {
     LetStudentsLeave1795430000000,
     CreateClassEntries1795501000000,
     CreateImports1795503000000,
+    NameImpersonatorsOfImports1795503100000,
     SortStudents1795505000000,
     AuditSchools1795504000000,
     KeepAgreements1795504100000,

@@ -1,6 +1,6 @@
 /** Locks the import until the transaction ends; nothing if its students are listed already. */
 export const IMPORT = `
-  select total from organization.imports where id = $1 and state <> 'done' for update`;
+  select total, organization_id, user_id as user, impersonator_id as impersonator from organization.imports where id = $1 and state <> 'done' for update`;
 
 export const ARRIVE = `
   insert into organization.arriving_students (student_id, import_id, row, described, search_key)

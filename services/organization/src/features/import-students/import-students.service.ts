@@ -36,7 +36,7 @@ export class ImportStudentsService {
     if (before !== null && !['failed', 'stopped'].includes(before.state)) return before;
     const read = await this.checking.check(identity, body);
     demandFaultless(read);
-    const attempt = await this.imports.begin(id, member, read.rows.length);
+    const attempt = await this.imports.begin(id, member, identity.impersonator, read.rows.length);
     const rows = read.rows.map(({ full_name, username, password, classId: class_id }) => ({
       full_name,
       username,

@@ -3,8 +3,8 @@ const STALE = `beat_at < now() - interval '15 seconds'`;
 
 /** Begins an import, or takes over one that failed or stopped; nothing if somebody works on it, or it is done. */
 export const BEGIN = `
-  insert into organization.imports as kept (id, organization_id, user_id, attempt, state, total)
-  select $1, $2, $3, $4, 'preparing', $5
+  insert into organization.imports as kept (id, organization_id, user_id, impersonator_id, attempt, state, total)
+  select $1, $2, $3, $6, $4, 'preparing', $5
   on conflict (id) do update set attempt = excluded.attempt, state = 'preparing', total = excluded.total, prepared = 0,
     failure = null, beat_at = now()
   where kept.user_id = excluded.user_id and kept.organization_id = excluded.organization_id

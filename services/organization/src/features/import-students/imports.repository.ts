@@ -24,6 +24,7 @@ export class ImportsRepository {
   async begin(
     importId: string,
     { organizationId, userId }: MemberEntity,
+    impersonator: string | null,
     total: number,
   ): Promise<Attempt | null> {
     const id = randomUUID();
@@ -34,7 +35,7 @@ export class ImportsRepository {
           'organization/import-running',
           'Another import of the organisation is under way.',
         );
-      return (await tx.query(BEGIN, [importId, organizationId, userId, id, total])).length > 0;
+      return (await tx.query(BEGIN, [importId, organizationId, userId, id, total, impersonator])).length > 0;
     });
     return begun ? { importId, id } : null;
   }

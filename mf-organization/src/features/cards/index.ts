@@ -1,0 +1,2 @@
+export { type PrintedCard, CardSheet } from './card-sheet.tsx';
+export { cardsRoutes } from './cards.routes.tsx';

@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { readColumns } from './columns.rules.ts';
+import { draftRows, sentRows, tableOfRows } from './rows.rules.ts';
+
+const rowsOf = (table: readonly (readonly string[])[]) => sentRows(draftRows(table, readColumns(table)));
+
+test.each([
+  ['English', ['Class', 'Full name', 'E-mail', 'USER NAME'], ['class_name', 'full_name', null, 'username']],
+  ['Arabic', ['الصفّ', 'اسم الطالب', 'كلمة المرور'], ['class_name', 'full_name', 'password']],
+  ['repeated', ['Name', 'Name'], ['full_name', null]],
+])('columns are recognised by %s names', (_, header, columns) =>
+  expect(readColumns([header, ['a', 'b', 'c', 'd']].map(row => row.slice(0, header.length)))).toEqual({
+    hasHeader: true,
+    columns,
+  }),
+);
+
+test('a list without names of columns begins with the names of students', () => {
+  expect(rowsOf([['Maya Lind', 'x'], ['', ''], ['  ', ' '], ['Aiko']])).toEqual([
+    { full_name: 'Maya Lind' },
+    { full_name: 'Aiko' },
+  ]);
+});
+
+test('first and last names make one name; short rows and spaces do no harm', () => {
+  const table = [
+    ['Surname', 'First name', 'Username'],
+    [' Lind ', 'Maya', 'maya.lind'],
+    ['', 'Cher'],
+  ];
+  expect(rowsOf(table)).toEqual([{ full_name: 'Maya Lind', username: 'maya.lind' }, { full_name: 'Cher' }]);
+});
+
+test('rows can be looked through again', () => {
+  const rows = draftRows([['Maya', 'a quiet paddock']], {
+    hasHeader: false,
+    columns: ['full_name', 'password'],
+  });
+  expect(rowsOf(tableOfRows(rows))).toEqual([{ full_name: 'Maya', password: 'a quiet paddock' }]);
+});

@@ -1,0 +1,63 @@
+import { useSearchParams } from '@burrow/client/router';
+import { useTranslation } from '@burrow/i18n';
+import { useState } from 'react';
+import { useClassesQuery } from '../../api/classes.api.ts';
+import { Failure } from '../../components/failure.tsx';
+import { LoadSkeleton } from '../../components/load-skeleton.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import type { Table } from './columns.rules.ts';
+import { MadeStudents } from './made-students.tsx';
+import { ReviewList, type ReadyRows } from './review-list.tsx';
+import { tableOfRows } from './rows.rules.ts';
+import { SourceForm } from './source-form.tsx';
+
+const MOST_CLASSES = 200;
+
+type Step =
+  | { readonly name: 'source' }
+  | { readonly name: 'review'; readonly table: Table; readonly classId: string | null }
+  | { readonly name: 'made'; readonly ready: ReadyRows; readonly classId: string | null };
+
+/** Many students at once: a list is read, looked through row by row, and made with cards to cut out. */
+export function ImportPage() {
+  const { t } = useTranslation('import');
+  const [params] = useSearchParams();
+  const [step, setStep] = useState<Step>({ name: 'source' });
+  const { data, error, refetch } = useClassesQuery({ per_page: MOST_CLASSES });
+  const again = () => setStep({ name: 'source' });
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        text={step.name === 'made' ? undefined : t('text')}
+        above={{ to: 'organization/students', text: t('students') }}
+      />
+      {step.name === 'made' ? (
+        <MadeStudents
+          ready={step.ready}
+          classId={step.classId}
+          onAgain={again}
+          onCorrect={() => setStep({ name: 'review', table: tableOfRows(step.ready), classId: step.classId })}
+        />
+      ) : data && step.name === 'review' ? (
+        <ReviewList
+          table={step.table}
+          classId={step.classId}
+          classes={data.classes}
+          onBack={again}
+          onReady={ready => setStep({ name: 'made', ready, classId: step.classId })}
+        />
+      ) : data ? (
+        <SourceForm
+          classes={data.classes}
+          chosen={params.get('class') ?? ''}
+          onRead={(table, classId) => setStep({ name: 'review', table, classId })}
+        />
+      ) : error ? (
+        <Failure title={t('notLoaded')} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadSkeleton lines={8} />
+      )}
+    </>
+  );
+}

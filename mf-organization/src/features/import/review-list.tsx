@@ -1,0 +1,85 @@
+import type { SchoolClass } from '@burrow/contracts';
+import { FormProblem, useProblemText } from '@burrow/forms';
+import { useTranslation } from '@burrow/i18n';
+import { Button } from '@burrow/ui';
+import { ColumnChooser } from './column-chooser.tsx';
+import type { Table } from './columns.rules.ts';
+import { ReviewPages } from './review-pages.tsx';
+import type { DraftRow } from './rows.rules.ts';
+import { type Review, useReview } from './use-review.ts';
+
+/** Rows of which nothing has to be corrected, each with the password that it will have. */
+export type ReadyRows = readonly DraftRow[];
+
+interface ReviewListProps {
+  readonly table: Table;
+  readonly classId: string | null;
+  readonly classes: readonly SchoolClass[];
+  readonly onBack: () => void;
+  readonly onReady: (ready: ReadyRows) => void;
+}
+
+/** The list, row by row: what has to be corrected is said and corrected in place. */
+export function ReviewList({ table, classId, classes, onBack, onReady }: ReviewListProps) {
+  const { t } = useTranslation('import');
+  const textOf = useProblemText();
+  const review = useReview(table, classId);
+  const { rows, findings, error } = review;
+  const left = findings?.seatsLeft ?? null;
+  const hasRoom = left === null || left >= rows.length;
+  return (
+    <>
+      <ColumnChooser table={table} columns={review.columns} onChange={review.setColumns} />
+      {error && (
+        <FormProblem>
+          <p>{textOf(error)}</p>
+        </FormProblem>
+      )}
+      {!hasRoom && (
+        <FormProblem>
+          <p>{t('tooFewSeats', { left, count: rows.length })}</p>
+        </FormProblem>
+      )}
+      <ReviewPages review={review} classes={classes} />
+      <div className="import-actions">
+        <MainButton review={review} hasRoom={hasRoom} onReady={onReady} />
+        <Button onClick={onBack}>{t('otherList')}</Button>
+      </div>
+    </>
+  );
+}
+
+interface MainButtonProps extends Pick<ReviewListProps, 'onReady'> {
+  readonly review: Review;
+  readonly hasRoom: boolean;
+}
+
+/** Looks at what was changed; once all of it is fine, makes the students. */
+function MainButton({ review, hasRoom, onReady }: MainButtonProps) {
+  const { t } = useTranslation('import');
+  const { rows, wrong, findings, isStale, isChecking } = review;
+  const withPassword = (row: DraftRow): DraftRow => ({
+    ...row,
+    password: row.password || (findings?.byKey.get(row.key)?.made_password ?? ''),
+  });
+  if (isStale || !findings)
+    return (
+      <Button
+        type="primary"
+        loading={isChecking}
+        disabled={rows.length === 0}
+        onClick={() => void review.check()}
+      >
+        {t('lookAgain')}
+      </Button>
+    );
+  return (
+    <Button
+      type="primary"
+      disabled={wrong.length > 0 || !hasRoom || isChecking}
+      onClick={() => onReady(rows.map(withPassword))}
+    >
+      {t('make', { count: rows.length })}
+    </Button>
+  );
+}

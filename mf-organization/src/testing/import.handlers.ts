@@ -1,0 +1,62 @@
+import {
+  type CheckedImport,
+  CheckImportSchema,
+  type ImportState,
+  LoginCardsSchema,
+  type Pupil,
+  StartImportSchema,
+} from '@burrow/contracts';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { refusal } from './refusal.ts';
+
+/** Imports of which only the usernames are looked at; they are done at once. */
+export function importHandlers(school: { readonly pupils: Pupil[] }): HttpHandler[] {
+  const taken = (username: string | undefined) => school.pupils.some(each => each.username === username);
+  return [
+    http.post('/api/organization/imports', async ({ request }) => {
+      const { data } = CheckImportSchema.safeParse(await request.json());
+      if (!data) return refusal('request/invalid');
+      const answer: CheckedImport = {
+        rows: data.rows.map(({ username, password }, at) => ({
+          faults: taken(username) ? [{ cell: 'username', reason: 'taken' }] : [],
+          hints: [],
+          made_password: password ? null : `made-up-${at}`,
+        })),
+        seats_left: 28,
+      };
+      return HttpResponse.json(answer);
+    }),
+    http.put<{ id: string }>('/api/organization/imports/:id', async ({ request }) => {
+      const { data } = StartImportSchema.safeParse(await request.json());
+      if (!data) return refusal('request/invalid');
+      const made = data.rows.map(({ username, full_name = null }, at): Pupil => ({
+        student_id: crypto.randomUUID(),
+        username: username ?? `made-up-${at}`,
+        full_name,
+        character: 'Rabbit',
+        class_id: data.class_id,
+        assistant_enabled: true,
+        joined_at: new Date().toISOString(),
+      }));
+      school.pupils.push(...made);
+      const total = made.length;
+      const students = made.map(({ student_id, username }, row) => ({ row, student_id, username }));
+      const state: ImportState = { state: 'done', total, prepared: total, failure: null, students };
+      return HttpResponse.json(state);
+    }),
+    http.post('/api/organization/login-cards', async ({ request }) => {
+      const { data } = LoginCardsSchema.safeParse(await request.json());
+      if (!data) return refusal('request/invalid');
+      const cards = school.pupils
+        .filter(({ student_id: id }) => data.student_ids.includes(id))
+        .map(({ student_id, username, full_name }) => ({
+          student_id,
+          username,
+          full_name,
+          card: `secret-of-${username}`,
+          password: data.renew_passwords ? 'made-up-again' : null,
+        }));
+      return HttpResponse.json({ cards });
+    }),
+  ];
+}
