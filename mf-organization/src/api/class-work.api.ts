@@ -1,5 +1,5 @@
 import { api } from '@burrow/client';
-import type { ClassesProgress, ClassProgress } from '@burrow/contracts';
+import type { ClassesProgress, ClassFailures, ClassProgress } from '@burrow/contracts';
 
 interface OfClass {
   readonly id: string;
@@ -18,6 +18,11 @@ export const classWorkApi = api.enhanceEndpoints({ addTagTypes: ['ClassWork', 'P
       query: ({ id, course }) => ({ url: `/level/class/${id}/progress`, params: { course } }),
       providesTags: ['ClassWork', 'Pupils'],
     }),
+    classFailures: build.query<ClassFailures, string>({
+      query: id => `/level/class/${id}/failures`,
+      providesTags: ['ClassWork'],
+      extraOptions: { maxRetries: 0 },
+    }),
     classesProgress: build.query<ClassesProgress, OfClasses>({
       query: ({ ids, course }) => ({
         url: '/level/classes/progress',
@@ -28,4 +33,4 @@ export const classWorkApi = api.enhanceEndpoints({ addTagTypes: ['ClassWork', 'P
   }),
 });
 
-export const { useClassesProgressQuery, useClassProgressQuery } = classWorkApi;
+export const { useClassesProgressQuery, useClassFailuresQuery, useClassProgressQuery } = classWorkApi;

@@ -10,6 +10,7 @@ const MORE = {
   agreement: textsOnce('agreement', code => import(`./agreement/${code}.json`)),
   'school-audit': textsOnce('school-audit', code => import(`./school-audit/${code}.json`)),
   pupils: textsOnce('pupils', code => import(`./pupils/${code}.json`)),
+  failures: textsOnce('failures', code => import(`./failures/${code}.json`)),
   live: textsOnce('live', code => import(`./live/${code}.json`)),
   cards: textsOnce('cards', code => import(`./cards/${code}.json`)),
   import: textsOnce('import', code => import(`./import/${code}.json`)),

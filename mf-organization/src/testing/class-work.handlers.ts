@@ -1,4 +1,4 @@
-import type { ClassesProgress, ClassProgress } from '@burrow/contracts';
+import type { ClassesProgress, ClassFailures, ClassProgress } from '@burrow/contracts';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { CLASSES, COURSES, PUPILS } from './school.ts';
 
@@ -27,10 +27,24 @@ function progressOf(class_id: string, course_id: string): ClassProgress {
   return { class_id, course_id: course.id, at: ago(0), chapters, students, total: students.length };
 }
 
+const FAILURE: ClassFailures['failures'][number] = {
+  course_id: 'python',
+  level_slug: 'level12',
+  code: 'world/move-wall',
+  students: 9,
+  programs: [
+    { code: 'player.turn_left()\nplayer.move_forward(3)', line: 2 },
+    { code: 'player.turn_right()\nplayer.move_forward(3)', line: 2 },
+  ],
+};
+
 /** What students of the made-up school do. */
 export const classWorkHandlers = (): HttpHandler[] => [
   http.get<{ id: string }>('/api/level/class/:id/progress', ({ params, request }) =>
     HttpResponse.json(progressOf(params.id, new URL(request.url).searchParams.get('course') ?? 'python')),
+  ),
+  http.get('/api/level/class/:id/failures', () =>
+    HttpResponse.json({ failures: [FAILURE] } satisfies ClassFailures),
   ),
   http.get('/api/level/classes/progress', () => {
     const classes = CLASSES.map(({ id }, index) => ({ class_id: id, most_on: index + 1, share: 0.38 }));

@@ -11,6 +11,7 @@ import {
   type LevelUpdate,
   type LevelUpdateAnswer,
   type LevelVariants,
+  type RunOutcome,
 } from '@burrow/contracts';
 
 interface LevelPlace {
@@ -63,6 +64,9 @@ export const levelApi = api.enhanceEndpoints({ addTagTypes: ['Course'] }).inject
           }),
         );
       },
+    }),
+    keepRunOutcome: build.mutation<unknown, { id: string; outcome: RunOutcome }>({
+      query: ({ id, outcome }) => ({ url: `/level/run-outcome/${id}`, method: 'PUT', body: outcome }),
     }),
     credit: build.query<Credit, ExecutionType>({
       query: type => `/credit/${type}`,

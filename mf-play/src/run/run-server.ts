@@ -1,6 +1,7 @@
 import type { ApiError, AppDispatch, Severity } from '@burrow/client';
-import type { LevelData, LevelUpdate, Variant } from '@burrow/contracts';
+import type { LevelData, LevelUpdate, RunOutcome, Variant } from '@burrow/contracts';
 import { levelApi } from '../level/level.api.ts';
+import { newRunId } from './run-id.rules.ts';
 import type { RunServer } from './run.types.ts';
 
 const REFUSALS = new Set([401, 402, 403, 429]);
@@ -18,6 +19,7 @@ interface RunServerOptions {
 export function createRunServer({ level, dispatch, onSaved, say }: RunServerOptions): RunServer {
   const { course_slug: course, slug, level_hash, variantCount } = level;
   let counted: Promise<ApiError | null> = Promise.resolve(null);
+  let runId: string | null = null;
   let variants: Promise<readonly Variant[] | null> | null = null;
 
   async function update(change: Omit<LevelUpdate, 'level_slug'>): Promise<ApiError | null> {
@@ -30,7 +32,8 @@ export function createRunServer({ level, dispatch, onSaved, say }: RunServerOpti
   }
 
   async function count(code: string): Promise<ApiError | null> {
-    const error = await update({ last_status: 'in_progress', last_code_executed: code });
+    runId = newRunId(crypto.getRandomValues(new Uint8Array(16)));
+    const error = await update({ last_status: 'in_progress', last_code_executed: code, run_id: runId });
     if (!error) onSaved(code);
     else if (REFUSALS.has(error.status)) return error;
     else say('run.notSaved', 'warning');
@@ -44,12 +47,21 @@ export function createRunServer({ level, dispatch, onSaved, say }: RunServerOpti
     return data?.level_hash === level_hash ? data.variants : null;
   }
 
+  /** It follows the run that was counted. A run that is stopped and continued has one outcome. */
+  async function tellEnd(id: string, outcome: RunOutcome): Promise<void> {
+    if (await counted) return;
+    await dispatch(levelApi.endpoints.keepRunOutcome.initiate({ id, outcome }, { track: false }));
+  }
+
   return {
     // A run that is continued is the one that was counted before, and is refused if that was.
     count: (code, isContinued) => (isContinued ? counted : (counted = count(code))),
     async complete(code, run) {
       const error = await update({ last_status: 'COMPLETE', last_code_executed: code, run });
       if (error) say('run.completionNotSaved', 'warning');
+    },
+    ended(outcome) {
+      if (runId !== null) void tellEnd(runId, outcome);
     },
     async variants() {
       if (variantCount === 0) return [];

@@ -1,5 +1,5 @@
 import type { ApiError } from '@burrow/client';
-import type { LevelData, RunRecord } from '@burrow/contracts';
+import type { LevelData, RunOutcome, RunRecord } from '@burrow/contracts';
 import { fieldLevel } from '@burrow/world/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { RunSession } from './run-session.ts';
@@ -42,6 +42,7 @@ afterAll(() => python.dispose());
 
 function open(more: Partial<RunOptions> = {}, server: Partial<RunOptions['server']> = {}) {
   const completed: RunRecord[] = [];
+  const outcomes: RunOutcome[] = [];
   const options: RunOptions = {
     level: LEVEL,
     course: undefined,
@@ -49,9 +50,11 @@ function open(more: Partial<RunOptions> = {}, server: Partial<RunOptions['server
     server: {
       count: async () => null,
       complete: async (_code, record) => void completed.push(record),
+      ended: outcome => void outcomes.push(outcome),
       variants: async () => [],
       ...server,
     },
+    tellsOutcomes: true,
     texts: () => ({}),
     mayRun: () => true,
     onLoadFailed: () => undefined,
@@ -73,7 +76,7 @@ function open(more: Partial<RunOptions> = {}, server: Partial<RunOptions['server
   const reached = (wanted: RunState): Promise<void> => until(({ state }) => state === wanted);
   /** `ENDLESS` loops for ever. */
   const turning = (): Promise<void> => until(({ state, output }) => state === 'running' && output.length > 0);
-  return { session, turning, states, completed, reached, options };
+  return { session, turning, states, completed, outcomes, reached, options };
 }
 
 test('a run that meets the goals is shown, judged and reported', async () => {
@@ -103,9 +106,10 @@ test('a program that asks waits for the answer', async () => {
 });
 
 test('an error ends a run, until the next one', async () => {
-  const { session, reached } = open();
+  const { session, outcomes, reached } = open();
   session.run('carrots');
   await reached('failed');
+  expect(outcomes).toEqual([{ code: 'python/name', line: 1, variant: null }]);
   expect(session.getView()).toMatchObject({ result: { kind: 'error', line: 1 }, report: null });
   session.dismiss();
   expect(session.getView()).toMatchObject({ shown: null, report: { kind: 'error' } });

@@ -3,6 +3,7 @@ import { loadWorld } from '@burrow/world';
 import { GamePlayer } from '../bridge/game-player.ts';
 import { pause } from '../engine/clock.ts';
 import { tooMuchCode } from './code-lines.rules.ts';
+import { outcomeOf } from './outcome.rules.ts';
 import type { RunResult } from './run-result.types.ts';
 import { nothingRun, viewOf, type RunFacts, type RunView } from './run-view.rules.ts';
 import type { OwnPicture, RunOptions, RunTold } from './run.types.ts';
@@ -94,7 +95,10 @@ export class RunSession {
     own.player.reset();
     const run = { ...this.#options, ...own, code, isContinued, signal, tell: this.#listenTo(signal) };
     this.#working = startRun(run).then(result => {
-      if (result && !signal.aborted) this.#end(result);
+      if (!result || signal.aborted) return;
+      const outcome = this.#options.tellsOutcomes && outcomeOf(result);
+      if (outcome) run.server.ended(outcome);
+      this.#end(result);
     });
   }
 

@@ -1,4 +1,4 @@
-import type { CourseData, LevelData, RunRecord, Variant } from '@burrow/contracts';
+import type { CourseData, LevelData, RunOutcome, RunRecord, Variant } from '@burrow/contracts';
 import type { ApiError } from '@burrow/client';
 import type { OutputChunk, PythonEngine, RunRequest } from '@burrow/python';
 import type { World } from '@burrow/world';
@@ -10,6 +10,8 @@ export interface RunServer {
   /** Counts a run and stores its code. Resolves to the refusal, or null if the run may continue. */
   readonly count: (code: string, isContinued: boolean) => Promise<ApiError | null>;
   readonly complete: (code: string, record: RunRecord) => Promise<void>;
+  /** Tells how the run that was counted last ended, for those who teach; nobody waits for it. */
+  readonly ended: (outcome: RunOutcome) => void;
   /** Returns the hidden settings of the level; null if they could not be loaded. */
   readonly variants: () => Promise<readonly Variant[] | null>;
 }
@@ -20,6 +22,8 @@ export interface RunOptions {
   readonly course: CourseData | undefined;
   readonly python: Pick<PythonEngine, 'state' | 'run' | 'stop'>;
   readonly server: RunServer;
+  /** Somebody teaches whoever runs, and learns how runs end. */
+  readonly tellsOutcomes: boolean;
   /** The texts of the exceptions of a run, in the page's language. */
   readonly texts: () => RunRequest['texts'];
   /** Returns false if something prevents a run, and shows what it is. */

@@ -1,4 +1,4 @@
-import { snackbarShown, useAppDispatch } from '@burrow/client';
+import { snackbarShown, useAppDispatch, useSession } from '@burrow/client';
 import type { CourseData, LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
@@ -52,6 +52,7 @@ interface RunSessionOptions {
 export function useRunSession({ level, course, mayRun, onSaved }: RunSessionOptions): RunSession {
   const dispatch = useAppDispatch();
   const { t, i18n } = useTranslation('play');
+  const { isOrganizationStudent } = useSession();
   const server = useMemo(
     () =>
       createRunServer({
@@ -66,6 +67,7 @@ export function useRunSession({ level, course, mayRun, onSaved }: RunSessionOpti
     level,
     course,
     server,
+    tellsOutcomes: isOrganizationStudent,
     mayRun,
     python: getEngine(),
     texts: () => runTexts(i18n),

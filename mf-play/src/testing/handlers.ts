@@ -82,6 +82,7 @@ const writing = (visitor: Visitor): HttpHandler[] => [
     const verified = status === 'complete';
     return HttpResponse.json({ level_slug, status, verified, counter: visitor.runsLeft });
   }),
+  http.put('/api/level/run-outcome/:id', () => HttpResponse.json({ kept: true })),
   http.put('/api/level/draft/:course', async ({ request }) => {
     const { success, data } = LevelDraftSchema.safeParse(await request.json());
     if (!success) return refusal('request/invalid');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_CODE_LENGTH } from './code-length.ts';
 
 const CourseSlugSchema = z.string().max(80);
 
@@ -57,6 +58,41 @@ export const ClassesProgressSchema = z.object({
   ),
 });
 
+/** How a run ended, as the page claims: it opens nothing. */
+export const RunOutcomeSchema = z.object({
+  /** Why the level is not complete, a code of the world or of Python; null if all goals are met. */
+  code: z
+    .string()
+    .max(60)
+    .regex(/^[a-z]+\/[a-z_-]+$/)
+    .nullable(),
+  /** The line of the program, from 1, if the code is about one. */
+  line: z.int().min(1).max(MAX_CODE_LENGTH).nullable(),
+  /** The hidden setting in which it failed, from 0; null for the level as shown. */
+  variant: z.int().min(0).max(9).nullable(),
+});
+
+/** Answer of PUT /api/level/run-outcome/{run_id}: whether this is a run of the caller. */
+export const KeptOutcomeSchema = z.object({ kept: z.boolean() });
+
+/** Programs of a group that are shown side by side. */
+export const MAX_PROGRAMS = 12;
+
+/** Answer of GET /api/level/class/{class_id}/failures: most students first. Nothing says whose a program is. */
+export const ClassFailuresSchema = z.object({
+  failures: z.array(
+    z.object({
+      course_id: z.string(),
+      level_slug: z.string(),
+      code: z.string(),
+      students: z.int().min(2),
+      programs: z.array(z.object({ code: z.string(), line: z.int().nullable() })).max(MAX_PROGRAMS),
+    }),
+  ),
+});
+
 export type StudentProgress = z.infer<typeof StudentProgressSchema>;
 export type ClassProgress = z.infer<typeof ClassProgressSchema>;
 export type ClassesProgress = z.infer<typeof ClassesProgressSchema>;
+export type RunOutcome = z.infer<typeof RunOutcomeSchema>;
+export type ClassFailures = z.infer<typeof ClassFailuresSchema>;

@@ -51,6 +51,19 @@ export const LearnerExportSchema = z.object({
       history: z.array(
         z.object({ course_id: z.string(), level_slug: z.string(), code: z.string(), at: z.iso.datetime() }),
       ),
+      /** The last runs of a student, and how they ended. */
+      run_outcomes: z
+        .array(
+          z.object({
+            course_id: z.string(),
+            level_slug: z.string(),
+            at: z.iso.datetime(),
+            code: z.string().nullable(),
+            line: z.int().nullable(),
+            variant: z.int().nullable(),
+          }),
+        )
+        .optional(),
       runs: z.array(z.object({ execution_type: z.string(), day: z.string(), count: z.int() })),
     }),
   ),

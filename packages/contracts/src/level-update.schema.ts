@@ -63,6 +63,8 @@ export const LevelUpdateSchema = z.object({
   last_status: LastStatusSchema,
   last_code_executed: CodeSchema,
   level_slug: SlugSchema,
+  /** Made by the page for each counted run, so that its outcome can follow. */
+  run_id: z.uuid().optional(),
   run: RunRecordSchema.optional(),
 });
 

@@ -75,7 +75,10 @@ export const KEPT_ROWS: readonly KeptRow[] = [
   {
     id: 'work',
     of: 'account',
-    columns: { ...PROGRESS, 'account.students': ['last_course', 'last_level', 'last_played_at'] },
+    columns: {
+      ...PROGRESS,
+      'learning.runs': ['run_id', 'course', 'level', 'code_hash', 'at', 'outcome_at', 'outcome_code', 'outcome_line', 'outcome_variant'],
+      'account.students': ['last_course', 'last_level', 'last_played_at'] },
   },
   {
     id: 'school',

@@ -41,6 +41,12 @@ export const MATRIX: AuthorisationMatrix<'learning'> = {
     { about: 'a class of Harbour', params: { class_id: '{class-h}' }, cells: HARBOUR_CLASS },
     { about: 'no class', params: { class_id: NOBODY }, cells: NO_CLASS },
   ],
+  listClassFailures: [
+    { about: 'a class of Meadow', params: { class_id: '{class-a}' }, cells: OWN_CLASS },
+    { about: 'a class of Harbour', params: { class_id: '{class-h}' }, cells: HARBOUR_CLASS },
+    { about: 'no class', params: { class_id: NOBODY }, cells: NO_CLASS },
+  ],
+  keepRunOutcome: open({ params: { run_id: NOBODY }, body: { code: null, line: null, variant: null } }),
   listClassesProgress: [{ query: { class_ids: '{class-h}' }, cells: TEACHING }],
   listClassAssignments: [
     { about: 'a class of Meadow', params: { class_id: '{class-a}' }, cells: OWN_CLASS },

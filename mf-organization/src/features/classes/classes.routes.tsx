@@ -13,7 +13,12 @@ export const classesRoutes: RouteObject[] = [
   },
   {
     path: 'classes/:classId',
-    element: schoolPage(async () => (await import('./class.page.tsx')).ClassPage, 'pupils', 'live'),
+    element: schoolPage(
+      async () => (await import('./class.page.tsx')).ClassPage,
+      'pupils',
+      'live',
+      'failures',
+    ),
   },
   {
     path: 'classes/:classId/edit',

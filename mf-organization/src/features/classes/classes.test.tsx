@@ -98,7 +98,8 @@ test('a class that somebody else changed meanwhile is not overwritten', async ()
 test('students who are ticked move to another class', async () => {
   renderOrganization(server, page, TEACHER);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose maya.lind' }, PATIENT));
-  await userEvent.selectOptions(await screen.findByLabelText('Move to'), '6 Hazel');
+  await screen.findByRole('option', { name: '6 Hazel' });
+  await userEvent.selectOptions(screen.getByLabelText('Move to'), '6 Hazel');
   expect(screen.queryByRole('option', { name: 'No class' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Move' }));
   await waitFor(() => expect(screen.queryByText('Maya Lind')).toBeNull());

@@ -3,6 +3,7 @@ import { useTranslation } from '@burrow/i18n';
 import { useState } from 'react';
 import { Failure } from '../../components/failure.tsx';
 import { PupilList } from '../../pupils/pupil-list.tsx';
+import { ClassFailures } from '../failures/index.ts';
 import { ClassMap } from './class-map.tsx';
 import { courseOf } from './class-work.rules.ts';
 import { CourseChoice } from './course-choice.tsx';
@@ -36,6 +37,12 @@ export function ClassStudents({ schoolClass, emptyText }: ClassStudentsProps) {
         </ClassMap>
       ) : (
         error !== undefined && <Failure title={t('notLoaded')} error={error} onRetry={refetch} />
+      )}
+      {progress && (
+        <ClassFailures
+          classId={schoolClass.id}
+          levelName={(of, slug) => (of === course ? words.level(slug) : slug)}
+        />
       )}
       <PupilList
         classId={schoolClass.id}

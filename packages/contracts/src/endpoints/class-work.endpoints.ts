@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
-  ClassesProgressQuerySchema, ClassesProgressSchema, ClassProgressQuerySchema, ClassProgressSchema,
+  ClassesProgressQuerySchema, ClassesProgressSchema, ClassFailuresSchema, ClassProgressQuerySchema, ClassProgressSchema,
+  KeptOutcomeSchema, RunOutcomeSchema,
 } from '../class-work.schema.ts'; // prettier-ignore
 import { endpoint, type EndpointContract } from './endpoint.ts';
 
@@ -27,5 +28,24 @@ export const CLASS_WORK_ENDPOINTS = {
     query: ClassesProgressQuerySchema,
     answer: ClassesProgressSchema,
     errors: ['auth/not-logged-in', 'auth/forbidden', 'level/unknown-course'],
+  }),
+  listClassFailures: endpoint({
+    method: 'GET',
+    path: '/api/level/class/{class_id}/failures',
+    access: 'teaching',
+    summary: 'What several students of a class fail at, each group with their programs, without names.',
+    params: ofClass,
+    answer: ClassFailuresSchema,
+    errors: ['auth/not-logged-in', 'auth/forbidden'],
+  }),
+  keepRunOutcome: endpoint({
+    method: 'PUT',
+    path: '/api/level/run-outcome/{run_id}',
+    access: 'anyone',
+    summary: 'Keeps how a counted run of a student ended. It costs no attempt, and may be repeated.',
+    params: z.object({ run_id: z.uuid() }),
+    body: RunOutcomeSchema,
+    answer: KeptOutcomeSchema,
+    errors: ['request/cross-site'],
   }),
 } satisfies Record<string, EndpointContract>;

@@ -5,11 +5,19 @@ import {
   ClassAssignmentsController,
   OwnAssignmentsController,
 } from '../features/class-assignments/index.ts';
+import { ClassFailuresController } from '../features/class-failures/index.ts';
 import { ClassProgressController } from '../features/class-progress/index.ts';
+import { RunOutcomeController } from '../features/run-outcome/index.ts';
 
 /** What those who teach a class see of it. */
 @Module({
-  controllers: [ClassAssignmentsController, ClassProgressController, OwnAssignmentsController],
+  controllers: [
+    ClassAssignmentsController,
+    ClassFailuresController,
+    ClassProgressController,
+    OwnAssignmentsController,
+    RunOutcomeController,
+  ],
   providers: [AssignmentsRepository, ChangeAssignmentsService],
 })
 export class ClassWorkModule {}

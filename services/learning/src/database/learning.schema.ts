@@ -5,6 +5,7 @@ import { CompletionEntity } from './entities/completion.entity.ts';
 import { DailyRunsEntity } from './entities/daily-runs.entity.ts';
 import { LastPlayedEntity } from './entities/last-played.entity.ts';
 import { ProgressEntity } from './entities/progress.entity.ts';
+import { RunEntity } from './entities/run.entity.ts';
 import { StudentEntity } from './entities/student.entity.ts';
 import { CreateProgress1763700000000 } from './migrations/1763700000000-create-progress.ts';
 import { AddAccounts1764000000000 } from './migrations/1764000000000-add-accounts.ts';
@@ -15,6 +16,7 @@ import { CopyOrganizations1795400000000 } from './migrations/1795400000000-copy-
 import { CopyClassEntries1795501000000 } from './migrations/1795501000000-copy-class-entries.ts';
 import { CountTries1795502000000 } from './migrations/1795502000000-count-tries.ts';
 import { CreateClassAssignments1795506000000 } from './migrations/1795506000000-create-class-assignments.ts';
+import { KeepRuns1795507000000 } from './migrations/1795507000000-keep-runs.ts';
 import { RETENTION } from './retention.queries.ts';
 
 export const LEARNING_SCHEMA: SchemaOptions = {
@@ -25,6 +27,7 @@ export const LEARNING_SCHEMA: SchemaOptions = {
     DailyRunsEntity,
     LastPlayedEntity,
     ProgressEntity,
+    RunEntity,
     StudentEntity,
   ],
   migrations: [
@@ -37,6 +40,7 @@ export const LEARNING_SCHEMA: SchemaOptions = {
     CopyClassEntries1795501000000,
     CountTries1795502000000,
     CreateClassAssignments1795506000000,
+    KeepRuns1795507000000,
   ],
   retention: RETENTION,
 };

@@ -7,6 +7,7 @@ export const LEARNER_TABLES = [
   'progress',
   'code_history',
   'last_played',
+  'runs',
 ] as const;
 
 /** Deletes everything that a learner did. */

@@ -7,6 +7,7 @@ import { CompletionEntity } from '../database/entities/completion.entity.ts';
 import { DailyRunsEntity } from '../database/entities/daily-runs.entity.ts';
 import { LastPlayedEntity } from '../database/entities/last-played.entity.ts';
 import { ProgressEntity } from '../database/entities/progress.entity.ts';
+import { RunEntity } from '../database/entities/run.entity.ts';
 
 type Exported = LearnerExport['learners'][number];
 
@@ -57,6 +58,7 @@ export class WorkRepository {
       levels: await this.levels(learner),
       completions: await this.completions(learner),
       history: await this.history(learner),
+      run_outcomes: await this.runOutcomes(learner),
       runs: await this.runs(learner),
     };
   }
@@ -78,6 +80,19 @@ export class WorkRepository {
       .getRepository(CodeHistoryEntity)
       .find({ where: ownOf(learner), order: { course: 'asc', level: 'asc', at: 'asc' } });
     return codes.map(each => ({ ...placeOf(each), code: each.code, at: each.at.toISOString() }));
+  }
+
+  private async runOutcomes(learner: Learner): Promise<Exported['run_outcomes']> {
+    const runs = await this.db
+      .getRepository(RunEntity)
+      .find({ where: ownOf(learner), order: { course: 'asc', level: 'asc', at: 'asc' } });
+    return runs.map(each => ({
+      ...placeOf(each),
+      at: each.at.toISOString(),
+      code: each.outcomeCode,
+      line: each.outcomeLine,
+      variant: each.outcomeVariant,
+    }));
   }
 
   private async runs(learner: Learner): Promise<Exported['runs']> {

@@ -34,7 +34,8 @@ export class LevelUpdateService {
   async update(identity: Identity, course: string, update: Update): Promise<LevelUpdateAnswer> {
     const { level, context } = await this.levels.toRun(identity, course, update.level_slug);
     const { learner, rights } = context;
-    const run = { learner, course, level: level.slug, code: storableCode(update.last_code_executed) };
+    const code = storableCode(update.last_code_executed);
+    const run = { learner, course, level: level.slug, code, runId: update.run_id };
     const limit = dailyLimit(standingOf(rights), executionTypeOf(course));
     const answer =
       update.last_status === 'complete'

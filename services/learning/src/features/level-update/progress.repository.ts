@@ -5,11 +5,14 @@ import type { EntityManager } from 'typeorm';
 import { hashCode, keepCode } from '../../history/code-history.queries.ts';
 import { CompletionEventsService, isNews } from '../../learners/completion-events.service.ts';
 import type { PlayedLevel } from '../../learners/last-played.queries.ts';
+import { keepRun } from '../../runs/runs.queries.ts';
 import { ADD_COMPLETION, KEEP_COMPLETION, KEEP_RUN, TRIM_COMPLETIONS } from './progress.queries.ts';
 
 /** A learner's level, and the code that was run. */
 export interface RunOfLevel extends PlayedLevel {
   readonly code: string;
+  /** Made by the page; older pages make none. */
+  readonly runId?: string | undefined;
 }
 
 export interface KeptProgress {
@@ -55,6 +58,7 @@ export class ProgressRepository {
   async keepRun(manager: EntityManager, run: RunOfLevel): Promise<KeptProgress> {
     const kept = one<KeptProgress>(await manager.query(KEEP_RUN, [...keyOf(run), run.code]));
     await keepCode(manager, run, run.code, 'run');
+    if (run.runId !== undefined) await keepRun(manager, run, run.runId, run.code);
     return kept;
   }
 

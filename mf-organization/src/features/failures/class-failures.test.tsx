@@ -1,0 +1,31 @@
+import { PYTHON_ERRORS, WORLD_ERRORS } from '@burrow/contracts';
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import texts from '../../locales/failures/en.json' with { type: 'json' };
+import { renderOrganization, startSchool } from '../../testing/render-organization.tsx';
+import { CLASSES, TEACHER } from '../../testing/school.ts';
+
+const { server } = startSchool();
+
+test('the same failure of many students is one row, with their programs side by side', async () => {
+  renderOrganization(server, `organization/classes/${CLASSES[0]!.id}`, TEACHER);
+  const panel = within(
+    await screen.findByRole('region', { name: 'The same difficulty' }, { timeout: 5_000 }),
+  );
+  await panel.findByText('in “Around the pond”');
+  expect(panel.getByRole('listitem').textContent).toContain(
+    '9 students walk into something that is in the way',
+  );
+  await userEvent.click(panel.getByRole('button', { name: 'Show their programs' }));
+  expect(panel.getAllByRole('figure')).toHaveLength(2);
+  expect(panel.getByText('player.turn_left()').tagName).toBe('MARK');
+  expect(panel.getAllByText('player.move_forward(3)')[0]?.tagName).toBe('SPAN');
+});
+
+test('every code with which a run can end has a plain name', () => {
+  const named = Object.entries(texts.codes).flatMap(([of, names]) =>
+    Object.keys(names).map(name => `${of}/${name}`),
+  );
+  expect(named.toSorted()).toEqual([...WORLD_ERRORS, ...PYTHON_ERRORS].toSorted());
+});

@@ -1,0 +1,81 @@
+import type { ClassFailures as Failures } from '@burrow/contracts';
+import { useTranslation } from '@burrow/i18n';
+import { Button } from '@burrow/ui';
+import { useId, useState } from 'react';
+import { useClassFailuresQuery } from '../../api/class-work.api.ts';
+import { Panel } from '../../components/panel.tsx';
+import { compareLines } from './different-lines.rules.ts';
+
+type Failure = Failures['failures'][number];
+
+interface ClassFailuresProps {
+  readonly classId: string;
+  /** What a level is called. */
+  readonly levelName: (course: string, slug: string) => string;
+}
+
+/** What several students of a class fail at, each a row that shows their programs side by side. */
+export function ClassFailures({ classId, levelName }: ClassFailuresProps) {
+  const { t } = useTranslation('failures');
+  const { data } = useClassFailuresQuery(classId);
+  if (!data || data.failures.length === 0) return null;
+  return (
+    <Panel title={t('title')} text={t('text')}>
+      <ul className="failures">
+        {data.failures.map(failure => (
+          <FailureRow
+            key={[failure.course_id, failure.level_slug, failure.code].join()}
+            failure={failure}
+            level={levelName(failure.course_id, failure.level_slug)}
+          />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** The key of a code's plain name. */
+const nameKey = (code: string): string => `codes.${code.replace('/', '.')}`;
+
+function FailureRow({ failure, level }: { readonly failure: Failure; readonly level: string }) {
+  const { t } = useTranslation('failures');
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { code, students, programs } = failure;
+  return (
+    <li className="failures__row">
+      <p className="failures__what">
+        <strong>{t('students', { count: students })}</strong>{' '}
+        <span>{t(nameKey(code), t('codes.python.other'))}</span>{' '}
+        <span className="school-quiet">{t('where', { level })}</span>
+      </p>
+      <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        {t(isOpen ? 'hide' : 'show')}
+      </Button>
+      <div id={id} className="failures__programs" hidden={!isOpen}>
+        {isOpen && <Programs programs={programs} />}
+      </div>
+    </li>
+  );
+}
+
+function Programs({ programs }: Pick<Failure, 'programs'>) {
+  const { t } = useTranslation('failures');
+  const compared = compareLines(programs.map(({ code }) => code));
+  return programs.map(({ line }, index) => (
+    <figure key={`${index} of ${programs.length}`} className="program">
+      <figcaption>{t('program', { number: index + 1 })}</figcaption>
+      <ol dir="ltr">
+        {compared[index]?.map(({ text, isDifferent }, place) => (
+          <li
+            key={`${place} ${text}`}
+            className={place + 1 === line ? 'program__line program__line--stops' : 'program__line'}
+          >
+            {isDifferent ? <mark>{text}</mark> : <span>{text}</span>}
+            {place + 1 === line && <span className="visually-hidden">{t('line', { line })}</span>}
+          </li>
+        ))}
+      </ol>
+    </figure>
+  ));
+}

@@ -1,0 +1,1 @@
+export { ClassFailures } from './class-failures.tsx';

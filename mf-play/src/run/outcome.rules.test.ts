@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { outcomeOf } from './outcome.rules.ts';
+import type { RunResult } from './run-result.types.ts';
+
+const error = { kind: 'error', code: 'world/move-wall', params: {}, line: 3, trace: '' } as const;
+const variant = { kind: 'variant', shown: { number: 1, line: 0, reason: null } } as unknown as RunResult;
+
+test.each<[string, RunResult, unknown]>([
+  ['an error has its code and line', error, { code: 'world/move-wall', line: 3, variant: null }],
+  ['a goal that is open has what it lacks', { kind: 'incomplete', missing: { code: 'world/variable-missing', params: {} } }, { code: 'world/variable-missing', line: null, variant: null }],
+  ['a hidden setting has its number', variant, { code: 'world/goal-open', line: null, variant: 1 }],
+  ['a run that was stopped says nothing', { kind: 'stopped' }, null],
+])('%s', (_name, result, outcome) => {
+  expect(outcomeOf(result)).toEqual(outcome);
+}); // prettier-ignore

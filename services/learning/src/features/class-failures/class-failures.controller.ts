@@ -1,0 +1,29 @@
+import { type ClassFailures, ENDPOINTS } from '@burrow/contracts';
+import { ApiRoute, CurrentIdentity, type Identity, InjectPool } from '@burrow/service-kit';
+import { Controller, Param } from '@nestjs/common';
+import type pg from 'pg';
+import type { z } from 'zod';
+import { ClassAccessService } from '../../learners/class-access.service.ts';
+import { LAST_FAILURES } from './class-failures.queries.ts';
+import { type FailureRow, groupFailures } from './class-failures.rules.ts';
+
+const { params } = ENDPOINTS.listClassFailures;
+
+/** What several students of a class fail at. */
+@Controller()
+export class ClassFailuresController {
+  constructor(
+    @InjectPool() private readonly pool: pg.Pool,
+    private readonly access: ClassAccessService,
+  ) {}
+
+  @ApiRoute(ENDPOINTS.listClassFailures)
+  async list(
+    @CurrentIdentity() identity: Identity,
+    @Param({ schema: params }) { class_id }: z.output<typeof params>,
+  ): Promise<ClassFailures> {
+    await this.access.demand(identity, class_id);
+    const { rows } = await this.pool.query<FailureRow>({ ...LAST_FAILURES, values: [class_id] });
+    return { failures: groupFailures(rows) };
+  }
+}

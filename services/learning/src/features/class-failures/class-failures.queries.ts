@@ -1,0 +1,18 @@
+/** The last run of each student of the class $1 within a day, if its level is not complete, with how it ended and its code. */
+export const LAST_FAILURES = {
+  name: 'class-failures',
+  text: `
+    select run.course, run.level, run.outcome_code as failure, run.outcome_line as line, own.code as program
+    from learning.students s
+    join lateral (
+      select r.* from learning.runs r
+      where r.learner_kind = 'student' and r.learner_id = s.student_id and r.outcome_at > now() - interval '1 day'
+      order by r.at desc limit 1
+    ) run on true
+    join learning.code_history own on own.learner_kind = 'student' and own.learner_id = s.student_id
+      and own.course = run.course and own.level = run.level and own.code_hash = run.code_hash
+    left join learning.progress p on p.learner_kind = 'student' and p.learner_id = s.student_id
+      and p.course = run.course and p.level = run.level
+    where s.class_id = $1 and run.outcome_code is not null and p.status is distinct from 'complete'
+    order by own.code_hash`,
+};

@@ -1,0 +1,28 @@
+import { type ClassFailures, MAX_PROGRAMS } from '@burrow/contracts';
+
+/** A student's last run, which failed. */
+export interface FailureRow {
+  readonly course: string;
+  readonly level: string;
+  readonly failure: string;
+  readonly line: number | null;
+  readonly program: string;
+}
+
+/** One student's failure is theirs; two make a group. */
+const LEAST_STUDENTS = 2;
+
+/** Groups the same failures of a level, those of most students first. */
+export function groupFailures(rows: readonly FailureRow[]): ClassFailures['failures'] {
+  const groups = Map.groupBy(rows, ({ course, level, failure }) => [course, level, failure].join(' '));
+  return [...groups.values()]
+    .filter(group => group.length >= LEAST_STUDENTS)
+    .toSorted((one, other) => other.length - one.length)
+    .flatMap(group => {
+      const [first] = group;
+      if (!first) return [];
+      const programs = group.slice(0, MAX_PROGRAMS).map(({ program, line }) => ({ code: program, line }));
+      const { course, level, failure } = first;
+      return [{ course_id: course, level_slug: level, code: failure, students: group.length, programs }];
+    });
+}

@@ -1,0 +1,1 @@
+export { ClassFailuresController } from './class-failures.controller.ts';

@@ -1,0 +1,1 @@
+export { RunOutcomeController } from './run-outcome.controller.ts';

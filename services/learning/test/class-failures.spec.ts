@@ -1,0 +1,90 @@
+import {
+  type ClassFailures,
+  ClassFailuresSchema,
+  KeptOutcomeSchema,
+  type RunOutcome,
+} from '@burrow/contracts';
+import { schoolClass, student } from '@burrow/service-kit/testing';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { run } from './facts.harness.ts';
+import { startLearning, type TestLearning } from './learning.harness.ts';
+
+let learning: TestLearning;
+const [teacher, organization] = [randomUUID(), randomUUID()];
+const ours = schoolClass({ organization_id: organization, teacher_ids: [teacher] });
+const pupils = [1, 2, 3].map(() => student({ organization_id: organization, class_id: ours.class_id }));
+const [first, second, third] = pupils.map(({ student_id }) => student_id) as [string, string, string];
+const WALL: RunOutcome = { code: 'world/move-wall', line: 1, variant: null };
+
+beforeAll(async () => {
+  learning = await startLearning();
+  await learning.tell('organization/class-changed', ours);
+  await learning.tell('account/student-changed', ...pupils);
+});
+afterAll(() => learning.close());
+
+const failuresOf = async (): Promise<ClassFailures['failures']> => {
+  const caller = learning.as({ role: 'teacher', user: teacher, organization });
+  const answer = await caller.get(`/api/level/class/${ours.class_id}/failures`);
+  return ClassFailuresSchema.strict().parse(answer.json()).failures;
+};
+
+const ends = async (id: string, run_id: string, outcome: RunOutcome): Promise<boolean> => {
+  const answer = await learning.asStudent(id).put(`/api/level/run-outcome/${run_id}`, outcome);
+  return KeptOutcomeSchema.strict().parse(answer.json()).kept;
+};
+
+/** Runs a program, and tells how that ended. */
+async function play(id: string, code: string, outcome: RunOutcome, more = {}): Promise<string> {
+  const run_id = randomUUID();
+  await learning.asStudent(id).post('/api/level/update/python', run(code, { run_id, ...more }));
+  expect(await ends(id, run_id, outcome)).toBe(true);
+  return run_id;
+}
+
+test('what several students fail at is one row with their programs, and nothing says whose they are', async () => {
+  await play(first, 'player.move_forward(9)', WALL);
+  expect(await failuresOf()).toEqual([]);
+  await play(second, 'player.move_forward(8)', WALL);
+  await play(third, 'player.turn_left()', { code: 'world/goal-open', line: null, variant: null });
+  const [group, ...more] = await failuresOf();
+  expect([group, more]).toEqual([
+    {
+      course_id: 'python',
+      level_slug: 'intro-level1',
+      code: 'world/move-wall',
+      students: 2,
+      programs: expect.arrayContaining([
+        { code: 'player.move_forward(9)', line: 1 },
+        { code: 'player.move_forward(8)', line: 1 },
+      ]),
+    },
+    [],
+  ]);
+});
+
+test('who goes on, or completes the level, fails no longer', async () => {
+  await play(second, 'player.move_forward(1)', { code: null, line: null, variant: null });
+  expect(await failuresOf()).toEqual([]);
+});
+
+test('the first outcome of a run counts, only of the one whose run it is, and costs nothing', async () => {
+  const run_id = await play(first, 'x', WALL);
+  expect(await ends(first, run_id, { ...WALL, code: 'python/name' })).toBe(true);
+  expect(await ends(second, run_id, WALL)).toBe(false);
+  const rows = await learning.sql.query('select outcome_code from learning.runs where run_id = $1', [run_id]);
+  expect(rows).toEqual([{ outcome_code: 'world/move-wall' }]);
+  const own = await learning.asStudent(first).get(`/api/level/export`);
+  expect(own.json().learners[0].runs[0].count).toBe(2);
+});
+
+test('of a level the last twenty runs are kept', async () => {
+  for (let runs = 0; runs < 21; runs += 1)
+    await play(third, `x = ${runs % 2}`, WALL, { level_slug: 'intro-level2' });
+  const rows = await learning.sql.query(
+    "select 1 from learning.runs where learner_id = $1 and level = 'intro-level2'",
+    [third],
+  );
+  expect(rows).toHaveLength(20);
+});
