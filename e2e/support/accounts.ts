@@ -17,11 +17,19 @@ export async function enterAs(context: BrowserContext, key: string): Promise<voi
 }
 
 /** Makes a call as the site's own pages do. @throws Error if it is refused */
-export async function post<Answer>(context: BrowserContext, path: string, data: unknown): Promise<Answer> {
-  const answer = await context.request.post(path, { data, headers: { origin: BASE_URL() } });
+export async function send<Answer>(
+  context: BrowserContext,
+  method: 'post' | 'put',
+  path: string,
+  data: unknown,
+): Promise<Answer> {
+  const answer = await context.request[method](path, { data, headers: { origin: BASE_URL() } });
   if (!answer.ok()) throw new Error(`${path} answers ${answer.status()} ${await answer.text()}`);
   return (await answer.json()) as Answer;
 }
+
+export const post = <Answer>(context: BrowserContext, path: string, data: unknown): Promise<Answer> =>
+  send(context, 'post', path, data);
 
 /** A new session of its own. */
 export async function logIn(context: BrowserContext, login: string, password = PASSWORD): Promise<void> {

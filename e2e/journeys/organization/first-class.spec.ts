@@ -1,32 +1,12 @@
-import { linkIn, mailTo, newEmail, PASSWORD, post } from '../../support/accounts.ts';
+import { newAdmin, newSlug } from '../../support/schools.ts';
 import { openAccountMenu, snackbar } from '../../support/site.ts';
-import { expect, test, type Page } from '../../support/test.ts';
-
-/** A new administrator with a confirmed address, logged in here, without a school. */
-async function newAdmin(page: Page): Promise<void> {
-  const email = newEmail();
-  const person = { full_name: 'Omar Saleh', email, password: PASSWORD, verify_password: PASSWORD };
-  const context = page.context();
-  await post(context, '/api/auth/signup', {
-    ...person,
-    role: 'organization_administrator',
-    is_old_enough: true,
-  });
-  const link = linkIn(await mailTo(context, email, 'Confirm your address'));
-  await post(context, '/api/auth/confirm-email', {
-    token: new URL(link, 'http://localhost').searchParams.get('token'),
-  });
-}
-
-/** Short names have letters only. */
-const newSlug = (): string =>
-  `hill-${Array.from(crypto.getRandomValues(new Uint8Array(8)), byte => String.fromCharCode(97 + (byte % 26))).join('')}`;
+import { expect, test } from '../../support/test.ts';
 
 test.describe('an administrator', () => {
   test.use({ expected: { refusals: [/api\/organization\/current/] } });
 
   test('registers a school and makes its first class', async ({ page }) => {
-    await newAdmin(page);
+    await newAdmin(page.context());
     await page.goto('/en/tos');
     await (await openAccountMenu(page)).getByRole('menuitem', { name: 'Organization Details' }).click();
     await page.getByLabel('Name', { exact: true }).fill('Hillbrook School');
