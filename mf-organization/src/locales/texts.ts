@@ -11,6 +11,7 @@ const MORE = {
   'school-audit': textsOnce('school-audit', code => import(`./school-audit/${code}.json`)),
   pupils: textsOnce('pupils', code => import(`./pupils/${code}.json`)),
   failures: textsOnce('failures', code => import(`./failures/${code}.json`)),
+  'class-entry': textsOnce('class-entry', code => import(`./class-entry/${code}.json`)),
   live: textsOnce('live', code => import(`./live/${code}.json`)),
   cards: textsOnce('cards', code => import(`./cards/${code}.json`)),
   import: textsOnce('import', code => import(`./import/${code}.json`)),

@@ -3,6 +3,7 @@ import {
   AGREEMENT_VERSION,
   type Agreements,
   ClassTeachersUpdateSchema,
+  type JoinRequest,
   ClassUpdateSchema,
   NewClassSchema,
   type ListedMember,
@@ -14,6 +15,7 @@ import {
   TransferStudentsSchema,
 } from '@burrow/contracts';
 import { http, HttpResponse, type HttpHandler } from 'msw';
+import { classEntryHandlers } from './class-entry.handlers.ts';
 import { classWorkHandlers } from './class-work.handlers.ts';
 import { importHandlers } from './import.handlers.ts';
 import { refusal } from './refusal.ts';
@@ -28,6 +30,8 @@ export class School {
   organization: Organization | null = SCHOOL;
   classes: SchoolClass[] = [...CLASSES];
   pupils: Pupil[] = [...PUPILS];
+  /** Who asks to join a class. */
+  waiting: JoinRequest[] = [];
   members: ListedMember[] = [...MEMBERS];
   invited: string[] = ['tess@hillbrook.example'];
   audit: SchoolAuditEntry[] = [...AUDIT];
@@ -156,6 +160,7 @@ export const schoolHandlers = (school: School): HttpHandler[] => [
   ...importHandlers(school),
   ...organizationHandlers(school),
   ...classHandlers(school),
+  ...classEntryHandlers(school.waiting),
   ...classWorkHandlers(),
   ...studentHandlers(school),
   ...pupilHandlers(school),

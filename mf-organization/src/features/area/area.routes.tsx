@@ -4,6 +4,7 @@ import type { OrganizationPath } from '../../contributions.ts';
 import { agreementRoutes } from '../agreement/index.ts';
 import { auditRoutes } from '../audit/index.ts';
 import { addStudentsRoutes } from '../add-students/index.ts';
+import { classEntryRoutes } from '../class-entry/index.ts';
 import { classesRoutes } from '../classes/index.ts';
 import { detailsRoutes } from '../details/index.ts';
 import { leavingRoutes } from '../leaving/index.ts';
@@ -30,6 +31,7 @@ export const areaRoutes: readonly RouteObject[] = [
           ...classesRoutes,
           ...cardsRoutes,
           ...importRoutes,
+          ...classEntryRoutes,
           ...studentsRoutes,
           ...addStudentsRoutes,
           ...studentRoutes,

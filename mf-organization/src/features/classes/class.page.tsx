@@ -5,10 +5,11 @@ import { Icon } from '@burrow/ui';
 import { useTeachersQuery } from '../../api/teachers.api.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { ClassEntryPanel } from '../class-entry/index.ts';
 import { ClassStudents } from '../live/index.ts';
 import { ClassRules } from './class-rules.tsx';
 import { namesOf } from './class-teachers.rules.ts';
-import { WithClass } from './with-class.tsx';
+import { WithClass } from '../../components/with-class.tsx';
 
 /** A class: who teaches it, its rules and its students. */
 export function ClassPage() {
@@ -33,6 +34,7 @@ function ShownClass({ schoolClass }: { readonly schoolClass: SchoolClass }) {
           <Icon name="add" size={16} /> {t('students.add')}
         </LinkButton>
       </PageHead>
+      <ClassEntryPanel schoolClass={schoolClass} />
       <ClassRules schoolClass={schoolClass} />
       <ClassStudents key={id} schoolClass={schoolClass} emptyText={t('pupils.noneInClass')} />
     </>

@@ -18,6 +18,7 @@ export const classesRoutes: RouteObject[] = [
       'pupils',
       'live',
       'failures',
+      'class-entry',
     ),
   },
   {

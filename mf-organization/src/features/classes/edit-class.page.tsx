@@ -11,7 +11,7 @@ import type { ClassValues } from './class-schema.ts';
 import { RemoveClass } from './remove-class.tsx';
 import { useCourses } from './use-courses.ts';
 import { useSaveClass } from './use-save-class.ts';
-import { WithClass } from './with-class.tsx';
+import { WithClass } from '../../components/with-class.tsx';
 
 type Read = () => { readonly unwrap: () => Promise<SchoolClass> };
 

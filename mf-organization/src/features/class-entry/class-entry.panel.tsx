@@ -1,0 +1,61 @@
+import type { SchoolClass } from '@burrow/contracts';
+import { useTranslation } from '@burrow/i18n';
+import { Button } from '@burrow/ui';
+import { Failure } from '../../components/failure.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { Panel } from '../../components/panel.tsx';
+import { JoiningWords } from './joining-words.tsx';
+import { LessonControls } from './lesson-controls.tsx';
+import { useEntryChanges } from './use-entry-changes.ts';
+import { useEntry } from './use-entry.ts';
+import { WaitingStudents } from './waiting-students.tsx';
+
+/** The lesson of a class and its code, for its page. */
+export function ClassEntryPanel({ schoolClass: { id } }: { readonly schoolClass: SchoolClass }) {
+  const { t } = useTranslation('class-entry');
+  const { entry, times, error, refetch } = useEntry(id);
+  const { setCode, setLesson, isLoading } = useEntryChanges(id);
+  if (error && !entry) return <Failure title={t('notLoaded')} error={error} onRetry={refetch} />;
+  const isOpen = (times.joiningMinutes ?? 0) > 0;
+  return (
+    <>
+      <WaitingStudents classId={id} />
+      <Panel title={t('title')}>
+        <LessonControls
+          entry={entry}
+          minutes={times.lessonMinutes}
+          isLoading={isLoading}
+          onChange={setLesson}
+        />
+        <div className="class-entry">
+          <div className="class-entry__words">
+            <h3>{t('joining.title')}</h3>
+            <p>
+              {entry?.code && (
+                <strong className="class-entry__code" dir="ltr">
+                  {entry.code}
+                </strong>
+              )}{' '}
+              <JoiningWords minutes={times.joiningMinutes} />
+            </p>
+          </div>
+          <div className="school-head__actions">
+            {!isOpen && (
+              <Button loading={isLoading} onClick={() => void setCode('open')}>
+                {t('joining.openNow')}
+              </Button>
+            )}
+            {times.joiningMinutes !== null && (
+              <Button loading={isLoading} onClick={() => void setCode('close')}>
+                {t('joining.closeNow')}
+              </Button>
+            )}
+            <LinkButton main={isOpen} to={`organization/classes/${id}/code`}>
+              {t('wall.show')}
+            </LinkButton>
+          </div>
+        </div>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { usePage } from '@burrow/client';
+import type { SchoolClass } from '@burrow/contracts';
+import { localePath, useTranslation } from '@burrow/i18n';
+import { Button } from '@burrow/ui';
+import { QrCode } from '@burrow/ui/qr-code';
+import { useRef } from 'react';
+import { Failure } from '../../components/failure.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { LoadSkeleton } from '../../components/load-skeleton.tsx';
+import { WithClass } from '../../components/with-class.tsx';
+import { JoiningWords } from './joining-words.tsx';
+import { useEntryChanges } from './use-entry-changes.ts';
+import { useEntry } from './use-entry.ts';
+
+/** The code of a class for the wall: read from the last row, scanned from the first. */
+export function ClassWallPage() {
+  return <WithClass>{schoolClass => <ClassWall schoolClass={schoolClass} />}</WithClass>;
+}
+
+function ClassWall({ schoolClass: { id, name } }: { readonly schoolClass: SchoolClass }) {
+  const { t } = useTranslation('class-entry');
+  const wall = useRef<HTMLDivElement>(null);
+  const { entry, times, error, refetch } = useEntry(id);
+  const { setCode, isLoading } = useEntryChanges(id);
+  usePage(t('wall.title', { name }));
+  if (error && !entry) return <Failure title={t('notLoaded')} error={error} onRetry={refetch} />;
+  if (!entry) return <LoadSkeleton lines={8} />;
+  const isOpen = (times.joiningMinutes ?? 0) > 0;
+  return (
+    <div className="class-wall" ref={wall}>
+      <div className="class-wall__head">
+        <h1>{t('wall.title', { name })}</h1>
+        <div className="school-head__actions">
+          <LinkButton to={`organization/classes/${id}`}>{t('wall.back')}</LinkButton>
+          {isOpen ? (
+            <Button loading={isLoading} onClick={() => void setCode('close')}>
+              {t('joining.closeNow')}
+            </Button>
+          ) : (
+            <Button type="primary" loading={isLoading} onClick={() => void setCode('open')}>
+              {t('joining.openNow')}
+            </Button>
+          )}
+          {entry.code && (
+            <Button disabled={isLoading} onClick={() => void setCode('renew')}>
+              {t('renew.ok')}
+            </Button>
+          )}
+          <Button onClick={() => void wall.current?.requestFullscreen()}>{t('wall.fullScreen')}</Button>
+        </div>
+      </div>
+      {entry.code !== null && times.joiningMinutes !== null ? (
+        <WallCode code={entry.code} />
+      ) : (
+        <p className="class-wall__closed">{t('wall.closed')}</p>
+      )}
+      <div className="class-wall__foot" role="status">
+        <p className="class-wall__count">{t('wall.joined', { count: entry.students })}</p>
+        <p>
+          <JoiningWords minutes={times.joiningMinutes} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The code follows the address's `#`, so that no server sees it on the way. */
+function WallCode({ code }: { readonly code: string }) {
+  const { t, i18n } = useTranslation('class-entry');
+  const address = `${location.origin}${localePath(i18n.language, 'class-signup')}`;
+  return (
+    <div className="class-wall__code">
+      <QrCode content={`${address}#code=${code}`} label={t('wall.qr')} />
+      <div className="class-wall__words">
+        <p className="class-wall__site">
+          <span>{t('wall.site')}</span> <bdi dir="ltr">{address.replace(/^https?:\/\//, '')}</bdi>
+        </p>
+        <p className="class-wall__letters" dir="ltr">
+          {code}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { ClassEntryPanel } from './class-entry.panel.tsx';
+export { classEntryRoutes } from './class-entry.routes.tsx';

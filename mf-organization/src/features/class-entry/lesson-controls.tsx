@@ -1,0 +1,64 @@
+import type { ClassEntry, LessonUpdate } from '@burrow/contracts';
+import { useTranslation } from '@burrow/i18n';
+import { Button } from '@burrow/ui';
+import { useId, useState } from 'react';
+
+const LENGTHS = [30, 45, 60, 90, 120] as const;
+const USUAL = 45;
+
+interface LessonControlsProps {
+  readonly entry: ClassEntry | undefined;
+  /** That are left. */
+  readonly minutes: number;
+  readonly isLoading: boolean;
+  readonly onChange: (update: LessonUpdate) => Promise<void>;
+}
+
+/** Opens a lesson for a while, and ends it. */
+export function LessonControls({ entry, minutes, isLoading, onChange }: LessonControlsProps) {
+  const { t } = useTranslation('class-entry');
+  const id = useId();
+  const [length, setLength] = useState<number>(USUAL);
+  const isOpen = minutes > 0;
+  return (
+    <div className="class-entry">
+      <div className="class-entry__words">
+        <h3>{t('lesson.title')}</h3>
+        <p role="status">{isOpen ? t('lesson.open', { count: minutes }) : t('lesson.closed')}</p>
+      </div>
+      <div className="school-head__actions">
+        {isOpen ? (
+          <Button disabled={!entry} loading={isLoading} onClick={() => void onChange({ end: true })}>
+            {t('lesson.end')}
+          </Button>
+        ) : (
+          <>
+            <label htmlFor={id} className="class-entry__label">
+              {t('lesson.length')}
+            </label>
+            <select
+              id={id}
+              className="school-select"
+              value={length}
+              onChange={event => setLength(Number(event.target.value))}
+            >
+              {LENGTHS.map(each => (
+                <option key={each} value={each}>
+                  {t('lesson.minutes', { count: each })}
+                </option>
+              ))}
+            </select>
+            <Button
+              type="primary"
+              disabled={!entry}
+              loading={isLoading}
+              onClick={() => void onChange({ minutes: length })}
+            >
+              {t('lesson.begin')}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

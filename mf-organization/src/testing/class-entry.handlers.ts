@@ -1,0 +1,47 @@
+import {
+  ClassCodeUpdateSchema,
+  type ClassEntry,
+  JoinAnswerSchema,
+  type JoinRequest,
+  LessonUpdateSchema,
+} from '@burrow/contracts';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { refusal } from './refusal.ts';
+
+const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
+
+/** How students come into the classes of the made-up school: one for all of them. */
+export function classEntryHandlers(waiting: JoinRequest[]): HttpHandler[] {
+  let entry: Omit<ClassEntry, 'now' | 'class_id'> = {
+    code: null, joining_until: null, lesson_began_at: null, lesson_ends_at: null, picture_log_in: false,
+    shared_devices: false, students: 2,
+  }; // prettier-ignore
+  const answer = (class_id = '') => HttpResponse.json({ ...entry, class_id, now: inMinutes(0) });
+  return [
+    http.get<{ id: string }>('/api/organization/classes/:id/code', ({ params }) => answer(params.id)),
+    http.put<{ id: string }>('/api/organization/classes/:id/code', async ({ params, request }) => {
+      const { data } = ClassCodeUpdateSchema.safeParse(await request.json());
+      if (!data) return refusal('request/invalid');
+      const code = data.action === 'renew' ? 'dfgh-4567' : (entry.code ?? 'cdfg-3467');
+      const joining_until = { open: inMinutes(30), close: null, renew: entry.joining_until }[data.action];
+      entry = { ...entry, code, joining_until };
+      return answer(params.id);
+    }),
+    http.put<{ id: string }>('/api/organization/classes/:id/lesson', async ({ params, request }) => {
+      const { data } = LessonUpdateSchema.safeParse(await request.json());
+      if (!data) return refusal('request/invalid');
+      const lesson_ends_at = 'end' in data ? inMinutes(0) : inMinutes(data.minutes);
+      entry = { ...entry, lesson_began_at: inMinutes(0), lesson_ends_at };
+      return answer(params.id);
+    }),
+    http.get('/api/organization/classes/:id/join-requests', () => HttpResponse.json({ requests: waiting })),
+    http.put<{ request: string }>(
+      '/api/organization/classes/:id/join-requests/:request',
+      async ({ params, request }) => {
+        if (!JoinAnswerSchema.safeParse(await request.json()).success) return refusal('request/invalid');
+        waiting.splice(waiting.findIndex(({ id }) => id === params.request), 1); // prettier-ignore
+        return HttpResponse.json({ done: true });
+      },
+    ),
+  ];
+}
