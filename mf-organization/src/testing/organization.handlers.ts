@@ -12,6 +12,7 @@ import {
   type Pupil,
   type SchoolAuditEntry,
   type SchoolClass,
+  type TaughtAssignment,
   TransferStudentsSchema,
 } from '@burrow/contracts';
 import { http, HttpResponse, type HttpHandler } from 'msw';
@@ -20,6 +21,7 @@ import { classWorkHandlers } from './class-work.handlers.ts';
 import { importHandlers } from './import.handlers.ts';
 import { refusal } from './refusal.ts';
 import { AUDIT, CLASSES, COURSES, MEMBERS, PUPILS, SCHOOL } from './school.ts';
+import { assignmentHandlers } from './assignment.handlers.ts';
 import { pupilHandlers } from './pupil.handlers.ts';
 import { teacherHandlers } from './teacher.handlers.ts';
 
@@ -33,6 +35,7 @@ export class School {
   /** Who asks to join a class. */
   waiting: JoinRequest[] = [];
   members: ListedMember[] = [...MEMBERS];
+  assignments: TaughtAssignment[] = [];
   invited: string[] = ['tess@hillbrook.example'];
   audit: SchoolAuditEntry[] = [...AUDIT];
 }
@@ -163,6 +166,7 @@ export const schoolHandlers = (school: School): HttpHandler[] => [
   ...classEntryHandlers(school.waiting),
   ...classWorkHandlers(),
   ...studentHandlers(school),
+  ...assignmentHandlers(school),
   ...pupilHandlers(school),
   ...teacherHandlers(school),
 ];

@@ -6,6 +6,7 @@ import { useTeachersQuery } from '../../api/teachers.api.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { ClassEntryPanel } from '../class-entry/index.ts';
+import { ClassAssignments } from '../assignments/index.ts';
 import { ClassStudents } from '../live/index.ts';
 import { ClassRules } from './class-rules.tsx';
 import { namesOf } from './class-teachers.rules.ts';
@@ -37,6 +38,7 @@ function ShownClass({ schoolClass }: { readonly schoolClass: SchoolClass }) {
       <ClassEntryPanel schoolClass={schoolClass} />
       <ClassRules schoolClass={schoolClass} />
       <ClassStudents key={id} schoolClass={schoolClass} emptyText={t('pupils.noneInClass')} />
+      <ClassAssignments key={`work ${id}`} schoolClass={schoolClass} />
     </>
   );
 }

@@ -15,6 +15,7 @@ export const classesRoutes: RouteObject[] = [
     path: 'classes/:classId',
     element: schoolPage(
       async () => (await import('./class.page.tsx')).ClassPage,
+      'assignments',
       'pupils',
       'live',
       'failures',

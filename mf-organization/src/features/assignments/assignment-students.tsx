@@ -1,0 +1,59 @@
+import { LocaleLink } from '@burrow/client';
+import type { AssignmentState, TaughtAssignment } from '@burrow/contracts';
+import { useTranslation } from '@burrow/i18n';
+import { Icon, type IconName } from '@burrow/ui';
+import { useState } from 'react';
+import { usePupilsQuery } from '../../api/students.api.ts';
+
+const STATES = ['done', 'late', 'open', 'missing'] as const satisfies readonly AssignmentState[];
+const ICONS: Readonly<Record<AssignmentState, IconName>> = {
+  done: 'success',
+  late: 'history',
+  open: 'work',
+  missing: 'warning',
+};
+const MOST_NAMES = 200;
+
+interface AssignmentStudentsProps {
+  readonly classId: string;
+  readonly assignment: TaughtAssignment;
+}
+
+/** How many students have done it, are late, have time left, or have missed it; opened, who they are. */
+export function AssignmentStudents({ classId, assignment: { students } }: AssignmentStudentsProps) {
+  const { t } = useTranslation('assignments');
+  const [isOpen, setIsOpen] = useState(false);
+  const { data } = usePupilsQuery({ class_id: classId, per_page: MOST_NAMES }, { skip: !isOpen });
+  const names = new Map(
+    data?.students.map(({ student_id: id, full_name: name, username }) => [id, name ?? username]),
+  );
+  const of = (state: AssignmentState) => students.filter(each => each.state === state);
+  const states = STATES.filter(state => of(state).length > 0);
+  if (states.length === 0) return <p className="school-quiet">{t('nobody')}</p>;
+  return (
+    <details className="assignment__students" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>
+        {states.map(state => (
+          <span key={state} className={`assignment-state assignment-state--${state}`}>
+            <Icon name={ICONS[state]} size={16} /> {t(`states.${state}`, { total: of(state).length })}
+          </span>
+        ))}
+      </summary>
+      {states.map(state => (
+        <p key={state}>
+          <strong>{t(`states.${state}`, { total: of(state).length })}</strong>
+          {of(state).map(({ student_id: id }) => (
+            <LocaleLink
+              key={id}
+              to={`organization/students/${id}`}
+              className="assignment__student"
+              dir="auto"
+            >
+              {names.get(id) ?? '…'}
+            </LocaleLink>
+          ))}
+        </p>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,1 @@
+export { ClassAssignments } from './class-assignments.tsx';
