@@ -25,6 +25,10 @@ export const measureFlood = (): Promise<Figure[]> => measureByScript('infra/stan
 export const measureEvents = (): Promise<Figure[]> =>
   measureByScript('infra/standalone/bench/events.bench.ts');
 
+/** How much longer the pages of a large school take than those of an empty one. */
+export const measureSchools = (): Promise<Figure[]> =>
+  measureByScript('infra/standalone/bench/schools.bench.ts');
+
 /** How far apart the times of known and unknown addresses are, by a rank test. */
 export const measureTimes = (): Promise<Figure[]> =>
   measureByScript('services/account/bench/equal-times.bench.ts');
