@@ -7,6 +7,7 @@ export type OrganizationPath =
   | 'organization/teachers'
   | 'organization/classes'
   | 'organization/students'
+  | 'organization/classes/new-year'
   | 'organization/students/left'
   | 'organization/audit'
   | 'organization/agreement';

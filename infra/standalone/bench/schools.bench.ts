@@ -1,6 +1,6 @@
 // Measures how much longer the pages of a class and of all students take in a large school than in an empty one, while the
 // platform has 1,000, 10,000 and 100,000 students: the ratio of the medians of requests that are sent in turn.
-import { sessionCookieName } from '@burrow/service-kit';
+import { readEnvironment, sessionCookieName } from '@burrow/service-kit';
 import { startEmbeddedPostgres } from '@burrow/service-kit/embedded-postgres';
 import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -38,7 +38,7 @@ await chmod(folder, 0o755);
 const postgres = await startEmbeddedPostgres(folder);
 const env = { PORT: '0', DATA_DIR: folder, DATABASE_URL: postgres.url };
 await promisify(execFile)(process.execPath, [here('../dist/seed/main.js')], {
-  env: { ...process.env, ...env },
+  env: { ...readEnvironment(), ...env },
 });
 const seeded = JSON.parse(await readFile(path.join(folder, 'seed.json'), 'utf8')) as SeedResult;
 const { child, port } = await startServer([here('../dist/main.js')], env);

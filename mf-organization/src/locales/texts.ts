@@ -16,6 +16,7 @@ const MORE = {
   live: textsOnce('live', code => import(`./live/${code}.json`)),
   cards: textsOnce('cards', code => import(`./cards/${code}.json`)),
   import: textsOnce('import', code => import(`./import/${code}.json`)),
+  'school-year': textsOnce('school-year', code => import(`./school-year/${code}.json`)),
   teachers: textsOnce('teachers', code => import(`./teachers/${code}.json`)),
 } as const;
 

@@ -41,6 +41,7 @@ export const API_ERRORS = {
   'organization/changed-meanwhile': 409,
   'organization/not-a-member': 422,
   'organization/last-admin': 409,
+  'organization/nothing-to-undo': 409,
   'organization/import-faults': 422,
   'organization/import-running': 409,
   'profile/too-many-students': 409,

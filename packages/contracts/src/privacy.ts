@@ -94,8 +94,9 @@ export const KEPT_ROWS: readonly KeptRow[] = [
       'organization.members': ['user_id', 'organization_id', 'role', 'email', 'full_name', 'joined_at'],
       'organization.former_members': ['user_id', 'left_at'],
       'organization.students': [
-        'student_id', 'organization_id', 'class_id', 'username', 'full_name', 'search_key', 'character', 'assistant_enabled', 'joined_at',
+        'student_id', 'organization_id', 'class_id', 'username', 'full_name', 'search_key', 'character', 'assistant_enabled', 'joined_at', 'left_at',
       ],
+      'organization.school_year_students': ['student_id', 'old_class', 'new_class'],
       'organization.imports': ['user_id', 'impersonator_id', 'organization_id', 'student_ids', 'created_at'],
       'organization.arriving_students': ['student_id', 'described', 'search_key'],
       'organization.classes': ['teacher_ids'],

@@ -14,6 +14,7 @@ import { LOGIN_CARD_ENDPOINTS } from './endpoints/login-cards.endpoints.ts';
 import { ORGANIZATION_AUDIT_ENDPOINTS } from './endpoints/organization-audit.endpoints.ts';
 import { ORGANIZATION_ENDPOINTS } from './endpoints/organization.endpoints.ts';
 import { PROFILE_ENDPOINTS } from './endpoints/profile.endpoints.ts';
+import { SCHOOL_YEAR_ENDPOINTS } from './endpoints/school-year.endpoints.ts';
 import { STREAM_ENDPOINTS } from './endpoints/stream.endpoints.ts';
 import { USER_ENDPOINTS } from './endpoints/user.endpoints.ts';
 
@@ -68,6 +69,7 @@ export const SERVICES = {
       ...LOGIN_CARD_ENDPOINTS,
       ...ORGANIZATION_AUDIT_ENDPOINTS,
       ...LEAVING_ENDPOINTS,
+      ...SCHOOL_YEAR_ENDPOINTS,
     },
   },
 } as const satisfies Readonly<Record<string, ServiceRow>>;

@@ -39,6 +39,12 @@ import {
   HandOverController,
   ReturnPupilsService,
 } from './features/leaving/index.ts';
+import {
+  BeginSchoolYearService,
+  SchoolYearController,
+  SchoolYearsRepository,
+  UndoSchoolYearService,
+} from './features/school-year/index.ts';
 import { MakePupilsController, MakePupilsService } from './features/make-students/index.ts';
 import {
   ChangePupilsService,
@@ -80,6 +86,7 @@ import { MembersService } from './members/members.service.ts';
     OpenInvitationsController,
     StudentsController,
     TeachersController,
+    SchoolYearController,
   ],
   providers: [
     AccountCallsService,
@@ -118,6 +125,9 @@ import { MembersService } from './members/members.service.ts';
     ReturnPupilsService,
     StudentListRepository,
     TransferStudentsService,
+    BeginSchoolYearService,
+    SchoolYearsRepository,
+    UndoSchoolYearService,
   ],
 })
 export class OrganizationModule {

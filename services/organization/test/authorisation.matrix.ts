@@ -133,6 +133,12 @@ export const MATRIX: AuthorisationMatrix<'organization'> = {
     { about: 'the version in force', body: { version: AGREEMENT_VERSION, may_accept: true, has_consent: true }, cells: ADMINISTRATORS },
   ],
   listSchoolAudit: [{ cells: ADMINISTRATORS }],
+  getSchoolYear: [{ cells: ADMINISTRATORS }],
+  beginSchoolYear: [
+    { about: 'without classes', body: { request_id: NOBODY, classes: [] }, cells: ADMINISTRATORS },
+    { about: 'with a class of no school', body: { request_id: NOBODY, classes: [{ class_id: NOBODY, next: 'leaves' }] }, cells: NO_CLASS },
+  ],
+  undoSchoolYear: [{ cells: ADMINISTRATORS }],
   listFormerPupils: [{ cells: TEACHING }],
   returnPupil: [
     { about: 'a pupil who did not leave', params: { student_id: '{zoe}' }, cells: NO_CLASS },

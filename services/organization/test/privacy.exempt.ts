@@ -14,6 +14,7 @@ export const EXEMPT: PrivacyExempt = {
     'organizations.*', 'classes.id', 'classes.organization_id', 'classes.name', 'classes.name_key',
     'classes.unlocked_chapters', 'classes.no_skip', 'classes.quiz', 'classes.assistant_enabled',
     'classes.assistant_attempt_limit', 'classes.sign_up_token_hash', 'classes.created_at',
+    'classes.archived_at', 'school_years.*', 'school_year_classes.*', 'school_year_students.school_year_id',
     'class_entries.*',
   ],
 }; // prettier-ignore

@@ -8,6 +8,7 @@ import { classEntryRoutes } from '../class-entry/index.ts';
 import { classesRoutes } from '../classes/index.ts';
 import { detailsRoutes } from '../details/index.ts';
 import { leavingRoutes } from '../leaving/index.ts';
+import { schoolYearRoutes } from '../school-year/index.ts';
 import { studentRoutes } from '../student/index.ts';
 import { cardsRoutes } from '../cards/index.ts';
 import { importRoutes } from '../import/index.ts';
@@ -36,6 +37,7 @@ export const areaRoutes: readonly RouteObject[] = [
           ...addStudentsRoutes,
           ...studentRoutes,
           ...leavingRoutes,
+          ...schoolYearRoutes,
           ...teachersRoutes,
           ...auditRoutes,
         ],

@@ -1,3 +1,4 @@
+import { useSession } from '@burrow/client';
 import type { Classes } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon, MessagePanel } from '@burrow/ui';
@@ -16,6 +17,7 @@ import { ClassTable } from './class-table.tsx';
 /** The classes of the school, or those that a teacher teaches. */
 export function ClassesPage() {
   const { t } = useTranslation('organization');
+  const { isAdmin } = useSession();
   const [{ search, page }, setPart] = useState({ search: '', page: 1 });
   const { data, error, isFetching, refetch } = useClassesQuery({
     ...(search && { search }),
@@ -28,6 +30,9 @@ export function ClassesPage() {
     <>
       <PageHead title={t('area.links.classes')} text={isEmpty ? undefined : t('classes.text')}>
         {data && !isEmpty && <SearchBox label={t('classes.search')} onSearch={onSearch} />}
+        {data && !isEmpty && isAdmin && (
+          <LinkButton to="organization/classes/new-year">{t('classes.newYear')}</LinkButton>
+        )}
         {data && !isEmpty && <AddClassLink />}
       </PageHead>
       {data && !search && page === 1 && <FirstSteps classes={data.classes} total={data.total} />}

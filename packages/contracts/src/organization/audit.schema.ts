@@ -7,6 +7,7 @@ export const SCHOOL_ACTIONS = [
   'class-added', 'class-changed', 'class-teachers-changed', 'class-removed',
   'students-added', 'students-moved', 'student-changed', 'password-renewed', 'student-removed',
   'student-returned', 'student-erased', 'student-offered',
+  'school-year-begun', 'school-year-undone',
 ] as const; // prettier-ignore
 export const SchoolActionSchema = z.enum(SCHOOL_ACTIONS);
 

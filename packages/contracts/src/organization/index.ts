@@ -11,3 +11,4 @@ export * from './leaving.schema.ts';
 export * from './member.schema.ts';
 export * from './organization.schema.ts';
 export * from './pupil.schema.ts';
+export * from './school-year.schema.ts';

@@ -14,6 +14,7 @@ import { CreateClassEntries1795501000000 } from './migrations/1795501000000-crea
 import { DescribeAssistant1795420000000 } from './migrations/1795420000000-describe-assistant.ts';
 import { CreateImports1795503000000 } from './migrations/1795503000000-create-imports.ts';
 import { SortStudents1795505000000 } from './migrations/1795505000000-sort-students.ts';
+import { BeginSchoolYears1795510000000 } from './migrations/1795510000000-begin-school-years.ts';
 import { LetStudentsLeave1795430000000 } from './migrations/1795430000000-let-students-leave.ts';
 import { NameImpersonatorsOfImports1795503100000 } from './migrations/1795503100000-name-impersonators-of-imports.ts';
 
@@ -31,6 +32,7 @@ export const ORGANIZATION_SCHEMA: SchemaOptions = {
     AuditSchools1795504000000,
     KeepAgreements1795504100000,
     KeepPlans1795504200000,
+    BeginSchoolYears1795510000000,
   ],
   retention: RETENTION,
 };

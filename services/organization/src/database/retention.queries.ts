@@ -1,6 +1,7 @@
 /** What goes by itself, once a day. */
 export const RETENTION = [
   "delete from organization.audit where at < now() - interval '1 year'",
+  "delete from organization.school_years where made_at < now() - interval '30 days'",
   "delete from organization.erased where erased_at < now() - interval '90 days'",
   `delete from organization.imports i where created_at < now() - interval '1 day'
      and not exists (select 1 from organization.arriving_students where import_id = i.id)`,

@@ -39,6 +39,7 @@ async function keepClass(tools: Tools, school: SeedSchool, given: SeedSchoolClas
     assistantAttemptLimit: typeof given.tips === 'number' ? given.tips : null,
     signUpTokenHash: given.signUpTokenHash,
     teacherIds: given.teachers.map(email => idOf(tools, email)),
+    archivedAt: null,
     createdAt: new Date(),
   };
   await tx.query(KEEP_CLASS, [

@@ -40,6 +40,10 @@ export class ClassEntity {
   @Column('uuid', { name: 'teacher_ids', array: true })
   teacherIds!: string[];
 
+  /** When it was put away at the end of a school year; it is in no list since. */
+  @Column('timestamptz', { name: 'archived_at', nullable: true })
+  archivedAt!: Date | null;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 }

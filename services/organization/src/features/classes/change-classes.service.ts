@@ -31,6 +31,7 @@ const DEFAULTS = {
   assistantEnabled: true,
   assistantAttemptLimit: null,
   signUpTokenHash: null,
+  archivedAt: null,
 };
 
 @Injectable()

@@ -17,7 +17,7 @@ export class ClassListRepository {
   ): Promise<readonly [readonly ClassEntity[], number]> {
     const list = this.db
       .createQueryBuilder(ClassEntity, 'class')
-      .where('class.organization_id = :organizationId', { organizationId });
+      .where('class.organization_id = :organizationId and class.archived_at is null', { organizationId });
     if (role === 'teacher') list.andWhere('class.teacher_ids @> array[:userId]::uuid[]', { userId });
     if (search) list.andWhere('class.name_key like :part', { part: likePart(search) });
     if (taughtFirst)

@@ -1,6 +1,6 @@
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.ts';
 import { StudentEntity } from '../../database/entities/student.entity.ts';
 import { OrganizationEventsService } from '../../events/organization-events.service.ts';
@@ -27,7 +27,7 @@ export class TransferStudentsService {
   async transfer(identity: Identity, ids: readonly string[], classId: string | null): Promise<number> {
     const member = await this.members.demand(identity);
     return this.db.transaction(async tx => {
-      if (classId !== null) await this.classes.demand(identity, classId, tx);
+      if (classId !== null) await this.demandOpen(identity, classId, tx);
       else if (member.role === 'teacher')
         throw new DomainError('auth/forbidden', 'Teachers move students between classes.');
       const found = await this.students.find(member, [...new Set(ids)], tx);
@@ -50,5 +50,11 @@ export class TransferStudentsService {
       }
       return moving.length;
     });
+  }
+
+  /** @throws DomainError auth/forbidden for a class that is not theirs, or was put away */
+  private async demandOpen(identity: Identity, classId: string, tx: EntityManager): Promise<void> {
+    const { archivedAt } = await this.classes.demand(identity, classId, tx);
+    if (archivedAt !== null) throw new DomainError('auth/forbidden', 'This class was put away.');
   }
 }

@@ -1,0 +1,1 @@
+export { schoolYearRoutes } from './school-year.routes.tsx';

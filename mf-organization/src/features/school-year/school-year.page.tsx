@@ -1,0 +1,49 @@
+import { RequireSession } from '@burrow/client';
+import { useTranslation } from '@burrow/i18n';
+import { useClassesQuery } from '../../api/classes.api.ts';
+import { useSchoolYearQuery } from '../../api/school-year.api.ts';
+import { Failure } from '../../components/failure.tsx';
+import { LoadSkeleton } from '../../components/load-skeleton.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { LastYear } from './last-year.tsx';
+import { YearForm } from './year-form.tsx';
+
+const ADMINS = ['admin'] as const;
+const MOST_CLASSES = 200;
+
+/** A new school year in one step: what becomes of each class, and the way back. */
+export function SchoolYearPage() {
+  const { t } = useTranslation('school-year');
+  return (
+    <RequireSession roles={ADMINS}>
+      <PageHead
+        title={t('title')}
+        text={t('text')}
+        above={{ to: 'organization/classes', text: t('classes') }}
+      />
+      <SchoolYear />
+    </RequireSession>
+  );
+}
+
+function SchoolYear() {
+  const { t } = useTranslation('school-year');
+  const last = useSchoolYearQuery();
+  const classes = useClassesQuery({ per_page: MOST_CLASSES });
+  const error = last.error ?? classes.error;
+  if (error) {
+    const retry = (): void => void Promise.all([last.refetch(), classes.refetch()]);
+    return <Failure title={t('notLoaded')} error={error} onRetry={retry} />;
+  }
+  if (!last.data || !classes.data) return <LoadSkeleton lines={6} />;
+  return (
+    <>
+      {last.data.school_year && <LastYear year={last.data.school_year} />}
+      {classes.data.classes.length > 0 ? (
+        <YearForm key={last.data.school_year?.id} classes={classes.data.classes} />
+      ) : (
+        <p className="school-panel">{t('none')}</p>
+      )}
+    </>
+  );
+}

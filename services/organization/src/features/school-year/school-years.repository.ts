@@ -1,0 +1,30 @@
+import type { SchoolYear } from '@burrow/contracts';
+import type { SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { BY_ID, LAST } from './school-year.queries.ts';
+
+interface Row extends Omit<SchoolYear, 'made_at' | 'undo_until'> {
+  readonly madeAt: Date;
+  readonly undoUntil: Date;
+}
+
+const shown = ({ madeAt, undoUntil, ...row }: Row): SchoolYear => ({
+  ...row,
+  made_at: madeAt.toISOString(),
+  undo_until: undoUntil.toISOString(),
+});
+
+/** What was done at the ends of school years. */
+@Injectable()
+export class SchoolYearsRepository {
+  async find(tx: SqlRunner, organizationId: string, id: string): Promise<SchoolYear | null> {
+    const [row]: Row[] = await tx.query(BY_ID, [id, organizationId]);
+    return row ? shown(row) : null;
+  }
+
+  /** Returns the last one that can be undone. */
+  async last(tx: SqlRunner, organizationId: string): Promise<SchoolYear | null> {
+    const [row]: Row[] = await tx.query(LAST, [organizationId]);
+    return row ? shown(row) : null;
+  }
+}
