@@ -81,14 +81,20 @@ export const KEPT_ROWS: readonly KeptRow[] = [
       'account.students': ['last_course', 'last_level', 'last_played_at'] },
   },
   {
+    id: 'joining',
+    of: 'account',
+    columns: {
+      'account.join_requests': [
+        'organization_id', 'class_id', 'username', 'username_key', 'password_hash', 'full_name', 'character', 'language', 'student_id', 'refused', 'asked_at',
+      ],
+    },
+  },
+  {
     id: 'school',
     of: 'account',
     columns: {
       'account.users': ['organization_id'],
       'account.students': ['organization_id', 'class_id'],
-      'account.join_requests': [
-        'organization_id', 'class_id', 'username', 'username_key', 'password_hash', 'full_name', 'character', 'language', 'student_id', 'refused', 'asked_at',
-      ],
       'account.classes': ['teacher_ids'],
       'account.student_requests': ['organization_id', 'student_ids', 'created_at'],
       'organization.members': ['user_id', 'organization_id', 'role', 'email', 'full_name', 'joined_at'],

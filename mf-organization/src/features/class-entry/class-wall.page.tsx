@@ -27,8 +27,8 @@ function ClassWall({ schoolClass: { id, name } }: { readonly schoolClass: School
   if (!entry) return <LoadSkeleton lines={8} />;
   const isOpen = (times.joiningMinutes ?? 0) > 0;
   return (
-    <div className="class-wall" ref={wall}>
-      <div className="class-wall__head">
+    <div className="code-wall" ref={wall}>
+      <div className="code-wall__head">
         <h1>{t('wall.title', { name })}</h1>
         <div className="school-head__actions">
           <LinkButton to={`organization/classes/${id}`}>{t('wall.back')}</LinkButton>
@@ -52,10 +52,10 @@ function ClassWall({ schoolClass: { id, name } }: { readonly schoolClass: School
       {entry.code !== null && times.joiningMinutes !== null ? (
         <WallCode code={entry.code} />
       ) : (
-        <p className="class-wall__closed">{t('wall.closed')}</p>
+        <p className="code-wall__closed">{t('wall.closed')}</p>
       )}
-      <div className="class-wall__foot" role="status">
-        <p className="class-wall__count">{t('wall.joined', { count: entry.students })}</p>
+      <div className="code-wall__foot" role="status">
+        <p className="code-wall__count">{t('wall.joined', { count: entry.students })}</p>
         <p>
           <JoiningWords minutes={times.joiningMinutes} />
         </p>
@@ -69,13 +69,13 @@ function WallCode({ code }: { readonly code: string }) {
   const { t, i18n } = useTranslation('class-entry');
   const address = `${location.origin}${localePath(i18n.language, 'class-signup')}`;
   return (
-    <div className="class-wall__code">
+    <div className="code-wall__code">
       <QrCode content={`${address}#code=${code}`} label={t('wall.qr')} />
-      <div className="class-wall__words">
-        <p className="class-wall__site">
+      <div className="code-wall__words">
+        <p className="code-wall__site">
           <span>{t('wall.site')}</span> <bdi dir="ltr">{address.replace(/^https?:\/\//, '')}</bdi>
         </p>
-        <p className="class-wall__letters" dir="ltr">
+        <p className="code-wall__letters" dir="ltr">
           {code}
         </p>
       </div>
