@@ -24,6 +24,7 @@ export const SERVICE_CALL_MATRIX: { readonly [Name in ServiceCallName]: ServiceC
   findClass: { cells: '    403     403     403      403       ok           403       403     403    403   403', body: { token: 'cdfg-3467', address: '192.0.2.7' } },
   listJoinRequests: { cells: '403 403     403      403       ok           403       403     403    403   403', body: { organization_id: randomUUID(), class_id: randomUUID() } },
   answerJoinRequest: { cells: '403 403    403      403       ok           403       403     403    403   403', body: { organization_id: randomUUID(), class_id: randomUUID(), request_id: randomUUID(), let_in: false, by: BY } },
+  announceClosing: { cells: '403  403     403      403       ok           403       403     403    403   403', body: { organization_id: randomUUID(), by: BY, closes_at: '2126-01-01T00:00:00.000Z' } },
   inviteTeacher: { cells: ' 403     403     403      403       ok           403       403     403    403   403', body: { organization_id: randomUUID(), email: 'tess@school.example', by: BY } },
   listInvitations: { cells: '403   403     403      403       ok           403       403     403    403   403', body: { organization_id: randomUUID() } },
   withdrawInvitation: { cells: '403 403    403      403       ok           403       403     403    403   403', body: { organization_id: randomUUID(), email: 'tess@school.example', by: BY } },

@@ -1,6 +1,7 @@
 import {
   AcceptAgreementSchema,
   AGREEMENT_VERSION,
+  CloseOrganizationSchema,
   type Agreements,
   ClassTeachersUpdateSchema,
   type JoinRequest,
@@ -46,6 +47,13 @@ function agreementsOf({ organization }: School): Agreements {
   return { current: AGREEMENT_VERSION, accepted };
 }
 
+function setClosing(school: School, closes_at: string | null): Organization | null {
+  const { organization } = school;
+  if (organization?.details)
+    school.organization = { ...organization, details: { ...organization.details, closes_at } };
+  return school.organization;
+}
+
 function organizationHandlers(school: School): HttpHandler[] {
   return [
     http.get('/api/organization/current', () =>
@@ -74,6 +82,13 @@ function organizationHandlers(school: School): HttpHandler[] {
       school.organization = { ...school.organization, details };
       return HttpResponse.json(agreementsOf(school));
     }),
+    http.post('/api/organization/closing', async ({ request }) => {
+      const { success, data } = CloseOrganizationSchema.safeParse(await request.json());
+      if (!success || !school.organization?.details) return refusal('request/invalid');
+      if (data.current_password !== 'a quiet paddock') return refusal('auth/wrong-password');
+      return HttpResponse.json(setClosing(school, '2126-12-07T09:30:00.000Z'));
+    }),
+    http.delete('/api/organization/closing', () => HttpResponse.json(setClosing(school, null))),
     http.get('/api/organization/audit', () =>
       HttpResponse.json({ entries: school.audit, total: school.audit.length }),
     ),

@@ -23,6 +23,7 @@ export const SCHOOL: Organization = {
     version: 1,
     email_domain: null,
     agreement_version: AGREEMENT_VERSION,
+    closes_at: null,
     max_students: 30,
     trial_ends_at: '2126-12-20T00:00:00.000Z',
   },

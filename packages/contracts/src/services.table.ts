@@ -4,6 +4,7 @@ import { AUTH_ENDPOINTS } from './endpoints/auth.endpoints.ts';
 import { CLASS_ENTRY_ENDPOINTS } from './endpoints/class-entry.endpoints.ts';
 import { CLASS_ASSIGNMENT_ENDPOINTS } from './endpoints/class-assignments.endpoints.ts';
 import { CLASS_WORK_ENDPOINTS } from './endpoints/class-work.endpoints.ts';
+import { CLOSING_ENDPOINTS } from './endpoints/closing.endpoints.ts';
 import type { EndpointContract } from './endpoints/endpoint.ts';
 import { INVITATION_ENDPOINTS } from './endpoints/invitations.endpoints.ts';
 import { IMPORT_ENDPOINTS } from './endpoints/import.endpoints.ts';
@@ -62,6 +63,7 @@ export const SERVICES = {
     endpoints: {
       ...ORGANIZATION_ENDPOINTS,
       ...AGREEMENT_ENDPOINTS,
+      ...CLOSING_ENDPOINTS,
       ...CLASS_ENTRY_ENDPOINTS,
       ...IMPORT_ENDPOINTS,
       ...INVITATION_ENDPOINTS,

@@ -17,6 +17,7 @@ import {
 } from './features/class-entry/index.ts';
 import { AgreementController, AgreementsService } from './features/agreement/index.ts';
 import { AuditController, AuditListRepository } from './features/audit/index.ts';
+import { CloseSchoolsJob, ClosingController, ClosingService } from './features/closing/index.ts';
 import { ClassTeachersController } from './features/class-teachers/index.ts';
 import { ChangeClassesService, ClassesController, ClassListRepository } from './features/classes/index.ts';
 import { ChangeOrganizationService, CurrentController } from './features/current/index.ts';
@@ -69,6 +70,7 @@ import { MembersService } from './members/members.service.ts';
 
 @Module({
   controllers: [
+    ClosingController,
     AgreementController,
     ClassEntryController,
     AuditController,
@@ -116,6 +118,8 @@ import { MembersService } from './members/members.service.ts';
     MakePupilsService,
     MembersService,
     MembershipsService,
+    CloseSchoolsJob,
+    ClosingService,
     EndedPlansJob,
     OrganizationEventsService,
     PlansService,

@@ -128,6 +128,8 @@ export const MATRIX: AuthorisationMatrix<'organization'> = {
     { about: "a parent's child", params: { student_id: '{pip-hopper}' }, cells: NO_CLASS },
     { about: 'nobody', params: { student_id: NOBODY }, cells: NO_CLASS },
   ],
+  closeOrganization: [{ body: { current_password: 'wrong' }, cells: ADMINISTRATORS }],
+  keepOrganization: [{ cells: ADMINISTRATORS }],
   getAgreements: [{ cells: ADMINISTRATORS }],
   acceptAgreement: [
     { about: 'the version in force', body: { version: AGREEMENT_VERSION, may_accept: true, has_consent: true }, cells: ADMINISTRATORS },

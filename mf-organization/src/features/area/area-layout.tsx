@@ -5,6 +5,7 @@ import { Icon } from '@burrow/ui';
 import { useOrganizationQuery } from '../../api/organization.api.ts';
 import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 import { AgreementBanner } from '../agreement/index.ts';
+import { ClosingBanner } from '../closing/index.ts';
 import { areaLinks } from './area-links.rules.ts';
 import { PlanLine } from './plan-line.tsx';
 import { Seats } from './seats.tsx';
@@ -18,6 +19,7 @@ export function AreaLayout() {
       <div className="school">
         <AreaMenu />
         <div className="school__page">
+          <ClosingBanner />
           <AgreementBanner />
           <Outlet />
         </div>

@@ -8,6 +8,7 @@ import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { useEdited } from '../../components/use-edited.ts';
+import { CloseOrganization } from '../closing/index.ts';
 import { DetailsForm } from './details-form.tsx';
 
 const ADMINS = ['admin'] as const;
@@ -47,6 +48,7 @@ function Details() {
       ) : (
         <LoadSkeleton lines={6} />
       )}
+      {data && <CloseOrganization school={data} />}
     </>
   );
 }

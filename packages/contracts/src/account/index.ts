@@ -6,3 +6,4 @@ export * from './internal.schema.ts';
 export * from './profile.schema.ts';
 export * from './user.schema.ts';
 export * from './patterns.ts';
+export * from './closing.schema.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** What somebody can have done in an organisation. */
 export const SCHOOL_ACTIONS = [
-  'organization-registered', 'organization-changed', 'agreement-accepted',
+  'organization-registered', 'organization-changed', 'agreement-accepted', 'closing-planned', 'closing-undone',
   'teacher-invited', 'member-joined', 'admin-made', 'admin-ended', 'member-removed',
   'class-added', 'class-changed', 'class-teachers-changed', 'class-removed',
   'students-added', 'students-moved', 'student-changed', 'password-renewed', 'student-removed',

@@ -57,6 +57,8 @@ export const OrganizationSchema = z.object({
       max_students: z.int().nullable(),
       /** Until then all levels are open without a plan; null if the organisation has one. */
       trial_ends_at: z.iso.datetime().nullable(),
+      /** When it is erased, as an administrator has closed it; null if it stays. */
+      closes_at: z.iso.datetime().nullable(),
     })
     .nullable(),
 });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import {
+  AnnounceClosingSchema,
   AnswerJoinRequestSchema,
   FindClassSchema,
   FoundClassSchema,
@@ -143,6 +144,15 @@ export const SERVICE_CALLS = {
     body: AnswerJoinRequestSchema,
     answer: DoneSchema,
     idempotency: 'natural',
+  }),
+  /** Asks for the password of whoever closes an organisation, and tells its administrators. */
+  announceClosing: serviceCall({
+    service: 'account',
+    path: '/internal/organizations/closing',
+    callers: ['organization'],
+    body: AnnounceClosingSchema,
+    answer: DoneSchema,
+    idempotency: 'none',
   }),
   /** Invites a teacher to an organisation by mail. */
   inviteTeacher: serviceCall({

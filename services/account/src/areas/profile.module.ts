@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ClosingsController, ClosingsService } from '../features/closing/index.ts';
 import { CountryController } from '../features/country/index.ts';
 import { FeedbackController, SendFeedbackService } from '../features/feedback/index.ts';
 import { LanguageController } from '../features/language/index.ts';
@@ -17,6 +18,7 @@ import { SearchController } from '../features/search/index.ts';
 /** What people see and change of their own account, and what staff see of others. */
 @Module({
   controllers: [
+    ClosingsController,
     CountryController,
     FeedbackController,
     LanguageController,
@@ -27,6 +29,7 @@ import { SearchController } from '../features/search/index.ts';
   providers: [
     ChangeEmailService,
     ChangePasswordService,
+    ClosingsService,
     DeletionService,
     ExportProfileService,
     ProfilesRepository,

@@ -8,6 +8,7 @@ import { StudentEntity } from './entities/student.entity.ts';
 import { RETENTION } from './retention.queries.ts';
 import { AuditSchools1795504000000 } from './migrations/1795504000000-audit-schools.ts';
 import { KeepPlans1795504200000 } from './migrations/1795504200000-keep-plans.ts';
+import { CloseSchools1795504300000 } from './migrations/1795504300000-close-schools.ts';
 import { KeepAgreements1795504100000 } from './migrations/1795504100000-keep-agreements.ts';
 import { CreateOrganization1795403159498 } from './migrations/1795403159498-create-organization.ts';
 import { CreateClassEntries1795501000000 } from './migrations/1795501000000-create-class-entries.ts';
@@ -33,6 +34,7 @@ export const ORGANIZATION_SCHEMA: SchemaOptions = {
     KeepAgreements1795504100000,
     KeepPlans1795504200000,
     BeginSchoolYears1795510000000,
+    CloseSchools1795504300000,
   ],
   retention: RETENTION,
 };

@@ -23,6 +23,15 @@ export class OrganizationEventsService {
   constructor(private readonly outbox: Outbox) {}
 
   organizationChanged(tx: SqlRunner, changed: Told): Promise<void> {
+    return this.tellOf(tx, changed, false);
+  }
+
+  /** It is erased: with a version of its own, which is newer than that of its last change. */
+  organizationRemoved(tx: SqlRunner, gone: Told): Promise<void> {
+    return this.tellOf(tx, { ...gone, version: gone.version + 1 }, true);
+  }
+
+  private tellOf(tx: SqlRunner, changed: Told, removed: boolean): Promise<void> {
     const { id, version, name, slug, type, maxStudents, trialEndsAt } = changed;
     return this.outbox.send(tx, 'organization/organization-changed', {
       organization_id: id,
@@ -34,7 +43,7 @@ export class OrganizationEventsService {
       email_domain: null,
       max_students: maxStudents,
       trial_ends_at: trialEndsAt?.toISOString() ?? null,
-      removed: false,
+      removed,
     });
   }
 

@@ -6,7 +6,7 @@ import { INSERT } from './mail-queue.queries.ts';
 /** Mails that follow from an action, and those that staff write. */
 export const MAIL_TEMPLATES = [
   'confirm-email', 'already-registered', 'change-email', 'email-changed', 'reset-password', 'password-changed',
-  'invitation', 'deletion-planned', 'account-erased', 'feedback', 'news', 'welcome-back',
+  'invitation', 'deletion-planned', 'account-erased', 'feedback', 'news', 'welcome-back', 'school-closing',
 ] as const; // prettier-ignore
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 

@@ -33,6 +33,10 @@ export class OrganizationEntity {
   @Column('timestamptz', { name: 'trial_ends_at', nullable: true })
   trialEndsAt!: Date | null;
 
+  /** When it is erased. */
+  @Column({ type: 'timestamptz', name: 'closes_at', nullable: true, update: false, insert: false })
+  closesAt!: Date | null;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 }

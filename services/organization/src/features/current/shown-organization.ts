@@ -10,13 +10,15 @@ export interface Viewer {
 
 /** An organisation as the caller may see it. */
 export function shownOrganization(found: OrganizationEntity, { isAdmin, students }: Viewer): Organization {
-  const { id, name, slug, type, version, emailDomain, agreementVersion, maxStudents, trialEndsAt } = found;
+  const { id, name, slug, type, version, emailDomain, agreementVersion, maxStudents, trialEndsAt, closesAt } =
+    found;
   const details = {
     version,
     email_domain: emailDomain,
     agreement_version: agreementVersion,
     max_students: maxStudents,
     trial_ends_at: trialEndsAt?.toISOString() ?? null,
+    closes_at: closesAt?.toISOString() ?? null,
   };
   const seats = students === null ? null : { taken: students, limit: maxStudents };
   return { id, name, slug, type, seats, details: isAdmin ? details : null };

@@ -32,6 +32,7 @@ const PATHS: Partial<Record<MailTemplate, string>> = {
   'already-registered': '/login',
   'password-changed': '/forgot-password',
   'deletion-planned': '/profile/details',
+  'school-closing': '/organization/details',
   'welcome-back': '/',
 };
 const WITHOUT_GREETING: readonly MailTemplate[] = ['feedback'];

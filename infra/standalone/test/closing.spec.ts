@@ -1,0 +1,111 @@
+import { type ServiceName, SERVICES } from '@burrow/contracts';
+import { createTestDatabase } from '@burrow/service-kit/testing';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import type { SeedResult } from '../src/seed/seed-platform.ts';
+import { MAIN, runOf, runToEnd, start, type Started, Visitor } from './platform.harness.ts';
+
+const CLOSING = '/api/organization/closing';
+const SCHEMAS = Object.values(SERVICES).map(({ schema }) => schema);
+
+/** Ids without anything else, so that an older event that arrives late brings nobody back; and what open pages are told, for ten minutes. */
+const GONE = new Set([
+  'learning.tombstones',
+  'assistant.tombstones',
+  'organization.erased',
+  'account.organizations',
+  'account.stream_messages',
+]);
+
+let folder: string;
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let client: pg.Client;
+let seeded: SeedResult;
+let env: Record<string, string>;
+let platform: Started;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'burrow-closing-'));
+  database = await createTestDatabase();
+  env = { DATA_DIR: folder, DATABASE_URL: database.url, PORT: '0' };
+  expect((await runToEnd(MAIN.seed, env)).code).toBe(0);
+  seeded = JSON.parse(await readFile(path.join(folder, 'seed.json'), 'utf8')) as SeedResult;
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  platform = await start(MAIN.platform, env);
+}, 120_000);
+afterAll(async () => {
+  await platform.stop();
+  await client.end();
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+function personOf(key: string) {
+  const found = seeded.people.find(person => person.key === key);
+  if (!found) throw new Error(`nobody is called ${key}`);
+  return found;
+}
+const as = (key: string): Visitor => new Visitor(platform.url, `session=${personOf(key).session}`);
+
+/** The tables in which a text is, in any column. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select table_schema || '.' || table_name as name from information_schema.tables
+     where table_schema = any($1) and table_type = 'BASE TABLE'`,
+    [SCHEMAS satisfies readonly ServiceName[]],
+  );
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const sql = `select 1 from ${name} t where to_jsonb(t)::text ilike '%' || $1 || '%' limit 1`;
+    if ((await client.query(sql, [text])).rowCount) found.push(name);
+  }
+  return found;
+}
+
+const isQuiet = async (): Promise<boolean> =>
+  (
+    await client.query(
+      `select 1 from jobs.job where name like 'events-%' and state in ('created', 'retry', 'active')`,
+    )
+  ).rowCount === 0;
+
+async function idsOf(sql: string, school: string): Promise<string[]> {
+  return (await client.query<{ id: string }>(sql, [school])).rows.map(({ id }) => id);
+}
+
+test('a school is closed with the password, may stay, and is erased with its students in every service', async () => {
+  const { organization_id: school } = (await as('admin').get('/api/auth/current')).body as { organization_id: string }; // prettier-ignore
+  await as('zoe').post('/api/level/update/python', runOf('player.move_forward(1)'));
+  const { password } = personOf('admin');
+  expect((await as('admin').post(CLOSING, { current_password: 'a wrong guess' })).status).toBe(422);
+  const close = async () => (await as('admin').post(CLOSING, { current_password: password })).body;
+  expect(await close()).toMatchObject({ details: { closes_at: expect.any(String) } });
+  expect((await as('admin').call('DELETE', CLOSING)).body).toMatchObject({ details: { closes_at: null } });
+  await close();
+  const { mails } = (await as('admin').get('/api/user/outbox')).body as { mails: { to: string; text: string }[] }; // prettier-ignore
+  expect(mails.filter(({ text }) => text.includes('asked to close')).map(({ to }) => to)).toContain(personOf('admin').login); // prettier-ignore
+
+  const students = await idsOf('select student_id as id from organization.students where organization_id = $1', school); // prettier-ignore
+  const classes = await idsOf('select id from organization.classes where organization_id = $1', school);
+  expect([students.includes(personOf('zoe').student_id ?? ''), classes.length > 0]).toEqual([true, true]);
+  const teacher = personOf('teacher').user_id ?? '';
+
+  await client.query(`update organization.organizations set closes_at = now() where id = $1`, [school]);
+  await platform.stop();
+  platform = await start(MAIN.platform, env);
+  const isThere = async () =>
+    (await idsOf('select id from organization.organizations where id = $1', school)).length > 0;
+  while ((await isThere()) || !(await isQuiet())) await delay(50);
+
+  const { rows } = await client.query('select name, slug from account.organizations where id = $1', [school]);
+  expect(rows).toEqual([{ name: '', slug: '' }]);
+  for (const id of [school, ...classes, ...students])
+    expect((await tablesWith(id)).filter(table => !GONE.has(table))).toEqual([]);
+  expect(await tablesWith(teacher)).toContain('account.users');
+  expect((await as('teacher').get('/api/auth/current')).body).toMatchObject({ organization_id: null });
+}, 120_000);

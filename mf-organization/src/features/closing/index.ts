@@ -1,0 +1,2 @@
+export { ClosingBanner } from './closing-banner.tsx';
+export { CloseOrganization } from './close-organization.tsx';

@@ -1,0 +1,25 @@
+import { CloseOrganizationSchema, OrganizationSchema } from '../organization/index.ts';
+import { endpoint, type EndpointContract } from './endpoint.ts';
+
+const writing = ['auth/not-logged-in', 'auth/forbidden', 'request/cross-site'] as const;
+
+/** The end of an organisation. */
+export const CLOSING_ENDPOINTS = {
+  closeOrganization: endpoint({
+    method: 'POST',
+    path: '/api/organization/closing',
+    access: 'admin',
+    summary: 'Plans the erasure of the organisation in fourteen days, and tells its administrators by mail.',
+    body: CloseOrganizationSchema,
+    answer: OrganizationSchema,
+    errors: [...writing, 'auth/wrong-password', 'auth/too-many-attempts', 'gateway/service-down'],
+  }),
+  keepOrganization: endpoint({
+    method: 'DELETE',
+    path: '/api/organization/closing',
+    access: 'admin',
+    summary: 'Undoes it.',
+    answer: OrganizationSchema,
+    errors: writing,
+  }),
+} satisfies Record<string, EndpointContract>;

@@ -1,0 +1,2 @@
+export { ClosingsController } from './closings.controller.ts';
+export { ClosingsService } from './closings.service.ts';

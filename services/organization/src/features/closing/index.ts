@@ -1,0 +1,3 @@
+export { ClosingController } from './closing.controller.ts';
+export { ClosingService } from './closing.service.ts';
+export { CloseSchoolsJob } from './close-schools.job.ts';
