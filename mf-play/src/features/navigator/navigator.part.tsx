@@ -2,10 +2,10 @@ import type { SlotProps } from '@burrow/client';
 import { lazy, Suspense } from 'react';
 
 const LazyNavigator = lazy(async () => ({
-  default: (await import('./course-navigator.tsx')).CourseNavigator,
+  default: (await import('./navigator.tsx')).MenuNavigator,
 }));
 
-/** The course in the menu; its code is loaded when the menu is opened. */
+/** What is to play, in the menu; its code is loaded when the menu is opened. */
 export function Navigator(props: SlotProps) {
   return (
     <Suspense>
