@@ -21,7 +21,8 @@ for (const language of ['en', 'ar'] as const)
     await page.locator('main tbody a').first().click();
     await expect(page.locator('main tbody input').first()).toBeVisible();
     await expectPageSound(page, page.url());
-    await expectPageSound(page, `${page.url()}/edit`);
+    const ofClass = page.url();
+    for (const path of ['edit', 'report', 'cards']) await expectPageSound(page, `${ofClass}/${path}`);
   });
 
 test('a teacher sees their own classes, and changes one', async ({ page }) => {

@@ -6,6 +6,7 @@ const loadOrganizationTexts = textsOnce('organization', code => import(`./organi
 /** Texts that only some pages need. */
 const MORE = {
   assignments: textsOnce('assignments', code => import(`./assignments/${code}.json`)),
+  report: textsOnce('report', code => import(`./report/${code}.json`)),
   'first-steps': textsOnce('first-steps', code => import(`./first-steps/${code}.json`)),
   leaving: textsOnce('leaving', code => import(`./leaving/${code}.json`)),
   agreement: textsOnce('agreement', code => import(`./agreement/${code}.json`)),

@@ -12,6 +12,7 @@ import { schoolYearRoutes } from '../school-year/index.ts';
 import { studentRoutes } from '../student/index.ts';
 import { cardsRoutes } from '../cards/index.ts';
 import { importRoutes } from '../import/index.ts';
+import { reportRoutes } from '../report/index.ts';
 import { studentsRoutes } from '../students/index.ts';
 import { teachersRoutes } from '../teachers/index.ts';
 
@@ -31,6 +32,7 @@ export const areaRoutes: readonly RouteObject[] = [
         children: [
           ...classesRoutes,
           ...cardsRoutes,
+          ...reportRoutes,
           ...importRoutes,
           ...classEntryRoutes,
           ...studentsRoutes,

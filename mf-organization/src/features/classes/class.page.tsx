@@ -29,6 +29,7 @@ function ShownClass({ schoolClass }: { readonly schoolClass: SchoolClass }) {
     <>
       <PageHead title={name} text={staff && taughtBy} above={above}>
         <LinkButton to={`organization/students/import?class=${id}`}>{t('students.addMany')}</LinkButton>
+        <LinkButton to={`organization/classes/${id}/report`}>{t('students.report')}</LinkButton>
         <LinkButton to={`organization/classes/${id}/cards`}>{t('students.cards')}</LinkButton>
         <LinkButton to={`organization/classes/${id}/edit`}>{t('classes.edit')}</LinkButton>
         <LinkButton to={`organization/students/add?class=${id}`} main>

@@ -1,0 +1,55 @@
+import { useDates, useTranslation } from '@burrow/i18n';
+import { useId } from 'react';
+import { Portrait } from '../../components/portrait.tsx';
+import { useCourseWords } from '../live/index.ts';
+import type { PupilResult } from './progress-sheet.rules.ts';
+
+interface ChildReportProps {
+  readonly result: PupilResult;
+  readonly course: string;
+  readonly className: string;
+}
+
+/** What parents are told of one child, on a sheet of its own: nothing of others. */
+export function ChildReport({ result, course, className }: ChildReportProps) {
+  const { t } = useTranslation('report');
+  const { day } = useDates();
+  const { chapter } = useCourseWords(course);
+  const id = useId();
+  const { pupil, chapters, completed, levels, lastActiveAt } = result;
+  const name = pupil.full_name ?? pupil.username;
+  const begun = chapters.filter(each => each.completed > 0);
+  return (
+    <article className="school-panel report-child" aria-labelledby={id}>
+      <header className="school-pupil">
+        <Portrait character={pupil.character} size={56} />
+        <div>
+          <h2 id={id}>
+            <bdi>{name}</bdi>
+          </h2>
+          <p className="school-quiet">
+            <bdi>{className}</bdi>
+          </p>
+        </div>
+      </header>
+      <p>{completed > 0 ? t('done', { count: completed, levels }) : t('notBegun')}</p>
+      {lastActiveAt && <p>{t('lastActive', { day: day(lastActiveAt) })}</p>}
+      {begun.length > 0 && (
+        <ul className="report-chapters">
+          {begun.map(each => (
+            <li key={each.id}>
+              <span>{chapter(each.id)}</span>
+              <progress max={each.levels} value={each.completed} aria-label={chapter(each.id)} />
+              <span className="school-quiet">
+                {each.completed === each.levels
+                  ? t('complete')
+                  : t('part', { completed: each.completed, levels: each.levels })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="school-quiet">{t('about')}</p>
+    </article>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ClassProgress, Pupil, StudentProgress } from '@burrow/contracts';
+
+/** A value of a sheet. */
+export type SheetCell = string | number;
+export type Sheet = readonly (readonly SheetCell[])[];
+
+/** How far a student is in each chapter, in their order. */
+export interface ChapterResult {
+  readonly id: number;
+  readonly completed: number;
+  readonly levels: number;
+}
+
+/** A student and how far they are. */
+export interface PupilResult {
+  readonly pupil: Pupil;
+  readonly chapters: readonly ChapterResult[];
+  readonly completed: number;
+  readonly levels: number;
+  /** Null for whoever has not played yet. */
+  readonly lastActiveAt: string | null;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+function resultOf(pupil: Pupil, own: StudentProgress | undefined, { chapters }: ClassProgress): PupilResult {
+  const results = chapters.map(({ id, levels }, at) => ({
+    id,
+    completed: own?.completed[at] ?? 0,
+    levels: levels.length,
+  }));
+  return {
+    pupil,
+    chapters: results,
+    completed: sum(results.map(({ completed }) => completed)),
+    levels: sum(results.map(({ levels }) => levels)),
+    lastActiveAt: own?.last_active_at ?? null,
+  };
+}
+
+/** Returns how far each student of a class is; who has not played yet is at the beginning. */
+export function resultsOf(pupils: readonly Pupil[], progress: ClassProgress): PupilResult[] {
+  const byId = new Map(progress.students.map(each => [each.student_id, each]));
+  return pupils.map(pupil => resultOf(pupil, byId.get(pupil.student_id), progress));
+}
+
+export interface SheetWords {
+  readonly name: string;
+  readonly username: string;
+  readonly completed: string;
+  readonly levels: string;
+  readonly lastActive: string;
+  readonly chapter: (id: number) => string;
+}
+
+/** Returns the sheet that is saved: a row with the names of columns, then one for each student. Days are like 2026-11-23. */
+export function sheetOf(results: readonly PupilResult[], words: SheetWords): Sheet {
+  const chapters = results[0]?.chapters ?? [];
+  return [
+    [words.name, words.username, ...chapters.map(({ id }) => words.chapter(id)), words.completed, words.levels, words.lastActive],
+    ...results.map(({ pupil, chapters: own, completed, levels, lastActiveAt }) => [
+      pupil.full_name ?? '',
+      pupil.username,
+      ...own.map(each => each.completed),
+      completed,
+      levels,
+      lastActiveAt?.slice(0, 10) ?? '',
+    ]),
+  ]; // prettier-ignore
+}

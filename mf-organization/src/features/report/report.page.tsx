@@ -1,0 +1,89 @@
+import { useParams } from '@burrow/client/router';
+import type { SchoolClass } from '@burrow/contracts';
+import { useTranslation } from '@burrow/i18n';
+import { Button } from '@burrow/ui';
+import { useState } from 'react';
+import { useSchoolClassQuery } from '../../api/classes.api.ts';
+import { Failure } from '../../components/failure.tsx';
+import { LoadSkeleton } from '../../components/load-skeleton.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { CourseChoice, courseOf, useCourseWords } from '../live/index.ts';
+import { ChildReport } from './child-report.tsx';
+import { type PupilResult, sheetOf } from './progress-sheet.rules.ts';
+import { saveCsv, saveXlsx } from './save-sheet.ts';
+import { useResults } from './use-results.ts';
+
+/** How far a class is: to save as a sheet, and a page for each child's parents to print. */
+export function ReportPage() {
+  const { t } = useTranslation('report');
+  const { classId = '' } = useParams();
+  const { currentData, error, refetch } = useSchoolClassQuery(classId);
+  if (currentData) return <Report key={classId} schoolClass={currentData} />;
+  if (error) return <Failure title={t('notLoaded')} error={error} onRetry={() => void refetch()} />;
+  return <LoadSkeleton lines={6} />;
+}
+
+function Report({ schoolClass }: { readonly schoolClass: SchoolClass }) {
+  const { t } = useTranslation('report');
+  const { id, name } = schoolClass;
+  const [course, setCourse] = useState(() => courseOf(schoolClass));
+  const { results, others, error, refetch } = useResults(id, course);
+  return (
+    <>
+      <PageHead
+        title={t('of', { name })}
+        text={t('text')}
+        above={{ to: `organization/classes/${id}`, text: name }}
+      />
+      <section className="school-panel report-tools" aria-label={t('tools')}>
+        <CourseChoice course={course} onChoose={setCourse} />
+        {results && results.length > 0 && (
+          <Saving title={t('of', { name })} course={course} results={results} />
+        )}
+        {others > 0 && <p>{t('others', { count: others })}</p>}
+      </section>
+      {results ? (
+        results.length === 0 ? (
+          <p className="school-panel">{t('nobody')}</p>
+        ) : (
+          results.map(result => (
+            <ChildReport key={result.pupil.student_id} result={result} course={course} className={name} />
+          ))
+        )
+      ) : error ? (
+        <Failure title={t('notLoaded')} error={error} onRetry={refetch} />
+      ) : (
+        <LoadSkeleton lines={8} />
+      )}
+    </>
+  );
+}
+
+interface SavingProps {
+  readonly title: string;
+  readonly course: string;
+  readonly results: readonly PupilResult[];
+}
+
+function Saving({ title, course, results }: SavingProps) {
+  const { t } = useTranslation('report');
+  const { chapter } = useCourseWords(course);
+  const sheet = () =>
+    sheetOf(results, {
+      name: t('sheet.name'),
+      username: t('sheet.username'),
+      completed: t('sheet.completed'),
+      levels: t('sheet.levels'),
+      lastActive: t('sheet.lastActive'),
+      chapter,
+    });
+  return (
+    <div className="import-actions">
+      <Button type="primary" onClick={() => window.print()}>
+        {t('print')}
+      </Button>
+      <Button onClick={() => saveCsv(title, sheet())}>{t('csv')}</Button>
+      <Button onClick={() => void saveXlsx(title, sheet())}>{t('xlsx')}</Button>
+    </div>
+  );
+}
