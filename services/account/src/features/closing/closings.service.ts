@@ -20,12 +20,14 @@ export class ClosingsService {
 
   /**
    * Nobody closes it in another's name.
-   * @throws DomainError auth/forbidden, auth/wrong-password, auth/too-many-attempts
+   * @throws DomainError auth/forbidden, organization/unknown if account has not heard of it, perhaps only not yet, auth/wrong-password, auth/too-many-attempts
    */
   async announce({ organization_id: organizationId, by, ...rest }: AnnounceClosing): Promise<void> {
     const found = await this.db.manager.findOneBy(UserEntity, { id: by.user, organizationId });
-    if (!found || by.impersonator !== null)
+    if (by.impersonator !== null)
       throw new DomainError('auth/forbidden', 'An administrator closes the organisation in person.');
+    if (!found)
+      throw new DomainError('organization/unknown', 'Nobody of this organisation is known by this id.');
     await this.currentPassword.demand(by.user, found.passwordHash, rest.current_password);
     await this.db.transaction(async tx => {
       const { name } = await tx.findOneByOrFail(OrganizationEntity, { id: organizationId });
