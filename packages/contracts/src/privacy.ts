@@ -129,7 +129,7 @@ export const KEPT_ROWS: readonly KeptRow[] = [
     columns: {
       'account.sessions': [
         'token_hash', 'is_student', 'impersonator_id', 'impersonator_session_id', 'browser', 'created_at', 'last_seen_at',
-        'expires_at',
+        'expires_at', 'ends_at',
       ],
     },
   },

@@ -3,7 +3,7 @@ import { startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { createAccount } from '../src/create-account.ts';
-import { forgetClassEntry } from '../src/features/copies/class-entry-copy.handler.ts';
+import { forgetClassEntry, keepClassEntry } from '../src/features/copies/class-entry-copy.handler.ts';
 import { Browser } from './browser.harness.ts';
 import { eventsOf } from './events.harness.ts';
 import { makeOrganization, makeStudent, makeUser } from './people.harness.ts';
@@ -56,6 +56,30 @@ test('whoever has the code sees class and school, however it is typed, and joins
   const answer = await signUp(requestOf(code), browser);
   expect(answer.statusCode).toBe(200);
   expect(await browser.identity()).toMatchObject({ role: 'student', class: id, organization });
+});
+
+test('on shared devices a session ends with the lesson, also if that is ended early', async () => {
+  const { id, code, organization } = await makeClass();
+  await account.pool.query("update account.class_entries set shared_devices = true, lesson_ends_at = now() + interval '40 minutes' where class_id = $1", [id]); // prettier-ignore
+  const browser = new Browser(account);
+  const joined = await signUp(requestOf(code), browser);
+  const { student_id } = joined.json().user;
+  const left = async () => {
+    const sql =
+      'select extract(epoch from expires_at - now()) / 60 as minutes from account.sessions where student_id = $1';
+    return Math.round(Number((await account.pool.query(sql, [student_id])).rows[0]?.minutes));
+  };
+  expect(await left()).toBe(40);
+  await account.pool.query("update account.sessions set last_seen_at = now() - interval '1 hour' where student_id = $1", [student_id]); // prettier-ignore
+  expect(await browser.identity()).toMatchObject({ role: 'student' });
+  expect(await left()).toBe(40);
+  const tx: SqlRunner = { query: async (text, values) => (await account.pool.query(text, values)).rows };
+  const ended = {
+    class_id: id, version: 2, organization_id: organization, code_hash: null, joining_until: null, lesson_began_at: null,
+    lesson_ends_at: new Date().toISOString(), picture_log_in: false, shared_devices: true,
+  }; // prettier-ignore
+  await keepClassEntry(ended, tx);
+  expect(await left()).toBeLessThanOrEqual(0);
 });
 
 test('a request that is repeated makes nobody twice, however many at once', async () => {

@@ -14,10 +14,12 @@ const press = async (name: string): Promise<void> =>
 test('a teacher opens a lesson for as long as they choose, and ends it', async () => {
   renderOrganization(server, classPath, TEACHER);
   await userEvent.selectOptions(await screen.findByLabelText('How long'), '60 minutes');
+  await userEvent.click(screen.getByLabelText(/shared devices/));
   await press('Open the lesson');
   expect(await screen.findByText('Open for 60 more minutes.')).toBeTruthy();
   await press('End the lesson');
   expect(await screen.findByText('No lesson is open.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(/shared devices/).checked).toBe(true);
 });
 
 test('the wall shows the code and how many have joined; a new code replaces it after a question', async () => {

@@ -19,6 +19,8 @@ export function LessonControls({ entry, minutes, isLoading, onChange }: LessonCo
   const { t } = useTranslation('class-entry');
   const id = useId();
   const [length, setLength] = useState<number>(USUAL);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isShared = chosen ?? entry?.shared_devices ?? false;
   const isOpen = minutes > 0;
   return (
     <div className="class-entry">
@@ -48,11 +50,15 @@ export function LessonControls({ entry, minutes, isLoading, onChange }: LessonCo
                 </option>
               ))}
             </select>
+            <label className="class-entry__label">
+              <input type="checkbox" checked={isShared} onChange={event => setChosen(event.target.checked)} />{' '}
+              {t('lesson.shared')}
+            </label>
             <Button
               type="primary"
               disabled={!entry}
               loading={isLoading}
-              onClick={() => void onChange({ minutes: length })}
+              onClick={() => void onChange({ minutes: length, shared_devices: isShared })}
             >
               {t('lesson.begin')}
             </Button>

@@ -22,6 +22,7 @@ import { CreateStream1764500000000 } from './migrations/1764500000000-create-str
 import { DescribeMembers1764600000000 } from './migrations/1764600000000-describe-members.ts';
 import { CopyTrials1795400000000 } from './migrations/1795400000000-copy-trials.ts';
 import { FindInvitations1795500100000 } from './migrations/1795500100000-find-invitations.ts';
+import { EndSessionsWithLessons1795501200000 } from './migrations/1795501200000-end-sessions-with-lessons.ts';
 import { CreateJoinRequests1795501100000 } from './migrations/1795501100000-create-join-requests.ts';
 import { CopyClassEntries1795501000000 } from './migrations/1795501000000-copy-class-entries.ts';
 import { LetStudentsLeave1795400000001 } from './migrations/1795400000001-let-students-leave.ts';
@@ -57,6 +58,7 @@ export const ACCOUNT_SCHEMA: SchemaOptions = {
     FindInvitations1795500100000,
     CopyClassEntries1795501000000,
     CreateJoinRequests1795501100000,
+    EndSessionsWithLessons1795501200000,
   ],
   retention: RETENTION,
 };

@@ -5,6 +5,7 @@ import { KnownBrowsersRepository } from '../attempts/known-browsers.repository.t
 import { AuditRepository } from '../audit/audit.repository.ts';
 import { CurrentUsersRepository } from '../people/current-users.repository.ts';
 import { type NewSession, SessionsRepository } from './sessions.repository.ts';
+import { LESSON_END } from './sessions.queries.ts';
 import { AdoptionsService } from './adoptions.service.ts';
 import { type EntityManager, IsNull } from 'typeorm';
 import { StudentEntity } from '../database/entities/student.entity.ts';
@@ -12,6 +13,15 @@ import { UserEntity } from '../database/entities/user.entity.ts';
 
 /** How somebody proved who they are. */
 export type LogInWay = 'password' | 'card' | 'google' | 'confirmation' | 'class-token';
+
+/** How students come in on the devices of a classroom. */
+const SHARED_WAYS: readonly LogInWay[] = ['card', 'class-token'];
+
+/** When the lesson ends in which a student's class shares its devices; null if there is none. */
+async function lessonEnd(tx: EntityManager, studentId: string | null): Promise<Date | null> {
+  const [lesson]: { at: Date }[] = await tx.query(LESSON_END, [studentId]);
+  return lesson?.at ?? null;
+}
 
 /** A session that has begun: the secret for the cookie, and the answer for the page. */
 export interface BegunSession {
@@ -38,7 +48,8 @@ export class SessionStartsService {
     way: LogInWay,
     visitors: readonly (string | null)[] = [],
   ): Promise<BegunSession> {
-    const { id, secret } = await this.sessions.begin(tx, identity, who);
+    const endsAt = SHARED_WAYS.includes(way) ? await lessonEnd(tx, who.studentId) : null;
+    const { id, secret } = await this.sessions.begin(tx, identity, { ...who, endsAt });
     await this.audit.record(tx, identity, {
       action: 'logged-in',
       subjectUser: who.userId,

@@ -1,7 +1,12 @@
 export const BEGIN = `
   insert into account.sessions
-    (token_hash, user_id, student_id, is_student, impersonator_id, impersonator_session_id, browser, expires_at)
-  values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(mins => $8)) returning id`;
+    (token_hash, user_id, student_id, is_student, impersonator_id, impersonator_session_id, browser, expires_at, ends_at)
+  values ($1, $2, $3, $4, $5, $6, $7, least(now() + make_interval(mins => $8), $9), $9) returning id`;
+
+/** The end of the lesson in which the devices of a student's class are shared. */
+export const LESSON_END = `
+  select e.lesson_ends_at as at from account.students t join account.class_entries e on e.class_id = t.class_id
+  where t.id = $1 and e.shared_devices and e.lesson_ends_at > now()`;
 
 export const ROTATE = `
   with rotated as (
@@ -33,5 +38,5 @@ export const END_WITH_ORIGIN = `
 
 export const NOTE = `
   update account.sessions set last_seen_at = now(),
-    expires_at = case when impersonator_id is null then now() + make_interval(days => $2) else expires_at end
+    expires_at = case when impersonator_id is null then least(now() + make_interval(days => $2), ends_at) else expires_at end
   where id = $1`;

@@ -14,6 +14,8 @@ export interface NewSession {
   readonly studentId: string | null;
   readonly isStudent: boolean;
   /** Set if somebody acts as this user or student; such a session ends after an hour. */
+  /** Until when it can last at most. */
+  readonly endsAt?: Date | null;
   readonly impersonator?: { readonly userId: string; readonly sessionId: string };
 }
 
@@ -53,11 +55,11 @@ export class SessionsRepository {
   /** Begins a session, and ends the one that the request came with, if any. */
   async begin(tx: EntityManager, identity: Identity, session: NewSession): Promise<NewSecret> {
     const secret = makeSecret();
-    const { userId, studentId, isStudent, impersonator } = session;
+    const { userId, studentId, isStudent, impersonator, endsAt = null } = session;
     if (identity.session && !impersonator) await this.end(tx, identity.session);
     const rows: { id: string }[] = await tx.query(BEGIN, [
       hashSecret(secret), userId, studentId, isStudent, impersonator?.userId ?? null, impersonator?.sessionId ?? null,
-      browserName(identity.browser), impersonator ? IMPERSONATION_MINUTES : SESSION_MINUTES,
+      browserName(identity.browser), impersonator ? IMPERSONATION_MINUTES : SESSION_MINUTES, endsAt,
     ]); // prettier-ignore
     if (!rows[0]) throw new Error('the session was not stored');
     return { id: rows[0].id, secret };

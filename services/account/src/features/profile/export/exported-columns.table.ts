@@ -8,7 +8,7 @@ export const EXPORTED = {
     'id', 'parent_id', 'organization_id', 'class_id', 'left_at', 'full_name', 'age', 'username', 'character', 'assistant_enabled',
     'language', 'signed_in_at', 'last_course', 'last_level', 'last_played_at', 'created_at', 'updated_at',
   ],
-  sessions: ['id', 'student_id', 'is_student', 'browser', 'created_at', 'last_seen_at', 'expires_at'],
+  sessions: ['id', 'student_id', 'is_student', 'browser', 'created_at', 'last_seen_at', 'expires_at', 'ends_at'],
   emails: ['id', 'recipient', 'template', 'language', 'subject', 'is_news', 'status', 'created_at', 'sent_at', 'opened_at', 'refused_at'],
   feedback: ['id', 'student_id', 'text', 'path', 'email', 'created_at'],
   audit: ['at', 'action', 'detail'],
@@ -70,5 +70,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   classes: 'data of an organisation, which tells who teaches',
   stream_messages:
     'ten minutes of notes that something changed, with the id of those whose pages read it again',
+  class_entries: 'the code and the lessons of a class',
+  join_requests: 'what a student filled in to join a class, for a day; the student itself is exported',
   student_requests: 'which call created which students, so that a repeated one creates none',
 };
