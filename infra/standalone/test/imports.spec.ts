@@ -54,6 +54,12 @@ test('everything is checked row by row, and nothing is written', async () => {
   await school.admin.post('/api/organization/students', {
     request_id: randomUUID(), class_id: school.classId, username: 'mia-1', full_name: 'Ελένη Παππά',
   }); // prettier-ignore
+  // Whoever left takes no seat.
+  await schools.pool.query(
+    `insert into account.students (organization_id, username, username_key, password_hash, character, left_at)
+     values ($1, 'gone', 'gone', '', 'Rabbit', now())`,
+    [school.id],
+  );
   const rows: ImportRow[] = [
     { full_name: 'Zoë Müller', class_name: ' 4A ' },
     { full_name: '李小龙', username: 'dragon', password: 'a quiet paddock' },

@@ -3,5 +3,5 @@ export const TAKEN =
 
 export const SEATS_LEFT = `
   select case when o.max_students is not null then
-    greatest(0, o.max_students - (select count(*) from account.students s where s.organization_id = o.id))::int end as left
+    greatest(0, o.max_students - (select count(*) from account.students s where s.organization_id = o.id and s.left_at is null))::int end as left
   from account.organizations o where o.id = $1 and not o.removed`;

@@ -1,6 +1,6 @@
 export const CLASSES = `
   select id, name_key as "nameKey" from organization.classes
-  where organization_id = $1 and ($2 or teacher_ids @> array[$3]::uuid[])`;
+  where organization_id = $1 and archived_at is null and ($2 or teacher_ids @> array[$3]::uuid[])`;
 
 export const SAME_NAMES = `
-  select distinct full_name from organization.students where organization_id = $1 and full_name = any($2)`;
+  select distinct full_name from organization.students where organization_id = $1 and full_name = any($2) and left_at is null`;
