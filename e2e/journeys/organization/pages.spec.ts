@@ -15,7 +15,16 @@ for (const language of ['en', 'ar'] as const)
   test(`the pages of a school are sound on all devices in ${language}`, async ({ page }) => {
     await enterAs(page.context(), 'admin');
     const area = `/${language}/organization`;
-    for (const path of ['details', 'classes', 'classes/add', 'students', 'students/import'])
+    for (const path of [
+      'details',
+      'classes',
+      'classes/add',
+      'students',
+      'students/add',
+      'teachers',
+      'teachers/add',
+      'students/import',
+    ])
       await expectPageSound(page, `${area}/${path}`);
     await page.goto(`${area}/classes`);
     await page.locator('main tbody a').first().click();
