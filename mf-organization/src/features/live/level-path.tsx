@@ -38,7 +38,8 @@ export function LevelPath({ course, chapter, standing, words, isNameless = false
   );
   return (
     <>
-      <ol className={isNameless ? 'level-path level-path--wall' : 'level-path'}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on small screens */}
+      <ol className={isNameless ? 'level-path level-path--wall' : 'level-path'} tabIndex={0}>
         {chapter.levels.map((slug, index) => (
           <li key={slug} className="level-path__level">
             {animals(standing.filter(each => isOn(slug, each)))}
