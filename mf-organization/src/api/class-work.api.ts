@@ -1,5 +1,5 @@
 import { api } from '@burrow/client';
-import type { ClassesProgress, ClassFailures, ClassProgress } from '@burrow/contracts';
+import type { ClassesProgress, ClassFailures, ClassProgress, StudentRuns } from '@burrow/contracts';
 
 interface OfClass {
   readonly id: string;
@@ -23,6 +23,11 @@ export const classWorkApi = api.enhanceEndpoints({ addTagTypes: ['ClassWork', 'P
       providesTags: ['ClassWork'],
       extraOptions: { maxRetries: 0 },
     }),
+    studentRuns: build.query<StudentRuns, { studentId: string; course: string; slug: string }>({
+      query: ({ studentId, course, slug }) => `/level/runs/${studentId}/${course}/${slug}`,
+      providesTags: ['ClassWork'],
+      keepUnusedDataFor: 0,
+    }),
     classesProgress: build.query<ClassesProgress, OfClasses>({
       query: ({ ids, course }) => ({
         url: '/level/classes/progress',
@@ -33,4 +38,5 @@ export const classWorkApi = api.enhanceEndpoints({ addTagTypes: ['ClassWork', 'P
   }),
 });
 
-export const { useClassesProgressQuery, useClassFailuresQuery, useClassProgressQuery } = classWorkApi;
+export const { useClassesProgressQuery, useClassFailuresQuery, useStudentRunsQuery, useClassProgressQuery } =
+  classWorkApi;

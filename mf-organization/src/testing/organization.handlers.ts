@@ -13,6 +13,8 @@ import {
   type Pupil,
   type SchoolAuditEntry,
   type SchoolClass,
+  type StudentRuns,
+  type StudentWork,
   type TaughtAssignment,
   TransferStudentsSchema,
 } from '@burrow/contracts';
@@ -33,6 +35,8 @@ export class School {
   organization: Organization | null = SCHOOL;
   classes: SchoolClass[] = [...CLASSES];
   pupils: Pupil[] = [...PUPILS];
+  levels: StudentWork['levels'] = [];
+  runs: StudentRuns['runs'] = [];
   /** Who asks to join a class. */
   waiting: JoinRequest[] = [];
   members: ListedMember[] = [...MEMBERS];

@@ -1,9 +1,17 @@
-import { NewPupilSchema, type Pupil, PupilUpdateSchema } from '@burrow/contracts';
+import {
+  NewPupilSchema,
+  type Pupil,
+  PupilUpdateSchema,
+  type StudentRuns,
+  type StudentWork,
+} from '@burrow/contracts';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { refusal } from './refusal.ts';
 import { PUPILS } from './school.ts';
 
 interface SchoolPupils {
+  readonly levels: StudentWork['levels'];
+  readonly runs: StudentRuns['runs'];
   pupils: Pupil[];
 }
 
@@ -48,7 +56,8 @@ export function pupilHandlers(school: SchoolPupils): HttpHandler[] {
       });
     }),
     http.get<Params>('/api/level/work/:id', ({ params }) =>
-      HttpResponse.json({ student_id: params.id, last_played: null, levels: [] }),
+      HttpResponse.json({ student_id: params.id, last_played: null, levels: school.levels }),
     ),
+    http.get('/api/level/runs/:id/:course/:slug', () => HttpResponse.json({ runs: school.runs })),
   ];
 }

@@ -91,8 +91,22 @@ export const ClassFailuresSchema = z.object({
   ),
 });
 
+/** Answer of GET /api/level/runs/{student_id}/{course_slug}/{slug}: the last runs of a level, the latest first. */
+export const StudentRunsSchema = z.object({
+  runs: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      /** The program that was run. */
+      program: z.string(),
+      /** Null if the page did not say how the run ended. */
+      outcome: RunOutcomeSchema.nullable(),
+    }),
+  ),
+});
+
 export type StudentProgress = z.infer<typeof StudentProgressSchema>;
 export type ClassProgress = z.infer<typeof ClassProgressSchema>;
 export type ClassesProgress = z.infer<typeof ClassesProgressSchema>;
 export type RunOutcome = z.infer<typeof RunOutcomeSchema>;
 export type ClassFailures = z.infer<typeof ClassFailuresSchema>;
+export type StudentRuns = z.infer<typeof StudentRunsSchema>;

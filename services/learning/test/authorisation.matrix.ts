@@ -18,6 +18,8 @@ const UNKNOWN_LEVEL = { course_id: 'python', level_slugs: ['nowhere'], due_at: '
 
 const LEVEL = { slug: 'python' };
 
+const FIRST_LEVEL = { course_slug: 'python', slug: 'intro-level1' };
+
 export const MATRIX: AuthorisationMatrix<'learning'> = {
   getCourse: [
     ...open({ params: LEVEL }),
@@ -45,6 +47,10 @@ export const MATRIX: AuthorisationMatrix<'learning'> = {
     { about: 'a class of Meadow', params: { class_id: '{class-a}' }, cells: OWN_CLASS },
     { about: 'a class of Harbour', params: { class_id: '{class-h}' }, cells: HARBOUR_CLASS },
     { about: 'no class', params: { class_id: NOBODY }, cells: NO_CLASS },
+  ],
+  listStudentRuns: [
+    { about: "a parent's child", params: { student_id: '{pip-hopper}', ...FIRST_LEVEL }, cells: '401 401  ok  403  ok  403  403 403  403 403  ok' },
+    { about: 'a pupil', params: { student_id: '{zoe}', ...FIRST_LEVEL }, cells: '         401 401  403 403  403 ok   ok  403  ok  403  ok' },
   ],
   keepRunOutcome: open({ params: { run_id: NOBODY }, body: { code: null, line: null, variant: null } }),
   listClassesProgress: [{ query: { class_ids: '{class-h}' }, cells: TEACHING }],

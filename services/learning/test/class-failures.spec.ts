@@ -3,6 +3,7 @@ import {
   ClassFailuresSchema,
   KeptOutcomeSchema,
   type RunOutcome,
+  StudentRunsSchema,
 } from '@burrow/contracts';
 import { schoolClass, student } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -77,6 +78,18 @@ test('the first outcome of a run counts, only of the one whose run it is, and co
   expect(rows).toEqual([{ outcome_code: 'world/move-wall' }]);
   const own = await learning.asStudent(first).get(`/api/level/export`);
   expect(own.json().learners[0].runs[0].count).toBe(2);
+});
+
+test('those who teach see the runs of a level with programs and outcomes, and looking changes nothing', async () => {
+  const path = `/api/level/runs/${second}/python/intro-level1`;
+  const before = await learning.sql.query('select * from learning.progress order by 2, 3, 4');
+  const answer = await learning.as({ role: 'teacher', user: teacher, organization }).get(path);
+  expect(StudentRunsSchema.strict().parse(answer.json()).runs).toMatchObject([
+    { program: 'player.move_forward(1)', outcome: { code: null } },
+    { program: 'player.move_forward(8)', outcome: WALL },
+  ]);
+  expect((await learning.asStudent(first).get(path)).statusCode).toBe(403);
+  expect(await learning.sql.query('select * from learning.progress order by 2, 3, 4')).toEqual(before);
 });
 
 test('of a level the last twenty runs are kept', async () => {

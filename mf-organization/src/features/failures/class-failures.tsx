@@ -4,6 +4,8 @@ import { Button } from '@burrow/ui';
 import { useId, useState } from 'react';
 import { useClassFailuresQuery } from '../../api/class-work.api.ts';
 import { Panel } from '../../components/panel.tsx';
+import { nameKey } from './failure-name.rules.ts';
+import { ProgramLines } from './program-lines.tsx';
 import { compareLines } from './different-lines.rules.ts';
 
 type Failure = Failures['failures'][number];
@@ -34,9 +36,6 @@ export function ClassFailures({ classId, levelName }: ClassFailuresProps) {
   );
 }
 
-/** The key of a code's plain name. */
-const nameKey = (code: string): string => `codes.${code.replace('/', '.')}`;
-
 function FailureRow({ failure, level }: { readonly failure: Failure; readonly level: string }) {
   const { t } = useTranslation('failures');
   const id = useId();
@@ -65,17 +64,7 @@ function Programs({ programs }: Pick<Failure, 'programs'>) {
   return programs.map(({ line }, index) => (
     <figure key={`${index} of ${programs.length}`} className="program">
       <figcaption>{t('program', { number: index + 1 })}</figcaption>
-      <ol dir="ltr">
-        {compared[index]?.map(({ text, isDifferent }, place) => (
-          <li
-            key={`${place} ${text}`}
-            className={place + 1 === line ? 'program__line program__line--stops' : 'program__line'}
-          >
-            {isDifferent ? <mark>{text}</mark> : <span>{text}</span>}
-            {place + 1 === line && <span className="visually-hidden">{t('line', { line })}</span>}
-          </li>
-        ))}
-      </ol>
+      <ProgramLines lines={compared[index] ?? []} stopsAt={line} />
     </figure>
   ));
 }

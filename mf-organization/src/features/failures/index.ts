@@ -1,1 +1,2 @@
+export { StudentRuns } from './student-runs.tsx';
 export { ClassFailures } from './class-failures.tsx';

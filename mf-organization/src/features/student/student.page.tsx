@@ -5,6 +5,8 @@ import { useStudentWorkQuery } from '../../api/learning.api.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Portrait } from '../../components/portrait.tsx';
+import { StudentRuns } from '../failures/index.ts';
+import { useCourseWords } from '../live/index.ts';
 import { PupilAssistant } from './pupil-assistant.tsx';
 import { PupilCourses } from './pupil-courses.tsx';
 import { RenewPassword } from './renew-password.tsx';
@@ -18,6 +20,7 @@ export function StudentPage() {
 function StudentOverview({ pupil }: { readonly pupil: Pupil }) {
   const { t } = useTranslation('pupils');
   const { student_id: id, username, full_name: name, character, class_id: classId } = pupil;
+  const levels = useCourseWords('python');
   const { data: schoolClass } = useSchoolClassQuery(classId ?? '', { skip: classId === null });
   const above = schoolClass
     ? { to: `organization/classes/${schoolClass.id}`, text: schoolClass.name }
@@ -31,6 +34,7 @@ function StudentOverview({ pupil }: { readonly pupil: Pupil }) {
         </PageHead>
       </div>
       <PupilCourses studentId={id} />
+      <StudentRuns studentId={id} levelName={(_course, slug) => levels.level(slug)} />
       <PupilAssistant pupil={pupil} />
       <RenewPassword pupil={pupil} />
     </>

@@ -5,7 +5,7 @@ import { schoolPage } from '../../components/school-page.tsx';
 export const studentRoutes: RouteObject[] = [
   {
     path: 'students/:studentId',
-    element: schoolPage(async () => (await import('./student.page.tsx')).StudentPage, 'pupils'),
+    element: schoolPage(async () => (await import('./student.page.tsx')).StudentPage, 'pupils', 'failures'),
   },
   {
     path: 'students/:studentId/edit',

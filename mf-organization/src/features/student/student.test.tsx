@@ -30,6 +30,24 @@ test('a teacher sees how far a student is, and turns the assistant off', async (
   await waitFor(() => expect(school().pupils[0]).toMatchObject({ assistant_enabled: false }));
 });
 
+test('a teacher reads what a student ran, and how it ended', async () => {
+  const at = '2026-11-20T15:30:00.000Z';
+  const level = {
+    course_id: 'python',
+    level_slug: 'level12',
+    status: 'in_progress',
+    verified: false,
+  } as const;
+  school().levels = [{ ...level, code: 'player.move_forward(9)', completed_at: null, updated_at: at }];
+  const outcome = { code: 'world/move-wall', line: 1, variant: null };
+  school().runs = [{ at, program: 'player.move_forward(9)', outcome }];
+  renderOrganization(server, page, TEACHER);
+  const panel = await screen.findByRole('region', { name: 'Programs and runs' }, PATIENT);
+  await waitFor(() => expect(panel.textContent).toContain('walk into something that is in the way'));
+  expect(panel.textContent).toContain('player.move_forward(9)');
+  expect(screen.getByRole('option', { name: 'Around the pond' })).toBeTruthy();
+});
+
 test('a student is renamed and moved', async () => {
   renderOrganization(server, `${page}/edit`, TEACHER);
   const name = await screen.findByLabelText('Username', {}, PATIENT);

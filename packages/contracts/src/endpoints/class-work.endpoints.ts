@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   ClassesProgressQuerySchema, ClassesProgressSchema, ClassFailuresSchema, ClassProgressQuerySchema, ClassProgressSchema,
-  KeptOutcomeSchema, RunOutcomeSchema,
+  KeptOutcomeSchema, RunOutcomeSchema, StudentRunsSchema,
 } from '../class-work.schema.ts'; // prettier-ignore
 import { endpoint, type EndpointContract } from './endpoint.ts';
 
@@ -36,6 +36,16 @@ export const CLASS_WORK_ENDPOINTS = {
     summary: 'What several students of a class fail at, each group with their programs, without names.',
     params: ofClass,
     answer: ClassFailuresSchema,
+    errors: ['auth/not-logged-in', 'auth/forbidden'],
+  }),
+  listStudentRuns: endpoint({
+    method: 'GET',
+    path: '/api/level/runs/{student_id}/{course_slug}/{slug}',
+    access: 'logged-in',
+    summary:
+      "A student's last runs of a level, with programs and how they ended: for the student, the parent, and those who teach them.",
+    params: z.object({ student_id: z.uuid(), course_slug: z.string().max(80), slug: z.string().max(80) }),
+    answer: StudentRunsSchema,
     errors: ['auth/not-logged-in', 'auth/forbidden'],
   }),
   keepRunOutcome: endpoint({

@@ -7,6 +7,7 @@ import {
 } from '../features/class-assignments/index.ts';
 import { ClassFailuresController } from '../features/class-failures/index.ts';
 import { ClassProgressController } from '../features/class-progress/index.ts';
+import { StudentRunsController } from '../features/student-runs/index.ts';
 import { RunOutcomeController } from '../features/run-outcome/index.ts';
 
 /** What those who teach a class see of it. */
@@ -17,6 +18,7 @@ import { RunOutcomeController } from '../features/run-outcome/index.ts';
     ClassProgressController,
     OwnAssignmentsController,
     RunOutcomeController,
+    StudentRunsController,
   ],
   providers: [AssignmentsRepository, ChangeAssignmentsService],
 })

@@ -1,0 +1,1 @@
+export { StudentRunsController } from './student-runs.controller.ts';

@@ -1,0 +1,10 @@
+/** The runs of a student $1 of a level ($2, $3), with the programs that the history still has. */
+export const STUDENT_RUNS = {
+  name: 'student-runs',
+  text: `
+    select r.at, h.code as program, r.outcome_at, r.outcome_code, r.outcome_line, r.outcome_variant
+    from learning.runs r
+    join learning.code_history h using (learner_kind, learner_id, course, level, code_hash)
+    where learner_kind = 'student' and learner_id = $1 and course = $2 and level = $3
+    order by r.at desc, r.run_id`,
+};
