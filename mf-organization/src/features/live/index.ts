@@ -1,4 +1,3 @@
-export { useCourseWords } from './use-course-words.ts';
 export { ClassStudents } from './class-students.tsx';
 export { type ClassWorkShown, ProgressCells, useClassesWork } from './classes-work.tsx';
 export { courseOf } from './class-work.rules.ts';
