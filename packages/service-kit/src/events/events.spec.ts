@@ -8,6 +8,7 @@ import { createTestDatabase } from '../testing/index.ts';
 import { EventHandlers } from './event-handlers.ts';
 import { eventsPutOff } from './events-put-off.ts';
 import { eventQueueOf, Outbox } from './outbox.ts';
+import { subscribedTypes } from './subscribed-types.harness.ts';
 
 let own: Awaited<ReturnType<typeof createTestDatabase>>;
 let database: Database;
@@ -52,12 +53,7 @@ beforeAll(async () => {
     }
     taken.push(data.student_id);
   });
-  for (const type of [
-    'account/visitor-adopted',
-    'account/user-removed',
-    'organization/class-changed',
-    'payment/entitlement-changed',
-  ] as const)
+  for (const type of subscribedTypes('learning', ['account/student-changed']))
     handlers.on(type, async () => {});
   await handlers.onApplicationBootstrap();
 });
