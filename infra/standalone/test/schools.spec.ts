@@ -125,11 +125,12 @@ describe('a school', () => {
     for (const secret of [...first, ...second].map(({ card }) => card)) expect(log).not.toContain(secret);
   });
 
-  test('a student who is removed is erased, and stays away', async () => {
+  test('a student who is removed and erased stays away', async () => {
     const { admin, classId } = await schools.register();
     const make = { request_id: randomUUID(), class_id: classId };
     const { student_id } = (await admin.post(STUDENTS, make)).json<{ student_id: string }>();
     expect((await admin.delete(`${STUDENTS}/${student_id}`)).json()).toEqual({ done: true });
+    await admin.delete(`/api/organization/former-students/${student_id}`);
     const left = async () =>
       (await schools.pool.query('select 1 from account.students where id = $1', [student_id])).rowCount;
     while ((await left()) !== 0) await delay(20);

@@ -2,6 +2,7 @@ import { type ApiError, useSession } from '@burrow/client';
 import { Outlet } from '@burrow/client/router';
 import { useTranslation } from '@burrow/i18n';
 import { MessagePanel } from '@burrow/ui';
+import { useEffect } from 'react';
 import { useOrganizationQuery } from '../../api/organization.api.ts';
 import { Failure } from '../../components/failure.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -10,10 +11,24 @@ import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 /** Shows a page to members of a school; who has none yet is told how to get one. */
 export function SchoolGate() {
   const { t } = useTranslation('organization');
+  const { user } = useSession();
   const { data, error, refetch } = useOrganizationQuery();
-  if ((error as ApiError | undefined)?.code === 'organization/unknown') return <NoSchool />;
+  const isUnknown = (error as ApiError | undefined)?.code === 'organization/unknown';
+  if (isUnknown && user?.organization_id) return <Joining onTry={refetch} />;
+  if (isUnknown) return <NoSchool />;
   if (data) return <Outlet />;
   if (error) return <Failure title={t('area.notLoaded')} error={error} onRetry={() => void refetch()} />;
+  return <LoadSkeleton lines={6} />;
+}
+
+const TRY_EVERY_MS = 1_000;
+
+/** Somebody has just accepted an invitation: account knows it a moment before the school does. */
+function Joining({ onTry }: { readonly onTry: () => unknown }) {
+  useEffect(() => {
+    const timer = setInterval(onTry, TRY_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [onTry]);
   return <LoadSkeleton lines={6} />;
 }
 
