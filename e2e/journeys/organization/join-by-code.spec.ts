@@ -3,7 +3,7 @@ import { readyToRun } from '../../support/play.ts';
 import { newSchool } from '../../support/schools.ts';
 import { expect, test } from '../../support/test.ts';
 
-test.use({ expected: { refusals: [/api\/organization\/class-by-token/] } });
+test.use({ expected: { refusals: [/api\/organization\/class-by-token/, /api\/level\/class\//] } });
 
 test('a child joins with the code on the wall, whose number goes up; a closed code opens nothing', async ({
   page,

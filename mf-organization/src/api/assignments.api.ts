@@ -5,6 +5,7 @@ import type {
   TaughtAssignment,
   TaughtAssignments,
 } from '@burrow/contracts';
+import { untilKnown } from './until-known.ts';
 
 interface NewOfClass {
   readonly classId: string;
@@ -24,7 +25,8 @@ export const assignmentsApi = api
   .injectEndpoints({
     endpoints: build => ({
       assignments: build.query<TaughtAssignments, string>({
-        query: classId => `/level/class/${classId}/assignments`,
+        queryFn: (classId, _api, _options, ask) =>
+          untilKnown<TaughtAssignments>(() => ask(`/level/class/${classId}/assignments`)),
         // As completions of the class become known, so does who has done what.
         providesTags: ['Assignments', 'ClassWork', 'Pupils'],
       }),

@@ -1,5 +1,6 @@
 import { api } from '@burrow/client';
 import type { ClassesProgress, ClassFailures, ClassProgress, StudentRuns } from '@burrow/contracts';
+import { untilKnown } from './until-known.ts';
 
 interface OfClass {
   readonly id: string;
@@ -15,7 +16,8 @@ interface OfClasses {
 export const classWorkApi = api.enhanceEndpoints({ addTagTypes: ['ClassWork', 'Pupils'] }).injectEndpoints({
   endpoints: build => ({
     classProgress: build.query<ClassProgress, OfClass>({
-      query: ({ id, course }) => ({ url: `/level/class/${id}/progress`, params: { course } }),
+      queryFn: ({ id, course }, _api, _options, ask) =>
+        untilKnown<ClassProgress>(() => ask({ url: `/level/class/${id}/progress`, params: { course } })),
       providesTags: ['ClassWork', 'Pupils'],
     }),
     classFailures: build.query<ClassFailures, string>({

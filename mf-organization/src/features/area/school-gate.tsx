@@ -1,4 +1,4 @@
-import { type ApiError, useSession } from '@burrow/client';
+import { after, type ApiError, useSession } from '@burrow/client';
 import { Outlet } from '@burrow/client/router';
 import { useTranslation } from '@burrow/i18n';
 import { MessagePanel } from '@burrow/ui';
@@ -25,10 +25,8 @@ const TRY_EVERY_MS = 1_000;
 
 /** Somebody has just accepted an invitation: account knows it a moment before the school does. */
 function Joining({ onTry }: { readonly onTry: () => unknown }) {
-  useEffect(() => {
-    const timer = setInterval(onTry, TRY_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [onTry]);
+  // Each try renders this again, and plans the next one.
+  useEffect(() => after(TRY_EVERY_MS, () => void onTry()));
   return <LoadSkeleton lines={6} />;
 }
 

@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { http } from 'msw';
+import { refusal } from '../../testing/refusal.ts';
+import { renderOrganization, startSchool } from '../../testing/render-organization.tsx';
+import { ADMIN, CLASSES } from '../../testing/school.ts';
+
+const { server } = startSchool();
+
+test('the work of a class that was just made is shown once learning has heard of it', async () => {
+  let refused = 0;
+  const once = () => {
+    refused += 1;
+    return refusal('auth/forbidden');
+  };
+  server.use(http.get('/api/level/class/:id/assignments', once, { once: true }));
+  renderOrganization(server, `organization/classes/${CLASSES[0]!.id}`, ADMIN);
+  expect(await screen.findByRole('button', { name: 'Assign levels' }, { timeout: 5_000 })).toBeTruthy();
+  expect(refused).toBe(1);
+  expect(screen.queryByText('The work could not be loaded')).toBeNull();
+});
