@@ -9,7 +9,7 @@ import { useFormerPupil } from './use-former-pupil.ts';
 export function FormerPupilTable({ pupils }: { readonly pupils: readonly FormerPupil[] }) {
   const { t } = useTranslation('leaving');
   return (
-    <table className="school-table">
+    <table className="school-table former-pupils">
       <thead>
         <tr>
           <th scope="col">{t('student')}</th>
