@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CompletionStatusSchema } from './level-update.schema.ts';
+import { OwnHandedInSchema, OwnRemarkSchema } from './remark.schema.ts';
 
 /** A student's work on one level: their status and their code. */
 export const LevelWorkSchema = z.object({
@@ -63,6 +64,12 @@ export const LearnerExportSchema = z.object({
             variant: z.int().nullable(),
           }),
         )
+        .optional(),
+      /** What teachers said about a student's work. */
+      remarks: z.array(OwnRemarkSchema.extend({ course_id: z.string(), level_slug: z.string() })).optional(),
+      /** Programs that a student handed in. */
+      handed_in: z
+        .array(OwnHandedInSchema.extend({ course_id: z.string(), level_slug: z.string(), code: z.string() }))
         .optional(),
       runs: z.array(z.object({ execution_type: z.string(), day: z.string(), count: z.int() })),
     }),

@@ -65,7 +65,7 @@ export const KEPT_ROWS: readonly KeptRow[] = [
     of: 'account',
     columns: {
       'account.students': [
-        'full_name', 'age', 'username', 'username_key', 'password_hash', 'card_hash', 'character', 'assistant_enabled',
+        'full_name', 'age', 'username', 'username_key', 'password_hash', 'card_hash', 'picture_hash', 'character', 'assistant_enabled',
         'language', 'signed_in_at', 'created_at', 'updated_at', 'parent_id', 'left_at',
       ],
       'learning.students': ['parent_id'],
@@ -77,7 +77,13 @@ export const KEPT_ROWS: readonly KeptRow[] = [
     of: 'account',
     columns: {
       ...PROGRESS,
-      'learning.runs': ['run_id', 'course', 'level', 'code_hash', 'at', 'outcome_at', 'outcome_code', 'outcome_line', 'outcome_variant'],
+      'learning.runs': ['run_id', 'course', 'level', 'code_hash', 'at', 'outcome_at', 'outcome_code', 'outcome_line', 'outcome_variant', 'finding_code', 'finding_line'],
+      'learning.remarks': [
+        'remark_id', 'course', 'level', 'about', 'line', 'line_text', 'verdict', 'text', 'author_id', 'class_id', 'created_at', 'read_at',
+      ],
+      'learning.handed_in_work': ['course', 'level', 'code', 'state', 'handed_in_at', 'returned_at'],
+      'learning.focus_arrivals': ['focus_id', 'student_id'],
+      'learning.looks': ['student_id', 'course', 'level', 'looked_at', 'live_until'],
       'account.students': ['last_course', 'last_level', 'last_played_at'] },
   },
   {
@@ -103,6 +109,7 @@ export const KEPT_ROWS: readonly KeptRow[] = [
         'student_id', 'organization_id', 'class_id', 'username', 'full_name', 'search_key', 'character', 'assistant_enabled', 'joined_at', 'left_at',
       ],
       'organization.school_year_students': ['student_id', 'old_class', 'new_class'],
+      'organization.teacher_requests': ['user_id', 'organization_id', 'email', 'full_name', 'refused', 'asked_at'],
       'organization.imports': ['user_id', 'impersonator_id', 'organization_id', 'student_ids', 'created_at'],
       'organization.arriving_students': ['student_id', 'described', 'search_key'],
       'organization.classes': ['teacher_ids'],
@@ -111,6 +118,15 @@ export const KEPT_ROWS: readonly KeptRow[] = [
       'assistant.students': ['organization_id', 'class_id'],
     },
   },
+  {
+    id: 'lastSeen',
+    of: 'account',
+    columns: {
+      'account.students': ['last_seen_on'],
+      'organization.unused_students': ['student_id', 'organization_id', 'last_seen_on', 'leaves_at'],
+    },
+  },
+  { id: 'schoolCopy', of: 'account', columns: { 'organization.export_parts': ['bytes'] } },
   {
     id: 'plan',
     of: 'account',
@@ -131,6 +147,15 @@ export const KEPT_ROWS: readonly KeptRow[] = [
         'token_hash', 'is_student', 'impersonator_id', 'impersonator_session_id', 'browser', 'created_at', 'last_seen_at',
         'expires_at', 'ends_at',
       ],
+    },
+  },
+  {
+    id: 'secondFactor',
+    of: 'account',
+    columns: {
+      'account.second_factors': ['sealed_key', 'confirmed_at', 'last_step', 'created_at'],
+      'account.recovery_codes': ['hash', 'used_at'],
+      'organization.members': ['second_factor'],
     },
   },
   {

@@ -10,13 +10,26 @@ import { INVITATION_ENDPOINTS } from './endpoints/invitations.endpoints.ts';
 import { IMPORT_ENDPOINTS } from './endpoints/import.endpoints.ts';
 import { LEAVING_ENDPOINTS } from './endpoints/leaving.endpoints.ts';
 import { JOINING_ENDPOINTS } from './endpoints/joining.endpoints.ts';
+import { LESSON_ENDPOINTS } from './endpoints/lesson.endpoints.ts';
 import { LEVEL_ENDPOINTS } from './endpoints/level.endpoints.ts';
 import { LOGIN_CARD_ENDPOINTS } from './endpoints/login-cards.endpoints.ts';
 import { ORGANIZATION_AUDIT_ENDPOINTS } from './endpoints/organization-audit.endpoints.ts';
 import { ORGANIZATION_ENDPOINTS } from './endpoints/organization.endpoints.ts';
+import {
+  PICTURE_LOG_IN_ENDPOINTS,
+  PICTURE_PASSWORD_ENDPOINTS,
+} from './endpoints/picture-log-in.endpoints.ts';
 import { PROFILE_ENDPOINTS } from './endpoints/profile.endpoints.ts';
+import { REMARK_ENDPOINTS } from './endpoints/remarks.endpoints.ts';
+import { SCHOOL_DOMAIN_ENDPOINTS } from './endpoints/school-domains.endpoints.ts';
+import { SCHOOL_ACTIVITY_ENDPOINTS } from './endpoints/school-activity.endpoints.ts';
+import { SCHOOL_EXPORT_ENDPOINTS } from './endpoints/school-export.endpoints.ts';
 import { SCHOOL_YEAR_ENDPOINTS } from './endpoints/school-year.endpoints.ts';
+import { SECOND_FACTOR_ENDPOINTS } from './endpoints/second-factor.endpoints.ts';
+import { TEACHER_REQUEST_ENDPOINTS } from './endpoints/teacher-requests.endpoints.ts';
 import { STREAM_ENDPOINTS } from './endpoints/stream.endpoints.ts';
+import { ARCHIVED_CLASSES_ENDPOINTS } from './endpoints/archived-classes.endpoints.ts';
+import { UNUSED_PUPILS_ENDPOINTS } from './endpoints/unused-pupils.endpoints.ts';
 import { USER_ENDPOINTS } from './endpoints/user.endpoints.ts';
 
 /** A service behind the gateway. Its key is its name, its folder under services/ and its package, @burrow/<name>. */
@@ -39,14 +52,28 @@ export const SERVICES = {
     addressSetting: 'ACCOUNT_URL',
     port: 8191,
     about: 'Who somebody is: visitors, users and students, their sessions, and the mails to them.',
-    endpoints: { ...AUTH_ENDPOINTS, ...PROFILE_ENDPOINTS, ...STREAM_ENDPOINTS, ...USER_ENDPOINTS },
+    endpoints: {
+      ...AUTH_ENDPOINTS,
+      ...PICTURE_LOG_IN_ENDPOINTS,
+      ...PROFILE_ENDPOINTS,
+      ...SECOND_FACTOR_ENDPOINTS,
+      ...STREAM_ENDPOINTS,
+      ...USER_ENDPOINTS,
+    },
   },
   learning: {
     schema: 'learning',
     addressSetting: 'LEARNING_URL',
     port: 8192,
     about: 'Courses and levels, progress, code and completions.',
-    endpoints: { ...CLASS_ASSIGNMENT_ENDPOINTS, ...CLASS_WORK_ENDPOINTS, ...LEVEL_ENDPOINTS },
+    endpoints: {
+      ...CLASS_ASSIGNMENT_ENDPOINTS,
+      ...CLASS_WORK_ENDPOINTS,
+      ...LESSON_ENDPOINTS,
+      ...SCHOOL_ACTIVITY_ENDPOINTS,
+      ...LEVEL_ENDPOINTS,
+      ...REMARK_ENDPOINTS,
+    },
   },
   assistant: {
     schema: 'assistant',
@@ -71,7 +98,13 @@ export const SERVICES = {
       ...LOGIN_CARD_ENDPOINTS,
       ...ORGANIZATION_AUDIT_ENDPOINTS,
       ...LEAVING_ENDPOINTS,
+      ...SCHOOL_DOMAIN_ENDPOINTS,
+      ...PICTURE_PASSWORD_ENDPOINTS,
+      ...SCHOOL_EXPORT_ENDPOINTS,
       ...SCHOOL_YEAR_ENDPOINTS,
+      ...ARCHIVED_CLASSES_ENDPOINTS,
+      ...UNUSED_PUPILS_ENDPOINTS,
+      ...TEACHER_REQUEST_ENDPOINTS,
     },
   },
 } as const satisfies Readonly<Record<string, ServiceRow>>;

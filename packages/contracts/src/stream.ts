@@ -8,6 +8,10 @@ export const STREAM_TOPICS = {
   'class-work-changed': 'where students of a class are',
   /** The code of a class, its lesson, who joined with the code, and who waits to be let in: told to those who teach it. */
   'class-entry-changed': 'how students come into a class, and who came',
+  /** A remark on a student's work, or work that was handed in or returned: told to the student. */
+  'feedback-changed': 'what teachers said about the work of a student',
+  /** A lesson calls its students to something, or somebody looks at their work. */
+  'lesson-changed': 'to what a lesson calls, and who looks',
   /** The browser has missed more messages than are stored: whatever it has read may be out of date. */
   missed: 'anything',
 } as const;

@@ -11,7 +11,9 @@ const STALE_AFTER: Readonly<Record<StreamTopic, readonly string[]>> = {
   'access-changed': ['Access'],
   'class-work-changed': ['ClassWork'],
   'class-entry-changed': ['ClassEntry', 'JoinRequests'],
-  missed: ['CurrentUser', 'Access', 'ClassWork', 'ClassEntry', 'JoinRequests'],
+  'feedback-changed': ['Feedback'],
+  'lesson-changed': ['Lesson'],
+  missed: ['CurrentUser', 'Access', 'ClassWork', 'ClassEntry', 'JoinRequests', 'Feedback', 'Lesson'],
 };
 
 const isTopic = (topic: string): topic is StreamTopic => topic in STALE_AFTER;

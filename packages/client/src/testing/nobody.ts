@@ -17,4 +17,5 @@ export const NOBODY: CurrentUser = {
   subscription: null,
   courses: [],
   deletion_at: null,
+  session_ends_in: null,
 };

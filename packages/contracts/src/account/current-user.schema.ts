@@ -39,6 +39,8 @@ export const CurrentUserSchema = z.object({
   courses: z.array(z.string()),
   /** When the account will be deleted, unless the deletion is cancelled. */
   deletion_at: z.iso.datetime().nullable(),
+  /** Seconds until the lesson ends, and the session with it, by the server's clock; null for a session that no lesson ends. */
+  session_ends_in: z.int().nullable().default(null),
 });
 
 export type CurrentUser = z.infer<typeof CurrentUserSchema>;

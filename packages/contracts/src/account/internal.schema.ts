@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_CHARACTER } from '../characters.ts';
 import {
   ClassTokenSchema,
   EmailSchema,
@@ -40,7 +41,14 @@ export const MakeStudentsSchema = z.object({
   students: PupilsToMakeSchema,
 });
 export const MadeStudentsSchema = z.object({
-  students: z.array(z.object({ id: z.uuid(), username: z.string(), password: z.string().nullable() })),
+  students: z.array(
+    z.object({
+      id: z.uuid(),
+      username: z.string(),
+      character: z.string().default(DEFAULT_CHARACTER),
+      password: z.string().nullable(),
+    }),
+  ),
 });
 
 /** Students who may be created: what was chosen for them. */
@@ -87,6 +95,21 @@ export const ImportStudentsSchema = z.object({
     .max(MAX_IMPORT),
 });
 export const ImportedStudentsSchema = z.object({ made: z.int() });
+
+/** An adult of whom organization asks. */
+export const DescribeAdultSchema = z.object({ user_id: z.uuid() });
+
+/** An account of an adult. Null if there is none, or if its address is not confirmed. */
+export const DescribedAdultSchema = z.object({
+  adult: z
+    .object({
+      email: z.string(),
+      full_name: z.string(),
+      /** Whether they look after students of their own, whom only parents reach. */
+      has_students: z.boolean(),
+    })
+    .nullable(),
+});
 
 /** Who does something through another service, for the record of who did what. */
 export const ActorSchema = z.object({ user: z.uuid(), impersonator: z.uuid().nullable() });
@@ -184,3 +207,5 @@ export type InviteTeacher = z.infer<typeof InviteTeacherSchema>;
 export type ResolvedSession = z.infer<typeof ResolvedSessionSchema>;
 export type MakeStudents = z.infer<typeof MakeStudentsSchema>;
 export type MadeStudents = z.infer<typeof MadeStudentsSchema>;
+export type DescribeAdult = z.infer<typeof DescribeAdultSchema>;
+export type DescribedAdult = z.infer<typeof DescribedAdultSchema>;

@@ -10,7 +10,7 @@ import {
 import { endpoint, type EndpointContract } from './endpoint.ts';
 
 const Redirect = z.null();
-const failedLogin = ['auth/wrong-credentials', 'auth/too-many-attempts', 'auth/email-not-confirmed', 'request/cross-site'] as const; // prettier-ignore
+const failedLogin = ['auth/wrong-credentials', 'auth/too-many-attempts', 'auth/email-not-confirmed', 'auth/second-factor-needed', 'request/cross-site'] as const; // prettier-ignore
 const badToken = ['auth/token-invalid', 'request/cross-site'] as const;
 const loggedIn = ['auth/not-logged-in', 'auth/forbidden', 'request/cross-site'] as const;
 
@@ -71,6 +71,9 @@ export const AUTH_ENDPOINTS = {
     summary: 'The address and role of an invitation.', query: TokenQuerySchema, answer: TokenEmailSchema, errors: ['auth/token-invalid'] }),
   readSignUpToken: endpoint({ method: 'POST', path: '/api/auth/signup/get-email-from-token', access: 'token',
     summary: 'The address and role of an invitation.', body: TokenBodySchema, answer: TokenEmailSchema, errors: badToken }),
+  acceptInvitation: endpoint({ method: 'POST', path: '/api/auth/accept-invitation', access: 'user',
+    summary: 'Joins the organisation of an invitation with the account that is logged in.', body: TokenBodySchema, answer: DoneSchema,
+    errors: [...loggedIn, 'auth/token-invalid', 'organization/already-member', 'organization/has-students'] }),
   forgotPassword: endpoint({ method: 'POST', path: '/api/auth/forgot-password', access: 'anyone',
     summary: 'Sends a link for a new password, where the address has an account. The answer is always the same.',
     query: EmailQuerySchema, body: EmailBodySchema.optional(), answer: DoneSchema, errors: ['auth/too-many-attempts', 'request/cross-site'] }),

@@ -54,6 +54,8 @@ export interface EndpointContract {
   readonly sessionEffect?: SessionEffect;
   /** Answers with server-sent events, which continue until either side ends them. */
   readonly streams?: true;
+  /** Answers with a file of this type instead of JSON. */
+  readonly file?: 'application/zip';
 }
 
 export const endpoint = <const E extends EndpointContract>(value: E): E => value;

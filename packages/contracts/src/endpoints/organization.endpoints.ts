@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DoneSchema, EmailBodySchema, EmailQuerySchema, SignUpLinkSchema } from '../account/index.ts';
 import {
-  ChangedPupilSchema, ClassesQuerySchema, ClassesSchema, ClassSchema, ClassTeacherSchema, ClassTeachersSchema, ClassTeachersUpdateSchema,
+  ChangedPupilSchema, DemandSecondFactorSchema, ClassesQuerySchema, ClassesSchema, ClassSchema, ClassTeacherSchema, ClassTeachersSchema, ClassTeachersUpdateSchema,
   ClassUpdateSchema, MadePupilSchema, MadePupilsSchema, MemberSchema, MembersSchema, MemberUpdateSchema, NewClassSchema, NewPupilSchema, NewPupilsSchema, OrganizationSchema, OrganizationUpdateSchema,
   PupilSchema, PupilsQuerySchema, PupilsSchema, PupilUpdateSchema, SlugExistsQuerySchema, SlugExistsSchema, TransferredSchema, TransferStudentsSchema,
 } from '../organization/index.ts'; // prettier-ignore
@@ -22,7 +22,8 @@ export const ORGANIZATION_ENDPOINTS = {
     answer: OrganizationSchema, errors: [...reading, 'organization/unknown'] }),
   updateOrganization: endpoint({ method: 'PUT', path: '/api/organization/current', access: 'admin',
     summary: 'Registers the administrator\'s organisation, or changes it.', body: OrganizationUpdateSchema, answer: OrganizationSchema,
-    errors: [...writing, 'organization/slug-taken', 'organization/changed-meanwhile', 'organization/agreement-needed'] }),
+    errors: [...writing, 'organization/slug-taken', 'organization/changed-meanwhile', 'organization/agreement-needed',
+      'organization/domain-public', 'organization/domain-taken'] }),
   checkSlugExists: endpoint({ method: 'GET', path: '/api/organization/check-slug-exists', access: 'anyone',
     summary: 'Whether an organisation has this slug.', query: SlugExistsQuerySchema, answer: SlugExistsSchema, errors: [] }),
   listClasses: endpoint({ method: 'GET', path: '/api/organization/classes', access: 'teaching',
@@ -51,6 +52,12 @@ export const ORGANIZATION_ENDPOINTS = {
   updateTeacher: endpoint({ method: 'PUT', path: '/api/organization/teacher/{teacher_id}', access: 'admin',
     summary: 'Makes a teacher an administrator, or the reverse.', params: teacher, body: MemberUpdateSchema, answer: MemberSchema,
     errors: [...writing, 'organization/last-admin'] }),
+  resetTeacherSecondFactor: endpoint({ method: 'DELETE', path: '/api/organization/teacher/{teacher_id}/second-factor', access: 'admin',
+    summary: 'Takes the second factor of a colleague away, who has lost it and is told by mail.', params: teacher, answer: DoneSchema,
+    errors: [...writing, 'gateway/service-down'] }),
+  demandSecondFactor: endpoint({ method: 'PUT', path: '/api/organization/second-factor', access: 'admin',
+    summary: 'Sets whether all administrators need a second factor.', body: DemandSecondFactorSchema, answer: OrganizationSchema,
+    errors: [...writing, 'organization/second-factor-needed'] }),
   removeTeacher: endpoint({ method: 'DELETE', path: '/api/organization/teacher/{teacher_id}', access: 'admin',
     summary: 'Ends a membership; the account stays.', params: teacher, answer: DoneSchema, errors: [...writing, 'organization/last-admin'] }),
   inviteTeacher: endpoint({ method: 'POST', path: '/api/organization/invite-teacher', access: 'admin',

@@ -42,6 +42,8 @@ export const ACCOUNT_EVENTS = {
       organization_id: z.uuid(),
       email: z.string(),
       full_name: z.string(),
+      /** Whether they are asked for a code at log-in; if absent, that stays as it was. */
+      second_factor: z.boolean().optional(),
     }),
   }),
   /** A student of an organisation was created, changed or removed: what it shows in its lists. */
@@ -63,6 +65,13 @@ export const ACCOUNT_EVENTS = {
       import: z.object({ id: z.uuid(), row: z.int() }).optional(),
       removed: z.boolean(),
     }),
+  }),
+  /** An adult who signed up for a school confirmed their address and belongs to none. */
+  'account/school-adult-confirmed': event({
+    sender: 'account',
+    urgent: true,
+    subscribers: ['organization'],
+    data: z.object({ user_id: z.uuid(), email: z.string() }),
   }),
   /** Somebody signed up by an invitation of an organisation, with a confirmed address. */
   'account/invitation-accepted': event({

@@ -41,11 +41,25 @@ export const LEARNING_EVENTS = {
     subscribers: ['account'],
     data: z.object({ audience: AudienceSchema }),
   }),
+  /** A lesson calls its class to something else, or somebody begins or ends looking at a student's work. */
+  'learning/lesson-changed': event({
+    sender: 'learning',
+    urgent: true,
+    subscribers: ['account'],
+    data: z.object({ audience: AudienceSchema }),
+  }),
   /** Students of a class ran or completed a level during a lesson: at most once a second for a class, by each process. */
   'learning/class-work-changed': event({
     sender: 'learning',
     urgent: true,
     subscribers: ['account'],
     data: z.object({ class_id: z.uuid() }),
+  }),
+  /** Somebody remarked on a student's work or returned it, and learning already answers accordingly. */
+  'learning/feedback-changed': event({
+    sender: 'learning',
+    urgent: true,
+    subscribers: ['account'],
+    data: z.object({ student_id: z.uuid() }),
   }),
 } as const;

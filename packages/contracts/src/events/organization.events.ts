@@ -17,6 +17,8 @@ export const ORGANIZATION_EVENTS = {
       max_students: z.int().nullable(),
       /** Until then everything is open to its students without a plan; null if there is no trial. */
       trial_ends_at: z.iso.datetime().nullable().default(null),
+      /** Whether its administrators need a second factor. */
+      second_factor_demanded: z.boolean().default(false),
       removed: z.boolean(),
     }),
   }),
@@ -69,6 +71,17 @@ export const ORGANIZATION_EVENTS = {
     urgent: true,
     subscribers: ['account'],
     data: z.object({ class_id: z.uuid() }),
+  }),
+  /** An administrator let somebody in who asked to teach, or refused them: account tells them by mail. */
+  'organization/teacher-answered': event({
+    sender: 'organization',
+    subscribers: ['account'],
+    data: z.object({
+      user_id: z.uuid(),
+      organization_id: z.uuid(),
+      organization_name: z.string(),
+      let_in: z.boolean(),
+    }),
   }),
   /** A user or student joined, left, or changed role or class in an organisation. */
   'organization/membership-changed': event({

@@ -54,7 +54,7 @@ const REDIRECT: Json = {
 
 /** Returns the operation of one endpoint, with every status that it can answer. */
 export function operation(name: string, endpoint: Endpoint, components: Components): Json {
-  const { access, answer, body, params, query, redirects, service, streams, summary } = endpoint;
+  const { access, answer, body, file, params, query, redirects, service, streams, summary } = endpoint;
   const successes = {
     ...(redirects === 'always'
       ? {}
@@ -63,7 +63,7 @@ export function operation(name: string, endpoint: Endpoint, components: Componen
             description: 'Done',
             content: content(
               jsonSchema(answer, 'output', `${name}Answer`, components),
-              streams ? 'text/event-stream' : undefined,
+              streams ? 'text/event-stream' : file,
             ),
           },
         }),

@@ -5,9 +5,14 @@ export const SCHOOL_ACTIONS = [
   'organization-registered', 'organization-changed', 'agreement-accepted', 'closing-planned', 'closing-undone',
   'teacher-invited', 'member-joined', 'admin-made', 'admin-ended', 'member-removed',
   'class-added', 'class-changed', 'class-teachers-changed', 'class-removed',
-  'students-added', 'students-moved', 'student-changed', 'password-renewed', 'student-removed',
+  'students-added', 'students-moved', 'student-changed', 'password-renewed', 'pictures-made', 'student-removed',
   'student-returned', 'student-erased', 'student-offered',
   'school-year-begun', 'school-year-undone',
+  'domain-added', 'domain-proven', 'domain-removed', 'domain-joining-changed',
+  'teacher-approved', 'teacher-refused',
+  'export-asked', 'export-downloaded',
+  'second-factor-demanded', 'second-factor-optional', 'second-factor-reset',
+  'unused-months-changed', 'unused-left', 'class-restored',
 ] as const; // prettier-ignore
 export const SchoolActionSchema = z.enum(SCHOOL_ACTIONS);
 

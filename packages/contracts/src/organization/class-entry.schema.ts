@@ -26,7 +26,7 @@ export const ClassCodeUpdateSchema = z.object({ action: z.enum(['open', 'close',
 export const MIN_LESSON_MINUTES = 5;
 export const MAX_LESSON_MINUTES = 300;
 
-/** Body of PUT /api/organization/classes/{class_id}/lesson: how long it is open from now on, or its end. What is not said stays. */
+/** Body of PUT /api/organization/classes/{class_id}/lesson: how long it is open from now on, its end, or whether students log in with pictures, which may be on and off without a lesson. What is not said stays. */
 export const LessonUpdateSchema = z.union([
   z.object({
     minutes: z.int().min(MIN_LESSON_MINUTES).max(MAX_LESSON_MINUTES),
@@ -34,6 +34,7 @@ export const LessonUpdateSchema = z.union([
     shared_devices: z.boolean().optional(),
   }),
   z.object({ end: z.literal(true) }),
+  z.object({ picture_log_in: z.boolean() }),
 ]);
 
 export type ClassEntry = z.infer<typeof ClassEntrySchema>;

@@ -9,6 +9,8 @@ export const MemberSchema = z.object({
   /** Null for a moment after they joined. */
   email: z.string().nullable(),
   full_name: z.string().nullable(),
+  /** Whether they are asked for a code at log-in. */
+  second_factor: z.boolean(),
   joined_at: z.iso.datetime(),
 });
 /** A member in a list, with the number of classes that they teach. */

@@ -26,6 +26,7 @@ export const OrganizationUpdateSchema = z.object({
   name: OrganizationNameSchema,
   slug: OrganizationSlugSchema,
   type: OrganizationTypeSchema,
+  /** Read at registration only; later domains have calls of their own. */
   email_domain: EmailDomainSchema.nullish(),
   version: z.int().min(1).optional(),
   /** Needed to register. */
@@ -46,6 +47,8 @@ export const OrganizationSchema = z.object({
       limit: z.int().nullable(),
     })
     .nullable(),
+  /** When its trial or plan ended, so that levels of a plan are closed; null while they are open. */
+  plan_ended_at: z.iso.datetime().nullable(),
   /** What only administrators read; null for everybody else. */
   details: z
     .object({
@@ -57,15 +60,21 @@ export const OrganizationSchema = z.object({
       max_students: z.int().nullable(),
       /** Until then all levels are open without a plan; null if the organisation has one. */
       trial_ends_at: z.iso.datetime().nullable(),
+      /** Whether all administrators need a second factor. */
+      second_factor_demanded: z.boolean(),
       /** When it is erased, as an administrator has closed it; null if it stays. */
       closes_at: z.iso.datetime().nullable(),
     })
     .nullable(),
 });
 
+/** Body of PUT /api/organization/second-factor. */
+export const DemandSecondFactorSchema = z.object({ demanded: z.boolean() });
+
 export const SlugExistsQuerySchema = z.object({ slug: OrganizationSlugSchema });
 export const SlugExistsSchema = z.object({ exists: z.boolean() });
 
 export type Organization = z.infer<typeof OrganizationSchema>;
 export type OrganizationUpdate = z.infer<typeof OrganizationUpdateSchema>;
+export type DemandSecondFactor = z.infer<typeof DemandSecondFactorSchema>;
 export type OrganizationType = z.infer<typeof OrganizationTypeSchema>;

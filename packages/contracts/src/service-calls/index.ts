@@ -3,11 +3,14 @@ import {
   AnnounceClosingSchema,
   AnswerJoinRequestSchema,
   FindClassSchema,
+  FindMissingPicturesSchema,
   FoundClassSchema,
   ListedJoinRequestsSchema,
   ListJoinRequestsSchema,
   ChangedStudentSchema,
   ChangeStudentSchema,
+  DescribeAdultSchema,
+  DescribedAdultSchema,
   DoneSchema,
   CheckedStudentsSchema,
   CheckStudentsSchema,
@@ -18,15 +21,31 @@ import {
   HandOverSchema,
   InviteTeacherSchema,
   MadeCardsSchema,
+  MadePicturesSchema,
   MadeStudentsSchema,
   MakeCardsSchema,
+  MakePicturesSchema,
   MakeStudentsSchema,
+  MissingPicturesSchema,
   PupilOfSchema,
+  ResetSecondFactorSchema,
   ResolveSessionAnswerSchema,
   ResolveSessionSchema,
   SignUpLinkSchema,
 } from '../account/index.ts';
-import { InvitationsSchema, ListInvitationsSchema } from '../organization/index.ts';
+import {
+  AnnounceUnusedPupilsSchema,
+  FindUnusedPupilsSchema,
+  FoundUnusedPupilsSchema,
+  GatherAssignmentsSchema,
+  GatheredAssignmentsSchema,
+  GatheredStudentsSchema,
+  GatheredWorkSchema,
+  GatherStudentsSchema,
+  GatherWorkSchema,
+  InvitationsSchema,
+  ListInvitationsSchema,
+} from '../organization/index.ts';
 import type { PartName } from '../parts.ts';
 import { SERVICE_NAMES, type ServiceName } from '../services.table.ts';
 import { type ServiceCall, serviceCall } from './service-call.ts';
@@ -100,6 +119,24 @@ export const SERVICE_CALLS = {
     answer: MadeCardsSchema,
     idempotency: 'natural',
   }),
+  /** Who in a class has no picture password. */
+  findMissingPictures: serviceCall({
+    service: 'account',
+    path: '/internal/classes/pictures/missing',
+    callers: ['organization'],
+    body: FindMissingPicturesSchema,
+    answer: MissingPicturesSchema,
+    idempotency: 'natural',
+  }),
+  /** Makes picture passwords of students of a class. A repetition makes others: the last ones count. */
+  makePictures: serviceCall({
+    service: 'account',
+    path: '/internal/classes/pictures',
+    callers: ['organization'],
+    body: MakePicturesSchema,
+    answer: MadePicturesSchema,
+    idempotency: 'natural',
+  }),
   /** Takes a student who left back, if there is a seat. */
   returnStudent: serviceCall({
     service: 'account',
@@ -154,6 +191,24 @@ export const SERVICE_CALLS = {
     answer: DoneSchema,
     idempotency: 'none',
   }),
+  /** Whose account it is, of somebody who wants to teach. */
+  describeAdult: serviceCall({
+    service: 'account',
+    path: '/internal/adults/describe',
+    callers: ['organization'],
+    body: DescribeAdultSchema,
+    answer: DescribedAdultSchema,
+    idempotency: 'natural',
+  }),
+  /** Takes the second factor of a member away, and tells them by mail. */
+  resetSecondFactor: serviceCall({
+    service: 'account',
+    path: '/internal/second-factors/reset',
+    callers: ['organization'],
+    body: ResetSecondFactorSchema,
+    answer: DoneSchema,
+    idempotency: 'natural',
+  }),
   /** Invites a teacher to an organisation by mail. */
   inviteTeacher: serviceCall({
     service: 'account',
@@ -179,6 +234,51 @@ export const SERVICE_CALLS = {
     callers: ['organization'],
     body: InviteTeacherSchema,
     answer: DoneSchema,
+    idempotency: 'natural',
+  }),
+  /** Which students of an organisation were not there for long. */
+  findUnusedPupils: serviceCall({
+    service: 'account',
+    path: '/internal/students/unused',
+    callers: ['organization'],
+    body: FindUnusedPupilsSchema,
+    answer: FoundUnusedPupilsSchema,
+    idempotency: 'natural',
+  }),
+  /** Tells the administrators of an organisation that some of them are about to leave. */
+  announceUnusedPupils: serviceCall({
+    service: 'account',
+    path: '/internal/students/unused/announce',
+    callers: ['organization'],
+    body: AnnounceUnusedPupilsSchema,
+    answer: DoneSchema,
+    idempotency: 'none',
+  }),
+  /** For the export of an organisation: what account stores about some of its students. */
+  gatherStudents: serviceCall({
+    service: 'account',
+    path: '/internal/students/gather',
+    callers: ['organization'],
+    body: GatherStudentsSchema,
+    answer: GatheredStudentsSchema,
+    idempotency: 'natural',
+  }),
+  /** The same of what they did. */
+  gatherWork: serviceCall({
+    service: 'learning',
+    path: '/internal/work/gather',
+    callers: ['organization'],
+    body: GatherWorkSchema,
+    answer: GatheredWorkSchema,
+    idempotency: 'natural',
+  }),
+  /** The same of what its classes were given to do. */
+  gatherAssignments: serviceCall({
+    service: 'learning',
+    path: '/internal/assignments/gather',
+    callers: ['organization'],
+    body: GatherAssignmentsSchema,
+    answer: GatheredAssignmentsSchema,
     idempotency: 'natural',
   }),
 } satisfies Record<string, ServiceCall>;

@@ -1,9 +1,11 @@
-import type { AnswerOf, OperationName } from '@burrow/contracts';
+import type { AnswerOf, OperationName, SignUpRole } from '@burrow/contracts';
 import type { Database } from '../database/database.ts';
 import type { Identity } from '../identity/identity.ts';
 
 export interface CallOptions {
   readonly as?: Partial<Identity>;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 }
 
@@ -23,27 +25,11 @@ export type Call = <Name extends OperationName>(
 export interface SeedPerson {
   readonly email: string;
   readonly name: string;
+  /** As what they sign up; null for whom a school invites. */
+  readonly role: SignUpRole | null;
   readonly staff?: true;
   /** Usernames of a parent's students. */
   readonly students?: readonly string[];
-}
-
-/** A school, with everybody by their address; its students are made by account. */
-export interface SeedSchool {
-  readonly id: string;
-  readonly name: string;
-  readonly slug: string;
-  readonly members: readonly { readonly email: string; readonly role: 'admin' | 'teacher' }[];
-  readonly classes: readonly SeedSchoolClass[];
-}
-
-export interface SeedSchoolClass {
-  readonly id: string;
-  readonly name: string;
-  readonly teachers: readonly string[];
-  /** Tips a day for each student; none if the assistant is switched off. */
-  readonly tips: number | 'off' | null;
-  readonly signUpTokenHash: string | null;
 }
 
 /** What a service gets in order to seed what it owns. All services of the platform are running. */
@@ -52,7 +38,6 @@ export interface SeedParts {
   readonly call: Call;
   /** Everybody who has an account of their own. */
   readonly people: readonly SeedPerson[];
-  readonly schools: readonly SeedSchool[];
   /** Them and their students. */
   readonly password: string;
 }

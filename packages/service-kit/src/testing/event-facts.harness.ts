@@ -44,6 +44,7 @@ export const organization = (more: Partial<OrganizationChanged> = {}): Organizat
   email_domain: null,
   max_students: 30,
   trial_ends_at: null,
+  second_factor_demanded: false,
   removed: false,
   ...more,
 });

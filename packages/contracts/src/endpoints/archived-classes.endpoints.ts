@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { ArchivedClassesSchema, ClassSchema, FormerPupilsQuerySchema } from '../organization/index.ts';
+import { endpoint, type EndpointContract } from './endpoint.ts';
+
+const reading = ['auth/not-logged-in', 'auth/forbidden'] as const;
+
+/** Classes that were archived at the end of a school year. */
+export const ARCHIVED_CLASSES_ENDPOINTS = {
+  listArchivedClasses: endpoint({
+    method: 'GET',
+    path: '/api/organization/archived-classes',
+    access: 'teaching',
+    summary: 'The archived classes of the organisation, or those that a teacher taught.',
+    query: FormerPupilsQuerySchema,
+    answer: ArchivedClassesSchema,
+    errors: reading,
+  }),
+  restoreClass: endpoint({
+    method: 'POST',
+    path: '/api/organization/archived-classes/{class_id}/restore',
+    access: 'admin',
+    summary: 'Takes a class out of the archive; its students stay where they are now.',
+    params: z.object({ class_id: z.uuid() }),
+    answer: ClassSchema,
+    errors: [...reading, 'request/cross-site'],
+  }),
+} satisfies Record<string, EndpointContract>;

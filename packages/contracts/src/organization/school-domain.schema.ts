@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { EmailDomainSchema } from './organization.schema.ts';
+
+/** The content of the DNS record (TXT, at the domain itself) that proves a domain begins with it; the domain's token follows. */
+export const DOMAIN_RECORD = 'burrow-school=';
+
+/** Domains of one organisation at most. */
+export const MOST_DOMAINS = 20;
+
+/** How a domain was proven: by the confirmed address of an administrator, or by a record in DNS. */
+export const DomainProofSchema = z.enum(['address', 'dns']);
+
+/** An e-mail domain of an organisation. It belongs to nobody before it is proven. */
+export const SchoolDomainSchema = z.object({
+  domain: z.string(),
+  /** Null if it is not proven. */
+  proof: DomainProofSchema.nullable(),
+  proven_at: z.iso.datetime().nullable(),
+  /** What the TXT record of the domain has to say. */
+  record: z.string(),
+});
+
+/** Answer of the calls about domains. */
+export const SchoolDomainsSchema = z.object({
+  domains: z.array(SchoolDomainSchema),
+  /** Whether adults with a confirmed address of a proven domain join at once; otherwise they ask and wait. */
+  joins_at_once: z.boolean(),
+});
+
+/** Body of the calls about one domain. */
+export const SchoolDomainBodySchema = z.object({ domain: EmailDomainSchema });
+
+/** Body of PUT /api/organization/domains. */
+export const SchoolDomainsUpdateSchema = z.object({ joins_at_once: z.boolean() });
+
+/**
+ * What a look at a domain's DNS showed: it is proven now; it has no record of ours; it has one with another token;
+ * another organisation has proven it; or DNS did not answer.
+ */
+export const DomainOutcomeSchema = z.enum(['proven', 'no-record', 'other-record', 'taken', 'no-answer']);
+export const CheckedDomainSchema = SchoolDomainsSchema.extend({ outcome: DomainOutcomeSchema });
+
+export type DomainProof = z.infer<typeof DomainProofSchema>;
+export type SchoolDomain = z.infer<typeof SchoolDomainSchema>;
+export type SchoolDomains = z.infer<typeof SchoolDomainsSchema>;
+export type SchoolDomainsUpdate = z.infer<typeof SchoolDomainsUpdateSchema>;
+export type DomainOutcome = z.infer<typeof DomainOutcomeSchema>;
+export type CheckedDomain = z.infer<typeof CheckedDomainSchema>;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { OrganizationSlugSchema } from '../account/index.ts';
+
+/** Where an adult without an organisation stands: what they can join at once, and where they asked to teach. */
+export const OwnTeacherRequestSchema = z.object({
+  /** The organisation that has proven the domain of their confirmed address and lets them join at once. */
+  joins: z.object({ name: z.string(), slug: z.string() }).nullable(),
+  /** The organisation that they asked. */
+  asked: z.object({ name: z.string(), slug: z.string(), refused: z.boolean() }).nullable(),
+});
+
+/** Body of POST /api/organization/teacher-request: whom to join or to ask. */
+export const AskToTeachSchema = z.object({ slug: OrganizationSlugSchema });
+
+/** Whether they belong to the organisation now, or wait for an administrator. */
+export const AskedToTeachSchema = z.object({ outcome: z.enum(['joined', 'waits']) });
+
+/** An adult who asked to teach in an organisation, as its administrators see them. */
+export const TeacherRequestSchema = z.object({
+  user_id: z.uuid(),
+  email: z.string(),
+  full_name: z.string(),
+  asked_at: z.iso.datetime(),
+});
+
+/** Who waits, the first who asked first; 200 at most. */
+export const TeacherRequestsSchema = z.object({ requests: z.array(TeacherRequestSchema) });
+
+/** Body of PUT /api/organization/teacher-requests/{user_id}. */
+export const TeacherAnswerSchema = z.object({ let_in: z.boolean() });
+
+export type OwnTeacherRequest = z.infer<typeof OwnTeacherRequestSchema>;
+export type AskToTeach = z.infer<typeof AskToTeachSchema>;
+export type AskedToTeach = z.infer<typeof AskedToTeachSchema>;
+export type TeacherRequest = z.infer<typeof TeacherRequestSchema>;
+export type TeacherRequests = z.infer<typeof TeacherRequestsSchema>;
+export type TeacherAnswer = z.infer<typeof TeacherAnswerSchema>;
