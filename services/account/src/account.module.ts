@@ -7,6 +7,7 @@ import { CopiesModule } from './features/copies/index.ts';
 import { LogInModule } from './areas/log-in.module.ts';
 import { MailModule } from './features/mail/index.ts';
 import { ProfileModule } from './areas/profile.module.ts';
+import { SchoolAdultsModule } from './features/school-adults/index.ts';
 import { SharedModule } from './areas/shared.module.ts';
 import { SignUpModule } from './areas/sign-up.module.ts';
 import { StreamModule } from './features/stream/index.ts';
@@ -18,6 +19,7 @@ import { StudentsModule } from './areas/students.module.ts';
     LogInModule,
     MailModule,
     ProfileModule,
+    SchoolAdultsModule,
     SharedModule,
     SignUpModule,
     StreamModule,

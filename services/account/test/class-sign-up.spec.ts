@@ -101,6 +101,18 @@ describe('students for the organisation service', () => {
     expect(await eventsOf(account, 'account/student-changed', given.id)).toHaveLength(1);
   }); // prettier-ignore
 
+  test('have an animal of their own among their class', async () => {
+    const { organization, id } = await makeClass();
+    const body = (count: number, class_id: string | null = id) =>
+      ({ organization_id: organization, class_id, students: Array.from({ length: count }, () => ({})) }); // prettier-ignore
+    const animals = async (...given: Parameters<typeof body>): Promise<string[]> =>
+      (await make(body(...given))).json().students.map((made: { character: string }) => made.character);
+    const [first, second, outside] = [await animals(3), await animals(21), await animals(1, null)];
+    expect(new Set([...first, ...second]).size).toBe(24);
+    expect(outside[0]).toBe(first[0]);
+    expect((await studentsOf(organization)).map(row => row.character).toSorted()).toEqual([...first, ...second, ...outside].toSorted());
+  }); // prettier-ignore
+
   test('are created once for each request, however often it is sent; passwords are returned once', async () => {
     const { organization } = await makeClass();
     const body = { organization_id: organization, class_id: null, students: [{}, {}, {}] };

@@ -44,7 +44,7 @@ describe('the copy of an organisation', () => {
   test('is that of the newest version, in whatever order they arrive', async () => {
     const organization = (version: number, name: string) => ({
       organization_id: id, version, name, slug: `s-${id.replaceAll(/[^a-f]/g, '')}`, type: 'school', email_domain: null,
-      max_students: 200, trial_ends_at: null, removed: false,
+      max_students: 200, trial_ends_at: null, second_factor_demanded: false, removed: false,
     }); // prettier-ignore
     const id = randomUUID();
     await tell('organization/organization-changed', organization(2, 'Two'), organization(1, 'One'));
@@ -93,7 +93,7 @@ describe('membership', () => {
     expect(await userRow(user)).toEqual({ organization_id, user_type: 2, membership_version: 3 });
     const described = await eventsOf(account, 'account/member-described', user);
     expect(described[0]).toEqual({
-      user_id: user, version: 1, organization_id, email: expect.any(String), full_name: expect.any(String),
+      user_id: user, version: 1, organization_id, email: expect.any(String), full_name: expect.any(String), second_factor: false,
     }); // prettier-ignore
     await tell('organization/membership-changed', change(4, null));
     expect(await userRow(user)).toEqual({ organization_id: null, user_type: 0, membership_version: 4 });

@@ -1,6 +1,7 @@
 import { startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
 import { createAccount } from '../src/create-account.ts';
 import { Browser } from './browser.harness.ts';
 import { eventsOf } from './events.harness.ts';
@@ -113,6 +114,23 @@ describe('log-in with Google', () => {
     const browser = new Browser(account);
     expect(await logIn(browser, { ...person, sub: randomUUID() })).toBe('/en/login?google=taken');
     expect(browser.secret).toBeNull();
+  });
+
+  test('asks for the second factor too: Google does not know whether they hold the phone', async () => {
+    const person = somebody();
+    const { browser } = await newcomer(person);
+    const { key } = (await browser.post('/api/profile/second-factor', {})).json<{ key: string }>();
+    const totp = new TOTP({ secret: Secret.fromBase32(key) });
+    const before = totp.generate({ timestamp: Date.now() - 30_000 });
+    expect((await browser.put('/api/profile/second-factor', { code: before })).statusCode).toBe(200);
+    const again = new Browser(account);
+    const place = await logIn(again, person, 'language=en&next=%2Fprofile%2Fdetails');
+    expect([place, again.secret]).toEqual([
+      '/en/login/code?google=second-step&next=%2Fprofile%2Fdetails',
+      null,
+    ]);
+    expect((await again.post('/api/auth/second-factor', { code: totp.generate() })).statusCode).toBe(200);
+    expect((await current(again)).email).toBe(person.email);
   });
 
   test('that is cancelled leads back to the log-in', async () => {

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { createAccount } from '../src/create-account.ts';
 import { Browser, tokenInMail } from './browser.harness.ts';
 import { eventsOf } from './events.harness.ts';
-import { makeOrganization, makeUser, PASSWORD } from './people.harness.ts';
+import { makeOrganization, makeStudent, makeUser, parentIdentity, PASSWORD } from './people.harness.ts';
 
 let account: TestService;
 
@@ -68,6 +68,23 @@ describe('an invitation', () => {
     expect(await logIn(parent)).toMatchObject({ user_details: { user_type: 0 } });
     const { student_id } = await logIn(username, 'a quiet paddock');
     expect(await eventsOf(account, 'account/student-changed', student_id)).toHaveLength(1);
+  }); // prettier-ignore
+
+  test('is accepted by an account that exists, which keeps what it has; a refusal leaves the link as it was', async () => {
+    const organization = await makeOrganization(account.pool);
+    const admin = await enter({ user_type: 2, organization_id: organization });
+    const { link } = (await admin.post('/api/auth/signup/generate-link', { email: someEmail() })).json();
+    const accept = (browser: Browser) => browser.post('/api/auth/accept-invitation', { token: tokenOf(link) });
+    expect((await accept(admin)).json().code).toBe('organization/already-member');
+    const user = await makeUser(account.pool);
+    await makeStudent(account.pool, { parent_id: user });
+    const parent = new Browser(account, await parentIdentity(account.pool, user));
+    expect((await accept(parent)).json().code).toBe('organization/has-students');
+    const adult = await enter({});
+    const { user_id } = (await adult.get('/api/auth/current')).json();
+    expect((await accept(adult)).json()).toEqual({ done: true });
+    expect(await eventsOf(account, 'account/invitation-accepted', user_id)).toEqual([{ user_id, organization_id: organization, role: 'teacher' }]);
+    expect((await accept(adult)).json().code).toBe('auth/token-invalid');
   }); // prettier-ignore
 
   test('works once, however many use it at the same time', async () => {

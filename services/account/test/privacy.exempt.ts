@@ -11,6 +11,6 @@ export const EXEMPT: PrivacyExempt = {
     // About a school or a class.
     'organizations.*', 'classes.id', 'classes.organization_id', 'classes.name', 'classes.unlocked_chapters',
     'classes.no_skip', 'classes.quiz', 'classes.assistant_enabled', 'classes.sign_up_token_hash', 'classes.removed', 'join_requests.id',
-    'class_entries.*',
+    'class_entries.*', 'second_factors.user_id', 'recovery_codes.user_id',
   ],
 }; // prettier-ignore

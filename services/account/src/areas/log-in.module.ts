@@ -31,12 +31,27 @@ import {
   SessionListRepository,
 } from '../features/log-out/index.ts';
 import {
+  LogInByPicturesService,
+  MakePicturesService,
+  PictureClassesService,
+  PictureLogInController,
+  PicturePasswordsController,
+} from '../features/picture-log-in/index.ts';
+import {
   ForgottenPasswordsService,
   NewPasswordService,
   RecoveryController,
   ResetMailsService,
   ResetPasswordService,
 } from '../features/recovery/index.ts';
+import {
+  AdmissionsService,
+  FactorCodesService,
+  OwnSecondFactorController,
+  OwnSecondFactorService,
+  ResetSecondFactorController,
+  SecondStepController,
+} from '../features/second-factor/index.ts';
 import { InternalSessionsController } from '../features/sessions/index.ts';
 
 /** Proof of who somebody is: log-in by password, card or Google, sessions, a chosen student, a forgotten password. */
@@ -50,10 +65,18 @@ import { InternalSessionsController } from '../features/sessions/index.ts';
     LogInController,
     LogOutController,
     OwnGoogleController,
+    PictureLogInController,
+    PicturePasswordsController,
+    OwnSecondFactorController,
     RecoveryController,
+    ResetSecondFactorController,
+    SecondStepController,
     SessionListController,
   ],
   providers: [
+    AdmissionsService,
+    FactorCodesService,
+    OwnSecondFactorService,
     CandidatesRepository,
     ChooseStudentService,
     ForgottenPasswordsService,
@@ -66,6 +89,9 @@ import { InternalSessionsController } from '../features/sessions/index.ts';
     ImpersonateService,
     LogInService,
     LogInByCardService,
+    LogInByPicturesService,
+    MakePicturesService,
+    PictureClassesService,
     LogOutService,
     NewPasswordService,
     OwnGoogleService,

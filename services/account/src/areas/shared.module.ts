@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { AttemptsService } from '../attempts/attempts.service.ts';
+import { CodeAttemptsService } from '../attempts/code-attempts.service.ts';
 import { KnownBrowsersRepository } from '../attempts/known-browsers.repository.ts';
 import { LogInAttemptsService } from '../attempts/log-in-attempts.service.ts';
 import { AuditRepository } from '../audit/audit.repository.ts';
@@ -14,6 +15,7 @@ import { SessionStartsService } from '../sessions/session-starts.service.ts';
 import { ConfirmationsService, SignUpsRepository } from '../features/sign-up/index.ts';
 import { NewStudentsRepository } from '../people/new-students.repository.ts';
 import { MemberEventsService } from '../people/member-events.service.ts';
+import { SecondFactorDemandService } from '../people/second-factor-demand.service.ts';
 import { StudentEventsService } from '../people/student-events.service.ts';
 import { TokensRepository } from '../tokens/tokens.repository.ts';
 
@@ -21,6 +23,7 @@ const SHARED = [
   AdoptionsService,
   AttemptsService,
   AuditRepository,
+  CodeAttemptsService,
   ConfirmationsService,
   CurrentPasswordService,
   CurrentUsersRepository,
@@ -31,6 +34,7 @@ const SHARED = [
   LogInAttemptsService,
   NewStudentsRepository,
   PasswordsService,
+  SecondFactorDemandService,
   SessionsRepository,
   SessionStartsService,
   SignUpsRepository,

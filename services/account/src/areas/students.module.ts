@@ -10,6 +10,8 @@ import {
   StudentRequestsRepository,
   WriteStudentsService,
 } from '../features/make-students/index.ts';
+import { SchoolExportController } from '../features/school-export/index.ts';
+import { UnusedPupilsController } from '../features/unused-pupils/index.ts';
 import {
   AddStudentService,
   FamilyService,
@@ -34,7 +36,9 @@ import {
     ImportStudentsController,
     MakeCardsController,
     MakeStudentsController,
+    SchoolExportController,
     StudentsController,
+    UnusedPupilsController,
     TakeOverController,
   ],
   providers: [

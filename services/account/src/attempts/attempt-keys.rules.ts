@@ -21,6 +21,10 @@ export const accountAtKey = (account: AttemptKey, address: string): AttemptKey =
 /** Log-ins to an account in a browser that was logged in to it before. */
 export const accountInKey = (account: AttemptKey, visitor: string): AttemptKey => `${account} in:${visitor}`;
 
+/** The log-in of a child of a class with pictures, wherever it is tried. */
+export const pictureKey = (classId: string, username: string): AttemptKey =>
+  `log-in pictures ${classId}:${usernameKey(username)}`;
+
 /** Codes of classes that are tried from a network address. */
 export const codeKey = (address: string): AttemptKey => `class code:${clientNetwork(address)}`;
 

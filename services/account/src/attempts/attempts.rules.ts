@@ -33,6 +33,12 @@ export const ADDRESS_POLICY: AttemptPolicy = {
   forgottenAfterSeconds: HOUR_S,
 };
 
+/**
+ * For the pictures of one child over all addresses: in the longest lesson about seventy tries at 11,880 passwords. The
+ * waits are short, since a classmate can cause them too; new pictures clear them.
+ */
+export const PICTURE_POLICY: AttemptPolicy = { ...ACCOUNT_POLICY, maxSeconds: 300 };
+
 /** For codes of classes from one network address: a class of thirty mistypes them more often than anybody. */
 export const CODE_POLICY: AttemptPolicy = {
   free: 60,

@@ -7,8 +7,8 @@ export const AUDIT_ACTIONS = [
   'signed-up', 'logged-in', 'log-in-failed', 'signed-out', 'signed-out-everywhere', 'session-ended',
   'email-confirmed', 'email-changed', 'password-changed', 'password-reset', 'google-linked', 'google-unlinked',
   'impersonation-began', 'impersonation-ended', 'student-added', 'student-changed', 'student-removed', 'student-offered',
-  'student-taken-over', 'card-made', 'deletion-planned', 'deletion-undone', 'account-erased', 'data-exported', 'paid-set',
-  'invited', 'invitation-withdrawn', 'mails-queued',
+  'student-taken-over', 'card-made', 'pictures-made', 'deletion-planned', 'deletion-undone', 'account-erased', 'data-exported', 'paid-set',
+  'invited', 'invitation-withdrawn', 'invitation-accepted', 'second-factor-on', 'second-factor-off', 'mails-queued',
 ] as const; // prettier-ignore
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

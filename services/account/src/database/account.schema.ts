@@ -10,6 +10,8 @@ import { StudentEntity } from './entities/student.entity.ts';
 import { StudentRequestEntity } from './entities/student-request.entity.ts';
 import { TokenEntity } from './entities/token.entity.ts';
 import { UnsubscriptionEntity } from './entities/unsubscription.entity.ts';
+import { CopySecondFactorDemands1796100000000 } from './migrations/1796100000000-copy-second-factor-demands.ts';
+import { SeeStudents1796000200000 } from './migrations/1796000200000-see-students.ts';
 import { UserEntity } from './entities/user.entity.ts';
 import { VisitorEntity } from './entities/visitor.entity.ts';
 import { CreateVisitors1763700000000 } from './migrations/1763700000000-create-visitors.ts';
@@ -26,6 +28,8 @@ import { EndSessionsWithLessons1795501200000 } from './migrations/1795501200000-
 import { CreateJoinRequests1795501100000 } from './migrations/1795501100000-create-join-requests.ts';
 import { CopyClassEntries1795501000000 } from './migrations/1795501000000-copy-class-entries.ts';
 import { LetStudentsLeave1795400000001 } from './migrations/1795400000001-let-students-leave.ts';
+import { AddPicturePasswords1795600000000 } from './migrations/1795600000000-add-picture-passwords.ts';
+import { AskSecondFactors1795900000000 } from './migrations/1795900000000-ask-second-factors.ts';
 import { RETENTION } from './retention.queries.ts';
 
 export const ACCOUNT_SCHEMA: SchemaOptions = {
@@ -59,6 +63,10 @@ export const ACCOUNT_SCHEMA: SchemaOptions = {
     CopyClassEntries1795501000000,
     CreateJoinRequests1795501100000,
     EndSessionsWithLessons1795501200000,
+    AddPicturePasswords1795600000000,
+    AskSecondFactors1795900000000,
+    SeeStudents1796000200000,
+    CopySecondFactorDemands1796100000000,
   ],
   retention: RETENTION,
 };

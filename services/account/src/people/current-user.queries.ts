@@ -23,6 +23,8 @@ export interface CurrentUserRow {
   readonly quiz: boolean | null;
   readonly class_assistant: boolean | null;
   readonly subscription: string | null;
+  /** Seconds until the lesson ends, and the session with it. */
+  readonly session_ends_in: number | null;
   readonly assignments: { student_id: string; course_id: string }[] | null;
 }
 
@@ -38,6 +40,7 @@ export const CURRENT_USER_OF_SESSION = `
       case when o.trial_ends_at > now() then 'trial' end,
       case when own.valid_until is null or own.valid_until > now() then own.subscription end
     ) as subscription,
+    case when s.ends_at is not null then greatest(0, ceil(extract(epoch from s.ends_at - now())))::int end as session_ends_in,
     coalesce(e.assignments, '[]') || coalesce(own.assignments, '[]') as assignments
   from account.sessions s
   left join account.users u on u.id = s.user_id

@@ -7,6 +7,7 @@ const PARENT: CurrentUserRow = {
   user_type: 0, is_staff: false, deletion_at: null, username: null, student_name: null, character: null, student_assistant: null,
   last_course: null, last_level: null, organization_id: null, organization_name: null, class_name: null, unlocked_chapters: null,
   no_skip: null, quiz: null, class_assistant: null, subscription: null, assignments: null,
+  session_ends_in: null,
 }; // prettier-ignore
 const CHOSEN = { student_id: 'ada', username: 'ada.9', student_name: 'Ada', character: 'goat' };
 const of = (row: Partial<CurrentUserRow>) => toCurrentUser({ ...PARENT, ...row });
@@ -16,6 +17,7 @@ test('a parent without a student has no details but their own', () => {
     user_id: 'parent', email: 'grace@example.org', full_name: 'Grace', student_id: null, is_student: false, is_staff: false,
     is_impersonated: false, organization_id: null, organization_name: null, user_details: { user_type: 0 }, student_details: null,
     class_details: null, subscription: null, courses: [], deletion_at: '2026-12-01T00:00:00.000Z',
+    session_ends_in: null,
   }); // prettier-ignore
 });
 

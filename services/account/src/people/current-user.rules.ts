@@ -49,6 +49,7 @@ export function toCurrentUser(row: CurrentUserRow): CurrentUser {
     class_details: classDetails(row),
     subscription: row.subscription,
     courses: coursesOf(row),
+    session_ends_in: row.session_ends_in,
     deletion_at: is_student ? null : (row.deletion_at?.toISOString() ?? null),
   };
 }

@@ -2,5 +2,10 @@ export const DESCRIBED = `
   with described as (
     update account.users set described_version = described_version + 1
     where id = $1 and organization_id is not null and email_verified_at is not null
-    returning id as user_id, described_version as version, organization_id, email, full_name
+    returning id as user_id, described_version as version, organization_id, email, full_name,
+      exists (select 1 from account.second_factors f where f.user_id = users.id and f.confirmed_at is not null) as second_factor
   ) select * from described`;
+
+export const SCHOOL_ADULT = `
+  select id as user_id, email from account.users
+  where id = $1 and user_type = 2 and organization_id is null and email_verified_at is not null`;

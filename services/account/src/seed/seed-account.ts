@@ -1,3 +1,4 @@
+import type { SignUpRole } from '@burrow/contracts';
 import { type SeedParts, type SeedPerson, StartError, until } from '@burrow/service-kit';
 import { CONFIRMED, MAKE_STAFF, OTHERS } from './seed-account.queries.ts';
 
@@ -19,10 +20,10 @@ async function exists({ database }: SeedParts, email: string): Promise<boolean> 
   return rowCount === 1;
 }
 
-async function signUp(parts: SeedParts, { email, name }: SeedPerson): Promise<void> {
+async function signUp(parts: SeedParts, { email, name }: SeedPerson, role: SignUpRole): Promise<void> {
   const { call, password } = parts;
   const body = {
-    full_name: name, email, password, verify_password: password, role: 'parent' as const, is_old_enough: true as const,
+    full_name: name, email, password, verify_password: password, role, is_old_enough: true as const,
   }; // prettier-ignore
   await call('signup', { body });
   await call('spendEmailToken', { body: { token: await tokenFor(parts, email) } });
@@ -47,8 +48,8 @@ async function addStudents(
 export async function seedAccount(parts: SeedParts): Promise<void> {
   await refuseForeignDatabase(parts);
   for (const person of parts.people) {
-    const { email, staff, students } = person;
-    if (!(await exists(parts, email))) await signUp(parts, person);
+    const { email, role, staff, students } = person;
+    if (role && !(await exists(parts, email))) await signUp(parts, person, role);
     if (staff) await parts.database.pool.query(MAKE_STAFF, [email]);
     if (!students) continue;
     const { user } = (await parts.call('login', { body: { login: email, password: parts.password } })).body;

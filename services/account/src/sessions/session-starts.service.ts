@@ -12,14 +12,15 @@ import { StudentEntity } from '../database/entities/student.entity.ts';
 import { UserEntity } from '../database/entities/user.entity.ts';
 
 /** How somebody proved who they are. */
-export type LogInWay = 'password' | 'card' | 'google' | 'confirmation' | 'class-token';
+export type LogInWay = 'password' | 'card' | 'google' | 'confirmation' | 'class-token' | 'pictures';
 
 /** How students come in on the devices of a classroom. */
-const SHARED_WAYS: readonly LogInWay[] = ['card', 'class-token'];
+const SHARED_WAYS: readonly LogInWay[] = ['card', 'class-token', 'pictures'];
 
-/** When the lesson ends in which a student's class shares its devices; null if there is none. */
-async function lessonEnd(tx: EntityManager, studentId: string | null): Promise<Date | null> {
-  const [lesson]: { at: Date }[] = await tx.query(LESSON_END, [studentId]);
+/** When the lesson ends with which a session ends; null if there is none. Pictures are for a lesson only, on any device. */
+async function lessonEnd(tx: EntityManager, studentId: string | null, way: LogInWay): Promise<Date | null> {
+  if (!SHARED_WAYS.includes(way)) return null;
+  const [lesson]: { at: Date }[] = await tx.query(LESSON_END, [studentId, way === 'pictures']);
   return lesson?.at ?? null;
 }
 
@@ -48,7 +49,7 @@ export class SessionStartsService {
     way: LogInWay,
     visitors: readonly (string | null)[] = [],
   ): Promise<BegunSession> {
-    const endsAt = SHARED_WAYS.includes(way) ? await lessonEnd(tx, who.studentId) : null;
+    const endsAt = await lessonEnd(tx, who.studentId, way);
     const { id, secret } = await this.sessions.begin(tx, identity, { ...who, endsAt });
     await this.audit.record(tx, identity, {
       action: 'logged-in',

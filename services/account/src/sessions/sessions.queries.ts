@@ -1,12 +1,20 @@
+/** How long a session outlives the lesson with which it ends: its page stores what was typed, and says good-bye. */
+export const GRACE = "interval '20 seconds'";
+
+/** Notes once a day that a student is there. */
+const SEEN = `update account.students set last_seen_on = current_date
+    where last_seen_on < current_date and id =`;
+
 export const BEGIN = `
+  with seen as (${SEEN} case when $4 then $3::uuid end)
   insert into account.sessions
     (token_hash, user_id, student_id, is_student, impersonator_id, impersonator_session_id, browser, expires_at, ends_at)
-  values ($1, $2, $3, $4, $5, $6, $7, least(now() + make_interval(mins => $8), $9), $9) returning id`;
+  values ($1, $2, $3, $4, $5, $6, $7, least(now() + make_interval(mins => $8), $9::timestamptz + ${GRACE}), $9) returning id`;
 
-/** The end of the lesson in which the devices of a student's class are shared. */
+/** The end of the lesson of a student's class, if its devices are shared, or if the session is for it anyway. */
 export const LESSON_END = `
   select e.lesson_ends_at as at from account.students t join account.class_entries e on e.class_id = t.class_id
-  where t.id = $1 and e.shared_devices and e.lesson_ends_at > now()`;
+  where t.id = $1 and (e.shared_devices or $2) and e.lesson_ends_at > now()`;
 
 export const ROTATE = `
   with rotated as (
@@ -37,6 +45,7 @@ export const END_WITH_ORIGIN = `
     or id = (select impersonator_session_id from account.sessions where id = $1)`;
 
 export const NOTE = `
+  with seen as (${SEEN} (select student_id from account.sessions where id = $1 and is_student))
   update account.sessions set last_seen_at = now(),
-    expires_at = case when impersonator_id is null then least(now() + make_interval(days => $2), ends_at) else expires_at end
+    expires_at = case when impersonator_id is null then least(now() + make_interval(days => $2), ends_at + ${GRACE}) else expires_at end
   where id = $1`;

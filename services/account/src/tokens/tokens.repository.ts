@@ -15,6 +15,7 @@ export const TOKEN_LIFETIMES = {
   'google-state': 10,
   'google-link': 10,
   'google-sign-up': 30,
+  'second-factor': 10,
 } as const;
 
 export type TokenPurpose = keyof typeof TOKEN_LIFETIMES;

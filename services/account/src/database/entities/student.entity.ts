@@ -39,6 +39,10 @@ export class StudentEntity {
   @Column('bytea', { name: 'card_hash', nullable: true })
   cardHash!: Buffer | null;
 
+  /** Of the pictures with which they log in during a lesson. */
+  @Column('text', { name: 'picture_hash', nullable: true })
+  pictureHash!: string | null;
+
   @Column('text', { default: 'Rabbit' })
   character!: string;
 

@@ -2,9 +2,7 @@ import { readClassCode } from '@burrow/contracts';
 import { DomainError, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ANY_CODE_KEY, codeKey } from '../../attempts/attempt-keys.rules.ts';
-import { CODE_ANYWHERE_POLICY, CODE_POLICY } from '../../attempts/attempts.rules.ts';
-import { AttemptsService } from '../../attempts/attempts.service.ts';
+import { CodeAttemptsService } from '../../attempts/code-attempts.service.ts';
 import { hashSecret } from '../../tokens/tokens.repository.ts';
 import { FIND, FIND_LOCKED } from './class-sign-up.queries.ts';
 
@@ -21,7 +19,7 @@ export interface TokenClass {
 @Injectable()
 export class ClassTokensService {
   constructor(
-    private readonly attempts: AttemptsService,
+    private readonly attempts: CodeAttemptsService,
     private readonly db: DataSource,
   ) {}
 
@@ -31,12 +29,7 @@ export class ClassTokensService {
    */
   async find(token: string, address: string): Promise<TokenClass> {
     if (readClassCode(token) === null) return demand(this.db, FIND, token);
-    const here = codeKey(address);
-    await this.attempts.take(here, CODE_POLICY);
-    await this.attempts.take(ANY_CODE_KEY, CODE_ANYWHERE_POLICY);
-    const found = await demand(this.db, FIND, token);
-    for (const key of [here, ANY_CODE_KEY]) await this.attempts.giveBack(this.db, key);
-    return found;
+    return this.attempts.count(address, () => demand(this.db, FIND, token));
   }
 
   /** Returns the class as it is until the transaction ends. @throws DomainError auth/token-invalid */

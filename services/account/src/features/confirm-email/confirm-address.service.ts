@@ -2,6 +2,7 @@ import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AuditRepository } from '../../audit/audit.repository.ts';
 import { type BegunSession, SessionStartsService } from '../../sessions/session-starts.service.ts';
+import { MemberEventsService } from '../../people/member-events.service.ts';
 import { StudentEventsService } from '../../people/student-events.service.ts';
 import type { Token } from '../../tokens/tokens.repository.ts';
 import { type EntityManager, IsNull } from 'typeorm';
@@ -14,6 +15,7 @@ export class ConfirmAddressService {
   constructor(
     private readonly sessionStarts: SessionStartsService,
     private readonly events: StudentEventsService,
+    private readonly members: MemberEventsService,
     private readonly audit: AuditRepository,
   ) {}
 
@@ -26,6 +28,7 @@ export class ConfirmAddressService {
     const students = await tx.findBy(StudentEntity, { parentId: id });
     for (const student of students) await this.events.studentChanged(tx, student.id);
     await this.audit.record(tx, identity, { action: 'email-confirmed', subjectUser: token.user_id });
+    await this.members.schoolAdultConfirmed(tx, id);
     const studentId = students.length === 1 ? (students[0]?.id ?? null) : null;
     const who = { userId: token.user_id, studentId, isStudent: false };
     return this.sessionStarts.begin(tx, identity, who, 'confirmation', [token.visitor_id]);

@@ -7,7 +7,7 @@ import { StudentEntity } from '../../database/entities/student.entity.ts';
 import { StudentEventsService } from '../../people/student-events.service.ts';
 import { TOKEN_LIFETIMES, TokensRepository } from '../../tokens/tokens.repository.ts';
 import { demandSeats } from '../class-sign-up/index.ts';
-import { WITHDRAW } from './former-pupils.queries.ts';
+import { SEEN_TODAY, WITHDRAW } from './former-pupils.queries.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -28,6 +28,7 @@ export class FormerPupilsService {
       if (leftAt === null) return;
       await demandSeats(tx, body.organization_id, 1);
       await tx.update(StudentEntity, body.student_id, { leftAt: null });
+      await tx.query(SEEN_TODAY, [body.student_id]);
       await this.events.studentChanged(tx, body.student_id);
     });
   }

@@ -2,7 +2,7 @@ import type { Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditRepository } from '../../audit/audit.repository.ts';
-import { type BegunSession, SessionStartsService } from '../../sessions/session-starts.service.ts';
+import { type Admission, AdmissionsService } from '../second-factor/index.ts';
 import { TokensRepository } from '../../tokens/tokens.repository.ts';
 import { emailKey } from '../../people/keys.rules.ts';
 import { type AddressOwner, googleOutcome } from './google-accounts.rules.ts';
@@ -10,13 +10,13 @@ import type { GooglePerson } from './google.client.ts';
 import { BY_ADDRESS, BY_SUBJECT, HOLD, LINK } from './google-accounts.queries.ts';
 
 /** A session began, or something is still needed, or it failed, and why. */
-export type GoogleLogIn = BegunSession | 'link' | 'new' | 'unverified' | 'taken';
+export type GoogleLogIn = Admission | 'link' | 'new' | 'unverified' | 'taken';
 
 /** Finds the account of a Google person. */
 @Injectable()
 export class GoogleAccountsService {
   constructor(
-    private readonly sessionStarts: SessionStartsService,
+    private readonly admissions: AdmissionsService,
     private readonly tokens: TokensRepository,
     private readonly audit: AuditRepository,
     private readonly db: DataSource,
@@ -63,12 +63,12 @@ export class GoogleAccountsService {
     identity: Identity,
     userId: string,
     subject: string,
-  ): Promise<BegunSession | 'taken'> {
+  ): Promise<Admission | 'taken'> {
     return (await this.link(tx, identity, userId, subject)) ? this.begin(tx, identity, userId) : 'taken';
   }
 
-  begin(tx: EntityManager, identity: Identity, userId: string): Promise<BegunSession> {
-    return this.sessionStarts.begin(tx, identity, { userId, studentId: null, isStudent: false }, 'google');
+  begin(tx: EntityManager, identity: Identity, userId: string): Promise<Admission> {
+    return this.admissions.admit(tx, identity, { userId, studentId: null, isStudent: false }, 'google');
   }
 
   /** Keeps what Google said in this browser until the password, or what a first account needs, is given. */

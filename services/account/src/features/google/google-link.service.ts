@@ -5,6 +5,7 @@ import { userKey } from '../../attempts/attempt-keys.rules.ts';
 import { LogInAttemptsService } from '../../attempts/log-in-attempts.service.ts';
 import { PasswordsService } from '../../passwords/passwords.service.ts';
 import type { BegunSession } from '../../sessions/session-starts.service.ts';
+import { demandBegun } from '../second-factor/index.ts';
 import { GoogleAccountsService } from './google-accounts.service.ts';
 import { FIND, SPEND } from './google-link.queries.ts';
 
@@ -34,7 +35,7 @@ export class GoogleLinkService {
     const attempt = await this.attempts.take(identity, userKey(waiting.email), waiting.user_id);
     if (!(await this.passwords.verify(waiting.password_hash, password)))
       throw new DomainError('auth/wrong-credentials', 'The password is wrong.');
-    return this.db.transaction(async tx => {
+    const admission = await this.db.transaction(async tx => {
       const spent: unknown[] = await tx.query(SPEND, [waiting.hash, waiting.password_hash]);
       if (spent.length === 0) throw invalid();
       await this.attempts.forget(tx, attempt);
@@ -43,6 +44,7 @@ export class GoogleLinkService {
         throw new DomainError('auth/google-taken', 'One of the two accounts is already linked.');
       return logIn;
     });
+    return demandBegun(admission);
   }
 
   private async find({ visitor }: Identity): Promise<WaitingLink> {

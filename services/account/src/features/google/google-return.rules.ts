@@ -16,11 +16,18 @@ export interface GoogleWay {
  * What a page is told after Google. `link` asks for the password of the account with the address,
  * `new` for what a first account needs; `failed`, `unverified` and `taken` are the codes `auth/google-…`.
  */
-export type GoogleNote = 'failed' | 'cancelled' | 'unverified' | 'taken' | 'link' | 'new' | 'linked';
+export type GoogleNote =
+  'failed' | 'cancelled' | 'unverified' | 'taken' | 'link' | 'new' | 'linked' | 'second-step';
+
+const TAKERS: Partial<Record<GoogleNote, string>> = {
+  link: 'login',
+  new: 'signup',
+  'second-step': 'login/code',
+};
 
 /** Returns the page that takes over after Google, with the page that somebody wanted. */
 export function pageAfterGoogle({ page, language, next }: GoogleWay, note: GoogleNote): string {
-  const taker = note === 'link' ? 'login' : note === 'new' ? 'signup' : page;
+  const taker = TAKERS[note] ?? page;
   const query = new URLSearchParams({ google: note, ...(next === null ? {} : { next: `/${next}` }) });
   return `${localePath(language, taker)}?${query.toString()}`;
 }

@@ -5,6 +5,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AuditRepository } from '../../audit/audit.repository.ts';
 import type { BegunSession } from '../../sessions/session-starts.service.ts';
 import { SignUpsRepository, userTypeOf } from '../sign-up/index.ts';
+import { type Admission, demandBegun } from '../second-factor/index.ts';
+import { MemberEventsService } from '../../people/member-events.service.ts';
 import { TokensRepository } from '../../tokens/tokens.repository.ts';
 import { GoogleAccountsService } from './google-accounts.service.ts';
 import { googleOutcome } from './google-accounts.rules.ts';
@@ -32,6 +34,7 @@ export class GoogleSignUpService {
     private readonly accounts: GoogleAccountsService,
     private readonly signUps: SignUpsRepository,
     private readonly tokens: TokensRepository,
+    private readonly members: MemberEventsService,
     private readonly audit: AuditRepository,
     private readonly db: DataSource,
   ) {}
@@ -48,8 +51,8 @@ export class GoogleSignUpService {
   }
 
   /** The address needs no mail, since Google has verified it. @throws DomainError auth/token-invalid, auth/google-taken */
-  signUp(identity: Identity, body: GoogleSignUp): Promise<BegunSession> {
-    return this.db.transaction(async tx => {
+  async signUp(identity: Identity, body: GoogleSignUp): Promise<BegunSession> {
+    const admission = await this.db.transaction(async tx => {
       const rows: WaitingPerson[] = await tx.query(TAKE, [identity.visitor]);
       const [person] = rows;
       if (!person) throw invalid();
@@ -58,6 +61,7 @@ export class GoogleSignUpService {
         throw new DomainError('auth/google-taken', 'The address already has an account.');
       return logIn;
     });
+    return demandBegun(admission);
   }
 
   private async make(
@@ -65,7 +69,7 @@ export class GoogleSignUpService {
     identity: Identity,
     { email, subject }: WaitingPerson,
     { full_name: fullName, role, language }: GoogleSignUp,
-  ): Promise<BegunSession | 'taken'> {
+  ): Promise<Admission | 'taken'> {
     const known = await this.accounts.knownId(tx, subject);
     if (known !== null) return this.accounts.begin(tx, identity, known);
     if (googleOutcome(await this.accounts.ownerOf(tx, email)) !== 'new') return 'taken';
@@ -79,6 +83,8 @@ export class GoogleSignUpService {
       subjectUser: id,
       detail: { way: 'google' },
     });
-    return this.accounts.linkAndBegin(tx, identity, id, subject);
+    const begun = await this.accounts.linkAndBegin(tx, identity, id, subject);
+    await this.members.schoolAdultConfirmed(tx, id);
+    return begun;
   }
 }

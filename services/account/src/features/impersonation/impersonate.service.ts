@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditRepository } from '../../audit/audit.repository.ts';
 import { CurrentUsersRepository } from '../../people/current-users.repository.ts';
+import { SecondFactorDemandService } from '../../people/second-factor-demand.service.ts';
 import { type NewSession, SessionsRepository } from '../../sessions/sessions.repository.ts';
 import type { BegunSession } from '../../sessions/session-starts.service.ts';
 import { mayActAsStudent, mayActAsUser, type TargetStudent } from './impersonation.rules.ts';
@@ -18,6 +19,7 @@ export class ImpersonateService {
   constructor(
     private readonly sessions: SessionsRepository,
     private readonly currentUsers: CurrentUsersRepository,
+    private readonly secondFactor: SecondFactorDemandService,
     private readonly audit: AuditRepository,
     private readonly db: DataSource,
   ) {}
@@ -46,6 +48,7 @@ export class ImpersonateService {
       throw new DomainError('auth/already-impersonating', 'Go back to your own session first.');
     }
     if (user === null || session === null) throw forbidden();
+    await this.secondFactor.demand(identity);
     // It may have ended since the gateway asked.
     const own: unknown[] = await tx.query(OWN_SESSION, [session]);
     if (own.length === 0) throw new DomainError('auth/not-logged-in', 'Nobody is logged in.');

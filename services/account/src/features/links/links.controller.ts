@@ -2,6 +2,7 @@ import { EmailBodySchema, EmailQuerySchema, ENDPOINTS, type SignUpLink } from '@
 import { ApiRoute, CurrentIdentity, DomainError, type Identity } from '@burrow/service-kit';
 import { Body, Controller, Query } from '@nestjs/common';
 import { demandGiven } from '../../http/demand-given.ts';
+import { SecondFactorDemandService } from '../../people/second-factor-demand.service.ts';
 import { InvitationsService } from './invitations.service.ts';
 import { invitationBy } from './links.rules.ts';
 
@@ -11,16 +12,20 @@ interface Email {
 
 @Controller()
 export class LinksController {
-  constructor(private readonly invitations: InvitationsService) {}
+  constructor(
+    private readonly invitations: InvitationsService,
+    private readonly secondFactor: SecondFactorDemandService,
+  ) {}
 
   @ApiRoute(ENDPOINTS.generateSignUpLink)
-  invite(
+  async invite(
     @CurrentIdentity() identity: Identity,
     @Query({ schema: EmailQuerySchema }) query: Email,
     @Body({ schema: EmailBodySchema.optional() }) body?: Email,
   ): Promise<SignUpLink> {
     const invitation = invitationBy(identity);
     if (!invitation) throw new DomainError('auth/forbidden', 'First register your organisation.');
+    await this.secondFactor.demand(identity);
     return this.invitations.invite(identity, demandGiven('email', body?.email, query.email), invitation);
   }
 

@@ -5,7 +5,8 @@ import { DataSource } from 'typeorm';
 import { studentKey, userKey } from '../../attempts/attempt-keys.rules.ts';
 import { type LogInAttempt, LogInAttemptsService } from '../../attempts/log-in-attempts.service.ts';
 import { PasswordsService } from '../../passwords/passwords.service.ts';
-import { type BegunSession, SessionStartsService } from '../../sessions/session-starts.service.ts';
+import type { BegunSession } from '../../sessions/session-starts.service.ts';
+import { AdmissionsService, demandBegun } from '../second-factor/index.ts';
 import { type Candidate, CandidatesRepository } from './candidates.repository.ts';
 import { RefusalsService } from './refusals.service.ts';
 import { LOCK } from './log-in.queries.ts';
@@ -30,7 +31,7 @@ export class LogInService {
     private readonly passwords: PasswordsService,
     private readonly attempts: LogInAttemptsService,
     private readonly refusals: RefusalsService,
-    private readonly sessionStarts: SessionStartsService,
+    private readonly admissions: AdmissionsService,
     private readonly db: DataSource,
   ) {}
 
@@ -45,7 +46,7 @@ export class LogInService {
     const attempt = await this.attempts.take(identity, key, ownerOf(found.confirmed));
     const fits = await this.passwords.verify(found.confirmed?.password_hash, password);
     const begun = fits && found.confirmed ? await this.admit(identity, found.confirmed, attempt) : null;
-    if (begun) return begun;
+    if (begun) return demandBegun(begun);
     if (await this.passwords.verify(found.pending?.password_hash, password)) {
       await this.refusals.remind(identity, found, attempt);
       throw new DomainError('auth/email-not-confirmed', 'The address has not been confirmed yet.');
@@ -59,7 +60,7 @@ export class LogInService {
     return this.db.transaction(async tx => {
       if (!(await isStill(tx, candidate))) return null;
       await this.attempts.forget(tx, attempt);
-      return this.sessionStarts.begin(tx, identity, { userId, studentId, isStudent }, 'password');
+      return this.admissions.admit(tx, identity, { userId, studentId, isStudent }, 'password');
     });
   }
 }

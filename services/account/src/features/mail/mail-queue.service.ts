@@ -7,6 +7,7 @@ import { INSERT } from './mail-queue.queries.ts';
 export const MAIL_TEMPLATES = [
   'confirm-email', 'already-registered', 'change-email', 'email-changed', 'reset-password', 'password-changed',
   'invitation', 'deletion-planned', 'account-erased', 'feedback', 'news', 'welcome-back', 'school-closing',
+  'teacher-approved', 'teacher-refused', 'second-factor-reset', 'students-unused',
 ] as const; // prettier-ignore
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 

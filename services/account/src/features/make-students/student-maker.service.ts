@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '@burrow/contracts';
+import { type Character, DEFAULT_LANGUAGE } from '@burrow/contracts';
 import { inLanguage } from '@burrow/contracts/read-texts';
 import { DomainError, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -13,8 +13,7 @@ import type { Made } from './student-requests.repository.ts';
 const TRIES = 50;
 const DIGITS = [2, 3, 4, 6] as const;
 
-type ToMake = Pick<PreparedStudent, 'fullName' | 'username' | 'passwordHash' | 'classId'> &
-  Pick<NewStudentRow, 'organizationId'>;
+type ToMake = PreparedStudent & Pick<NewStudentRow, 'organizationId'> & { readonly character: Character };
 
 const isTaken = (error: unknown): boolean =>
   error instanceof DomainError && error.code === 'auth/username-taken';
@@ -28,18 +27,18 @@ export class StudentMakerService {
   ) {}
 
   async make(tx: SqlRunner, student: ToMake, path: string, arrival?: Arrival): Promise<Made> {
-    const { username, fullName, passwordHash, classId, organizationId } = student;
-    const row = { fullName, passwordHash, classId, organizationId, parentId: null };
+    const { username, fullName, passwordHash, classId, organizationId, character } = student;
+    const row = { fullName, passwordHash, classId, organizationId, character, parentId: null };
     const made =
       username === null
         ? await this.named(tx, row)
         : { id: await this.students.insert(tx, { ...row, username }, path), username };
     await this.events.studentChanged(tx, made.id, arrival);
-    return made;
+    return { ...made, character };
   }
 
   /** With a made-up username, whose number gets longer with each attempt that fails. */
-  private async named(tx: SqlRunner, row: Omit<NewStudentRow, 'username'>): Promise<Made> {
+  private async named(tx: SqlRunner, row: Omit<NewStudentRow, 'username'>): Promise<Omit<Made, 'character'>> {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const digits = DIGITS[Math.floor((tries * DIGITS.length) / TRIES)] ?? 6;
       const username = makeUsername(inLanguage(USERNAME_WORDS, DEFAULT_LANGUAGE), digits, randomInt);

@@ -4,7 +4,7 @@ export const BEGIN = `
   on conflict do nothing returning 1`;
 
 export const MADE = `
-  select t.id, t.username from account.student_requests r
+  select t.id, t.username, t.character from account.student_requests r
   cross join lateral unnest(r.student_ids) with ordinality as made (id, at)
   join account.students t on t.id = made.id
   where r.request_id = $1 order by made.at`;

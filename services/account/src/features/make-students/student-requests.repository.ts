@@ -7,6 +7,7 @@ import { BEGIN, MADE } from './student-requests.queries.ts';
 export interface Made {
   readonly id: string;
   readonly username: string;
+  readonly character: string;
 }
 
 /** Records which requests created which students, so that a repeated request creates them only once. */

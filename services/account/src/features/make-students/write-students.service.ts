@@ -1,8 +1,10 @@
-import { DomainError } from '@burrow/service-kit';
+import { DEFAULT_CHARACTER } from '@burrow/contracts';
+import { DomainError, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { demandSeats } from '../class-sign-up/index.ts';
-import { CLASSES } from './make-students.queries.ts';
+import { ANIMALS, CLASSES } from './make-students.queries.ts';
+import { type AnimalCounts, takeAnimal } from './animals.rules.ts';
 import type { PreparedStudent } from './prepare-students.ts';
 import { StudentMakerService } from './student-maker.service.ts';
 import { type Made, StudentRequestsRepository } from './student-requests.repository.ts';
@@ -58,13 +60,29 @@ export class WriteStudentsService {
     const classes = [...new Set(students.flatMap(({ classId }) => classId ?? []))];
     if ((await tx.query(CLASSES, [classes, organizationId])).length !== classes.length)
       throw new DomainError('organization/unknown', 'There is no such class.');
+    const animals = await animalsOf(tx, organizationId, classes);
     const made: Made[] = [];
     // Chosen usernames first, so that none that is made up takes one of them.
     const inOrder = [...students.entries()].toSorted(([, a], [, b]) => Number(a.username === null) - Number(b.username === null)); // prettier-ignore
+    const characters = students.map(({ classId }) => takeAnimal(animals(classId)));
     for (const [row, student] of inOrder) {
       const arrival = importId === undefined ? undefined : { id: importId, row };
-      made[row] = await this.maker.make(tx, { ...student, organizationId }, `students.${row}.username`, arrival); // prettier-ignore
+      const toMake = { ...student, organizationId, character: characters[row] ?? DEFAULT_CHARACTER };
+      made[row] = await this.maker.make(tx, toMake, `students.${row}.username`, arrival);
     }
     return made;
   }
+}
+
+/** Returns which animals each class has already; who is in no class is counted together. */
+async function animalsOf(tx: SqlRunner, organizationId: string, classes: readonly string[]) {
+  const counts = new Map<string | null, AnimalCounts>();
+  const of = (classId: string | null): AnimalCounts => {
+    const found = counts.get(classId) ?? new Map<string, number>();
+    counts.set(classId, found);
+    return found;
+  };
+  const rows: { classId: string | null; character: string; times: number }[] = await tx.query(ANIMALS, [organizationId, classes]); // prettier-ignore
+  for (const { classId, character, times } of rows) of(classId).set(character, times);
+  return of;
 }

@@ -1,4 +1,5 @@
 export { DeletionService } from './deletion/deletion.service.ts';
+export { EXPORTED } from './export/exported-columns.table.ts';
 export { ExportProfileService } from './export/export-profile.service.ts';
 export { ProfileController } from './profile.controller.ts';
 export { ProfilesRepository } from './profiles.repository.ts';

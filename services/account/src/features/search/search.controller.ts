@@ -5,6 +5,7 @@ import { ApiRoute, CurrentIdentity, type Identity, InjectPool } from '@burrow/se
 import { Controller, Query } from '@nestjs/common';
 import type pg from 'pg';
 import type { z } from 'zod';
+import { SecondFactorDemandService } from '../../people/second-factor-demand.service.ts';
 import { ORGANIZATIONS, STUDENTS, USERS } from './search.queries.ts';
 import { likePattern, searchedOrganization } from './search.rules.ts';
 
@@ -14,7 +15,10 @@ type SearchQuery = z.infer<typeof SearchInOrganizationQuerySchema>;
 /** How staff and administrators find people. */
 @Controller()
 export class SearchController {
-  constructor(@InjectPool() private readonly pool: pg.Pool) {}
+  constructor(
+    private readonly secondFactor: SecondFactorDemandService,
+    @InjectPool() private readonly pool: pg.Pool,
+  ) {}
 
   @ApiRoute(ENDPOINTS.searchOrganizations)
   async organizations(
@@ -50,6 +54,7 @@ export class SearchController {
   ): Promise<Row[]> {
     const where = searchedOrganization(identity, asked.organization_id);
     if (where === null) return [];
+    await this.secondFactor.demand(identity);
     const { rows } = await this.pool.query<Row>(sql, [likePattern(asked.query), where.organization]);
     return rows;
   }

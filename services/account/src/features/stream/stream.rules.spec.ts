@@ -42,7 +42,9 @@ test.each([
     'class-entry-changed',
     { kind: 'class-teachers', id: '4b' },
   ],
+  ['learning/feedback-changed', { student_id: 'ada' }, 'feedback-changed', audience],
   ['learning/access-changed', { audience }, 'access-changed', audience],
+  ['learning/lesson-changed', { audience }, 'lesson-changed', audience],
 ] as const)('%s with %j tells %s to %j', (type, data, topic, told) => {
   expect(TOLD_OF[type]?.(data as never)).toEqual({ topic, audience: told });
 });

@@ -66,5 +66,10 @@ export const TOLD_OF: { readonly [Type in EventType]?: (data: EventData<Type>) =
     topic: 'class-work-changed',
     audience: { kind: 'class-teachers', id },
   }),
+  'learning/feedback-changed': ({ student_id: id }) => ({
+    topic: 'feedback-changed',
+    audience: { kind: 'student', id },
+  }),
+  'learning/lesson-changed': ({ audience }) => ({ topic: 'lesson-changed', audience }),
   'learning/access-changed': ({ audience }) => ({ topic: 'access-changed', audience }),
 };

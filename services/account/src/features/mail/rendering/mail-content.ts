@@ -33,6 +33,9 @@ const PATHS: Partial<Record<MailTemplate, string>> = {
   'password-changed': '/forgot-password',
   'deletion-planned': '/profile/details',
   'school-closing': '/organization/details',
+  'students-unused': '/organization/students/unused',
+  'teacher-approved': '/organization',
+  'second-factor-reset': '/profile/details',
   'welcome-back': '/',
 };
 const WITHOUT_GREETING: readonly MailTemplate[] = ['feedback'];

@@ -17,6 +17,8 @@ export const OF_USER = {
   feedback: of('feedback', 'user_id = $1 or student_id in (select id from account.students where parent_id = $1) order by created_at'),
   events: of('audit', `${MADE_BY} order by at`),
   tokens: of('tokens', 'user_id = $1 order by created_at'),
+  secondFactor: of('second_factors', 'user_id = $1'),
+  recoveryCodes: of('recovery_codes', 'user_id = $1'),
   plan: of('entitlements', "owner_kind = 'user' and owner_id = $1"),
 } as const; // prettier-ignore
 

@@ -32,8 +32,10 @@ async function ofUser(tx: SqlRunner, user: string | null): Promise<Omit<AccountE
   const rows = (sql: string): Promise<Row[]> => tx.query(sql, [user]);
   const [account] = await rows(OF_USER.user);
   const plan = (await rows(OF_USER.plan))[0] ?? null;
+  const [set] = await rows(OF_USER.secondFactor);
+  const factor = set ? { ...set, recovery_codes: await rows(OF_USER.recoveryCodes) } : null;
   return {
-    user: account ? { ...account, plan, links: await rows(OF_USER.tokens) } : null,
+    user: account ? { ...account, plan, links: await rows(OF_USER.tokens), second_factor: factor } : null,
     students: await rows(OF_USER.students),
     sessions: await rows(OF_USER.sessions),
     mails: await rows(OF_USER.mails),

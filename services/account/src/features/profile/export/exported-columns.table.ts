@@ -6,7 +6,7 @@ export const EXPORTED = {
   ],
   students: [
     'id', 'parent_id', 'organization_id', 'class_id', 'left_at', 'full_name', 'age', 'username', 'character', 'assistant_enabled',
-    'language', 'signed_in_at', 'last_course', 'last_level', 'last_played_at', 'created_at', 'updated_at',
+    'language', 'signed_in_at', 'last_seen_on', 'last_course', 'last_level', 'last_played_at', 'created_at', 'updated_at',
   ],
   sessions: ['id', 'student_id', 'is_student', 'browser', 'created_at', 'last_seen_at', 'expires_at', 'ends_at'],
   emails: ['id', 'recipient', 'template', 'language', 'subject', 'is_news', 'status', 'created_at', 'sent_at', 'opened_at', 'refused_at'],
@@ -14,6 +14,8 @@ export const EXPORTED = {
   audit: ['at', 'action', 'detail'],
   tokens: ['purpose', 'email', 'created_at', 'expires_at', 'used_at'],
   entitlements: ['subscription', 'valid_until', 'assignments'],
+  second_factors: ['confirmed_at', 'created_at'],
+  recovery_codes: ['used_at'],
 } as const; // prettier-ignore
 
 const SECRET = 'a secret, or made from one';
@@ -34,6 +36,7 @@ export const WITHHELD: Readonly<Record<keyof typeof EXPORTED, Readonly<Record<st
     username_key: DERIVED,
     password_hash: SECRET,
     card_hash: SECRET,
+    picture_hash: SECRET,
     version: INTERNAL,
     membership_version: INTERNAL,
   },
@@ -57,6 +60,8 @@ export const WITHHELD: Readonly<Record<keyof typeof EXPORTED, Readonly<Record<st
   },
   tokens: { hash: SECRET, user_id: KEY, visitor_id: INTERNAL, data: SECRET },
   entitlements: { owner_kind: KEY, owner_id: KEY, version: INTERNAL },
+  second_factors: { user_id: KEY, sealed_key: SECRET, last_step: INTERNAL },
+  recovery_codes: { user_id: KEY, hash: SECRET },
 };
 
 /** Tables without anything that belongs to a person who has an account, and why. */

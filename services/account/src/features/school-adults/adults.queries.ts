@@ -1,0 +1,14 @@
+/** An adult with a confirmed address, and whether they look after students of their own. */
+export const ADULT = `
+  select u.email, u.full_name, exists (select 1 from account.students t where t.parent_id = u.id) as has_students
+  from account.users u where u.id = $1 and u.email_verified_at is not null`;
+
+/** Held until they belong to an organisation, so that nobody gets students meanwhile. */
+export const HOLD_FREE = `
+  select u.organization_id is not null as is_member,
+    exists (select 1 from account.students t where t.parent_id = u.id) as has_students
+  from account.users u where u.id = $1 for update of u`;
+
+export const MAKE_ADMIN = 'update account.users set user_type = 2, updated_at = now() where id = $1';
+
+export const TOLD = 'select email, full_name, language from account.users where id = $1';

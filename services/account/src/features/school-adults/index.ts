@@ -1,0 +1,1 @@
+export { SchoolAdultsModule } from './school-adults.module.ts';

@@ -1,0 +1,1 @@
+export { UnusedPupilsController } from './unused-pupils.controller.ts';
