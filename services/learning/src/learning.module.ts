@@ -4,11 +4,12 @@ import type { LearningSettings } from './config/env.ts';
 import { CatalogueModule } from './content/catalogue.module.ts';
 import { LEARNING_SCHEMA } from './database/learning.schema.ts';
 import { ClassWorkModule } from './areas/class-work.module.ts';
+import { FeedbackModule } from './areas/feedback.module.ts';
 import { LessonsModule } from './areas/lessons.module.ts';
 import { CopiesModule } from './features/copies/index.ts';
 import { LearnersModule } from './areas/learners.module.ts';
 
-@Module({ imports: [ClassWorkModule, CopiesModule, LearnersModule] })
+@Module({ imports: [CopiesModule, FeedbackModule, LearnersModule] })
 export class LearningModule {
   static register(database: Database, keys: ServiceKeys, settings: LearningSettings): DynamicModule {
     const basics = { name: 'learning', database, schema: LEARNING_SCHEMA, keys } as const;
@@ -17,6 +18,7 @@ export class LearningModule {
       imports: [
         ServiceBasicsModule.register(basics),
         CatalogueModule.register(settings.CONTENT_FILE),
+        ClassWorkModule.register(settings),
         LessonsModule.register(settings),
       ],
     };

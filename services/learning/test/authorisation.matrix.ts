@@ -10,11 +10,21 @@ import {
 /** Those who teach Class 4a, and the administrator of its school; the last two columns are another school's, and staff. */
 const OWN_CLASS = '401 401  403 403  403 403  ok  403  ok  403  403';
 const HARBOUR_CLASS = '401 401  403 403  403 403  403 403  403 ok   403';
+const ADMINISTRATORS = '401 401  403 403  403 403  403 403  ok  ok   403';
 const NO_CLASS = '401 401  403 403  403 403  403 403  403 403  403';
 const TEACHING = '401 401  403 403  403 403  ok  ok   ok  ok   403';
 
 /** Refused after the class was found to be the caller's. */
 const UNKNOWN_LEVEL = { course_id: 'python', level_slugs: ['nowhere'], due_at: '2126-11-27T12:00:00.000Z' };
+
+const REMARK = { course_id: 'python', level_slug: 'nowhere', line: null, text: 'Look at the pond.' };
+const FAILURE_REMARK = {
+  course_id: 'python',
+  level_slug: 'nowhere',
+  code: 'world/move-wall',
+  text: 'Look at the pond.',
+};
+const RETURNED = { version: 1, verdict: 'accepted', remark_id: NOBODY, text: '' };
 
 const LEVEL = { slug: 'python' };
 
@@ -65,6 +75,55 @@ export const MATRIX: AuthorisationMatrix<'learning'> = {
   ],
   updateClassAssignment: [{ params: { assignment_id: NOBODY }, body: { version: 1 }, cells: NO_CLASS }],
   removeClassAssignment: [{ params: { assignment_id: NOBODY }, cells: NO_CLASS }],
+  getSchoolActivity: [
+    { cells: ADMINISTRATORS },
+    { about: 'a class of Harbour, of which Meadow reads nothing', query: { class_id: '{class-h}' }, cells: ADMINISTRATORS },
+  ],
   listOwnAssignments: [{ cells: LOGGED_IN }],
+  writeRemark: [
+    { about: 'a pupil', params: { remark_id: NOBODY }, body: { ...REMARK, student_id: '{zoe}' }, cells: OWN_CLASS },
+    { about: "a parent's child", params: { remark_id: NOBODY }, body: { ...REMARK, student_id: '{pip-hopper}' }, cells: NO_CLASS },
+    { about: 'nobody', params: { remark_id: NOBODY }, body: { ...REMARK, student_id: NOBODY }, cells: NO_CLASS },
+  ],
+  remarkOnFailure: [
+    { about: 'a class of Meadow', params: { class_id: '{class-a}', remark_id: NOBODY }, body: FAILURE_REMARK, cells: OWN_CLASS },
+    { about: 'a class of Harbour', params: { class_id: '{class-h}', remark_id: NOBODY }, body: FAILURE_REMARK, cells: HARBOUR_CLASS },
+  ],
+  listRemarks: [
+    { about: "a parent's child", ...OWN_CHILD, cells: '401 401  ok  403  ok  403  403 403  403 403  ok' },
+    { about: 'a pupil', ...OWN_PUPIL, cells: '         401 401  403 403  403 ok   ok  403  ok  403  ok' },
+  ],
+  getOwnFeedback: [{ cells: LOGGED_IN }],
+  readRemarks: [{ body: { remark_ids: [NOBODY] }, cells: LOGGED_IN }],
+  handIn: [{ params: { course_slug: 'python', slug: 'nowhere' }, body: { code: '' }, cells: '401 401  403 403  ok ok  403 403  403 403  403' }],
+  listHandedIn: [
+    { about: 'a class of Meadow', params: { class_id: '{class-a}' }, cells: OWN_CLASS },
+    { about: 'a class of Harbour', params: { class_id: '{class-h}' }, cells: HARBOUR_CLASS },
+    { about: 'no class', params: { class_id: NOBODY }, cells: NO_CLASS },
+  ],
+  getHandedIn: [
+    { about: "a parent's child", params: { student_id: '{pip-hopper}', ...FIRST_LEVEL }, cells: '401 401  ok  403  ok  403  403 403  403 403  ok' },
+    { about: 'a pupil', params: { student_id: '{zoe}', ...FIRST_LEVEL }, cells: '         401 401  403 403  403 ok   ok  403  ok  403  ok' },
+  ],
+  returnWork: [
+    { about: 'a pupil', params: { student_id: '{zoe}', ...FIRST_LEVEL }, body: RETURNED, cells: OWN_CLASS },
+    { about: "a parent's child", params: { student_id: '{pip-hopper}', ...FIRST_LEVEL }, body: RETURNED, cells: NO_CLASS },
+  ],
+  getClassFocus: [
+    { about: 'a class of Meadow', params: { class_id: '{class-a}' }, cells: OWN_CLASS },
+    { about: 'a class of Harbour', params: { class_id: '{class-h}' }, cells: HARBOUR_CLASS },
+    { about: 'no class', params: { class_id: NOBODY }, cells: NO_CLASS },
+  ],
+  setClassFocus: [
+    { about: 'a class of Meadow', params: { class_id: '{class-a}' }, body: { end: true }, cells: OWN_CLASS },
+    { about: 'a class of Harbour', params: { class_id: '{class-h}' }, body: { end: true }, cells: HARBOUR_CLASS },
+    { about: 'no class', params: { class_id: NOBODY }, body: { end: true }, cells: NO_CLASS },
+  ],
+  getOwnLesson: [{ cells: LOGGED_IN }],
+  arriveAtFocus: [{ body: { focus_id: NOBODY }, cells: LOGGED_IN }],
+  lookAtStudent: [
+    { about: "a parent's child", params: { student_id: '{pip-hopper}' }, body: { end: true }, cells: NO_CLASS },
+    { about: 'a pupil', params: { student_id: '{zoe}' }, body: { end: true }, cells: OWN_CLASS },
+  ],
   getCredit: open({ params: { execution_type: 'level' } }),
 }; // prettier-ignore

@@ -101,3 +101,27 @@ test('of a level the last twenty runs are kept', async () => {
   );
   expect(rows).toHaveLength(20);
 });
+
+test('what the tutor finds in a program says more than its error, in groups and in runs', async () => {
+  const inPlace: RunOutcome = { code: 'world/move-wall', line: 3, variant: null };
+  const turned = (number: number) =>
+    `player.turn_right()\nplayer.turn_right()\nplayer.move_forward(${number})\nplayer.collect("carrot")`;
+  const played = { level_slug: 'intro-level8' };
+  await play(first, turned(2), inPlace, played);
+  await play(second, turned(2), { ...inPlace, code: 'world/goal-open', line: null }, played);
+  const groups = await failuresOf();
+  expect(groups).toMatchObject([
+    {
+      level_slug: 'intro-level8',
+      code: 'tutor/line-turn',
+      students: 2,
+      programs: [{ line: 1 }, { line: 1 }],
+    },
+  ]);
+  const path = `/api/level/runs/${first}/python/intro-level8`;
+  const answer = await learning.as({ role: 'teacher', user: teacher, organization }).get(path);
+  expect(StudentRunsSchema.strict().parse(answer.json()).runs[0]?.outcome).toMatchObject({
+    code: 'tutor/line-turn',
+    line: 1,
+  });
+});

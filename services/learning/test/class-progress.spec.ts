@@ -4,7 +4,7 @@ import { schoolClass, student } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { inDays, run } from './facts.harness.ts';
+import { lessonOf, run } from './facts.harness.ts';
 import { startLearning, type TestLearning } from './learning.harness.ts';
 
 let learning: TestLearning;
@@ -88,18 +88,6 @@ test('a list of classes tells how far each is, and leaves out those of others', 
   expect(await classes({ organization: randomUUID() })).toEqual([]);
 });
 
-const lessonOf = (class_id: string, beganMinutesAgo: number) => ({
-  class_id,
-  version: 1,
-  organization_id: organization,
-  code_hash: null,
-  joining_until: null,
-  lesson_began_at: inDays(-beganMinutesAgo / 1_440),
-  lesson_ends_at: inDays((60 - beganMinutesAgo) / 1_440),
-  picture_log_in: false,
-  shared_devices: false,
-});
-
 test('those who teach are told of work during a lesson, less often than of each run, and never outside', async () => {
   const told = async (): Promise<string[]> => {
     const rows = (await learning.sql.query(
@@ -111,8 +99,8 @@ test('those who teach are told of work during a lesson, less often than of each 
   await learning.tell('account/student-changed', outside);
   await learning.tell(
     'organization/class-entry-changed',
-    lessonOf(ours.class_id, 5),
-    lessonOf(other.class_id, 61),
+    lessonOf(ours, { beganMinutesAgo: 5 }),
+    lessonOf(other, { beganMinutesAgo: 61 }),
   );
   const runs = 12;
   await play(outside.student_id, 'intro-level2');

@@ -15,6 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => learning.close());
 
+/** Work that only students have. */
+const OF_STUDENTS: readonly string[] = ['runs', 'remarks', 'handed_in_work'];
+
 /** Creates everything that somebody can leave in learning: a row in each table of work. */
 async function workHard(caller: Caller, mark: string): Promise<void> {
   const update = (code: string, more: object) => caller.post('/api/level/update/python', run(code, more));
@@ -23,6 +26,21 @@ async function workHard(caller: Caller, mark: string): Promise<void> {
   await update(`won ${mark}`, { last_status: 'COMPLETE' });
   await update(`other ${mark}`, { level_slug: 'intro-level2' });
   await caller.put('/api/level/draft/python', { level_slug: 'intro-level5', code: `typed ${mark}` });
+}
+
+/** The same for a student, whose work a teacher looked at. */
+async function studyHard(id: string, mark: string): Promise<void> {
+  await workHard(learning.asStudent(id), mark);
+  await learning.sql.query(
+    `insert into learning.remarks (learner_kind, learner_id, remark_id, course, level, about, text)
+     values ('student', $1, gen_random_uuid(), 'python', 'intro-level1', 'program', $2)`,
+    [id, `said ${mark}`],
+  );
+  await learning.sql.query(
+    `insert into learning.handed_in_work (learner_kind, learner_id, course, level, code, state)
+     values ('student', $1, 'python', 'intro-level1', $2, 'handed-in')`,
+    [id, `done ${mark}`],
+  );
 }
 
 async function tablesOfSchema(): Promise<string[]> {
@@ -75,7 +93,7 @@ describe('a student who is removed', () => {
     const assignments = [{ student_id: id, course_id: 'python' }];
     const bought = entitlement({ owner: { kind: 'user', id: parent }, assignments });
     await learning.tell('payment/entitlement-changed', bought);
-    await workHard(learning.asStudent(id), 'x');
+    await studyHard(id, 'x');
     expect((await tablesThatName(id)).toSorted()).toEqual(
       [...LEARNER_TABLES, 'students', 'assignments'].toSorted(),
     );
@@ -141,7 +159,7 @@ describe('a student who is removed', () => {
   test('by an older message than what is stored stays', async () => {
     const data = student({ version: 5 });
     await learning.tell('account/student-changed', data);
-    await workHard(learning.asStudent(data.student_id), 'x');
+    await studyHard(data.student_id, 'x');
     await learning.tell('account/student-changed', { ...data, version: 4, removed: true });
     expect(await tablesThatName(data.student_id)).toEqual(
       expect.arrayContaining([...LEARNER_TABLES, 'students']),
@@ -159,9 +177,14 @@ test('a user who is removed leaves only the row that remembers it, and nobody el
   await learning.tell('payment/entitlement-changed', owned);
   const caller = learning.as({ role: 'parent', user });
   await workHard(caller, 'x');
-  await workHard(learning.asStudent(data.student_id), 'x');
+  await studyHard(data.student_id, 'x');
   expect((await tablesThatName(user)).toSorted()).toEqual(
-    [...LEARNER_TABLES.filter(table => table !== 'runs'), 'classes', 'entitlements', 'students'].toSorted(),
+    [
+      ...LEARNER_TABLES.filter(table => !OF_STUDENTS.includes(table)),
+      'classes',
+      'entitlements',
+      'students',
+    ].toSorted(),
   );
   await learning.tell('account/user-removed', { user_id: user }, { user_id: user });
   expect(await tablesThatName(user)).toEqual(['tombstones']);
@@ -185,12 +208,14 @@ describe('the download', () => {
     daily_runs: 'count::text',
     last_played: 'level',
     runs: 'level',
+    remarks: 'text',
+    handed_in_work: 'code',
   };
 
   test.each(LEARNER_TABLES)('has every row of %s', async table => {
     const id = randomUUID();
     const caller = learning.asStudent(id);
-    await workHard(caller, randomUUID());
+    await studyHard(id, randomUUID());
     const [work] = (await download(caller)).learners;
     const rows: { mark: string }[] = await learning.sql.query(
       `select ${MARKS[table]} as mark from learning.${table} where learner_id = $1`,
@@ -204,6 +229,8 @@ describe('the download', () => {
       daily_runs: work?.runs.map(({ count }) => String(count)),
       last_played: [work?.last_played?.level_slug],
       runs: work?.run_outcomes?.map(each => each.level_slug),
+      remarks: work?.remarks?.map(({ text }) => text),
+      handed_in_work: work?.handed_in?.map(({ code }) => code),
     };
     expect(parts[table]?.toSorted()).toEqual(rows.map(({ mark }) => mark).toSorted());
   });
@@ -212,8 +239,7 @@ describe('the download', () => {
     const user = randomUUID();
     const [one, two, other] = [student({ parent_id: user }), student({ parent_id: user }), student()];
     await learning.tell('account/student-changed', one, two, other);
-    for (const { student_id } of [one, two, other])
-      await workHard(learning.asStudent(student_id), student_id);
+    for (const { student_id } of [one, two, other]) await studyHard(student_id, student_id);
     const caller = learning.as({ role: 'parent', user, student: one.student_id });
     await workHard(learning.as({ role: 'parent', user }), user);
     const { learners } = await download(caller);

@@ -9,6 +9,8 @@ import { createLearning } from '../src/create-learning.ts';
 
 export const CONTENT_FILE = fileURLToPath(new URL('./fixtures/content.json', import.meta.url));
 
+const PROGRAMS_FILE = fileURLToPath(new URL('./fixtures/programs.json', import.meta.url));
+
 /** Commands that collect the fixture's carrot. */
 export const WINNING = [
   ['move_forward', 2],
@@ -54,7 +56,7 @@ export async function startLearning(settings: Partial<LearningSettings> = {}): P
   const createWith = (parts: ServiceParts, contentFile: string): Promise<Service> =>
     createLearning({
       ...parts,
-      settings: { ADDRESS_RUNS_PER_DAY: 100_000, ...settings, CONTENT_FILE: contentFile },
+      settings: { ADDRESS_RUNS_PER_DAY: 100_000, ...settings, CONTENT_FILE: contentFile, PROGRAMS_FILE },
     });
   const service = await startForTest(parts => {
     given = parts;

@@ -7,10 +7,11 @@ export const EXEMPT: PrivacyExempt = {
     'level_versions.*',
     // About a school or a class.
     'organizations.*', 'classes.class_id', 'classes.organization_id', 'classes.unlocked_chapters', 'classes.no_skip', 'classes.quiz',
-    'class_entries.*', 'class_assignments.*',
+    'class_entries.*', 'class_assignments.*', 'lesson_focus.*', 'class_periods.*',
   ],
   settings: {
     CONTENT_FILE: 'a part of the platform itself',
+    PROGRAMS_FILE: 'a part of the platform itself',
     ADDRESS_RUNS_PER_DAY: 'a matter of our own process',
   },
 }; // prettier-ignore

@@ -1,4 +1,5 @@
-import { Module } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { LearningSettings } from '../config/env.ts';
 import {
   AssignmentsRepository,
   ChangeAssignmentsService,
@@ -7,19 +8,49 @@ import {
 } from '../features/class-assignments/index.ts';
 import { ClassFailuresController } from '../features/class-failures/index.ts';
 import { ClassProgressController } from '../features/class-progress/index.ts';
+import { SchoolActivityController } from '../features/school-activity/index.ts';
+import { SchoolExportController } from '../features/school-export/index.ts';
+import {
+  ClassFocusController,
+  ClassFocusService,
+  LooksController,
+  LooksService,
+  OwnLessonController,
+  OwnLessonService,
+} from '../features/lesson/index.ts';
 import { StudentRunsController } from '../features/student-runs/index.ts';
-import { RunOutcomeController } from '../features/run-outcome/index.ts';
+import { FINDING_FILES, FindingsService, RunOutcomeController } from '../features/run-outcome/index.ts';
 
 /** What those who teach a class see of it. */
 @Module({
   controllers: [
     ClassAssignmentsController,
     ClassFailuresController,
+    ClassFocusController,
     ClassProgressController,
+    LooksController,
     OwnAssignmentsController,
+    OwnLessonController,
     RunOutcomeController,
+    SchoolActivityController,
+    SchoolExportController,
     StudentRunsController,
   ],
-  providers: [AssignmentsRepository, ChangeAssignmentsService],
+  providers: [
+    AssignmentsRepository,
+    ChangeAssignmentsService,
+    ClassFocusService,
+    FindingsService,
+    LooksService,
+    OwnLessonService,
+  ],
 })
-export class ClassWorkModule {}
+export class ClassWorkModule {
+  static register({
+    CONTENT_FILE: contentFile,
+    PROGRAMS_FILE: programsFile,
+  }: LearningSettings): DynamicModule {
+    const files = { provide: FINDING_FILES, useValue: { contentFile, programsFile } };
+    return { module: ClassWorkModule, providers: [files] };
+  }
+}

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { LevelGateService } from '../access/level-gate.service.ts';
+import { OpenLevelsService } from '../access/open-levels.service.ts';
 import { ClassAccessService } from '../learners/class-access.service.ts';
 import { ClassNewsService } from '../learners/class-news.service.ts';
 import { CompletionEventsService } from '../learners/completion-events.service.ts';
@@ -13,6 +14,7 @@ const SHARED = [
   CompletionEventsService,
   LearnerContextRepository,
   LevelGateService,
+  OpenLevelsService,
   StudentAccessService,
   WorkRepository,
 ];

@@ -1,6 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { LearningSettings } from '../config/env.ts';
-import { OpenLevelsService } from '../access/open-levels.service.ts';
 import { CourseController, CourseService } from '../features/course/index.ts';
 import { CreditController } from '../features/credit/index.ts';
 import { DraftsController } from '../features/drafts/index.ts';
@@ -42,7 +41,6 @@ import { DailyRunsRepository } from '../limits/daily-runs.repository.ts';
     DailyRunsRepository,
     LevelUpdateService,
     LevelVersionsRepository,
-    OpenLevelsService,
     ProgressRepository,
     ReplayerService,
     RunCounterService,

@@ -5,6 +5,8 @@ import { z } from 'zod';
 export const LearningSettingsSchema = z.object({
   /** The compiled courses and levels; by default those of @burrow/content. */
   CONTENT_FILE: z.string().optional(),
+  /** The programs that solve the levels, with which failed ones are compared. */
+  PROGRAMS_FILE: z.string().optional(),
   /** The store of releases, which has the judges of other worlds: a folder, or s3://bucket/folder. */
   RELEASES: z.string().min(1).optional(),
   /** Counted runs of all learners at one network address in a UTC day. */

@@ -40,6 +40,12 @@ export class Catalogue {
     return level;
   }
 
+  /** Returns what a level is called; its slug if it no longer exists. */
+  nameOf(courseSlug: string, slug: string, language: string): string {
+    const level = this.levels.get(`${courseSlug}/${slug}`);
+    return (level && textIn(level.texts, language)?.name) ?? slug;
+  }
+
   /** Returns every level with its key, `course/slug`. */
   allLevels(): readonly (readonly [string, CompiledLevel])[] {
     return [...this.levels];

@@ -3,8 +3,10 @@ import type { SchemaOptions } from '@burrow/service-kit';
 import { CodeHistoryEntity } from './entities/code-history.entity.ts';
 import { CompletionEntity } from './entities/completion.entity.ts';
 import { DailyRunsEntity } from './entities/daily-runs.entity.ts';
+import { HandedInWorkEntity } from './entities/handed-in-work.entity.ts';
 import { LastPlayedEntity } from './entities/last-played.entity.ts';
 import { ProgressEntity } from './entities/progress.entity.ts';
+import { RemarkEntity } from './entities/remark.entity.ts';
 import { RunEntity } from './entities/run.entity.ts';
 import { StudentEntity } from './entities/student.entity.ts';
 import { CreateProgress1763700000000 } from './migrations/1763700000000-create-progress.ts';
@@ -16,7 +18,11 @@ import { CopyOrganizations1795400000000 } from './migrations/1795400000000-copy-
 import { CopyClassEntries1795501000000 } from './migrations/1795501000000-copy-class-entries.ts';
 import { CountTries1795502000000 } from './migrations/1795502000000-count-tries.ts';
 import { CreateClassAssignments1795506000000 } from './migrations/1795506000000-create-class-assignments.ts';
+import { CountClassPeriods1796000100000 } from './migrations/1796000100000-count-class-periods.ts';
 import { KeepRuns1795507000000 } from './migrations/1795507000000-keep-runs.ts';
+import { CreateRemarks1795700000000 } from './migrations/1795700000000-create-remarks.ts';
+import { GuideLessons1795800000000 } from './migrations/1795800000000-guide-lessons.ts';
+import { KeepFindings1795810000000 } from './migrations/1795810000000-keep-findings.ts';
 import { RETENTION } from './retention.queries.ts';
 
 export const LEARNING_SCHEMA: SchemaOptions = {
@@ -25,8 +31,10 @@ export const LEARNING_SCHEMA: SchemaOptions = {
     CodeHistoryEntity,
     CompletionEntity,
     DailyRunsEntity,
+    HandedInWorkEntity,
     LastPlayedEntity,
     ProgressEntity,
+    RemarkEntity,
     RunEntity,
     StudentEntity,
   ],
@@ -41,6 +49,10 @@ export const LEARNING_SCHEMA: SchemaOptions = {
     CountTries1795502000000,
     CreateClassAssignments1795506000000,
     KeepRuns1795507000000,
+    CreateRemarks1795700000000,
+    GuideLessons1795800000000,
+    CountClassPeriods1796000100000,
+    KeepFindings1795810000000,
   ],
   retention: RETENTION,
 };

@@ -10,10 +10,13 @@ const WORK_OF_IDLE_VISITORS = ['completions', 'code_history', 'last_played', 'pr
 
 /**
  * Deletes a visitor's work a year after the last change, counts of runs a day after the day they count,
+ * to what a lesson called its class a day later, when somebody looked at a student's work a week later,
  * and the memory of a removal when no event about it can still arrive.
  */
 export const RETENTION: readonly string[] = [
   ...WORK_OF_IDLE_VISITORS,
   "delete from learning.daily_runs where day < (now() at time zone 'utc')::date - 1",
+  "delete from learning.lesson_focus where set_at < now() - interval '1 day'",
+  "delete from learning.looks where looked_at < now() - interval '7 days'",
   "delete from learning.tombstones where removed_at < now() - interval '90 days'",
 ];

@@ -8,6 +8,8 @@ export const LEARNER_TABLES = [
   'code_history',
   'last_played',
   'runs',
+  'remarks',
+  'handed_in_work',
 ] as const;
 
 /** Deletes everything that a learner did. */

@@ -25,3 +25,13 @@ export function maySeeStudent(asking: Asking, studentId: string, ties: StudentTi
   if (role === 'teacher') return ties.teacherIds.includes(user);
   return role === 'admin' && organization !== null && ties.organizationId === organization;
 }
+
+/** Whether somebody teaches a student now: a teacher of the class, or an administrator of the organisation. */
+export function mayTeachStudent(
+  { role, user, organization }: Pick<Identity, 'role' | 'user' | 'organization'>,
+  ties: StudentTies | null,
+): boolean {
+  if (ties === null || user === null || organization === null || organization !== ties.organizationId)
+    return false;
+  return role === 'admin' || (role === 'teacher' && ties.teacherIds.includes(user));
+}

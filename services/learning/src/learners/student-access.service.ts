@@ -1,7 +1,7 @@
 import { DomainError, type Identity, InjectPool } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
-import { maySeeStudent, type StudentTies } from './student-access.rules.ts';
+import { maySeeStudent, mayTeachStudent, type StudentTies } from './student-access.rules.ts';
 import { TIES } from './student-access.queries.ts';
 
 @Injectable()
@@ -10,8 +10,18 @@ export class StudentAccessService {
 
   /** @throws DomainError auth/forbidden, even if there is no such student */
   async demand(identity: Identity, studentId: string): Promise<void> {
-    const { rows } = await this.pool.query<StudentTies>({ ...TIES, values: [studentId] });
-    if (!maySeeStudent(identity, studentId, rows[0] ?? null))
+    if (!maySeeStudent(identity, studentId, await this.tiesOf(studentId)))
       throw new DomainError('auth/forbidden', "You may not see this student's work.");
+  }
+
+  /** @throws DomainError auth/forbidden, even if there is no such student */
+  async demandTeaching(identity: Identity, studentId: string): Promise<void> {
+    if (!mayTeachStudent(identity, await this.tiesOf(studentId)))
+      throw new DomainError('auth/forbidden', 'You do not teach this student.');
+  }
+
+  private async tiesOf(studentId: string): Promise<StudentTies | null> {
+    const { rows } = await this.pool.query<StudentTies>({ ...TIES, values: [studentId] });
+    return rows[0] ?? null;
   }
 }

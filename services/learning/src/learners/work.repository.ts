@@ -5,9 +5,12 @@ import { DataSource } from 'typeorm';
 import { CodeHistoryEntity } from '../database/entities/code-history.entity.ts';
 import { CompletionEntity } from '../database/entities/completion.entity.ts';
 import { DailyRunsEntity } from '../database/entities/daily-runs.entity.ts';
+import { HandedInWorkEntity } from '../database/entities/handed-in-work.entity.ts';
 import { LastPlayedEntity } from '../database/entities/last-played.entity.ts';
 import { ProgressEntity } from '../database/entities/progress.entity.ts';
+import { RemarkEntity } from '../database/entities/remark.entity.ts';
 import { RunEntity } from '../database/entities/run.entity.ts';
+import { shownHandedIn, shownRemark } from './feedback.rules.ts';
 
 type Exported = LearnerExport['learners'][number];
 
@@ -59,6 +62,8 @@ export class WorkRepository {
       completions: await this.completions(learner),
       history: await this.history(learner),
       run_outcomes: await this.runOutcomes(learner),
+      remarks: await this.remarks(learner),
+      handed_in: await this.handedIn(learner),
       runs: await this.runs(learner),
     };
   }
@@ -93,6 +98,20 @@ export class WorkRepository {
       line: each.outcomeLine,
       variant: each.outcomeVariant,
     }));
+  }
+
+  private async remarks(learner: Learner): Promise<Exported['remarks']> {
+    const remarks = await this.db
+      .getRepository(RemarkEntity)
+      .find({ where: ownOf(learner), order: { createdAt: 'asc', remarkId: 'asc' } });
+    return remarks.map(each => ({ ...placeOf(each), ...shownRemark(each) }));
+  }
+
+  private async handedIn(learner: Learner): Promise<Exported['handed_in']> {
+    const work = await this.db
+      .getRepository(HandedInWorkEntity)
+      .find({ where: ownOf(learner), order: { course: 'asc', level: 'asc' } });
+    return work.map(each => ({ ...placeOf(each), ...shownHandedIn(each), code: each.code }));
   }
 
   private async runs(learner: Learner): Promise<Exported['runs']> {

@@ -24,4 +24,10 @@ export class RunEntity extends OfLearnerEntity {
 
   @Column('int', { name: 'outcome_variant', nullable: true })
   outcomeVariant!: number | null;
+
+  @Column('text', { name: 'finding_code', nullable: true })
+  findingCode!: string | null;
+
+  @Column('int', { name: 'finding_line', nullable: true })
+  findingLine!: number | null;
 }

@@ -2,7 +2,7 @@ import type { OwnAssignments, TaughtAssignment } from '@burrow/contracts';
 import { InjectPool } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
-import { Catalogue, textIn } from '../../content/catalogue.ts';
+import { Catalogue } from '../../content/catalogue.ts';
 import { stateOf } from './assignment-state.rules.ts';
 import { OWN, TAUGHT } from './assignments.queries.ts';
 
@@ -43,14 +43,10 @@ const stateIn = (row: AssignmentRow, now: Date) => stateOf({ ...row, total: row.
 
 @Injectable()
 export class AssignmentsRepository {
-  private readonly levels: ReadonlyMap<string, ReturnType<Catalogue['level']>>;
-
   constructor(
     @InjectPool() private readonly pool: pg.Pool,
-    catalogue: Catalogue,
-  ) {
-    this.levels = new Map(catalogue.allLevels());
-  }
+    private readonly catalogue: Catalogue,
+  ) {}
 
   /** Returns the assignments of a class with each student's state, the latest date first; only one of them if its id is given. */
   async ofClass(classId: string, id: string | null = null): Promise<TaughtAssignment[]> {
@@ -75,7 +71,7 @@ export class AssignmentsRepository {
         const { version: _version, ...one } = shown(row);
         const levels = row.levels.map(slug => ({
           slug,
-          name: this.nameOf(`${row.course}/${slug}`, language) ?? slug,
+          name: this.catalogue.nameOf(row.course, slug, language),
           completed: row.completedLevels.includes(slug),
         }));
         return { ...one, state: stateIn(row, now), levels };
@@ -84,11 +80,5 @@ export class AssignmentsRepository {
         ({ state, due_at }) =>
           state === 'open' || state === 'missing' || new Date(due_at).getTime() > now.getTime() - WEEK_MS,
       );
-  }
-
-  /** A level may have left the content since it was assigned. */
-  private nameOf(key: string, language: string): string | undefined {
-    const level = this.levels.get(key);
-    return level && textIn(level.texts, language)?.name;
   }
 }

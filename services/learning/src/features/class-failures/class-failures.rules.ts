@@ -2,6 +2,7 @@ import { type ClassFailures, MAX_PROGRAMS } from '@burrow/contracts';
 
 /** A student's last run, which failed. */
 export interface FailureRow {
+  readonly student: string;
   readonly course: string;
   readonly level: string;
   readonly failure: string;

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 /** A student who was just created has no page open. */
 const FIRST_VERSION = 1;
 
-/** Reports that access has changed, in the transaction in which learning's copies change. */
+/** Reports that access or a lesson has changed, in the transaction in which learning's copies change. */
 @Injectable()
 export class AccessEventsHandler {
   constructor(
@@ -13,6 +13,9 @@ export class AccessEventsHandler {
     private readonly outbox: Outbox,
   ) {
     handlers.on('organization/class-changed', ({ class_id: id }, tx) => this.tell(tx, { kind: 'class', id }));
+    handlers.on('organization/class-entry-changed', ({ class_id: id }, tx) =>
+      this.outbox.send(tx, 'learning/lesson-changed', { audience: { kind: 'class', id } }),
+    );
     handlers.on('organization/organization-changed', ({ organization_id: id }, tx) =>
       this.tell(tx, { kind: 'organization', id }),
     );

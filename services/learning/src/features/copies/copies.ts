@@ -1,7 +1,7 @@
 import { type Copies, keepRow } from '@burrow/service-kit';
 import { eraseLearner } from '../../learners/erase-learner.ts';
 import { tombstones } from '../../learners/tombstones.ts';
-import { FORGET_TEACHER } from './copies.queries.ts';
+import { FORGET_AUTHOR, FORGET_TEACHER } from './copies.queries.ts';
 
 /** For students, whose they are; for classes, who teaches them and how they restrict their students. */
 export const copies: Copies = {
@@ -13,5 +13,8 @@ export const copies: Copies = {
     keepRow(tx, 'learning.classes', {
       class_id, version, organization_id, teacher_ids, unlocked_chapters, no_skip, quiz,
     }),
-  forgetUser: async (tx, id) => void (await tx.query(FORGET_TEACHER, [id])),
+  forgetUser: async (tx, id) => {
+    await tx.query(FORGET_TEACHER, [id]);
+    await tx.query(FORGET_AUTHOR, [id]);
+  },
 }; // prettier-ignore

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { hashCode, keepCode } from '../../history/code-history.queries.ts';
 import { CompletionEventsService, isNews } from '../../learners/completion-events.service.ts';
+import { countActive, countLevel } from '../../learners/class-periods.queries.ts';
 import type { PlayedLevel } from '../../learners/last-played.queries.ts';
 import { keepRun } from '../../runs/runs.queries.ts';
 import { ADD_COMPLETION, KEEP_COMPLETION, KEEP_RUN, TRIM_COMPLETIONS } from './progress.queries.ts';
@@ -56,6 +57,7 @@ export class ProgressRepository {
   constructor(private readonly events: CompletionEventsService) {}
 
   async keepRun(manager: EntityManager, run: RunOfLevel): Promise<KeptProgress> {
+    await countActive(manager, run.learner);
     const kept = one<KeptProgress>(await manager.query(KEEP_RUN, [...keyOf(run), run.code]));
     await keepCode(manager, run, run.code, 'run');
     if (run.runId !== undefined) await keepRun(manager, run, run.runId, run.code);
@@ -75,6 +77,7 @@ export class ProgressRepository {
       await manager.query(KEEP_COMPLETION, [...keyOf(completion), completion.code, completion.verified]),
     );
     const before = { isComplete: row.was_complete, verified: row.was_verified };
+    if (!row.was_complete) await countLevel(manager, completion.learner);
     if (isNews(before, completion.verified))
       await this.events.tell(manager, { ...completion, at: row.updated_at });
     await trimCompletions(manager, completion);

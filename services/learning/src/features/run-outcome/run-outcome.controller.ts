@@ -5,6 +5,7 @@ import type pg from 'pg';
 import type { z } from 'zod';
 import { ClassNewsService } from '../../learners/class-news.service.ts';
 import { keepOutcome } from '../../runs/runs.queries.ts';
+import { FindingsService } from './findings.service.ts';
 
 const { params: paramsOf, body: bodyOf } = ENDPOINTS.keepRunOutcome;
 
@@ -13,6 +14,7 @@ export class RunOutcomeController {
   constructor(
     @InjectPool() private readonly pool: pg.Pool,
     private readonly news: ClassNewsService,
+    private readonly findings: FindingsService,
   ) {}
 
   @ApiRoute(ENDPOINTS.keepRunOutcome)
@@ -23,7 +25,12 @@ export class RunOutcomeController {
   ): Promise<{ kept: boolean }> {
     const learner = learnerOf(identity);
     const { rowCount } = await this.pool.query(keepOutcome(learner, run_id, outcome));
-    if (rowCount !== 0) this.news.worked(learner);
-    return { kept: rowCount !== 0 };
+    if (rowCount === 0) return { kept: false };
+    this.news.worked(learner);
+    if (learner.kind === 'student' && outcome.code !== null) {
+      await this.findings.add(learner, run_id);
+      this.news.worked(learner);
+    }
+    return { kept: true };
   }
 }

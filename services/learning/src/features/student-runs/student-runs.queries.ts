@@ -2,7 +2,8 @@
 export const STUDENT_RUNS = {
   name: 'student-runs',
   text: `
-    select r.at, h.code as program, r.outcome_at, r.outcome_code, r.outcome_line, r.outcome_variant
+    select r.at, h.code as program, r.outcome_at, coalesce(r.finding_code, r.outcome_code) as outcome_code,
+      case when r.finding_code is null then r.outcome_line else r.finding_line end as outcome_line, r.outcome_variant
     from learning.runs r
     join learning.code_history h using (learner_kind, learner_id, course, level, code_hash)
     where learner_kind = 'student' and learner_id = $1 and course = $2 and level = $3

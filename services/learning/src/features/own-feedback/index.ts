@@ -1,0 +1,1 @@
+export { OwnFeedbackController } from './own-feedback.controller.ts';

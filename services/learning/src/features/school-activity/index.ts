@@ -1,0 +1,1 @@
+export { SchoolActivityController } from './school-activity.controller.ts';

@@ -1,0 +1,1 @@
+export { SchoolExportController } from './school-export.controller.ts';
