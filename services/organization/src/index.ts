@@ -1,4 +1,3 @@
 export { OrganizationSettingsSchema as settings } from './config/env.ts';
 export { createOrganization as create } from './create-organization.ts';
 export { resyncEvents as resync } from './features/resync/index.ts';
-export { seedOrganization as seed } from './seed/seed-organization.ts';

@@ -9,6 +9,8 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AuditService } from './audit/audit.service.ts';
 import { AccountCallsService } from './account/account-calls.service.ts';
 import { ORGANIZATION_SCHEMA } from './database/organization.schema.ts';
+import type { OrganizationSettings } from './config/env.ts';
+import { SettingsModule } from './config/settings.module.ts';
 import { OrganizationEventsService } from './events/organization-events.service.ts';
 import {
   ClassEntriesService,
@@ -22,7 +24,7 @@ import { ClassTeachersController } from './features/class-teachers/index.ts';
 import { ChangeClassesService, ClassesController, ClassListRepository } from './features/classes/index.ts';
 import { ChangeOrganizationService, CurrentController } from './features/current/index.ts';
 import { ArrivalsService, CopiesHandler } from './features/copies/index.ts';
-import { EraseMemberHandler } from './features/erasure/index.ts';
+import { EraseMemberHandler, SuccessionService } from './features/erasure/index.ts';
 import {
   CheckImportService,
   ImportsController,
@@ -40,12 +42,21 @@ import {
   HandOverController,
   ReturnPupilsService,
 } from './features/leaving/index.ts';
+import { PicturePasswordsController, PicturePasswordsService } from './features/picture-passwords/index.ts';
 import {
   BeginSchoolYearService,
   SchoolYearController,
   SchoolYearsRepository,
   UndoSchoolYearService,
 } from './features/school-year/index.ts';
+import {
+  GatherSchoolService,
+  MakeExportJob,
+  SchoolExportController,
+  SchoolExportsRepository,
+} from './features/school-export/index.ts';
+import { ArchivedClassesController } from './features/archived-classes/index.ts';
+import { UnusedPupilsController, UnusedPupilsJob } from './features/unused-pupils/index.ts';
 import { MakePupilsController, MakePupilsService } from './features/make-students/index.ts';
 import {
   ChangePupilsService,
@@ -62,6 +73,19 @@ import {
   OpenInvitationsController,
   TeachersController,
 } from './features/teachers/index.ts';
+import {
+  DnsRecordsClient,
+  DomainProofsService,
+  SchoolDomainsController,
+  SchoolDomainsService,
+} from './features/school-domains/index.ts';
+import { SecondFactorController } from './features/second-factor/index.ts';
+import {
+  AskToTeachService,
+  OwnTeacherRequestController,
+  TeacherRequestsController,
+  TeacherRequestsService,
+} from './features/teacher-requests/index.ts';
 import { EndedPlansJob, PlansService } from './features/plans/index.ts';
 import { ClassAccessService } from './members/class-access.service.ts';
 import { LeaveClassesService } from './members/leave-classes.service.ts';
@@ -86,9 +110,17 @@ import { MembersService } from './members/members.service.ts';
     MakePupilsController,
     OnePupilController,
     OpenInvitationsController,
+    PicturePasswordsController,
     StudentsController,
     TeachersController,
     SchoolYearController,
+    SchoolDomainsController,
+    SecondFactorController,
+    OwnTeacherRequestController,
+    TeacherRequestsController,
+    SchoolExportController,
+    ArchivedClassesController,
+    UnusedPupilsController,
   ],
   providers: [
     AccountCallsService,
@@ -122,6 +154,7 @@ import { MembersService } from './members/members.service.ts';
     ClosingService,
     EndedPlansJob,
     OrganizationEventsService,
+    PicturePasswordsService,
     PlansService,
     PupilAccessService,
     RemovePupilsService,
@@ -132,6 +165,16 @@ import { MembersService } from './members/members.service.ts';
     BeginSchoolYearService,
     SchoolYearsRepository,
     UndoSchoolYearService,
+    AskToTeachService,
+    SuccessionService,
+    DnsRecordsClient,
+    DomainProofsService,
+    SchoolDomainsService,
+    TeacherRequestsService,
+    GatherSchoolService,
+    UnusedPupilsJob,
+    MakeExportJob,
+    SchoolExportsRepository,
   ],
 })
 export class OrganizationModule {
@@ -140,19 +183,28 @@ export class OrganizationModule {
     members: EraseMemberHandler,
     copies: CopiesHandler,
     plans: PlansService,
+    asking: AskToTeachService,
   ) {
     handlers.on('account/invitation-accepted', (data, tx) => copies.join(data, tx));
     handlers.on('account/member-described', (data, tx) => copies.describeMember(data, tx));
     handlers.on('account/pupil-described', (data, tx) => copies.describeStudent(data, tx));
+    handlers.on('account/school-adult-confirmed', ({ user_id, email }, tx) =>
+      asking.joinByAddress(tx, user_id, email),
+    );
     handlers.on('account/user-removed', ({ user_id }, tx) => members.erase(user_id, tx));
     handlers.on('payment/entitlement-changed', (data, tx) => plans.take(data, tx));
   }
 
-  static register(database: Database, keys: ServiceKeys, client: ServiceClient): DynamicModule {
+  static register(
+    database: Database,
+    keys: ServiceKeys,
+    client: ServiceClient,
+    settings: OrganizationSettings,
+  ): DynamicModule {
     const basics = { name: 'organization', database, schema: ORGANIZATION_SCHEMA, keys } as const;
     return {
       module: OrganizationModule,
-      imports: [ServiceBasicsModule.register(basics)],
+      imports: [ServiceBasicsModule.register(basics), SettingsModule.register(settings)],
       providers: [{ provide: ServiceClient, useValue: client }],
     };
   }

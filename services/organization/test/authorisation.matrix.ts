@@ -1,5 +1,5 @@
 import { AGREEMENT_VERSION } from '@burrow/contracts';
-import { type AuthorisationMatrix, NOBODY, open } from '@burrow/service-kit/testing';
+import { type AuthorisationMatrix, NOBODY, open, USERS } from '@burrow/service-kit/testing';
 
 const OWN = { params: { class_id: '{class-a}' } };
 const FOREIGN = { params: { class_id: '{class-h}' } };
@@ -50,6 +50,16 @@ export const MATRIX: AuthorisationMatrix<'organization'> = {
     { about: 'a class of Harbour', ...FOREIGN, body: { end: true }, cells: HARBOUR_CLASS },
     { about: 'no class', ...UNKNOWN, body: { end: true }, cells: NO_CLASS },
   ],
+  getMissingPictures: [
+    { about: 'a class of Meadow', ...OWN, cells: OWN_CLASS },
+    { about: 'a class of Harbour', ...FOREIGN, cells: HARBOUR_CLASS },
+    { about: 'no class', ...UNKNOWN, cells: NO_CLASS },
+  ],
+  makePictures: [
+    { about: 'a class of Meadow, which has no pictures', ...OWN, body: { student_ids: ['{zoe}'] }, cells: OWN_CLASS },
+    { about: 'a class of Harbour', ...FOREIGN, body: { student_ids: ['{zoe}'] }, cells: HARBOUR_CLASS },
+    { about: 'no class', ...UNKNOWN, body: { student_ids: ['{zoe}'] }, cells: NO_CLASS },
+  ],
   getClassByToken: open({ query: { token: 'cdfg-2345' } }),
   readClassByToken: open({ body: { token: 'cdfg-2345' } }),
   listJoinRequests: [
@@ -84,6 +94,12 @@ export const MATRIX: AuthorisationMatrix<'organization'> = {
     { about: 'a teacher of Harbour', params: { teacher_id: '{harbour-teacher}' }, body: { role: 'teacher' }, cells: HARBOUR_CLASS },
     { about: 'a parent', params: { teacher_id: '{parent}' }, body: { role: 'admin' }, cells: NO_CLASS },
   ],
+  resetTeacherSecondFactor: [
+    { about: 'a teacher of Meadow', params: { teacher_id: '{teacher}' }, cells: MEADOW_ADMIN },
+    { about: 'a teacher of Harbour', params: { teacher_id: '{harbour-teacher}' }, cells: HARBOUR_CLASS },
+    { about: 'a parent', params: { teacher_id: '{parent}' }, cells: NO_CLASS },
+  ],
+  demandSecondFactor: [{ body: { demanded: false }, cells: ADMINISTRATORS }],
   removeTeacher: [{ about: 'a parent', params: { teacher_id: '{parent}' }, cells: NO_CLASS }],
   createPupil: [
     { about: 'in Class 4a', body: { request_id: NOBODY, class_id: '{class-a}' }, cells: OWN_CLASS },
@@ -141,6 +157,17 @@ export const MATRIX: AuthorisationMatrix<'organization'> = {
     { about: 'with a class of no school', body: { request_id: NOBODY, classes: [{ class_id: NOBODY, next: 'leaves' }] }, cells: NO_CLASS },
   ],
   undoSchoolYear: [{ cells: ADMINISTRATORS }],
+  listArchivedClasses: [{ cells: TEACHING }],
+  restoreClass: [
+    { about: 'a class of Meadow', ...OWN, cells: MEADOW_ADMIN },
+    { about: 'a class of Harbour', ...FOREIGN, cells: HARBOUR_CLASS },
+    { about: 'no class', ...UNKNOWN, cells: NO_CLASS },
+  ],
+  listUnusedPupils: [{ cells: ADMINISTRATORS }],
+  updateUnusedPupils: [{ body: { months: 24 }, cells: ADMINISTRATORS }],
+  getSchoolExport: [{ cells: ADMINISTRATORS }],
+  makeSchoolExport: [{ cells: ADMINISTRATORS }],
+  downloadSchoolExport: [{ cells: ADMINISTRATORS }],
   listFormerPupils: [{ cells: TEACHING }],
   returnPupil: [
     { about: 'a pupil who did not leave', params: { student_id: '{zoe}' }, cells: NO_CLASS },
@@ -154,6 +181,18 @@ export const MATRIX: AuthorisationMatrix<'organization'> = {
     { about: 'a pupil of Class 4a', params: { student_id: '{zoe}' }, cells: OWN_CLASS },
     { about: 'a pupil of Harbour', params: { student_id: '{noa}' }, cells: HARBOUR_CLASS },
     { about: "a parent's child", params: { student_id: '{pip-hopper}' }, cells: NO_CLASS },
+  ],
+  listSchoolDomains: [{ cells: ADMINISTRATORS }],
+  addSchoolDomain: [{ body: { domain: 'gmail.com' }, cells: ADMINISTRATORS }],
+  updateSchoolDomains: [{ body: { joins_at_once: true }, cells: ADMINISTRATORS }],
+  checkSchoolDomain: [{ about: 'of nobody', body: { domain: 'nobody.example' }, cells: ADMINISTRATORS }],
+  removeSchoolDomain: [{ about: 'of nobody', body: { domain: 'nobody.example' }, cells: ADMINISTRATORS }],
+  getTeacherRequest: [{ cells: USERS }],
+  askToTeach: [{ about: 'at no school', body: { slug: 'no-such-school' }, cells: USERS }],
+  withdrawTeacherRequest: [{ cells: USERS }],
+  listTeacherRequests: [{ cells: ADMINISTRATORS }],
+  answerTeacherRequest: [
+    { about: 'a parent who did not ask', params: { user_id: '{parent}' }, body: { let_in: true }, cells: ADMINISTRATORS },
   ],
   inviteTeacher: [{ query: { email: 'tess@school.example' }, cells: ADMINISTRATORS }],
   listInvitations: [{ cells: ADMINISTRATORS }],

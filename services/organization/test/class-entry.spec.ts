@@ -73,6 +73,24 @@ test('a lesson is open until its end, goes on when it is prolonged, and ends whe
   expect((await teacher.put(path('lesson'), { minutes: 1 })).statusCode).toBe(422);
 });
 
+test('pictures are switched on and off without a lesson, and touch none that is open', async () => {
+  const on = await setLesson({ picture_log_in: true });
+  expect(on).toMatchObject({ picture_log_in: true, lesson_ends_at: null, code: expect.any(String) });
+  const begun = await setLesson({ minutes: 45 });
+  const off = await setLesson({ picture_log_in: false });
+  expect(off).toEqual({ ...begun, picture_log_in: false, now: expect.any(String) });
+  expect((await told()).map(one => one.picture_log_in)).toEqual([true, true, false]);
+});
+
+test('picture passwords are for students of the class, and for a class that uses them', async () => {
+  const refusal = async (answer: ReturnType<Caller['get']>) => (await answer).json<{ code: string }>().code;
+  const make = () => teacher.post(path('picture-passwords'), { student_ids: [randomUUID()] });
+  expect(await refusal(make())).toBe('organization/pictures-off');
+  expect(await refusal(teacher.get(path('picture-passwords')))).toBe('organization/pictures-off');
+  await setLesson({ picture_log_in: true });
+  expect(await refusal(make())).toBe('auth/forbidden');
+});
+
 test('who joins with the code is counted, and pages that show the number are told', async () => {
   const join = async (username: string) =>
     organizations.tell('account/pupil-described', {

@@ -1,6 +1,7 @@
 import { ClassSchema, OrganizationSchema } from '@burrow/contracts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { MEADOW, startOrganizations, type TestOrganizations } from './organization.harness.ts';
+import { randomUUID } from 'node:crypto';
+import { freshSlug, MEADOW, startOrganizations, type TestOrganizations } from './organization.harness.ts';
 
 let organizations: TestOrganizations;
 
@@ -42,4 +43,16 @@ test('an erased account is in no school any more, and the classes that it taught
     [id, 1, [user]],
     [id, 2, []],
   ]);
+});
+
+test('an erased account that asked to teach waits nowhere', async () => {
+  const admin = organizations.asAdmin();
+  const made = await admin.put('/api/organization/current', { ...MEADOW, slug: freshSlug() });
+  const user = randomUUID();
+  await organizations.pool.query(
+    `insert into organization.teacher_requests (user_id, organization_id, email, full_name) values ($1, $2, 'a@b.example', 'A')`,
+    [user, OrganizationSchema.parse(made.json()).id],
+  );
+  await organizations.tell('account/user-removed', { user_id: user });
+  expect(await placesOf(user)).toEqual(['erased.id']);
 });

@@ -43,7 +43,7 @@ test('who accepts an invitation is a teacher, listed as account describes them, 
   await describe(user, 'Thomas', 1);
   expect(await teachers()).toContainEqual({
     user_id: user, role: 'teacher', email: 'tom@school.example', full_name: 'Tom Teacher', joined_at: expect.any(String),
-    class_count: 0,
+    class_count: 0, second_factor: false,
   }); // prettier-ignore
 });
 
@@ -113,4 +113,54 @@ test('who belongs to a school does not leave it by the invitation of another', a
   });
   expect((await teachers()).map(one => one.user_id)).toContain(user);
   expect(await toldOf(user)).toHaveLength(1);
+});
+
+test('a school that demands a second factor is closed to administrators without one, and open again once they have it', async () => {
+  const other = randomUUID();
+  await accept(other);
+  await admin.put(`/api/organization/teacher/${other}`, { role: 'admin' });
+  const demand = (demanded: boolean) => admin.put('/api/organization/second-factor', { demanded });
+  const tell = (user_id: string, version: number, second_factor: boolean) =>
+    organizations.tell('account/member-described', {
+      user_id, version, organization_id: school, email: 'a@school.example', full_name: 'A', second_factor,
+    }); // prettier-ignore
+  expect(codeOf(await demand(true))).toBe('organization/second-factor-needed');
+  await tell(adminId, 1, true);
+  expect((await demand(true)).json()).toMatchObject({ details: { second_factor_demanded: true } });
+  const [told] = (await organizations.told('organization/organization-changed')).slice(-1);
+  expect(told).toMatchObject({ organization_id: school, second_factor_demanded: true });
+  const colleague = organizations.asAdmin(other);
+  for (const path of ['teachers', 'classes', 'students', 'audit'])
+    expect(codeOf(await colleague.get(`/api/organization/${path}`))).toBe(
+      'organization/second-factor-needed',
+    );
+  expect((await colleague.get('/api/organization/current')).statusCode).toBe(200);
+  await tell(other, 1, true);
+  expect((await colleague.get('/api/organization/teachers')).statusCode).toBe(200);
+  const teacher = randomUUID();
+  await accept(teacher);
+  expect((await organizations.asTeacher(teacher).get('/api/organization/classes')).statusCode).toBe(200);
+});
+
+test('when the account of the only administrator is erased, the teacher who came first leads the school; without any it is closed', async () => {
+  const [first, second] = [randomUUID(), randomUUID()];
+  await accept(first);
+  await accept(second);
+  await organizations.tell('account/user-removed', { user_id: adminId });
+  const [successor] = (await toldOf(first)).slice(-1);
+  expect(successor).toEqual([2, school, 'admin']);
+  const left = organizations.asAdmin(first);
+  const { teachers: members } = MembersSchema.parse((await left.get('/api/organization/teachers')).json());
+  expect(members.map(({ user_id, role }) => [user_id, role]).toSorted()).toEqual(
+    [
+      [first, 'admin'],
+      [second, 'teacher'],
+    ].toSorted(),
+  );
+  for (const user_id of [first, second]) await organizations.tell('account/user-removed', { user_id });
+  const { rows } = await organizations.pool.query<{ at: Date | null }>(
+    'select closes_at as at from organization.organizations where id = $1',
+    [school],
+  );
+  expect(rows[0]?.at).not.toBeNull();
 });

@@ -16,6 +16,8 @@ import {
 } from '@burrow/service-kit/testing';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { z } from 'zod';
+import type { OrganizationSettingsSchema } from '../src/config/env.ts';
 import { createOrganization } from '../src/create-organization.ts';
 
 export interface TestOrganizations extends TestService {
@@ -43,11 +45,13 @@ const person = (role: 'admin' | 'teacher', user: string): Partial<Identity> => (
 });
 
 /** Starts the service with a database of its own; nobody handles its events. */
-export async function startOrganizations(): Promise<TestOrganizations> {
+export async function startOrganizations(
+  settings: z.input<typeof OrganizationSettingsSchema> = {},
+): Promise<TestOrganizations> {
   let database: Database | undefined;
   const service = await startForTest(parts => {
     ({ database } = parts);
-    return createOrganization(parts);
+    return createOrganization({ ...parts, settings });
   });
   if (!database) throw new Error('the service was given no database');
   const outbox = new Outbox(database.jobs);

@@ -63,3 +63,17 @@ test('a plan whose time runs out ends by itself', async () => {
   await organizations.startAgainUntil(async () => (await plan())[0] === 30);
   expect(await plan()).toEqual([30, trial]);
 });
+
+test('when a plan ends after the trial, the school is told since when it is over; while something is open, nothing', async () => {
+  const ended = async () => (await read(admin.get(CURRENT))).plan_ended_at;
+  expect(await ended()).toBeNull();
+  await buy(1, 'small');
+  const { rows } = await organizations.pool.query<{ until: Date }>(
+    `update organization.plans set trial_ends_at = now() - interval '9 days', valid_until = now() - interval '2 days'
+     where organization_id = $1 returning valid_until as until`,
+    [school],
+  );
+  expect(await ended()).toBeNull();
+  await organizations.startAgainUntil(async () => (await ended()) !== null);
+  expect(await ended()).toBe(rows[0]?.until.toISOString());
+});

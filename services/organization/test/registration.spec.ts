@@ -32,7 +32,7 @@ test('an administrator registers a school, which has a trial, and everybody is t
   expect(await organizations.told('organization/organization-changed')).toEqual([
     {
       organization_id: school.id, version: 1, name: 'Meadow School', slug: 'meadow', type: 'school',
-      email_domain: null, max_students: 30, trial_ends_at, removed: false,
+      email_domain: null, max_students: 30, trial_ends_at, second_factor_demanded: false, removed: false,
     },
   ]); // prettier-ignore
   const member = { kind: 'user', id: user };

@@ -16,8 +16,13 @@ import { DescribeAssistant1795420000000 } from './migrations/1795420000000-descr
 import { CreateImports1795503000000 } from './migrations/1795503000000-create-imports.ts';
 import { SortStudents1795505000000 } from './migrations/1795505000000-sort-students.ts';
 import { BeginSchoolYears1795510000000 } from './migrations/1795510000000-begin-school-years.ts';
+import { SearchStudents1796100000000 } from './migrations/1796100000000-search-students.ts';
+import { CreateExports1796000000000 } from './migrations/1796000000000-create-exports.ts';
+import { LetUnusedPupilsLeave1796000300000 } from './migrations/1796000300000-let-unused-pupils-leave.ts';
 import { LetStudentsLeave1795430000000 } from './migrations/1795430000000-let-students-leave.ts';
 import { NameImpersonatorsOfImports1795503100000 } from './migrations/1795503100000-name-impersonators-of-imports.ts';
+import { DemandSecondFactors1795900100000 } from './migrations/1795900100000-demand-second-factors.ts';
+import { ProveDomains1795900000000 } from './migrations/1795900000000-prove-domains.ts';
 
 export const ORGANIZATION_SCHEMA: SchemaOptions = {
   schema: SERVICES.organization.schema,
@@ -34,7 +39,12 @@ export const ORGANIZATION_SCHEMA: SchemaOptions = {
     KeepAgreements1795504100000,
     KeepPlans1795504200000,
     BeginSchoolYears1795510000000,
+    SearchStudents1796100000000,
     CloseSchools1795504300000,
+    ProveDomains1795900000000,
+    CreateExports1796000000000,
+    DemandSecondFactors1795900100000,
+    LetUnusedPupilsLeave1796000300000,
   ],
   retention: RETENTION,
 };

@@ -1,5 +1,9 @@
+import { DAYS_TO_DOWNLOAD } from '@burrow/contracts';
+
 /** What goes by itself, once a day. */
 export const RETENTION = [
+  `delete from organization.exports
+   where coalesce(made_at + make_interval(days => ${DAYS_TO_DOWNLOAD}), asked_at + interval '1 day') < now()`,
   "delete from organization.audit where at < now() - interval '1 year'",
   "delete from organization.school_years where made_at < now() - interval '30 days'",
   "delete from organization.erased where erased_at < now() - interval '90 days'",

@@ -11,9 +11,16 @@ import type { OrganizationEntity } from '../database/entities/organization.entit
 export type MovedStudent = Pick<StudentEntity, 'studentId' | 'version' | 'organizationId' | 'classId'>;
 type Told = Pick<
   OrganizationEntity,
-  'id' | 'version' | 'name' | 'slug' | 'type' | 'maxStudents' | 'trialEndsAt'
+  'id' | 'version' | 'name' | 'slug' | 'type' | 'maxStudents' | 'trialEndsAt' | 'secondFactorDemanded'
 >;
 type Member = Pick<MemberEntity, 'userId' | 'version' | 'organizationId' | 'role'>;
+
+interface TeacherAnswered {
+  readonly userId: string;
+  readonly organizationId: string;
+  readonly organizationName: string;
+  readonly letIn: boolean;
+}
 
 const hashCode = (code: string): string => createHash('sha256').update(code).digest('hex');
 
@@ -32,7 +39,7 @@ export class OrganizationEventsService {
   }
 
   private tellOf(tx: SqlRunner, changed: Told, removed: boolean): Promise<void> {
-    const { id, version, name, slug, type, maxStudents, trialEndsAt } = changed;
+    const { id, version, name, slug, type, maxStudents, trialEndsAt, secondFactorDemanded } = changed;
     return this.outbox.send(tx, 'organization/organization-changed', {
       organization_id: id,
       version,
@@ -43,6 +50,7 @@ export class OrganizationEventsService {
       email_domain: null,
       max_students: maxStudents,
       trial_ends_at: trialEndsAt?.toISOString() ?? null,
+      second_factor_demanded: secondFactorDemanded,
       removed,
     });
   }
@@ -99,6 +107,18 @@ export class OrganizationEventsService {
       organization_id: organizationId,
       role: 'student',
       class_id: classId,
+    });
+  }
+
+  teacherAnswered(
+    tx: SqlRunner,
+    { userId, organizationId, organizationName, letIn }: TeacherAnswered,
+  ): Promise<void> {
+    return this.outbox.send(tx, 'organization/teacher-answered', {
+      user_id: userId,
+      organization_id: organizationId,
+      organization_name: organizationName,
+      let_in: letIn,
     });
   }
 

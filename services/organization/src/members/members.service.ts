@@ -1,6 +1,7 @@
 import { DomainError, type Identity } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
+import { OrganizationEntity } from '../database/entities/organization.entity.ts';
 import { MemberEntity } from '../database/entities/member.entity.ts';
 
 /** Who belongs to an organisation: asked of our own rows, so that somebody who was removed a moment ago is refused. */
@@ -13,11 +14,12 @@ export class MembersService {
     return user === null ? null : this.db.manager.findOneBy(MemberEntity, { userId: user });
   }
 
-  /** @throws DomainError auth/forbidden for whoever belongs to no organisation */
+  /** @throws DomainError auth/forbidden for whoever belongs to no organisation; organization/second-factor-needed */
   async demand(identity: Identity): Promise<MemberEntity> {
     const member = await this.find(identity);
-    if (member) return member;
-    throw new DomainError('auth/forbidden', 'You belong to no organisation.');
+    if (!member) throw new DomainError('auth/forbidden', 'You belong to no organisation.');
+    if (member.role === 'admin' && !member.secondFactor) await this.demandNone(member);
+    return member;
   }
 
   /** @throws DomainError auth/forbidden for whoever is no administrator of an organisation */
@@ -25,6 +27,12 @@ export class MembersService {
     const member = await this.demand(identity);
     if (member.role === 'admin') return member;
     throw new DomainError('auth/forbidden', 'Administrators do this.');
+  }
+
+  /** An organisation may demand a second factor of its administrators: without one they reach nothing of it. */
+  private async demandNone({ organizationId: id }: MemberEntity): Promise<void> {
+    if (!(await this.db.manager.existsBy(OrganizationEntity, { id, secondFactorDemanded: true }))) return;
+    throw new DomainError('organization/second-factor-needed', 'Set up a second factor first.');
   }
 
   /** @throws DomainError organization/not-a-member if one of them does not belong to it */

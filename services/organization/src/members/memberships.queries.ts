@@ -6,6 +6,9 @@ export const JOIN = `
     and not exists (select 1 from organization.erased where id = $1)
   on conflict (user_id) do nothing returning version`;
 
+/** Who belongs to a school asks no other. */
+export const FORGET_REQUEST = 'delete from organization.teacher_requests where user_id = $1';
+
 export const LEAVE = `
   with gone as (delete from organization.members where user_id = $1 returning version)
   insert into organization.former_members (user_id, version) select $1, version + 1 from gone

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { MemberRole } from '../database/entities/member.entity.ts';
 import { OrganizationEventsService } from '../events/organization-events.service.ts';
 import { LeaveClassesService } from './leave-classes.service.ts';
-import { JOIN, LEAVE } from './memberships.queries.ts';
+import { FORGET_REQUEST, JOIN, LEAVE } from './memberships.queries.ts';
 
 /** How memberships begin and end; other services are told. */
 @Injectable()
@@ -18,6 +18,7 @@ export class MembershipsService {
     await holdAlone(tx, 'organization', { kind: 'user', id: userId });
     const [joined]: { version: number }[] = await tx.query(JOIN, [userId, organizationId, role]);
     if (!joined) return false;
+    await tx.query(FORGET_REQUEST, [userId]);
     await this.events.memberChanged(tx, { userId, organizationId, role, ...joined }, 'joined');
     return true;
   }

@@ -21,6 +21,10 @@ export class MemberEntity {
   @Column('text', { name: 'full_name', nullable: true })
   fullName!: string | null;
 
+  /** As account describes them. */
+  @Column({ type: 'boolean', name: 'second_factor', update: false, insert: false })
+  secondFactor!: boolean;
+
   @VersionColumn()
   version!: number;
 

@@ -33,6 +33,10 @@ export class OrganizationEntity {
   @Column('timestamptz', { name: 'trial_ends_at', nullable: true })
   trialEndsAt!: Date | null;
 
+  /** Whether all administrators need a second factor. */
+  @Column({ type: 'boolean', name: 'second_factor_demanded', update: false, insert: false })
+  secondFactorDemanded!: boolean;
+
   /** When it is erased. */
   @Column({ type: 'timestamptz', name: 'closes_at', nullable: true, update: false, insert: false })
   closesAt!: Date | null;

@@ -23,6 +23,8 @@ interface Lesson {
 /** A lesson that is open goes on, until its new end. */
 export function changedLesson(update: LessonUpdate, lesson: Lesson, now: Date): Lesson {
   const { lessonBeganAt, lessonEndsAt, pictureLogIn, sharedDevices } = lesson;
+  if ('picture_log_in' in update && !('minutes' in update))
+    return { lessonBeganAt, lessonEndsAt, sharedDevices, pictureLogIn: update.picture_log_in };
   const isOpen = lessonEndsAt !== null && lessonEndsAt > now;
   if ('end' in update)
     return { pictureLogIn, sharedDevices, lessonBeganAt, lessonEndsAt: isOpen ? now : lessonEndsAt };

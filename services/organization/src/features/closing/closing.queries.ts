@@ -11,7 +11,8 @@ export const KEEP = `
 
 /** The next organisation whose time to stay is over. */
 export const DUE = `
-  select id, version, name, slug, type, max_students as "maxStudents", trial_ends_at as "trialEndsAt"
+  select id, version, name, slug, type, max_students as "maxStudents", trial_ends_at as "trialEndsAt",
+    second_factor_demanded as "secondFactorDemanded"
   from organization.organizations where closes_at <= now() order by closes_at limit 1 for update skip locked`;
 
 /** Some of its students: an organisation with thousands is erased in several transactions. */

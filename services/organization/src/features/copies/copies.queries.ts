@@ -1,5 +1,5 @@
 export const DESCRIBE_MEMBER = `
-  update organization.members set email = $4, full_name = $5, described_version = $2
+  update organization.members set email = $4, full_name = $5, second_factor = coalesce($6, second_factor), described_version = $2
   where user_id = $1 and organization_id = $3 and described_version < $2`;
 
 /** A student joins with the class that account put them into; later moves are our own. */

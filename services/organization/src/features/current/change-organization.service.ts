@@ -8,6 +8,7 @@ import { OrganizationEntity } from '../../database/entities/organization.entity.
 import { MembershipsService } from '../../members/memberships.service.ts';
 import { OrganizationEventsService } from '../../events/organization-events.service.ts';
 import { AgreementsService } from '../agreement/index.ts';
+import { SchoolDomainsService } from '../school-domains/index.ts';
 import { TRIAL_STUDENTS, trialEnd } from './trial.rules.ts';
 
 const UNIQUE_VIOLATION = '23505';
@@ -28,12 +29,13 @@ export class ChangeOrganizationService {
   constructor(
     private readonly memberships: MembershipsService,
     private readonly agreements: AgreementsService,
+    private readonly domains: SchoolDomainsService,
     private readonly events: OrganizationEventsService,
     private readonly audit: AuditService,
     private readonly db: DataSource,
   ) {}
 
-  /** @throws DomainError organization/slug-taken, organization/changed-meanwhile, organization/agreement-needed */
+  /** @throws DomainError organization/slug-taken, organization/changed-meanwhile, organization/agreement-needed, organization/domain-public, organization/domain-taken */
   async change(
     { by, member }: { readonly by: Actor; readonly member: MemberEntity | null },
     body: OrganizationUpdate,
@@ -58,8 +60,8 @@ export class ChangeOrganizationService {
     const lock = { mode: 'pessimistic_write' } as const;
     const found = await tx.findOneOrFail(OrganizationEntity, { where: { id }, lock });
     if (found.version !== version) throw meanwhile();
-    const { name, slug, type, email_domain: emailDomain = null } = body;
-    const changed = await tx.save(Object.assign(found, { name, slug, type, emailDomain }));
+    const { name, slug, type } = body;
+    const changed = await tx.save(Object.assign(found, { name, slug, type }));
     if (changed.version === version) return changed;
     await this.events.organizationChanged(tx, changed);
     await this.audit.record(tx, by, { organizationId: id, action: 'organization-changed' });
@@ -76,7 +78,8 @@ export class ChangeOrganizationService {
     if (!(await this.memberships.join(tx, by.user, registered.id, 'admin'))) throw meanwhile();
     const organizationId = registered.id;
     await this.audit.record(tx, by, { organizationId, action: 'organization-registered' });
+    if (emailDomain !== null) await this.domains.add(tx, by, organizationId, emailDomain);
     await this.agreements.accept(tx, by, organizationId, body.agreement);
-    return Object.assign(registered, { agreementVersion: AGREEMENT_VERSION });
+    return Object.assign(registered, { agreementVersion: AGREEMENT_VERSION, secondFactorDemanded: false });
   }
 }

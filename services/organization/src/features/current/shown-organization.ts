@@ -18,8 +18,11 @@ export function shownOrganization(found: OrganizationEntity, { isAdmin, students
     agreement_version: agreementVersion,
     max_students: maxStudents,
     trial_ends_at: trialEndsAt?.toISOString() ?? null,
+    second_factor_demanded: found.secondFactorDemanded,
     closes_at: closesAt?.toISOString() ?? null,
   };
   const seats = students === null ? null : { taken: students, limit: maxStudents };
-  return { id, name, slug, type, seats, details: isAdmin ? details : null };
+  const isOver = trialEndsAt !== null && trialEndsAt.getTime() <= Date.now();
+  const ended = isOver ? trialEndsAt.toISOString() : null;
+  return { id, name, slug, type, seats, plan_ended_at: ended, details: isAdmin ? details : null };
 }

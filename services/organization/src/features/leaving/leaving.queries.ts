@@ -1,8 +1,10 @@
 import { DAYS_TO_RETURN } from '@burrow/contracts';
 
-/** The largest version: a description that is still under way does not bring the student back. */
+/** The school's export goes, which contains them. The largest version: a description that is still under way does not bring the student back. */
 export const ERASE = `
-  with gone as (delete from organization.students where student_id = $1 returning student_id)
+  with gone as (delete from organization.students where student_id = $1 returning student_id, organization_id), exported as (
+    delete from organization.exports where organization_id in (select organization_id from gone)
+  )
   insert into organization.erased (id, version) select student_id, 9007199254740991 from gone
   on conflict (id) do update set version = excluded.version, erased_at = now()`;
 

@@ -1,4 +1,4 @@
-import { DEFAULT_CHARACTER, type MadePupil, type MadeStudents, type MakeStudents, type NewPupils } from '@burrow/contracts'; // prettier-ignore
+import { type MadePupil, type MadeStudents, type MakeStudents, type NewPupils } from '@burrow/contracts'; // prettier-ignore
 import { DomainError, type Identity, uuidOf } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -47,12 +47,12 @@ export class MakePupilsService {
     { organization_id, class_id, students }: MakeStudents,
     made: MadeStudents['students'],
   ): Promise<void> {
-    for (const [at, { id: student_id, username, password }] of made.entries()) {
+    for (const [at, { id: student_id, username, character, password }] of made.entries()) {
       // A repeated request may leave some out who were removed since.
       if (password === null) continue;
       const full_name = students[at]?.full_name ?? null;
       const known = { student_id, organization_id, class_id, username, full_name };
-      const described = { version: 0, character: DEFAULT_CHARACTER, assistant_enabled: true, removed: false };
+      const described = { version: 0, character, assistant_enabled: true, removed: false };
       await this.db.transaction(tx => this.copies.describeStudent({ ...known, ...described }, tx));
     }
   }

@@ -14,13 +14,15 @@ export const OVER = `
 
 export const END = 'update organization.plans set in_force = false where organization_id = $1';
 
-/** Room for as many students as the plan has; without one, for those of a trial, which goes on or is over. */
+/** Room for as many students as the plan has; without one, for those of a trial, which goes on, or ended with the plan at the latest. */
 export const APPLY = `
   with applied as (
     update organization.organizations o set version = o.version + 1,
       max_students = case when plan.in_force then $2::int else $3::int end,
-      trial_ends_at = case when plan.in_force then null else coalesce(plan.trial_ends_at, plan.valid_until, now()) end
+      trial_ends_at = case when plan.in_force then null else 
+        coalesce(o.trial_ends_at, greatest(plan.trial_ends_at, least(plan.valid_until, now()))) end
     from organization.plans plan where plan.organization_id = o.id and o.id = $1
     returning o.*
   )
-  select id, version, name, slug, type, max_students as "maxStudents", trial_ends_at as "trialEndsAt" from applied`;
+  select id, version, name, slug, type, max_students as "maxStudents", trial_ends_at as "trialEndsAt",
+    second_factor_demanded as "secondFactorDemanded" from applied`;

@@ -1,7 +1,8 @@
 const BATCH = 500;
 
 export const NEXT_ORGANIZATIONS = `
-  select id, version, name, slug, type, max_students as "maxStudents", trial_ends_at as "trialEndsAt"
+  select id, version, name, slug, type, max_students as "maxStudents", trial_ends_at as "trialEndsAt",
+    second_factor_demanded as "secondFactorDemanded"
   from organization.organizations where id > $1 order by id limit ${BATCH} for share`;
 
 export const NEXT_CLASSES = `

@@ -28,12 +28,13 @@ export class StudentListRepository {
     const list = this.reachable(member);
     if (classId) list.andWhere('student.class_id = :classId', { classId });
     if (search) list.andWhere('student.search_key like :part', { part: likePart(search) });
-    return list
+    const rows = list
+      .clone()
       .orderBy(ORDERED_BY[sort], sort.startsWith('-') ? 'DESC' : 'ASC')
       .addOrderBy('student.student_id')
       .skip((page - 1) * perPage)
-      .take(perPage)
-      .getManyAndCount();
+      .take(perPage);
+    return Promise.all([rows.getMany(), list.getCount()]);
   }
 
   /** Returns the names of classes, by their ids. */

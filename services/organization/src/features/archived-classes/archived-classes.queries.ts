@@ -1,0 +1,5 @@
+/** Those of the organisation $1; of one teacher only if $2 is given. */
+export const PAGE = `
+  select id, name, archived_at, count(*) over ()::int as total from organization.classes
+  where organization_id = $1 and archived_at is not null and ($2::uuid is null or teacher_ids @> array[$2::uuid])
+  order by archived_at::date desc, name_key, id limit $3 offset $4`;

@@ -1,0 +1,1 @@
+export { ArchivedClassesController } from './archived-classes.controller.ts';

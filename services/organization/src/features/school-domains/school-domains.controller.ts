@@ -1,0 +1,76 @@
+import {
+  type CheckedDomain,
+  ENDPOINTS,
+  SchoolDomainBodySchema,
+  type SchoolDomains,
+  type SchoolDomainsUpdate,
+  SchoolDomainsUpdateSchema,
+} from '@burrow/contracts';
+import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
+import { Body, Controller } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { MembersService } from '../../members/members.service.ts';
+import { SchoolDomainsService } from './school-domains.service.ts';
+
+interface Given {
+  readonly domain: string;
+}
+
+/** The e-mail domains of an organisation, for its administrators. */
+@Controller()
+export class SchoolDomainsController {
+  constructor(
+    private readonly members: MembersService,
+    private readonly domains: SchoolDomainsService,
+    private readonly db: DataSource,
+  ) {}
+
+  @ApiRoute(ENDPOINTS.listSchoolDomains)
+  async list(@CurrentIdentity() identity: Identity): Promise<SchoolDomains> {
+    return this.domains.list(await this.demandAdmin(identity));
+  }
+
+  @ApiRoute(ENDPOINTS.addSchoolDomain)
+  async add(
+    @CurrentIdentity() identity: Identity,
+    @Body({ schema: SchoolDomainBodySchema }) { domain }: Given,
+  ): Promise<SchoolDomains> {
+    const organizationId = await this.demandAdmin(identity);
+    await this.db.transaction(tx => this.domains.add(tx, identity, organizationId, domain));
+    return this.domains.list(organizationId);
+  }
+
+  @ApiRoute(ENDPOINTS.updateSchoolDomains)
+  async update(
+    @CurrentIdentity() identity: Identity,
+    @Body({ schema: SchoolDomainsUpdateSchema }) { joins_at_once: atOnce }: SchoolDomainsUpdate,
+  ): Promise<SchoolDomains> {
+    const organizationId = await this.demandAdmin(identity);
+    await this.domains.setJoining(identity, organizationId, atOnce);
+    return this.domains.list(organizationId);
+  }
+
+  @ApiRoute(ENDPOINTS.checkSchoolDomain)
+  async check(
+    @CurrentIdentity() identity: Identity,
+    @Body({ schema: SchoolDomainBodySchema }) { domain }: Given,
+  ): Promise<CheckedDomain> {
+    const organizationId = await this.demandAdmin(identity);
+    const outcome = await this.domains.check(organizationId, domain);
+    return { ...(await this.domains.list(organizationId)), outcome };
+  }
+
+  @ApiRoute(ENDPOINTS.removeSchoolDomain)
+  async remove(
+    @CurrentIdentity() identity: Identity,
+    @Body({ schema: SchoolDomainBodySchema }) { domain }: Given,
+  ): Promise<SchoolDomains> {
+    const organizationId = await this.demandAdmin(identity);
+    await this.domains.remove(identity, organizationId, domain);
+    return this.domains.list(organizationId);
+  }
+
+  private async demandAdmin(identity: Identity): Promise<string> {
+    return (await this.members.demandAdmin(identity)).organizationId;
+  }
+}

@@ -1,0 +1,36 @@
+export const SCHOOL = `
+  select id, name, slug, type, email_domain, max_students, trial_ends_at, created_at,
+    (select coalesce(json_agg(json_build_object('version', version, 'accepted_at', accepted_at) order by version), '[]')
+     from organization.agreements a where a.organization_id = o.id) as agreements
+  from organization.organizations o where id = $1`;
+
+export const CLASSES = `
+  select c.id, c.name,
+    (select string_agg(coalesce(m.email, m.full_name, m.user_id::text), ' ' order by m.email)
+     from organization.members m where m.user_id = any (c.teacher_ids) and m.organization_id = c.organization_id) as teachers,
+    array_to_string(c.unlocked_chapters, ' ') as unlocked_chapters, c.no_skip, c.quiz, c.assistant_enabled,
+    c.assistant_attempt_limit, c.created_at, c.archived_at
+  from organization.classes c where c.organization_id = $1 order by c.name_key, c.id`;
+
+export const TEACHERS = `
+  select user_id as id, full_name, email, role, joined_at from organization.members
+  where organization_id = $1 order by joined_at, user_id`;
+
+/** The next students after the id $2. */
+export const STUDENTS = `
+  select s.student_id as id, s.username, s.full_name, c.name as class, s.joined_at, s.left_at
+  from organization.students s left join organization.classes c on c.id = s.class_id
+  where s.organization_id = $1 and s.student_id > $2 order by s.student_id limit $3`;
+
+export const AUDIT = `
+  select e.at, e.action, e.by_kind as by, coalesce(doer.full_name, e.user_id::text) as name,
+    e.subject_kind as about, coalesce(member.full_name, student.username, class.name, e.subject_id::text) as about_name, e.count
+  from organization.audit e
+  left join organization.members doer on doer.user_id = e.user_id and doer.organization_id = $1
+  left join organization.members member
+    on e.subject_kind = 'member' and member.user_id = e.subject_id and member.organization_id = $1
+  left join organization.students student
+    on e.subject_kind = 'student' and student.student_id = e.subject_id and student.organization_id = $1
+  left join organization.classes class
+    on e.subject_kind = 'class' and class.id = e.subject_id and class.organization_id = $1
+  where e.organization_id = $1 order by e.id`;

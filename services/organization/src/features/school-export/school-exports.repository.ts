@@ -1,0 +1,105 @@
+import type { SchoolExport } from '@burrow/contracts';
+import { Jobs, type SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { BEGIN, FINISH, HOLD, KEEP_DONE, KEEP_PART, LAST, PART, REMOVE_LAST, TAKE } from './school-export.queries.ts'; // prettier-ignore
+import { SupersededError } from './superseded.error.ts';
+
+export const EXPORT_JOBS = 'organization-exports';
+
+/** What a job is about. */
+export interface ExportJob {
+  readonly exportId: string;
+}
+
+/** An attempt at putting an export together. */
+export interface ExportAttempt extends ExportJob {
+  readonly id: string;
+  readonly organizationId: string;
+}
+
+/** An export as it is stored. */
+export interface StoredExport {
+  readonly id: string;
+  readonly askedAt: Date;
+  readonly madeAt: Date | null;
+  readonly removedAt: Date | null;
+  readonly students: number;
+  readonly done: number;
+  readonly bytes: number;
+}
+
+export const shownExport = ({ askedAt, madeAt, removedAt, ...rest }: StoredExport): SchoolExport => ({
+  state: madeAt ? 'ready' : 'making',
+  asked_at: askedAt.toISOString(),
+  students: rest.students,
+  done: rest.done,
+  bytes: madeAt && rest.bytes,
+  removed_at: removedAt && removedAt.toISOString(),
+});
+
+/** A job takes longer for a large school than the queue expects of others. */
+const HOURS = 3_600;
+const LONGEST_SECONDS = 3 * HOURS;
+
+@Injectable()
+export class SchoolExportsRepository {
+  constructor(
+    private readonly db: DataSource,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /** The last one of an organisation, unless its time is over. */
+  async last(organizationId: string, sql: SqlRunner = this.db): Promise<StoredExport | null> {
+    const [last]: StoredExport[] = await sql.query(LAST, [organizationId]);
+    return last ?? null;
+  }
+
+  /** Begins one, unless one is being put together. Returns whether it began. */
+  async begin(tx: SqlRunner, organizationId: string): Promise<boolean> {
+    await tx.query(HOLD, [organizationId]);
+    if ((await this.last(organizationId, tx))?.madeAt === null) return false;
+    const exportId = randomUUID();
+    await tx.query(REMOVE_LAST, [organizationId]);
+    await tx.query(BEGIN, [organizationId, exportId]);
+    await this.jobs.send(tx, EXPORT_JOBS, { exportId } satisfies ExportJob, { expireInSeconds: LONGEST_SECONDS }); // prettier-ignore
+    return true;
+  }
+
+  /** Null if it is ready, or was removed. */
+  async take({ exportId }: ExportJob): Promise<ExportAttempt | null> {
+    const id = randomUUID();
+    const [taken] = await this.db.query<{ organizationId: string }[]>(TAKE, [exportId, id]);
+    return taken ? { exportId, id, ...taken } : null;
+  }
+
+  /** @throws SupersededError */
+  keepPart(attempt: ExportAttempt, number: number, bytes: Uint8Array): Promise<void> {
+    return this.own(attempt, KEEP_PART, [number, bytes]);
+  }
+
+  /** @throws SupersededError */
+  keepDone(attempt: ExportAttempt, students: number): Promise<void> {
+    return this.own(attempt, KEEP_DONE, [students]);
+  }
+
+  /** @throws SupersededError */
+  finish(attempt: ExportAttempt): Promise<void> {
+    return this.own(attempt, FINISH, []);
+  }
+
+  /** The file, a part at a time. */
+  async *parts(exportId: string): AsyncGenerator<Buffer> {
+    for (let number = 0; ; number += 1) {
+      const [part] = await this.db.query<{ bytes: Buffer }[]>(PART, [exportId, number]);
+      if (!part) return;
+      yield part.bytes;
+    }
+  }
+
+  private async own({ exportId, id }: ExportAttempt, sql: string, values: unknown[]): Promise<void> {
+    const kept = await this.db.query<unknown[]>(sql, [exportId, id, ...values]);
+    if (kept.length === 0) throw new SupersededError();
+  }
+}

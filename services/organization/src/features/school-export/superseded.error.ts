@@ -1,0 +1,2 @@
+/** Another attempt took over, or the export was removed. */
+export class SupersededError extends Error {}

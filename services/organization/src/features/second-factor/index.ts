@@ -1,0 +1,1 @@
+export { SecondFactorController } from './second-factor.controller.ts';

@@ -1,0 +1,5 @@
+export const DEMAND = `
+  with changed as (
+    update organization.organizations set second_factor_demanded = $2, version = version + 1
+    where id = $1 and second_factor_demanded <> $2 returning 1
+  ) select * from changed`;

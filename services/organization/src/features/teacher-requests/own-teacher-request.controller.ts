@@ -1,0 +1,49 @@
+import {
+  type AskedToTeach,
+  type AskToTeach,
+  AskToTeachSchema,
+  ENDPOINTS,
+  type OwnTeacherRequest,
+} from '@burrow/contracts';
+import { ApiRoute, CurrentIdentity, DomainError, type Identity } from '@burrow/service-kit';
+import { Body, Controller } from '@nestjs/common';
+import { MembersService } from '../../members/members.service.ts';
+import { AskToTeachService } from './ask-to-teach.service.ts';
+
+/** An adult who wants to teach in an organisation. */
+@Controller()
+export class OwnTeacherRequestController {
+  constructor(
+    private readonly members: MembersService,
+    private readonly asking: AskToTeachService,
+  ) {}
+
+  @ApiRoute(ENDPOINTS.getTeacherRequest)
+  async read(@CurrentIdentity() identity: Identity): Promise<OwnTeacherRequest> {
+    if (await this.members.find(identity)) return { joins: null, asked: null };
+    return this.asking.read(demandUser(identity));
+  }
+
+  @ApiRoute(ENDPOINTS.askToTeach)
+  async ask(
+    @CurrentIdentity() identity: Identity,
+    @Body({ schema: AskToTeachSchema }) { slug }: AskToTeach,
+  ): Promise<AskedToTeach> {
+    const user = demandUser(identity);
+    if (await this.members.find(identity))
+      throw new DomainError('organization/already-member', 'You belong to an organisation already.');
+    return this.asking.ask(user, slug);
+  }
+
+  @ApiRoute(ENDPOINTS.withdrawTeacherRequest)
+  async withdraw(@CurrentIdentity() identity: Identity): Promise<{ done: true }> {
+    await this.asking.withdraw(demandUser(identity));
+    return { done: true };
+  }
+}
+
+/** Nobody binds somebody else to a school. */
+function demandUser({ user, impersonator }: Identity): string {
+  if (user !== null && impersonator === null) return user;
+  throw new DomainError('auth/forbidden', 'People ask for themselves.');
+}

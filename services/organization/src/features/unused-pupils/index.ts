@@ -1,0 +1,2 @@
+export { UnusedPupilsController } from './unused-pupils.controller.ts';
+export { UnusedPupilsJob } from './unused-pupils.job.ts';

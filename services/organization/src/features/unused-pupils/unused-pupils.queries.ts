@@ -1,0 +1,52 @@
+import { DAYS_OF_NOTICE } from '@burrow/contracts';
+
+/** An organisation that was not looked at today, and since when its students must have been away. */
+export const NEXT = `
+  select id, (now() at time zone 'utc' - make_interval(months => unused_months))::date::text as before
+  from organization.organizations
+  where unused_months is not null and closes_at is null
+    and coalesce(unused_checked_at, created_at) < now() - interval '1 day'
+  order by unused_checked_at nulls first limit 1 for update skip locked`;
+
+export const CHECKED = 'update organization.organizations set unused_checked_at = now() where id = $1';
+
+/** Who came back is on the list no longer. */
+export const KEEP_ONLY = `
+  delete from organization.unused_students where organization_id = $1 and student_id <> all ($2::uuid[])`;
+
+/** Returns when those leave who are new on the list. */
+export const LIST = `
+  insert into organization.unused_students (student_id, organization_id, last_seen_on, leaves_at)
+  select s.student_id, s.organization_id, away.last_seen_on, now() + make_interval(days => ${DAYS_OF_NOTICE})
+  from unnest($2::uuid[], $3::date[]) away (student_id, last_seen_on)
+  join organization.students s on s.student_id = away.student_id
+  where s.organization_id = $1 and s.left_at is null
+  on conflict (student_id) do nothing returning leaves_at as "leavesAt"`;
+
+/** Those whose notice is over leave; they may return for a while, as everybody may. */
+export const LEAVE = `
+  with due as (
+    delete from organization.unused_students where organization_id = $1 and leaves_at <= now() returning student_id
+  ), gone as (
+    update organization.students set left_at = now(), version = version + 1
+    where student_id in (select student_id from due) and left_at is null returning student_id, version
+  )
+  select student_id as id, version from gone`;
+
+export const MONTHS = 'select unused_months as months from organization.organizations where id = $1';
+
+/** Whom the list names is told anew: a shorter time surprises nobody. Nothing if it is so already. */
+export const SET_MONTHS = `
+  with changed as (
+    update organization.organizations set unused_months = $2, unused_checked_at = now() - interval '1 day'
+    where id = $1 and unused_months is distinct from $2 returning id
+  ), cleared as (
+    delete from organization.unused_students where organization_id in (select id from changed)
+  )
+  select id from changed`;
+
+export const PAGE = `
+  select s.student_id, s.username, s.full_name, s.character, u.last_seen_on::text as last_seen_on,
+    u.leaves_at, count(*) over ()::int as total
+  from organization.unused_students u join organization.students s on s.student_id = u.student_id
+  where u.organization_id = $1 and s.left_at is null order by u.leaves_at, u.student_id limit $2 offset $3`;
