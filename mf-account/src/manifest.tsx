@@ -3,10 +3,12 @@ import './styles/index.css';
 import { AccountMenu } from './features/account-menu/index.ts';
 import { classSignUpRoutes } from './features/class-sign-up/index.ts';
 import { confirmEmailRoutes } from './features/confirm-email/index.ts';
+import { goodbyeRoutes } from './features/goodbye/index.ts';
 import { loginOrgRoutes } from './features/login-org/index.ts';
 import { loginRoutes } from './features/login/index.ts';
 import { accountModals } from './features/modals/index.ts';
 import { outboxRoutes } from './features/outbox/index.ts';
+import { pictureLogInRoutes } from './features/picture-log-in/index.ts';
 import { profileRoutes } from './features/profile/index.ts';
 import { recoveryRoutes } from './features/recovery/index.ts';
 import { signUpRoutes } from './features/sign-up/index.ts';
@@ -19,6 +21,8 @@ export const routes: RemoteModule['routes'] = [
   ...loginOrgRoutes,
   ...signUpRoutes,
   ...classSignUpRoutes,
+  ...pictureLogInRoutes,
+  ...goodbyeRoutes,
   ...recoveryRoutes,
   ...confirmEmailRoutes,
   ...profileRoutes,

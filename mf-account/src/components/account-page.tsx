@@ -1,6 +1,6 @@
 import { lazyPage } from '@burrow/client';
 import type { ComponentType, ReactElement } from 'react';
-import { withPageTexts, withProfileTexts } from '../locales/texts.ts';
+import { withPageTexts, withPictureTexts, withProfileTexts } from '../locales/texts.ts';
 
 type Load = () => Promise<ComponentType>;
 
@@ -9,3 +9,6 @@ export const accountPage = (load: Load): ReactElement => lazyPage(withPageTexts(
 
 /** A page of the profile, which has additional texts. */
 export const profilePage = (load: Load): ReactElement => lazyPage(withProfileTexts(load));
+
+/** A page around the log-in with pictures, which has additional texts. */
+export const picturePage = (load: Load): ReactElement => lazyPage(withPictureTexts(load));

@@ -7,6 +7,8 @@ export const loadMenuTexts = textsOnce('account-menu', code => import(`./account
 const loadAccountTexts = textsOnce('account', code => import(`./account/${code}.json`));
 const loadOwnProfileTexts = textsOnce('profile', code => import(`./profile/${code}.json`));
 
+const loadPictureTexts = textsOnce('picture-log-in', code => import(`./picture-log-in/${code}.json`));
+
 const loadPageTexts = () => Promise.all([loadAccountTexts(), loadFormTexts()]);
 
 type Load<Loaded> = () => Promise<Loaded>;
@@ -19,4 +21,9 @@ export function withPageTexts<Loaded>(load: Load<Loaded>): Load<Loaded> {
 /** Loads what `load` returns, together with the texts of the profile area and the dialogs. */
 export function withProfileTexts<Loaded>(load: Load<Loaded>): Load<Loaded> {
   return async () => (await Promise.all([load(), loadPageTexts(), loadOwnProfileTexts()]))[0];
+}
+
+/** Loads what `load` returns, together with the texts of the log-in with pictures. */
+export function withPictureTexts<Loaded>(load: Load<Loaded>): Load<Loaded> {
+  return async () => (await Promise.all([load(), loadPageTexts(), loadPictureTexts()]))[0];
 }

@@ -7,4 +7,6 @@ export const loadPasswordSchema = async (hasPassword: boolean) =>
   (await schemas()).passwordSchema(hasPassword);
 export const loadStudentPasswordSchema = async () => (await schemas()).StudentPasswordSchema;
 export const loadOwnerSchema = async (hasPassword: boolean) => (await schemas()).ownerSchema(hasPassword);
+export const loadRemoveFactorSchema = async (hasPassword: boolean) =>
+  (await schemas()).removeFactorSchema(hasPassword);
 export const loadFeedbackSchema = async () => (await schemas()).FeedbackFormSchema;

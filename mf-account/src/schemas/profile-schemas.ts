@@ -1,4 +1,9 @@
-import { FeedbackSchema, ProfileUpdateSchema, StudentUpdateSchema } from '@burrow/contracts';
+import {
+  FactorCodeSchema,
+  FeedbackSchema,
+  ProfileUpdateSchema,
+  StudentUpdateSchema,
+} from '@burrow/contracts';
 import { z } from '@burrow/forms';
 
 const { full_name, email, new_password, current_password } = ProfileUpdateSchema.shape;
@@ -41,6 +46,10 @@ export const StudentPasswordSchema = z
 /** What needs nothing but proof of its owner: deleting the account, another way to log in. */
 export const ownerSchema = (hasPassword: boolean) =>
   z.object({ current_password: currentPassword(hasPassword) });
+
+/** Turning the second factor off. */
+export const removeFactorSchema = (hasPassword: boolean) =>
+  ownerSchema(hasPassword).extend({ code: FactorCodeSchema });
 
 /** A message to support; without an address nobody answers. */
 export const FeedbackFormSchema = z.object({ text, email: z.union([z.literal(''), answerTo.unwrap()]) });

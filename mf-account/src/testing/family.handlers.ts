@@ -2,7 +2,7 @@ import { MAX_STUDENTS, NewStudentSchema, StudentUpdateSchema, type Student } fro
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { STUDENTS } from './family.ts';
 import type { Platform } from './platform.ts';
-import { refusal } from './refusal.ts';
+import { refusal } from '@burrow/remote-testing/refusal';
 
 interface StudentParams extends Record<string, string> {
   readonly id: string;

@@ -3,6 +3,7 @@ import { familyHandlers } from './family.handlers.ts';
 import { Platform } from './platform.ts';
 import { profileHandlers } from './profile.handlers.ts';
 import { logInHandlers } from './log-in.handlers.ts';
+import { secondFactorHandlers } from './second-factor.handlers.ts';
 import { signUpHandlers } from './sign-up.handlers.ts';
 import { staffHandlers } from './staff.handlers.ts';
 
@@ -14,5 +15,6 @@ export function accountHandlers(platform = new Platform()): HttpHandler[] {
     ...staffHandlers(platform),
     ...familyHandlers(platform),
     ...profileHandlers(platform),
+    ...secondFactorHandlers(platform),
   ];
 }

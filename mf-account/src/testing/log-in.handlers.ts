@@ -8,7 +8,7 @@ import {
 } from '@burrow/contracts';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { PARENT, type Person, type Platform } from './platform.ts';
-import { refusal } from './refusal.ts';
+import { refusal } from '@burrow/remote-testing/refusal';
 
 /** The person that Google names, who has no account yet. */
 export const NEWCOMER: GooglePerson = { email: 'gita@example.com', full_name: 'Gita Google' };

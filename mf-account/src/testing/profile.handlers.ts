@@ -9,7 +9,7 @@ import {
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { COURSE, PROFILE, SESSIONS, STUDENTS, WORK } from './family.ts';
 import { PARENT, type Platform } from './platform.ts';
-import { refusal } from './refusal.ts';
+import { refusal } from '@burrow/remote-testing/refusal';
 
 const IN_SEVEN_DAYS_MS = 7 * 24 * 60 * 60 * 1000;
 

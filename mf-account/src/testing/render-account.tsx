@@ -1,12 +1,7 @@
-import { areasRead, createStore, type AppStore } from '@burrow/client';
-import { createBrowserRouter, RouterProvider, type RouteObject } from '@burrow/client/router';
-import { addTexts, shellTexts, startI18n } from '@burrow/i18n';
-import { UiProvider } from '@burrow/ui';
-import { afterAll, afterEach, beforeAll, jest, beforeEach } from '@jest/globals';
-import { cleanup, render } from '@testing-library/react';
-import { setupServer, type SetupServer } from 'msw/node';
-import { StrictMode } from 'react';
-import { Provider } from 'react-redux';
+import type { AppStore } from '@burrow/client';
+import type { RouteObject } from '@burrow/client/router';
+import { renderRemote, startRemote } from '@burrow/remote-testing';
+import type { SetupServer } from 'msw/node';
 import { inject, routes as allRoutes } from '../manifest.tsx';
 import { accountHandlers } from './handlers.ts';
 import { OWN_MENU } from './own-menu.ts';
@@ -21,45 +16,17 @@ export interface TestPlatform {
 
 /** The platform of a test file, new for each test. */
 export function startPlatform(): TestPlatform {
-  const server = setupServer();
-  // Typing letter by letter takes time on a busy machine.
-  jest.setTimeout(30_000);
   let platform = new Platform();
-  beforeAll(async () => {
-    server.listen({ onUnhandledFrame: 'error' });
-    await startI18n('en');
-    await addTexts('shell', shellTexts);
-    await inject();
-  });
-  beforeEach(() => {
+  const handlers = () => {
     platform = new Platform();
     platform.signOut();
-    server.resetHandlers(...accountHandlers(platform));
-  });
-  afterEach(() => {
-    cleanup();
-    localStorage.clear();
-  });
-  afterAll(() => server.close());
-  return { server, platform: () => platform };
+    return accountHandlers(platform);
+  };
+  return { server: startRemote({ inject, handlers }), platform: () => platform };
 }
 
-/** Renders the area's routes below the language as the shell does, at a path without it, with its own store. */
-export function renderAccount(path: string, routes: readonly RouteObject[] = allRoutes): AppStore {
-  window.history.pushState({}, '', `/en/${path}`);
-  const store = createStore();
-  store.dispatch(areasRead([{ prefixes: [], isolatedOn: ['', 'play'], accountMenu: OWN_MENU }]));
-  const router = createBrowserRouter([
-    { path: '/:lng', children: [...routes, { path: '*', element: <p>elsewhere</p> }] },
-  ]);
-  render(
-    <StrictMode>
-      <Provider store={store}>
-        <UiProvider direction="ltr">
-          <RouterProvider router={router} />
-        </UiProvider>
-      </Provider>
-    </StrictMode>,
-  );
-  return store;
-}
+const AREAS = [{ prefixes: [], isolatedOn: ['', 'play'], accountMenu: OWN_MENU }];
+
+/** Renders the area's routes, at a path without the language. */
+export const renderAccount = (path: string, routes: readonly RouteObject[] = allRoutes): AppStore =>
+  renderRemote([...routes, { path: '*', element: <p>elsewhere</p> }], path, AREAS);

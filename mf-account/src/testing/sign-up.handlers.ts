@@ -1,10 +1,10 @@
 import {
-  ClassSignUpSchema, ClassTokenQuerySchema, DEFAULT_CHARACTER, EmailBodySchema, ResetPasswordBodySchema, SignUpSchema, TokenBodySchema,
+  ClassSignUpSchema, ClassTokenQuerySchema, DEFAULT_CHARACTER, EmailBodySchema, LoginPicturesSchema, PictureClassQuerySchema, ResetPasswordBodySchema, SignUpSchema, TokenBodySchema,
   type CurrentUser, type Outbox,
 } from '@burrow/contracts'; // prettier-ignore
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { PARENT, PUPIL, STUDENT, type Platform } from './platform.ts';
-import { refusal } from './refusal.ts';
+import { refusal } from '@burrow/remote-testing/refusal';
 
 /** Tokens that are valid here; any other is not. */
 export const TOKENS = {
@@ -16,6 +16,14 @@ export const TOKENS = {
   reset: 'reset-token-of-the-parent',
   confirm: 'confirm-token-of-the-parent',
 } as const;
+
+/** The pictures of every child here who has some. */
+export const PICTURE_PASSWORD = ['sun', 'key', 'fish', 'bell'] as const;
+
+const PICTURE_CHILDREN = [
+  { username: 'mia', character: 'Owl', has_pictures: true },
+  { username: 'noah', character: 'Fox', has_pictures: false },
+];
 
 const INVITED = {
   email: 'new.teacher@hillbrook.example',
@@ -68,6 +76,19 @@ const signingUp = (platform: Platform, write: (to: string, subject: string, path
     if (joins === null) return refusal('auth/token-invalid');
     const { organization_id, organization_name } = PUPIL.user;
     return HttpResponse.json({ class_name: '5 Willow', organization_id, organization_name, joins });
+  }),
+  http.post('/api/auth/picture-class', async ({ request }) => {
+    const { data } = PictureClassQuerySchema.safeParse(await request.json());
+    if (data?.code === TOKENS.lateCode) return refusal('auth/no-lesson');
+    if (joiningBy(data?.code) === null) return refusal('auth/token-invalid');
+    return HttpResponse.json({ class_name: '5 Willow', students: PICTURE_CHILDREN });
+  }),
+  http.post('/api/auth/login-pictures', async ({ request }) => {
+    const { data } = LoginPicturesSchema.safeParse(await request.json());
+    if (data?.pictures.join() !== PICTURE_PASSWORD.join()) return refusal('auth/wrong-credentials');
+    const user = newPupil(data.username, 'Owl');
+    platform.logIn(user);
+    return HttpResponse.json({ user, last_played: null });
   }),
   http.post('/api/auth/signup/class-token', async ({ request }) => {
     const { success, data } = ClassSignUpSchema.safeParse(await request.json());

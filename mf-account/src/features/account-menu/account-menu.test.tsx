@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { ADMIN, PARENT, PUPIL } from '../../testing/platform.ts';
-import { refusal } from '../../testing/refusal.ts';
+import { refusal } from '@burrow/remote-testing/refusal';
 import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
 import { watchDocuments } from '@burrow/client/testing/jest';
 import { AccountMenu } from './account-menu.tsx';

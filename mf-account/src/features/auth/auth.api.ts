@@ -1,6 +1,6 @@
 import { api } from '@burrow/client';
 import type {
-  ClassByToken, ClassSignUp, GooglePerson, GoogleSignUp, Login, LoginOrg, PublicOrganization, LoggedIn, SignUp, SignUpAnswer, TokenEmail, TokenUser,
+  ClassByToken, ClassSignUp, GooglePerson, GoogleSignUp, Login, LoginOrg, LoginPictures, PictureClass, PublicOrganization, LoggedIn, SignUp, SignUpAnswer, TokenEmail, TokenUser,
 } from '@burrow/contracts'; // prettier-ignore
 
 interface SignUpCall {
@@ -17,6 +17,13 @@ export const authApi = api.injectEndpoints({
     login: build.mutation<LoggedIn, Login>({ query: body => post('/auth/login', body) }),
     loginOrg: build.mutation<LoggedIn, LoginOrg>({ query: body => post('/auth/login-org', body) }),
     loginCard: build.mutation<LoggedIn, string>({ query: card => post('/auth/login-card', { card }) }),
+    logInWithCode: build.mutation<LoggedIn, string>({ query: code => post('/auth/second-factor', { code }) }),
+    pictureClass: build.mutation<PictureClass, string>({
+      query: code => post('/auth/picture-class', { code }),
+    }),
+    loginPictures: build.mutation<LoggedIn, LoginPictures>({
+      query: body => post('/auth/login-pictures', body),
+    }),
     linkGoogle: build.mutation<LoggedIn, string>({
       query: password => post('/auth/google/link', { password }),
     }),
@@ -29,7 +36,7 @@ export const authApi = api.injectEndpoints({
     cancelGoogleSignUp: build.mutation<unknown, void>({
       query: () => ({ url: '/auth/google/sign-up', method: 'DELETE' }),
     }),
-    organization: build.query<PublicOrganization, string>({
+    publicOrganization: build.query<PublicOrganization, string>({
       query: slug => `/auth/organization/${encodeURIComponent(slug)}`,
     }),
     signUp: build.mutation<SignUpAnswer, SignUpCall>({
@@ -37,6 +44,10 @@ export const authApi = api.injectEndpoints({
     }),
     signUpToken: build.mutation<TokenEmail, string>({
       query: token => post('/auth/signup/get-email-from-token', { token }),
+    }),
+    acceptInvitation: build.mutation<unknown, string>({
+      query: token => post('/auth/accept-invitation', { token }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['CurrentUser']),
     }),
     classByToken: build.mutation<ClassByToken, string>({
       query: token => post('/organization/class-by-token', { token }),
@@ -63,13 +74,17 @@ export const {
   useLoginMutation,
   useLoginOrgMutation,
   useLoginCardMutation,
+  usePictureClassMutation,
+  useLoginPicturesMutation,
   useLinkGoogleMutation,
+  useLogInWithCodeMutation,
   useGooglePersonMutation,
   useSignUpWithGoogleMutation,
   useCancelGoogleSignUpMutation,
-  useOrganizationQuery,
+  usePublicOrganizationQuery,
   useSignUpMutation,
   useSignUpTokenMutation,
+  useAcceptInvitationMutation,
   useClassByTokenMutation,
   useSignUpToClassMutation,
   useForgotPasswordMutation,

@@ -1,7 +1,7 @@
 import { CharacterSchema, FullNameSchema, NewPasswordSchema, OrganizationSlugSchema, SignUpRoleSchema, EmailSchema, StudentAgeSchema, UsernameSchema } from '@burrow/contracts'; // prettier-ignore
 import { z } from '@burrow/forms';
 
-export { EmailBodySchema, GoogleLinkSchema, LoginSchema } from '@burrow/contracts';
+export { EmailBodySchema, FactorCodeBodySchema, GoogleLinkSchema, LoginSchema } from '@burrow/contracts';
 
 /** A school's short name as people type it: capitals and surrounding spaces are accepted. */
 export const SchoolSchema = z.object({ slug: z.string().trim().toLowerCase().pipe(OrganizationSlugSchema) });

@@ -1,5 +1,6 @@
 export * from './auth.api.ts';
 export { LoggedInNote } from './logged-in-note.tsx';
+export { useLogIn } from './use-log-in.ts';
 export { useEnter } from './use-enter.ts';
 export { useNext } from './use-next.ts';
 export type { GoogleSignUpForm, SignUpForm } from './form-schemas.ts';

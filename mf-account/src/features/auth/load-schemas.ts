@@ -2,6 +2,7 @@ const schemas = () => import('./form-schemas.ts');
 
 /** Loaders of the schemas of pages that visitors open first: see `useZodForm`. */
 export const loadLoginSchema = async () => (await schemas()).LoginSchema;
+export const loadFactorCodeSchema = async () => (await schemas()).FactorCodeBodySchema;
 export const loadGoogleLinkSchema = async () => (await schemas()).GoogleLinkSchema;
 export const loadGoogleSignUpSchema = async () => (await schemas()).GoogleSignUpFormSchema;
 export const loadSchoolSchema = async () => (await schemas()).SchoolSchema;

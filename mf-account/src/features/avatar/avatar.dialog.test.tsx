@@ -7,7 +7,7 @@ import ar from '../../locales/profile/ar.json' with { type: 'json' };
 import en from '../../locales/profile/en.json' with { type: 'json' };
 import { openDialog } from '../../testing/open-dialog.tsx';
 import { STUDENT } from '../../testing/platform.ts';
-import { refusal } from '../../testing/refusal.ts';
+import { refusal } from '@burrow/remote-testing/refusal';
 import { startPlatform } from '../../testing/render-account.tsx';
 
 const { platform, server } = startPlatform();

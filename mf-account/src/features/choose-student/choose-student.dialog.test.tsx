@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { STUDENTS } from '../../testing/family.ts';
 import { openDialog } from '../../testing/open-dialog.tsx';
 import { PARENT } from '../../testing/platform.ts';
-import { refusal } from '../../testing/refusal.ts';
+import { refusal } from '@burrow/remote-testing/refusal';
 import { startPlatform } from '../../testing/render-account.tsx';
 import { watchDocuments } from '@burrow/client/testing/jest';
 

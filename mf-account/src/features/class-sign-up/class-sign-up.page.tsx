@@ -1,13 +1,13 @@
-import type { ApiError } from '@burrow/client';
+import { type ApiError, LocaleLink } from '@burrow/client';
 import { readClassCode, type ClassByToken } from '@burrow/contracts';
 import { useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { useEffect, useState } from 'react';
+import { CodeForm } from '../../components/code-form.tsx';
 import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 import { LogInFrame } from '../../components/log-in-frame.tsx';
 import { useClassByTokenMutation } from '../auth/index.ts';
 import { useSecret } from '../secrets/index.ts';
-import { CodeForm } from './code-form.tsx';
 import { JoinClass } from './join-class.tsx';
 
 interface FoundClass {
@@ -49,7 +49,10 @@ export function ClassSignUpPage() {
         isLoading={isLoading}
         problem={wrong ?? null}
         onCode={typed => void look(readClassCode(typed) ?? typed)}
-      />
+      >
+        <LocaleLink to="class-login">{t('classSignUp.pictures')}</LocaleLink>
+        <LocaleLink to="login">{t('classSignUp.noLink.action')}</LocaleLink>
+      </CodeForm>
     </LogInFrame>
   );
 }

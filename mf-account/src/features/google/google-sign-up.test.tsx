@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { refusal } from '../../testing/refusal.ts';
+import { refusal } from '@burrow/remote-testing/refusal';
 import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
 
 const { server, platform } = startPlatform();

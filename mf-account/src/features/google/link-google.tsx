@@ -2,13 +2,13 @@ import { LocaleLink } from '@burrow/client';
 import { Form, PasswordField, useZodForm } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { LogInFrame } from '../../components/log-in-frame.tsx';
-import { loadGoogleLinkSchema, useEnter, useLinkGoogleMutation } from '../auth/index.ts';
+import { loadGoogleLinkSchema, useLogIn, useLinkGoogleMutation } from '../auth/index.ts';
 
 /** Google's address has an account here: its password proves that both are the same person. */
 export function LinkGoogle() {
   const { t } = useTranslation('account');
   const [link] = useLinkGoogleMutation();
-  const enter = useEnter();
+  const logIn = useLogIn();
   const form = useZodForm({ schema: loadGoogleLinkSchema, defaultValues: { password: '' } });
   const forgotten = <LocaleLink to="forgot-password">{t('login.adult.forgotten')}</LocaleLink>;
   const footer = <LocaleLink to="login?who=adult">{t('login.link.other')}</LocaleLink>;
@@ -18,7 +18,7 @@ export function LinkGoogle() {
         once
         form={form}
         submit={t('login.link.submit')}
-        onSubmit={async ({ password }) => enter(await link(password).unwrap())}
+        onSubmit={async ({ password }) => logIn(link(password).unwrap())}
         codeFields={{ 'auth/wrong-credentials': 'password', 'auth/wrong-password': 'password' }}
         codeTexts={{
           'auth/wrong-credentials': t('login.link.wrong'),

@@ -1,4 +1,4 @@
-import { LocaleLink, type ApiError } from '@burrow/client';
+import { LocaleLink, useOwnsPrefix, type ApiError } from '@burrow/client';
 import { useParams } from '@burrow/client/router';
 import type { PublicOrganization } from '@burrow/contracts';
 import { Form, PasswordField, TextField, useProblemText, useZodForm } from '@burrow/forms';
@@ -9,16 +9,16 @@ import { LogInFrame } from '../../components/log-in-frame.tsx';
 import {
   loadLoginSchema,
   LoggedInNote,
-  useEnter,
+  useLogIn,
   useLoginOrgMutation,
-  useOrganizationQuery,
+  usePublicOrganizationQuery,
 } from '../auth/index.ts';
 
 /** The log-in of one school, by its short name in the path. */
 export function LoginSchoolPage() {
   const { t } = useTranslation('account');
   const { organizationSlug = '' } = useParams();
-  const { data, error, refetch } = useOrganizationQuery(organizationSlug.toLowerCase());
+  const { data, error, refetch } = usePublicOrganizationQuery(organizationSlug.toLowerCase());
   if (data) return <SchoolLogin school={data} />;
   if (error)
     return <NoSchool error={error as ApiError} slug={organizationSlug} onRetry={() => void refetch()} />;
@@ -28,7 +28,8 @@ export function LoginSchoolPage() {
 function SchoolLogin({ school }: { readonly school: PublicOrganization }) {
   const { t } = useTranslation('account');
   const [login] = useLoginOrgMutation();
-  const enter = useEnter();
+  const logIn = useLogIn();
+  const hasSchools = useOwnsPrefix()('organization');
   const form = useZodForm({ schema: loadLoginSchema, defaultValues: { login: '', password: '' } });
   return (
     <LogInFrame
@@ -41,7 +42,7 @@ function SchoolLogin({ school }: { readonly school: PublicOrganization }) {
         once
         form={form}
         submit={t('login.submit')}
-        onSubmit={async values => enter(await login({ ...values, organization_slug: school.slug }).unwrap())}
+        onSubmit={async values => logIn(login({ ...values, organization_slug: school.slug }).unwrap())}
         codeFields={{ 'auth/wrong-credentials': 'password' }}
         codeTexts={{ 'auth/wrong-credentials': t('login.student.wrong') }}
         help={error => error.code === 'auth/too-many-attempts' && <p>{t('loginOrg.school.locked')}</p>}
@@ -50,6 +51,12 @@ function SchoolLogin({ school }: { readonly school: PublicOrganization }) {
         <PasswordField name="password" label={t('login.password')} autoComplete="current-password" />
       </Form>
       <p className="sign-in__small">{t('loginOrg.school.forgotten')}</p>
+      {hasSchools && (
+        <p className="sign-in__small">
+          {t('loginOrg.school.teach')}{' '}
+          <LocaleLink to={`organization/join?school=${school.slug}`}>{t('loginOrg.school.join')}</LocaleLink>
+        </p>
+      )}
     </LogInFrame>
   );
 }

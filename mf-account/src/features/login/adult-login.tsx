@@ -1,7 +1,7 @@
 import { LocaleLink, useSiteConfig } from '@burrow/client';
 import { Form, PasswordField, TextField, useZodForm } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
-import { loadLoginSchema, useEnter, useLoginMutation } from '../auth/index.ts';
+import { loadLoginSchema, useLogIn, useLoginMutation } from '../auth/index.ts';
 import { GoogleOrPassword } from '../google/index.ts';
 
 /** Log-in for grown-ups: e-mail and password, or Google if the site has it. */
@@ -9,7 +9,7 @@ export function AdultLogin() {
   const { t } = useTranslation('account');
   const { google } = useSiteConfig();
   const [login] = useLoginMutation();
-  const enter = useEnter();
+  const logIn = useLogIn();
   const form = useZodForm({ schema: loadLoginSchema, defaultValues: { login: '', password: '' } });
   const forgotten = <LocaleLink to="forgot-password">{t('login.adult.forgotten')}</LocaleLink>;
   return (
@@ -20,7 +20,7 @@ export function AdultLogin() {
         form={form}
         label={t('login.adult.tab')}
         submit={t('login.submit')}
-        onSubmit={async values => enter(await login(values).unwrap())}
+        onSubmit={async values => logIn(login(values).unwrap())}
         codeFields={{ 'auth/wrong-credentials': 'password' }}
         codeTexts={{ 'auth/wrong-credentials': t('login.adult.wrong') }}
         help={error => error.code === 'auth/too-many-attempts' && <p>{t('login.adult.locked')}</p>}

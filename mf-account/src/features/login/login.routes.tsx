@@ -13,4 +13,8 @@ export const loginRoutes: readonly RouteObject[] = [
       </SecretGate>
     ),
   },
+  {
+    path: 'login/code',
+    element: accountPage(async () => (await import('./second-step.page.tsx')).SecondStepPage),
+  },
 ];

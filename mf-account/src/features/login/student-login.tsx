@@ -1,4 +1,4 @@
-import { useSiteConfig } from '@burrow/client';
+import { LocaleLink, useSiteConfig } from '@burrow/client';
 import { Form, PasswordField, TextField, useZodForm } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
@@ -38,6 +38,9 @@ export function StudentLogin() {
           <li>{t('login.card.open')}</li>
         </ol>
       </details>
+      <p className="sign-in__footer">
+        <LocaleLink to="class-login">{t('login.student.classCode')}</LocaleLink>
+      </p>
       <p className="sign-in__small">{t('login.student.forgotten')}</p>
       {google && (
         <>

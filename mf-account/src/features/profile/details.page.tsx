@@ -5,6 +5,7 @@ import { useProfileQuery } from '../../api/profile.api.ts';
 import { Failure } from '../../components/failure.tsx';
 import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { SecondFactorPanel } from '../second-factor/index.ts';
 import { EmailPanel } from './email.panel.tsx';
 import { GooglePanel } from './google.panel.tsx';
 import { PasswordPanel } from './password.panel.tsx';
@@ -41,6 +42,7 @@ function Panels({ profile }: { readonly profile: Profile }) {
       <PersonPanel profile={profile} />
       <EmailPanel profile={profile} />
       <PasswordPanel hasPassword={profile.has_password} />
+      <SecondFactorPanel profile={profile} />
       <GooglePanel profile={profile} />
       <ConnectionsPanel profile={profile} />
     </div>

@@ -3,11 +3,12 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { refusal } from '../../testing/refusal.ts';
+import { refusal } from '@burrow/remote-testing/refusal';
+import { PARENT } from '../../testing/platform.ts';
 import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
 import { TOKENS } from '../../testing/sign-up.handlers.ts';
 
-const { server } = startPlatform();
+const { server, platform } = startPlatform();
 
 interface Sent {
   readonly body: Record<string, unknown>;
@@ -222,4 +223,16 @@ test('an invitation that is no longer valid leads to signing up without it', asy
   expect(screen.getByRole('link', { name: 'Sign up without an invitation' }).getAttribute('href')).toBe(
     '/en/signup',
   );
+});
+
+test('an adult who is logged in joins with that account, and is told why not', async () => {
+  platform().logIn(PARENT.user);
+  renderAccount(`signup?token=${TOKENS.invitation}`);
+  const button = await screen.findByRole('button', { name: 'Join with this account' });
+  server.use(http.post('/api/auth/accept-invitation', () => refusal('organization/already-member')));
+  await userEvent.click(button);
+  expect((await screen.findByRole('alert')).textContent).toContain('belongs to an organization already');
+  server.use(http.post('/api/auth/accept-invitation', () => HttpResponse.json({ done: true })));
+  await userEvent.click(button);
+  await waitFor(() => expect(location.pathname).toBe('/en/organization'));
 });

@@ -1,4 +1,4 @@
-import { LocaleLink, useSiteConfig } from '@burrow/client';
+import { LocaleLink, useSession, useSiteConfig } from '@burrow/client';
 import { useSearchParams } from '@burrow/client/router';
 import type { TokenEmail } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
@@ -10,6 +10,7 @@ import { LogInFrame } from '../../components/log-in-frame.tsx';
 import { LoggedInNote, useNext } from '../auth/index.ts';
 import { GoogleNote, GoogleOrPassword, GoogleSignUp } from '../google/index.ts';
 import { useSecret } from '../secrets/index.ts';
+import { AcceptInvitation } from './accept-invitation.tsx';
 import { InvitationGate } from './invitation-gate.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
@@ -20,10 +21,28 @@ export function SignUpPage() {
   if (query.get('google') === 'new') return <GoogleSignUp />;
   return token ? (
     <InvitationGate key={token} token={token}>
-      {invitation => <SignUp invitation={invitation} token={token} />}
+      {invitation => <Invited invitation={invitation} token={token} />}
     </InvitationGate>
   ) : (
     <SignUp />
+  );
+}
+
+interface InvitedProps {
+  readonly invitation: TokenEmail;
+  readonly token: string;
+}
+
+/** Who is logged in as an adult can use that account; nobody becomes a parent by it. */
+function Invited({ invitation, token }: InvitedProps) {
+  const { user, isLoading } = useSession();
+  const [signsUp, setSignsUp] = useState(false);
+  const canAccept = user?.user_id && !user.is_student && invitation.role !== 'parent';
+  if (isLoading) return null;
+  return canAccept && !signsUp ? (
+    <AcceptInvitation invitation={invitation} token={token} onSignUp={() => setSignsUp(true)} />
+  ) : (
+    <SignUp invitation={invitation} token={token} />
   );
 }
 
@@ -38,9 +57,10 @@ function SignUp({ invitation, token }: SignUpProps) {
   const next = useNext();
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo !== null) return invitation ? <AccountReady email={sentTo} /> : <MailSent email={sentTo} />;
+  const isForSchool = invitation !== undefined && invitation.role !== 'parent';
   const footer = (
     <p>
-      {t('signUp.haveOne.question')}{' '}
+      {t(isForSchool ? 'signUp.haveOne.invited' : 'signUp.haveOne.question')}{' '}
       <LocaleLink to={`login${next && `?${next}`}`}>{t('signUp.haveOne.link')}</LocaleLink>
     </p>
   );

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { STUDENTS } from '../../testing/family.ts';
 import { PARENT, STUDENT } from '../../testing/platform.ts';
-import { refusal } from '../../testing/refusal.ts';
+import { refusal } from '@burrow/remote-testing/refusal';
 import { renderAccount, startPlatform } from '../../testing/render-account.tsx';
 
 const { platform, server } = startPlatform();

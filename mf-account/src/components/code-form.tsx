@@ -1,8 +1,7 @@
-import { LocaleLink } from '@burrow/client';
 import { CLASS_CODE_HALF, readClassCode } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
-import { useId, useState, type FormEvent } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 
 const LENGTH = 2 * CLASS_CODE_HALF;
 
@@ -11,6 +10,8 @@ interface CodeFormProps {
   readonly problem: string | null;
   readonly isLoading: boolean;
   readonly onCode: (code: string) => void;
+  /** Other ways, below it. */
+  readonly children: ReactNode;
 }
 
 const lettersOf = (typed: string): string =>
@@ -20,7 +21,7 @@ const lettersOf = (typed: string): string =>
     .slice(0, LENGTH);
 
 /** Asks for the code of a class: one field, shown as a box for each letter. */
-export function CodeForm({ problem, isLoading, onCode }: CodeFormProps) {
+export function CodeForm({ problem, isLoading, onCode, children }: CodeFormProps) {
   const { t } = useTranslation('account');
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -63,9 +64,7 @@ export function CodeForm({ problem, isLoading, onCode }: CodeFormProps) {
       <Button type="primary" size="large" block htmlType="submit" loading={isLoading}>
         {t('classSignUp.code.next')}
       </Button>
-      <p className="sign-in__footer">
-        <LocaleLink to="login">{t('classSignUp.noLink.action')}</LocaleLink>
-      </p>
+      <p className="sign-in__footer">{children}</p>
     </form>
   );
 }

@@ -1,0 +1,1 @@
+export { goodbyeRoutes } from './goodbye.routes.tsx';

@@ -1,0 +1,63 @@
+import { type ApiError, LocaleLink } from '@burrow/client';
+import { type PictureClass, readClassCode } from '@burrow/contracts';
+import { useProblemText } from '@burrow/forms';
+import { useTranslation } from '@burrow/i18n';
+import { useEffect, useState } from 'react';
+import { CodeForm } from '../../components/code-form.tsx';
+import { keepClassCode, keptClassCode } from '../../components/kept-class-code.ts';
+import { LoadSkeleton } from '../../components/load-skeleton.tsx';
+import { LogInFrame } from '../../components/log-in-frame.tsx';
+import { usePictureClassMutation } from '../auth/index.ts';
+import { useSecret } from '../secrets/index.ts';
+import { PictureLogin } from './picture-login.tsx';
+
+interface OpenClass {
+  readonly code: string;
+  readonly found: PictureClass;
+}
+
+/** A small child logs in without typing a name: the class's code, the own animal, four pictures. */
+export function ClassLoginPage() {
+  const { t } = useTranslation(['picture-log-in', 'account']);
+  const problemText = useProblemText();
+  const { secret, forget } = useSecret();
+  const [find, { error, isLoading }] = usePictureClassMutation();
+  const [opened, setOpened] = useState<OpenClass | null>(null);
+  const [given, setGiven] = useState(() => secret ?? keptClassCode());
+
+  const look = async (typed: string): Promise<void> => {
+    const code = readClassCode(typed) ?? typed;
+    const { data } = await find(code);
+    if (data) {
+      keepClassCode(code);
+      setOpened({ code, found: data });
+    }
+    setGiven(null);
+    forget();
+  };
+  const leave = (): void => {
+    keepClassCode(null);
+    setOpened(null);
+  };
+  useEffect(() => {
+    if (given) void look(given);
+    // Once for each code with which the page is opened.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [given]);
+
+  if (opened) return <PictureLogin {...opened} onLeave={leave} />;
+  if (given) return <LoadSkeleton lines={6} />;
+  const { code } = (error ?? {}) as Partial<ApiError>;
+  const wrong =
+    code === 'auth/token-invalid'
+      ? t('account:classSignUp.wrongCode')
+      : error && problemText(error as ApiError);
+  return (
+    <LogInFrame title={t('code.title')} text={t('code.text')}>
+      <CodeForm isLoading={isLoading} problem={wrong ?? null} onCode={typed => void look(typed)}>
+        <LocaleLink to="class-signup">{t('code.join')}</LocaleLink>
+        <LocaleLink to="login">{t('code.other')}</LocaleLink>
+      </CodeForm>
+    </LogInFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { pictureLogInRoutes } from './picture-log-in.routes.tsx';

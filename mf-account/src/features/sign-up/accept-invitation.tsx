@@ -1,0 +1,43 @@
+import { type ApiError, useGoTo, useSession } from '@burrow/client';
+import type { TokenEmail } from '@burrow/contracts';
+import { useProblemText } from '@burrow/forms';
+import { useTranslation } from '@burrow/i18n';
+import { Button, MessagePanel } from '@burrow/ui';
+import { useAcceptInvitationMutation } from '../auth/index.ts';
+
+interface AcceptInvitationProps {
+  readonly invitation: TokenEmail;
+  readonly token: string;
+  /** To sign up instead, as somebody else. */
+  readonly onSignUp: () => void;
+}
+
+/** An adult who is logged in accepts an invitation with their account. */
+export function AcceptInvitation({ invitation, token, onSignUp }: AcceptInvitationProps) {
+  const { t } = useTranslation('account');
+  const { user } = useSession();
+  const goTo = useGoTo();
+  const textOf = useProblemText();
+  const [accept, { error, isLoading }] = useAcceptInvitationMutation();
+  const organization = invitation.organization_name ?? '';
+  const role = t(`signUp.invitation.roles.${invitation.role}`);
+  const send = async (): Promise<void> => {
+    const answer = await accept(token);
+    if (!answer.error) goTo('organization');
+  };
+  return (
+    <MessagePanel
+      title={t(organization ? 'signUp.invitation.toOrganization' : 'signUp.invitation.to', {
+        role,
+        organization,
+      })}
+      text={t('signUp.invitation.accept.text', { email: user?.email ?? '' })}
+    >
+      <Button type="primary" loading={isLoading} onClick={() => void send()}>
+        {t('signUp.invitation.accept.action')}
+      </Button>
+      <Button onClick={onSignUp}>{t('signUp.invitation.accept.other')}</Button>
+      {error && <p role="alert">{textOf(error as ApiError)}</p>}
+    </MessagePanel>
+  );
+}
