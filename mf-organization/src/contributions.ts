@@ -4,6 +4,7 @@
 export type OrganizationPath =
   | 'organization'
   | 'organization/details'
+  | 'organization/join'
   | 'organization/teachers'
   | 'organization/classes'
   | 'organization/students'

@@ -4,9 +4,11 @@ import type {
   ClassTeachersUpdate,
   ClassUpdate,
   CourseData,
+  ListedClass,
   NewClass,
   SchoolClass,
 } from '@burrow/contracts';
+import { allPages } from './all-pages.ts';
 
 interface ClassChange {
   readonly id: string;
@@ -38,6 +40,15 @@ export const classesApi = api
         query: params => ({ url: '/organization/classes', params }),
         providesTags: [LIST],
       }),
+      /** However many there are: for what is done to all of them. */
+      allClasses: build.query<readonly ListedClass[], void>({
+        queryFn: (_none, _api, _options, ask) =>
+          allPages(
+            params => ask({ url: '/organization/classes', params }),
+            ({ classes }: Classes) => classes,
+          ),
+        providesTags: [LIST],
+      }),
       schoolClass: build.query<SchoolClass, string>({
         query: classPath,
         providesTags: (_answer, _error, id) => [{ type: 'Classes', id }],
@@ -67,6 +78,6 @@ export const classesApi = api
   });
 
 export const {
-  useAddClassMutation, useClassesQuery, useCourseChaptersQuery, useRemoveClassMutation, useSchoolClassQuery,
+  useAddClassMutation, useAllClassesQuery, useClassesQuery, useCourseChaptersQuery, useRemoveClassMutation, useSchoolClassQuery,
   useSetClassTeachersMutation, useUpdateClassMutation,
 } = classesApi; // prettier-ignore

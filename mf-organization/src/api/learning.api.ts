@@ -12,18 +12,18 @@ const FRESH_SECONDS = 10;
 /** What learning knows about a student. */
 export const learningApi = api.injectEndpoints({
   endpoints: build => ({
-    studentCourse: build.query<CourseData, StudentCourse>({
+    pupilCourse: build.query<CourseData, StudentCourse>({
       query: ({ course, studentId, language }) => ({
         url: `/level/course/${course}`,
         params: { student_id: studentId, language },
       }),
       keepUnusedDataFor: FRESH_SECONDS,
     }),
-    studentWork: build.query<StudentWork, string>({
+    pupilWork: build.query<StudentWork, string>({
       query: id => `/level/work/${id}`,
       keepUnusedDataFor: FRESH_SECONDS,
     }),
   }),
 });
 
-export const { useStudentCourseQuery, useStudentWorkQuery } = learningApi;
+export const { usePupilCourseQuery, usePupilWorkQuery } = learningApi;

@@ -12,6 +12,10 @@ export const organizationApi = api.enhanceEndpoints({ addTagTypes: ['Organizatio
       query: body => ({ url: '/organization/current', method: 'PUT', body }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Organization', 'CurrentUser']),
     }),
+    demandSecondFactor: build.mutation<Organization, boolean>({
+      query: demanded => ({ url: '/organization/second-factor', method: 'PUT', body: { demanded } }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Organization']),
+    }),
     slugExists: build.query<{ exists: boolean }, string>({
       query: slug => ({ url: '/organization/check-slug-exists', params: { slug } }),
       keepUnusedDataFor: 30,
@@ -20,4 +24,9 @@ export const organizationApi = api.enhanceEndpoints({ addTagTypes: ['Organizatio
   }),
 });
 
-export const { useOrganizationQuery, useSlugExistsQuery, useUpdateOrganizationMutation } = organizationApi;
+export const {
+  useDemandSecondFactorMutation,
+  useOrganizationQuery,
+  useSlugExistsQuery,
+  useUpdateOrganizationMutation,
+} = organizationApi;

@@ -1,6 +1,7 @@
 import { api } from '@burrow/client';
 import type {
   ChangedPupil,
+  ListedPupil,
   MadePupil,
   NewPupil,
   Pupil,
@@ -9,6 +10,7 @@ import type {
   PupilUpdate,
   TransferStudents,
 } from '@burrow/contracts';
+import { allPages } from './all-pages.ts';
 
 export interface PupilsPart {
   readonly search?: string;
@@ -40,6 +42,15 @@ export const studentsApi = api
         query: params => ({ url: '/organization/students', params }),
         providesTags: [LIST],
       }),
+      /** All students of a class, however large it is. */
+      classPupils: build.query<readonly ListedPupil[], string>({
+        queryFn: (class_id, _api, _options, ask) =>
+          allPages(
+            params => ask({ url: '/organization/students', params: { ...params, class_id } }),
+            ({ students }: Pupils) => students,
+          ),
+        providesTags: [LIST],
+      }),
       pupil: build.query<Pupil, string>({
         query: pathOf,
         providesTags: (_answer, _error, id) => [{ type: 'Pupils', id }],
@@ -64,7 +75,7 @@ export const studentsApi = api
         query: body => ({ url: '/organization/transfer-students', method: 'POST', body }),
         invalidatesTags: (_answer, error) => (error ? [] : ['Pupils', 'Classes']),
       }),
-      usernameExists: build.query<{ exists: boolean; fit: boolean }, UsernamePlace>({
+      pupilNameExists: build.query<{ exists: boolean; fit: boolean }, UsernamePlace>({
         query: ({ username, organizationId }) => ({
           url: '/profile/check-student-username-exists',
           params: { student_username: username, organization_id: organizationId },
@@ -76,6 +87,6 @@ export const studentsApi = api
   });
 
 export const {
-  useAddPupilMutation, usePupilQuery, usePupilsQuery, useRemovePupilMutation, useTransferPupilsMutation,
-  useUpdatePupilMutation, useUsernameExistsQuery,
+  useAddPupilMutation, useClassPupilsQuery, usePupilQuery, usePupilsQuery, useRemovePupilMutation, useTransferPupilsMutation,
+  useUpdatePupilMutation, usePupilNameExistsQuery,
 } = studentsApi; // prettier-ignore

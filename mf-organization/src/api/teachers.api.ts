@@ -25,6 +25,10 @@ export const teachersApi = api
         query: ({ id, role }) => ({ url: pathOf(id), method: 'PUT', body: { role } }),
         invalidatesTags: (_answer, error) => (error ? [] : ['Teachers', 'CurrentUser']),
       }),
+      resetSecondFactor: build.mutation<unknown, string>({
+        query: id => ({ url: `${pathOf(id)}/second-factor`, method: 'DELETE' }),
+        invalidatesTags: (_answer, error) => (error ? [] : ['Teachers']),
+      }),
       removeTeacher: build.mutation<unknown, string>({
         query: id => ({ url: pathOf(id), method: 'DELETE' }),
         // Not the member: the page in view would request somebody who is gone.
@@ -46,6 +50,6 @@ export const teachersApi = api
   });
 
 export const {
-  useInvitationsQuery, useInviteTeacherMutation, useRemoveTeacherMutation, useSetRoleMutation, useTeacherQuery, useTeachersQuery,
+  useInvitationsQuery, useInviteTeacherMutation, useRemoveTeacherMutation, useResetSecondFactorMutation, useSetRoleMutation, useTeacherQuery, useTeachersQuery,
   useWithdrawInvitationMutation,
 } = teachersApi; // prettier-ignore

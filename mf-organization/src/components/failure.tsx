@@ -3,6 +3,8 @@ import { useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { Button, MessagePanel } from '@burrow/ui';
 
+import { LinkButton } from './link-button.tsx';
+
 interface FailureProps {
   /** What could not be read. */
   readonly title: string;
@@ -17,6 +19,11 @@ export function Failure({ title, error, onRetry }: FailureProps) {
   const problem = error as ApiError;
   return (
     <MessagePanel alert title={title} text={textOf(problem)}>
+      {problem.code === 'organization/second-factor-needed' && (
+        <LinkButton to="profile/details" main>
+          {t('common.setUpFactor')}
+        </LinkButton>
+      )}
       {problem.status !== 403 && (
         <Button type="primary" onClick={onRetry}>
           {t('common.retry')}

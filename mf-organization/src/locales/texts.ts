@@ -6,6 +6,7 @@ const loadOrganizationTexts = textsOnce('organization', code => import(`./organi
 /** Texts that only some pages need. */
 const MORE = {
   assignments: textsOnce('assignments', code => import(`./assignments/${code}.json`)),
+  remarks: textsOnce('remarks', code => import(`./remarks/${code}.json`)),
   report: textsOnce('report', code => import(`./report/${code}.json`)),
   'first-steps': textsOnce('first-steps', code => import(`./first-steps/${code}.json`)),
   leaving: textsOnce('leaving', code => import(`./leaving/${code}.json`)),
@@ -14,11 +15,19 @@ const MORE = {
   pupils: textsOnce('pupils', code => import(`./pupils/${code}.json`)),
   failures: textsOnce('failures', code => import(`./failures/${code}.json`)),
   'class-entry': textsOnce('class-entry', code => import(`./class-entry/${code}.json`)),
+  'look-here': textsOnce('look-here', code => import(`./look-here/${code}.json`)),
+  pictures: textsOnce('pictures', code => import(`./pictures/${code}.json`)),
   live: textsOnce('live', code => import(`./live/${code}.json`)),
   cards: textsOnce('cards', code => import(`./cards/${code}.json`)),
   import: textsOnce('import', code => import(`./import/${code}.json`)),
+  'unused-pupils': textsOnce('unused-pupils', code => import(`./unused-pupils/${code}.json`)),
+  'archived-classes': textsOnce('archived-classes', code => import(`./archived-classes/${code}.json`)),
+  'over-time': textsOnce('over-time', code => import(`./over-time/${code}.json`)),
+  'school-export': textsOnce('school-export', code => import(`./school-export/${code}.json`)),
   'school-year': textsOnce('school-year', code => import(`./school-year/${code}.json`)),
   teachers: textsOnce('teachers', code => import(`./teachers/${code}.json`)),
+  domains: textsOnce('domains', code => import(`./domains/${code}.json`)),
+  'joining-school': textsOnce('joining-school', code => import(`./joining-school/${code}.json`)),
 } as const;
 
 export type MoreTexts = keyof typeof MORE;

@@ -9,6 +9,7 @@ import { SearchBox } from '../components/search-box.tsx';
 import { PupilActions } from './pupil-actions.tsx';
 import type { PupilColumns } from './pupil-columns.ts';
 import { PupilTable } from './pupil-table.tsx';
+import { useRenewPictures } from './use-renew-pictures.tsx';
 import { useRenewPassword } from './use-renew-password.tsx';
 
 /** Of a choice of students the whole class is read. */
@@ -37,6 +38,7 @@ export function PupilList({ classId, emptyText, columns, children }: PupilListPr
   const [{ search, sort, page }, setPart] = useState<Part>({ search: '', sort: 'username', page: 1 });
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const { renew, dialog } = useRenewPassword();
+  const pictures = useRenewPictures(classId);
   const { data, error, refetch } = usePupilsQuery({
     ...(search && { search }),
     ...(classId && { class_id: classId }),
@@ -60,6 +62,7 @@ export function PupilList({ classId, emptyText, columns, children }: PupilListPr
   return (
     <section className="school-list" aria-label={t('title')}>
       {dialog}
+      {pictures.dialog}
       <div className="school-list__tools">
         <SearchBox label={t('search')} onSearch={onSearch} />
         {children}
@@ -78,6 +81,7 @@ export function PupilList({ classId, emptyText, columns, children }: PupilListPr
             onSort={next => go({ sort: next })}
             hasClasses={classId === undefined}
             onRenew={pupil => void renew(pupil)}
+            onRenewPictures={pictures.renew}
             columns={columns}
           />
         </>

@@ -8,11 +8,13 @@ import { useRemovePupils } from './use-remove-pupils.ts';
 interface PupilMenuProps {
   readonly pupil: Pupil;
   readonly onRenew: (pupil: Pupil) => void;
+  /** Missing where students have no pictures. */
+  readonly onRenewPictures: ((pupil: Pupil) => void) | undefined;
 }
 
 /** What can be done with a student in a list. */
-export function PupilMenu({ pupil, onRenew }: PupilMenuProps) {
-  const { t } = useTranslation('pupils');
+export function PupilMenu({ pupil, onRenew, onRenewPictures }: PupilMenuProps) {
+  const { t } = useTranslation(['pupils', 'pictures']);
   const { remove } = useRemovePupils();
   const { student_id: id, username } = pupil;
   return (
@@ -22,6 +24,13 @@ export function PupilMenu({ pupil, onRenew }: PupilMenuProps) {
           <Icon name="key" /> {t('renew')}
         </button>
       </li>
+      {onRenewPictures && (
+        <li>
+          <button type="button" onClick={() => onRenewPictures(pupil)}>
+            <Icon name="shuffle" /> {t('pictures:renew')}
+          </button>
+        </li>
+      )}
       <li>
         <LocaleLink to={`organization/students/${id}/edit`}>
           <Icon name="edit" /> {t('edit')}

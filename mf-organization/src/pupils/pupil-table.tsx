@@ -16,6 +16,7 @@ interface PupilTableProps {
   /** Whether they are of several classes. */
   readonly hasClasses: boolean;
   readonly onRenew: (pupil: ListedPupil) => void;
+  readonly onRenewPictures: ((pupil: ListedPupil) => void) | undefined;
   /** Shown in place of when they joined. */
   readonly columns?: PupilColumns | undefined;
 }
@@ -82,6 +83,7 @@ function PupilRow({
   onTick,
   hasClasses,
   onRenew,
+  onRenewPictures,
   columns,
 }: PupilTableProps & { readonly pupil: ListedPupil }) {
   const { t } = useTranslation('pupils');
@@ -108,7 +110,11 @@ function PupilRow({
       <td className="school-table__wide">{t(pupil.assistant_enabled ? 'assistant.on' : 'assistant.off')}</td>
       {!columns && <td className="school-table__wide">{day(pupil.joined_at)}</td>}
       <td className="school-table__menu">
-        <PupilMenu pupil={pupil} onRenew={() => onRenew(pupil)} />
+        <PupilMenu
+          pupil={pupil}
+          onRenew={() => onRenew(pupil)}
+          onRenewPictures={onRenewPictures && (() => onRenewPictures(pupil))}
+        />
       </td>
     </tr>
   );

@@ -5,7 +5,7 @@ import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import { useEffect, useState } from 'react';
 import { useOrganizationQuery } from '../api/organization.api.ts';
-import { useUsernameExistsQuery } from '../api/students.api.ts';
+import { usePupilNameExistsQuery } from '../api/students.api.ts';
 
 const ASK_AFTER_MS = 400;
 const NAME = 'username';
@@ -26,7 +26,7 @@ export function UsernameField({ hint, own, optional = false }: UsernameFieldProp
   const { data: school } = useOrganizationQuery();
   const { data: username = '', success } = UsernameSchema.safeParse(settled);
   const isAsked = success && school !== undefined && settled === typed && username !== own;
-  const { currentData } = useUsernameExistsQuery({ username, organizationId: school?.id ?? '' }, { skip: !isAsked }); // prettier-ignore
+  const { currentData } = usePupilNameExistsQuery({ username, organizationId: school?.id ?? '' }, { skip: !isAsked }); // prettier-ignore
   const state = !isAsked || !currentData ? null : !currentData.fit ? 'unfit' : currentData.exists ? 'taken' : 'free'; // prettier-ignore
   const note = (
     <div role="status" className="school-note">

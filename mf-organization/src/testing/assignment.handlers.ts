@@ -1,6 +1,6 @@
 import { NewClassAssignmentSchema, type Pupil, type TaughtAssignment } from '@burrow/contracts';
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { refusal } from './refusal.ts';
+import { refusal } from '@burrow/remote-testing/refusal';
 
 interface SchoolWork {
   pupils: Pupil[];

@@ -4,14 +4,17 @@ import {
   JoinAnswerSchema,
   type JoinRequest,
   LessonUpdateSchema,
+  NewPicturesSchema,
+  type Pupil,
 } from '@burrow/contracts';
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { refusal } from './refusal.ts';
+import { refusal } from '@burrow/remote-testing/refusal';
 
 const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
 
 /** How students come into the classes of the made-up school: one for all of them. */
-export function classEntryHandlers(waiting: JoinRequest[]): HttpHandler[] {
+export function classEntryHandlers(waiting: JoinRequest[], pupils: readonly Pupil[]): HttpHandler[] {
+  const withPictures = new Set<string>();
   let entry: Omit<ClassEntry, 'now' | 'class_id'> = {
     code: null, joining_until: null, lesson_began_at: null, lesson_ends_at: null, picture_log_in: false,
     shared_devices: false, students: 2,
@@ -30,9 +33,31 @@ export function classEntryHandlers(waiting: JoinRequest[]): HttpHandler[] {
     http.put<{ id: string }>('/api/organization/classes/:id/lesson', async ({ params, request }) => {
       const { data } = LessonUpdateSchema.safeParse(await request.json());
       if (!data) return refusal('request/invalid');
-      const lesson_ends_at = 'end' in data ? inMinutes(0) : inMinutes(data.minutes);
-      entry = { ...entry, lesson_began_at: inMinutes(0), lesson_ends_at };
+      if ('minutes' in data)
+        entry = { ...entry, lesson_began_at: inMinutes(0), lesson_ends_at: inMinutes(data.minutes) };
+      else if ('end' in data) entry = { ...entry, lesson_ends_at: inMinutes(0) };
+      else entry = { ...entry, code: entry.code ?? 'cdfg-3467', picture_log_in: data.picture_log_in };
       return answer(params.id);
+    }),
+    http.get('/api/organization/classes/:id/picture-passwords', () =>
+      HttpResponse.json({
+        missing: pupils.filter(({ student_id: id }) => !withPictures.has(id)).map(({ student_id: id }) => id),
+      }),
+    ),
+    http.post('/api/organization/classes/:id/picture-passwords', async ({ request }) => {
+      const { data } = NewPicturesSchema.safeParse(await request.json());
+      if (!data) return refusal('request/invalid');
+      const made = pupils
+        .filter(({ student_id: id }) => data.student_ids.includes(id))
+        .map(({ student_id, username, full_name, character }) => ({
+          student_id,
+          username,
+          full_name,
+          character,
+          pictures: ['sun', 'key', 'fish', 'bell'],
+        }));
+      for (const { student_id: id } of made) withPictures.add(id);
+      return HttpResponse.json({ made });
     }),
     http.get('/api/organization/classes/:id/join-requests', () => HttpResponse.json({ requests: waiting })),
     http.put<{ request: string }>(

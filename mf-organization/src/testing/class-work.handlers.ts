@@ -1,5 +1,6 @@
 import type { ClassesProgress, ClassFailures, ClassProgress } from '@burrow/contracts';
 import { http, HttpResponse, type HttpHandler } from 'msw';
+import { lessonHandlers } from './lesson.handlers.ts';
 import { CLASSES, COURSES, PUPILS } from './school.ts';
 
 const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
@@ -43,6 +44,7 @@ export const classWorkHandlers = (): HttpHandler[] => [
   http.get<{ id: string }>('/api/level/class/:id/progress', ({ params, request }) =>
     HttpResponse.json(progressOf(params.id, new URL(request.url).searchParams.get('course') ?? 'python')),
   ),
+  ...lessonHandlers(),
   http.get('/api/level/class/:id/failures', () =>
     HttpResponse.json({ failures: [FAILURE] } satisfies ClassFailures),
   ),

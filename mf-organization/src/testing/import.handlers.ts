@@ -7,11 +7,12 @@ import {
   StartImportSchema,
 } from '@burrow/contracts';
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { refusal } from './refusal.ts';
+import { refusal } from '@burrow/remote-testing/refusal';
 
 /** Imports of which only the usernames are looked at; they are done at once. */
 export function importHandlers(school: { readonly pupils: Pupil[] }): HttpHandler[] {
   const taken = (username: string | undefined) => school.pupils.some(each => each.username === username);
+  const imports = new Map<string, ImportState>();
   return [
     http.post('/api/organization/imports', async ({ request }) => {
       const { data } = CheckImportSchema.safeParse(await request.json());
@@ -26,7 +27,9 @@ export function importHandlers(school: { readonly pupils: Pupil[] }): HttpHandle
       };
       return HttpResponse.json(answer);
     }),
-    http.put<{ id: string }>('/api/organization/imports/:id', async ({ request }) => {
+    http.put<{ id: string }>('/api/organization/imports/:id', async ({ params, request }) => {
+      const before = imports.get(params.id);
+      if (before) return HttpResponse.json(before);
       const { data } = StartImportSchema.safeParse(await request.json());
       if (!data) return refusal('request/invalid');
       const made = data.rows.map(({ username, full_name = null }, at): Pupil => ({
@@ -42,6 +45,7 @@ export function importHandlers(school: { readonly pupils: Pupil[] }): HttpHandle
       const total = made.length;
       const students = made.map(({ student_id, username }, row) => ({ row, student_id, username }));
       const state: ImportState = { state: 'done', total, prepared: total, failure: null, students };
+      imports.set(params.id, state);
       return HttpResponse.json(state);
     }),
     http.post('/api/organization/login-cards', async ({ request }) => {

@@ -1,4 +1,7 @@
 import {
+  type OwnTeacherRequest,
+  type SchoolDomain,
+  type TeacherRequest,
   AcceptAgreementSchema,
   AGREEMENT_VERSION,
   CloseOrganizationSchema,
@@ -10,7 +13,9 @@ import {
   type ListedMember,
   type Organization,
   OrganizationUpdateSchema,
+  type HandedInWork,
   type Pupil,
+  type Remark,
   type SchoolAuditEntry,
   type SchoolClass,
   type StudentRuns,
@@ -22,10 +27,15 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { classEntryHandlers } from './class-entry.handlers.ts';
 import { classWorkHandlers } from './class-work.handlers.ts';
 import { importHandlers } from './import.handlers.ts';
-import { refusal } from './refusal.ts';
+import { refusal } from '@burrow/remote-testing/refusal';
 import { AUDIT, CLASSES, COURSES, MEMBERS, PUPILS, SCHOOL } from './school.ts';
 import { assignmentHandlers } from './assignment.handlers.ts';
+import { remarkHandlers } from './remark.handlers.ts';
 import { pupilHandlers } from './pupil.handlers.ts';
+import { schoolAdultsHandlers } from './school-adults.handlers.ts';
+import { unusedPupilHandlers } from './unused-pupils.handlers.ts';
+import { schoolActivityHandlers } from './school-activity.handlers.ts';
+import { schoolExportHandlers } from './school-export.handlers.ts';
 import { teacherHandlers } from './teacher.handlers.ts';
 
 type Params = Record<'id', string>;
@@ -41,7 +51,13 @@ export class School {
   waiting: JoinRequest[] = [];
   members: ListedMember[] = [...MEMBERS];
   assignments: TaughtAssignment[] = [];
+  remarks: Remark[] = [];
+  handedIn: HandedInWork[] = [];
   invited: string[] = ['tess@hillbrook.example'];
+  domains: SchoolDomain[] = [];
+  joinsAtOnce = true;
+  teacherRequests: TeacherRequest[] = [];
+  own: OwnTeacherRequest = { joins: null, asked: null };
   audit: SchoolAuditEntry[] = [...AUDIT];
 }
 
@@ -75,7 +91,13 @@ function organizationHandlers(school: School): HttpHandler[] {
       const details = school.organization?.details;
       if (details?.version !== version) return refusal('organization/changed-meanwhile');
       const changed = { ...SCHOOL.details!, email_domain, version: (version ?? 0) + 1 };
-      school.organization = { id: SCHOOL.id, ...rest, seats: SCHOOL.seats, details: changed };
+      school.organization = {
+        id: SCHOOL.id,
+        ...rest,
+        seats: SCHOOL.seats,
+        plan_ended_at: null,
+        details: changed,
+      };
       return HttpResponse.json(school.organization);
     }),
     http.get('/api/organization/agreement', () => HttpResponse.json(agreementsOf(school))),
@@ -182,10 +204,15 @@ export const schoolHandlers = (school: School): HttpHandler[] => [
   ...importHandlers(school),
   ...organizationHandlers(school),
   ...classHandlers(school),
-  ...classEntryHandlers(school.waiting),
+  ...classEntryHandlers(school.waiting, school.pupils),
   ...classWorkHandlers(),
   ...studentHandlers(school),
+  ...remarkHandlers(school),
   ...assignmentHandlers(school),
   ...pupilHandlers(school),
   ...teacherHandlers(school),
+  ...schoolAdultsHandlers(school),
+  ...schoolActivityHandlers(),
+  ...unusedPupilHandlers(),
+  ...schoolExportHandlers(),
 ];

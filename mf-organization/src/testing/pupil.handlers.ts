@@ -6,7 +6,7 @@ import {
   type StudentWork,
 } from '@burrow/contracts';
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { refusal } from './refusal.ts';
+import { refusal } from '@burrow/remote-testing/refusal';
 import { PUPILS } from './school.ts';
 
 interface SchoolPupils {

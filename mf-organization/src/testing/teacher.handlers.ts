@@ -1,6 +1,6 @@
 import { EmailBodySchema, type ListedMember, MemberUpdateSchema } from '@burrow/contracts';
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { refusal } from './refusal.ts';
+import { refusal } from '@burrow/remote-testing/refusal';
 
 interface SchoolMembers {
   members: ListedMember[];
@@ -30,6 +30,12 @@ export function teacherHandlers(school: SchoolMembers): HttpHandler[] {
       if (data.role === 'teacher' && isLastAdmin(found)) return refusal('organization/last-admin');
       school.members = school.members.map(each => (each === found ? { ...each, ...data } : each));
       return HttpResponse.json({ ...found, ...data });
+    }),
+    http.delete<Params>('/api/organization/teacher/:id/second-factor', ({ params }) => {
+      school.members = school.members.map(each =>
+        each.user_id === params.id ? { ...each, second_factor: false } : each,
+      );
+      return HttpResponse.json({ done: true });
     }),
     http.delete<Params>('/api/organization/teacher/:id', ({ params }) => {
       const found = find(params.id);

@@ -6,7 +6,9 @@ import { useOrganizationQuery } from '../../api/organization.api.ts';
 import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 import { AgreementBanner } from '../agreement/index.ts';
 import { ClosingBanner } from '../closing/index.ts';
+import { WaitingCount } from '../teacher-requests/index.ts';
 import { areaLinks } from './area-links.rules.ts';
+import { PlanEnded } from './plan-ended.tsx';
 import { PlanLine } from './plan-line.tsx';
 import { Seats } from './seats.tsx';
 
@@ -21,6 +23,7 @@ export function AreaLayout() {
         <div className="school__page">
           <ClosingBanner />
           <AgreementBanner />
+          <PlanEnded />
           <Outlet />
         </div>
       </div>
@@ -52,6 +55,7 @@ function AreaMenu() {
             >
               <Icon name={icon} size={22} />
               <span>{t(`area.links.${key}`)}</span>
+              {key === 'teachers' && school && <WaitingCount />}
             </LocaleLink>
           </li>
         ))}

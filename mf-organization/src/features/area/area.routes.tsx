@@ -8,18 +8,24 @@ import { classEntryRoutes } from '../class-entry/index.ts';
 import { classesRoutes } from '../classes/index.ts';
 import { detailsRoutes } from '../details/index.ts';
 import { leavingRoutes } from '../leaving/index.ts';
+import { unusedPupilsRoutes } from '../unused-pupils/index.ts';
+import { archivedClassesRoutes } from '../archived-classes/index.ts';
+import { overTimeRoutes } from '../over-time/index.ts';
 import { schoolYearRoutes } from '../school-year/index.ts';
 import { studentRoutes } from '../student/index.ts';
 import { cardsRoutes } from '../cards/index.ts';
 import { importRoutes } from '../import/index.ts';
+import { picturePasswordsRoutes } from '../picture-passwords/index.ts';
 import { reportRoutes } from '../report/index.ts';
 import { studentsRoutes } from '../students/index.ts';
+import { joinSchoolRoutes } from '../teacher-requests/index.ts';
 import { teachersRoutes } from '../teachers/index.ts';
 
 const path: OrganizationPath = 'organization';
 
 /** The protected pages of a school. What is below `SchoolGate` needs a school that is registered. */
 export const areaRoutes: readonly RouteObject[] = [
+  ...joinSchoolRoutes,
   {
     path,
     element: schoolPage(async () => (await import('./area-layout.tsx')).AreaLayout),
@@ -32,6 +38,7 @@ export const areaRoutes: readonly RouteObject[] = [
         children: [
           ...classesRoutes,
           ...cardsRoutes,
+          ...picturePasswordsRoutes,
           ...reportRoutes,
           ...importRoutes,
           ...classEntryRoutes,
@@ -39,6 +46,9 @@ export const areaRoutes: readonly RouteObject[] = [
           ...addStudentsRoutes,
           ...studentRoutes,
           ...leavingRoutes,
+          ...overTimeRoutes,
+          ...archivedClassesRoutes,
+          ...unusedPupilsRoutes,
           ...schoolYearRoutes,
           ...teachersRoutes,
           ...auditRoutes,

@@ -33,12 +33,23 @@ function Joining({ onTry }: { readonly onTry: () => unknown }) {
 function NoSchool() {
   const { t } = useTranslation('organization');
   const { isAdmin } = useSession();
-  if (!isAdmin) return <MessagePanel title={t('area.none.title')} text={t('area.none.teacher')} />;
+  const join = (
+    <LinkButton to="organization/join" main={!isAdmin}>
+      {t('area.none.join')}
+    </LinkButton>
+  );
+  if (!isAdmin)
+    return (
+      <MessagePanel title={t('area.none.title')} text={t('area.none.teacher')}>
+        {join}
+      </MessagePanel>
+    );
   return (
     <MessagePanel title={t('area.none.title')} text={t('area.none.admin')}>
       <LinkButton to="organization/details" main>
         {t('details.register')}
       </LinkButton>
+      {join}
     </MessagePanel>
   );
 }

@@ -6,6 +6,7 @@ import { Icon } from '@burrow/ui';
 import { useState } from 'react';
 import { useRemoveAssignmentMutation } from '../../api/assignments.api.ts';
 import { RowMenu } from '../../components/row-menu.tsx';
+import { ClassHandedIn } from '../handed-in/index.ts';
 import { AssignmentForm } from './assignment-form.tsx';
 import { AssignmentStudents } from './assignment-students.tsx';
 import { useLevelNames } from './use-level-names.ts';
@@ -42,6 +43,7 @@ export function AssignmentItem({ classId, assignment }: AssignmentItemProps) {
         <AssignmentMenu assignment={assignment} name={levels} onEdit={() => setIsEdited(true)} />
       </div>
       <AssignmentStudents classId={classId} assignment={assignment} />
+      <ClassHandedIn classId={classId} assignment={assignment} levelName={nameOf} />
     </article>
   );
 }

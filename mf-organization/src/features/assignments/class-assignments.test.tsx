@@ -34,6 +34,35 @@ test('a teacher gives the class levels until a day, and sees who has done them',
   });
 });
 
+test('work that was handed in is read, and returned with a remark', async () => {
+  const [student] = school().pupils;
+  const id = student!.student_id;
+  const at = '2026-11-20T12:00:00.000Z';
+  school().assignments = [
+    {
+      id: CLASSES[1]!.id, version: 1, course_id: 'python', level_slugs: ['level12'], note: null, due_at: '2126-11-27T12:00:00.000Z', created_at: at,
+      students: [{ student_id: id, state: 'open', completed: 0 }],
+    },
+  ]; // prettier-ignore
+  school().handedIn = [
+    {
+      student_id: id, course_id: 'python', level_slug: 'level12', state: 'handed-in', version: 3, code: 'player.push()', handed_in_at: at, returned_at: null,
+    },
+  ]; // prettier-ignore
+  renderOrganization(server, page, TEACHER);
+  await userEvent.click(await screen.findByText('Handed in: 1', {}, PATIENT));
+  await userEvent.click(await screen.findByRole('button', { name: /^Open: / }));
+  expect(await screen.findByText('player.push()')).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: 'To look at again' }));
+  const form = within(screen.getByRole('form', { name: 'Return the work' }));
+  await userEvent.click(form.getByRole('button', { name: 'Return the work' }));
+  await waitFor(() => expect(form.getByLabelText(/^Remark/).getAttribute('aria-invalid')).toBe('true'));
+  await userEvent.type(form.getByLabelText(/^Remark/), 'Push what?');
+  await userEvent.click(form.getByRole('button', { name: 'Return the work' }));
+  expect(await screen.findByText('To look at again: 1', {}, PATIENT)).toBeTruthy();
+  expect(school().handedIn[0]).toMatchObject({ state: 'look-again', version: 4 });
+});
+
 test('work is removed after a question', async () => {
   giveBack = answerConfirmsWith(async () => true);
   school().assignments = [

@@ -1,5 +1,7 @@
+import type { PictureName } from '@burrow/contracts';
 import { localePath, useTranslation } from '@burrow/i18n';
 import { QrCode } from '@burrow/ui/qr-code';
+import { PictureRow } from '../../components/picture-row.tsx';
 
 /** What is printed on a card. */
 export interface PrintedCard {
@@ -10,6 +12,8 @@ export interface PrintedCard {
   readonly password: string | null;
   /** With which the card logs in; null for a card without a code. */
   readonly secret: string | null;
+  /** With which they log in during a lesson. */
+  readonly pictures?: readonly PictureName[] | undefined;
 }
 
 interface CardSheetProps {
@@ -34,10 +38,12 @@ interface CardProps extends Omit<CardSheetProps, 'cards'> {
   readonly card: PrintedCard;
 }
 
-function Card({ card: { name, username, password, secret }, slug }: CardProps) {
+function Card({ card: { name, username, password, secret, pictures }, slug }: CardProps) {
   const { t, i18n } = useTranslation('cards');
   const logIn = `${location.origin}${localePath(i18n.language, 'login')}`;
-  const place = `${location.host}${localePath(i18n.language, `login-org/${slug}`)}`;
+  const isPictures = pictures !== undefined && secret === null;
+  const path = isPictures ? 'class-login' : `login-org/${slug}`;
+  const place = `${location.host}${localePath(i18n.language, path)}`;
   return (
     <li className="printed-card">
       {/* The secret follows the URL's `#`, so that no server sees it on the way. */}
@@ -62,7 +68,8 @@ function Card({ card: { name, username, password, secret }, slug }: CardProps) {
             </>
           )}
         </dl>
-        <p className="printed-card__hint">{t(secret ? 'scanOr' : 'goTo')}</p>
+        {pictures && <PictureRow pictures={pictures} size={36} />}
+        <p className="printed-card__hint">{t(isPictures ? 'inLesson' : secret ? 'scanOr' : 'goTo')}</p>
         <p className="printed-card__place">
           <bdi>{place}</bdi>
         </p>

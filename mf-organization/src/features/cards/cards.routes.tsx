@@ -5,6 +5,10 @@ import { schoolPage } from '../../components/school-page.tsx';
 export const cardsRoutes: RouteObject[] = [
   {
     path: 'classes/:classId/cards',
-    element: schoolPage(async () => (await import('./class-cards.page.tsx')).ClassCardsPage, 'cards'),
+    element: schoolPage(
+      async () => (await import('./class-cards.page.tsx')).ClassCardsPage,
+      'cards',
+      'pictures',
+    ),
   },
 ];

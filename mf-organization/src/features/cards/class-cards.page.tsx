@@ -4,25 +4,24 @@ import type { MadeLoginCards } from '@burrow/contracts';
 import { FormProblem, useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSchoolClassQuery } from '../../api/classes.api.ts';
 import { useMakeLoginCardsMutation } from '../../api/imports.api.ts';
 import { useOrganizationQuery } from '../../api/organization.api.ts';
-import { usePupilsQuery } from '../../api/students.api.ts';
+import { useClassPupilsQuery } from '../../api/students.api.ts';
+import { useClassEntryQuery } from '../../api/class-entry.api.ts';
+import { useMakePicturesMutation } from '../../api/pictures.api.ts';
 import { Failure } from '../../components/failure.tsx';
 import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { CardSheet, type PrintedCard } from './card-sheet.tsx';
-
-/** As many as one call makes cards for. */
-const MOST = 200;
 
 /** Cards for a whole class: new codes, and new passwords if wanted. */
 export function ClassCardsPage() {
   const { t } = useTranslation('cards');
   const { classId = '' } = useParams();
   const schoolClass = useSchoolClassQuery(classId);
-  const pupils = usePupilsQuery({ class_id: classId, per_page: MOST });
+  const pupils = useClassPupilsQuery(classId);
   const error = schoolClass.error ?? pupils.error;
   if (error)
     return <Failure title={t('notLoaded')} error={error} onRetry={() => void schoolClass.refetch()} />;
@@ -35,28 +34,48 @@ export function ClassCardsPage() {
         text={t('text')}
         above={{ to: `organization/classes/${id}`, text: name }}
       />
-      <ClassCards ids={pupils.currentData.students.map(({ student_id }) => student_id)} />
+      <ClassCards classId={id} ids={pupils.currentData.map(({ student_id }) => student_id)} />
     </>
   );
 }
 
+interface ClassCardsProps {
+  readonly classId: string;
+  readonly ids: readonly string[];
+}
+
 /** New cards for these students, and the sheet once they are made. */
-function ClassCards({ ids }: { readonly ids: readonly string[] }) {
-  const { t } = useTranslation('cards');
+function ClassCards({ classId, ids }: ClassCardsProps) {
+  const { t } = useTranslation(['cards', 'pictures']);
   const textOf = useProblemText();
   const { data: school } = useOrganizationQuery();
   const [renews, setRenews] = useState(false);
-  const [make, { data, error, isLoading }] = useMakeLoginCardsMutation();
+  const { data: entry } = useClassEntryQuery(classId);
+  const [wantsPictures, setWantsPictures] = useState(true);
+  const [make, { data, error: cardsError, isLoading }] = useMakeLoginCardsMutation();
+  const [makePictures, pictures] = useMakePicturesMutation();
+  const error = cardsError ?? pictures.error;
+  const picturesOf = new Map(pictures.data?.made.map(made => [made.student_id, made.pictures]));
   const makeCards = async (): Promise<void> => {
     const question = { title: t('askTitle'), text: t(renews ? 'askPasswords' : 'askCards'), ok: t('make'), cancel: t('cancel') }; // prettier-ignore
-    if (await askConfirm(question)) await make({ student_ids: [...ids], renew_passwords: renews });
+    if (!(await askConfirm(question))) return;
+    if (entry?.picture_log_in && wantsPictures) await makePictures({ id: classId, studentIds: ids });
+    else pictures.reset();
+    await make({ student_ids: [...ids], renew_passwords: renews });
   };
   if (ids.length === 0) return <p className="school-panel">{t('nobody')}</p>;
   return (
     <>
       <section className="school-panel" aria-label={t('make')}>
         <p>{t('likeAKey')}</p>
-        <RenewsBox renews={renews} onTick={setRenews} />
+        <Box isTicked={renews} onTick={setRenews}>
+          {t('withPasswords')}
+        </Box>
+        {entry?.picture_log_in && (
+          <Box isTicked={wantsPictures} onTick={setWantsPictures}>
+            {t('pictures:withPictures')}
+          </Box>
+        )}
         {error && (
           <FormProblem>
             <p>{textOf(error as ApiError)}</p>
@@ -73,39 +92,37 @@ function ClassCards({ ids }: { readonly ids: readonly string[] }) {
           </Button>
         </div>
       </section>
-      {data && <CardSheet cards={data.cards.map(printedCard)} slug={school?.slug ?? ''} />}
+      {data && (
+        <CardSheet
+          cards={data.cards.map(card => printedCard(card, picturesOf.get(card.student_id)))}
+          slug={school?.slug ?? ''}
+        />
+      )}
     </>
   );
 }
 
-const printedCard = ({
-  student_id,
-  full_name,
-  card,
-  ...rest
-}: MadeLoginCards['cards'][number]): PrintedCard => ({
-  id: student_id,
-  name: full_name,
-  secret: card,
-  ...rest,
-});
+const printedCard = (
+  { student_id, full_name, card, ...rest }: MadeLoginCards['cards'][number],
+  pictures: PrintedCard['pictures'],
+): PrintedCard => ({ id: student_id, name: full_name, secret: card, pictures, ...rest });
 
-interface RenewsBoxProps {
-  readonly renews: boolean;
-  readonly onTick: (renews: boolean) => void;
+interface BoxProps {
+  readonly isTicked: boolean;
+  readonly onTick: (isTicked: boolean) => void;
+  readonly children: ReactNode;
 }
 
-function RenewsBox({ renews, onTick }: RenewsBoxProps) {
-  const { t } = useTranslation('cards');
+function Box({ isTicked, onTick, children }: BoxProps) {
   return (
     <label className="import-only">
       <input
         type="checkbox"
         className="form-check__box"
-        checked={renews}
+        checked={isTicked}
         onChange={({ target }) => onTick(target.checked)}
       />
-      {t('withPasswords')}
+      {children}
     </label>
   );
 }

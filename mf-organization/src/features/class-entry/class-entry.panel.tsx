@@ -4,6 +4,8 @@ import { Button } from '@burrow/ui';
 import { Failure } from '../../components/failure.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Panel } from '../../components/panel.tsx';
+import { LookHere } from '../look-here/index.ts';
+import { PictureLogInSwitch } from '../picture-passwords/index.ts';
 import { JoiningWords } from './joining-words.tsx';
 import { LessonControls } from './lesson-controls.tsx';
 import { useEntryChanges } from './use-entry-changes.ts';
@@ -11,8 +13,9 @@ import { useEntry } from './use-entry.ts';
 import { WaitingStudents } from './waiting-students.tsx';
 
 /** The lesson of a class and its code, for its page. */
-export function ClassEntryPanel({ schoolClass: { id } }: { readonly schoolClass: SchoolClass }) {
+export function ClassEntryPanel({ schoolClass }: { readonly schoolClass: SchoolClass }) {
   const { t } = useTranslation('class-entry');
+  const { id } = schoolClass;
   const { entry, times, error, refetch } = useEntry(id);
   const { setCode, setLesson, isLoading } = useEntryChanges(id);
   if (error && !entry) return <Failure title={t('notLoaded')} error={error} onRetry={refetch} />;
@@ -27,6 +30,7 @@ export function ClassEntryPanel({ schoolClass: { id } }: { readonly schoolClass:
           isLoading={isLoading}
           onChange={setLesson}
         />
+        {times.lessonMinutes > 0 && <LookHere key={id} schoolClass={schoolClass} />}
         <div className="class-entry">
           <div className="class-entry__words">
             <h3>{t('joining.title')}</h3>
@@ -55,6 +59,7 @@ export function ClassEntryPanel({ schoolClass: { id } }: { readonly schoolClass:
             </LinkButton>
           </div>
         </div>
+        {entry && <PictureLogInSwitch entry={entry} />}
       </Panel>
     </>
   );

@@ -1,6 +1,6 @@
 import { answerConfirmsWith } from '@burrow/client';
 import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOrganization, startSchool } from '../../testing/render-organization.tsx';
 import { CLASSES, TEACHER } from '../../testing/school.ts';
@@ -36,6 +36,21 @@ test('the wall shows the code and how many have joined; a new code replaces it a
   await press('Close joining');
   expect(await screen.findByText(/Joining is closed. Open it/)).toBeTruthy();
   expect(screen.queryByText('dfgh-4567')).toBeNull();
+});
+
+test('pictures are turned on, made for those who have none, printed, and renewed in two taps', async () => {
+  renderOrganization(server, classPath, TEACHER);
+  await press('Turn on');
+  await userEvent.click(await screen.findByRole('link', { name: 'Make and print pictures' }));
+  await press(`Make them for ${school().pupils.length} students`);
+  const sheet = within(await screen.findByRole('list', { name: 'Log-in cards' }));
+  const [first] = sheet.getAllByRole('list', { name: 'Pictures' });
+  expect(first?.textContent).toBe('sunkeyfishbell');
+  cleanup();
+  renderOrganization(server, classPath, TEACHER);
+  await userEvent.click((await screen.findAllByLabelText(/^Actions for/))[0]!);
+  await press('New pictures');
+  expect((await screen.findByRole('dialog')).textContent).toContain('sunkeyfishbell');
 });
 
 test('who came late is let in from the class page', async () => {

@@ -26,10 +26,11 @@ function ClassWall({ schoolClass: { id, name } }: { readonly schoolClass: School
   if (error && !entry) return <Failure title={t('notLoaded')} error={error} onRetry={refetch} />;
   if (!entry) return <LoadSkeleton lines={8} />;
   const isOpen = (times.joiningMinutes ?? 0) > 0;
+  const hasPictures = entry.picture_log_in && times.lessonMinutes > 0;
   return (
     <div className="code-wall" ref={wall}>
       <div className="code-wall__head">
-        <h1>{t('wall.title', { name })}</h1>
+        <h1>{t(hasPictures && !isOpen ? 'wall.logIn' : 'wall.title', { name })}</h1>
         <div className="school-head__actions">
           <LinkButton to={`organization/classes/${id}`}>{t('wall.back')}</LinkButton>
           {isOpen ? (
@@ -49,8 +50,8 @@ function ClassWall({ schoolClass: { id, name } }: { readonly schoolClass: School
           <Button onClick={() => void wall.current?.requestFullscreen()}>{t('wall.fullScreen')}</Button>
         </div>
       </div>
-      {entry.code !== null && times.joiningMinutes !== null ? (
-        <WallCode code={entry.code} />
+      {entry.code !== null && (times.joiningMinutes !== null || hasPictures) ? (
+        <WallCode code={entry.code} page={hasPictures && !isOpen ? 'class-login' : 'class-signup'} />
       ) : (
         <p className="code-wall__closed">{t('wall.closed')}</p>
       )}
@@ -64,10 +65,16 @@ function ClassWall({ schoolClass: { id, name } }: { readonly schoolClass: School
   );
 }
 
+interface WallCodeProps {
+  readonly code: string;
+  /** Where one joins, or where children log in with pictures. */
+  readonly page: 'class-signup' | 'class-login';
+}
+
 /** The code follows the address's `#`, so that no server sees it on the way. */
-function WallCode({ code }: { readonly code: string }) {
+function WallCode({ code, page }: WallCodeProps) {
   const { t, i18n } = useTranslation('class-entry');
-  const address = `${location.origin}${localePath(i18n.language, 'class-signup')}`;
+  const address = `${location.origin}${localePath(i18n.language, page)}`;
   return (
     <div className="code-wall__code">
       <QrCode content={`${address}#code=${code}`} label={t('wall.qr')} />

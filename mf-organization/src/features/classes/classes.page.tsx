@@ -31,7 +31,10 @@ export function ClassesPage() {
       <PageHead title={t('area.links.classes')} text={isEmpty ? undefined : t('classes.text')}>
         {data && !isEmpty && <SearchBox label={t('classes.search')} onSearch={onSearch} />}
         {data && !isEmpty && isAdmin && (
-          <LinkButton to="organization/classes/new-year">{t('classes.newYear')}</LinkButton>
+          <>
+            <LinkButton to="organization/classes/over-time">{t('classes.overTime')}</LinkButton>
+            <LinkButton to="organization/classes/new-year">{t('classes.newYear')}</LinkButton>
+          </>
         )}
         {data && !isEmpty && <AddClassLink />}
       </PageHead>

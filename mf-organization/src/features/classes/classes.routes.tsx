@@ -17,9 +17,12 @@ export const classesRoutes: RouteObject[] = [
       async () => (await import('./class.page.tsx')).ClassPage,
       'assignments',
       'pupils',
+      'look-here',
       'live',
       'failures',
+      'remarks',
       'class-entry',
+      'pictures',
     ),
   },
   {

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { refusal } from '../../testing/refusal.ts';
+import { refusal } from '@burrow/remote-testing/refusal';
 import { renderOrganization, startSchool } from '../../testing/render-organization.tsx';
 import { ADMIN, CLASSES, TEACHER } from '../../testing/school.ts';
 

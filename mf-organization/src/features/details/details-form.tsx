@@ -46,7 +46,11 @@ export function DetailsForm({ school, onSaved, onRenew }: DetailsFormProps) {
       form={form}
       submit={t(school ? 'common.save' : 'details.register')}
       onSubmit={save}
-      codeFields={{ 'organization/slug-taken': 'slug' }}
+      codeFields={{
+        'organization/slug-taken': 'slug',
+        'organization/domain-public': 'email_domain',
+        'organization/domain-taken': 'email_domain',
+      }}
       help={error => <ChangedMeanwhile error={error} onRenew={onRenew} />}
       compact
     >
@@ -72,15 +76,23 @@ function DetailsFields({ school }: Pick<DetailsFormProps, 'school'>) {
         label={t('details.type')}
         options={ORGANIZATION_TYPES.map(value => ({ value, label: t(`details.types.${value}`) }))}
       />
-      <TextField
-        name="email_domain"
-        kind="slug"
-        label={t('details.domain')}
-        hint={t('details.domainHint')}
-        optional
-        autoComplete="off"
-      />
+      {!school && <DomainField />}
       {!school && <AgreementFields linked />}
     </>
+  );
+}
+
+/** Later domains are in a panel of their own. */
+function DomainField() {
+  const { t } = useTranslation('organization');
+  return (
+    <TextField
+      name="email_domain"
+      kind="slug"
+      label={t('details.domain')}
+      hint={t('details.domainHint')}
+      optional
+      autoComplete="off"
+    />
   );
 }

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
+import { refusal } from '@burrow/remote-testing/refusal';
 import { renderOrganization, startSchool } from '../../testing/render-organization.tsx';
 import { ADMIN, SCHOOL, TEACHER } from '../../testing/school.ts';
 
@@ -60,4 +62,11 @@ test('a change that somebody else made first is shown before it is overwritten',
 test('the details are for administrators', async () => {
   renderOrganization(server, PATH, TEACHER);
   expect((await screen.findByRole('alert', {}, PATIENT)).textContent).toContain('It is for administrators');
+});
+
+test('who needs a second factor first is led to set it up', async () => {
+  server.use(http.get('/api/organization/teachers', () => refusal('organization/second-factor-needed')));
+  renderOrganization(server, 'organization/teachers', ADMIN);
+  const link = await screen.findByRole('link', { name: 'Set it up' }, PATIENT);
+  expect(link.getAttribute('href')).toBe('/en/profile/details');
 });

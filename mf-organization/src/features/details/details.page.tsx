@@ -1,4 +1,4 @@
-import { type ApiError, RequireSession } from '@burrow/client';
+import { type ApiError, LocaleLink, RequireSession } from '@burrow/client';
 import type { Organization } from '@burrow/contracts';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { useState } from 'react';
@@ -9,6 +9,9 @@ import { PageHead } from '../../components/page-head.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { useEdited } from '../../components/use-edited.ts';
 import { CloseOrganization } from '../closing/index.ts';
+import { SchoolDomainsPanel } from '../domains/index.ts';
+import { SchoolExportPanel } from '../school-export/index.ts';
+import { DemandPanel } from '../second-factor/index.ts';
 import { DetailsForm } from './details-form.tsx';
 
 const ADMINS = ['admin'] as const;
@@ -30,7 +33,15 @@ function Details() {
   if (!edited && isNew)
     return (
       <>
-        <PageHead title={t('details.registerTitle')} text={t('details.registerText')} />
+        <PageHead
+          title={t('details.registerTitle')}
+          text={
+            <>
+              {t('details.registerText')} {t('details.joinInstead')}{' '}
+              <LocaleLink to="organization/join">{t('details.joinLink')}</LocaleLink>
+            </>
+          }
+        />
         <div className="school-panel">
           <DetailsForm school={null} onSaved={keep} onRenew={renew} />
         </div>
@@ -48,6 +59,9 @@ function Details() {
       ) : (
         <LoadSkeleton lines={6} />
       )}
+      {data && <SchoolDomainsPanel />}
+      {data && <SchoolExportPanel />}
+      {data && <DemandPanel school={data} />}
       {data && <CloseOrganization school={data} />}
     </>
   );

@@ -1,6 +1,6 @@
-import { PYTHON_ERRORS, WORLD_ERRORS } from '@burrow/contracts';
+import { PYTHON_ERRORS, TUTOR_FINDINGS, WORLD_ERRORS } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../locales/failures/en.json' with { type: 'json' };
 import { renderOrganization, startSchool } from '../../testing/render-organization.tsx';
@@ -23,9 +23,23 @@ test('the same failure of many students is one row, with their programs side by 
   expect(panel.getAllByText('player.move_forward(3)')[0]?.tagName).toBe('SPAN');
 });
 
+test('one remark goes to all of them, and who has gone on is not among them', async () => {
+  const store = renderOrganization(server, `organization/classes/${CLASSES[0]!.id}`, TEACHER);
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Write to all of them' }, { timeout: 5_000 }),
+  );
+  await userEvent.type(screen.getByLabelText('Remark to 9 students'), 'Look at the fence.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() =>
+    expect(store.getState().snackbar.current?.text).toBe(
+      '8 students see it now. The others have gone on meanwhile.',
+    ),
+  );
+});
+
 test('every code with which a run can end has a plain name', () => {
   const named = Object.entries(texts.codes).flatMap(([of, names]) =>
     Object.keys(names).map(name => `${of}/${name}`),
   );
-  expect(named.toSorted()).toEqual([...WORLD_ERRORS, ...PYTHON_ERRORS].toSorted());
+  expect(named.toSorted()).toEqual([...WORLD_ERRORS, ...PYTHON_ERRORS, ...TUTOR_FINDINGS].toSorted());
 });

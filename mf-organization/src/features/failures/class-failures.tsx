@@ -4,6 +4,7 @@ import { Button } from '@burrow/ui';
 import { useId, useState } from 'react';
 import { useClassFailuresQuery } from '../../api/class-work.api.ts';
 import { Panel } from '../../components/panel.tsx';
+import { RemarkToGroup } from '../remarks/index.ts';
 import { nameKey } from './failure-name.rules.ts';
 import { ProgramLines } from './program-lines.tsx';
 import { compareLines } from './different-lines.rules.ts';
@@ -27,6 +28,7 @@ export function ClassFailures({ classId, levelName }: ClassFailuresProps) {
         {data.failures.map(failure => (
           <FailureRow
             key={[failure.course_id, failure.level_slug, failure.code].join()}
+            classId={classId}
             failure={failure}
             level={levelName(failure.course_id, failure.level_slug)}
           />
@@ -36,7 +38,13 @@ export function ClassFailures({ classId, levelName }: ClassFailuresProps) {
   );
 }
 
-function FailureRow({ failure, level }: { readonly failure: Failure; readonly level: string }) {
+interface FailureRowProps {
+  readonly classId: string;
+  readonly failure: Failure;
+  readonly level: string;
+}
+
+function FailureRow({ classId, failure, level }: FailureRowProps) {
   const { t } = useTranslation('failures');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -51,6 +59,7 @@ function FailureRow({ failure, level }: { readonly failure: Failure; readonly le
       <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         {t(isOpen ? 'hide' : 'show')}
       </Button>
+      <RemarkToGroup classId={classId} failure={failure} />
       <div id={id} className="failures__programs" hidden={!isOpen}>
         {isOpen && <Programs programs={programs} />}
       </div>

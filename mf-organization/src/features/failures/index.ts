@@ -1,2 +1,4 @@
+export { compareLines } from './different-lines.rules.ts';
+export { ProgramLines } from './program-lines.tsx';
 export { StudentRuns } from './student-runs.tsx';
 export { ClassFailures } from './class-failures.tsx';

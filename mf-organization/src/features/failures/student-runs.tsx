@@ -1,12 +1,14 @@
-import type { StudentRuns as Runs, StudentWork } from '@burrow/contracts';
+import { MAX_LINE_TEXT, type StudentRuns as Runs, type StudentWork } from '@burrow/contracts';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { useId, useState } from 'react';
 import { useStudentRunsQuery } from '../../api/class-work.api.ts';
-import { useStudentWorkQuery } from '../../api/learning.api.ts';
+import { usePupilWorkQuery } from '../../api/learning.api.ts';
 import { Panel } from '../../components/panel.tsx';
+import { LevelRemarks, type RemarkPlace, WriteRemark } from '../remarks/index.ts';
 import { compareLines } from './different-lines.rules.ts';
 import { nameKey } from './failure-name.rules.ts';
 import { ProgramLines } from './program-lines.tsx';
+import { useLook } from './use-look.ts';
 
 interface StudentRunsProps {
   readonly studentId: string;
@@ -22,7 +24,7 @@ export function StudentRuns({ studentId, levelName }: StudentRunsProps) {
   const { t } = useTranslation('failures');
   const id = useId();
   const [chosen, setChosen] = useState<string>();
-  const { data: work } = useStudentWorkQuery(studentId);
+  const { data: work } = usePupilWorkQuery(studentId);
   const levels = work?.levels.filter(({ code }) => code !== null) ?? [];
   const last = work?.last_played && `${work.last_played.course_id}/${work.last_played.level_slug}`;
   const level =
@@ -57,49 +59,76 @@ interface LevelRunsProps {
 
 /** The last runs of a level; of a level that was run before runs were kept, its program. */
 function LevelRuns({ studentId, level: { course_id: course, level_slug: slug, code } }: LevelRunsProps) {
-  const { data } = useStudentRunsQuery({ studentId, course, slug });
+  const { t } = useTranslation('remarks');
+  const place = { studentId, course, slug };
+  const { data } = useStudentRunsQuery(place);
+  useLook(studentId, course, slug);
   if (!data) return null;
-  const [only] = compareLines([code ?? '']);
-  if (data.runs.length === 0) return <Program lines={only ?? []} stopsAt={null} />;
   return (
-    <ol className="runs">
-      {data.runs.map((run, index) => (
-        <li key={run.at}>
-          <RunRow run={run} isOpen={index === 0} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <p className="school-quiet">{t('linesHint')}</p>
+      {data.runs.length === 0 && <Program place={place} program={code ?? ''} stopsAt={null} />}
+      <ol className="runs">
+        {data.runs.map((run, index) => (
+          <li key={run.at}>
+            <RunRow place={place} run={run} isOpen={index === 0} />
+          </li>
+        ))}
+      </ol>
+      <LevelRemarks place={place} />
+    </>
   );
 }
 
-const Program = (props: Parameters<typeof ProgramLines>[0]) => (
-  <div className="program">
-    <ProgramLines {...props} />
-  </div>
-);
+interface ProgramProps {
+  readonly place: RemarkPlace;
+  readonly program: string;
+  readonly stopsAt: number | null;
+}
 
-function RunRow({
-  run: { at, program, outcome },
-  isOpen,
-}: {
+/** A program; a press on the number of a line opens a remark on it. */
+function Program({ place, program, stopsAt }: ProgramProps) {
+  const [line, setLine] = useState<number | null>(null);
+  const [lines = []] = compareLines([program]);
+  const textOf = (number: number): string => (lines[number - 1]?.text ?? '').slice(0, MAX_LINE_TEXT);
+  const close = (): void => setLine(null);
+  return (
+    <div className="program">
+      <ProgramLines
+        lines={lines}
+        stopsAt={stopsAt}
+        onPress={setLine}
+        below={number =>
+          number === line && (
+            <WriteRemark key={number} place={place} line={{ number, text: textOf(number) }} onDone={close} />
+          )
+        }
+      />
+    </div>
+  );
+}
+
+interface RunRowProps {
+  readonly place: RemarkPlace;
   readonly run: Runs['runs'][number];
   readonly isOpen: boolean;
-}) {
+}
+
+function RunRow({ place, run: { at, program, outcome }, isOpen }: RunRowProps) {
   const { t } = useTranslation('failures');
   const { dayAndTime } = useDates();
-  const [lines] = compareLines([program]);
   const ending =
     outcome === null
       ? t('runs.unknown')
       : outcome.code === null
         ? t('runs.met')
-        : t(nameKey(outcome.code), t('codes.python.other'));
+        : t('runs.how', { what: t(nameKey(outcome.code), t('codes.python.other')) });
   return (
     <details open={isOpen}>
       <summary>
         <span className="school-quiet">{dayAndTime(at)}</span> {ending}
       </summary>
-      <Program lines={lines ?? []} stopsAt={outcome?.line ?? null} />
+      <Program place={place} program={program} stopsAt={outcome?.line ?? null} />
     </details>
   );
 }

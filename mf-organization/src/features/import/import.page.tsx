@@ -1,7 +1,7 @@
 import { useSearchParams } from '@burrow/client/router';
 import { useTranslation } from '@burrow/i18n';
 import { useState } from 'react';
-import { useClassesQuery } from '../../api/classes.api.ts';
+import { useAllClassesQuery } from '../../api/classes.api.ts';
 import { Failure } from '../../components/failure.tsx';
 import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 import { PageHead } from '../../components/page-head.tsx';
@@ -10,8 +10,6 @@ import { MadeStudents } from './made-students.tsx';
 import { ReviewList, type ReadyRows } from './review-list.tsx';
 import { tableOfRows } from './rows.rules.ts';
 import { SourceForm } from './source-form.tsx';
-
-const MOST_CLASSES = 200;
 
 type Step =
   | { readonly name: 'source' }
@@ -23,7 +21,7 @@ export function ImportPage() {
   const { t } = useTranslation('import');
   const [params] = useSearchParams();
   const [step, setStep] = useState<Step>({ name: 'source' });
-  const { data, error, refetch } = useClassesQuery({ per_page: MOST_CLASSES });
+  const { data, error, refetch } = useAllClassesQuery();
   const again = () => setStep({ name: 'source' });
   return (
     <>
@@ -43,13 +41,13 @@ export function ImportPage() {
         <ReviewList
           table={step.table}
           classId={step.classId}
-          classes={data.classes}
+          classes={data}
           onBack={again}
           onReady={ready => setStep({ name: 'made', ready, classId: step.classId })}
         />
       ) : data ? (
         <SourceForm
-          classes={data.classes}
+          classes={data}
           chosen={params.get('class') ?? ''}
           onRead={(table, classId) => setStep({ name: 'review', table, classId })}
         />

@@ -5,6 +5,11 @@ import { schoolPage } from '../../components/school-page.tsx';
 export const importRoutes: RouteObject[] = [
   {
     path: 'students/import',
-    element: schoolPage(async () => (await import('./import.page.tsx')).ImportPage, 'import', 'cards'),
+    element: schoolPage(
+      async () => (await import('./import.page.tsx')).ImportPage,
+      'import',
+      'cards',
+      'pictures',
+    ),
   },
 ];

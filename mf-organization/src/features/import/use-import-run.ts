@@ -6,8 +6,6 @@ import type { PrintedCard } from '../cards/index.ts';
 import { runImport } from './run-import.ts';
 import { type DraftRow, sentRows } from './rows.rules.ts';
 
-const CARDS_AT_ONCE = 200;
-
 export interface ImportProgress {
   readonly state: ImportState | null;
   readonly error: ApiError | null;
@@ -44,14 +42,10 @@ export function useImportRun(id: string, rows: readonly DraftRow[], classId: str
   const cardsFor = useCallback(
     async ({ students }: ImportState): Promise<void> => {
       setCardsError(null);
-      const all: MadeLoginCards['cards'] = [];
-      for (let from = 0; from < students.length; from += CARDS_AT_ONCE) {
-        const ids = students.slice(from, from + CARDS_AT_ONCE).map(({ student_id }) => student_id);
-        const answer = await makeCards({ student_ids: ids, renew_passwords: false });
-        if (answer.error) return setCardsError(answer.error as ApiError);
-        all.push(...answer.data.cards);
-      }
-      setMade(all);
+      const ids = students.map(({ student_id }) => student_id);
+      const answer = await makeCards({ student_ids: ids, renew_passwords: false });
+      if (answer.error) setCardsError(answer.error as ApiError);
+      else setMade(answer.data.cards);
     },
     [makeCards],
   );

@@ -1,7 +1,9 @@
+import { useSession } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { useState } from 'react';
 import { useFormerPupilsQuery } from '../../api/leaving.api.ts';
 import { Failure } from '../../components/failure.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
 import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Pager } from '../../components/pager.tsx';
@@ -10,13 +12,16 @@ import { FormerPupilTable } from './former-pupil-table.tsx';
 /** Students who left in the last weeks: they can be taken back. */
 export function FormerPupilsPage() {
   const { t } = useTranslation('leaving');
+  const { isAdmin } = useSession();
   return (
     <>
       <PageHead
         title={t('title')}
         text={t('text')}
         above={{ to: 'organization/students', text: t('students') }}
-      />
+      >
+        {isAdmin && <LinkButton to="organization/students/unused">{t('unused')}</LinkButton>}
+      </PageHead>
       <FormerPupils />
     </>
   );

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { refusal } from '../../testing/refusal.ts';
+import { refusal } from '@burrow/remote-testing/refusal';
 import { renderOrganization, startSchool } from '../../testing/render-organization.tsx';
 import { ADMIN, PUPILS, TEACHER } from '../../testing/school.ts';
 

@@ -21,7 +21,7 @@ interface LevelPathProps {
   readonly isNameless?: boolean;
 }
 
-const ANIMAL = { plain: 40, onWall: 64 } as const;
+const ANIMAL = { plain: 40, onWall: 88 } as const;
 
 /** The levels of a chapter in their order, and who is on each; those who are elsewhere follow. */
 export function LevelPath({ course, chapter, standing, words, isNameless = false }: LevelPathProps) {

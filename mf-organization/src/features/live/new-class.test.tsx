@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
-import { refusal } from '../../testing/refusal.ts';
+import { refusal } from '@burrow/remote-testing/refusal';
 import { renderOrganization, startSchool } from '../../testing/render-organization.tsx';
 import { ADMIN, CLASSES } from '../../testing/school.ts';
 

@@ -38,10 +38,15 @@ function resultOf(pupil: Pupil, own: StudentProgress | undefined, { chapters }: 
   };
 }
 
-/** Returns how far each student of a class is; who has not played yet is at the beginning. */
+/**
+ * Returns how far each student of a class is; who has not played yet is at the beginning. Of a class that is too large to
+ * be told whole, nothing is claimed of the others.
+ */
 export function resultsOf(pupils: readonly Pupil[], progress: ClassProgress): PupilResult[] {
   const byId = new Map(progress.students.map(each => [each.student_id, each]));
-  return pupils.map(pupil => resultOf(pupil, byId.get(pupil.student_id), progress));
+  const isWhole = progress.students.length >= progress.total;
+  const told = isWhole ? pupils : pupils.filter(({ student_id: id }) => byId.has(id));
+  return told.map(pupil => resultOf(pupil, byId.get(pupil.student_id), progress));
 }
 
 export interface SheetWords {

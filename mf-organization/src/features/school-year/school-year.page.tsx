@@ -1,15 +1,15 @@
 import { RequireSession } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
-import { useClassesQuery } from '../../api/classes.api.ts';
+import { useAllClassesQuery } from '../../api/classes.api.ts';
 import { useSchoolYearQuery } from '../../api/school-year.api.ts';
 import { Failure } from '../../components/failure.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
 import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { LastYear } from './last-year.tsx';
 import { YearForm } from './year-form.tsx';
 
 const ADMINS = ['admin'] as const;
-const MOST_CLASSES = 200;
 
 /** A new school year in one step: what becomes of each class, and the way back. */
 export function SchoolYearPage() {
@@ -20,7 +20,9 @@ export function SchoolYearPage() {
         title={t('title')}
         text={t('text')}
         above={{ to: 'organization/classes', text: t('classes') }}
-      />
+      >
+        <LinkButton to="organization/classes/archived">{t('archived')}</LinkButton>
+      </PageHead>
       <SchoolYear />
     </RequireSession>
   );
@@ -29,7 +31,7 @@ export function SchoolYearPage() {
 function SchoolYear() {
   const { t } = useTranslation('school-year');
   const last = useSchoolYearQuery();
-  const classes = useClassesQuery({ per_page: MOST_CLASSES });
+  const classes = useAllClassesQuery();
   const error = last.error ?? classes.error;
   if (error) {
     const retry = (): void => void Promise.all([last.refetch(), classes.refetch()]);
@@ -39,8 +41,8 @@ function SchoolYear() {
   return (
     <>
       {last.data.school_year && <LastYear year={last.data.school_year} />}
-      {classes.data.classes.length > 0 ? (
-        <YearForm key={last.data.school_year?.id} classes={classes.data.classes} />
+      {classes.data.length > 0 ? (
+        <YearForm key={last.data.school_year?.id} classes={classes.data} />
       ) : (
         <p className="school-panel">{t('none')}</p>
       )}

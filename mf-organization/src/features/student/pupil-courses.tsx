@@ -1,6 +1,6 @@
 import type { CourseData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
-import { useStudentCourseQuery, useStudentWorkQuery } from '../../api/learning.api.ts';
+import { usePupilCourseQuery, usePupilWorkQuery } from '../../api/learning.api.ts';
 import { Failure } from '../../components/failure.tsx';
 import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 import { Panel } from '../../components/panel.tsx';
@@ -10,7 +10,7 @@ const FIRST_COURSE = 'python';
 /** Progress by chapter: in the first course, and in others once they are begun. */
 export function PupilCourses({ studentId }: { readonly studentId: string }) {
   const { t } = useTranslation('pupils');
-  const work = useStudentWorkQuery(studentId);
+  const work = usePupilWorkQuery(studentId);
   if (work.isError)
     return <Failure title={t('workNotLoaded')} error={work.error} onRetry={() => void work.refetch()} />;
   if (!work.currentData) return <LoadSkeleton lines={8} />;
@@ -27,7 +27,7 @@ interface PupilCourseProps {
 
 function PupilCourse({ course, studentId }: PupilCourseProps) {
   const { t, i18n } = useTranslation('pupils');
-  const { currentData, error, refetch } = useStudentCourseQuery({
+  const { currentData, error, refetch } = usePupilCourseQuery({
     course,
     studentId,
     language: i18n.language,

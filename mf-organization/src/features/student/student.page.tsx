@@ -1,7 +1,7 @@
 import type { Pupil } from '@burrow/contracts';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { useSchoolClassQuery } from '../../api/classes.api.ts';
-import { useStudentWorkQuery } from '../../api/learning.api.ts';
+import { usePupilWorkQuery } from '../../api/learning.api.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Portrait } from '../../components/portrait.tsx';
@@ -44,7 +44,7 @@ function StudentOverview({ pupil }: { readonly pupil: Pupil }) {
 function About({ pupil: { student_id: id, username, full_name: name } }: { readonly pupil: Pupil }) {
   const { t } = useTranslation('pupils');
   const { dayAndTime } = useDates();
-  const { data: work } = useStudentWorkQuery(id);
+  const { data: work } = usePupilWorkQuery(id);
   return (
     <>
       {name && (

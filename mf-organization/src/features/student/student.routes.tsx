@@ -5,7 +5,12 @@ import { schoolPage } from '../../components/school-page.tsx';
 export const studentRoutes: RouteObject[] = [
   {
     path: 'students/:studentId',
-    element: schoolPage(async () => (await import('./student.page.tsx')).StudentPage, 'pupils', 'failures'),
+    element: schoolPage(
+      async () => (await import('./student.page.tsx')).StudentPage,
+      'pupils',
+      'failures',
+      'remarks',
+    ),
   },
   {
     path: 'students/:studentId/edit',

@@ -43,9 +43,30 @@ test('a teacher reads what a student ran, and how it ended', async () => {
   school().runs = [{ at, program: 'player.move_forward(9)', outcome }];
   renderOrganization(server, page, TEACHER);
   const panel = await screen.findByRole('region', { name: 'Programs and runs' }, PATIENT);
-  await waitFor(() => expect(panel.textContent).toContain('walk into something that is in the way'));
+  await waitFor(() => expect(panel.textContent).toContain('They walk into something that is in the way.'));
   expect(panel.textContent).toContain('player.move_forward(9)');
   expect(screen.getByRole('option', { name: 'Around the pond' })).toBeTruthy();
+});
+
+test('a teacher writes a remark on a line, and sees that it is not read yet', async () => {
+  const at = '2026-11-20T15:30:00.000Z';
+  const place = { course_id: 'python', level_slug: 'level12' };
+  const program = 'player.turn_left()\nplayer.move_forward(9)';
+  school().levels = [{ ...place, status: 'in_progress', verified: false, code: program, completed_at: null, updated_at: at }]; // prettier-ignore
+  school().runs = [{ at, program, outcome: { code: null, line: null, variant: null } }];
+  renderOrganization(server, page, TEACHER);
+  await userEvent.click(await screen.findByRole('button', { name: 'Write a remark on line 2' }, PATIENT));
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  const text = screen.getByLabelText('Remark on line 2');
+  await waitFor(() => expect(text.getAttribute('aria-invalid')).toBe('true'));
+  await userEvent.type(text, 'How many tiles?');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  const list = await screen.findByRole('list', { name: 'Remarks' });
+  expect(list.textContent).toContain('Line 2 player.move_forward(9)How many tiles?');
+  expect(list.textContent).toContain('Not read yet');
+  expect(school().remarks[0]).toMatchObject({
+    ...place, student_id: maya!.student_id, line: { number: 2, text: 'player.move_forward(9)' }, text: 'How many tiles?',
+  }); // prettier-ignore
 });
 
 test('a student is renamed and moved', async () => {

@@ -11,6 +11,7 @@ import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { nameOf } from '../../members/name-of.rules.ts';
+import { ResetSecondFactor } from '../second-factor/index.ts';
 import { TaughtClasses } from './taught-classes.tsx';
 import { useRemoveTeacher } from './use-remove-teacher.ts';
 
@@ -52,6 +53,7 @@ function EditTeacher({ teacher }: { readonly teacher: Member }) {
       />
       <RoleForm teacher={teacher} />
       <TaughtClasses teacherId={teacher.user_id} />
+      <ResetSecondFactor member={teacher} name={name} />
       <Panel title={t('remove')} text={t('removeText')}>
         <Button danger loading={isLoading} onClick={() => void end()}>
           {t('removeOf', { name })}

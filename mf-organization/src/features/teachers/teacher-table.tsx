@@ -51,7 +51,11 @@ function TeacherRow({ teacher }: { readonly teacher: ListedMember }) {
           {nameOf(teacher)}
         </LocaleLink>{' '}
         {id === user?.user_id && <span className="school-quiet">{t('you')}</span>}
-        {fullName && email && <bdi className="school-quiet teacher-address">{email}</bdi>}
+        {fullName && email && (
+          <span className="school-quiet teacher-address">
+            <bdi>{email}</bdi>
+          </span>
+        )}
       </th>
       <td>{t(`roles.${role}`)}</td>
       <td className="school-table__number">{classes}</td>

@@ -6,6 +6,7 @@ import { Failure } from '../../components/failure.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { WaitingTeachers } from '../teacher-requests/index.ts';
 import { OpenInvitations } from './open-invitations.tsx';
 import { TeacherTable } from './teacher-table.tsx';
 
@@ -21,6 +22,7 @@ export function TeachersPage() {
           <Icon name="add" size={16} /> {t('invite')}
         </LinkButton>
       </PageHead>
+      <WaitingTeachers />
       <Teachers />
       <OpenInvitations />
     </RequireSession>

@@ -51,3 +51,12 @@ test('removing a teacher asks first', async () => {
   await waitFor(() => expect(location.pathname).toBe('/en/organization/teachers'));
   expect(school().members).toHaveLength(1);
 });
+
+test('the second factor of a colleague who has lost it is removed, after a question', async () => {
+  giveBack = answerConfirmsWith(async ({ destructive }) => destructive === true);
+  school().members = school().members.map(each => ({ ...each, second_factor: true }));
+  renderOrganization(server, edit(TEACHER.user_id), ADMIN);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove the second factor' }, PATIENT));
+  await waitFor(() => expect(school().members[1]?.second_factor).toBe(false));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove the second factor' })).toBeNull());
+});

@@ -1,0 +1,37 @@
+import { api, type ApiError } from '@burrow/client';
+import type { MadePicturePassword, MadePictures, MissingPictures } from '@burrow/contracts';
+
+/** As many as one call makes pictures for. */
+const MOST = 200;
+
+interface NewPictures {
+  readonly id: string;
+  readonly studentIds: readonly string[];
+}
+
+const path = (classId: string): string => `/organization/classes/${classId}/picture-passwords`;
+
+/** Picture passwords of a class. */
+export const picturesApi = api.enhanceEndpoints({ addTagTypes: ['Pupils', 'ClassEntry'] }).injectEndpoints({
+  endpoints: build => ({
+    missingPictures: build.query<MissingPictures, string>({
+      query: path,
+      providesTags: ['Pupils', 'ClassEntry'],
+    }),
+    makePictures: build.mutation<MadePictures, NewPictures>({
+      queryFn: async ({ id, studentIds }, _api, _options, ask) => {
+        const made: MadePicturePassword[] = [];
+        for (let from = 0; from < studentIds.length; from += MOST) {
+          const body = { student_ids: studentIds.slice(from, from + MOST) };
+          const { data, error } = await ask({ url: path(id), method: 'POST', body });
+          if (error) return { error: error as ApiError };
+          made.push(...(data as MadePictures).made);
+        }
+        return { data: { made } };
+      },
+      invalidatesTags: ['ClassEntry'],
+    }),
+  }),
+});
+
+export const { useMakePicturesMutation, useMissingPicturesQuery } = picturesApi;

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { renderOrganization, startSchool } from '../../testing/render-organization.tsx';
+import { ADMIN, CLASSES } from '../../testing/school.ts';
+
+const { server } = startSchool();
+const PATIENT = { timeout: 5_000 };
+
+test('an administrator takes a class out of the archive', async () => {
+  let classes = [{ id: CLASSES[0]!.id, name: '3a', archived_at: '2026-07-20T09:30:00.000Z' }];
+  server.use(
+    http.get('/api/organization/archived-classes', () => HttpResponse.json({ classes, total: classes.length })), // prettier-ignore
+    http.post('/api/organization/archived-classes/:id/restore', () => {
+      classes = [];
+      return HttpResponse.json(CLASSES[0]);
+    }),
+  );
+  renderOrganization(server, 'organization/classes/archived', ADMIN);
+  expect(await screen.findByText('July 20, 2026', {}, PATIENT)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Restore 3a' }));
+  expect(await screen.findByText('No class has been archived yet.', {}, PATIENT)).toBeTruthy();
+});

@@ -1,0 +1,1 @@
+export { archivedClassesRoutes } from './archived-classes.routes.tsx';

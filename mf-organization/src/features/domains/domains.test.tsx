@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderOrganization, startSchool } from '../../testing/render-organization.tsx';
+import { ADMIN } from '../../testing/school.ts';
+
+const { server, school } = startSchool();
+const PATIENT = { timeout: 5_000 };
+
+const add = async (domain: string): Promise<void> => {
+  const field = await screen.findByLabelText('Domain', {}, PATIENT);
+  await userEvent.clear(field);
+  await userEvent.type(field, domain);
+  await userEvent.click(screen.getByRole('button', { name: 'Add the domain' }));
+};
+
+test('a domain says how it is proven, what a look at DNS showed, and then who joins by it', async () => {
+  renderOrganization(server, 'organization/details', ADMIN);
+  await add('Other.example');
+  await userEvent.click(await screen.findByRole('button', { name: 'Check other.example now' }, PATIENT));
+  expect(await screen.findByText(/other.example has no such record yet/, {}, PATIENT)).toBeTruthy();
+  await add('hillbrook.example');
+  await userEvent.click(await screen.findByRole('button', { name: 'Check hillbrook.example now' }));
+  expect(await screen.findByText(/Proven by a DNS record/, {}, PATIENT)).toBeTruthy();
+  await userEvent.click(screen.getByRole('checkbox', { name: /join at once/ }));
+  await waitFor(() => expect(school().joinsAtOnce).toBe(false), PATIENT);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove other.example' }));
+  await waitFor(
+    () => expect(school().domains.map(({ domain }) => domain)).toEqual(['hillbrook.example']),
+    PATIENT,
+  );
+});
+
+test('a public mail provider is refused at the field', async () => {
+  renderOrganization(server, 'organization/details', ADMIN);
+  await add('gmail.com');
+  expect(await screen.findByText(/Anybody can have an address of this domain/, {}, PATIENT)).toBeTruthy();
+});

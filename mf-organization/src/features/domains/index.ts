@@ -1,0 +1,1 @@
+export { SchoolDomainsPanel } from './school-domains.panel.tsx';

@@ -1,0 +1,1 @@
+export { ClassHandedIn } from './class-handed-in.tsx';

@@ -1,0 +1,1 @@
+export { LookHere } from './look-here.tsx';

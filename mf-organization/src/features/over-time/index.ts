@@ -1,0 +1,1 @@
+export { overTimeRoutes } from './over-time.routes.tsx';

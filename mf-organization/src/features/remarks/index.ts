@@ -1,0 +1,2 @@
+export { LevelRemarks, type RemarkPlace, WriteRemark } from './level-remarks.tsx';
+export { RemarkToGroup } from './remark-to-group.tsx';

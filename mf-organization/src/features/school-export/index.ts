@@ -1,0 +1,1 @@
+export { SchoolExportPanel } from './school-export.panel.tsx';

@@ -1,0 +1,3 @@
+export { joinSchoolRoutes } from './join-school.routes.tsx';
+export { WaitingCount } from './waiting-count.tsx';
+export { WaitingTeachers } from './waiting-teachers.tsx';

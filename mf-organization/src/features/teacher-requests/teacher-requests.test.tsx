@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { renderOrganization, startSchool } from '../../testing/render-organization.tsx';
+import { ADMIN, TEACHER } from '../../testing/school.ts';
+
+const { server, school } = startSchool();
+const PATIENT = { timeout: 5_000 };
+const ADULT = {
+  ...TEACHER,
+  organization_id: null,
+  organization_name: null,
+  user_details: { user_type: 0 },
+} as const;
+const ASKS = { user_id: TEACHER.user_id!, email: 'tess@mail.example', full_name: 'Tess Bell', asked_at: '2026-11-23T09:30:00.000Z' }; // prettier-ignore
+
+test('an administrator sees in the menu who waits, and lets them in', async () => {
+  school().teacherRequests = [ASKS];
+  renderOrganization(server, 'organization/teachers', ADMIN);
+  const link = await screen.findByRole('link', { name: /^Teachers.*One person asks to join/ }, PATIENT);
+  await userEvent.click(await screen.findByRole('button', { name: 'Let Tess Bell in' }, PATIENT));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Let Tess Bell in' })).toBeNull(), PATIENT);
+  await waitFor(() => expect(link.textContent).toBe('Teachers'), PATIENT);
+});
+
+test('an adult asks a school by its short name, which the link to the page may name, waits, and takes it back', async () => {
+  renderOrganization(server, 'organization/join?school=hillbrok', ADULT);
+  const slug = await screen.findByLabelText<HTMLInputElement>('Short name of the school', {}, PATIENT);
+  expect(slug.value).toBe('hillbrok');
+  await userEvent.click(screen.getByRole('button', { name: 'Ask to join' }));
+  await waitFor(() => expect(slug.getAttribute('aria-invalid')).toBe('true'), PATIENT);
+  await userEvent.clear(slug);
+  await userEvent.type(slug, 'hillbrook');
+  await userEvent.click(screen.getByRole('button', { name: 'Ask to join' }));
+  expect(
+    await screen.findByRole('heading', { name: 'You have asked Hillbrook School' }, PATIENT),
+  ).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Take the request back' }));
+  expect(await screen.findByLabelText('Short name of the school', {}, PATIENT)).toBeTruthy();
+});
+
+test("whose address is of the school's domain joins at once and is led to its classes", async () => {
+  school().own = { joins: { name: 'Hillbrook School', slug: 'hillbrook' }, asked: null };
+  renderOrganization(server, 'organization/join', ADULT);
+  const button = await screen.findByRole('button', { name: 'Join Hillbrook School' }, PATIENT);
+  server.use(http.get('/api/auth/current', () => HttpResponse.json(TEACHER)));
+  await userEvent.click(button);
+  await waitFor(() => expect(location.pathname).toBe('/en/organization/classes'), PATIENT);
+});

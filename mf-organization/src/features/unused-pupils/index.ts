@@ -1,0 +1,1 @@
+export { unusedPupilsRoutes } from './unused-pupils.routes.tsx';

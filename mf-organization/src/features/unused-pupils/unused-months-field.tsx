@@ -1,0 +1,45 @@
+import { type ApiError, snackbarShown, useAppDispatch } from '@burrow/client';
+import { UNUSED_MONTHS, type UnusedPupils } from '@burrow/contracts';
+import { useProblemText } from '@burrow/forms';
+import { useTranslation } from '@burrow/i18n';
+import { type ChangeEvent, useId } from 'react';
+import { useSetUnusedMonthsMutation } from '../../api/unused-pupils.api.ts';
+
+/** After how long students who were not there leave. */
+export function UnusedMonthsField({ months }: Pick<UnusedPupils, 'months'>) {
+  const { t } = useTranslation('unused-pupils');
+  const id = useId();
+  const dispatch = useAppDispatch();
+  const textOf = useProblemText();
+  const [save, { isLoading }] = useSetUnusedMonthsMutation();
+  const choose = ({ target }: ChangeEvent<HTMLSelectElement>): void => {
+    const chosen = UNUSED_MONTHS.find(each => String(each) === target.value) ?? null;
+    save({ months: chosen })
+      .unwrap()
+      .then(() => dispatch(snackbarShown(t('saved'), 'success')))
+      .catch((problem: ApiError) => dispatch(snackbarShown(textOf(problem), 'error')));
+  };
+  return (
+    <div className="school-panel unused-pupils__setting">
+      <label htmlFor={id}>{t('after')}</label>
+      <select
+        id={id}
+        className="school-select"
+        value={months ?? ''}
+        disabled={isLoading}
+        aria-describedby={`${id}-hint`}
+        onChange={choose}
+      >
+        {UNUSED_MONTHS.map(each => (
+          <option key={each} value={each}>
+            {t(`months.${each}`)}
+          </option>
+        ))}
+        <option value="">{t('months.never')}</option>
+      </select>
+      <p id={`${id}-hint`} className="school-quiet">
+        {t('hint')}
+      </p>
+    </div>
+  );
+}

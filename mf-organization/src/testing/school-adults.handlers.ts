@@ -1,0 +1,77 @@
+import {
+  AskToTeachSchema,
+  type OwnTeacherRequest,
+  SchoolDomainBodySchema,
+  type SchoolDomain,
+  SchoolDomainsUpdateSchema,
+  type TeacherRequest,
+} from '@burrow/contracts';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { refusal } from '@burrow/remote-testing/refusal';
+
+interface SchoolAdults {
+  domains: SchoolDomain[];
+  joinsAtOnce: boolean;
+  /** Who asks to teach here. */
+  teacherRequests: TeacherRequest[];
+  /** Where the one who is logged in stands. */
+  own: OwnTeacherRequest;
+}
+
+const PROVEN_AT = '2026-11-23T09:30:00.000Z';
+
+/** The calls by which adults come to a school. */
+export function schoolAdultsHandlers(school: SchoolAdults): HttpHandler[] {
+  const domains = () => ({ domains: school.domains, joins_at_once: school.joinsAtOnce });
+  const domainOf = async (request: Request) =>
+    SchoolDomainBodySchema.safeParse(await request.json()).data?.domain ?? '';
+  return [
+    http.get('/api/organization/domains', () => HttpResponse.json(domains())),
+    http.post('/api/organization/domains', async ({ request }) => {
+      const domain = await domainOf(request);
+      if (domain === 'gmail.com') return refusal('organization/domain-public');
+      school.domains = [
+        ...school.domains,
+        { domain, proof: null, proven_at: null, record: 'burrow-school=0a1b2c' },
+      ];
+      return HttpResponse.json(domains());
+    }),
+    http.put('/api/organization/domains', async ({ request }) => {
+      const { data } = SchoolDomainsUpdateSchema.safeParse(await request.json());
+      school.joinsAtOnce = data?.joins_at_once ?? school.joinsAtOnce;
+      return HttpResponse.json(domains());
+    }),
+    http.post('/api/organization/domains/check', async ({ request }) => {
+      const domain = await domainOf(request);
+      const isProven = domain === 'hillbrook.example';
+      school.domains = school.domains.map(each =>
+        each.domain === domain && isProven ? { ...each, proof: 'dns', proven_at: PROVEN_AT } : each,
+      );
+      return HttpResponse.json({ ...domains(), outcome: isProven ? 'proven' : 'no-record' });
+    }),
+    http.delete('/api/organization/domains', async ({ request }) => {
+      const domain = await domainOf(request);
+      school.domains = school.domains.filter(each => each.domain !== domain);
+      return HttpResponse.json(domains());
+    }),
+    http.get('/api/organization/teacher-requests', () =>
+      HttpResponse.json({ requests: school.teacherRequests }),
+    ),
+    http.put<{ id: string }>('/api/organization/teacher-requests/:id', ({ params }) => {
+      school.teacherRequests = school.teacherRequests.filter(({ user_id }) => user_id !== params.id);
+      return HttpResponse.json({ requests: school.teacherRequests });
+    }),
+    http.get('/api/organization/teacher-request', () => HttpResponse.json(school.own)),
+    http.post('/api/organization/teacher-request', async ({ request }) => {
+      const slug = AskToTeachSchema.safeParse(await request.json()).data?.slug;
+      if (slug !== 'hillbrook') return refusal('organization/unknown');
+      if (school.own.joins) return HttpResponse.json({ outcome: 'joined' });
+      school.own = { joins: null, asked: { name: 'Hillbrook School', slug, refused: false } };
+      return HttpResponse.json({ outcome: 'waits' });
+    }),
+    http.delete('/api/organization/teacher-request', () => {
+      school.own = { joins: null, asked: null };
+      return HttpResponse.json({ done: true });
+    }),
+  ];
+}

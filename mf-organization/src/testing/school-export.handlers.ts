@@ -1,0 +1,25 @@
+import type { SchoolExport } from '@burrow/contracts';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+
+const PATH = '/api/organization/export';
+const MAKING: SchoolExport = {
+  state: 'making',
+  asked_at: '2026-11-23T09:30:00.000Z',
+  students: 30,
+  done: 12,
+  bytes: null,
+  removed_at: null,
+};
+
+/** An export that is being put together when it is read for the first time, and is ready then. */
+export function schoolExportHandlers(): HttpHandler[] {
+  let last: SchoolExport | null = null;
+  return [
+    http.get(PATH, () => {
+      const answer = HttpResponse.json({ export: last });
+      if (last) last = { ...last, state: 'ready', done: 30, bytes: 2_345_678, removed_at: '2026-11-30T09:30:00.000Z' }; // prettier-ignore
+      return answer;
+    }),
+    http.post(PATH, () => HttpResponse.json((last = MAKING))),
+  ];
+}
