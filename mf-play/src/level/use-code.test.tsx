@@ -1,6 +1,8 @@
 import { createStore } from '@burrow/client';
 import { afterEach, expect, test } from '@jest/globals';
 import { act, cleanup, renderHook } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { Visitor } from '../testing/visitor.ts';
@@ -11,18 +13,43 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('what was typed last is available immediately, before the next render', () => {
+const newLevel = () => {
   const level = new Visitor().level('intro-level1');
   if (!level) throw new Error('intro-level1 was not recorded');
+  return level;
+};
+
+const inStore = () => {
   const store = createStore();
-  const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <Provider store={store}>{children}</Provider>
-  );
-  const { result } = renderHook(() => useLevelCode(level, null, () => undefined), { wrapper });
+  return ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+};
+
+test('what was typed last is available immediately, before the next render', () => {
+  const level = newLevel();
+  const { result } = renderHook(() => useLevelCode(level, null, () => undefined), { wrapper: inStore() });
   act(() => {
     const { change, now } = result.current;
     change('while True:\n    pass');
     expect([now(), result.current.text]).toEqual(['while True:\n    pass', level.codeTemplate]);
   });
   expect(result.current.text).toBe('while True:\n    pass');
+});
+
+test('what was typed last is sent when the level is left', async () => {
+  const level = newLevel();
+  const sent = Promise.withResolvers<unknown>();
+  const server = setupServer(
+    http.put('/api/level/draft/:course', async ({ request }) => {
+      sent.resolve(await request.json());
+      return HttpResponse.json({ level_slug: level.slug });
+    }),
+  );
+  server.listen();
+  const { result, unmount } = renderHook(() => useLevelCode(level, null, () => undefined), {
+    wrapper: inStore(),
+  });
+  act(() => result.current.change('x = 1'));
+  unmount();
+  expect(await sent.promise).toEqual({ level_slug: level.slug, code: 'x = 1' });
+  server.close();
 });

@@ -24,8 +24,14 @@ export function useCode(): Code {
   return code;
 }
 
+/** What was typed and is not on its way to the server yet. */
+interface Unsent {
+  readonly cancel: () => void;
+  readonly send: () => void;
+}
+
 /**
- * The code of a level: stored in the browser at every change, and on the server a moment later. Another
+ * The code of a level: stored in the browser at every change, and on the server a moment later, at the latest when the level is left. Another
  * learner has other code: the component is mounted again for them.
  * @param onChange called when the learner has changed it
  */
@@ -38,7 +44,7 @@ export function useLevelCode(level: LevelData, learner: string | null, onChange:
   const [saveDraft] = useSaveDraftMutation();
   const latest = useRef(text);
   const now = useCallback((): string => latest.current, []);
-  const cancel = useRef<() => void>(undefined);
+  const unsent = useRef<Unsent>(null);
 
   const acknowledge = useCallback(
     (saved: string): void => {
@@ -53,19 +59,27 @@ export function useLevelCode(level: LevelData, learner: string | null, onChange:
       latest.current = next;
       setText(next);
       keepDraft(place, { code: next, acknowledged: false });
-      cancel.current?.();
-      cancel.current = after(SEND_AFTER_MS, () => {
+      unsent.current?.cancel();
+      const send = (): void => {
+        unsent.current = null;
         saveDraft({ course, draft: { level_slug: slug, code: next } })
           .unwrap()
           .then(
             () => acknowledge(next),
             () => undefined,
           );
-      });
+      };
+      unsent.current = { cancel: after(SEND_AFTER_MS, send), send };
     },
     [acknowledge, course, onChange, place, saveDraft, slug],
   );
 
-  useEffect(() => () => cancel.current?.(), []);
+  useEffect(
+    () => () => {
+      unsent.current?.cancel();
+      unsent.current?.send();
+    },
+    [],
+  );
   return useMemo(() => ({ text, now, change, acknowledge }), [acknowledge, change, now, text]);
 }

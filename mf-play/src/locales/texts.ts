@@ -15,6 +15,9 @@ export const loadTimelineTexts = textsOnce('timeline', code => import(`./timelin
 /** The texts around the teacher's guide. Its pages are content. */
 export const loadGuideTexts = textsOnce('guide', code => import(`./guide/${code}.json`));
 
+/** The texts around what teachers write, and handing in. */
+export const loadRemarksTexts = textsOnce('remarks', code => import(`./remarks/${code}.json`));
+
 /** The texts around the assistant's tips. */
 export const loadAssistantTexts = textsOnce('assistant', code => import(`./assistant/${code}.json`));
 

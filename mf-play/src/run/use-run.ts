@@ -75,8 +75,9 @@ export function useRunSession({ level, course, mayRun, onSaved }: RunSessionOpti
   };
   const [session] = useState(() => new RunSession(options));
   useEffect(() => session.update(options));
-  useEffect(() => mirrorRun(session, getEngine(), dispatch), [dispatch, session]);
+  // Left first: what is mirrored last is that nothing runs.
   useEffect(() => () => session.leave(), [session]);
+  useEffect(() => mirrorRun(session, getEngine(), dispatch), [dispatch, session]);
   usePythonRest(preloadLateParts);
   return session;
 }

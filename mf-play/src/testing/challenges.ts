@@ -1,6 +1,6 @@
 import type { CourseData, LevelData, LockReason } from '@burrow/contracts';
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { refusal } from './handlers.ts';
+import { refusal } from '@burrow/remote-testing/refusal';
 import { Visitor } from './visitor.ts';
 
 type Chapter = CourseData['chapters'][number];

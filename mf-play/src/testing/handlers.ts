@@ -1,23 +1,17 @@
 import {
-  API_ERRORS,
   CreditSchema,
   findLanguageByName,
   LevelDraftSchema,
   LevelUpdateSchema,
   type ApiErrorCode,
-  type ErrorAnswer,
   type HintDose,
   type LockReason,
+  type OwnLesson,
 } from '@burrow/contracts';
+import { refusal } from '@burrow/remote-testing/refusal';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { tipHandlers } from './tips.ts';
 import { Visitor, type VisitorOptions } from './visitor.ts';
-
-/** Returns an answer as the services send it for a code of contracts. */
-export function refusal(code: ApiErrorCode): HttpResponse<ErrorAnswer> {
-  const answer: ErrorAnswer = { code, message: code, params: {}, requestId: 'recorded', detail: null };
-  return HttpResponse.json(answer, { status: API_ERRORS[code] });
-}
 
 const REFUSED_BY: Readonly<Record<LockReason, ApiErrorCode>> = {
   account: 'level/account-needed',
@@ -60,6 +54,9 @@ const reading = (visitor: Visitor): HttpHandler[] => [
     if (!visitor.level(params.slug)) return refusal('level/unknown-level');
     return HttpResponse.json({ entries: visitor.history(params.slug) });
   }),
+  http.get('/api/level/lesson', () =>
+    HttpResponse.json({ at: new Date().toISOString(), focus: null, look: null } satisfies OwnLesson),
+  ),
   http.get<{ type: string }>('/api/credit/:type', ({ params }) => {
     const credit = { execution_type: params.type, counter: visitor.runsLeft, limit: visitor.runsADay };
     const { success, data } = CreditSchema.safeParse(credit);
@@ -82,6 +79,7 @@ const writing = (visitor: Visitor): HttpHandler[] => [
     const verified = status === 'complete';
     return HttpResponse.json({ level_slug, status, verified, counter: visitor.runsLeft });
   }),
+  http.put('/api/level/lesson/arrival', () => HttpResponse.json({ done: true })),
   http.put('/api/level/run-outcome/:id', () => HttpResponse.json({ kept: true })),
   http.put('/api/level/draft/:course', async ({ request }) => {
     const { success, data } = LevelDraftSchema.safeParse(await request.json());

@@ -1,11 +1,8 @@
-import { api, createStore, areasRead, rootReducer, type AppStore } from '@burrow/client';
-import { createBrowserRouter, RouterProvider, type RouteObject } from '@burrow/client/router';
-import { addTexts, shellTexts, startI18n } from '@burrow/i18n';
-import { UiProvider } from '@burrow/ui';
-import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
-import { cleanup, render } from '@testing-library/react';
-import { setupServer, type SetupServer } from 'msw/node';
-import { Provider } from 'react-redux';
+import type { AppStore } from '@burrow/client';
+import type { RouteObject } from '@burrow/client/router';
+import { renderRemote, startRemote } from '@burrow/remote-testing';
+import { afterEach, beforeAll } from '@jest/globals';
+import type { SetupServer } from 'msw/node';
 import { inject } from '../manifest.tsx';
 import { loadCodeBookTexts, loadDialogTexts } from '../locales/texts.ts';
 import { playHandlers } from './handlers.ts';
@@ -19,23 +16,12 @@ class SilentWorker extends EventTarget {
 
 /** The recorded server of a test file, new for each test. `use` sets other answers for one test. */
 export function startServer(): SetupServer {
-  const server = setupServer();
-  beforeAll(async () => {
+  beforeAll(() => {
     globalThis.Worker ??= SilentWorker as unknown as typeof Worker;
-    server.listen({ onUnhandledFrame: 'error' });
-    await startI18n('en');
-    await addTexts('shell', shellTexts);
-    await inject({ rootReducer, api });
-    await Promise.all([loadDialogTexts(), loadCodeBookTexts()]);
   });
-  beforeEach(() => server.resetHandlers(...playHandlers()));
-  afterEach(() => {
-    cleanup();
-    localStorage.clear();
-    sessionStorage.clear();
-    signOut();
-  });
-  afterAll(() => server.close());
+  const server = startRemote({ inject, handlers: playHandlers });
+  beforeAll(() => Promise.all([loadDialogTexts(), loadCodeBookTexts()]));
+  afterEach(signOut);
   return server;
 }
 
@@ -44,22 +30,9 @@ interface RenderOptions {
   readonly owned?: readonly string[];
 }
 
-/** Renders routes below the language as the shell does, at a path without it, with its own store. */
-export function renderPlay(
+/** Renders routes, at a path without the language. */
+export const renderPlay = (
   routes: readonly RouteObject[],
   path: string,
   { owned = ['login', 'signup', 'purchase', 'schools', 'quiz'] }: RenderOptions = {},
-): AppStore {
-  window.history.pushState({}, '', `/en/${path}`);
-  const router = createBrowserRouter([{ path: '/:lng', children: [...routes] }]);
-  const store = createStore();
-  store.dispatch(areasRead([{ prefixes: owned, isolatedOn: ['', 'play'] }]));
-  render(
-    <Provider store={store}>
-      <UiProvider direction="ltr">
-        <RouterProvider router={router} />
-      </UiProvider>
-    </Provider>,
-  );
-  return store;
-}
+): AppStore => renderRemote(routes, path, [{ prefixes: owned, isolatedOn: ['', 'play'] }]);

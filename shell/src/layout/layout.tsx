@@ -5,6 +5,7 @@ import { BannerHost } from '../banners/banner-host.tsx';
 import { ParentsLine } from '../banners/parents-line.tsx';
 import { ConfirmHost } from '../feedback/confirm-host.tsx';
 import { SnackbarHost } from '../feedback/snackbar-host.tsx';
+import { LessonEndHost } from '../lesson-end/lesson-end-host.tsx';
 import { useRemotes } from '../boot/remotes-context.ts';
 import { usePageArrival } from '../routing/use-page-arrival.ts';
 import { useSiteRenewal } from '../routing/use-site-renewal.ts';
@@ -35,6 +36,7 @@ export function Layout() {
       <Footer />
       <SnackbarHost />
       <ConfirmHost />
+      <LessonEndHost />
       <ModalHost find={findModals} />
     </div>
   );

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { watchDocuments } from '@burrow/client/testing/jest';
-import { refusal } from '../../testing/handlers.ts';
+import { refusal } from '@burrow/remote-testing/refusal';
 import { startServer } from '../../testing/render-play.tsx';
 import { NUDGE, tipHandlers } from '../../testing/tips.ts';
 import { enterAs, USERS } from '../../testing/users.ts';

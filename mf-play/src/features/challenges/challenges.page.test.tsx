@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { routes } from '../../manifest.tsx';
 import { challengeCourse, challengeHandlers } from '../../testing/challenges.ts';
-import { refusal } from '../../testing/handlers.ts';
+import { refusal } from '@burrow/remote-testing/refusal';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
 import { enterAs, USERS } from '../../testing/users.ts';
 

@@ -3,6 +3,7 @@ import type { Ace } from 'ace-builds';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import type { CompletionSource } from './completions.ts';
 import { createAce, drawWhenShown, markLines, nameParts, TEXT_TOLD_AFTER_MS } from './create-ace.ts';
+import { type EditorLines, linesOf } from './editor-lines.ts';
 import { handleOf, type EditorHandle } from './editor-handle.ts';
 import { ToldTexts } from './told-texts.ts';
 
@@ -31,6 +32,8 @@ export interface AceEditorProps {
   /** Called when the editor is first used. */
   readonly onFocus: () => void;
   readonly handle?: Ref<EditorHandle>;
+  /** Called with the editor's lines once it is there. */
+  readonly onLines?: (lines: EditorLines) => void;
 }
 
 const NO_EDITOR: EditorHandle = {
@@ -81,6 +84,7 @@ export function AceEditor(props: AceEditorProps) {
     // A press on Run or Save right after the last key uses the current text.
     created.on('blur', tell);
     setEditor(created);
+    handlers.current.onLines?.(linesOf(created));
     const stopWatching = drawWhenShown(created);
     return () => {
       stopWatching();

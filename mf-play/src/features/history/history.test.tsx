@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { playHandlers, refusal } from '../../testing/handlers.ts';
+import { playHandlers } from '../../testing/handlers.ts';
+import { refusal } from '@burrow/remote-testing/refusal';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
 import { HistoryDialog } from './history.dialog.tsx';
 

@@ -3,7 +3,7 @@ import type { OwnAssignments } from '@burrow/contracts';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import { levelPath } from '../../level/level-place.ts';
-import { useOwnAssignmentsQuery } from './own-assignments.api.ts';
+import { useOwnAssignmentsQuery } from '../../level/own-assignments.api.ts';
 
 /** What a student's class is to do: the levels, until when, and what the teacher says. */
 export function ClassAssignments({ onNavigate }: SlotProps) {

@@ -1,5 +1,5 @@
 import { useTranslation } from '@burrow/i18n';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useGameView } from '../../bridge/use-game-view.ts';
 import { stepsShown } from '../../bridge/steps-shown.rules.ts';
 import { useLevel } from '../../level/level.context.ts';
@@ -7,8 +7,11 @@ import { useCode } from '../../level/use-code.ts';
 import { useRun } from '../../run/use-run.ts';
 import { AssistantArea, useAssistant } from '../assistant/index.ts';
 import { shownScores } from '../goals/index.ts';
+import type { EditorLines } from '../editor/index.ts';
+import { LookSign } from '../lesson/index.ts';
 import { OnboardingTip } from '../onboarding/index.ts';
 import { OutputPanel } from '../output/index.ts';
+import { TeacherArea } from '../remarks/index.ts';
 import type { Speed } from '../speed/index.ts';
 import { stepKeysOf, useTimeline } from '../timeline/index.ts';
 import { EditorToolbar, RunBar } from '../toolbar/index.ts';
@@ -21,6 +24,7 @@ import { useStart } from './use-start.ts';
 export function CodeColumn({ speed }: { readonly speed: Speed }) {
   const { t } = useTranslation('play');
   const { level, course } = useLevel();
+  const [lines, setLines] = useState<EditorLines | null>(null);
   const code = useCode();
   const { phase, isRunning, picture, output, result, report, recording, stop } = useRun();
   const timeline = useTimeline();
@@ -38,6 +42,7 @@ export function CodeColumn({ speed }: { readonly speed: Speed }) {
   const onNext = (): void => picture.player.goOn();
   return (
     <section className="play__code" aria-label={t('side.code')}>
+      <LookSign />
       <LevelIntro level={level} course={course} goals={goals} scores={scores} />
       <div className="play__tools">
         <RunBar
@@ -49,7 +54,8 @@ export function CodeColumn({ speed }: { readonly speed: Speed }) {
         <EditorToolbar isRunning={isRunning} onReset={reset} />
       </div>
       <OnboardingTip />
-      <EditorArea view={view} isStepped={isStepped} assistant={assistant} onRun={start} />
+      <TeacherArea lines={lines} isRunning={isRunning} />
+      <EditorArea view={view} isStepped={isStepped} assistant={assistant} onRun={start} onLines={setLines} />
       <div className="play__answers">
         <OutputPanel
           output={output}

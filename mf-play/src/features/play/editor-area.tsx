@@ -7,7 +7,7 @@ import type { RunResult } from '../../run/run-result.types.ts';
 import { useRun } from '../../run/use-run.ts';
 import { type Assistant, AssistantTools } from '../assistant/index.ts';
 import { AttemptsHint } from '../attempts/index.ts';
-import { CodeEditor, type EditorHandle, KeyRow } from '../editor/index.ts';
+import { CodeEditor, type EditorHandle, type EditorLines, KeyRow } from '../editor/index.ts';
 import { LineCount } from '../toolbar/index.ts';
 
 interface EditorAreaProps {
@@ -16,10 +16,11 @@ interface EditorAreaProps {
   readonly isStepped: boolean;
   readonly assistant: Assistant;
   readonly onRun: (code: string) => void;
+  readonly onLines: (lines: EditorLines) => void;
 }
 
 /** The editor, what is counted and switched below it, and keys that small screens lack. */
-export function EditorArea({ view, isStepped, assistant, onRun }: EditorAreaProps) {
+export function EditorArea({ view, isStepped, assistant, onRun, onLines }: EditorAreaProps) {
   const { t } = useTranslation('play');
   const { level } = useLevel();
   const { text, change } = useCode();
@@ -43,6 +44,7 @@ export function EditorArea({ view, isStepped, assistant, onRun }: EditorAreaProp
           onRun={onRun}
           names={level.constants.map(({ name }) => name)}
           handle={editor}
+          onLines={onLines}
         />
         <div className="editor-foot">
           <AssistantTools assistant={assistant} course={level.course_slug} />

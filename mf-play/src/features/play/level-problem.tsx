@@ -67,9 +67,10 @@ export function LevelProblem({ course, error, onRetry }: LevelProblemProps) {
 /** What a problem means. For a closed level, the server explains it best. */
 function useProblemText(key: ProblemKey, isChallenge: boolean, detail: string | null): string {
   const { t } = useTranslation('play');
-  const { isOrganizationStudent } = useSession();
+  const { isOrganizationStudent, isTeacher, isAdmin } = useSession();
   if (key === 'closed' && detail) return detail;
   if (key === 'plan' && isOrganizationStudent) return t('plan.askSchool');
+  if (key === 'plan' && (isTeacher || isAdmin)) return t('plan.school');
   return t(key === 'unknown' && isChallenge ? 'problem.unknown.challenge' : `problem.${key}.text`);
 }
 

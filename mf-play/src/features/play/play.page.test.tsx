@@ -4,7 +4,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { routes } from '../../manifest.tsx';
-import { playHandlers, refusal } from '../../testing/handlers.ts';
+import { playHandlers } from '../../testing/handlers.ts';
+import { refusal } from '@burrow/remote-testing/refusal';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
 import { enterAs, USERS } from '../../testing/users.ts';
 import { Visitor } from '../../testing/visitor.ts';
@@ -14,7 +15,9 @@ const LEVEL = '/api/level/data/:course/:slug';
 const PATIENT = { timeout: 5_000 };
 
 const server = startServer();
-const loaded = watchDocuments();
+const documents = watchDocuments();
+/** In strict mode React runs an effect twice, so that the same page is asked for twice. */
+const loaded = () => [...new Set(documents())];
 
 // jsdom has no canvas: the picture of the level does not start, and the page works without it.
 beforeEach(() => {
@@ -90,6 +93,15 @@ test('a student of a school is told to ask the teacher', async () => {
   );
   renderPlay(routes, 'play/python/operators-level1');
   expect((await screen.findByRole('alert')).textContent).toContain('Ask your teacher to open it.');
+});
+
+test('a teacher of a school without a plan reads that nothing of its work is lost', async () => {
+  server.use(
+    http.get(LEVEL, () => refusal('level/plan-needed')),
+    enterAs(USERS.teacher),
+  );
+  renderPlay(routes, 'play/python/operators-level1', { owned: ['login'] });
+  expect((await screen.findByRole('alert')).textContent).toContain('nothing is erased');
 });
 
 test('a level that was sent locked leads to a plan', async () => {

@@ -1,5 +1,5 @@
 import type { OwnAssignments } from '@burrow/contracts';
-import { levelApi } from '../../level/level.api.ts';
+import { levelApi } from './level.api.ts';
 
 const FRESH_SECONDS = 10;
 

@@ -1,0 +1,2 @@
+export { WithLesson } from './lesson.part.tsx';
+export { LookSign } from './look-sign.tsx';

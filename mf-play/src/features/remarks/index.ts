@@ -1,0 +1,1 @@
+export { TeacherArea } from './teacher-area.tsx';
