@@ -1,11 +1,9 @@
 import type { HintDose } from '@burrow/contracts';
 import type { LevelTexts } from '../content.types.ts';
 import { boldTerms, namedLines, paragraphs } from './checks/text-measure.ts';
-import type { LevelSource, SourceTexts } from './level-source.ts';
+import { linesOf } from './derive-level.ts';
+import { type LevelSource, referenceOf, type SourceTexts } from './level-source.ts';
 import { withComments } from './template-comments.ts';
-
-/** The lines of a program that are neither empty nor only a comment. */
-const linesOf = (code: string): string[] => code.split('\n').filter(line => !/^\s*(#|$)/.test(line));
 
 /** Always the same order, but not the given one. */
 function shuffled(lines: readonly string[]): string[] {
@@ -16,14 +14,10 @@ function shuffled(lines: readonly string[]): string[] {
   return mixed.join() === lines.join() ? mixed.toReversed() : mixed;
 }
 
-/** The simplest solution: reference.py. */
-export const referenceOf = ({ solutions }: LevelSource): string =>
-  solutions.find(({ file }) => file.endsWith('/reference.py'))?.code ?? solutions[0]?.code ?? '';
-
 function hintDoses(source: LevelSource, { hint }: SourceTexts): readonly HintDose[] | undefined {
   const { help } = source.level;
   const [nudge, ...look] = paragraphs(hint);
-  const lines = linesOf(referenceOf(source));
+  const lines = linesOf(referenceOf(source.solutions));
   const line = help && lines[help.line - 1];
   const lookText = look.join('\n\n');
   const [named] = namedLines(lookText);

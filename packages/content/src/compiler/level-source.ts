@@ -7,11 +7,12 @@ import {
   TemplateFileSchema,
   WrongFileSchema,
 } from '../schema/level-file.schema.ts';
-import type { LevelFile, ProgramEnd, ProgramOutcome, ShortTexts } from '../schema/level-file.schema.ts';
+import type { ProgramEnd, ProgramOutcome, ShortTexts } from '../schema/level-file.schema.ts';
 import { TiledMapSchema } from '../schema/tiled-map.schema.ts';
 import type { TiledMap } from '../schema/tiled-map.schema.ts';
 import type { FileReader } from './read-files.ts';
 import type { Report } from './problem.ts';
+import { completeLevel, type Level } from './derive-level.ts';
 import { commentsOf } from './template-comments.ts';
 
 /** A program of a level's folder. */
@@ -46,7 +47,7 @@ export interface LevelSource {
   /** Path below `courses`: course/level. */
   readonly folder: string;
   readonly kind: LevelKind;
-  readonly level: LevelFile;
+  readonly level: Level;
   readonly map: TiledMap;
   readonly template: string;
   /** How the template ends, from template.json; undefined if it just leaves goals open. */
@@ -114,6 +115,10 @@ function readWrong(reader: FileReader, folder: string): WrongProgram[] {
   });
 }
 
+/** The simplest solution: reference.py. */
+export const referenceOf = (solutions: readonly Program[]): string =>
+  solutions.find(({ file }) => file.endsWith('/reference.py'))?.code ?? solutions[0]?.code ?? '';
+
 /** Reads a level's folder. Reports what is missing or malformed; undefined if the level cannot be built. */
 export function readLevel(
   reader: FileReader,
@@ -121,7 +126,7 @@ export function readLevel(
   kind: LevelKind,
   report: Report,
 ): LevelSource | undefined {
-  const level = reader.json(`${folder}/level.json`, LevelFileSchema);
+  const file = reader.json(`${folder}/level.json`, LevelFileSchema);
   const map = reader.json(`${folder}/map.tmj`, TiledMapSchema);
   const template = reader.text(`${folder}/template.py`);
   const templateOutcome = reader.names(folder).includes('template.json')
@@ -135,6 +140,12 @@ export function readLevel(
   if (!isFree && solutions.length === 0)
     report(`${folder}/solutions`, '', 'needs a program that completes the level');
   if (!isFree && wrong.length < 2) report(`${folder}/wrong`, '', 'needs two wrong programs or more');
-  if (!level || !map || template === undefined) return undefined;
+  if (!file || !map || template === undefined) return undefined;
+  const level = completeLevel(file, {
+    reference: referenceOf(solutions),
+    template,
+    solutions: solutions.map(({ code }) => code),
+    wrong: wrong.map(({ code }) => code),
+  });
   return { folder, kind, level, map, template, templateOutcome, texts, solutions, wrong };
 }

@@ -86,11 +86,10 @@ function levelFile(isChallenge: boolean, access: string): unknown {
     levelGoals: isChallenge ? shown.levelGoals : [...shown.levelGoals, assign],
     constants: isChallenge ? steps(4) : [],
     ...(isChallenge && { variants: [2, 7].map(value => ({ ...setting(value), constants: steps(value) })) }),
-    commands: ['move_forward', 'collect'],
     access,
     guideImage: null,
     guideNotReady: false,
-    help: { tile: [9, 6], line: 1, decoy: 'player.move_forward(9)' },
+    help: { tile: [9, 6] },
   };
 }
 

@@ -20,20 +20,28 @@ export const LevelFileSchema = z.strictObject({
   items: z.array(ItemSchema.strict()),
   levelGoals: z.array(LevelGoalSchema.strict()),
   constants: z.array(ConstantSchema),
-  /** `all` means every command, including future ones. */
+  /** Those that its programs use, unless it says so; `all` means every command, including future ones. */
   commands: z
     .literal('all')
     .transform(() => PLAYER_COMMANDS)
-    .or(z.array(PlayerCommandSchema).min(1)),
+    .or(z.array(PlayerCommandSchema).min(1))
+    .optional(),
   maxLinesOfCode: z.int().min(1).optional(),
   access: z.enum(['open', 'account-to-run', 'account', 'plan']),
   guideImage: GuideImageFileSchema.nullable(),
   guideNotReady: z.boolean(),
   ...LevelExtrasSchema.shape,
   variants: VariantsSchema.optional(),
-  /** For the second to the fourth dose of help: a tile to look at, an extra line, and the line of the reference solution to reveal. */
+  /**
+   * For the second to the fourth dose of help: a tile to look at, an extra line, and the line of the reference solution to
+   * reveal. Without them, a line of a wrong program and the line that it stands in for.
+   */
   help: z
-    .strictObject({ tile: PositionSchema.optional(), line: z.int().min(1), decoy: z.string().min(1) })
+    .strictObject({
+      tile: PositionSchema.optional(),
+      line: z.int().min(1).optional(),
+      decoy: z.string().min(1).optional(),
+    })
     .optional(),
 });
 

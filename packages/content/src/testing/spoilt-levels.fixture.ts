@@ -47,7 +47,11 @@ export const SPOILT_LEVELS: readonly SpoiltLevel[] = [
   },
   {
     why: 'its solution does not complete it',
-    spoil: course => course.write('solutions/reference.py', 'player.move_forward(2)\n'),
+    spoil: course =>
+      course.write(
+        'solutions/reference.py',
+        'player.move_forward(2)\nif False:\n    player.collect("carrot")\n',
+      ),
     problems: [
       `${FOLDER}/solutions/reference.py: ends with the goals 0, 1 left open, not with the level complete`,
     ],

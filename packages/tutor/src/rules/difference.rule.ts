@@ -58,7 +58,7 @@ export function findingOfStep(code: Code, { mine, theirs, edit, moved }: Step): 
 const TELLING: ReadonlySet<FindingKind> = new Set<FindingKind>([
   'quotes-extra', 'quotes-missing', 'number-quoted', 'bool-quoted', 'f-missing', 'f-inside', 'comma-for-dot',
   'result-dropped', 'print-for-command', 'print-kept', 'value-typed', 'asked-again', 'await-call', 'async-missing', 'items-missing',
-  'call-early', 'calls-itself', 'while-for-for', 'line-outdent', 'line-too-late', 'line-too-early',
+  'call-early', 'calls-itself', 'while-for-for', 'line-outdent', 'line-turn', 'line-too-late', 'line-too-early',
 ]); // prettier-ignore
 
 /** Kinds that say no more about a step than where it is. */

@@ -163,11 +163,12 @@ const commandOf = ({ tokens: [player, dot, name] }: CodeLine): string | undefine
     ? name?.text
     : undefined;
 
+const isTurn = (command: string): boolean => command === 'turn_left' || command === 'turn_right';
+
 const otherCommand: Comparison = (mine, theirs) => {
   const [own, wanted] = [commandOf(mine), commandOf(theirs)];
-  return own !== undefined && wanted !== undefined && own !== wanted
-    ? { kind: 'line-command', params: {} }
-    : null;
+  if (own === undefined || wanted === undefined || own === wanted) return null;
+  return { kind: isTurn(own) && isTurn(wanted) ? 'line-turn' : 'line-command', params: {} };
 };
 
 const COMPARISONS: readonly Comparison[] = [

@@ -1,17 +1,9 @@
 import { PLAYER_COMMANDS } from '@burrow/contracts';
 import type { LevelSource } from '../level-source.ts';
+import { definedNames } from './defined-names.ts';
+import { KEYWORDS, PYTHON_FUNCTIONS, PYTHON_METHODS } from './python-names.ts';
 
-/** Functions of Python that a text may name without defining them. */
-const PYTHON_FUNCTIONS: ReadonlySet<string> = new Set(
-  `abs all any bool chr dict divmod enumerate filter float input int isinstance iter len list map max min minutes
-   next ord print range repr reversed round set sorted str sum super tuple type zip`.split(/\s+/),
-);
 const COMMANDS: ReadonlySet<string> = new Set(PLAYER_COMMANDS);
-
-/** Python's words that can precede a bracket without calling anything. */
-const KEYWORDS: ReadonlySet<string> = new Set(
-  `and as assert await elif else for if in is not or return while yield`.split(/\s+/),
-);
 
 const named = (code: string, pattern: RegExp): string[] =>
   [...code.matchAll(pattern)].flatMap(match => match[1] ?? []);
@@ -25,28 +17,26 @@ function complaint(name: string, isPlayers: boolean, allowed: readonly string[])
     : `names the function ${name}, which does not exist`;
 }
 
-/** What a level's texts and programs may name: its commands, and what its data defines. */
-export const knownNames = ({ level }: LevelSource): readonly string[] => [
+/** What a level's texts and programs may name: its commands, and what its data, template and solutions define. */
+export const knownNames = ({ level, template, solutions }: LevelSource): readonly string[] => [
   ...level.commands,
-  ...named(level.data ?? '', /\bdef\s+(\w+)/g),
+  ...Object.keys(level.constants ?? {}),
+  ...[level.data ?? '', template, ...solutions.map(({ code }) => code)].flatMap(code => [
+    ...definedNames(code),
+  ]),
 ];
 
 /**
  * Returns what is wrong with the functions that a piece of code names: `player.…` must be commands of the level, other
- * calls must be functions of Python or of the code itself.
- * @param allowed the level's commands
+ * calls must be functions of Python, or be defined somewhere.
+ * @param allowed the level's commands, and the names that its programs and texts define
  */
 export function codeNameProblems(code: string, allowed: readonly string[]): string[] {
-  const imported = named(code, /\bimport\s+([\w, ]+)/g).flatMap(names => names.split(/[,\s]+/));
-  const defined = new Set([
-    ...named(code, /\b(?:def|class|for)\s+(\w+)/g),
-    ...named(code, /^\s*(\w+)\s*=/gm),
-    ...imported,
-  ]);
+  const defined = definedNames(code);
+  const isKnown = (name: string): boolean =>
+    [PYTHON_FUNCTIONS, PYTHON_METHODS, KEYWORDS, defined].some(names => names.has(name));
   const ofPlayer = named(code, /\bplayer\s*\.\s*(\w+)/g);
-  const called = named(code, /(?<![.\w])([A-Za-z_]\w*)\s*\(/g).filter(
-    name => !PYTHON_FUNCTIONS.has(name) && !defined.has(name) && !KEYWORDS.has(name),
-  );
+  const called = named(code, /(?<![.\w@])([A-Za-z_]\w*)\s*\(/g).filter(name => !isKnown(name));
   const bare = /^\w+$/.test(code) && COMMANDS.has(code) ? [code] : [];
   const found = [
     ...ofPlayer.map(name => complaint(name, true, allowed)),

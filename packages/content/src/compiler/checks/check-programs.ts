@@ -1,24 +1,24 @@
 import { codeNameProblems, knownNames } from './check-code-names.ts';
-import { referenceOf } from '../compile-texts.ts';
-import type { LevelSource } from '../level-source.ts';
+import { linesOf } from '../derive-level.ts';
+import { type LevelSource, referenceOf } from '../level-source.ts';
 import type { Report } from '../problem.ts';
 
-/** The lines that are neither empty nor only a comment, as maxLinesOfCode counts them. */
-export const linesOfCode = (code: string): number =>
-  code.split('\n').filter(line => !/^\s*(#|$)/.test(line)).length;
+/** How many lines a program has, as maxLinesOfCode counts them. */
+export const linesOfCode = (code: string): number => linesOf(code).length;
 
 /** Checks that the second to the fourth dose of help can be made. */
 function checkHelp(source: LevelSource, report: Report): void {
   const file = `${source.folder}/level.json`;
   const { help } = source.level;
   if (!help) {
-    if (source.kind !== 'free') report(file, 'help', 'is missing');
+    if (source.kind !== 'free')
+      report(file, 'help', 'is missing, and no wrong program has a line of its own');
     return;
   }
-  const lines = linesOfCode(referenceOf(source));
+  const lines = linesOfCode(referenceOf(source.solutions));
   if (source.solutions.length > 0 && help.line > lines)
     report(file, 'help.line', `the reference solution has ${lines} lines`);
-  if (referenceOf(source).includes(`${help.decoy}\n`))
+  if (referenceOf(source.solutions).includes(`${help.decoy}\n`))
     report(file, 'help.decoy', 'is a line of the reference solution');
 }
 

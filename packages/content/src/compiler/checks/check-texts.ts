@@ -3,6 +3,7 @@ import type { LevelSource, SourceTexts } from '../level-source.ts';
 import type { Report } from '../problem.ts';
 import { commentsOf } from '../template-comments.ts';
 import { codeNameProblems, knownNames } from './check-code-names.ts';
+import { definedNames } from './defined-names.ts';
 import { plainTextProblems, playerNameProblems } from './check-player-name.ts';
 import {
   boldTerms,
@@ -82,15 +83,18 @@ function checkComments({ comments }: SourceTexts, template: string, complain: Co
       complain('comments.json', `has Latin letters or a full stop after Arabic or Hebrew words: ${comment}`);
 }
 
-function checkNames(texts: SourceTexts, commands: readonly string[], complain: Complain): void {
+/** What one text of a level defines, the others may name. */
+function checkNames(texts: SourceTexts, known: readonly string[], complain: Complain): void {
   const parts = [
     ['guide.md', texts.guide],
     ['tutorial.md', texts.tutorial],
     ['hint.md', texts.hint],
     ['texts.json', texts.tip],
   ] as const;
+  const defined = parts.flatMap(([, text]) => codeParts(text).flatMap(code => [...definedNames(code)]));
+  const allowed = [...known, ...defined];
   for (const [file, text] of parts)
-    for (const message of new Set(codeParts(text).flatMap(code => codeNameProblems(code, commands))))
+    for (const message of new Set(codeParts(text).flatMap(code => codeNameProblems(code, allowed))))
       complain(file, message);
 }
 
