@@ -7,6 +7,7 @@ import { measureRun } from './run.figure.ts';
 import {
   measureEvents,
   measureFlood,
+  measureLesson,
   measureRequests,
   measureSchools,
   measureTimes,
@@ -29,6 +30,7 @@ const FIGURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   flood: measureFlood,
   events: measureEvents,
   schools: measureSchools,
+  lesson: measureLesson,
   times: measureTimes,
   trace: measureTrace,
   tutor: measureTutor,

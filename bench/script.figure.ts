@@ -29,6 +29,10 @@ export const measureEvents = (): Promise<Figure[]> =>
 export const measureSchools = (): Promise<Figure[]> =>
   measureByScript('infra/standalone/bench/schools.bench.ts');
 
+/** What 200 open pages of a class cost during a lesson, compared with one. */
+export const measureLesson = (): Promise<Figure[]> =>
+  measureByScript('infra/standalone/bench/lesson.bench.ts');
+
 /** How far apart the times of known and unknown addresses are, by a rank test. */
 export const measureTimes = (): Promise<Figure[]> =>
   measureByScript('services/account/bench/equal-times.bench.ts');

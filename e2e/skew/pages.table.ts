@@ -1,7 +1,7 @@
 /** Whose pages they are: nobody's, or a person's of the seed. */
 export interface PagesOf {
   readonly who: string | null;
-  /** Without language. `{pip}` is a student's id, `{class}` a class's sign-up token. */
+  /** Without language. `{pip}` is a student's id, `{code}` the code of a class, `{class}` its id. */
   readonly paths: readonly string[];
 }
 
@@ -12,7 +12,7 @@ export const PAGES: readonly PagesOf[] = [
     paths: [
       '', 'play', 'play/python', 'play/python/intro-level2', 'play/python/creative',
       'challenges', 'challenge', 'challenge/challenge-first-bridge', 'guide', 'guide/commands',
-      'login', 'login?who=adult', 'login-org', 'login-org/meadow', 'signup', 'class-signup?token={class}',
+      'login', 'login?who=adult', 'login-org', 'login-org/meadow', 'signup', 'class-signup#code={code}',
       'forgot-password', 'reset-password?token=used-up', 'confirm-email?token=used-up', 'unsubscribed', 'outbox',
       'tos', 'privacy', 'parents', 'teachers',
     ],
@@ -25,5 +25,15 @@ export const PAGES: readonly PagesOf[] = [
     ],
   },
   { who: 'pip-hopper', paths: ['', 'profile/student/{pip}', 'profile/details'] },
+  {
+    who: 'admin',
+    paths: [
+      'organization/details', 'organization/teachers', 'organization/teachers/add', 'organization/audit', 'organization/agreement',
+      'organization/students', 'organization/students/add', 'organization/students/import', 'organization/students/left',
+      'organization/classes', 'organization/classes/add', 'organization/classes/new-year', 'organization/classes/{class}',
+      'organization/classes/{class}/edit', 'organization/classes/{class}/code', 'organization/classes/{class}/cards',
+      'organization/classes/{class}/report',
+    ],
+  },
   { who: 'staff', paths: ['staff', 'impersonate'] },
 ]; // prettier-ignore

@@ -34,7 +34,7 @@ async function openPage(page: Page, path: string): Promise<void> {
 }
 
 test('every page opens', async ({ page }, info) => {
-  const { classToken } = await readSeed();
+  const { classCode, classes } = await readSeed();
   const { student_id: pip } = await seededPerson('pip-hopper');
   const listed = new Set(PAGES.flatMap(({ paths }) => paths.map(path => path.split(/[/?]/)[0])));
   const others = (await prefixesHere(page)).filter(prefix => !listed.has(prefix));
@@ -43,7 +43,10 @@ test('every page opens', async ({ page }, info) => {
     await page.context().clearCookies();
     if (who) await enterAs(page.context(), who);
     for (const template of paths) {
-      const path = template.replace('{pip}', String(pip)).replace('{class}', classToken);
+      const path = template
+        .replace('{pip}', String(pip))
+        .replace('{code}', classCode)
+        .replace('{class}', String(classes['class-a']));
       await test.step(`/en/${path}`, () => openPage(page, path));
       opened += 1;
     }

@@ -3,8 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { linkIn, mailTo, newEmail, PASSWORD, post, send } from './accounts.ts';
 
 /** A new administrator with a confirmed address, logged in here, without a school. */
-export async function newAdmin(context: BrowserContext): Promise<void> {
-  const email = newEmail();
+export async function newAdmin(context: BrowserContext, email = newEmail()): Promise<void> {
   const person = { full_name: 'Omar Saleh', email, password: PASSWORD, verify_password: PASSWORD };
   await post(context, '/api/auth/signup', {
     ...person,
@@ -22,8 +21,8 @@ export const newSlug = (): string =>
   `hill-${Array.from(crypto.getRandomValues(new Uint8Array(8)), byte => String.fromCharCode(97 + (byte % 26))).join('')}`;
 
 /** A new administrator's school, registered. */
-export async function newSchool(context: BrowserContext): Promise<{ readonly slug: string }> {
-  await newAdmin(context);
+export async function newSchool(context: BrowserContext, email?: string): Promise<{ readonly slug: string }> {
+  await newAdmin(context, email);
   const slug = newSlug();
   const agreement = { version: AGREEMENT_VERSION, may_accept: true, has_consent: true };
   const data = { name: 'Hillbrook School', slug, type: 'school', agreement };

@@ -19,7 +19,8 @@ export interface SeededPerson {
 
 interface Seed {
   readonly people: readonly SeededPerson[];
-  readonly classToken: string;
+  readonly classCode: string;
+  readonly classes: Readonly<Record<string, string>>;
 }
 
 /** Puts one account of every role, by the services of a checkout, into a data folder that no platform uses yet. */

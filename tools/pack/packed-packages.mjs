@@ -4,7 +4,7 @@ import path from 'node:path';
 export const ROOT = path.join(import.meta.dirname, '../..');
 
 /** What a remote in a repository of its own builds with; what these need is packed too. */
-const WANTED = ['client', 'forms', 'webpack-config', 'remote-kit', 'releases'];
+const WANTED = ['client', 'forms', 'webpack-config', 'remote-kit', 'remote-testing', 'releases'];
 
 const folderOf = name => path.join(ROOT, 'packages', name.replace('@burrow/', ''));
 

@@ -26,7 +26,7 @@ for (const language of LANGUAGES) {
     });
 
     test('the pages of visitors are sound on all devices', async ({ page }) => {
-      const { classToken } = await readSeed();
+      const { classCode } = await readSeed();
       await expectPagesSound(page, language, [
         'login',
         'login?who=adult',
@@ -42,7 +42,7 @@ for (const language of LANGUAGES) {
       await page.locator('form button[type=submit]').click();
       await expect(page.locator('.form-field__error').first()).toBeVisible();
       await expectSound(page);
-      await expectPagesSound(page, language, [`class-signup?token=${classToken}`, 'unsubscribed', 'outbox']);
+      await expectPagesSound(page, language, [`class-signup#code=${classCode}`, 'unsubscribed', 'outbox']);
     });
 
     test('the pages of a parent are sound on all devices', async ({ page }) => {

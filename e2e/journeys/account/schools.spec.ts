@@ -33,9 +33,9 @@ test.describe('at a school', () => {
   });
 
   test('a link of the teacher makes a student of the class', async ({ page }) => {
-    const { classToken } = await readSeed();
+    const { classCode } = await readSeed();
     const username = newUsername();
-    await page.goto(`/en/class-signup?token=${classToken}`);
+    await page.goto(`/en/class-signup#code=${classCode}`);
     await expect(page).toHaveURL(/\/en\/class-signup$/);
     await page.getByRole('textbox', { name: 'Username' }).fill(username);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

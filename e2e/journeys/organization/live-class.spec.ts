@@ -1,6 +1,22 @@
-import { enterAs } from '../../support/accounts.ts';
-import { openLevel, pasteCode, readyToRun, runButton } from '../../support/play.ts';
+import type { BrowserContext, Locator } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { enterAs, PASSWORD, post, send } from '../../support/accounts.ts';
+import {
+  codeOf,
+  dialog,
+  editor,
+  openLevel,
+  pasteCode,
+  readyToRun,
+  runButton,
+  stopButton,
+  writeCode,
+} from '../../support/play.ts';
+import { expectClean, expectSound } from '../../support/soundness.ts';
 import { expect, test, type Page } from '../../support/test.ts';
+
+// The class closes the level in between.
+test.use({ expected: { refusals: [/level\/update\/python/] } });
 
 /** Runs a program that walks into the fence, to its end. */
 async function walkAway(page: Page, code: string): Promise<void> {
@@ -12,7 +28,93 @@ async function walkAway(page: Page, code: string): Promise<void> {
   expect((await told).status()).toBe(200);
 }
 
-test('during a lesson a teacher sees runs as they happen, and what several students fail at', async ({
+/** One remark to all who fail in the same way; the child reads it at once, over the result of the run. */
+async function remarksOnFailure(same: Locator, child: Page): Promise<void> {
+  await same.getByRole('button', { name: 'Write to all of them' }).click();
+  await same.getByLabel('Remark to 2 students').fill('Look at the fence.');
+  await same.getByRole('button', { name: 'Send' }).click();
+  await expect(same.page().getByText('2 students see it now.')).toBeVisible();
+  await dialog(child, 'Error').getByRole('button', { name: 'Close' }).last().click();
+  const card = child.getByRole('region', { name: 'Your teacher, to you and others' });
+  await expect(card).toContainText('Look at the fence.');
+  await card.getByRole('button', { name: 'Got it' }).click();
+  await expect(card).toHaveCount(0);
+}
+
+/** A remark on a line goes with the line, whatever the child types meanwhile. */
+async function remarksOnLine(work: Page, child: Page): Promise<void> {
+  await work.getByRole('button', { name: 'Write a remark on line 2' }).first().click();
+  await work.getByLabel('Remark on line 2', { exact: true }).fill('Nine tiles? Count them.');
+  await editor(child).locator('.ace_content').click();
+  await child.keyboard.press('ControlOrMeta+Home');
+  await child.keyboard.type('# mine');
+  await work.getByRole('button', { name: 'Send' }).click();
+  await expect(child.getByRole('region', { name: 'Your teacher, on line 2' })).toContainText('Count them.');
+  await child.keyboard.press('Enter');
+  const card = child.getByRole('region', { name: 'Your teacher, on line 3' });
+  await expect(card).toBeVisible();
+  expect(await codeOf(child)).toBe('# mine\nplayer.turn_left()\nplayer.move_forward(9)');
+  await expectSound(child);
+  await card.getByRole('button', { name: 'Got it' }).click();
+  await expect(card).toHaveCount(0);
+}
+
+/** Work is handed in after a run, and comes back with a remark to the page that is still open. */
+async function handsIn(classPage: Page, child: Page): Promise<void> {
+  await walkAway(child, 'player.move_forward(9)');
+  await dialog(child, 'Error').getByRole('button', { name: 'Close' }).last().click();
+  await child.getByRole('button', { name: 'Hand in' }).click();
+  await expect(child.getByText('Handed in: ')).toBeVisible();
+  await classPage.getByText('Handed in: 1').click();
+  await classPage.getByRole('button', { name: /^Open: ben-\w+, Breakfast/i }).click();
+  await classPage.getByRole('radio', { name: 'To look at again' }).check();
+  await classPage.getByLabel('Remark', { exact: true }).fill('Where is the first carrot?');
+  await expectClean(classPage);
+  await classPage.getByRole('button', { name: 'Return the work' }).click();
+  const card = child.getByRole('region', { name: 'Your teacher asks you to look again' });
+  await expect(card).toContainText('Where is the first carrot?');
+  await expect(child.getByRole('button', { name: 'Hand in again' })).toBeVisible();
+}
+
+interface Class {
+  readonly id: string;
+  readonly name: string;
+  /** Of ben. */
+  readonly studentId: string;
+  /** Logs zoe or ben in. */
+  readonly enter: (context: BrowserContext, who: 'zoe' | 'ben') => Promise<void>;
+}
+
+/** A class of its own with zoe and ben: what other journeys do to the seed's is not seen in it. */
+async function makeClass(teacher: BrowserContext): Promise<Class> {
+  const ending = randomUUID().slice(0, 6);
+  const name = `Class ${ending}`;
+  const { id } = await post<{ id: string }>(teacher, '/api/organization/classes', { name });
+  const students = ['zoe', 'ben'].map(who => ({ username: `${who}-${ending}`, password: PASSWORD }));
+  const made = await post<{ students: { student_id: string }[] }>(
+    teacher,
+    '/api/organization/bulk-create-students',
+    { request_id: randomUUID(), class_id: id, students },
+  );
+  return {
+    id,
+    name,
+    studentId: made.students[1]?.student_id ?? '',
+    enter: async (context, who) => {
+      const credentials = { login: `${who}-${ending}`, password: PASSWORD, organization_slug: 'meadow' };
+      await post(context, '/api/auth/login-org', credentials);
+    },
+  };
+}
+
+/** Changes which chapters a class has unlocked. */
+async function setChapters(teacher: BrowserContext, id: string, unlocked_chapters: string[]): Promise<void> {
+  const path = `/api/organization/classes/${id}`;
+  const { version } = (await (await teacher.request.get(path)).json()) as { version: number };
+  await send(teacher, 'put', path, { version, unlocked_chapters });
+}
+
+test('during a lesson a teacher sees runs and what several fail at, looks at work, remarks and calls everybody', async ({
   page,
   browser,
   baseURL,
@@ -22,10 +124,7 @@ test('during a lesson a teacher sees runs as they happen, and what several stude
     viewport: { width: 1024, height: 768 },
   });
   await enterAs(teacher, 'teacher');
-  const { classes } = (await (await teacher.request.get('/api/organization/classes')).json()) as {
-    classes: { id: string; name: string }[];
-  };
-  const { id } = classes.find(({ name }) => name === 'Class 4a')!;
+  const { id, name, studentId, enter } = await makeClass(teacher);
   const classPage = await teacher.newPage();
   await classPage.goto(`/en/organization/classes/${id}`);
   await classPage.getByRole('region', { name: 'Where everybody is' }).waitFor();
@@ -34,18 +133,65 @@ test('during a lesson a teacher sees runs as they happen, and what several stude
     headers: { origin: baseURL ?? '' },
   });
   expect(opened.status()).toBe(200);
+  await post(teacher, `/api/level/class/${id}/assignments`, {
+    course_id: 'python',
+    level_slugs: ['intro-level1'],
+    due_at: new Date(Date.now() + 86_400_000).toISOString(),
+  });
 
-  await enterAs(page.context(), 'zoe');
-  await walkAway(page, 'player.move_forward(9)');
+  await enter(page.context(), 'zoe');
+  await walkAway(page, 'player.turn_left()\nplayer.move_forward(8)');
   const map = classPage.getByRole('region', { name: 'Where everybody is' });
   await expect(map.getByRole('listitem').filter({ hasText: /zoe/i }).first()).toBeVisible();
   await expect(classPage.getByRole('row', { name: /zoe/i })).toContainText(/this minute|1 minute ago/);
 
-  await enterAs(page.context(), 'ben');
+  await enter(page.context(), 'ben');
   await walkAway(page, 'player.turn_left()\nplayer.move_forward(9)');
   const same = classPage.getByRole('region', { name: 'The same difficulty' });
-  await expect(same).toContainText('2 students walk into something that is in the way');
+  await expect(same).toContainText('2 students look the wrong way when they go on');
   await same.getByRole('button', { name: 'Show their programs' }).click();
-  await expect(same.getByText('player.turn_left()')).toBeVisible();
+  await expect(same.getByText('player.move_forward(8)')).toBeVisible();
+  await remarksOnFailure(same, page);
+
+  const work = await teacher.newPage();
+  await work.goto(`/en/organization/students/${studentId}`);
+  const looked = page.getByText('Your teacher is looking at your work');
+  await expect(looked).toBeVisible();
+  await remarksOnLine(work, page);
+  await work.getByRole('link', { name }).first().click();
+  await expect(looked).toHaveCount(0);
+
+  await openLevel(page);
+  await writeCode(page, 'player.turn_left()');
+  await runButton(page).click();
+  await classPage.getByRole('button', { name: 'Pause the game' }).click();
+  const sign = dialog(page, 'Look at your teacher');
+  await expect(sign).toBeVisible();
+  await expect(stopButton(page)).toHaveCount(0);
+  await expect(classPage.getByText('1 of 2 see it.')).toBeVisible();
+  await classPage.getByRole('button', { name: 'Go on with the game' }).click();
+  await expect(sign).toHaveCount(0);
+
+  await writeCode(page, 'player.turn_right()');
+  await classPage.getByLabel('Level', { exact: true }).selectOption('Out of the gate');
+  await classPage.getByRole('button', { name: 'Bring everybody here' }).click();
+  await expect(page.getByRole('heading', { name: 'Out of the gate' })).toBeVisible();
+  await expect(classPage.getByText('1 of 2 have come.')).toBeVisible();
+  await classPage.getByRole('button', { name: 'Stop calling' }).click();
+  await openLevel(page);
+  expect(await codeOf(page)).toBe('player.turn_right()');
+  await runButton(page).click();
+  await stopButton(page).waitFor();
+  const shutting = setChapters(teacher, id, ['python:3']);
+  await expect(page.getByRole('button', { name: /^Next\./ })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await shutting;
+  await expect(stopButton(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await runButton(page).click();
+  await expect(dialog(page, 'This level is not open yet')).toBeVisible();
+  await setChapters(teacher, id, []);
+  await openLevel(page);
+  await handsIn(classPage, page);
   await teacher.close();
 });

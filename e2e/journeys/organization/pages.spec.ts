@@ -19,10 +19,14 @@ for (const language of ['en', 'ar'] as const)
       'details',
       'classes',
       'classes/add',
+      'classes/over-time',
+      'classes/archived',
       'students',
       'students/add',
+      'students/unused',
       'teachers',
       'teachers/add',
+      'join',
       'students/import',
     ])
       await expectPageSound(page, `${area}/${path}`);
@@ -31,7 +35,8 @@ for (const language of ['en', 'ar'] as const)
     await expect(page.locator('main tbody input').first()).toBeVisible();
     await expectPageSound(page, page.url());
     const ofClass = page.url();
-    for (const path of ['edit', 'report', 'cards']) await expectPageSound(page, `${ofClass}/${path}`);
+    for (const path of ['edit', 'report', 'cards', 'pictures'])
+      await expectPageSound(page, `${ofClass}/${path}`);
   });
 
 test('a teacher sees their own classes, and changes one', async ({ page }) => {

@@ -1,16 +1,8 @@
 // Measures how much longer the pages of a class and of all students take in a large school than in an empty one, while the
 // platform has 1,000, 10,000 and 100,000 students: the ratio of the medians of requests that are sent in turn.
-import { readEnvironment, sessionCookieName } from '@burrow/service-kit';
-import { startEmbeddedPostgres } from '@burrow/service-kit/embedded-postgres';
-import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import pg from 'pg';
-import type { SeedResult } from '../src/seed/seed-platform.ts';
 import { addSchools } from './schools.rows.ts';
-import { here, quantile, startServer } from './server.ts';
+import { startSeededServer } from './seeded.server.ts';
+import { quantile } from './server.ts';
 
 const GOAL = 1.5;
 const SIZES = [1_000, 10_000, 100_000];
@@ -33,20 +25,8 @@ const PAGES: Readonly<Record<string, (reader: Reader) => readonly string[]>> = {
   search: () => ['/api/organization/students?search=name%204'],
 };
 
-const folder = await mkdtemp(path.join(tmpdir(), 'burrow-bench-'));
-await chmod(folder, 0o755);
-const postgres = await startEmbeddedPostgres(folder);
-const env = { PORT: '0', DATA_DIR: folder, DATABASE_URL: postgres.url };
-await promisify(execFile)(process.execPath, [here('../dist/seed/main.js')], {
-  env: { ...readEnvironment(), ...env },
-});
-const seeded = JSON.parse(await readFile(path.join(folder, 'seed.json'), 'utf8')) as SeedResult;
-const { child, port } = await startServer([here('../dist/main.js')], env);
-const client = new pg.Client(postgres.url);
-await client.connect();
+const { seeded, port, client, cookieOf, stop } = await startSeededServer();
 
-const cookieOf = (person: string): string =>
-  `${sessionCookieName(false)}=${seeded.people.find(({ key }) => key === person)?.session}`;
 const large = seeded.organizations['meadow'] ?? '';
 const small = seeded.organizations['harbour'] ?? '';
 await client.query('delete from organization.students where organization_id = $1', [small]);
@@ -93,10 +73,7 @@ for (const students of SIZES) {
   const told = Object.entries(ratios).map(([page, ratio]) => `${page} ${ratio.toFixed(2)}`);
   measured.push(`${students.toLocaleString('en')} students: ${told.join(', ')}`);
 }
-await client.end();
-child.kill('SIGTERM');
-await postgres.stop();
-await rm(folder, { recursive: true });
+await stop();
 
 const value = Math.round(worst * 100) / 100;
 console.log(

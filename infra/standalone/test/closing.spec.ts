@@ -1,6 +1,7 @@
-import { type ServiceName, SERVICES } from '@burrow/contracts';
+import { type LastSchoolExport, type ServiceName, SERVICES } from '@burrow/contracts';
 import { createTestDatabase } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { strFromU8, type Unzipped, unzipSync } from 'fflate';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +11,7 @@ import type { SeedResult } from '../src/seed/seed-platform.ts';
 import { MAIN, runOf, runToEnd, start, type Started, Visitor } from './platform.harness.ts';
 
 const CLOSING = '/api/organization/closing';
+const EXPORT = '/api/organization/export';
 const SCHEMAS = Object.values(SERVICES).map(({ schema }) => schema);
 
 /** Ids without anything else, so that an older event that arrives late brings nobody back; and what open pages are told, for ten minutes. */
@@ -77,6 +79,42 @@ const isQuiet = async (): Promise<boolean> =>
 async function idsOf(sql: string, school: string): Promise<string[]> {
   return (await client.query<{ id: string }>(sql, [school])).rows.map(({ id }) => id);
 }
+
+/** Downloads the school's export once it is ready. */
+async function downloaded(who: Visitor): Promise<Unzipped> {
+  for (;;) {
+    const { export: last } = (await who.get(EXPORT)).body as LastSchoolExport;
+    if (last?.state === 'ready') break;
+    await delay(50);
+  }
+  const answer = await fetch(`${platform.url}${EXPORT}/file`, { headers: { cookie: who.cookie } });
+  expect(answer.headers.get('content-type')).toBe('application/zip');
+  return unzipSync(new Uint8Array(await answer.arrayBuffer()));
+}
+
+test('an export contains all of a school, also if the platform was killed while it was made', async () => {
+  await as('zoe').post('/api/level/update/python', runOf('player.move_forward(4)'));
+  expect((await as('admin').get(`${EXPORT}/file`)).status).toBe(404);
+  expect((await as('admin').post(EXPORT)).body).toMatchObject({ state: 'making' });
+  await platform.stop('SIGKILL');
+  platform = await start(MAIN.platform, env);
+  const files = await downloaded(as('admin'));
+  const text = (name: string): string => strFromU8(files[name] ?? new Uint8Array());
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining(['README.ar.txt', 'README.en.txt', 'assignments.csv']),
+  );
+  expect(JSON.parse(text('organization.json'))).toMatchObject({ slug: 'meadow' });
+  expect(text('classes.csv')).toContain('Class 4a');
+  expect(text('teachers.csv')).toContain(personOf('teacher').login);
+  expect(text('audit.csv')).toContain('export-asked');
+  expect(text('students.csv')).toContain('zoe');
+  expect(text('progress.csv')).toContain('zoe,python,intro-level1,in_progress');
+  expect(text('work/zoe.json')).toContain('player.move_forward(4)');
+  const hashes = await client.query<{ hash: string }>('select password_hash as hash from account.students');
+  for (const content of Object.values(files))
+    for (const { hash } of hashes.rows) expect(strFromU8(content)).not.toContain(hash);
+  expect((await as('teacher').get(`${EXPORT}/file`)).status).toBe(403);
+}, 120_000);
 
 test('a school is closed with the password, may stay, and is erased with its students in every service', async () => {
   const { organization_id: school } = (await as('admin').get('/api/auth/current')).body as { organization_id: string }; // prettier-ignore

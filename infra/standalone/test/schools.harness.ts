@@ -1,9 +1,10 @@
 import { create as createAccount } from '@burrow/account';
 import { create as createOrganization } from '@burrow/organization';
 import { AGREEMENT_VERSION } from '@burrow/contracts';
-import { type Identity, IDENTITY_HEADER, type Service, type ServicePlace, visitorIdentity } from '@burrow/service-kit'; // prettier-ignore
+import { type Identity, IDENTITY_HEADER, type Service, openDatabase, type ServicePlace, type ServicePlaces, visitorIdentity } from '@burrow/service-kit'; // prettier-ignore
 import {
   type Caller,
+  memoryLog,
   startForTest,
   testKeysOf,
   type TestService,
@@ -28,6 +29,8 @@ export interface Schools extends TestService {
   logIn(body: { login: string; password: string; organization_slug: string }): Promise<number | undefined>;
   /** Logs a student in by a card; returns the status. */
   logInByCard(card: string): Promise<number | undefined>;
+  /** Starts organization once more, so that it does what is due, until a condition holds. */
+  startAgainUntil(condition: () => Promise<boolean>): Promise<void>;
   /** Ends account, as a crash does; organization goes on. */
   stopAccount(): Promise<void>;
 }
@@ -64,9 +67,10 @@ async function register(service: TestService): Promise<School> {
 /** Starts organization, which is called, and account, on one database; each handles the other's events. */
 export async function startSchools(placeOf: (account: Service) => Promise<ServicePlace>): Promise<Schools> {
   let account: Service | undefined;
+  let places: ServicePlaces = {};
   const service = await startForTest(async parts => {
     account = await createAccount({ ...parts, settings: {} });
-    const places = { account: await placeOf(account) };
+    places = { account: await placeOf(account) };
     return createOrganization({ ...parts, keys: testKeysOf('organization'), places });
   });
   let stopped: Promise<void> | undefined;
@@ -89,6 +93,15 @@ export async function startSchools(placeOf: (account: Service) => Promise<Servic
     },
     logIn: async body => (await post({}, '/api/auth/login-org', body))?.statusCode,
     logInByCard: async card => (await post({}, '/api/auth/login-card', { card }))?.statusCode,
+    startAgainUntil: async condition => {
+      const database = openDatabase(service.pool.options.connectionString ?? '', 3);
+      const { logger } = memoryLog();
+      const keys = testKeysOf('organization');
+      const again = await createOrganization({ database, logger, keys, places, settings: {} });
+      while (!(await condition())) await delay(20);
+      await again.close();
+      await database.close();
+    },
     stopAccount,
     close: async () => {
       await stopAccount();

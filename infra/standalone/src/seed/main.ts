@@ -1,7 +1,6 @@
 import { SERVICES } from '@burrow/contracts';
 import { createLogger, runTask, standardError, StartError } from '@burrow/service-kit';
 import { keepSecret } from '@burrow/service-kit/embedded-postgres';
-import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readStandaloneEnv } from '../env.ts';
@@ -10,8 +9,6 @@ import { type Common, startDatabase } from '../start-database.ts';
 import { startAll } from '../start-services.ts';
 import { seedPlatform } from './seed-platform.ts';
 import { ServiceCaller } from './service-caller.ts';
-
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** npm run db:seed: fills the database, writes who can log in to seed.json in the data folder, and ends. */
 await runTask(async () => {
@@ -26,7 +23,7 @@ await runTask(async () => {
   const common: Common = { env, serviceKey, loggerOf, metrics: undefined, started };
   const database = await startDatabase(common);
   const caller = new ServiceCaller(await startAll(common, database), serviceKey);
-  const result = await seedPlatform({ database, caller }, hashToken);
+  const result = await seedPlatform({ database, caller });
   const file = path.join(env.DATA_DIR, 'seed.json');
   await mkdir(env.DATA_DIR, { recursive: true });
   await writeFile(file, `${JSON.stringify(result, null, 2)}\n`, { mode: 0o600 });

@@ -29,7 +29,19 @@ export const userIdOf = (database: Database, key: string): Promise<string> =>
 export const studentIdOf = (database: Database, username: string): Promise<string> =>
   idOf(database, username, 'select id from account.students where username_key = $1 and parent_id is not null', username); // prettier-ignore
 
-/** How many classes account has copied. */
-export async function countClasses({ pool }: Database): Promise<number> {
-  return (await pool.query('select 1 from account.classes')).rowCount ?? 0;
-}
+const has = async ({ pool }: Database, sql: string, id: string): Promise<boolean> =>
+  (await pool.query(sql, [id])).rowCount !== 0;
+
+/** Whether account knows a school. */
+export const hasSchool = (database: Database, id: string): Promise<boolean> =>
+  has(database, 'select 1 from account.organizations where id = $1', id);
+
+/** Whether account knows a class. */
+export const hasClass = (database: Database, id: string): Promise<boolean> =>
+  has(database, 'select 1 from account.classes where id = $1', id);
+
+/** Whether an adult belongs to a school. */
+export const hasMember = (database: Database, userId: string): Promise<boolean> =>
+  has(database, 'select 1 from organization.members where user_id = $1', userId);
+
+export const END_TRIAL = `update organization.organizations set trial_ends_at = now() - interval '1 day' where id = $1`;

@@ -6,13 +6,15 @@ export interface SeedOrganization {
   readonly key: string;
   readonly name: string;
   readonly slug: string;
-  readonly subscribed?: true;
+  readonly plan?: 'small' | 'large';
+  /** Whether the month after its registration is over. */
+  readonly trialIsOver?: true;
 }
 
 export const ORGANIZATIONS = [
   { key: 'meadow', name: 'Meadow School', slug: 'meadow' },
-  { key: 'harbour', name: 'Harbour School', slug: 'harbour' },
-  { key: 'orchard', name: 'Orchard School', slug: 'orchard', subscribed: true },
+  { key: 'harbour', name: 'Harbour School', slug: 'harbour', trialIsOver: true },
+  { key: 'orchard', name: 'Orchard School', slug: 'orchard', plan: 'large' },
 ] as const satisfies readonly SeedOrganization[];
 
 type OrganizationKey = (typeof ORGANIZATIONS)[number]['key'];
@@ -66,6 +68,7 @@ export const USERS: readonly SeedUser[] = [
     member: { organization: 'harbour', role: 'teacher' },
     subscribed: true,
   },
+  { key: 'orchard-admin', name: 'Olga Admin', member: { organization: 'orchard', role: 'admin' } },
   { key: 'staff', name: 'Stella Staff', staff: true },
 ];
 

@@ -1,10 +1,5 @@
-import {
-  type Database,
-  seedId,
-  type SeedParts as PartsOfService,
-  StartError,
-  until,
-} from '@burrow/service-kit';
+import type { SignUpRole } from '@burrow/contracts';
+import { type Database, type SeedParts as PartsOfService, StartError, until } from '@burrow/service-kit';
 import { services } from '../services.ts';
 import {
   CLASSES,
@@ -15,10 +10,10 @@ import {
   type SeedUser,
   USERS,
 } from './people.table.ts';
-import { countClasses } from './people.queries.ts';
+import { hasClass } from './people.queries.ts';
 import type { ServiceCaller } from './service-caller.ts';
 import { tellOfPlans } from './tell-of-plans.ts';
-import { schoolsOf } from './schools-of.ts';
+import { openClass, seedPupils, seedSchools } from './seed-schools.ts';
 
 /** Somebody who can log in, with a session that has begun. */
 export interface Seeded {
@@ -35,23 +30,13 @@ export interface SeedResult {
   readonly people: readonly Seeded[];
   readonly organizations: Readonly<Record<string, string>>;
   readonly classes: Readonly<Record<string, string>>;
-  readonly classToken: string;
+  /** With which one joins Class 4a for the next half hour. */
+  readonly classCode: string;
 }
-
-/** The secret with which students of Class 4a sign up. */
-export const CLASS_TOKEN = 'seed-class-token-of-class-4a-meadow';
 
 export interface SeedParts {
   readonly database: Database;
   readonly caller: ServiceCaller;
-}
-
-async function makePupils({ caller }: SeedParts): Promise<void> {
-  for (const { key, organization } of CLASSES) {
-    const students = PUPILS.filter(pupil => pupil.class === key).map(({ username }) => ({ username, password: SEED_PASSWORD })); // prettier-ignore
-    const body = { organization_id: seedId(organization), class_id: seedId(key), students }; // prettier-ignore
-    await caller.makeStudents(seedId(`pupils ${key}`), body);
-  }
 }
 
 const ROLE_NUMBERS = { admin: 2, teacher: 1 } as const;
@@ -95,31 +80,19 @@ async function logInStudent({ caller }: SeedParts, username: string, slug: strin
 
 const slugOf = (key: string): string | null => ORGANIZATIONS.find(each => each.key === key)?.slug ?? null;
 
-/** Makes each service of the table seed what it owns. */
-async function seedServices(
-  { database, caller }: SeedParts,
-  tokenHashes: Readonly<Record<string, string>>,
-): Promise<void> {
-  const people = USERS.map(user => ({ ...user, email: emailOf(user.key) }));
-  const schools = schoolsOf(tokenHashes);
-  const parts: PartsOfService = { database, call: caller.call, people, schools, password: SEED_PASSWORD };
+function roleOf({ member }: SeedUser): SignUpRole | null {
+  if (!member) return 'parent';
+  return member.role === 'admin' ? 'organization_administrator' : null;
+}
+
+/** Makes each service of the table seed what it owns. Invited teachers sign up when there is a school. */
+async function seedServices({ database, caller }: SeedParts): Promise<void> {
+  const people = USERS.map(user => ({ ...user, email: emailOf(user.key), role: roleOf(user) }));
+  const parts: PartsOfService = { database, call: caller.call, people, password: SEED_PASSWORD };
   for (const { seed } of Object.values(services)) await seed?.(parts);
 }
 
-/**
- * Makes every service seed what it owns, sends the events of payment, which does not exist yet, about plans, and logs
- * everybody in. A second run adds nothing.
- * @throws StartError in a database in which somebody else has an account
- */
-export async function seedPlatform(
-  parts: SeedParts,
-  hashToken: (token: string) => string,
-): Promise<SeedResult> {
-  await seedServices(parts, { 'class-a': hashToken(CLASS_TOKEN) });
-  await tellOfPlans(parts.database);
-  const areThere = async () => (await countClasses(parts.database)) === CLASSES.length || undefined;
-  await until('the schools', areThere);
-  await makePupils(parts);
+async function logInAll(parts: SeedParts): Promise<Seeded[]> {
   const people: Seeded[] = [];
   for (const user of USERS) {
     people.push(await logInUser(parts, user));
@@ -129,7 +102,21 @@ export async function seedPlatform(
     const organization = CLASSES.find(each => each.key === key)?.organization ?? '';
     people.push(await logInStudent(parts, username, slugOf(organization)));
   }
-  const idsOf = (list: readonly { readonly key: string }[]) =>
-    Object.fromEntries(list.map(({ key }) => [key, seedId(key)]));
-  return { people, organizations: idsOf(ORGANIZATIONS), classes: idsOf(CLASSES), classToken: CLASS_TOKEN };
+  return people;
+}
+
+/**
+ * Makes every service seed what it owns, makes the schools by the calls of their pages, sends the events of payment, which
+ * does not exist yet, about plans, and logs everybody in. A second run adds nothing.
+ * @throws StartError in a database in which somebody else has an account
+ */
+export async function seedPlatform(parts: SeedParts): Promise<SeedResult> {
+  await seedServices(parts);
+  const schools = await seedSchools(parts);
+  await tellOfPlans(parts.database, schools.organizations);
+  for (const id of Object.values(schools.classes))
+    await until('the classes', async () => (await hasClass(parts.database, id)) || undefined);
+  await seedPupils(parts, schools);
+  const people = await logInAll(parts);
+  return { people, ...schools, classCode: await openClass(parts, schools.classes['class-a'] ?? '') };
 }

@@ -1,4 +1,4 @@
-import { type Database, Outbox, seedId } from '@burrow/service-kit';
+import { type Database, Outbox } from '@burrow/service-kit';
 import { runnerOf, studentIdOf, userIdOf } from './people.queries.ts';
 import { ORGANIZATIONS, type SeedOrganization, type SeedUser, USERS } from './people.table.ts';
 
@@ -16,8 +16,11 @@ async function planOf(database: Database, { key, subscribed, course, students = 
   };
 }
 
-/** Sends what payment will send: who has a plan, and of what kind. */
-export async function tellOfPlans(database: Database): Promise<void> {
+/** Sends what payment will send: who has a plan, and of what kind. `organizations` are the ids of schools by their keys. */
+export async function tellOfPlans(
+  database: Database,
+  organizations: Readonly<Record<string, string>>,
+): Promise<void> {
   const outbox = new Outbox(database.jobs);
   const tx = runnerOf(database);
   for (const user of USERS) {
@@ -25,10 +28,10 @@ export async function tellOfPlans(database: Database): Promise<void> {
     if (plan) await outbox.send(tx, 'payment/entitlement-changed', plan);
   }
   const schools: readonly SeedOrganization[] = ORGANIZATIONS;
-  for (const { key, subscribed } of schools) {
-    if (!subscribed) continue;
+  for (const { key, plan = null, trialIsOver } of schools) {
+    if (plan === null && !trialIsOver) continue;
     await outbox.send(tx, 'payment/entitlement-changed', {
-      owner: { kind: 'organization', id: seedId(key) }, version: 1, subscription: 'school', valid_until: null, assignments: [],
+      owner: { kind: 'organization', id: organizations[key] ?? '' }, version: 1, subscription: plan, valid_until: null, assignments: [],
     }); // prettier-ignore
   }
 }

@@ -1,0 +1,77 @@
+import type { Browser, Page } from '@playwright/test';
+import { post } from '../../support/accounts.ts';
+import { codeOf, editor, readyToRun } from '../../support/play.ts';
+import { newSchool } from '../../support/schools.ts';
+import { expectSound } from '../../support/soundness.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.use({ expected: { refusals: [/api\/auth\/picture-class/, /api\/level\/class\//] } });
+
+const PHONE = { width: 390, height: 844 };
+
+async function newPhone(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    viewport: PHONE,
+    hasTouch: true,
+  });
+  return context.newPage();
+}
+
+test('small children come in by pictures, and the lesson ends with a good-bye that loses nothing', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await newSchool(page.context());
+  const { id } = await post<{ id: string }>(page.context(), '/api/organization/classes', { name: '1 Fern' });
+  const students = [{ username: 'mia.lind' }, { username: 'noah.berg' }];
+  await post(page.context(), '/api/organization/bulk-create-students', { class_id: id, students, request_id: crypto.randomUUID() }); // prettier-ignore
+  await page.goto(`/en/organization/classes/${id}`);
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('link', { name: 'Make and print pictures' }).click();
+  await page.getByRole('button', { name: 'Make them for 2 students' }).click();
+  const card = page.locator('.printed-card').filter({ hasText: 'mia.lind' });
+  const shown = card.getByRole('list', { name: 'Pictures' }).getByRole('listitem');
+  await expect(shown).toHaveCount(4);
+  const pictures = await shown.allInnerTexts();
+  await page.goto(`/en/organization/classes/${id}`);
+  await page.getByRole('button', { name: 'Open the lesson' }).click();
+  await expect(page.getByText('Open for 45 more minutes.')).toBeVisible();
+  const code = await page.getByText(/^[a-z]{4}-\d{4}$/).innerText();
+
+  const phone = await newPhone(browser, baseURL);
+  await phone.goto(`/en/class-login#code=${code}`);
+  await expect(phone.getByText('noah.berg')).toBeVisible();
+  await expectSound(phone);
+  await phone.getByRole('button', { name: 'mia.lind' }).tap();
+  await expectSound(phone);
+  await phone.setViewportSize(PHONE);
+  for (const name of pictures) await phone.getByRole('button', { name: new RegExp(`^${name}$`, 'i') }).tap();
+  await readyToRun(phone);
+  await phone.getByText('Code', { exact: true }).first().tap();
+  await editor(phone).locator('.ace_content').click();
+  await phone.keyboard.press('ControlOrMeta+End');
+  await phone.keyboard.type('# mine');
+  await page.getByRole('button', { name: 'End the lesson' }).click();
+  await expect(phone.getByRole('alertdialog', { name: 'The lesson is over' })).toBeVisible();
+  await expect(phone.getByText('Your work is saved.')).toBeVisible();
+  await expectSound(phone);
+  await phone.getByRole('link', { name: 'Next child' }).tap();
+  await expect(phone.getByText('There is no lesson with pictures right now.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Open the lesson' }).click();
+  const tablet = await newPhone(browser, baseURL);
+  await tablet.goto('/en/class-login');
+  await tablet.getByLabel('The code of your class').fill(code);
+  await tablet.keyboard.press('Enter');
+  await tablet.getByRole('button', { name: 'mia.lind' }).focus();
+  await tablet.keyboard.press('Enter');
+  for (const name of pictures) {
+    await tablet.getByRole('button', { name: new RegExp(`^${name}$`, 'i') }).focus();
+    await tablet.keyboard.press('Space');
+  }
+  await readyToRun(tablet);
+  expect(await codeOf(tablet)).toContain('# mine');
+  await Promise.all([phone.context().close(), tablet.context().close()]);
+});

@@ -1,0 +1,117 @@
+import { AskedToTeachSchema, OwnTeacherRequestSchema, TeacherRequestsSchema } from '@burrow/contracts';
+import type { Caller } from '@burrow/service-kit/testing';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type School, type Schools, startSchools } from './schools.harness.ts';
+
+const OWN = '/api/organization/teacher-request';
+const REQUESTS = '/api/organization/teacher-requests';
+
+let schools: Schools;
+beforeAll(async () => {
+  schools = await startSchools(async account => account);
+});
+afterAll(() => schools.close());
+
+interface Adult {
+  readonly id: string;
+  readonly email: string;
+  readonly caller: Caller;
+}
+
+async function makeAdult(domain = 'mail.example', userType = 0): Promise<Adult> {
+  const email = `${randomUUID()}@${domain}`;
+  const { rows } = await schools.pool.query<{ id: string }>(
+    `insert into account.users (email, email_key, full_name, user_type, email_verified_at)
+     values ($1, $1, 'Tess Teacher', $2, now()) returning id`,
+    [email, userType],
+  );
+  const id = rows[0]?.id ?? '';
+  return { id, email, caller: schools.as({ role: 'parent', user: id, session: randomUUID() }) };
+}
+
+const codeOf = (answer: { json(): unknown }) => (answer.json() as { code?: string }).code;
+const ask = async ({ caller }: Adult, { slug }: School) => caller.post(OWN, { slug });
+const own = async ({ caller }: Adult) => OwnTeacherRequestSchema.parse((await caller.get(OWN)).json());
+const waiting = async ({ admin }: School) =>
+  TeacherRequestsSchema.parse((await admin.get(REQUESTS)).json()).requests.map(({ email }) => email);
+
+/** What account keeps of somebody: a member's school, and the mails that were sent. */
+async function inAccount({ id, email }: Adult) {
+  const { rows: mails } = await schools.pool.query<{ template: string }>(
+    'select template from account.emails where recipient = $1',
+    [email],
+  );
+  const { rows } = await schools.pool.query<{ organization_id: string | null; user_type: number }>(
+    'select organization_id, user_type from account.users where id = $1',
+    [id],
+  );
+  return { mails: mails.map(({ template }) => template), ...rows[0] };
+}
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await delay(20);
+}
+
+/** A school whose domain is proven. */
+async function withDomain(domain: string): Promise<School> {
+  const school = await schools.register();
+  await schools.pool.query(
+    `insert into organization.domains (organization_id, domain, token, proof, proven_at) values ($1, $2, 't', 'dns', now())`,
+    [school.id, domain],
+  );
+  return school;
+}
+
+test('who asks waits, sees nothing of the school, and teaches there once an administrator says yes, which a mail tells', async () => {
+  const school = await schools.register();
+  const adult = await makeAdult();
+  expect(AskedToTeachSchema.parse((await ask(adult, school)).json()).outcome).toBe('waits');
+  await ask(adult, school);
+  expect(await waiting(school)).toEqual([adult.email]);
+  expect(await own(adult)).toMatchObject({ joins: null, asked: { slug: school.slug, refused: false } });
+  expect(codeOf(await adult.caller.get('/api/organization/current'))).toBe('organization/unknown');
+  expect(codeOf(await adult.caller.get('/api/organization/classes'))).toBe('auth/forbidden');
+  await school.admin.put(`${REQUESTS}/${adult.id}`, { let_in: true });
+  expect(await waiting(school)).toEqual([]);
+  await until(async () => (await inAccount(adult)).mails.length > 0);
+  await until(async () => (await inAccount(adult)).organization_id === school.id);
+  expect(await inAccount(adult)).toMatchObject({ mails: ['teacher-approved'], user_type: 1 });
+  expect(codeOf(await ask(adult, await schools.register()))).toBe('organization/already-member');
+});
+
+test('who is refused is told, stays refused there, and can ask another school', async () => {
+  const [school, other] = [await schools.register(), await schools.register()];
+  const adult = await makeAdult();
+  await ask(adult, school);
+  expect(codeOf(await other.admin.put(`${REQUESTS}/${adult.id}`, { let_in: true }))).toBe('user/unknown');
+  await school.admin.put(`${REQUESTS}/${adult.id}`, { let_in: false });
+  await until(async () => (await inAccount(adult)).mails.includes('teacher-refused'));
+  await ask(adult, school);
+  expect(await waiting(school)).toEqual([]);
+  expect((await own(adult)).asked?.refused).toBe(true);
+  await ask(adult, other);
+  expect(await waiting(other)).toEqual([adult.email]);
+  await adult.caller.delete(OWN);
+  expect(await waiting(other)).toEqual([]);
+});
+
+test('a confirmed address of the domain joins at once; an account with students, and one that is not confirmed, do not', async () => {
+  const domain = `${randomUUID()}.example`;
+  const school = await withDomain(domain);
+  const adult = await makeAdult(domain);
+  expect((await own(adult)).joins?.slug).toBe(school.slug);
+  expect(AskedToTeachSchema.parse((await ask(adult, school)).json()).outcome).toBe('joined');
+  await until(async () => (await inAccount(adult)).organization_id === school.id);
+  const parent = await makeAdult(domain);
+  await schools.pool.query(
+    `insert into account.students (parent_id, username, username_key, password_hash) values ($1, $2, $2, 'none')`,
+    [parent.id, randomUUID().slice(0, 12)],
+  );
+  expect((await own(parent)).joins).toBeNull();
+  expect(codeOf(await ask(parent, school))).toBe('organization/has-students');
+  const unknown = await makeAdult(domain);
+  await schools.pool.query('update account.users set email_verified_at = null where id = $1', [unknown.id]);
+  expect(codeOf(await ask(unknown, school))).toBe('auth/email-not-confirmed');
+});
