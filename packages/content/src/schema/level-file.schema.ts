@@ -12,6 +12,32 @@ import {
 } from '@burrow/contracts';
 import { z } from 'zod';
 
+/** The question of a guide, answered by a click; the answer is what the template's run shows. */
+export const QuestionFileSchema = z.discriminatedUnion('kind', [
+  /** Where does the animal stand at the end? */
+  z.strictObject({ kind: z.literal('tile') }),
+  /** Which line has the error, runs last, or runs most often? */
+  z.strictObject({ kind: z.literal('line'), which: z.enum(['error', 'last', 'most']) }),
+  /** What is the value of this expression at the end? `others` are wrong choices, as Python shows them. */
+  z.strictObject({
+    kind: z.literal('value'),
+    of: z.string().min(1),
+    others: z.array(z.string().min(1)).min(2).max(3),
+  }),
+]);
+
+/** What a learner does in a level that is not about writing a program. */
+export const ExerciseFileSchema = z.discriminatedUnion('kind', [
+  /** The template is a wrong program. */
+  z.strictObject({ kind: z.literal('mend') }),
+  /** The lines of the reference solution and these have to be put in order. */
+  z.strictObject({ kind: z.literal('order'), decoys: z.array(z.string().min(1)).min(1).max(2) }),
+  /** The guide's question is answered before the first run. */
+  z.strictObject({ kind: z.literal('predict') }),
+  /** The template works, but has too many lines. */
+  z.strictObject({ kind: z.literal('shorten') }),
+]);
+
 /** level.json: everything about a level except its map, texts and programs. */
 export const LevelFileSchema = z.strictObject({
   zoom: z.int().min(16).max(256).default(64),
@@ -30,6 +56,12 @@ export const LevelFileSchema = z.strictObject({
   access: z.enum(['open', 'account-to-run', 'account', 'plan']),
   guideImage: GuideImageFileSchema.nullable(),
   guideNotReady: z.boolean(),
+  /** Not ready for learners: refused in a release. */
+  draft: z.boolean().optional(),
+  question: QuestionFileSchema.optional(),
+  exercise: ExerciseFileSchema.optional(),
+  /** Constructs, functions and operators that learners meet here for the first time. */
+  introduces: z.array(z.string().min(1)).min(1).max(3).optional(),
   ...LevelExtrasSchema.shape,
   variants: VariantsSchema.optional(),
   /**
