@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { loadContent, loadPrograms } from '@burrow/content';
 import { createNodeRunner } from '@burrow/python/node';
-import { readCode } from '../src/code/read-code.ts';
-import { follow } from '../src/python/follow.ts';
+import { readCode } from '@burrow/python-syntax';
+import { follow } from '../src/run/follow.ts';
 
 const MINUTES = 60_000;
 const runner = await createNodeRunner();

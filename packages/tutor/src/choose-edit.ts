@@ -1,7 +1,6 @@
+import { bindingsOf, endsWithColon, linesOfCode } from '@burrow/python-syntax';
 import { applyEdit, type Edit } from './code/edit.ts';
-import { linesOfCode, endsWithColon } from './code/read-code.ts';
 import type { Context } from './context.ts';
-import { bindingsOf } from './code/names.ts';
 import type { Step } from './reference/step.types.ts';
 import { findingOfStep, tellsMore } from './rules/difference.rule.ts';
 import { fits } from './rules/fits.ts';

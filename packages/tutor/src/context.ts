@@ -1,14 +1,13 @@
 import { applyCommand } from '@burrow/world';
+import { type Binding, bindingsOf, BUILTINS, type Code, readCode } from '@burrow/python-syntax';
 import { isStraight } from './code/player-calls.ts';
-import { bindingsOf, BUILTINS, type Binding } from './code/names.ts';
-import { readCode, type Code } from './code/read-code.ts';
 import type { Alignment } from './reference/align.ts';
 import { isNear } from './reference/align.ts';
 import { stepsOf } from './reference/edits.ts';
 import type { Step } from './reference/step.types.ts';
 import { nearestReference } from './reference/nearest-reference.ts';
 import { hadBefore } from './keys.ts';
-import { follow } from './python/follow.ts';
+import { follow } from './run/follow.ts';
 import { readErrorText } from './run/read-error.ts';
 import { tellStory, type Story } from './run/story.ts';
 import type { TutorError, TutorLevel, TutorRequest } from './tutor.types.ts';

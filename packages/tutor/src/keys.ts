@@ -1,5 +1,5 @@
+import { type Code, statementsOf } from '@burrow/python-syntax';
 import type { Edit } from './code/edit.ts';
-import { statementsOf, type Code } from './code/read-code.ts';
 
 const editKey = (edit: Edit | null): string => (!edit || edit.kind === 'remove' ? '' : edit.text.trim());
 

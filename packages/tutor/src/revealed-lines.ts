@@ -1,4 +1,4 @@
-import { readCode } from './code/read-code.ts';
+import { readCode } from '@burrow/python-syntax';
 
 const LEAST_LENGTH = 4;
 

@@ -1,7 +1,6 @@
+import { type Code, parseProgram, readCode, statementsOf } from '@burrow/python-syntax';
 import { applyEdit, type Edit } from './code/edit.ts';
-import { readCode, statementsOf, type Code } from './code/read-code.ts';
 import type { Context } from './context.ts';
-import { parseProgram } from './python/parse-program.ts';
 import { isBetter, progressOf, type Progress } from './run/progress.ts';
 
 /** The maximum number of consecutive edits before one must have helped. */

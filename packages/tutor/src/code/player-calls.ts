@@ -1,5 +1,4 @@
-import type { Code, CodeLine } from './read-code.ts';
-import type { Token } from './tokens.ts';
+import type { Code, CodeLine, Token } from '@burrow/python-syntax';
 
 /** A statement that is just one call of a command. */
 export interface PlayerCall {

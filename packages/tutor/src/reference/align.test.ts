@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { readCode } from '@burrow/python-syntax';
 import { applyEdit } from '../code/edit.ts';
-import { readCode } from '../code/read-code.ts';
 import { isNear } from './align.ts';
 import { stepsOf } from './edits.ts';
 import { nearestReference } from './nearest-reference.ts';

@@ -1,4 +1,4 @@
-import type { Code, CodeLine } from '../code/read-code.ts';
+import type { Code, CodeLine } from '@burrow/python-syntax';
 import { likeness, normalWords } from './normal-form.ts';
 
 /**

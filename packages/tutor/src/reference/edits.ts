@@ -1,5 +1,5 @@
+import type { Code, CodeLine } from '@burrow/python-syntax';
 import type { Shift } from '../code/edit.ts';
-import type { Code, CodeLine } from '../code/read-code.ts';
 import type { Alignment, Difference } from './align.ts';
 import { movedLines } from './moved-lines.ts';
 import { normalWords } from './normal-form.ts';

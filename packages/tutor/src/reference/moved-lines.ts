@@ -1,4 +1,4 @@
-import { endsWithColon, type CodeLine } from '../code/read-code.ts';
+import { type CodeLine, endsWithColon } from '@burrow/python-syntax';
 import type { Alignment, Difference } from './align.ts';
 import type { Step } from './step.types.ts';
 import { normalWords } from './normal-form.ts';

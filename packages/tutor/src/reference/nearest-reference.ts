@@ -1,4 +1,4 @@
-import { readCode, type Code } from '../code/read-code.ts';
+import { type Code, readCode } from '@burrow/python-syntax';
 import { align, type Alignment } from './align.ts';
 import { withLearnersNames } from './rename.ts';
 

@@ -1,6 +1,11 @@
-import { bindingsOf, type Binding } from '../code/names.ts';
-import { readCode, type Code, type CodeLine } from '../code/read-code.ts';
-import type { Token } from '../code/tokens.ts';
+import {
+  type Binding,
+  bindingsOf,
+  type Code,
+  type CodeLine,
+  readCode,
+  type Token,
+} from '@burrow/python-syntax';
 import { likeness, normalWords } from './normal-form.ts';
 
 const renameInside = (text: string, names: ReadonlyMap<string, string>): string =>

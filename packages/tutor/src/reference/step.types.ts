@@ -1,5 +1,5 @@
+import type { CodeLine } from '@burrow/python-syntax';
 import type { Edit } from '../code/edit.ts';
-import type { CodeLine } from '../code/read-code.ts';
 import type { Difference } from './align.ts';
 
 /** A difference, expressed as the change that removes it. */

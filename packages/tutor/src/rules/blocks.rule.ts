@@ -1,6 +1,5 @@
-import type { CodeLine } from '../code/read-code.ts';
+import type { CodeLine, Token } from '@burrow/python-syntax';
 import { nearest } from '../code/nearest.ts';
-import type { Token } from '../code/tokens.ts';
 import { eachUnreadLine, HEADERS, moved, spliced } from './rule.ts';
 
 /** The first colon outside of brackets. */

@@ -1,5 +1,4 @@
-import type { CodeLine } from '../code/read-code.ts';
-import type { Token } from '../code/tokens.ts';
+import type { CodeLine, Token } from '@burrow/python-syntax';
 import { eachUnreadLine, HEADERS, spliced } from './rule.ts';
 
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };

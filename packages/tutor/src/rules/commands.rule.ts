@@ -5,10 +5,10 @@ import {
   PLAYER_COMMANDS,
   takesArgument,
 } from '@burrow/contracts';
+import type { Token } from '@burrow/python-syntax';
 import { nearest } from '../code/nearest.ts';
 import { playerCall } from '../code/player-calls.ts';
 import type { Context } from '../context.ts';
-import type { Token } from '../code/tokens.ts';
 import type { Finding } from '../tutor.types.ts';
 import { eachLine, spliced, type Rule } from './rule.ts';
 

@@ -1,6 +1,4 @@
-import { bindingsOf } from '../code/names.ts';
-import type { Code, CodeLine } from '../code/read-code.ts';
-import type { Token } from '../code/tokens.ts';
+import { bindingsOf, type Code, type CodeLine, type Token } from '@burrow/python-syntax';
 import type { Step } from '../reference/step.types.ts';
 import type { Finding } from '../tutor.types.ts';
 import type { FindingKind } from '../texts/tutor-texts.ts';

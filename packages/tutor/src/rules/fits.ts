@@ -1,4 +1,4 @@
-import { bindingsOf } from '../code/names.ts';
+import { bindingsOf } from '@burrow/python-syntax';
 import type { Step } from '../reference/step.types.ts';
 import type { FindingKind } from '../texts/tutor-texts.ts';
 import type { Finding } from '../tutor.types.ts';

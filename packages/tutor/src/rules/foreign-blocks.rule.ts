@@ -1,4 +1,4 @@
-import type { CodeLine } from '../code/read-code.ts';
+import type { CodeLine } from '@burrow/python-syntax';
 import { eachUnreadLine, HEADERS, spliced } from './rule.ts';
 
 const REPEATS = new Set(['repeat', 'loop', 'do']);

@@ -1,5 +1,5 @@
+import { type CodeLine, endsWithColon, spaceOf } from '@burrow/python-syntax';
 import type { Edit } from '../code/edit.ts';
-import { endsWithColon, spaceOf, type CodeLine } from '../code/read-code.ts';
 import type { Context } from '../context.ts';
 import { statementAt } from '../context.ts';
 import type { Finding } from '../tutor.types.ts';

@@ -1,4 +1,4 @@
-import { linesOfCode } from '../code/read-code.ts';
+import { linesOfCode } from '@burrow/python-syntax';
 import type { Rule } from './rule.ts';
 
 /** More lines than the level allows, counted as the level counts: neither empty nor only a comment. */

@@ -1,6 +1,5 @@
 import { isPlayerCommand } from '@burrow/contracts';
-import type { CodeLine } from '../code/read-code.ts';
-import type { Token } from '../code/tokens.ts';
+import type { CodeLine, Token } from '@burrow/python-syntax';
 import { normalWord, normalWords } from '../reference/normal-form.ts';
 import type { Finding } from '../tutor.types.ts';
 

@@ -1,9 +1,7 @@
 import { isPlayerCommand, PLAYER_COMMANDS } from '@burrow/contracts';
 import { FLAG_VARIANTS, RECIPES, STRUCTURES } from '@burrow/world';
-import { bindingsOf, BUILTINS, KEYWORDS } from '../code/names.ts';
+import { bindingsOf, BUILTINS, type CodeLine, KEYWORDS, type Token } from '@burrow/python-syntax';
 import { nearest } from '../code/nearest.ts';
-import type { CodeLine } from '../code/read-code.ts';
-import type { Token } from '../code/tokens.ts';
 import type { Context } from '../context.ts';
 import type { Finding } from '../tutor.types.ts';
 import { spliced, type Rule } from './rule.ts';

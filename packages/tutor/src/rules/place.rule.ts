@@ -1,9 +1,8 @@
 import type { LevelGoal } from '@burrow/contracts';
+import type { CodeLine, Token } from '@burrow/python-syntax';
 import type { Edit } from '../code/edit.ts';
 import { playerCall } from '../code/player-calls.ts';
 import { showCommand } from '../code/show-command.ts';
-import type { CodeLine } from '../code/read-code.ts';
-import type { Token } from '../code/tokens.ts';
 import type { Context } from '../context.ts';
 import { planFrom, type Plan, type Planned } from '../run/plan.ts';
 import type { Story } from '../run/story.ts';

@@ -1,4 +1,4 @@
-import { METHODS } from '../code/method-names.ts';
+import { METHODS } from '@burrow/python-syntax';
 import { nearest } from '../code/nearest.ts';
 import type { Context } from '../context.ts';
 import { statementAt } from '../context.ts';

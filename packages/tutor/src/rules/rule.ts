@@ -1,6 +1,6 @@
+import type { Code, CodeLine } from '@burrow/python-syntax';
 import type { Context } from '../context.ts';
 import type { Edit } from '../code/edit.ts';
-import type { Code, CodeLine } from '../code/read-code.ts';
 import type { Finding } from '../tutor.types.ts';
 
 /** Looks for one kind of finding. Null if it does not apply. Never throws. */

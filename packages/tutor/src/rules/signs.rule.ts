@@ -1,7 +1,5 @@
 import { isPlayerCommand } from '@burrow/contracts';
-import { KEYWORDS } from '../code/names.ts';
-import type { Code, CodeLine } from '../code/read-code.ts';
-import type { Token } from '../code/tokens.ts';
+import { type Code, type CodeLine, KEYWORDS, type Token } from '@burrow/python-syntax';
 import type { Finding } from '../tutor.types.ts';
 import { eachLine, eachUnreadLine, spliced } from './rule.ts';
 

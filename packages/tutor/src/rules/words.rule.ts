@@ -1,7 +1,5 @@
 import { isPlayerCommand } from '@burrow/contracts';
-import { BUILTINS, KEYWORDS } from '../code/names.ts';
-import type { CodeLine } from '../code/read-code.ts';
-import type { Token } from '../code/tokens.ts';
+import { BUILTINS, type CodeLine, KEYWORDS, type Token } from '@burrow/python-syntax';
 import { statementAt } from '../context.ts';
 import { eachLine, eachUnreadLine, spliced, type Rule } from './rule.ts';
 

@@ -1,8 +1,7 @@
 import { judge, loadWorld } from '@burrow/world';
-import { linesOfCode, type Code } from '../code/read-code.ts';
+import { type Code, linesOfCode, parseProgram } from '@burrow/python-syntax';
 import type { Edit } from '../code/edit.ts';
-import { follow } from '../python/follow.ts';
-import { parseProgram } from '../python/parse-program.ts';
+import { follow } from './follow.ts';
 import type { TutorError, TutorLevel } from '../tutor.types.ts';
 import { planFrom } from './plan.ts';
 import { tellStory } from './story.ts';

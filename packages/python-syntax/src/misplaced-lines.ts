@@ -1,4 +1,4 @@
-import type { Code } from '../code/read-code.ts';
+import type { Code } from './read-code.ts';
 import type { Statement } from './program.types.ts';
 
 /** What surrounds a statement. The program as a whole may await, as on the page. */

@@ -134,17 +134,20 @@ export class PyType {
 /** An error that Python or the farm would report; its code is one of PYTHON_ERRORS or WORLD_ERRORS. */
 export class Failure extends Error {
   readonly code: string;
-  constructor(code: string) {
+  /** The name that is unknown. */
+  readonly unknown: string | undefined;
+  constructor(code: string, unknown?: string) {
     super(code);
     this.code = code;
+    this.unknown = unknown;
   }
 }
 
 /** Thrown when a program does something that is not followed here. */
 export class NotFollowed extends Error {}
 
-export const fails = (code: string): never => {
-  throw new Failure(`python/${code}`);
+export const fails = (code: string, unknown?: string): never => {
+  throw new Failure(`python/${code}`, unknown);
 };
 
 export const isNumber = (value: Value): value is number | boolean | PyFloat =>

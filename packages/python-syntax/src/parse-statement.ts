@@ -1,4 +1,4 @@
-import { KEYWORDS } from '../code/names.ts';
+import { KEYWORDS } from './names.ts';
 import { parseExpression, parseExpressions, parseTarget } from './parse-expression.ts';
 import type { Expr, Parameter, Statement } from './program.types.ts';
 import { type TokenReader, Unreadable } from './token-reader.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { PyValue } from '@burrow/contracts';
 import { fieldLevel, goal } from '@burrow/world/testing';
-import { readCode } from '../code/read-code.ts';
+import { readCode } from '@burrow/python-syntax';
 import { follow } from './follow.ts';
 
 const valueOf = (code: string): PyValue | undefined => {

@@ -1,4 +1,4 @@
-import { KEYWORDS } from '../code/names.ts';
+import { KEYWORDS } from './names.ts';
 import { parseText } from './parse-text.ts';
 import type { Expr, Loop } from './program.types.ts';
 import { type TokenReader, Unreadable } from './token-reader.ts';
@@ -73,10 +73,9 @@ function parseIndex(reader: TokenReader, target: Expr): Expr {
   return { kind: 'item', target, index: only };
 }
 
-/** `for … in … if …`, after the value that it produces. */
-function parseComprehension(reader: TokenReader, of: 'list' | 'dict', key: Expr | null, value: Expr): Expr {
+/** `for … in … if …`, once or more often. @throws Unreadable */
+export function parseLoops(reader: TokenReader): Loop[] {
   const loops: Loop[] = [];
-  const isAsync = reader.take('async') !== null;
   while (reader.take('for')) {
     const target = parseTarget(reader);
     reader.expect('in');
@@ -85,6 +84,13 @@ function parseComprehension(reader: TokenReader, of: 'list' | 'dict', key: Expr 
     while (reader.take('if')) tests.push(parseLogic(reader, 'or'));
     loops.push({ target, source, tests });
   }
+  return loops;
+}
+
+/** The loops of a comprehension, after the value that it produces. */
+function parseComprehension(reader: TokenReader, of: 'list' | 'dict', key: Expr | null, value: Expr): Expr {
+  const isAsync = reader.take('async') !== null;
+  const loops = parseLoops(reader);
   return isAsync ? { kind: 'other' } : { kind: 'comprehension', of, key, value, loops };
 }
 

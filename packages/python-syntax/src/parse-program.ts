@@ -1,4 +1,4 @@
-import { spaceOf, type Code, type CodeLine } from '../code/read-code.ts';
+import { spaceOf, type Code, type CodeLine } from './read-code.ts';
 import { misplacedLines } from './misplaced-lines.ts';
 import { parseHeader, parseSimples, type Header } from './parse-statement.ts';
 import type { Branch, Program, Statement } from './program.types.ts';

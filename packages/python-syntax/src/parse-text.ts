@@ -1,4 +1,4 @@
-import { scanToken, type Token } from '../code/tokens.ts';
+import { scanToken, type Token } from './tokens.ts';
 import type { Expr, TextPart } from './program.types.ts';
 import { TokenReader, Unreadable } from './token-reader.ts';
 

@@ -1,4 +1,4 @@
-import { BUILTINS } from '../code/names.ts';
+import { BUILTINS } from './names.ts';
 import { builtin } from './builtins.ts';
 import { formatted } from './format-value.ts';
 import { itemAt, method, setItem, slice } from './methods.ts';
@@ -44,7 +44,7 @@ function lookUp(name: string, scope: Scope): Value | undefined {
   for (let at: Scope | null = scope; at; at = at.outer) {
     const value = at.names.get(name);
     if (value !== undefined) return value;
-    if (at.own?.has(name)) return fails('name');
+    if (at.own?.has(name)) return fails('name', name);
   }
   return undefined;
 }
@@ -53,7 +53,7 @@ function valueOf(name: string, scope: Scope): Value {
   const value = lookUp(name, scope);
   if (value !== undefined) return value;
   if (BUILTINS.has(name) && builtin(name) === undefined) throw new NotFollowed(name);
-  return builtin(name) ?? fails('name');
+  return builtin(name) ?? fails('name', name);
 }
 
 function attribute(target: Value, name: string, around: Surroundings): Value {
@@ -109,7 +109,8 @@ export function assign(target: Expr, value: Value, around: Surroundings): void {
   } else throw new NotFollowed(target.kind);
 }
 
-function eachRound(loops: readonly Loop[], around: Surroundings, then: () => void): void {
+/** Calls `then` for each round of loops within loops, whose names are in the scope. @throws Failure, NotFollowed */
+export function eachRound(loops: readonly Loop[], around: Surroundings, then: () => void): void {
   const [first, ...rest] = loops;
   if (!first) return then();
   for (const one of itemsOf(evaluate(first.source, around))) {

@@ -1,4 +1,4 @@
-import type { Token } from '../code/tokens.ts';
+import type { Token } from './tokens.ts';
 
 /** Thrown where Python could not read on. */
 export class Unreadable extends Error {}

@@ -6,29 +6,31 @@ import {
   type RecordedCommand,
 } from '@burrow/contracts';
 import { answered, applyCommand, loadWorld, startState, usedWord, watchedVariables } from '@burrow/world';
-import { METHODS } from '../code/method-names.ts';
-import { readCode, type Code, type CodeLine } from '../code/read-code.ts';
-import type { TutorError, TutorLevel } from '../tutor.types.ts';
-import { evaluate } from './evaluate.ts';
-import { Executor, type Limits } from './execute.ts';
-import { parseExpression } from './parse-expression.ts';
-import { parseProgram } from './parse-program.ts';
-import { TokenReader } from './token-reader.ts';
 import {
   asNumber,
+  type Code,
+  type CodeLine,
+  evaluate,
+  Executor,
   fails,
   Failure,
   fromPyValue,
   isNumber,
+  type Limits,
+  METHODS,
   NotFollowed,
+  parseProgram,
   PyCoroutine,
   PyFloat,
   PyMethod,
   PyModule,
+  readCode,
+  readExpression,
   type Scope,
   toPyValue,
   type Value,
-} from './values.ts';
+} from '@burrow/python-syntax';
+import type { TutorError, TutorLevel } from '../tutor.types.ts';
 
 /** What a program did, as a run records it: the last command is the one that failed. */
 export interface Followed {
@@ -143,8 +145,7 @@ class Follower {
       if (word !== null) found[variable] = uses(code, word);
       else
         try {
-          const reader = new TokenReader(readCode(variable).lines[0]?.tokens ?? []);
-          found[variable] = toPyValue(evaluate(parseExpression(reader), around));
+          found[variable] = toPyValue(evaluate(readExpression(variable), around));
         } catch (error) {
           if (!(error instanceof Failure)) throw error;
         }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readCode } from '../code/read-code.ts';
+import { readCode } from './read-code.ts';
 import { parseProgram } from './parse-program.ts';
 
 const unreadable = (source: string): readonly number[] => parseProgram(readCode(source)).unreadable;
