@@ -57,6 +57,7 @@ function stepsFor({ folders, packages, journeys, hasTools }) {
 /** Steps that `npm test` leaves out. */
 const LONG_STEPS = {
   long: [['npm', 'run', '--silent', 'e2e:long', '-w', 'e2e']],
+  levels: [['npm', 'run', '--silent', 'e2e:levels', '-w', 'e2e']],
   mutants: [['npm', 'run', '--silent', 'mutants']],
 };
 
@@ -71,7 +72,7 @@ async function findBrowser() {
 }
 
 /** What a step needs besides its commands; each may return a function that ends it. */
-const PREPARE = { unit: sharePostgres, browser: findBrowser, long: findBrowser };
+const PREPARE = { unit: sharePostgres, browser: findBrowser, long: findBrowser, levels: findBrowser };
 
 async function run([command, ...args]) {
   const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });

@@ -36,9 +36,12 @@ async function replaceCode(page: Page, code: string, write: () => Promise<void>)
   await expect.poll(() => codeOf(page)).toBe(code);
 }
 
-/** Types a program in place of the one in the editor. */
-export const writeCode = (page: Page, code: string): Promise<void> =>
-  replaceCode(page, code, () => typeProgram(page, code));
+/**
+ * Types a program in place of the one in the editor.
+ * @param delay between keys, in milliseconds
+ */
+export const writeCode = (page: Page, code: string, delay = 0): Promise<void> =>
+  replaceCode(page, code, () => typeProgram(page, code, delay));
 
 /** Pastes a program in place of the one in the editor: a long one, or one that typing would autocorrect. */
 export const pasteCode = (page: Page, code: string): Promise<void> =>
@@ -51,8 +54,9 @@ export function codeOf(page: Page): Promise<string> {
   });
 }
 
+/** In English and Arabic. */
 export async function chooseTurbo(page: Page): Promise<void> {
-  await page.getByText('Turbo', { exact: true }).click();
+  await page.getByText(/^(Turbo|فائقة)$/).click();
 }
 
 export const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });

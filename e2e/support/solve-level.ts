@@ -1,0 +1,72 @@
+import { loadContent, loadPrograms } from '@burrow/content';
+import { chooseTurbo, readyToRun, runButton, writeCode } from './play.ts';
+import { expect, type Page } from './test.ts';
+
+type Level = ReturnType<typeof loadContent>['levels'][string];
+
+/** What ends a level, a challenge or a course in English and Arabic. */
+const COMPLETE = /complete$|^اكتمل/;
+
+const completed = (page: Page) => page.getByRole('dialog', { name: COMPLETE });
+
+/** Answers what the program waits for, one after the other, until the level is complete. */
+async function answerUntilComplete(page: Page, { answers = [], input = [] }: Level): Promise<void> {
+  const popup = page.locator('.popup-dialog:visible');
+  const [choices, typed] = [[...answers], [...input]];
+  for (;;) {
+    await expect(popup.or(completed(page)).first()).toBeVisible({ timeout: 60_000 });
+    if (await completed(page).isVisible()) return;
+    const asked = await popup.elementHandle();
+    if (!asked) continue;
+    const yes = popup.getByRole('button', { name: /^(Yes|نعم)$/ });
+    const no = popup.getByRole('button', { name: /^(No|لا)$/ });
+    if (await popup.getByRole('textbox').isVisible()) {
+      await page.keyboard.type(typed.shift() ?? '');
+      await page.keyboard.press('Enter');
+    } else if (await yes.isVisible()) await (choices.shift() === false ? no : yes).click();
+    else await page.keyboard.press('Escape');
+    await asked.waitForElementState('hidden').catch(() => {});
+  }
+}
+
+/** Levels that have goals, in the order of their courses: `course/slug`. */
+export function levelsWithGoals(): {
+  readonly course: string;
+  readonly slug: string;
+  readonly chapter: number;
+}[] {
+  const { courses, levels } = loadContent();
+  return courses.flatMap(({ slug: course, chapters }) =>
+    chapters.flatMap(({ id: chapter, levels: slugs }) =>
+      slugs
+        .filter(slug => (levels[`${course}/${slug}`]?.levelGoals.length ?? 0) > 0)
+        .map(slug => ({ course, slug, chapter })),
+    ),
+  );
+}
+
+interface Typing {
+  readonly language?: string;
+  /** Between keys, in milliseconds. */
+  readonly delay?: number;
+}
+
+/** Opens a level as it stands in the course, types the reference solution key by key, runs it and sees it completed. */
+export async function solveByTyping(
+  page: Page,
+  course: string,
+  slug: string,
+  { language = 'en', delay = 0 }: Typing = {},
+): Promise<void> {
+  const name = `${course}/${slug}`;
+  const level = loadContent().levels[name];
+  const program = loadPrograms()[name]?.solutions[0]?.trim();
+  if (!level || !program) throw new Error(`${name} has no solution.`);
+  const place = course === 'challenges' ? `challenge/${slug}` : `play/${course}/${slug}`;
+  await page.goto(`/${language}/${place}`);
+  await readyToRun(page);
+  await chooseTurbo(page);
+  await writeCode(page, program, delay);
+  await runButton(page).click();
+  await answerUntilComplete(page, level);
+}
