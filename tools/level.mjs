@@ -7,6 +7,8 @@ import { encodeImage } from '../packages/art/src/drawing.ts';
 import { compileContent } from '../packages/content/src/compiler/compile-content.ts';
 import { showProblem } from '../packages/content/src/compiler/problem.ts';
 import { drawLevel } from '../packages/content/src/preview/draw-level.ts';
+import { newWordsOf } from '../packages/content/src/quality/new-words.rules.ts';
+import { reviewLevels } from '../packages/content/src/quality/review-levels.ts';
 import { describePrograms } from '../packages/content/src/verify/describe-programs.ts';
 import { verifyLevel } from '../packages/content/src/verify/verify-level.ts';
 import { createNodeRunner } from '../packages/python/src/node/index.ts';
@@ -33,8 +35,10 @@ if (!slug || more.length > 0) {
   console.error('Usage: npm run level -- SLUG, e.g. npm run level -- intro-level1');
   process.exit(2);
 }
-const { levels, problems } = compileContent(path.join(content, 'courses/'));
-const own = problems.filter(({ file }) => file.split('/').includes(slug));
+const compilation = compileContent(path.join(content, 'courses/'));
+const { levels, problems } = compilation;
+const isOwn = ({ file }) => file.split('/').includes(slug);
+const own = problems.filter(isOwn);
 for (const problem of own) console.error(showProblem(problem));
 const level = levels.find(({ compiled }) => compiled.slug === slug);
 if (!level) {
@@ -42,10 +46,16 @@ if (!level) {
   process.exit(1);
 }
 console.info(`${level.source.folder}: drawn in ${draw(level)}`);
-const runner = await createNodeRunner();
+const words = levels.map(({ compiled, source: { texts } }) => ({
+  slug: compiled.slug,
+  texts: texts.en ? [texts.en.guide, texts.en.tutorial, texts.en.hint, texts.en.tip] : [],
+}));
+console.info(`  new words: ${newWordsOf(words, slug).join(', ')}`);
+const [runner, review] = await Promise.all([createNodeRunner(), reviewLevels(compilation, slug)]);
+for (const remark of review.remarks.filter(isOwn)) console.info(`  not yet: ${showProblem(remark)}`);
 for (const { file, ends } of await describePrograms(runner, level))
   console.info(`  ${file}: ${showEnds(ends)}`);
-const wrong = await verifyLevel(runner, level);
+const wrong = [...review.problems.filter(isOwn), ...(await verifyLevel(runner, level))];
 runner.dispose();
 for (const problem of wrong) console.error(showProblem(problem));
 const count = own.length + wrong.length;

@@ -11,6 +11,7 @@ test('a level is built, drawn and run in real Python', () => {
   const { status, stdout, stderr } = level('loops-level1');
   assert.equal(stderr, '');
   assert.match(stdout, /drawn in packages\/content\/dist\/preview\/loops-level1\.png/);
+  assert.match(stdout, /new words: .*\bcarrot\b/);
   assert.match(stdout, /solutions\/reference\.py: the level complete\n/);
   assert.match(
     stdout,

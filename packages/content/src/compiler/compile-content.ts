@@ -17,6 +17,8 @@ export interface PlacedLevel {
 }
 
 export interface Compilation {
+  /** As their files have them, also chapters without levels. */
+  readonly courses: readonly CourseFile[];
   readonly content: CompiledContent;
   readonly levels: readonly PlacedLevel[];
   /** Empty if all is well; only then is the content complete. */
@@ -83,13 +85,13 @@ function readCourses(reader: FileReader, report: Report): CourseFile[] {
 export function compileContent(root: string): Compilation {
   const { problems, report } = createReport();
   const reader = createFileReader(root, report);
-  const courses: CompiledCourse[] = [];
+  const courses = readCourses(reader, report);
   const levels: PlacedLevel[] = [];
-  for (const course of readCourses(reader, report)) {
-    courses.push(compileCourse(course));
+  for (const course of courses) {
     for (const chapter of course.chapters) levels.push(...compileChapter(reader, course, chapter, report));
     levels.push(...compileFree(reader, course, report));
   }
   const byKey = levels.map(({ compiled }) => [`${compiled.course_slug}/${compiled.slug}`, compiled] as const);
-  return { content: { courses, levels: Object.fromEntries(byKey) }, levels, problems };
+  const content = { courses: courses.map(compileCourse), levels: Object.fromEntries(byKey) };
+  return { courses, content, levels, problems };
 }

@@ -23,6 +23,11 @@ export const CourseFileSchema = z.strictObject({
         name: LocalisedSchema,
         /** The prefix of its levels' folders. */
         prefix: z.string().regex(/^[a-z-]+-$/),
+        /** The chapter whose ideas learners know, if not the previous one of this course: `python/loops-`. */
+        after: z
+          .string()
+          .regex(/^[a-z-]+\/[a-z-]+-$/)
+          .optional(),
         quiz_exists: z.boolean(),
         /** The maximum number of words in a guide of this chapter. */
         guideWords: z.int().min(10),

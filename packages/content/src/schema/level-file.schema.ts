@@ -61,7 +61,7 @@ export const LevelFileSchema = z.strictObject({
   question: QuestionFileSchema.optional(),
   exercise: ExerciseFileSchema.optional(),
   /** Constructs, functions and operators that learners meet here for the first time. */
-  introduces: z.array(z.string().min(1)).min(1).max(3).optional(),
+  introduces: z.array(z.string().min(1)).min(1).max(4).optional(),
   ...LevelExtrasSchema.shape,
   variants: VariantsSchema.optional(),
   /**

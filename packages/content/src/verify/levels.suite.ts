@@ -3,13 +3,15 @@ import { rmSync } from 'node:fs';
 import type { NodeRunner } from '@burrow/python/node';
 import { compileContent } from '../compiler/compile-content.ts';
 import { showProblem } from '../compiler/problem.ts';
+import { reviewLevels } from '../quality/review-levels.ts';
 import { COURSES, copyFirstLevel } from '../testing/course-copy.ts';
 import { SPOILT_LEVELS } from '../testing/spoilt-levels.fixture.ts';
 import type { SpoiltLevel } from '../testing/spoilt-levels.fixture.ts';
 import { verifyLevel } from './verify-level.ts';
 
 const MINUTE = 60_000;
-const { levels } = compileContent(COURSES);
+const compilation = compileContent(COURSES);
+const { levels } = compilation;
 
 async function verifySpoilt(runner: NodeRunner, { spoil }: SpoiltLevel): Promise<string[]> {
   const course = copyFirstLevel();
@@ -42,6 +44,14 @@ export function testLevels(runner: NodeRunner): void {
       expect(source.wrong.length).toBeGreaterThanOrEqual(2);
     }
   });
+
+  test(
+    'levels use only ideas of this or an earlier one, and no two have the same solution',
+    async () => {
+      expect((await reviewLevels(compilation)).problems.map(showProblem)).toEqual([]);
+    },
+    MINUTE,
+  );
 
   describe('a bad level is refused', () => {
     test.each(SPOILT_LEVELS)('$why', async spoilt => {

@@ -1,1 +1,2 @@
 export { createNodeRunner, type NodeRunner } from './node-runner.ts';
+export { outlinePrograms, type ProgramOutline, type ProgramText } from './outline/outline-programs.ts';

@@ -42,7 +42,7 @@ _CONSTRUCTS = {
 
 def _is_recursive(node):
     return isinstance(node, _FUNCTIONS) and any(
-        isinstance(one, ast.Name) and one.id == node.name for one in ast.walk(node)
+        isinstance(one, ast.Name) and one.id == node.name for part in node.body for one in ast.walk(part)
     )
 
 

@@ -12,6 +12,9 @@ export function codeParts(text: string): string[] {
 export const codeBlocks = (text: string): string[] =>
   (text.match(FENCED) ?? []).map(block => block.replace(/^```\w*\n?|```$/g, ''));
 
+/** A text without what stands between backticks. */
+export const withoutCode = (text: string): string => text.replace(FENCED, ' ').replace(SPAN, ' ');
+
 /** Paragraphs that are not code. */
 export const paragraphs = (text: string): string[] =>
   text
