@@ -21,7 +21,7 @@ export { shortfalls, usedWord, type Shortfall } from './shortfall.ts';
 export { showValue } from './show-value.ts';
 export { startState, type ItemState, type ItemStatus, type Player, type WorldState } from './state.ts';
 export { CHICKEN_HOUSES, STRUCTURES, type Structure } from './structures.table.ts';
-export { sideOf } from './direction.ts';
+export { leftOf, rightOf, sideOf } from './direction.ts';
 export { itemsAt, thingOf, tilesOfThing } from './things.ts';
 export { stepsTouching, tilesOfEvent } from './touched-by.ts';
 export { samePyValue } from './value-equality.ts';

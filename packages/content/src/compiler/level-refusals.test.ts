@@ -75,6 +75,31 @@ describe('the compiler refuses a level', () => {
     ]);
   });
 
+  test('whose rule is wrong, or makes of a setting what no level has', () => {
+    const carrot = { action: 'collect', type: 'carrot', sprite: 'carrot' };
+    course.edit('level.json', level => {
+      level['constants'] = [{ name: 'beds', value: 1 }];
+      (level['items'] as Items).push({ ...carrot, position: ['= 8 + bed', 7] });
+    });
+    expect(problems()).toEqual([
+      `${LEVEL}/level.json: items.2.position.0: “8 + bed”: bed is not defined here`,
+    ]);
+    course.edit('level.json', level => {
+      (level['items'] as Items)[2] = { for: 'i in range(beds)', ...carrot, position: ['= 8 - 5 * i', 5] };
+      level['variants'] = [{ constants: [{ name: 'beds', value: 3 }] }];
+    });
+    expect(problems()).toEqual([
+      expect.stringMatching(/level.json: items\.2\.position\.0 \(i = 2, in variants\.0\): Too small/),
+    ]);
+    course.edit('level.json', level => {
+      (level['items'] as Items)[2]!['position'] = ['= 8 + 4 * i', 5];
+      level['variants'] = [{ constants: [{ name: 'beds', value: 2 }] }];
+    });
+    expect(problems()).toEqual([
+      `${LEVEL}/level.json: items.2.position (i = 1, in variants.0): 12,5 has another item already`,
+    ]);
+  });
+
   test('with help that does not match its solution, or without an extra line', () => {
     course.edit('level.json', level => (level['help'] = { line: 9, decoy: 'player.move_forward(2)' }));
     expect(problems()).toEqual([

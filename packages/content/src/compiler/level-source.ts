@@ -2,7 +2,6 @@ import { LANGUAGES } from '@burrow/contracts';
 import type { LevelTexts } from '../content.types.ts';
 import {
   CommentsFileSchema,
-  LevelFileSchema,
   ShortTextsSchema,
   TemplateFileSchema,
   WrongFileSchema,
@@ -14,6 +13,7 @@ import type { FileReader } from './read-files.ts';
 import type { Report } from './problem.ts';
 import { completeLevel, type Level } from './derive-level.ts';
 import { commentsOf } from './template-comments.ts';
+import { readLevelFile } from './read-level-file.ts';
 
 /** A program of a level's folder. */
 export interface Program {
@@ -48,6 +48,8 @@ export interface LevelSource {
   readonly folder: string;
   readonly kind: LevelKind;
   readonly level: Level;
+  /** Names the field of level.json from which a field of `level` was made. */
+  readonly asWritten: (field: string) => string;
   readonly map: TiledMap;
   readonly template: string;
   /** How the template ends, from template.json; undefined if it just leaves goals open. */
@@ -126,7 +128,7 @@ export function readLevel(
   kind: LevelKind,
   report: Report,
 ): LevelSource | undefined {
-  const file = reader.json(`${folder}/level.json`, LevelFileSchema);
+  const { file, asWritten } = readLevelFile(reader, `${folder}/level.json`, report);
   const map = reader.json(`${folder}/map.tmj`, TiledMapSchema);
   const template = reader.text(`${folder}/template.py`);
   const templateOutcome = reader.names(folder).includes('template.json')
@@ -147,5 +149,5 @@ export function readLevel(
     solutions: solutions.map(({ code }) => code),
     wrong: wrong.map(({ code }) => code),
   });
-  return { folder, kind, level, map, template, templateOutcome, texts, solutions, wrong };
+  return { folder, kind, level, asWritten, map, template, templateOutcome, texts, solutions, wrong };
 }

@@ -10,10 +10,13 @@ import { checkTexts } from './check-texts.ts';
 
 /** Every check of a level that needs no Python. */
 export function checkLevel(source: LevelSource, chapter: ChapterFile, report: Report): void {
-  checkMap(source, report);
-  checkItems(source, report);
-  checkGoals(source, report);
-  checkTexts(source, chapter, report);
-  checkGuideImage(source, report);
-  checkPrograms(source, report);
+  const levelFile = `${source.folder}/level.json`;
+  const inFiles: Report = (file, field, message) =>
+    report(file, file === levelFile ? source.asWritten(field) : field, message);
+  checkMap(source, inFiles);
+  checkItems(source, inFiles);
+  checkGoals(source, inFiles);
+  checkTexts(source, chapter, inFiles);
+  checkGuideImage(source, inFiles);
+  checkPrograms(source, inFiles);
 }
