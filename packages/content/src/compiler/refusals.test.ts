@@ -149,6 +149,18 @@ describe('the compiler names file and field when', () => {
     ]);
   });
 
+  test('a sentence of a tutorial, hint or tip is half as long again as one of a guide, and longer still', () => {
+    const sentence = (words: number): string => `Is${' it'.repeat(words - 1)}?`;
+    course.write('en/hint.md', `${sentence(15)}\n\nLook here.`);
+    expect(problems()).toEqual([]);
+    course.write('en/hint.md', `${sentence(16)}\n\nLook here.`);
+    course.edit('ar/texts.json', texts => (texts['tip'] = sentence(16)));
+    expect(problems()).toEqual([
+      `${LEVEL}/ar/texts.json: has a sentence of more than 15 words: ${sentence(16).slice(0, -1)}`,
+      `${LEVEL}/en/hint.md: has a sentence of more than 15 words: ${sentence(16).slice(0, -1)}`,
+    ]);
+  });
+
   test('the guide is too long, has a long sentence, no question and two terms in bold', () => {
     course.write('en/guide.md', `**A** **b** c d e f g h i j k. ${'One word. '.repeat(30)}`);
     expect(problems()).toEqual([

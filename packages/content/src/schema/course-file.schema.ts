@@ -31,7 +31,7 @@ export const CourseFileSchema = z.strictObject({
         quiz_exists: z.boolean(),
         /** The maximum number of words in a guide of this chapter. */
         guideWords: z.int().min(10),
-        /** The maximum number of words per sentence in a guide of this chapter. */
+        /** The maximum number of words per sentence in a guide of this chapter; other texts may have half as many again. */
         sentenceWords: z.int().min(5),
         /** Folders of the levels, in order. A chapter without levels is not shown. */
         levels: z.array(SlugSchema),

@@ -7,6 +7,7 @@ import { definedNames } from './defined-names.ts';
 import { plainTextProblems, playerNameProblems } from './check-player-name.ts';
 import {
   boldTerms,
+  clauses,
   codeBlocks,
   codeParts,
   countWords,
@@ -24,21 +25,38 @@ const OUT_OF_ORDER = /[\u0590-\u07ff].*([a-z]|\.$)/i;
 const QUESTION = /[?؟]/;
 const CODE_LINE = /^\s*[^#\s]/;
 
-function checkGuide(guide: string, { guideWords, sentenceWords }: Limits, complain: Complain): void {
+function checkLength(guide: string, { guideWords }: Limits, complain: Complain): void {
   const words = countWords(guide);
   if (words > guideWords) complain('guide.md', `has ${words} words, ${guideWords} at most`);
-  for (const sentence of sentences(guide))
-    if (countWords(sentence) > sentenceWords)
-      complain('guide.md', `has a sentence of more than ${sentenceWords} words: ${sentence}`);
+}
+
+/** How much longer a sentence may be in texts that are read one at a time, when a learner wants them. */
+const AT_LEISURE = 1.5;
+
+/** Checks that every sentence that a learner reads is short enough for the chapter. */
+function checkSentences(
+  { guide, tutorial, hint, tip, meaning = '' }: SourceTexts,
+  { sentenceWords }: Limits,
+  complain: Complain,
+): void {
+  const longer = sentenceWords * AT_LEISURE;
+  const texts = [
+    ['guide.md', guide, sentenceWords],
+    ['tutorial.md', tutorial, longer],
+    ['hint.md', hint, longer],
+    ['texts.json', tip, longer],
+    ['texts.json', meaning, longer],
+  ] as const;
+  for (const [file, text, most] of texts)
+    for (const sentence of clauses(text))
+      if (countWords(sentence) > most)
+        complain(file, `has a sentence of more than ${most} words: ${sentence}`);
+}
+
+function checkGuide(guide: string, complain: Complain): void {
   const terms = boldTerms(guide);
   if (terms.length !== 1) complain('guide.md', `has ${terms.length} terms in bold, not one`);
   if (!QUESTION.test(guide)) complain('guide.md', 'asks for no prediction');
-}
-
-/** A challenge's task: its length. */
-function checkTask(task: string, { guideWords }: Limits, complain: Complain): void {
-  const words = countWords(task);
-  if (words > guideWords) complain('guide.md', `has ${words} words, ${guideWords} at most`);
 }
 
 function checkTutorial(tutorial: string, complain: Complain): void {
@@ -130,16 +148,14 @@ export function checkTexts(source: LevelSource, limits: Limits, report: Report):
   for (const [language, texts] of Object.entries(source.texts)) {
     const complain: Complain = (file, message) => report(`${source.folder}/${language}/${file}`, '', message);
     const isLesson = source.kind === 'lesson';
-    if (isLesson && !source.level.guideNotReady) checkGuide(texts.guide, limits, complain);
-    if (source.kind === 'challenge') checkTask(texts.guide, limits, complain);
+    const hasGuide = isLesson && !source.level.guideNotReady;
+    if (hasGuide || source.kind === 'challenge') checkLength(texts.guide, limits, complain);
+    checkSentences(texts, limits, complain);
+    if (hasGuide) checkGuide(texts.guide, complain);
     if (isLesson) checkTutorial(texts.tutorial, complain);
     if (source.kind !== 'free') checkHint(texts.hint, complain);
     checkLines(texts.hint, source.template, complain);
-    checkShortTexts(
-      texts,
-      { isLesson: isLesson && !source.level.guideNotReady, hasGoals: source.kind !== 'free' },
-      complain,
-    );
+    checkShortTexts(texts, { isLesson: hasGuide, hasGoals: source.kind !== 'free' }, complain);
     checkComments(texts, source.template, complain);
     checkNames(texts, knownNames(source), complain);
     checkPlayerName(texts, complain);
