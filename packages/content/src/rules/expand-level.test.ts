@@ -57,6 +57,11 @@ describe('a text that begins with "= "', () => {
     });
   });
 
+  test('makes the Python that runs first', () => {
+    const level = levelOf({ names: { crops: ['pea', 'corn'] }, data: "= f'belt = iter({crops})'" });
+    expect(level['data']).toBe("belt = iter(['pea', 'corn'])");
+  });
+
   test('has values of Python in data, and plain ones elsewhere', () => {
     const levelGoals = [{ data: '= (1, 2)', expectedData: '= 1.0', position: '= (1, 2.0)' }];
     expect(levelOf({ levelGoals })['levelGoals']).toEqual([
@@ -163,7 +168,8 @@ describe('a rule is refused', () => {
     ['= walk("back")', 'moves are numbers of tiles from 0, "left", "right" and lists of these'],
     ['= walk(-1)', 'moves are numbers of tiles from 0, "left", "right" and lists of these'],
   ])('%s: %s', (rule, reason) => {
-    const file = { constants: [constant('beds', 3)], items: [{}, { position: [rule, 1] }] };
+    const items: Json = [{}, { position: [rule, 1] }];
+    const file = { constants: [constant('beds', 3)], items };
     expect(problemsOf(file)).toEqual([`items.1.position.0: “${rule.slice(2)}”: ${reason}`]);
   });
 
@@ -211,8 +217,8 @@ describe('a rule is refused', () => {
 });
 
 test('what was written out is named as it was written', () => {
-  const items = [{ type: 'a' }, { for: 'i in range(beds)', position: '= i' }];
-  const variants = [{ constants: [constant('beds', 3)] }, { items: [{ for: 'i in range(2)' }] }];
+  const items: Json = [{ type: 'a' }, { for: 'i in range(beds)', position: '= i' }];
+  const variants: Json = [{ constants: [constant('beds', 3)] }, { items: [{ for: 'i in range(2)' }] }];
   const { asWritten } = expandLevel({ ...LEVEL, constants: [constant('beds', 2)], items, variants });
   expect(asWritten('items.0.type')).toBe('items.0.type');
   expect(asWritten('items.2.position.0')).toBe('items.1.position.0 (i = 1)');

@@ -18,7 +18,7 @@ import { type Stand, walkFunctions } from './walk.ts';
 const PLAIN_LISTS: Readonly<Record<string, string>> = { signs: 'text', answers: 'value', input: 'text' };
 
 /** Fields that may differ from setting to setting. */
-export const SETTING_FIELDS = ['start', 'facing', ...Object.keys(PLAIN_LISTS), 'items', 'levelGoals'];
+export const SETTING_FIELDS = ['start', 'facing', 'data', ...Object.keys(PLAIN_LISTS), 'items', 'levelGoals'];
 
 /** Fields with rules that only the level as shown has. */
 export const SHOWN_FIELDS = ['help', 'guideImage'];
