@@ -1,0 +1,3 @@
+player.move_forward(4)
+state = player.read()
+player.close()

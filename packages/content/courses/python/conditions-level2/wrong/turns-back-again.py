@@ -1,0 +1,6 @@
+word = player.read()
+if word == "left":
+    player.turn_left()
+player.turn_right()
+player.move_forward(steps)
+player.collect("key")

@@ -1,0 +1,4 @@
+warm = int(player.read())
+player.turn_right()
+player.move_forward(3)
+player.speak("Rain")

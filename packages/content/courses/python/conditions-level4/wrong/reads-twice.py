@@ -1,0 +1,8 @@
+player.collect("canteen")
+for bed in range(beds):
+    player.move_forward(1)
+    player.turn_left()
+    print(player.read())
+    if player.read() == "dry":
+        player.water()
+    player.turn_right()

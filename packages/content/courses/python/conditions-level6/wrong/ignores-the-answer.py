@@ -1,0 +1,5 @@
+player.question("Is the bed dry?")
+player.turn_right()
+player.collect("canteen")
+player.move_forward(steps)
+player.water()

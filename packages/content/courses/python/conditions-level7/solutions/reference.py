@@ -1,0 +1,7 @@
+for shed in range(5):
+    player.turn_left()
+    if player.read() == "tools":
+        break
+    player.turn_right()
+    player.move_forward(3)
+player.open()

@@ -1,0 +1,1 @@
+# Put the lines in order: look for the plate "tools", stop there, open the door.

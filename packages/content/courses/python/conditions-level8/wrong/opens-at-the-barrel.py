@@ -1,0 +1,7 @@
+for barrel in range(barrels):
+    player.turn_left()
+    if player.read() == "key":
+        player.collect("key")
+        player.open()
+    player.turn_right()
+    player.move_forward(1)
