@@ -22,7 +22,8 @@ export interface ProgramOutline {
 export async function outlinePrograms(
   programs: readonly ProgramText[],
 ): Promise<(ProgramOutline | undefined)[]> {
-  const worker = new Worker(new URL('./outline-worker.ts', import.meta.url), { workerData: programs });
+  const workerData = programs.map(({ code, given }) => ({ code, given }));
+  const worker = new Worker(new URL('./outline-worker.ts', import.meta.url), { workerData });
   const [answer] = (await once(worker, 'message')) as [string];
   await worker.terminate();
   const found = JSON.parse(answer) as ([ideas: string[], shape: string] | null)[];
