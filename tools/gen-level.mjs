@@ -1,25 +1,54 @@
+// npm run gen:level -- COURSE SLUG [--plan FILE]: the folder of a new level, from a line of a plan if there is one.
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { generateLevel } from '../packages/content/src/generator/generate-level.ts';
+import { parseArgs } from 'node:util';
+import { generateLevel, generatePlannedLevel } from '../packages/content/src/generator/generate-level.ts';
+import { readPlan } from '../packages/content/src/generator/read-plan.ts';
+import { createNodeRunner } from '../packages/python/src/node/index.ts';
 
 const COURSES = fileURLToPath(new URL('../packages/content/courses/', import.meta.url));
-const [course, slug, ...more] = process.argv.slice(2);
+const USAGE =
+  'Usage: npm run gen:level -- <course> <slug> [--plan <file>], e.g. npm run gen:level -- python loops-level9';
 
-if (!course || !slug || more.length > 0 || !/^[a-z][a-z0-9-]*$/.test(slug)) {
-  console.error('Usage: npm run gen:level -- <course> <slug>, e.g. npm run gen:level -- python loops-level9');
+async function generate(course, slug, planFile) {
+  if (planFile === undefined) return generateLevel(COURSES, course, slug);
+  const plan = readPlan(readFileSync(planFile, 'utf8'), slug);
+  const runner = await createNodeRunner();
+  try {
+    return await generatePlannedLevel(runner, COURSES, course, slug, plan);
+  } finally {
+    runner.dispose();
+  }
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { plan: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const [course, slug, ...more] = positionals;
+    if (course && slug && more.length === 0 && /^[a-z][a-z0-9-]*$/.test(slug))
+      return { course, slug, plan: values.plan };
+  } catch {
+    // An unknown option is told by the usage.
+  }
+  console.error(USAGE);
   process.exit(2);
 }
 
+const { course, slug, plan } = readArguments();
 try {
-  const folder = generateLevel(COURSES, course, slug);
+  const folder = await generate(course, slug, plan);
   const prettier = fileURLToPath(import.meta.resolve('prettier/bin/prettier.cjs'));
   const written = [folder, join(COURSES, course, 'course.json')];
   execFileSync(process.execPath, [prettier, '--log-level', 'warn', '--write', ...written], {
     stdio: 'inherit',
   });
   console.info(
-    `${relative(process.cwd(), folder)}\nIt passes the content test as it is; docs/authoring.md tells how to go on.`,
+    `${relative(process.cwd(), folder)}\nIt is a draft; docs/authoring.md tells how to go on, npm run level -- ${slug} how it does.`,
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,5 +1,6 @@
 import { PLAYER_COMMANDS } from '@burrow/contracts';
 import type { LevelFile } from '../schema/level-file.schema.ts';
+import { likeness, wordsOf } from './likeness.ts';
 
 type PlayerCommand = (typeof PLAYER_COMMANDS)[number];
 
@@ -44,25 +45,9 @@ function decoyOf({ reference, template, wrong }: Programs): string | undefined {
   return wrong.flatMap(linesOf).find(line => !right.has(line.trim()));
 }
 
-const wordsOf = (line: string): string[] => line.match(/\w+|[^\w\s]/g) ?? [];
-
-/** How much two lines have in common, from 0 to 1. */
-function likeness(one: string, other: string): number {
-  const [words, rest] = [wordsOf(one), wordsOf(other)];
-  const total = words.length + rest.length;
-  let shared = 0;
-  for (const word of words) {
-    const at = rest.indexOf(word);
-    if (at < 0) continue;
-    rest.splice(at, 1);
-    shared += 1;
-  }
-  return (2 * shared) / total;
-}
-
 /** Returns the number of the line of the reference solution that the decoy comes nearest to: the one that it stands in for. */
 function lineFor(decoy: string, reference: string): number {
-  const weights = linesOf(reference).map(line => likeness(line.trim(), decoy.trim()));
+  const weights = linesOf(reference).map(line => likeness(wordsOf(line), wordsOf(decoy)));
   return weights.indexOf(Math.max(...weights)) + 1;
 }
 

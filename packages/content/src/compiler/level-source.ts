@@ -57,6 +57,8 @@ export interface LevelSource {
   readonly texts: Readonly<Record<string, SourceTexts>>;
   readonly solutions: readonly Program[];
   readonly wrong: readonly WrongProgram[];
+  /** Wrong programs without a file that says how they end. */
+  readonly unrecorded: readonly Program[];
 }
 
 /** Languages in which every level must be. */
@@ -110,11 +112,27 @@ function readPrograms(reader: FileReader, folder: string): Program[] {
     .map(name => ({ file: `${folder}/${name}`, code: reader.text(`${folder}/${name}`) ?? '' }));
 }
 
-function readWrong(reader: FileReader, folder: string): WrongProgram[] {
-  return readPrograms(reader, folder).flatMap(program => {
-    const found = reader.json(program.file.replace(/\.py$/, '.json'), WrongFileSchema);
+/** The file that says how a wrong program ends. */
+export const outcomeFile = ({ file }: Program): string => file.replace(/\.py$/, '.json');
+
+interface WrongPrograms {
+  readonly wrong: readonly WrongProgram[];
+  readonly unrecorded: readonly Program[];
+}
+
+function readWrong(reader: FileReader, folder: string, report: Report): WrongPrograms {
+  const programs = readPrograms(reader, folder);
+  const names = new Set(reader.names(folder).map(name => `${folder}/${name}`));
+  const [recorded, unrecorded] = [true, false].map(has =>
+    programs.filter(program => names.has(outcomeFile(program)) === has),
+  ) as [Program[], Program[]];
+  for (const { file } of unrecorded)
+    report(file, '', `has no outcome yet: run npm run level -- ${folder.split('/')[1]} --record`);
+  const wrong = recorded.flatMap(program => {
+    const found = reader.json(outcomeFile(program), WrongFileSchema);
     return found ? [{ ...program, outcome: found.outcome }] : [];
   });
+  return { wrong, unrecorded };
 }
 
 /** The simplest solution: reference.py. */
@@ -137,17 +155,30 @@ export function readLevel(
   const hasComments = commentsOf(template ?? '').length > 0;
   const texts = readAllTexts(reader, folder, kind, hasComments);
   const solutions = readPrograms(reader, `${folder}/solutions`);
-  const wrong = readWrong(reader, `${folder}/wrong`);
+  const { wrong, unrecorded } = readWrong(reader, `${folder}/wrong`, report);
   const isFree = kind === 'free';
   if (!isFree && solutions.length === 0)
     report(`${folder}/solutions`, '', 'needs a program that completes the level');
-  if (!isFree && wrong.length < 2) report(`${folder}/wrong`, '', 'needs two wrong programs or more');
+  if (!isFree && wrong.length + unrecorded.length < 2)
+    report(`${folder}/wrong`, '', 'needs two wrong programs or more');
   if (!file || !map || template === undefined) return undefined;
   const level = completeLevel(file, {
     reference: referenceOf(solutions),
     template,
     solutions: solutions.map(({ code }) => code),
-    wrong: wrong.map(({ code }) => code),
+    wrong: [...wrong, ...unrecorded].map(({ code }) => code),
   });
-  return { folder, kind, level, asWritten, map, template, templateOutcome, texts, solutions, wrong };
+  return {
+    folder,
+    kind,
+    level,
+    asWritten,
+    map,
+    template,
+    templateOutcome,
+    texts,
+    solutions,
+    wrong,
+    unrecorded,
+  };
 }

@@ -1,7 +1,8 @@
 /** Files of a generated level, by path below its folder; the level's author replaces the words. */
 export type StarterFiles = Readonly<Record<string, string>>;
 
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+/** A data file's content. */
+export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 const TEXTS = {
   en: {
@@ -79,6 +80,7 @@ function levelFile(isChallenge: boolean, access: string): unknown {
   const assign = { action: 'assign', variable: 'steps', data: 4 };
   const steps = (value: number) => [{ name: 'steps', value }];
   return {
+    draft: true,
     zoom: 64,
     start: [5, 6],
     facing: [1, 0],

@@ -28,6 +28,11 @@ export const CourseFileSchema = z.strictObject({
           .string()
           .regex(/^[a-z-]+\/[a-z-]+-$/)
           .optional(),
+        /** The prefix of a level that the chapter has in addition. */
+        bonusPrefix: z
+          .string()
+          .regex(/^[a-z-]+-$/)
+          .optional(),
         quiz_exists: z.boolean(),
         /** The maximum number of words in a guide of this chapter. */
         guideWords: z.int().min(10),

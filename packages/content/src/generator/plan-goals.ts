@@ -1,0 +1,105 @@
+import type { PyValue } from '@burrow/contracts';
+import { RECIPES } from '@burrow/world';
+import type { Act, DraftGoal, DraftItem } from './level-parts.types.ts';
+import type { PlannedGoal } from './plan.types.ts';
+
+type PlannedAct = Extract<PlannedGoal, { kind: 'act' }>;
+
+const placesOf = ({ position, target }: Act) => ({ position, targetPosition: target });
+
+function fail({ action, type, count, phrases }: PlannedAct): never {
+  const what = [action, type, ...phrases.map(phrase => `"${phrase}"`), `×${count}`];
+  throw new Error(`Goals: the solution does not ${what.filter(Boolean).join(' ')}.`);
+}
+
+/** One goal for a row of things; one for each tile where more is wanted, or where acts yield differently. */
+function collectGoals(goal: PlannedAct, acts: readonly Act[]): DraftGoal[] {
+  const { action, type, count, yields } = goal;
+  const yieldOf = (index: number): number => yields[Math.min(index, yields.length - 1)] ?? 1;
+  const taken = acts.map((act, index) => ({ act, amount: yieldOf(index) }));
+  if (taken.length === 0 || taken.reduce((sum, { amount }) => sum + amount, 0) !== count) fail(goal);
+  const costOf = (amount: number) => (amount > 1 || yields.length > 1 ? { cost: { type, amount } } : {});
+  if (yields.length > 1)
+    return taken.map(({ act, amount }) => ({
+      action: 'collect',
+      type,
+      count: amount,
+      ...costOf(amount),
+      ...placesOf(act),
+    }));
+  if (RECIPES.has(type)) return [{ action: 'collect', type, count }];
+  const byTile = Map.groupBy(taken, ({ act }) => act.target.join());
+  const amount = yieldOf(0);
+  if (byTile.size > 1 && byTile.size === taken.length)
+    return [{ action: 'collect', type, count, ...costOf(amount) }];
+  return [...byTile.values()].flatMap(([first, ...more]): DraftGoal[] =>
+    first
+      ? [
+          {
+            action: 'collect',
+            type,
+            count: amount * (1 + more.length),
+            ...costOf(amount),
+            ...placesOf(first.act),
+          },
+        ]
+      : [],
+  );
+}
+
+/** One goal for each act. */
+function actGoals(goal: PlannedAct, acts: readonly Act[], items: readonly DraftItem[]): DraftGoal[] {
+  const { action, type, count, phrases, cost, depends } = goal;
+  const wanted: readonly (string | undefined)[] =
+    phrases.length > 0 ? phrases : Array.from({ length: count }, () => undefined);
+  const left = [...acts];
+  return wanted.map(phrase => {
+    const at = left.findIndex(({ argument }) => phrase === undefined || argument === phrase);
+    const [act] = at < 0 ? [] : left.splice(at, 1);
+    if (!act) fail(goal);
+    const ahead = items.find(({ position }) => position.join() === act.target.join());
+    return {
+      action,
+      type: type || (ahead?.type ?? ''),
+      count: 1,
+      ...(phrase !== undefined && { data: phrase }),
+      ...(cost && { cost }),
+      ...(depends && { depends }),
+      ...placesOf(act),
+    } as DraftGoal;
+  });
+}
+
+/** The acts that a goal counts; what it names is an argument of commands that take a name, and a thing ahead of others. */
+function actsOf({ action, type }: PlannedAct, acts: readonly Act[]): Act[] {
+  const named = new Set(['collect', 'build', 'combine']);
+  return acts.filter(act => act.action === action && (!named.has(action) || act.argument === type));
+}
+
+/**
+ * The goals of a plan at the places where its solution meets them.
+ * @param values the values of the plan's Python expressions
+ * @throws if the solution does not do what a goal wants
+ */
+export function planGoals(
+  goals: readonly PlannedGoal[],
+  acts: readonly Act[],
+  items: readonly DraftItem[],
+  values: ReadonlyMap<string, PyValue>,
+): DraftGoal[] {
+  const counted = new Map<string, number>();
+  return goals.flatMap((goal): DraftGoal[] => {
+    if (goal.kind === 'value') {
+      const { action, variable } = goal;
+      const value = values.get(goal.value) ?? null;
+      return [{ action, variable, ...(action === 'assign' ? { data: value } : { expectedData: value }) }];
+    }
+    const mine = actsOf(goal, acts);
+    if (goal.action === 'collect') return collectGoals(goal, mine);
+    const from = counted.get(goal.action) ?? 0;
+    const made = actGoals(goal, mine.slice(from), items);
+    const isNamed = goal.action === 'build' || goal.action === 'combine';
+    if (!isNamed) counted.set(goal.action, from + made.length);
+    return made;
+  });
+}
