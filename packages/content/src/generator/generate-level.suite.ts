@@ -1,29 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import type { NodeRunner } from '@burrow/python/node';
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { compileContent } from '../compiler/compile-content.ts';
 import { showProblem } from '../compiler/problem.ts';
-import { COURSES } from '../testing/course-copy.ts';
+import { copyEmptyCourses } from '../testing/course-copy.ts';
 import { verifyLevel } from '../verify/verify-level.ts';
-import { generateLevel, generatePlannedLevel } from './generate-level.ts';
-import { PLAN } from './plan.fixture.ts';
-import { readPlan } from './read-plan.ts';
+import { generateLevel } from './generate-level.ts';
 
 /** Generates levels and checks them. */
 export function testGenerator(runner: NodeRunner): void {
-  const root = mkdtempSync(join(tmpdir(), 'burrow-generated-'));
-
-  beforeAll(() => {
-    for (const slug of readdirSync(COURSES)) {
-      cpSync(`${COURSES}${slug}/course.json`, join(root, slug, 'course.json'));
-      const file = join(root, slug, 'course.json');
-      const course = JSON.parse(readFileSync(file, 'utf8')) as { free?: string[]; chapters: object[] };
-      const chapters = course.chapters.map(chapter => ({ ...chapter, levels: [] }));
-      writeFileSync(file, JSON.stringify({ ...course, free: [], chapters }));
-    }
-  });
+  const root = copyEmptyCourses();
   afterAll(() => {
     rmSync(root, { recursive: true });
   });
@@ -56,72 +42,6 @@ export function testGenerator(runner: NodeRunner): void {
         { id: 1, levels: ['intro-level2', 'intro-level9', 'intro-level10'] },
         { id: 5, levels: ['conditions-level1'] },
       ]);
-    });
-  });
-
-  describe('a level of a plan', () => {
-    const make = async (course: string, slug: string) => {
-      await generatePlannedLevel(runner, root, course, slug, readPlan(PLAN, slug));
-      const { levels, problems } = compileContent(root);
-      expect(problems.map(showProblem)).toEqual([]);
-      const [level] = levels.filter(({ compiled }) => compiled.slug === slug);
-      if (!level) throw new Error('is not there');
-      expect((await verifyLevel(runner, level)).map(showProblem)).toEqual([]);
-      return level;
-    };
-
-    test('has its things and goals where the solution meets them', async () => {
-      const { compiled, source } = await make('python', 'loops-level9');
-      expect(compiled.items).toMatchObject([
-        { action: 'read', type: 'sign', position: [5, 5], text: 'a;b' },
-        { action: 'collect', type: 'log', position: [6, 5] },
-        { action: 'open', type: 'door', position: [10, 6], state: 'closed' },
-      ]);
-      expect(compiled.levelGoals).toMatchObject([
-        { action: 'read', type: 'sign', position: [5, 6], targetPosition: [5, 5] },
-        { action: 'collect', type: 'log', count: 4, cost: { type: 'log', amount: 4 }, position: [6, 6] },
-        { action: 'build', type: 'bridge', cost: { type: 'log', amount: 4 }, targetPosition: [8, 6] },
-        { action: 'open', type: 'door', position: [9, 6] },
-        { action: 'speak', type: 'door', data: 'a;b', position: [9, 6] },
-        { action: 'compare', variable: 'found', expectedData: { $tuple: [1, 'a;b'] } },
-        { action: 'compare', variable: 'uses("for")', expectedData: true },
-      ]);
-      expect(compiled.constants).toEqual([
-        { name: 'brooks', value: 1 },
-        { name: 'names', value: ['Moss'] },
-      ]);
-      expect(compiled).toMatchObject({ maxLinesOfCode: 14, signs: ['a;b'] });
-      expect(source.level.draft).toBe(true);
-      const ends = source.wrong.map(({ file, outcome }) => [file.replace(/^.*\//, ''), outcome]);
-      expect(Object.fromEntries(ends)).toMatchObject({
-        'player-collect-log.py': { kind: 'error', code: 'python/name', line: 7 },
-        'player-speak-word.py': { kind: 'error', code: 'world/speak-wrong-phrase', line: 13 },
-        'stops-short.py': { kind: 'incomplete', open: [5] },
-      });
-    });
-
-    test('may be a bonus without a guide, with code as data, labels and a well', async () => {
-      const { compiled } = await make('advanced-python', 'exeptions-level6');
-      expect(compiled).toMatchObject({
-        guideNotReady: true,
-        chapter_id: 2,
-        data: 'def spare():\n    return 3\n',
-      });
-      expect(compiled.items).toMatchObject([
-        { action: 'read', type: 'label', text: 't~n' },
-        { action: 'collect', type: 'box' },
-        { action: 'collect', type: 'well', gives: 'canteen', sprite: 'pump' },
-      ]);
-      expect(compiled.levelGoals.filter(({ type }) => type === 'box')).toMatchObject([
-        { count: 1 },
-        { count: 1 },
-      ]);
-      expect(compiled.levelGoals.find(({ type }) => type === 'canteen')).toMatchObject({ count: 2 });
-    });
-
-    test('is refused if its line is missing, or its solution does not do what its goals want', async () => {
-      expect(() => readPlan(PLAN, 'lists-level8')).toThrow('The plan has no line for lists-level8.');
-      await expect(make('python', 'lists-level9')).rejects.toThrow('the solution does not collect carrot ×2');
     });
   });
 

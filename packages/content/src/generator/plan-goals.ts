@@ -14,36 +14,23 @@ function fail({ action, type, count, phrases }: PlannedAct): never {
 
 /** One goal for a row of things; one for each tile where more is wanted, or where acts yield differently. */
 function collectGoals(goal: PlannedAct, acts: readonly Act[]): DraftGoal[] {
-  const { action, type, count, yields } = goal;
-  const yieldOf = (index: number): number => yields[Math.min(index, yields.length - 1)] ?? 1;
-  const taken = acts.map((act, index) => ({ act, amount: yieldOf(index) }));
-  if (taken.length === 0 || taken.reduce((sum, { amount }) => sum + amount, 0) !== count) fail(goal);
-  const costOf = (amount: number) => (amount > 1 || yields.length > 1 ? { cost: { type, amount } } : {});
+  const { type, count, yields } = goal;
+  const amounts = acts.map((_, index) => yields[Math.min(index, yields.length - 1)] ?? 1);
+  if (amounts.reduce((sum, amount) => sum + amount, 0) !== count) fail(goal);
+  const [amount = 1] = amounts;
+  const once = (each: number) => ({
+    action: 'collect' as const,
+    type,
+    count: each,
+    ...((each > 1 || yields.length > 1) && { cost: { type, amount: each } }),
+  });
   if (yields.length > 1)
-    return taken.map(({ act, amount }) => ({
-      action: 'collect',
-      type,
-      count: amount,
-      ...costOf(amount),
-      ...placesOf(act),
-    }));
-  if (RECIPES.has(type)) return [{ action: 'collect', type, count }];
-  const byTile = Map.groupBy(taken, ({ act }) => act.target.join());
-  const amount = yieldOf(0);
-  if (byTile.size > 1 && byTile.size === taken.length)
-    return [{ action: 'collect', type, count, ...costOf(amount) }];
-  return [...byTile.values()].flatMap(([first, ...more]): DraftGoal[] =>
-    first
-      ? [
-          {
-            action: 'collect',
-            type,
-            count: amount * (1 + more.length),
-            ...costOf(amount),
-            ...placesOf(first.act),
-          },
-        ]
-      : [],
+    return acts.map((act, index) => ({ ...once(amounts[index] ?? 1), ...placesOf(act) }));
+  const byTile = [...Map.groupBy(acts, ({ target }) => target.join()).values()];
+  if (RECIPES.has(type)) return [{ ...once(amount), count }];
+  if (byTile.length > 1 && byTile.length === acts.length) return [{ ...once(amount), count }];
+  return byTile.flatMap(here =>
+    here.slice(0, 1).map(act => ({ ...once(amount), count: amount * here.length, ...placesOf(act) })),
   );
 }
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -41,4 +41,16 @@ export function copyFirstLevel(): CourseCopy {
     },
     remove: file => rmSync(path(file), { recursive: true }),
   };
+}
+
+/** Copies all courses without their levels. */
+export function copyEmptyCourses(): string {
+  const root = mkdtempSync(join(tmpdir(), 'burrow-courses-'));
+  for (const slug of readdirSync(COURSES)) {
+    const course = JSON.parse(readFileSync(`${COURSES}${slug}/course.json`, 'utf8')) as { chapters: Json[] };
+    const chapters = course.chapters.map(chapter => ({ ...chapter, levels: [] }));
+    mkdirSync(join(root, slug));
+    writeFileSync(join(root, slug, 'course.json'), JSON.stringify({ ...course, free: [], chapters }));
+  }
+  return root;
 }

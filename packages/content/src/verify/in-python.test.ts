@@ -2,6 +2,7 @@ import { afterAll, describe } from '@jest/globals';
 import { createNodeRunner } from '@burrow/python/node';
 import { testCodeBook } from '../code-book/code-book.suite.ts';
 import { testGenerator } from '../generator/generate-level.suite.ts';
+import { testPlannedLevels } from '../generator/planned-level.suite.ts';
 import { testCoverage } from './coverage.suite.ts';
 import { testLevels } from './levels.suite.ts';
 
@@ -20,4 +21,7 @@ describe('code book', () => {
 });
 describe('generator', () => {
   testGenerator(runner);
+});
+describe('generator with a plan', () => {
+  testPlannedLevels(runner);
 });
