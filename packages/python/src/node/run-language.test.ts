@@ -77,6 +77,7 @@ const USES: [string, string, string][] = [
   ['slice', '[1, 2][::2]', '[1, 2][0]'],
   ['sort', 'sorted([1])', 'max([1])'],
   ['starred', 'first, *rest = [1, 2]', 'first, rest = [1, 2]'],
+  ['default', 'def f(a=1): pass', 'def f(a): pass'],
   ['inheritance', 'class A: pass\nclass B(A): pass', 'class A: pass'],
   ['decorator', 'def d(f): return f\n@d\ndef g(): pass', 'def g(): pass'],
   ['property', 'class A:\n    @property\n    def x(self): return 1', 'class A: pass'],

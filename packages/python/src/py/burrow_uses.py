@@ -51,6 +51,7 @@ _TESTS = {
     "*args": lambda node: isinstance(node, ast.arguments) and node.vararg is not None,
     "**kwargs": lambda node: isinstance(node, ast.arguments) and node.kwarg is not None,
     "decorator": lambda node: bool(getattr(node, "decorator_list", ())),
+    "default": lambda node: isinstance(node, ast.arguments) and bool(node.defaults),
     "inheritance": lambda node: isinstance(node, ast.ClassDef) and bool(node.bases),
     "recursion": _is_recursive,
     "sort": lambda node: bool(_names(node) & {"sort", "sorted"}),

@@ -1,0 +1,10 @@
+pick()
+player.move_forward(near)
+pick()
+player.move_forward(far)
+pick()
+
+def pick():
+    player.turn_right()
+    player.collect("apple")
+    player.turn_left()

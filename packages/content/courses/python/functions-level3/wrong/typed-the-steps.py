@@ -1,0 +1,9 @@
+def fetch(item, steps=3):
+    player.move_forward(steps)
+    player.collect(item)
+    player.turn_right()
+
+fetch("log")
+fetch("stone")
+fetch("plank", 5)
+fetch("hammer")

@@ -1,0 +1,10 @@
+# Run me first. Which number is printed?
+def price(litres):
+    return litres * 3
+
+total = 0
+for litres in cans:
+    total += price(litres)
+print(total)
+
+# Each can costs 1 coin more. Write the total on the board.

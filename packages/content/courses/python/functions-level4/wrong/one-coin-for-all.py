@@ -1,0 +1,8 @@
+def price(litres):
+    return litres * 3
+
+total = 1
+for litres in cans:
+    total += price(litres)
+player.move_forward(2)
+player.write(str(total))

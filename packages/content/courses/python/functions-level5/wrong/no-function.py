@@ -1,0 +1,6 @@
+for days in ages:
+    player.turn_right()
+    if days >= 20:
+        player.collect("corn")
+    player.turn_left()
+    player.move_forward(1)
