@@ -1,17 +1,8 @@
 import { z } from 'zod';
 import { PLAYER_COMMANDS } from './commands.table.ts';
+import { LevelExerciseSchema, LevelQuestionSchema } from './exercise.schema.ts';
+import { DirectionSchema, PositionSchema } from './position.schema.ts';
 import { PyValueSchema } from './value.schema.ts';
-
-/** A tile as [column, row], both counted from 0 at the top left. */
-export const PositionSchema = z.tuple([z.int().min(0), z.int().min(0)]);
-
-/** One step as [columns, rows]: north is [0, -1], east [1, 0], south [0, 1], west [-1, 0]. */
-export const DirectionSchema = z.union([
-  z.tuple([z.literal(0), z.literal(-1)]),
-  z.tuple([z.literal(1), z.literal(0)]),
-  z.tuple([z.literal(0), z.literal(1)]),
-  z.tuple([z.literal(-1), z.literal(0)]),
-]);
 
 export const PlayerCommandSchema = z.enum(PLAYER_COMMANDS);
 
@@ -237,6 +228,8 @@ export const LevelDataSchema = WorldLevelSchema.extend({
   /** How many doses of help there are; getHintDose returns each. */
   hintDoseCount: z.int().min(0),
   codeTemplate: z.string(),
+  question: LevelQuestionSchema.optional(),
+  exercise: LevelExerciseSchema.optional(),
   /** The maximum number of lines that are neither empty nor only a comment. */
   maxLinesOfCode: z.int().min(1).optional(),
   /** Names of the commands that the level uses, in order of first use. */
@@ -281,8 +274,6 @@ export const CourseDataSchema = z.object({
   ),
 });
 
-export type Position = z.infer<typeof PositionSchema>;
-export type Direction = z.infer<typeof DirectionSchema>;
 export type LevelGoal = z.infer<typeof LevelGoalSchema>;
 export type Item = z.infer<typeof ItemSchema>;
 export type LevelMap = z.infer<typeof LevelMapSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_CODE_LENGTH } from './code-length.ts';
-import { DirectionSchema } from './level.schema.ts';
+import { DirectionSchema } from './position.schema.ts';
 import {
   MAX_RECORDED_COMMANDS,
   RecordedCommandSchema,

@@ -2,7 +2,9 @@ import type { WorldLevel } from '@burrow/contracts';
 import { variantLevel } from '@burrow/world';
 import type { CompiledLevel } from '../content.types.ts';
 import { compileTexts } from './compile-texts.ts';
+import { compileExercise } from '../exercise/compile-exercise.ts';
 import { compileGuideImage } from '../guide-image.ts';
+import { compileQuestion } from '../question/compile-question.ts';
 import { levelHash } from './level-hash.ts';
 import type { LevelSource } from './level-source.ts';
 import { reduceMap } from './reduce-map.ts';
@@ -54,7 +56,16 @@ export interface LevelPlace {
 /** Prepares a level to be served. */
 export function compileLevel(source: LevelSource, place: LevelPlace): CompiledLevel {
   const { level, template, folder } = source;
-  const { help: _help, guideImage, variants = [], ...fields } = level;
+  const {
+    help: _help,
+    guideImage,
+    variants = [],
+    question: _question,
+    exercise: _exercise,
+    ...fields
+  } = level;
+  const question = compileQuestion(source);
+  const exercise = compileExercise(source);
   const world = worldLevel(source);
   const settings = settingsOf(source).map(setting => setting.level);
   return {
@@ -67,6 +78,8 @@ export function compileLevel(source: LevelSource, place: LevelPlace): CompiledLe
     ...(variants.length > 0 && { variants }),
     guideImage: guideImage && compileGuideImage(world, variants, guideImage),
     codeTemplate: template,
+    ...(question && { question }),
+    ...(exercise && { exercise }),
     level_hash: levelHash(settings),
     texts: compileTexts(source),
   };

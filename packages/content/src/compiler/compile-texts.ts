@@ -2,20 +2,12 @@ import type { HintDose } from '@burrow/contracts';
 import type { LevelTexts } from '../content.types.ts';
 import { boldTerms, namedLines, paragraphs } from './checks/text-measure.ts';
 import { linesOf } from './derive-level.ts';
+import { mixed } from './mixed.ts';
 import { type LevelSource, referenceOf, type SourceTexts } from './level-source.ts';
 import { withComments } from './template-comments.ts';
 
-/** Always the same order, but not the given one. */
-function shuffled(lines: readonly string[]): string[] {
-  const weight = (line: string, index: number): number =>
-    [...line].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9_973, index + 7);
-  const order = lines.map((line, index) => ({ line, weight: weight(line, index) }));
-  const mixed = order.toSorted((a, b) => a.weight - b.weight).map(({ line }) => line);
-  return mixed.join() === lines.join() ? mixed.toReversed() : mixed;
-}
-
 function hintDoses(source: LevelSource, { hint }: SourceTexts): readonly HintDose[] | undefined {
-  const { help } = source.level;
+  const { help, exercise } = source.level;
   const [nudge, ...look] = paragraphs(hint);
   const lines = linesOf(referenceOf(source.solutions));
   const line = help && lines[help.line - 1];
@@ -25,7 +17,8 @@ function hintDoses(source: LevelSource, { hint }: SourceTexts): readonly HintDos
   return [
     { kind: 'nudge', text: nudge },
     { kind: 'look', text: lookText, ...(help.tile && { tile: help.tile }), ...(named && { line: named }) },
-    { kind: 'lines', lines: shuffled([...lines, help.decoy]) },
+    // Where lines are put in order, they are on the screen.
+    ...(exercise?.kind === 'order' ? [] : [{ kind: 'lines' as const, lines: mixed([...lines, help.decoy]) }]),
     { kind: 'line', line: line.trim() },
   ];
 }

@@ -1,17 +1,18 @@
 import { LANGUAGES } from '@burrow/contracts';
 import type { LevelTexts } from '../content.types.ts';
 import {
+  AnswerFileSchema,
   CommentsFileSchema,
   ShortTextsSchema,
   TemplateFileSchema,
   WrongFileSchema,
 } from '../schema/level-file.schema.ts';
-import type { ProgramEnd, ProgramOutcome, ShortTexts } from '../schema/level-file.schema.ts';
+import type { AnswerFile, ProgramEnd, ProgramOutcome, ShortTexts } from '../schema/level-file.schema.ts';
 import { TiledMapSchema } from '../schema/tiled-map.schema.ts';
 import type { TiledMap } from '../schema/tiled-map.schema.ts';
 import type { FileReader } from './read-files.ts';
 import type { Report } from './problem.ts';
-import { completeLevel, type Level } from './derive-level.ts';
+import { completeLevel, linesOf, type Level } from './derive-level.ts';
 import { commentsOf } from './template-comments.ts';
 import { readLevelFile } from './read-level-file.ts';
 
@@ -54,6 +55,8 @@ export interface LevelSource {
   readonly template: string;
   /** How the template ends, from template.json; undefined if it just leaves goals open. */
   readonly templateOutcome: ProgramEnd | undefined;
+  /** What the template's run answers to the question of the guide, from question.json. */
+  readonly answer: AnswerFile['answer'] | undefined;
   readonly texts: Readonly<Record<string, SourceTexts>>;
   readonly solutions: readonly Program[];
   readonly wrong: readonly WrongProgram[];
@@ -65,6 +68,9 @@ export interface LevelSource {
 export const COMPLETE_LANGUAGES: readonly string[] = LANGUAGES.filter(({ complete }) => complete).map(
   ({ code }) => code,
 );
+
+/** Written by `npm run answers`, proved by the content test. */
+export const ANSWER_FILE = 'question.json';
 
 /** The language of template.py. */
 const SOURCE_LANGUAGE = 'en';
@@ -139,6 +145,10 @@ function readWrong(reader: FileReader, folder: string, report: Report): WrongPro
 export const referenceOf = (solutions: readonly Program[]): string =>
   solutions.find(({ file }) => file.endsWith('/reference.py'))?.code ?? solutions[0]?.code ?? '';
 
+/** The wrong program that the template is, apart from comments: in a level where it is mended. */
+export const mendedProgram = ({ template, wrong }: LevelSource): WrongProgram | undefined =>
+  wrong.find(({ code }) => linesOf(code).join('\n') === linesOf(template).join('\n'));
+
 /** Reads a level's folder. Reports what is missing or malformed; undefined if the level cannot be built. */
 export function readLevel(
   reader: FileReader,
@@ -151,6 +161,9 @@ export function readLevel(
   const template = reader.text(`${folder}/template.py`);
   const templateOutcome = reader.names(folder).includes('template.json')
     ? reader.json(`${folder}/template.json`, TemplateFileSchema)?.outcome
+    : undefined;
+  const answer = reader.names(folder).includes(ANSWER_FILE)
+    ? reader.json(`${folder}/${ANSWER_FILE}`, AnswerFileSchema)?.answer
     : undefined;
   const hasComments = commentsOf(template ?? '').length > 0;
   const texts = readAllTexts(reader, folder, kind, hasComments);
@@ -176,6 +189,7 @@ export function readLevel(
     map,
     template,
     templateOutcome,
+    answer,
     texts,
     solutions,
     wrong,

@@ -89,6 +89,7 @@ function levelFile(isChallenge: boolean, access: string): unknown {
     constants: isChallenge ? steps(4) : [],
     ...(isChallenge && { variants: [2, 7].map(value => ({ ...setting(value), constants: steps(value) })) }),
     access,
+    ...(!isChallenge && { question: { kind: 'tile' } }),
     guideImage: null,
     guideNotReady: false,
     help: { tile: [9, 6] },
@@ -126,6 +127,7 @@ export function starterFiles(isChallenge: boolean, access: string): StarterFiles
   });
   return {
     'level.json': json(levelFile(isChallenge, access)),
+    ...(!isChallenge && { 'question.json': json({ answer: [6, 6] }) }),
     ...programs(isChallenge),
     ...(Object.fromEntries(texts) as StarterFiles),
   };

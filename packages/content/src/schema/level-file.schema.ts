@@ -18,13 +18,18 @@ export const QuestionFileSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('tile') }),
   /** Which line has the error, runs last, or runs most often? */
   z.strictObject({ kind: z.literal('line'), which: z.enum(['error', 'last', 'most']) }),
-  /** What is the value of this expression at the end? `others` are wrong choices, as Python shows them. */
+  /** What is the value of this expression at the end, or with `printed()` the last line of the output? `others` are wrong choices, as `print` shows them. */
   z.strictObject({
     kind: z.literal('value'),
     of: z.string().min(1),
     others: z.array(z.string().min(1)).min(2).max(3),
   }),
 ]);
+
+/** question.json: what the template's run answers, a tile, lines or a value; see `computeAnswer`. */
+export const AnswerFileSchema = z.strictObject({
+  answer: z.union([PositionSchema, z.array(z.int().min(1)).min(1), z.string()]),
+});
 
 /** What a learner does in a level that is not about writing a program. */
 export const ExerciseFileSchema = z.discriminatedUnion('kind', [
@@ -129,6 +134,7 @@ export const WrongFileSchema = z.strictObject({
 });
 
 export type LevelFile = z.infer<typeof LevelFileSchema>;
+export type AnswerFile = z.infer<typeof AnswerFileSchema>;
 export type ShortTexts = z.infer<typeof ShortTextsSchema>;
 export type ProgramEnd = z.infer<typeof EndSchema>;
 export type ProgramOutcome = z.infer<typeof WrongFileSchema>['outcome'];

@@ -24,17 +24,25 @@ const FARTHER = {
   })),
 };
 
+/** The template no longer answers what question.json says. */
+const stale = (found: string): string =>
+  `${FOLDER}/question.json: says [7,5], but the template answers ${found}: npm run answers -w packages/content`;
+
 export const SPOILT_LEVELS: readonly SpoiltLevel[] = [
   {
     why: 'its template completes it',
     spoil: course => course.write('template.py', SOLVED),
-    problems: [`${FOLDER}/template.py: ends with the level complete, but must run and leave goals open`],
+    problems: [
+      `${FOLDER}/template.py: ends with the level complete, but must run and leave goals open`,
+      stale('[11,5]'),
+    ],
   },
   {
     why: 'its template crashes',
     spoil: course => course.write('template.py', 'print(1)\ncarrot = \n'),
     problems: [
       `${FOLDER}/template.py: ends with error python/syntax in line 2, but must run and leave goals open`,
+      stale('[6,5]'),
     ],
   },
   {
@@ -43,7 +51,7 @@ export const SPOILT_LEVELS: readonly SpoiltLevel[] = [
       course.write('template.py', 'print(1)\ncarrot = \n');
       course.write('template.json', outcome({ kind: 'error', code: 'python/syntax', line: 2 }));
     },
-    problems: [],
+    problems: [stale('[6,5]')],
   },
   {
     why: 'its solution does not complete it',
@@ -99,5 +107,62 @@ export const SPOILT_LEVELS: readonly SpoiltLevel[] = [
     why: 'its tutorial gives the solution away',
     spoil: course => course.write('en/tutorial.md', `Look at this.\n\n\`\`\`python\n${SOLVED}\`\`\`\n`),
     problems: [`${FOLDER}/en/tutorial.md: completes the level already`],
+  },
+  {
+    why: 'not if its template completes it and is to be shortened',
+    spoil: course => {
+      course.write('template.py', `# one\n${SOLVED}# two\nx = 1\n`);
+      course.write('question.json', '{ "answer": [11, 5] }');
+      course.edit('level.json', level =>
+        Object.assign(level, { exercise: { kind: 'shorten' }, maxLinesOfCode: 4 }),
+      );
+    },
+    problems: [],
+  },
+  {
+    why: 'its template to be shortened does not complete it',
+    spoil: course => {
+      course.write('template.py', '# one\nx = 1\nx = 2\nx = 3\nx = 4\n# two\nx = 5\n');
+      course.write('question.json', '{ "answer": [6, 5] }');
+      course.edit('level.json', level =>
+        Object.assign(level, { exercise: { kind: 'shorten' }, maxLinesOfCode: 4 }),
+      );
+    },
+    problems: [`${FOLDER}/template.py: ends with the goals 0, 1 left open, not with the level complete`],
+  },
+  {
+    why: 'its question asks for an error that the template does not have',
+    spoil: course => {
+      course.write('template.py', '# one\nx = 1\ny = 2\n# two\nprint(x)\n');
+      course.write('question.json', '{ "answer": [2] }');
+      course.edit('level.json', level =>
+        Object.assign(level, { question: { kind: 'line', which: 'error' } }),
+      );
+    },
+    problems: [`${FOLDER}/level.json: question: the template ends without an error`],
+  },
+  {
+    why: 'its question has some of the right lines as its answer',
+    spoil: course => {
+      course.write('template.py', '# one\nfor x in range(2):\n    y = x\n# two\nprint(y)\n');
+      course.write('question.json', '{ "answer": [3] }');
+      course.edit('level.json', level => Object.assign(level, { question: { kind: 'line', which: 'most' } }));
+    },
+    problems: [
+      `${FOLDER}/question.json: says [3], but the template answers [2,3]: npm run answers -w packages/content`,
+    ],
+  },
+  {
+    why: 'its question has the value before the run as its answer',
+    spoil: course => {
+      course.write('template.py', '# one\nx = 1\n# two\nx += 1\n');
+      course.write('question.json', '{ "answer": "1" }');
+      course.edit('level.json', level =>
+        Object.assign(level, { question: { kind: 'value', of: 'x', others: ['0', '3'] } }),
+      );
+    },
+    problems: [
+      `${FOLDER}/question.json: says "1", but the template answers "2": npm run answers -w packages/content`,
+    ],
   },
 ];

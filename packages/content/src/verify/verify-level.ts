@@ -3,8 +3,10 @@ import { linesOfCode } from '../compiler/checks/check-programs.ts';
 import { codeBlocks } from '../compiler/checks/text-measure.ts';
 import type { PlacedLevel } from '../compiler/compile-content.ts';
 import { settingsOf } from '../compiler/compile-level.ts';
-import type { Program, WrongProgram } from '../compiler/level-source.ts';
+import { ANSWER_FILE, mendedProgram } from '../compiler/level-source.ts';
+import type { LevelSource, Program, WrongProgram } from '../compiler/level-source.ts';
 import type { Problem } from '../compiler/problem.ts';
+import { computeAnswer } from '../question/compute-answer.ts';
 import { runEnd, showEnd } from './run-end.ts';
 import type { RunEnd } from './run-end.ts';
 
@@ -48,6 +50,15 @@ async function mustNotComplete(run: Run): Promise<string | undefined> {
   return (await run(0)).kind === 'complete' ? 'completes the level already' : undefined;
 }
 
+/** How the template must end: as template.json says, or as the exercise demands; otherwise it leaves goals open. */
+function templateMust(level: PlacedLevel, settings: number): Expectation['complaint'] {
+  const { level: file, templateOutcome } = level.source;
+  const mended = file.exercise?.kind === 'mend' && mendedProgram(level.source);
+  if (mended) return run => mustFallShort(level, mended, run);
+  if (file.exercise?.kind === 'shorten') return run => mustComplete(run, settings);
+  return templateOutcome ? run => mustEnd(run, templateOutcome) : mustStayOpen;
+}
+
 async function mustStayOpen(run: Run): Promise<string | undefined> {
   const end = await run(0);
   return end.kind === 'incomplete'
@@ -56,7 +67,7 @@ async function mustStayOpen(run: Run): Promise<string | undefined> {
 }
 
 function expectations(level: PlacedLevel): Expectation[] {
-  const { folder, template, templateOutcome, texts, solutions, wrong } = level.source;
+  const { folder, template, texts, solutions, wrong } = level.source;
   const settings = 1 + (level.source.level.variants?.length ?? 0);
   const tutorials = Object.entries(texts).flatMap(([language, { tutorial }]) =>
     codeBlocks(tutorial).map(code => ({ file: `${folder}/${language}/tutorial.md`, code })),
@@ -64,19 +75,26 @@ function expectations(level: PlacedLevel): Expectation[] {
   return [
     ...solutions.map(program => ({ ...program, complaint: (run: Run) => mustComplete(run, settings) })),
     ...wrong.map(program => ({ ...program, complaint: (run: Run) => mustFallShort(level, program, run) })),
-    {
-      file: `${folder}/template.py`,
-      code: template,
-      complaint: templateOutcome ? (run: Run) => mustEnd(run, templateOutcome) : mustStayOpen,
-    },
+    { file: `${folder}/template.py`, code: template, complaint: templateMust(level, settings) },
     ...tutorials.map(program => ({ ...program, complaint: mustNotComplete })),
   ];
 }
 
+/** What is wrong with the recorded answer to the guide's question. */
+async function answerProblems(runner: NodeRunner, source: LevelSource): Promise<Problem[]> {
+  if (!source.level.question || source.answer === undefined) return [];
+  const computed = await computeAnswer(runner, source);
+  if ('problem' in computed)
+    return [{ file: `${source.folder}/level.json`, field: 'question', message: computed.problem }];
+  const [told, found] = [source.answer, computed.answer].map(answer => JSON.stringify(answer));
+  const message = `says ${told}, but the template answers ${found}: npm run answers -w packages/content`;
+  return told === found ? [] : [{ file: `${source.folder}/${ANSWER_FILE}`, field: '', message }];
+}
+
 /**
  * Runs a level's programs in real Python: solutions complete it in all its settings, wrong programs fall short
- * as their files say, the template runs and leaves goals open (or ends as template.json says), the tutorial's
- * code does not solve it.
+ * as their files say, the template runs and leaves goals open (or ends as template.json or the exercise says), the
+ * tutorial's code does not solve it, and the guide's question has the answer that was recorded.
  */
 export async function verifyLevel(runner: NodeRunner, level: PlacedLevel): Promise<Problem[]> {
   const problems: Problem[] = [];
@@ -85,5 +103,5 @@ export async function verifyLevel(runner: NodeRunner, level: PlacedLevel): Promi
     const message = await complaint(setting => runEnd(runner, settings[setting] ?? level.compiled, code));
     if (message !== undefined) problems.push({ file, field: '', message });
   }
-  return problems;
+  return [...problems, ...(await answerProblems(runner, level.source))];
 }

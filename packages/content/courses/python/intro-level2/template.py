@@ -1,4 +1,4 @@
-# Run me first. Which way do you look at the end?
+# Run me first. Which tile do you stand on at the end?
 player.move_forward(2)
 player.turn_left()
 

@@ -1,5 +1,8 @@
+# Run me first. What does the output show?
+name = "Farm"
+print(name)
+
 # Write the name of the farm between the marks: Clover.
-name = ""
 
 # Walk until Moss is right ahead. Say the name.
 player.move_forward(1)

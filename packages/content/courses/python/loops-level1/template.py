@@ -1,4 +1,4 @@
-# Run me first. How many times do you pick a carrot?
+# Run me first. Which tile do you stop on?
 for bed in range(2):
     player.collect("carrot")
     player.move_forward(1)

@@ -1,7 +1,7 @@
 player.collect("canteen")
 
-# Run me first. How many beds get wet?
-for bed in range(1):
+# Run me first. Which line stops the program?
+for bed in range(2):
     player.move_forward(1)
     player.turn_left()
     player.water()

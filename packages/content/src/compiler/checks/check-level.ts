@@ -4,8 +4,10 @@ import type { Report } from '../problem.ts';
 import { checkGuideImage } from './check-guide-image.ts';
 import { checkGoals } from './check-goals.ts';
 import { checkItems } from './check-items.ts';
+import { checkExercise } from './check-exercise.ts';
 import { checkMap } from './check-map.ts';
 import { checkPrograms } from './check-programs.ts';
+import { checkQuestion } from './check-question.ts';
 import { checkTexts } from './check-texts.ts';
 
 /** Every check of a level that needs no Python. */
@@ -19,4 +21,6 @@ export function checkLevel(source: LevelSource, chapter: ChapterFile, report: Re
   checkTexts(source, chapter, inFiles);
   checkGuideImage(source, inFiles);
   checkPrograms(source, inFiles);
+  checkQuestion(source, inFiles);
+  checkExercise(source, inFiles);
 }

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { rmSync } from 'node:fs';
+import { copyFirstLevel } from '../testing/course-copy.ts';
+import type { CourseCopy } from '../testing/course-copy.ts';
+import { compileContent } from './compile-content.ts';
+import { showProblem } from './problem.ts';
+
+const LEVEL = 'python/intro-level1';
+const LEVEL_JSON = `${LEVEL}/level.json`;
+let course: CourseCopy;
+
+beforeEach(() => {
+  course = copyFirstLevel();
+});
+afterEach(() => rmSync(course.root, { recursive: true }));
+
+const problems = () => compileContent(course.root).problems.map(showProblem);
+const compiled = () => Object.values(compileContent(course.root).content.levels)[0];
+const set = (fields: object) => course.edit('level.json', level => void Object.assign(level, fields));
+const answer = (value: unknown) => course.write('question.json', JSON.stringify({ answer: value }));
+
+test('a guide without a question is refused, and so is a question without a recorded answer', () => {
+  course.remove('question.json');
+  expect(problems()).toEqual([
+    `${LEVEL}/question.json: has no answer: npm run answers -w packages/content -- intro-level1`,
+  ]);
+  course.edit('level.json', level => delete level['question']);
+  expect(problems()).toEqual([`${LEVEL_JSON}: question: is missing: the guide asks for no prediction`]);
+});
+
+test('a question about nothing, or about a line among two, is refused', () => {
+  course.write('template.py', '# one\n# two\n');
+  expect(problems()).toContain(`${LEVEL_JSON}: question: asks about a template without a program`);
+  course.write('template.py', '# one\nplayer.move_forward(1)\n# two\nplayer.move_forward(1)\n');
+  set({ question: { kind: 'line', which: 'last' } });
+  answer([4]);
+  expect(problems()).toEqual([`${LEVEL_JSON}: question: the template has 2 lines to choose from`]);
+});
+
+test('choices that give the answer away are refused', () => {
+  set({ question: { kind: 'value', of: 'farm', others: ['Clover', 'farm', 'farm'] } });
+  answer('Clover');
+  expect(problems()).toEqual([
+    `${LEVEL_JSON}: question: others: Clover is the answer`,
+    `${LEVEL_JSON}: question: others: has a choice twice`,
+  ]);
+  set({ question: { kind: 'value', of: 'farm', others: ['"farm"', "'Moss'"] } });
+  expect(problems()).toEqual([
+    `${LEVEL_JSON}: question: others: are in quotation marks, but print shows Clover`,
+  ]);
+});
+
+test('an answer that belongs to another kind of question counts as none', () => {
+  answer('7');
+  expect(problems()).toEqual([expect.stringContaining('question.json: has no answer')]);
+});
+
+test('the answer is one of the choices that are served', () => {
+  set({ question: { kind: 'value', of: 'steps', others: ['2', '3'] } });
+  answer('1');
+  const question = compiled()?.question;
+  expect(question).toMatchObject({ kind: 'value', answer: '1' });
+  expect(question?.kind === 'value' && question.choices.toSorted()).toEqual(['1', '2', '3']);
+});
+
+test('a template to be mended must be one of the wrong programs', () => {
+  set({ exercise: { kind: 'mend' } });
+  expect(problems()).toEqual([`${LEVEL_JSON}: exercise: the template is none of the wrong programs`]);
+  course.write('template.py', '# one\nplayer.move_forward(3)\n# two\n');
+  course.write('wrong/too-far.py', 'player.move_forward(3)\n');
+  course.write('wrong/too-far.json', '{ "outcome": { "kind": "incomplete", "open": [0, 1] } }');
+  expect(problems()).toEqual([]);
+});
+
+test('lines to be put in order are the solution and wrong ones, without indentation, and no dose of help repeats them', () => {
+  course.write('template.py', '# one\n# two\n');
+  course.edit('level.json', level => delete level['question']);
+  set({ exercise: { kind: 'order', decoys: ['player.turn_left()'] } });
+  for (const language of ['en', 'ar']) course.write(`${language}/hint.md`, 'How?\n\nLook.\n');
+  expect(problems()).toEqual([]);
+  const level = compiled();
+  const lines = level?.exercise?.kind === 'order' ? level.exercise.lines : [];
+  expect(lines.toSorted()).toEqual([
+    'player.collect("carrot")',
+    'player.collect("carrot")',
+    'player.move_forward(2)',
+    'player.move_forward(3)',
+    'player.turn_left()',
+  ]);
+  expect(level?.texts['en']?.hintDoses?.map(({ kind }) => kind)).toEqual(['nudge', 'look', 'line']);
+});
+
+test('a wrong line that a solution has, and a template that has lines already, are refused', () => {
+  set({ exercise: { kind: 'order', decoys: ['player.move_forward(2)'] } });
+  course.edit('level.json', level => delete level['question']);
+  expect(problems()).toEqual([
+    `${LEVEL_JSON}: exercise: the template has lines of code already`,
+    `${LEVEL_JSON}: exercise.decoys: player.move_forward(2) is a line of a solution`,
+  ]);
+});
+
+test('a template to be shortened must be too long', () => {
+  set({ exercise: { kind: 'shorten' }, maxLinesOfCode: 4 });
+  expect(problems()).toEqual([
+    `${LEVEL_JSON}: exercise: the template has 1 lines, which are not more than maxLinesOfCode`,
+  ]);
+});
+
+test('there is nothing to predict without a question', () => {
+  course.edit('level.json', level => delete level['question']);
+  set({ guideNotReady: true, exercise: { kind: 'predict' } });
+  expect(problems()).toEqual([`${LEVEL_JSON}: exercise: needs a question to be answered first`]);
+});

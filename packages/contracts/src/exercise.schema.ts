@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { PositionSchema } from './position.schema.ts';
+
+/** Which line a question is about: the one with the error, the last that runs, or the one that runs most often. */
+export const WHICH_LINE = ['error', 'last', 'most'] as const;
+
+/**
+ * A question about what the template does, which is answered by a click before it runs. Nothing is scored; a run of the
+ * template shows who was right.
+ */
+export const LevelQuestionSchema = z.discriminatedUnion('kind', [
+  /** Where does the animal stand at the end? */
+  z.strictObject({ kind: z.literal('tile'), answer: PositionSchema }),
+  /** Which line of the template, from 1? Each line of `answer` is right. */
+  z.strictObject({
+    kind: z.literal('line'),
+    which: z.enum(WHICH_LINE),
+    answer: z.array(z.int().min(1)).min(1),
+  }),
+  /** What is the value of the expression `of` at the end? `choices` are values as `print` shows them. */
+  z.strictObject({
+    kind: z.literal('value'),
+    of: z.string().min(1),
+    choices: z.array(z.string()).min(3).max(4),
+    answer: z.string(),
+  }),
+]);
+
+/** What a learner does in a level instead of writing a program from the beginning. */
+export const LevelExerciseSchema = z.discriminatedUnion('kind', [
+  /** The template is a wrong program, to be mended. */
+  z.strictObject({ kind: z.literal('mend') }),
+  /** Lines are to be put in order. Some are too many. `indents`: their indentation is to be found too. */
+  z.strictObject({
+    kind: z.literal('order'),
+    /** Without indentation, shuffled. */
+    lines: z.array(z.string().min(1)).min(2),
+    indents: z.boolean(),
+  }),
+  /** The question is answered before the first run. */
+  z.strictObject({ kind: z.literal('predict') }),
+  /** The template works, but has too many lines. */
+  z.strictObject({ kind: z.literal('shorten') }),
+]);
+
+export type LevelQuestion = z.infer<typeof LevelQuestionSchema>;
+export type LevelExercise = z.infer<typeof LevelExerciseSchema>;
