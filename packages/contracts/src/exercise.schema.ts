@@ -30,11 +30,12 @@ export const LevelQuestionSchema = z.discriminatedUnion('kind', [
 export const LevelExerciseSchema = z.discriminatedUnion('kind', [
   /** The template is a wrong program, to be mended. */
   z.strictObject({ kind: z.literal('mend') }),
-  /** Lines are to be put in order. Some are too many. `indents`: their indentation is to be found too. */
+  /** Lines are to be put in order, and some are too many. */
   z.strictObject({
     kind: z.literal('order'),
-    /** Without indentation, shuffled. */
+    /** Shuffled, with their indentation unless that is to be found. */
     lines: z.array(z.string().min(1)).min(2),
+    /** Whether the indentation is to be found. */
     indents: z.boolean(),
   }),
   /** The question is answered before the first run. */

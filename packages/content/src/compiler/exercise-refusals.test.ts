@@ -99,6 +99,19 @@ test('a wrong line that a solution has, and a template that has lines already, a
   ]);
 });
 
+test('lines keep their indentation if a wrong one is written with its own', () => {
+  course.write('template.py', '# one\n# two\n');
+  course.edit('level.json', level => delete level['question']);
+  for (const language of ['en', 'ar']) course.write(`${language}/hint.md`, 'How?\n\nLook.\n');
+  set({ exercise: { kind: 'order', decoys: ['    player.move_forward(2)'] } });
+  expect(problems()).toEqual([]);
+  expect(compiled()?.exercise).toMatchObject({ kind: 'order', indents: false });
+  expect(compiled()?.exercise).toHaveProperty(
+    'lines',
+    expect.arrayContaining(['    player.move_forward(2)', 'player.move_forward(2)']),
+  );
+});
+
 test('a template to be shortened must be too long', () => {
   set({ exercise: { kind: 'shorten' }, maxLinesOfCode: 4 });
   expect(problems()).toEqual([

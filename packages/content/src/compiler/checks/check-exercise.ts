@@ -1,3 +1,4 @@
+import { keepsIndentation } from '../../exercise/compile-exercise.ts';
 import { linesOf } from '../derive-level.ts';
 import { type LevelSource, mendedProgram } from '../level-source.ts';
 import type { Report } from '../problem.ts';
@@ -12,9 +13,10 @@ export function checkExercise(source: LevelSource, report: Report): void {
     complain('exercise', 'the template is none of the wrong programs');
   if (exercise?.kind === 'order') {
     if (lines > 0) complain('exercise', 'the template has lines of code already');
-    const right = new Set(solutions.flatMap(({ code }) => linesOf(code)).map(line => line.trim()));
+    const shown = (line: string): string => (keepsIndentation(exercise.decoys) ? line : line.trim());
+    const right = new Set(solutions.flatMap(({ code }) => linesOf(code)).map(shown));
     for (const decoy of exercise.decoys)
-      if (right.has(decoy.trim())) complain('exercise.decoys', `${decoy} is a line of a solution`);
+      if (right.has(shown(decoy))) complain('exercise.decoys', `${decoy} is a line of a solution`);
   }
   if (exercise?.kind === 'predict' && !question)
     complain('exercise', 'needs a question to be answered first');
