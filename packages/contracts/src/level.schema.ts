@@ -238,6 +238,8 @@ export const LevelDataSchema = WorldLevelSchema.extend({
   level_hash: z.string(),
   /** Visitors may look at it, and run it with an account. */
   signUpToRun: z.boolean().optional(),
+  /** The language of its texts, if they do not exist in the language that was asked for. */
+  textsLanguage: z.string().optional(),
   locked: z.boolean(),
   completed: z.boolean(),
   last_code_executed: z.string().nullable(),

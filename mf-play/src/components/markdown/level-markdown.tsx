@@ -6,13 +6,17 @@ interface LevelMarkdownProps {
   readonly text: string;
   /** The element of its headings; `h3` by default. */
   readonly heading?: 'h2' | 'h3';
+  /** If it is not that of the page. */
+  readonly lang?: string | undefined;
+  readonly dir?: 'ltr' | 'rtl' | undefined;
 }
 
 /** A text of a level. Raw HTML in it stays text. It is parsed once, not at each step of a run. */
-export const LevelMarkdown = memo(function LevelMarkdown({ text, heading = 'h3' }: LevelMarkdownProps) {
+export const LevelMarkdown = memo(function LevelMarkdown(props: LevelMarkdownProps) {
+  const { text, heading = 'h3', lang, dir } = props;
   const blocks = useMemo(() => parseMarkdown(text), [text]);
   return (
-    <div className="level-markdown">
+    <div className="level-markdown" lang={lang} dir={dir}>
       {blocks.map((block, index) => (
         <BlockText key={index} block={block} heading={heading} />
       ))}

@@ -2,6 +2,7 @@ import { useTranslation } from '@burrow/i18n';
 import { useCallback, useState } from 'react';
 import { portraitUrl } from '../../level/portrait-url.ts';
 import { useLevel } from '../../level/level.context.ts';
+import { textLanguage } from '../../level/text-language.rules.ts';
 import { useScreen } from '../../level/screen.context.ts';
 import { useCode } from '../../level/use-code.ts';
 import { useRunPart } from '../../run/use-run.ts';
@@ -57,12 +58,14 @@ function LevelText({ onClose }: { readonly onClose: () => void }) {
   const [last, setLast] = useState<LevelTextName>('guide');
   if (current && current !== last) setLast(current);
   const shown = current ?? last;
+  const isMissing = shown === 'guide' && level.guideNotReady;
   return (
     <Text
       open={current !== undefined}
       onClose={onClose}
       title={t(`level.${shown}`)}
-      text={shown === 'guide' && level.guideNotReady ? t('level.guideNotReady') : level[shown]}
+      text={isMissing ? t('level.guideNotReady') : level[shown]}
+      {...(isMissing ? {} : textLanguage(level))}
       picture={shown === 'guide' && <GuideImage level={level} />}
       note={shown === 'tip' ? t('play-dialogs:texts.tipNote') : undefined}
     />

@@ -8,13 +8,17 @@ export interface TextDialogProps extends DialogProps {
   readonly title: string;
   /** Markdown. */
   readonly text: string;
+  /** Of the text, if it is not that of the page. */
+  readonly lang?: string | undefined;
+  readonly dir?: 'ltr' | 'rtl' | undefined;
   /** Above the text. */
   readonly picture?: ReactNode;
   readonly note?: string;
 }
 
 /** A text of a level on its own: guide, tutorial, hint or tip. */
-export function TextDialog({ open, onClose, title, text, picture, note }: TextDialogProps) {
+export function TextDialog(props: TextDialogProps) {
+  const { open, onClose, title, text, lang, dir, picture, note } = props;
   const { t } = useTranslation('play-dialogs');
   const footer = (
     <Button type="primary" autoFocus onClick={onClose}>
@@ -24,7 +28,7 @@ export function TextDialog({ open, onClose, title, text, picture, note }: TextDi
   return (
     <Modal open={open} title={title} onCancel={onClose} footer={footer} width={600} destroyOnHidden>
       {picture}
-      <LevelMarkdown text={text} />
+      <LevelMarkdown text={text} lang={lang} dir={dir} />
       {note && <p className="dialog-note">{note}</p>}
     </Modal>
   );

@@ -2,6 +2,7 @@ import type { HintDose, LevelData, Position } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { loadWorld, startState } from '@burrow/world';
 import { useMemo } from 'react';
+import { textLanguage } from '../../level/text-language.rules.ts';
 import { placeWords } from '../../level/place-words.rules.ts';
 import { useGrid } from '../grid/index.ts';
 import { LevelMarkdown } from '../../components/markdown/level-markdown.tsx';
@@ -11,11 +12,11 @@ export function DoseText({ dose, level }: { readonly dose: HintDose; readonly le
   const { t } = useTranslation('play-dialogs');
   switch (dose.kind) {
     case 'nudge':
-      return <LevelMarkdown text={dose.text} />;
+      return <LevelMarkdown text={dose.text} {...textLanguage(level)} />;
     case 'look':
       return (
         <>
-          <LevelMarkdown text={dose.text} />
+          <LevelMarkdown text={dose.text} {...textLanguage(level)} />
           <ul className="help-dialog__places">
             {dose.tile && <TileToLookAt tile={dose.tile} level={level} />}
             {dose.line && <li>{t('help.codeLine', { line: dose.line })}</li>}

@@ -2,6 +2,7 @@ import { useTranslation } from '@burrow/i18n';
 import { SoundButton, useResultSound, useSounds } from '../sound/index.ts';
 import { useGameView } from '../../bridge/use-game-view.ts';
 import { useLevel } from '../../level/level.context.ts';
+import { textLanguage } from '../../level/text-language.rules.ts';
 import { useScreen } from '../../level/screen.context.ts';
 import { useRun } from '../../run/use-run.ts';
 import { type Palette, PaletteArea } from '../creative/index.ts';
@@ -37,7 +38,11 @@ export function GameColumn({ palette, speed, onSpeed }: GameColumnProps) {
   useResultSound(result);
   return (
     <section className="play__game" aria-label={t('side.game')}>
-      {side === 'game' && <h1 className="play__game-name">{level.name}</h1>}
+      {side === 'game' && (
+        <h1 className="play__game-name" {...textLanguage(level)}>
+          {level.name}
+        </h1>
+      )}
       <div className="play__game-tools">
         <SpeedSelector speed={speed} onChange={onSpeed} />
         <SoundButton />

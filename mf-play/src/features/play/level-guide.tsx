@@ -1,6 +1,7 @@
 import type { LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { memo } from 'react';
+import { textLanguage } from '../../level/text-language.rules.ts';
 import { useScreen } from '../../level/screen.context.ts';
 import { GuideImage } from '../guide-image/index.ts';
 import { LevelMarkdown } from '../../components/markdown/level-markdown.tsx';
@@ -18,7 +19,8 @@ export const LevelGuide = memo(function LevelGuide({ level }: LevelGuideProps) {
     <div className="level-guide" role="group" aria-label={t('level.guide')} tabIndex={0}>
       <div className="level-guide__text">
         <GuideImage level={level} />
-        <LevelMarkdown text={level.guide} />
+        {level.textsLanguage && <p className="level-guide__language">{t('level.inEnglish')}</p>}
+        <LevelMarkdown text={level.guide} {...textLanguage(level)} />
       </div>
       {level.guideImage && (
         <button type="button" className="level-guide__picture" onClick={() => openPanel('guide')}>

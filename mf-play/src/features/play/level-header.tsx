@@ -5,6 +5,7 @@ import { Icon, Tooltip } from '@burrow/ui';
 import { memo } from 'react';
 import { backWay, chapterOf, nextWay, type Way } from '../../level/navigation.rules.ts';
 import { levelPath, quizPath } from '../../level/level-place.ts';
+import { textLanguage } from '../../level/text-language.rules.ts';
 import { useClassRules } from '../../level/use-class-rules.ts';
 
 interface LevelHeaderProps {
@@ -22,7 +23,7 @@ export const LevelHeader = memo(function LevelHeader({ level, course }: LevelHea
     <header className="level-header">
       <div className="level-header__names">
         <p className="level-header__place">{place}</p>
-        <h1>{level.name}</h1>
+        <h1 {...textLanguage(level)}>{level.name}</h1>
       </div>
       {course && (
         <nav

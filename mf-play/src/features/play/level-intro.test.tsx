@@ -55,3 +55,18 @@ test('the goals are those of the map that is shown', async () => {
     'Pick up 5 carrots',
   );
 });
+
+test('a level that is not in the language of the page is marked, also for what reads it aloud', async () => {
+  show({ textsLanguage: 'en' });
+  expect(await screen.findByText('This level is in English.')).toBeTruthy();
+  const text = screen.getByText(/wakes up hungry/).closest('.level-markdown');
+  expect([text?.getAttribute('lang'), text?.getAttribute('dir')]).toEqual(['en', 'ltr']);
+  expect(screen.getByRole('heading', { level: 1 }).lang).toBe('en');
+});
+
+test('a level in the language of the page has no mark', async () => {
+  show({});
+  const text = (await screen.findByText(/wakes up hungry/)).closest('.level-markdown');
+  expect(text?.hasAttribute('lang')).toBe(false);
+  expect(screen.queryByText('This level is in English.')).toBeNull();
+});

@@ -64,7 +64,7 @@ export interface LevelSource {
   readonly unrecorded: readonly Program[];
 }
 
-/** Languages in which every level must be. */
+/** Languages in which every text outside levels must be; levels follow them, `npm run texts -- stale` says how far. */
 export const COMPLETE_LANGUAGES: readonly string[] = LANGUAGES.filter(({ complete }) => complete).map(
   ({ code }) => code,
 );
@@ -94,6 +94,7 @@ function readTexts(
   return { ...short, guide, tutorial, hint, comments };
 }
 
+/** English, and every language that has a folder: a level without one is shown in English. */
 function readAllTexts(
   reader: FileReader,
   folder: string,
@@ -102,9 +103,9 @@ function readAllTexts(
 ): Record<string, SourceTexts> {
   const known = new Set(LANGUAGES.map(({ code }) => code));
   const present = reader.names(folder).filter(name => known.has(name));
-  const languages = new Set([...COMPLETE_LANGUAGES, ...present]);
+  const languages = new Set([SOURCE_LANGUAGE, ...present]);
   return Object.fromEntries(
-    [...languages].flatMap(language => {
+    [...languages].toSorted().flatMap(language => {
       const texts = readTexts(reader, folder, kind, language, hasComments);
       return texts ? [[language, texts]] : [];
     }),

@@ -100,6 +100,13 @@ describe('the compiler names file and field when', () => {
     expect(problems()).toContain(`${LEVEL}/ar/comments.json: is missing`);
   });
 
+  test('English is missing; another language may be, as a whole', () => {
+    course.remove('ar');
+    expect(problems()).toEqual([]);
+    course.remove('en');
+    expect(problems()).toContain(`${LEVEL}/en/guide.md: is missing`);
+  });
+
   test('a language has different comments than the template', () => {
     course.write('ar/comments.json', '["واحد"]');
     expect(problems()).toEqual([`${LEVEL}/ar/comments.json: has 1 comments, template.py has 2`]);

@@ -1,6 +1,6 @@
 import type { CompiledLevel } from '@burrow/content';
 import { DomainError } from '@burrow/service-kit';
-import { type LevelData, runError } from '@burrow/contracts';
+import { DEFAULT_LANGUAGE, type LevelData, runError } from '@burrow/contracts';
 import { type Catalogue, nameIn, textIn } from '../../content/catalogue.ts';
 import { SplicedJson } from './spliced-json.ts';
 
@@ -22,8 +22,11 @@ function constantPart(
   const chapter_name = chapter ? nameIn(chapter.name, language) : '';
   const { hintDoses = [], idea: _idea, ...text } = localised;
   const counts = { variantCount: variants.length, hintDoseCount: hintDoses.length };
+  const textsLanguage = Object.hasOwn(texts, language) ? undefined : DEFAULT_LANGUAGE;
   const signUpToRun = runError(access, 'visitor') === 'level/sign-up-to-run' || undefined;
-  return { ...fields, ...text, ...counts, commands: [...commands], chapter_name, signUpToRun };
+  return {
+    ...fields, ...text, ...counts, commands: [...commands], chapter_name, signUpToRun, textsLanguage,
+  }; // prettier-ignore
 }
 
 /** The constant part of each level and language, created when first needed. */
@@ -36,7 +39,10 @@ export class LevelTexts {
   }
 
   of(level: CompiledLevel, language: string): SplicedJson {
-    const known = Object.hasOwn(level.texts, language) ? language : 'en';
+    const chapter = this.#catalogue.chapterOf(level);
+    // Only languages of the content are kept: a reader may ask for any word.
+    const isKnown = [level.texts, chapter?.name ?? {}].some(texts => Object.hasOwn(texts, language));
+    const known = isKnown ? language : DEFAULT_LANGUAGE;
     const key = `${level.course_slug}/${level.slug}/${known}`;
     const kept = this.#known.get(key);
     if (kept) return kept;
