@@ -1,4 +1,4 @@
-// npm run level -- SLUG: builds one level, runs its programs in real Python and draws it, in seconds.
+// npm run level -- SLUG...: builds levels, runs their programs in real Python and draws them, in seconds.
 import './require-node.mjs';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,6 +10,7 @@ import { drawLevel } from '../packages/content/src/preview/draw-level.ts';
 import { newWordsOf } from '../packages/content/src/quality/new-words.rules.ts';
 import { reviewLevels } from '../packages/content/src/quality/review-levels.ts';
 import { describePrograms } from '../packages/content/src/verify/describe-programs.ts';
+import { rememberRuns } from '../packages/content/src/verify/remember-runs.ts';
 import { verifyLevel } from '../packages/content/src/verify/verify-level.ts';
 import { createNodeRunner } from '../packages/python/src/node/index.ts';
 
@@ -30,34 +31,43 @@ function draw({ compiled }) {
   return path.relative(process.cwd(), file);
 }
 
-const [slug, ...more] = process.argv.slice(2);
-if (!slug || more.length > 0) {
-  console.error('Usage: npm run level -- SLUG, e.g. npm run level -- intro-level1');
+/** Says what is wrong with a level and how its programs end; returns the number of problems. */
+async function report(slug, { levels, problems }, review, runner) {
+  const isOwn = ({ file }) => file.split('/').includes(slug);
+  const own = problems.filter(isOwn);
+  for (const problem of own) console.error(showProblem(problem));
+  const level = levels.find(({ compiled }) => compiled.slug === slug);
+  if (!level) {
+    console.error(`There is no level "${slug}" in any course.json, or it cannot be read.`);
+    return own.length + 1;
+  }
+  console.info(`${level.source.folder}: drawn in ${draw(level)}`);
+  const words = levels.map(({ compiled, source: { texts } }) => ({
+    slug: compiled.slug,
+    texts: texts.en ? [texts.en.guide, texts.en.tutorial, texts.en.hint, texts.en.tip] : [],
+  }));
+  console.info(`  new words: ${newWordsOf(words, slug).join(', ')}`);
+  for (const remark of review.remarks.filter(isOwn)) console.info(`  not yet: ${showProblem(remark)}`);
+  for (const { file, ends } of await describePrograms(runner, level))
+    console.info(`  ${file}: ${showEnds(ends)}`);
+  const wrong = [...review.problems.filter(isOwn), ...(await verifyLevel(runner, level))];
+  for (const problem of wrong) console.error(showProblem(problem));
+  return own.length + wrong.length;
+}
+
+const slugs = process.argv.slice(2);
+if (slugs.length === 0) {
+  console.error('Usage: npm run level -- SLUG..., e.g. npm run level -- intro-level1');
   process.exit(2);
 }
 const compilation = compileContent(path.join(content, 'courses/'));
-const { levels, problems } = compilation;
-const isOwn = ({ file }) => file.split('/').includes(slug);
-const own = problems.filter(isOwn);
-for (const problem of own) console.error(showProblem(problem));
-const level = levels.find(({ compiled }) => compiled.slug === slug);
-if (!level) {
-  console.error(`There is no level "${slug}" in any course.json, or it cannot be read.`);
-  process.exit(1);
-}
-console.info(`${level.source.folder}: drawn in ${draw(level)}`);
-const words = levels.map(({ compiled, source: { texts } }) => ({
-  slug: compiled.slug,
-  texts: texts.en ? [texts.en.guide, texts.en.tutorial, texts.en.hint, texts.en.tip] : [],
-}));
-console.info(`  new words: ${newWordsOf(words, slug).join(', ')}`);
-const [runner, review] = await Promise.all([createNodeRunner(), reviewLevels(compilation, slug)]);
-for (const remark of review.remarks.filter(isOwn)) console.info(`  not yet: ${showProblem(remark)}`);
-for (const { file, ends } of await describePrograms(runner, level))
-  console.info(`  ${file}: ${showEnds(ends)}`);
-const wrong = [...review.problems.filter(isOwn), ...(await verifyLevel(runner, level))];
-runner.dispose();
-for (const problem of wrong) console.error(showProblem(problem));
-const count = own.length + wrong.length;
+const [python, review] = await Promise.all([
+  createNodeRunner(),
+  reviewLevels(compilation, slugs.length === 1 ? slugs[0] : undefined),
+]);
+const runner = rememberRuns(python);
+let count = 0;
+for (const slug of slugs) count += await report(slug, compilation, review, runner);
+python.dispose();
 console.info(count === 0 ? 'All as its files say.' : `${count} ${count === 1 ? 'problem' : 'problems'}.`);
 process.exitCode = count === 0 ? 0 : 1;

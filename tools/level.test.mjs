@@ -7,10 +7,11 @@ import { fileURLToPath } from 'node:url';
 const TOOL = fileURLToPath(new URL('level.mjs', import.meta.url));
 const level = (...given) => spawnSync(process.execPath, [TOOL, ...given], { encoding: 'utf8' });
 
-test('a level is built, drawn and run in real Python', () => {
-  const { status, stdout, stderr } = level('loops-level1');
+test('levels are built, drawn and run in real Python', () => {
+  const { status, stdout, stderr } = level('loops-level1', 'intro-level1');
   assert.equal(stderr, '');
   assert.match(stdout, /drawn in packages\/content\/dist\/preview\/loops-level1\.png/);
+  assert.match(stdout, /drawn in packages\/content\/dist\/preview\/intro-level1\.png/);
   assert.match(stdout, /new words: .*\bcarrot\b/);
   assert.match(stdout, /solutions\/reference\.py: the level complete\n/);
   assert.match(

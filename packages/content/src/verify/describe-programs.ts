@@ -1,4 +1,4 @@
-import type { NodeRunner } from '@burrow/python/node';
+import type { ProgramRunner } from './remember-runs.ts';
 import type { PlacedLevel } from '../compiler/compile-content.ts';
 import { settingsOf } from '../compiler/compile-level.ts';
 import { runEnd, showEnd } from './run-end.ts';
@@ -12,7 +12,7 @@ export interface ProgramReport {
 
 /** Runs the template, the solutions and the wrong programs of a level in real Python. */
 export async function describePrograms(
-  runner: NodeRunner,
+  runner: ProgramRunner,
   { source }: PlacedLevel,
 ): Promise<ProgramReport[]> {
   const { folder, template, solutions, wrong } = source;

@@ -1,5 +1,5 @@
 import type { WorldLevel } from '@burrow/contracts';
-import type { NodeRunner } from '@burrow/python/node';
+import type { ProgramRunner } from './remember-runs.ts';
 import { judge, loadWorld, replay } from '@burrow/world';
 import type { ProgramEnd } from '../schema/level-file.schema.ts';
 
@@ -8,7 +8,7 @@ export type RunEnd =
   ProgramEnd | { readonly kind: 'complete' } | { readonly kind: 'limit'; readonly code: string };
 
 /** Runs a program in real Python and judges it as the platform would: by replay of its commands. */
-export async function runEnd(runner: NodeRunner, level: WorldLevel, code: string): Promise<RunEnd> {
+export async function runEnd(runner: ProgramRunner, level: WorldLevel, code: string): Promise<RunEnd> {
   const outcome = await runner.run({ code, level });
   const { error } = outcome;
   if (error?.line) return { kind: 'error', code: error.code, line: error.line };

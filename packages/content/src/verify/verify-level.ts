@@ -1,4 +1,4 @@
-import type { NodeRunner } from '@burrow/python/node';
+import type { ProgramRunner } from './remember-runs.ts';
 import { linesOfCode } from '../compiler/checks/check-programs.ts';
 import { codeBlocks } from '../compiler/checks/text-measure.ts';
 import type { PlacedLevel } from '../compiler/compile-content.ts';
@@ -96,7 +96,7 @@ async function answerProblems(runner: NodeRunner, source: LevelSource): Promise<
  * as their files say, the template runs and leaves goals open (or ends as template.json or the exercise says), the
  * tutorial's code does not solve it, and the guide's question has the answer that was recorded.
  */
-export async function verifyLevel(runner: NodeRunner, level: PlacedLevel): Promise<Problem[]> {
+export async function verifyLevel(runner: ProgramRunner, level: PlacedLevel): Promise<Problem[]> {
   const problems: Problem[] = [];
   const settings = settingsOf(level.source).map(setting => setting.level);
   for (const { file, code, complaint } of expectations(level)) {

@@ -1,10 +1,10 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Python's functions and types that a text may name without defining them. */
+/** Functions and types of Python, and of the farm (`minutes()`), that a text may name without defining them. */
 export const PYTHON_FUNCTIONS = words(`
   abs aiter all anext any ascii bin bool breakpoint bytearray bytes callable chr classmethod complex dict dir divmod
   enumerate eval exec filter float format frozenset getattr globals hasattr hash help hex id input int isinstance issubclass
-  iter len list locals map max memoryview min next object oct open ord pow print property range repr reversed round set
+  iter len list locals map max memoryview min minutes next object oct open ord pow print property range repr reversed round set
   setattr slice sorted staticmethod str sum super tuple type vars zip
   ArithmeticError AssertionError AttributeError Exception IndexError KeyError LookupError NameError OverflowError
   RecursionError RuntimeError StopAsyncIteration StopIteration SyntaxError TypeError ValueError ZeroDivisionError`);

@@ -1,0 +1,7 @@
+async def breakfast():
+    flour = await mill(grain)
+    bread = await bake_with(flour)
+
+loaf = await breakfast()
+player.move_forward(3)
+player.speak(loaf)

@@ -1,0 +1,6 @@
+import asyncio
+
+bread, soup = await asyncio.gather(bake("bread"), bake("soup"))
+player.move_forward(2)
+player.speak(bread)
+player.speak(soup)

@@ -1,0 +1,3 @@
+for dish in orders:
+    player.collect(dish)
+    player.move_forward(1)

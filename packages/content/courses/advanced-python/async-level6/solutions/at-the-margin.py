@@ -1,0 +1,3 @@
+async for crop in belt():
+    player.collect(crop)
+    player.move_forward(1)

@@ -1,0 +1,6 @@
+async def main():
+    async for crop in belt():
+        player.collect(crop)
+        player.move_forward(1)
+
+main()

@@ -1,0 +1,11 @@
+import asyncio
+
+async def cook(name):
+    return await small_oven(name)
+
+async def main():
+    return await asyncio.gather(*map(cook, orders))
+
+dishes = await main()
+player.move_forward(3)
+player.write(", ".join(dishes))

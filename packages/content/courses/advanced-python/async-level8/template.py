@@ -1,0 +1,1 @@
+# Serve each dish as soon as it is ready.
