@@ -78,6 +78,7 @@ const USES: [string, string, string][] = [
   ['sort', 'sorted([1])', 'max([1])'],
   ['starred', 'first, *rest = [1, 2]', 'first, rest = [1, 2]'],
   ['default', 'def f(a=1): pass', 'def f(a): pass'],
+  ['+=', 'a = 1\na += 1', 'a = 1\na = a + 1'],
   ['inheritance', 'class A: pass\nclass B(A): pass', 'class A: pass'],
   ['decorator', 'def d(f): return f\n@d\ndef g(): pass', 'def g(): pass'],
   ['property', 'class A:\n    @property\n    def x(self): return 1', 'class A: pass'],

@@ -52,6 +52,7 @@ _TESTS = {
     "**kwargs": lambda node: isinstance(node, ast.arguments) and node.kwarg is not None,
     "decorator": lambda node: bool(getattr(node, "decorator_list", ())),
     "default": lambda node: isinstance(node, ast.arguments) and bool(node.defaults),
+    "+=": lambda node: isinstance(node, ast.AugAssign) and isinstance(node.op, ast.Add),
     "inheritance": lambda node: isinstance(node, ast.ClassDef) and bool(node.bases),
     "recursion": _is_recursive,
     "sort": lambda node: bool(_names(node) & {"sort", "sorted"}),

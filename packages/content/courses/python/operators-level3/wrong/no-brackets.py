@@ -1,0 +1,7 @@
+# Run me first. How many seeds are counted?
+seeds = rows + 1 * beds
+player.move_forward(2)
+player.collect("seed")
+player.turn_left()
+player.move_forward(3)
+player.plant(seeds)

@@ -1,0 +1,6 @@
+basket = red + green
+player.collect("apple")
+player.move_forward(2)
+player.collect("apple")
+player.turn_right()
+player.place(basket)

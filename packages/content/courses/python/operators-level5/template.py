@@ -1,0 +1,1 @@
+# Put the lines in order. Which of them are not needed?

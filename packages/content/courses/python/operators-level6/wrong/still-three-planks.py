@@ -1,0 +1,6 @@
+player.read()
+planks = 3
+enough = planks >= 4
+player.turn_right()
+player.move_forward(3)
+player.write(f"enough: {enough}")

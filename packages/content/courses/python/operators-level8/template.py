@@ -1,0 +1,1 @@
+# Which word do you look for in the recipe?

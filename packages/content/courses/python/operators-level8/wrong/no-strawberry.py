@@ -1,0 +1,10 @@
+recipe = player.read()
+sweet = "honey" in recipe
+cups = jugs * 4
+player.turn_right()
+player.move_forward(2)
+player.collect("milk")
+player.move_forward(3)
+player.speak(f"{cups} cups, honey: {sweet}")
+player.turn_left()
+player.combine("berry milk")
