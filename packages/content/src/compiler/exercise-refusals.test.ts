@@ -63,9 +63,11 @@ test('the answer is one of the choices that are served', () => {
   expect(question?.kind === 'value' && question.choices.toSorted()).toEqual(['1', '2', '3']);
 });
 
-test('a template to be mended must be one of the wrong programs', () => {
+test('a template to be mended must be like one of the programs', () => {
   set({ exercise: { kind: 'mend' } });
-  expect(problems()).toEqual([`${LEVEL_JSON}: exercise: the template is none of the wrong programs`]);
+  expect(problems()).toEqual([
+    `${LEVEL_JSON}: exercise: the template has little in common with any solution or wrong program`,
+  ]);
   course.write('template.py', '# one\nplayer.move_forward(3)\n# two\n');
   course.write('wrong/too-far.py', 'player.move_forward(3)\n');
   course.write('wrong/too-far.json', '{ "outcome": { "kind": "incomplete", "open": [0, 1] } }');

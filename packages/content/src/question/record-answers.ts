@@ -6,9 +6,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileContent } from '../compiler/compile-content.ts';
 import { ANSWER_FILE } from '../compiler/level-source.ts';
-import { computeAnswer } from './compute-answer.ts';
+import { type Answer, computeAnswer } from './compute-answer.ts';
 
 const COURSES = fileURLToPath(new URL('../../courses/', import.meta.url));
+/** As prettier writes it. */
+const fileOf = (answer: Answer): string =>
+  `{ "answer": ${Array.isArray(answer) ? `[${answer.join(', ')}]` : JSON.stringify(answer)} }\n`;
+
 const slugs = process.argv.slice(2);
 const { levels } = compileContent(COURSES);
 const asked = levels.filter(
@@ -24,7 +28,7 @@ for (const { source } of asked) {
   }
   const { answer } = computed;
   if (JSON.stringify(answer) === JSON.stringify(source.answer)) continue;
-  writeFileSync(join(COURSES, source.folder, ANSWER_FILE), `${JSON.stringify({ answer })}\n`);
+  writeFileSync(join(COURSES, source.folder, ANSWER_FILE), fileOf(answer));
   process.stdout.write(`${source.folder}: ${JSON.stringify(answer)}\n`);
 }
 runner.dispose();

@@ -1,7 +1,16 @@
 import { keepsIndentation } from '../../exercise/compile-exercise.ts';
 import { linesOf } from '../derive-level.ts';
-import { type LevelSource, mendedProgram } from '../level-source.ts';
+import type { LevelSource } from '../level-source.ts';
 import type { Report } from '../problem.ts';
+
+/** Whether at least half of the template's lines are in one of the level's programs. */
+function isNearProgram({ template, solutions, wrong }: LevelSource): boolean {
+  const lines = linesOf(template).map(line => line.trim());
+  return [...solutions, ...wrong].some(({ code }) => {
+    const known = new Set(linesOf(code).map(line => line.trim()));
+    return lines.length > 0 && lines.filter(line => known.has(line)).length * 2 >= lines.length;
+  });
+}
 
 /** Checks that the template and the limits of a level fit what learners do in it. */
 export function checkExercise(source: LevelSource, report: Report): void {
@@ -9,8 +18,8 @@ export function checkExercise(source: LevelSource, report: Report): void {
   const { exercise, question, maxLinesOfCode } = level;
   const complain = (field: string, message: string): void => report(`${folder}/level.json`, field, message);
   const lines = linesOf(template).length;
-  if (exercise?.kind === 'mend' && !mendedProgram(source))
-    complain('exercise', 'the template is none of the wrong programs');
+  if (exercise?.kind === 'mend' && !isNearProgram(source))
+    complain('exercise', 'the template has little in common with any solution or wrong program');
   if (exercise?.kind === 'order') {
     if (lines > 0) complain('exercise', 'the template has lines of code already');
     const shown = (line: string): string => (keepsIndentation(exercise.decoys) ? line : line.trim());

@@ -26,7 +26,7 @@ export function checkQuestion({ folder, kind, level, template, answer }: LevelSo
   const isAsked = kind === 'lesson' && !guideNotReady && exercise?.kind !== 'order';
   if (!question) return isAsked ? complain('is missing: the guide asks for no prediction') : undefined;
   const lines = linesOf(template).length;
-  if (lines === 0) return complain('asks about a template without a program');
+  if (lines === 0 && question.kind !== 'value') return complain('asks about a template without a program');
   if (question.kind === 'line' && lines < FEWEST_LINES)
     complain(`the template has ${lines} lines to choose from`);
   if (answer === undefined || !kindsOf(answer).includes(question.kind)) {
