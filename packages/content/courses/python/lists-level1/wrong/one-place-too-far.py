@@ -1,0 +1,6 @@
+player.move_forward(1)
+player.collect(crops[0])
+player.move_forward(2)
+player.collect(crops[2])
+player.move_forward(2)
+player.collect(crops[4])

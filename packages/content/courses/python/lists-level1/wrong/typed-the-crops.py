@@ -1,0 +1,6 @@
+player.move_forward(1)
+player.collect("carrot")
+player.move_forward(2)
+player.collect("tomato")
+player.move_forward(2)
+player.collect("corn")

@@ -1,0 +1,7 @@
+player.collect(crops[0])
+player.move_forward(1)
+player.collect(crops[1])
+player.move_forward(1)
+player.collect(crops[2])
+player.move_forward(1)
+player.speak("All in")

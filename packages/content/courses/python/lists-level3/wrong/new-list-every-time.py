@@ -1,0 +1,7 @@
+for friend in range(friends):
+    wishes = []
+    player.turn_left()
+    wishes.append(player.read())
+    player.turn_right()
+    player.move_forward(1)
+player.speak(wishes[-1])

@@ -1,0 +1,7 @@
+wishes = ["jam", "soup", "pie"]
+for friend in range(friends):
+    player.turn_left()
+    player.read()
+    player.turn_right()
+    player.move_forward(1)
+player.speak("pie")

@@ -1,0 +1,4 @@
+for hen in nests:
+    player.collect("egg")
+    player.move_forward(1)
+player.place(3)

@@ -1,0 +1,6 @@
+plan.remove("weed")
+for task in range(today):
+    crop = plan.pop()
+    player.collect(crop)
+    player.move_forward(1)
+player.speak(plan[0])

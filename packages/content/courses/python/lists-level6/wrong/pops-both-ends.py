@@ -1,0 +1,9 @@
+row.pop(0)
+row.pop()
+middle = row
+player.move_forward(1)
+for crop in middle:
+    player.turn_left()
+    player.collect(crop)
+    player.turn_right()
+    player.move_forward(1)

@@ -1,0 +1,7 @@
+total = sum(eggs)
+player.move_forward(2)
+player.turn_left()
+player.collect("egg")
+player.turn_right()
+player.move_forward(2)
+player.write(str(total))
