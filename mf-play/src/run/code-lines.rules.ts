@@ -1,10 +1,9 @@
 import { MAX_CODE_LENGTH, type LevelData } from '@burrow/contracts';
+import { joinedStatements, linesOfCode, readCode } from '@burrow/python-syntax';
 import type { RunResult } from './run-result.types.ts';
 
-/** Returns how many lines of code count: those that are neither empty nor only a comment. */
-export function countCodeLines(code: string): number {
-  return code.split('\n').filter(line => /^\s*[^\s#]/.test(line)).length;
-}
+/** Returns how many lines of code count: neither empty ones nor comments, but also each statement after a `;`. */
+export const countCodeLines = (code: string): number => linesOfCode(readCode(code));
 
 /** Returns why a program is too long to run in a level, as the result of its run; null if it is not. */
 export function tooMuchCode(
@@ -12,6 +11,10 @@ export function tooMuchCode(
   code: string,
 ): RunResult | null {
   if (maxLinesOfCode && countCodeLines(code) > maxLinesOfCode)
-    return { kind: 'too-many-lines', maxLines: maxLinesOfCode };
+    return {
+      kind: 'too-many-lines',
+      maxLines: maxLinesOfCode,
+      isJoined: joinedStatements(readCode(code)) > 0,
+    };
   return code.length > MAX_CODE_LENGTH ? { kind: 'too-long' } : null;
 }

@@ -31,5 +31,6 @@ export type RunResult =
     }
   | { readonly kind: 'stopped' }
   | { readonly kind: 'refused'; readonly code: string; readonly detail: string | null }
-  | { readonly kind: 'too-many-lines'; readonly maxLines: number }
+  /** `isJoined`: some of the lines are statements after a `;`. */
+  | { readonly kind: 'too-many-lines'; readonly maxLines: number; readonly isJoined: boolean }
   | { readonly kind: 'too-long' };

@@ -161,7 +161,7 @@ test('a program with too many lines is refused, and what was there stays', () =>
   expect(session.getView()).toMatchObject({
     state: 'refused',
     hasRun: false,
-    result: { kind: 'too-many-lines', maxLines: 4 },
+    result: { kind: 'too-many-lines', maxLines: 4, isJoined: false },
   });
 });
 

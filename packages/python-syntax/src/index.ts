@@ -4,6 +4,7 @@ export {
   type Code,
   type CodeLine,
   endsWithColon,
+  joinedStatements,
   linesOfCode,
   readCode,
   spaceOf,

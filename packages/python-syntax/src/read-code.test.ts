@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { linesOfCode, readCode } from './read-code.ts';
+import { joinedStatements, linesOfCode, readCode } from './read-code.ts';
 
 const seen = (source: string) =>
   readCode(source).lines.map(({ first, last, depth, text }) => [first, last, depth, text]);
@@ -47,4 +47,14 @@ describe('statements', () => {
 
 test('lines of code are those with more than a comment', () => {
   expect(linesOfCode(readCode('# a\n\n  # b\nx = 1\ny = [\n 1]\n'))).toBe(3);
+});
+
+test.each([
+  ['a = 1; b = 2', 2, 1],
+  ['for i in x: a(); b()\nc();', 3, 1],
+  ['a = "1; 2"  # b; c', 1, 0],
+  ['a = """\nb; c\n"""; d = 1', 4, 1],
+])('a statement after a ; is a line more: %j', (source, lines, joined) => {
+  const code = readCode(source);
+  expect([linesOfCode(code), joinedStatements(code)]).toEqual([lines, joined]);
 });

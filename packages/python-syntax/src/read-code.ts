@@ -146,6 +146,15 @@ export const spaceOf = ({ source }: Code, { start }: CodeLine): string =>
 export const statementsOf = (code: Code): string =>
   code.lines.map(line => spaceOf(code, line) + line.text).join('\n');
 
-/** Lines as a level counts them: neither empty nor only a comment. */
-export const linesOfCode = ({ source }: Code): number =>
-  source.split('\n').filter(line => !/^\s*(?:#|$)/u.test(line)).length;
+/** How many statements follow another one on the same line, after a `;`. */
+export const joinedStatements = ({ lines }: Code): number =>
+  lines
+    .map(({ tokens }) => tokens.slice(0, -1).filter(({ kind, text }) => kind === 'operator' && text === ';'))
+    .reduce((count, found) => count + found.length, 0);
+
+/**
+ * Lines as the limit of a level counts them: those that are neither empty nor only a comment, and one more for each
+ * statement that follows another one on its line.
+ */
+export const linesOfCode = (code: Code): number =>
+  code.source.split('\n').filter(line => !/^\s*(?:#|$)/u.test(line)).length + joinedStatements(code);

@@ -1,6 +1,7 @@
 import type { Variant, WorldLevel } from '@burrow/contracts';
 import type { CompiledLevel } from '@burrow/content';
 import type { NodeRunner } from '@burrow/python/node';
+import { linesOfCode, readCode } from '@burrow/python-syntax';
 import { judge, loadWorld, replay, variantLevel } from '@burrow/world';
 import { contradicts } from './contradictions.ts';
 import { advise, type Advice, type TutorError, type TutorLevel, type TutorRun } from '../src/index.ts';
@@ -41,7 +42,7 @@ async function runIn(runner: NodeRunner, level: WorldLevel, code: string): Promi
 }
 
 const tooLong = (level: CompiledLevel, code: string): boolean =>
-  code.split('\n').filter(line => !/^\s*(?:#|$)/u.test(line)).length > (level.maxLinesOfCode ?? Infinity);
+  linesOfCode(readCode(code)) > (level.maxLinesOfCode ?? Infinity);
 
 /** Runs a program as the play screen does: refused if it is too long, then in the level as shown, then in each variant. */
 async function runAll(runner: NodeRunner, level: CompiledLevel, code: string): Promise<End> {

@@ -39,7 +39,8 @@ function stepAbout(context: Context, { kind, line, params }: Finding): Step | un
     if (about) return about;
   }
   const steps = openSteps(context);
-  if (kind === 'lines-too-many') return steps.find(({ mine, theirs }) => !mine && theirs) ?? steps[0];
+  if (kind === 'lines-too-many' || kind === 'lines-joined')
+    return steps.find(({ mine, theirs }) => !mine && theirs) ?? steps[0];
   if (line === null) return steps[0];
   const until = steps.filter(step => step.edit.line <= line);
   if (ON_THE_WAY.has(kind)) return until[0] ?? steps[0];

@@ -7,8 +7,10 @@ import { ErrorDialog } from './error.dialog.tsx';
 
 startServer();
 
-async function told(code: string, params: Record<string, string | number>, line: number | null = 3) {
-  const result: RunResult = { kind: 'error', code, params, line, trace: 'Traceback: what Python says' };
+const told = (code: string, params: Record<string, string | number>, line: number | null = 3) =>
+  toldOf({ kind: 'error', code, params, line, trace: 'Traceback: what Python says' });
+
+async function toldOf(result: RunResult) {
   const dialog = <ErrorDialog result={result} onClose={() => undefined} />;
   const level = { course_slug: 'python', chapter_id: 2 };
   renderPlay([{ path: 'x', element: <GridProvider level={level}>{dialog}</GridProvider> }], 'x');
@@ -52,4 +54,15 @@ test('the time limit has its own dialog that says why', async () => {
 
 test('an unknown code still has a text', async () => {
   expect((await told('world/later', {})).textContent).toContain('Unexpected game error');
+});
+
+test('whoever joined lines by ; to save lines is told that they count', async () => {
+  const dialog = await toldOf({ kind: 'too-many-lines', maxLines: 4, isJoined: true });
+  expect(dialog.textContent).toContain('Only 4 lines of code are allowed.');
+  expect(dialog.textContent).toContain('What follows a ; counts as a line of its own.');
+});
+
+test('whoever did not is told nothing of it', async () => {
+  const dialog = await toldOf({ kind: 'too-many-lines', maxLines: 4, isJoined: false });
+  expect(dialog.textContent).not.toContain(';');
 });

@@ -56,8 +56,10 @@ function useSaid(result: RunResult | null): Said | null {
   const { t } = useTranslation('play');
   const { isShown: hasGrid } = useGrid();
   const refused = (text: string): Said => ({ title: t('dialogs.error'), text, place: null, trace: '' });
-  if (result?.kind === 'too-many-lines')
-    return refused(t('dialogs.tooManyLines', { maxLines: result.maxLines }));
+  if (result?.kind === 'too-many-lines') {
+    const text = t('dialogs.tooManyLines', { maxLines: result.maxLines });
+    return refused(result.isJoined ? `${text} ${t('dialogs.joinedLines')}` : text);
+  }
   if (result?.kind === 'too-long') return refused(t('dialogs.tooLong'));
   if (result?.kind !== 'error') return null;
   const { code, params, line, trace } = result;

@@ -1,5 +1,5 @@
 import type { LevelQuestion, WorldLevel } from '@burrow/contracts';
-import type { NodeRunner } from '@burrow/python/node';
+import type { ProgramRunner } from '../verify/remember-runs.ts';
 import { loadWorld, replay } from '@burrow/world';
 import { readFileSync } from 'node:fs';
 import { settingsOf } from '../compiler/compile-level.ts';
@@ -24,7 +24,7 @@ function asking(level: WorldLevel, variable: string, data = ''): WorldLevel {
 }
 
 async function valueAfter(
-  runner: NodeRunner,
+  runner: ProgramRunner,
   level: WorldLevel,
   { code, of, data }: { code: string; of: string; data?: string },
 ): Promise<string | { problem: string }> {
@@ -35,13 +35,13 @@ async function valueAfter(
   return typeof value === 'string' ? value : { problem: `the template gives ${of} no value` };
 }
 
-async function lastPrinted(runner: NodeRunner, level: WorldLevel, code: string): Promise<Computed> {
+async function lastPrinted(runner: ProgramRunner, level: WorldLevel, code: string): Promise<Computed> {
   const { output } = await runner.run({ code, level });
   const answer = output.map(({ text }) => text).join('').trimEnd().split('\n').at(-1); // prettier-ignore
   return answer ? { answer } : { problem: 'the template prints nothing' };
 }
 
-async function linesAfter(runner: NodeRunner, level: WorldLevel, code: string, which: 'last' | 'most') {
+async function linesAfter(runner: ProgramRunner, level: WorldLevel, code: string, which: 'last' | 'most') {
   const ran = await valueAfter(runner, level, { code, of: 'lines_that_ran()', data: LINE_COUNTER });
   if (typeof ran !== 'string') return ran;
   const lines = ran.split(',').filter(Boolean).map(Number);
@@ -50,7 +50,7 @@ async function linesAfter(runner: NodeRunner, level: WorldLevel, code: string, w
 }
 
 /** Computes the answer to the question of a level's guide: what its template does in the level as shown, in real Python. */
-export async function computeAnswer(runner: NodeRunner, source: LevelSource): Promise<Computed> {
+export async function computeAnswer(runner: ProgramRunner, source: LevelSource): Promise<Computed> {
   const { template: code } = source;
   const { question } = source.level;
   const level = settingsOf(source)[0]?.level;

@@ -92,6 +92,19 @@ export const SPOILT_LEVELS: readonly SpoiltLevel[] = [
     problems: [`${FOLDER}/wrong/one-carrot.py: has 4 lines of code, which are not too many`],
   },
   {
+    why: 'a program never ends as its file says, since it is too long, or too long and wrong in another way',
+    spoil: course => {
+      course.edit('level.json', level => (level['maxLinesOfCode'] = 4));
+      course.write('wrong/one-carrot.py', `${SOLVED.trim()}; print()\n`);
+      course.write('wrong/into-the-branches.py', `${SOLVED.trim()}; player.move_forward(9)\n`);
+      course.write('wrong/into-the-branches.json', outcome({ kind: 'lines' }));
+    },
+    problems: [
+      `${FOLDER}/wrong/into-the-branches.py: ends with error world/move-wall in line 4`,
+      `${FOLDER}/wrong/one-carrot.py: has 5 lines of code, which are too many to run`,
+    ],
+  },
+  {
     why: 'a program solves the variant that it shall fail',
     spoil: course => {
       course.edit('level.json', level => (level['variants'] = [{ constants: [] }]));

@@ -2,6 +2,7 @@ import type { ProgramRunner } from './remember-runs.ts';
 import type { PlacedLevel } from '../compiler/compile-content.ts';
 import { settingsOf } from '../compiler/compile-level.ts';
 import { runEnd, showEnd } from './run-end.ts';
+import { isTooLong, showLines } from './too-long.ts';
 
 /** A program of a level, and how it really ends: first in the level as shown, then in each hidden setting. */
 export interface ProgramReport {
@@ -21,7 +22,8 @@ export async function describePrograms(
   const reports: ProgramReport[] = [];
   for (const { file, code } of programs) {
     const ends: string[] = [];
-    for (const level of settings) ends.push(showEnd(await runEnd(runner, level, code)));
+    if (isTooLong(source, code)) ends.push(showLines(source, code));
+    else for (const level of settings) ends.push(showEnd(await runEnd(runner, level, code)));
     reports.push({ file: file.slice(folder.length + 1), ends });
   }
   return reports;

@@ -1,10 +1,10 @@
 import type { NodeRunner } from '@burrow/python/node';
-import { linesOfCode } from '../compiler/checks/check-programs.ts';
 import { settingsOf } from '../compiler/compile-level.ts';
 import type { LevelSource, Program } from '../compiler/level-source.ts';
 import type { ProgramEnd, ProgramOutcome } from '../schema/level-file.schema.ts';
 import { runEnd } from './run-end.ts';
 import type { RunEnd } from './run-end.ts';
+import { isTooLong } from './too-long.ts';
 
 const fallsShort = (end: RunEnd): end is ProgramEnd => end.kind === 'error' || end.kind === 'incomplete';
 
@@ -14,10 +14,11 @@ export async function outcomeOf(
   source: LevelSource,
   { code }: Program,
 ): Promise<ProgramOutcome | undefined> {
+  if (isTooLong(source, code)) return { kind: 'lines' };
   for (const [index, { level }] of settingsOf(source).entries()) {
     const end = await runEnd(runner, level, code);
     if (fallsShort(end)) return index === 0 ? end : { kind: 'variant', variant: index - 1, end };
     if (end.kind === 'limit') return undefined;
   }
-  return linesOfCode(code) > (source.level.maxLinesOfCode ?? Infinity) ? { kind: 'lines' } : undefined;
+  return undefined;
 }

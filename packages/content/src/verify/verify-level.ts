@@ -1,5 +1,4 @@
 import type { ProgramRunner } from './remember-runs.ts';
-import { linesOfCode } from '../compiler/checks/check-programs.ts';
 import { codeBlocks } from '../compiler/checks/text-measure.ts';
 import type { PlacedLevel } from '../compiler/compile-content.ts';
 import { settingsOf } from '../compiler/compile-level.ts';
@@ -9,6 +8,7 @@ import type { Problem } from '../compiler/problem.ts';
 import { computeAnswer } from '../question/compute-answer.ts';
 import { runEnd, showEnd } from './run-end.ts';
 import type { RunEnd } from './run-end.ts';
+import { isTooLong, showLines } from './too-long.ts';
 
 /** How a program ends in a setting of the level: 0 as shown, then the hidden variants. */
 type Run = (setting: number) => Promise<RunEnd>;
@@ -36,14 +36,19 @@ async function mustComplete(run: Run, count: number): Promise<string | undefined
   return undefined;
 }
 
+/** A program that is too long would run, at least. */
+async function mustEndWithoutError(run: Run): Promise<string | undefined> {
+  const end = await run(0);
+  return end.kind === 'complete' || end.kind === 'incomplete' ? undefined : `ends with ${showEnd(end)}`;
+}
+
 async function mustFallShort({ source }: PlacedLevel, program: WrongProgram, run: Run) {
   const { outcome, code } = program;
+  if (isTooLong(source, code) !== (outcome.kind === 'lines')) return showLines(source, code);
+  if (outcome.kind === 'lines') return mustEndWithoutError(run);
   if (outcome.kind === 'variant')
     return (await mustComplete(run, outcome.variant + 1)) ?? mustEnd(run, outcome.end, outcome.variant + 1);
-  if (outcome.kind !== 'lines') return mustEnd(run, outcome);
-  const most = source.level.maxLinesOfCode ?? Infinity;
-  if (linesOfCode(code) <= most) return `has ${linesOfCode(code)} lines of code, which are not too many`;
-  return mustEnd(run, COMPLETE);
+  return mustEnd(run, outcome);
 }
 
 async function mustNotComplete(run: Run): Promise<string | undefined> {
@@ -81,7 +86,7 @@ function expectations(level: PlacedLevel): Expectation[] {
 }
 
 /** What is wrong with the recorded answer to the guide's question. */
-async function answerProblems(runner: NodeRunner, source: LevelSource): Promise<Problem[]> {
+async function answerProblems(runner: ProgramRunner, source: LevelSource): Promise<Problem[]> {
   if (!source.level.question || source.answer === undefined) return [];
   const computed = await computeAnswer(runner, source);
   if ('problem' in computed)

@@ -48,6 +48,7 @@ const FITS: Partial<Readonly<Record<FindingKind, Fit>>> = {
   'variable-near': always,
   'uses-missing': always,
   'lines-too-many': always,
+  'lines-joined': always,
   'nothing-yet': always,
   'number-typed': always,
   'variant-fails': always,

@@ -67,6 +67,7 @@ describe('other open goals', () => {
     const level = { ...FIELD, maxLinesOfCode: 2 };
     const code = 'player.move_forward(1)\nplayer.move_forward(1)\nplayer.collect("carrot")\n';
     expect(lastDose(request({ level, code })).kind).toBe('lines-too-many');
+    expect(lastDose(request({ level, code: code.replaceAll('\n', ';') })).kind).toBe('lines-joined');
   });
 
   test('a number that is right on the shown map only', () => {

@@ -1,13 +1,13 @@
-import { linesOfCode } from '@burrow/python-syntax';
+import { joinedStatements, linesOfCode } from '@burrow/python-syntax';
 import type { Rule } from './rule.ts';
 
-/** More lines than the level allows, counted as the level counts: neither empty nor only a comment. */
+/** More lines than the level allows, perhaps because of statements that follow another one on its line. */
 export const tooManyLines: Rule = ({ level, code }) => {
   const max = level?.maxLinesOfCode;
   const lines = linesOfCode(code);
-  return max !== undefined && lines > max
-    ? { kind: 'lines-too-many', line: null, params: { lines, max } }
-    : null;
+  if (max === undefined || lines <= max) return null;
+  const kind = joinedStatements(code) > 0 ? 'lines-joined' : 'lines-too-many';
+  return { kind, line: null, params: { lines, max } };
 };
 
 /** Nothing but empty lines and comments. */

@@ -1,10 +1,8 @@
+import { linesOfCode, readCode } from '@burrow/python-syntax';
 import { codeNameProblems, knownNames } from './check-code-names.ts';
 import { linesOf } from '../derive-level.ts';
 import { type LevelSource, referenceOf } from '../level-source.ts';
 import type { Report } from '../problem.ts';
-
-/** How many lines a program has, as maxLinesOfCode counts them. */
-export const linesOfCode = (code: string): number => linesOf(code).length;
 
 /** Checks that the second to the fourth dose of help can be made. */
 function checkHelp(source: LevelSource, report: Report): void {
@@ -15,7 +13,7 @@ function checkHelp(source: LevelSource, report: Report): void {
       report(file, 'help', 'is missing, and no wrong program has a line of its own');
     return;
   }
-  const lines = linesOfCode(referenceOf(source.solutions));
+  const { length: lines } = linesOf(referenceOf(source.solutions));
   if (source.solutions.length > 0 && help.line > lines)
     report(file, 'help.line', `the reference solution has ${lines} lines`);
   if (referenceOf(source.solutions).includes(`${help.decoy}\n`))
@@ -31,5 +29,5 @@ export function checkPrograms(source: LevelSource, report: Report): void {
   checkHelp(source, report);
   const most = level.maxLinesOfCode ?? Infinity;
   for (const { file, code } of solutions)
-    if (linesOfCode(code) > most) report(file, '', `has more than ${most} lines of code`);
+    if (linesOfCode(readCode(code)) > most) report(file, '', `has more than ${most} lines of code`);
 }

@@ -1,3 +1,5 @@
 picked = 0
 while picked < row:
-    player.collect("carrot"); player.move_forward(1); picked += 1
+    player.collect("carrot")
+    player.move_forward(1)
+    picked += 1
