@@ -1,1 +1,2 @@
-# Write split(count, size). Then walk, and tell Bo about the boxes and the rest.
+# Run me first. Then write split(count, size), walk, and tell Bo.
+print(eggs // size)

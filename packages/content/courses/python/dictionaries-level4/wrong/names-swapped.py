@@ -1,0 +1,5 @@
+for steps, crop in plan.items():
+    player.move_forward(steps)
+    player.collect(crop)
+player.move_forward(1)
+player.speak("Done")

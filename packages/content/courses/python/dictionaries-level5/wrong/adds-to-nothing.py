@@ -1,0 +1,8 @@
+# Run me first. Which line has the error?
+count = {}
+for basket in range(baskets):
+    player.turn_right()
+    crop = player.read()
+    count[crop] += 1
+    player.turn_left()
+    player.move_forward(1)

@@ -1,0 +1,9 @@
+count = 0
+for basket in range(baskets):
+    player.turn_right()
+    crop = player.read()
+    if crop == "corn":
+        count += 1
+    player.turn_left()
+    player.move_forward(1)
+player.write(str(count))

@@ -1,0 +1,8 @@
+for basket in range(baskets):
+    count = {}
+    player.turn_right()
+    crop = player.read()
+    count[crop] = count.get(crop, 0) + 1
+    player.turn_left()
+    player.move_forward(1)
+player.write(str(count["corn"]))

@@ -1,0 +1,1 @@
+# Put the lines in order. Two of them are not needed.

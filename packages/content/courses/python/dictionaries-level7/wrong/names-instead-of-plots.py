@@ -1,0 +1,5 @@
+for plot in plots:
+    for row in range(plot["rows"]):
+        player.collect(plot["crop"])
+        player.move_forward(1)
+    player.turn_right()

@@ -1,0 +1,2 @@
+# Run me first. Then collect, combine the dish on the table, and take it.
+print(len(recipe))

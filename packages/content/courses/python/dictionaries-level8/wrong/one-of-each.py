@@ -1,0 +1,7 @@
+for item, count in recipe.items():
+    player.turn_right()
+    player.collect(item)
+    player.turn_left()
+    player.move_forward(1)
+player.combine(dish)
+player.collect(dish)

@@ -1,0 +1,9 @@
+# Run me first. Which line has the error?
+def pick():
+    player.turn_right()
+    player.collect("apple")
+    player.turn_left()
+
+pick()
+player.move_forward(4)
+pick()
