@@ -1,0 +1,6 @@
+def beds():
+    return ["carrot", "corn", last]
+
+for crop in beds():
+    player.collect(crop)
+    player.move_forward(1)

@@ -1,0 +1,4 @@
+for steps in range(1, limit + 1, 2):
+    player.move_forward(steps)
+    player.collect("stone")
+    player.turn_right()

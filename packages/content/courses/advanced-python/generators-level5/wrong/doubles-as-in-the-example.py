@@ -1,0 +1,5 @@
+heavy = (kg * 2 for kg in weights if kg > limit)
+first = next(heavy)
+second = next(heavy)
+player.move_forward(3)
+player.speak(f"{first} {second}")

@@ -1,0 +1,11 @@
+# Run me first: it works. Where does the row end?
+def unload(shelves):
+    for shelf in shelves:
+        for thing in shelf:
+            yield thing
+
+for thing in unload(shelves):
+    player.collect(thing)
+    player.move_forward(1)
+
+# Save one line: 6 are enough.

@@ -1,0 +1,5 @@
+# clean(words): a generator, each word without spaces at its ends and in small letters
+
+# known(words): a generator, only the words that are in shop
+
+# Pick the crops of the notes, in a row.

@@ -1,0 +1,11 @@
+def store():
+    total = 0
+    while True:
+        total += yield total
+
+for sack in sacks:
+    bag = store()
+    next(bag)
+    player.collect("grain")
+    total = bag.send(sack)
+player.build("grain stack")
