@@ -1,4 +1,4 @@
-# Run me first. How many seeds are counted?
+# Run me first. Which line stops with an error?
 seeds = rows + 1 * beds
 player.move_forward(2)
 player.collect("seed")

@@ -1,0 +1,1 @@
+# Put the lines in order. Indent what belongs to the loop.

@@ -1,0 +1,7 @@
+player.read()
+player.turn_right()
+player.speak("7")
+player.speak("5")
+player.speak("3")
+player.speak("1")
+player.open()

@@ -1,0 +1,7 @@
+for post in range(posts):
+    player.turn_left()
+    player.read()
+    player.turn_right()
+    player.move_forward(1)
+total = 16
+player.write("16")

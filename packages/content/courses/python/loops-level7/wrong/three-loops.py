@@ -1,0 +1,11 @@
+for bed in range(beds):
+    player.collect("tulip")
+    player.move_forward(1)
+player.turn_right()
+for bed in range(beds):
+    player.collect("tulip")
+    player.move_forward(1)
+player.turn_right()
+for bed in range(beds):
+    player.collect("tulip")
+    player.move_forward(1)

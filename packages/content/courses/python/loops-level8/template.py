@@ -1,0 +1,1 @@
+# Row 1 has one pumpkin, row 2 has two: how many has each row?
