@@ -1,0 +1,12 @@
+class Helper:
+    def work(self):
+        player.collect("pear")
+
+class Digger(Helper):
+    def work(self):
+        player.push()
+
+for job in crew:
+    helper = Helper()
+    helper.work()
+    player.turn_right()

@@ -1,0 +1,1 @@
+# Build a tank that never holds more than its limit.

@@ -1,0 +1,1 @@
+# Teach bags to be added.

@@ -1,0 +1,9 @@
+class Bag:
+    def __init__(self, eggs):
+        self.eggs = eggs
+
+total = Bag(morning) + Bag(evening)
+player.move_forward(2)
+player.collect("egg")
+player.turn_right()
+player.place(total.eggs)
