@@ -3,7 +3,7 @@
  * import and expects its refusal.
  */
 const REMOTES = '^mf-[^/]+/';
-const WEB_ONLY = '^packages/(client|forms|i18n|remote-testing|ui)/|^mf-[^/]+/|^shell/';
+const WEB_ONLY = '^packages/(client|exercises|forms|i18n|remote-testing|ui)/|^mf-[^/]+/|^shell/';
 /** What is made of features: a folder each in src/features. */
 const WITH_FEATURES = 'mf-[^/]+|shell|services/[^/]+|packages/[^/]+';
 const FEATURES = `^(${WITH_FEATURES})/src/features/[^/]+$|^services/[^/]+/src/[^/]+$`;
@@ -67,6 +67,13 @@ export default {
       severity: 'error',
       from: { path: '^packages/forms/' },
       to: { path: '^packages/', pathNot: '^packages/(client|contracts|forms|i18n|ui)/' },
+    },
+    {
+      name: 'exercises-know-what-a-question-needs',
+      comment: 'exercises imports contracts, i18n and ui, no other package of ours.',
+      severity: 'error',
+      from: { path: '^packages/exercises/' },
+      to: { path: '^packages/', pathNot: '^packages/(contracts|exercises|i18n|ui)/' },
     },
     {
       name: 'web-packages-stay-off-the-server',

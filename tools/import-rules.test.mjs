@@ -20,6 +20,7 @@ const KNOWN_BAD = [
   ['contracts-stands-alone', 'packages/contracts/src/bad.ts', '../../world/src/target.ts'],
   ['world-knows-only-contracts', 'packages/world/src/bad.ts', '../../content/src/target.ts'],
   ['world-knows-only-contracts', 'packages/world/src/bad-library.ts', 'pngjs'],
+  ['exercises-know-what-a-question-needs', 'packages/exercises/src/bad.ts', '../../world/src/target.ts'],
   ['forms-knows-what-a-form-needs', 'packages/forms/src/bad.ts', '../../world/src/target.ts'],
   [
     'web-packages-stay-off-the-server',

@@ -12,6 +12,9 @@ export const loadCodeBookTexts = textsOnce('code-book', code => import(`./code-b
 /** The texts of the timeline, and the words for the map and what happens on it. */
 export const loadTimelineTexts = textsOnce('timeline', code => import(`./timeline/${code}.json`));
 
+/** The texts around the guide's question. */
+export const loadQuestionTexts = textsOnce('question', code => import(`./question/${code}.json`));
+
 /** The texts around the teacher's guide. Its pages are content. */
 export const loadGuideTexts = textsOnce('guide', code => import(`./guide/${code}.json`));
 

@@ -13,12 +13,14 @@ interface MapOverlayProps {
   readonly pointer: Position | null;
   readonly error: Position | null;
   readonly cursor: Position | null;
+  /** Where the learner thinks that the animal will stand. */
+  readonly guess: Position | null;
 }
 
 const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1);
 
 /** Over the picture: the grid with its numbers, the position of the tile under the pointer, and framed tiles. */
-export function MapOverlay({ ref, map, hasGrid, pointer, error, cursor }: MapOverlayProps) {
+export function MapOverlay({ ref, map, hasGrid, pointer, error, cursor, guess }: MapOverlayProps) {
   const { t } = useTranslation('play');
   return (
     <div ref={ref} className="map-overlay" aria-hidden="true">
@@ -37,6 +39,7 @@ export function MapOverlay({ ref, map, hasGrid, pointer, error, cursor }: MapOve
           </div>
         </>
       )}
+      {guess && <Frame tile={guess} kind="guess" />}
       {error && <Frame tile={error} kind="error" />}
       {cursor && <Frame tile={cursor} kind="cursor" />}
       {pointer && (
@@ -48,7 +51,7 @@ export function MapOverlay({ ref, map, hasGrid, pointer, error, cursor }: MapOve
   );
 }
 
-function Frame({ tile, kind }: { readonly tile: Position; readonly kind: 'error' | 'cursor' }) {
+function Frame({ tile, kind }: { readonly tile: Position; readonly kind: 'error' | 'cursor' | 'guess' }) {
   return <div className={`map-overlay__frame map-overlay__frame--${kind}`} style={tilesOf('column', tile)} />;
 }
 

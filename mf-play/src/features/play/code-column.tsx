@@ -11,6 +11,7 @@ import type { EditorLines } from '../editor/index.ts';
 import { LookSign } from '../lesson/index.ts';
 import { OnboardingTip } from '../onboarding/index.ts';
 import { OutputPanel } from '../output/index.ts';
+import { QuestionArea } from '../question/index.ts';
 import { TeacherArea } from '../remarks/index.ts';
 import type { Speed } from '../speed/index.ts';
 import { stepKeysOf, useTimeline } from '../timeline/index.ts';
@@ -44,6 +45,7 @@ export function CodeColumn({ speed }: { readonly speed: Speed }) {
     <section className="play__code" aria-label={t('side.code')}>
       <LookSign />
       <LevelIntro level={level} course={course} goals={goals} scores={scores} />
+      <QuestionArea />
       <div className="play__tools">
         <RunBar
           phase={phase}

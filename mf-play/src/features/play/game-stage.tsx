@@ -10,6 +10,7 @@ import { PopupDialog } from '../dialogs/index.ts';
 import { CounterPanel } from '../goals/index.ts';
 import { errorTile, GridButton, MapOverlay, useGrid, useTile } from '../grid/index.ts';
 import { MapArea } from '../map-reader/index.ts';
+import { useQuestion } from '../question/index.ts';
 
 interface GameStageProps {
   /** A tile was pressed, in the picture or by keyboard. */
@@ -27,6 +28,7 @@ export function GameStage({ onTile }: GameStageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
   const grid = useGrid();
+  const guess = useQuestion()?.answer;
   const [pointer, point] = useTile();
   const [cursor, setCursor] = useTile();
   return (
@@ -49,6 +51,7 @@ export function GameStage({ onTile }: GameStageProps) {
           pointer={pointer}
           error={errorTile(variant ? variant.reason : result?.kind === 'error' ? result : null)}
           cursor={cursor}
+          guess={Array.isArray(guess) ? (guess as Position) : null}
         />
         <MapArea world={world} view={view} onTile={onTile} onCursor={setCursor} />
         <div ref={bubble} className="speech" hidden={!view.speech} role="status" dir="auto">

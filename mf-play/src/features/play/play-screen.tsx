@@ -7,6 +7,7 @@ import type { Palette } from '../creative/index.ts';
 import { Panels } from '../dialogs/index.ts';
 import { GridProvider } from '../grid/index.ts';
 import { HelpButtons } from '../help/index.ts';
+import { QuestionProvider } from '../question/index.ts';
 import { useSpeed } from '../speed/index.ts';
 import { TimelineProvider } from '../timeline/index.ts';
 import { ChooseStudentOverlay } from './choose-student-overlay.tsx';
@@ -32,20 +33,22 @@ export function PlayScreen({ palette }: PlayScreenProps) {
   return (
     <GridProvider level={level}>
       <ScreenContext value={screen}>
-        <TimelineProvider>
-          <div ref={useArrivalFocus()} className={`play play--${side}`}>
-            <div className="play__stage" inert={who.needsStudent}>
-              <SideToggle>
-                <HelpButtons />
-              </SideToggle>
-              <CodeColumn speed={speed} />
-              <GameColumn palette={palette} speed={speed} onSpeed={changeSpeed} />
+        <QuestionProvider>
+          <TimelineProvider>
+            <div ref={useArrivalFocus()} className={`play play--${side}`}>
+              <div className="play__stage" inert={who.needsStudent}>
+                <SideToggle>
+                  <HelpButtons />
+                </SideToggle>
+                <CodeColumn speed={speed} />
+                <GameColumn palette={palette} speed={speed} onSpeed={changeSpeed} />
+              </div>
+              <Panels />
+              <PlayResults />
+              {who.needsStudent && <ChooseStudentOverlay />}
             </div>
-            <Panels />
-            <PlayResults />
-            {who.needsStudent && <ChooseStudentOverlay />}
-          </div>
-        </TimelineProvider>
+          </TimelineProvider>
+        </QuestionProvider>
       </ScreenContext>
     </GridProvider>
   );

@@ -2,6 +2,7 @@ import { useScreen } from '../../level/screen.context.ts';
 import { useCode } from '../../level/use-code.ts';
 import { useRun } from '../../run/use-run.ts';
 import { preloadResults } from '../dialogs/index.ts';
+import { useQuestion } from '../question/index.ts';
 import { useOnboarding } from '../onboarding/index.ts';
 
 interface Start {
@@ -17,9 +18,10 @@ export function useStart(): Start {
   const { run, goOn, stoppedCode } = useRun();
   const { showSide } = useScreen();
   const { tell } = useOnboarding();
+  const question = useQuestion();
   return {
     start: (text = code.now()) => {
-      if (!run(text)) return;
+      if (question?.demand() || !run(text)) return;
       if (text !== code.now()) code.change(text);
       tell('ran');
       showSide('game');
