@@ -25,7 +25,20 @@ export interface Compilation {
   readonly problems: readonly Problem[];
 }
 
-function compileCourse({ chapters, ...course }: CourseFile): CompiledCourse {
+interface Options {
+  /** Whether levels that are not ready are compiled; they are checked in any case. */
+  readonly withDrafts: boolean;
+}
+
+/** Takes the levels that are there out of a course's file. */
+function compileCourse(
+  { chapters: all, ...course }: CourseFile,
+  compiled: ReadonlySet<string>,
+): CompiledCourse {
+  const chapters = all.map(chapter => ({
+    ...chapter,
+    levels: chapter.levels.filter(slug => compiled.has(`${course.slug}/${slug}`)),
+  }));
   return {
     slug: course.slug,
     name: course.name,
@@ -41,19 +54,20 @@ function compileChapter(
   reader: FileReader,
   { slug: course, kind }: CourseFile,
   chapter: ChapterFile,
+  { withDrafts }: Options,
   report: Report,
 ): PlacedLevel[] {
-  return chapter.levels.flatMap((slug, index): PlacedLevel[] => {
-    const source = readLevel(
-      reader,
-      `${course}/${slug}`,
-      kind === 'challenges' ? 'challenge' : 'lesson',
-      report,
-    );
-    if (!source) return [];
-    checkLevel(source, chapter, report);
-    return [{ source, compiled: compileLevel(source, { course, chapter: chapter.id, number: index + 1 }) }];
-  });
+  const levelKind = kind === 'challenges' ? 'challenge' : 'lesson';
+  const sources = chapter.levels.flatMap(
+    slug => readLevel(reader, `${course}/${slug}`, levelKind, report) ?? [],
+  );
+  for (const source of sources) checkLevel(source, chapter, report);
+  return sources
+    .filter(({ level }) => withDrafts || !level.draft)
+    .map((source, index) => ({
+      source,
+      compiled: compileLevel(source, { course, chapter: chapter.id, number: index + 1 }),
+    }));
 }
 
 /** Levels without a chapter are in chapter 0; the limits for their texts are those of the first chapter. */
@@ -82,16 +96,21 @@ function readCourses(reader: FileReader, report: Report): CourseFile[] {
  * Reads, checks and compiles all courses below a folder. Programs are not run: `verifyLevel` does that.
  * @param root folder that holds one folder for each course
  */
-export function compileContent(root: string): Compilation {
+export function compileContent(root: string, options: Options = { withDrafts: true }): Compilation {
   const { problems, report } = createReport();
   const reader = createFileReader(root, report);
   const courses = readCourses(reader, report);
   const levels: PlacedLevel[] = [];
   for (const course of courses) {
-    for (const chapter of course.chapters) levels.push(...compileChapter(reader, course, chapter, report));
+    for (const chapter of course.chapters)
+      levels.push(...compileChapter(reader, course, chapter, options, report));
     levels.push(...compileFree(reader, course, report));
   }
   const byKey = levels.map(({ compiled }) => [`${compiled.course_slug}/${compiled.slug}`, compiled] as const);
-  const content = { courses: courses.map(compileCourse), levels: Object.fromEntries(byKey) };
+  const keys = new Set(byKey.map(([key]) => key));
+  const content = {
+    courses: courses.map(course => compileCourse(course, keys)),
+    levels: Object.fromEntries(byKey),
+  };
   return { courses, content, levels, problems };
 }

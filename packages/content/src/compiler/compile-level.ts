@@ -58,6 +58,7 @@ export function compileLevel(source: LevelSource, place: LevelPlace): CompiledLe
   const { level, template, folder } = source;
   const {
     help: _help,
+    draft: _draft,
     guideImage,
     variants = [],
     question: _question,

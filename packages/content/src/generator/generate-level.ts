@@ -2,12 +2,11 @@ import type { NodeRunner } from '@burrow/python/node';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compileContent } from '../compiler/compile-content.ts';
-import { outcomeFile } from '../compiler/level-source.ts';
 import { composeMap } from '../composer/compose-map.ts';
 import { formatMap } from '../composer/format-map.ts';
 import { CourseFileSchema } from '../schema/course-file.schema.ts';
 import type { CourseFile } from '../schema/course-file.schema.ts';
-import { outcomeOf } from '../verify/record-outcomes.ts';
+import { newOutcomes } from '../verify/record-outcomes.ts';
 import type { Plan } from './plan.types.ts';
 import { plannedFiles } from './planned-files.ts';
 import { json, starterFiles } from './starter-files.ts';
@@ -96,11 +95,10 @@ export function generateLevel(root: string, courseSlug: string, slug: string): s
 async function recordWrong(runner: NodeRunner, root: string, folder: string): Promise<void> {
   const { levels } = compileContent(root);
   const level = levels.find(({ source }) => source.folder === folder);
-  for (const program of level?.source.unrecorded ?? []) {
-    const outcome = level && (await outcomeOf(runner, level.source, program));
-    if (outcome) writeFileSync(join(root, outcomeFile(program)), json({ outcome }));
+  const found = level ? await newOutcomes(runner, level.source) : [];
+  for (const { program, file, outcome } of found)
+    if (outcome) writeFileSync(join(root, file), json({ outcome }));
     else rmSync(join(root, program.file));
-  }
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Texts of a level that is not written yet. */
 export const PLACEHOLDERS = {
   en: {
+    name: 'A level without a name',
     idea: 'What this level is about',
     tip: 'The tip is not written yet.',
     meaning: 'The meaning is not written yet.',
@@ -11,6 +12,7 @@ export const PLACEHOLDERS = {
     hint: 'Which question leads on?\n\nThe hint is not written yet.\n',
   },
   ar: {
+    name: 'مستوى بلا اسم',
     idea: 'موضوع هذا المستوى',
     tip: 'لم تُكتب النصيحة بعد.',
     meaning: 'لم يُكتب المعنى بعد.',

@@ -33,8 +33,12 @@ const plainIdea = (idea: string): string | undefined =>
 
 function texts({ title, idea }: Plan, kind: LevelKind): StarterFiles {
   const files = Object.entries(PLACEHOLDERS).flatMap(([language, words]): [string, string][] => {
-    const own = language === 'en' ? plainIdea(idea) : undefined;
-    const short = { name: title, idea: own ?? words.idea, tip: words.tip };
+    const isSource = language === 'en';
+    const short = {
+      name: isSource ? title : words.name,
+      idea: (isSource ? plainIdea(idea) : undefined) ?? words.idea,
+      tip: words.tip,
+    };
     const isLesson = kind === 'lesson';
     return [
       [`${language}/texts.json`, json({ ...short, ...(isLesson && { meaning: words.meaning }) })],

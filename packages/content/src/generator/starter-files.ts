@@ -4,11 +4,12 @@ export type StarterFiles = Readonly<Record<string, string>>;
 /** A data file's content. */
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-const TEXTS = {
+/** Texts of a level that is made without a plan: a carrot on a lane. */
+export const STARTER_TEXTS = {
   en: {
     short: {
       name: 'A new level',
-      idea: 'Keep a number under a name',
+      idea: 'A carrot on a lane',
       tip: 'Stop one tile before the carrot.',
       meaning: 'A name that keeps a value.',
     },
@@ -35,7 +36,7 @@ Look at the X mark on the lane, and at the name \`steps\`.
   ar: {
     short: {
       name: 'مستوى جديد',
-      idea: 'احفظ عددًا تحت اسم',
+      idea: 'جزرة على الطريق',
       tip: 'قف قبل الجزرة بمربع واحد.',
       meaning: 'اسم يحفظ قيمة.',
     },
@@ -116,15 +117,17 @@ function programs(isChallenge: boolean): StarterFiles {
 
 /** Everything but the map. */
 export function starterFiles(isChallenge: boolean, access: string): StarterFiles {
-  const texts = Object.entries(TEXTS).flatMap(([language, { short, guide, task, tutorial, hint }]) => {
-    const { meaning: _meaning, ...plain } = short;
-    return [
-      [`${language}/texts.json`, json(isChallenge ? plain : short)],
-      [`${language}/guide.md`, isChallenge ? task : guide],
-      [`${language}/hint.md`, hint],
-      ...(isChallenge ? [] : [[`${language}/tutorial.md`, tutorial]]),
-    ];
-  });
+  const texts = Object.entries(STARTER_TEXTS).flatMap(
+    ([language, { short, guide, task, tutorial, hint }]) => {
+      const { meaning: _meaning, ...plain } = short;
+      return [
+        [`${language}/texts.json`, json(isChallenge ? plain : short)],
+        [`${language}/guide.md`, isChallenge ? task : guide],
+        [`${language}/hint.md`, hint],
+        ...(isChallenge ? [] : [[`${language}/tutorial.md`, tutorial]]),
+      ];
+    },
+  );
   return {
     'level.json': json(levelFile(isChallenge, access)),
     ...(!isChallenge && { 'question.json': json({ answer: [6, 6] }) }),

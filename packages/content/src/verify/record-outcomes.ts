@@ -1,5 +1,6 @@
 import type { NodeRunner } from '@burrow/python/node';
 import { settingsOf } from '../compiler/compile-level.ts';
+import { outcomeFile } from '../compiler/level-source.ts';
 import type { LevelSource, Program } from '../compiler/level-source.ts';
 import type { ProgramEnd, ProgramOutcome } from '../schema/level-file.schema.ts';
 import { runEnd } from './run-end.ts';
@@ -9,7 +10,7 @@ import { isTooLong } from './too-long.ts';
 const fallsShort = (end: RunEnd): end is ProgramEnd => end.kind === 'error' || end.kind === 'incomplete';
 
 /** Runs a wrong program and returns how it falls short; undefined if it does not, or has to be ended from outside. */
-export async function outcomeOf(
+async function outcomeOf(
   runner: NodeRunner,
   source: LevelSource,
   { code }: Program,
@@ -21,4 +22,25 @@ export async function outcomeOf(
     if (end.kind === 'limit') return undefined;
   }
   return undefined;
+}
+
+/** How a program ends of which no file says it yet. */
+export interface NewOutcome {
+  readonly program: Program;
+  /** The file that will say it. */
+  readonly file: string;
+  /** Undefined if the program does not fall short. */
+  readonly outcome: ProgramOutcome | undefined;
+}
+
+/** Runs the wrong programs without a file of their outcome, and the template if it ends with an error that no file tells. */
+export async function newOutcomes(runner: NodeRunner, source: LevelSource): Promise<NewOutcome[]> {
+  const found: NewOutcome[] = [];
+  for (const program of source.unrecorded)
+    found.push({ program, file: outcomeFile(program), outcome: await outcomeOf(runner, source, program) });
+  if (source.templateOutcome || source.kind === 'free') return found;
+  const template = { file: `${source.folder}/template.py`, code: source.template };
+  const outcome = await outcomeOf(runner, source, template);
+  if (outcome?.kind === 'error') found.push({ program: template, file: outcomeFile(template), outcome });
+  return found;
 }

@@ -6,6 +6,7 @@ import { checkGoals } from './check-goals.ts';
 import { checkItems } from './check-items.ts';
 import { checkExercise } from './check-exercise.ts';
 import { checkMap } from './check-map.ts';
+import { checkPlaceholders } from './check-placeholders.ts';
 import { checkPrograms } from './check-programs.ts';
 import { checkQuestion } from './check-question.ts';
 import { checkTexts } from './check-texts.ts';
@@ -19,6 +20,7 @@ export function checkLevel(source: LevelSource, chapter: ChapterFile, report: Re
   checkItems(source, inFiles);
   checkGoals(source, inFiles);
   checkTexts(source, chapter, inFiles);
+  checkPlaceholders(source, inFiles);
   checkGuideImage(source, inFiles);
   checkPrograms(source, inFiles);
   checkQuestion(source, inFiles);
