@@ -8,7 +8,7 @@ const QUIET_MS = 200;
 function build(): void {
   const problems = buildContent({ withDrafts: true });
   for (const problem of problems) console.error(showProblem(problem));
-  console.info(problems.length === 0 ? 'Content with drafts is built.' : 'Content is as before.');
+  process.stdout.write(problems.length === 0 ? 'Content with drafts is built.\n' : 'Content is as before.\n');
 }
 
 build();

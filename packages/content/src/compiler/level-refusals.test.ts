@@ -17,6 +17,13 @@ afterEach(() => rmSync(course.root, { recursive: true }));
 type Goals = Record<string, unknown>[];
 type Items = Record<string, unknown>[];
 
+test('the compiler asks for the outcome of a new wrong program', () => {
+  course.write('wrong/walks-on.py', 'player.move_forward(9)\n');
+  expect(problems()).toEqual([
+    `${LEVEL}/wrong/walks-on.py: has no outcome yet: run npm run level -- intro-level1 --record`,
+  ]);
+});
+
 describe('the compiler refuses a level', () => {
   const editGoals = (change: (goals: Goals) => void) =>
     course.edit('level.json', level => change(level['levelGoals'] as Goals));
