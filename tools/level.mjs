@@ -88,7 +88,7 @@ async function check(python, { slugs, record: isRecorded }) {
   const runner = rememberRuns(python);
   let compilation = compileContent(courses);
   if (isRecorded) {
-    for (const level of chosen(compilation)) await record(runner, level);
+    for (const level of chosen(compilation)) await record(python, level);
     compilation = compileContent(courses);
   }
   const review = await reviewLevels(compilation, slugs.length === 1 ? slugs[0] : undefined);

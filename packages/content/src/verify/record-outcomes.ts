@@ -1,8 +1,8 @@
-import type { NodeRunner } from '@burrow/python/node';
 import { settingsOf } from '../compiler/compile-level.ts';
 import { outcomeFile } from '../compiler/level-source.ts';
 import type { LevelSource, Program } from '../compiler/level-source.ts';
 import type { ProgramEnd, ProgramOutcome } from '../schema/level-file.schema.ts';
+import type { ProgramRunner } from './remember-runs.ts';
 import { runEnd } from './run-end.ts';
 import type { RunEnd } from './run-end.ts';
 import { isTooLong } from './too-long.ts';
@@ -11,7 +11,7 @@ const fallsShort = (end: RunEnd): end is ProgramEnd => end.kind === 'error' || e
 
 /** Runs a wrong program and returns how it falls short; undefined if it does not, or has to be ended from outside. */
 async function outcomeOf(
-  runner: NodeRunner,
+  runner: ProgramRunner,
   source: LevelSource,
   { code }: Program,
 ): Promise<ProgramOutcome | undefined> {
@@ -34,11 +34,11 @@ export interface NewOutcome {
 }
 
 /** Runs the wrong programs without a file of their outcome, and the template if it ends with an error that no file tells. */
-export async function newOutcomes(runner: NodeRunner, source: LevelSource): Promise<NewOutcome[]> {
+export async function newOutcomes(runner: ProgramRunner, source: LevelSource): Promise<NewOutcome[]> {
   const found: NewOutcome[] = [];
   for (const program of source.unrecorded)
     found.push({ program, file: outcomeFile(program), outcome: await outcomeOf(runner, source, program) });
-  if (source.templateOutcome || source.kind === 'free') return found;
+  if (source.templateOutcome || source.level.exercise || source.kind === 'free') return found;
   const template = { file: `${source.folder}/template.py`, code: source.template };
   const outcome = await outcomeOf(runner, source, template);
   if (outcome?.kind === 'error') found.push({ program: template, file: outcomeFile(template), outcome });

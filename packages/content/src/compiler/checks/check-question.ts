@@ -21,9 +21,9 @@ function checkChoices(answer: string, others: readonly string[], complain: (mess
 
 /** Checks that a guide asks what its template does, that the template can answer it, and that its answer was recorded. */
 export function checkQuestion({ folder, kind, level, template, answer }: LevelSource, report: Report): void {
-  const { question, exercise, guideNotReady } = level;
+  const { question, exercise, guideNotReady, draft } = level;
   const complain = (message: string): void => report(`${folder}/level.json`, 'question', message);
-  const isAsked = kind === 'lesson' && !guideNotReady && exercise?.kind !== 'order';
+  const isAsked = kind === 'lesson' && !guideNotReady && !draft && exercise?.kind !== 'order';
   if (!question) return isAsked ? complain('is missing: the guide asks for no prediction') : undefined;
   const lines = linesOf(template).length;
   if (lines === 0 && question.kind !== 'value') return complain('asks about a template without a program');
