@@ -1,0 +1,2 @@
+# Which numbers belong in the list?
+numbers = []

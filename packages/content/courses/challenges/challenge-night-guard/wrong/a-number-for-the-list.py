@@ -1,0 +1,9 @@
+numbers = 0
+for gate in range(1, gates + 1):
+    player.turn_left()
+    if "open" in player.read():
+        player.close()
+        numbers += 1
+    player.turn_right()
+    player.move_forward(2)
+player.write(f"{numbers} open: {numbers}")

@@ -1,0 +1,9 @@
+numbers = []
+for gate in range(gates):
+    player.turn_left()
+    if "open" in player.read():
+        player.close()
+        numbers.append(gate)
+    player.turn_right()
+    player.move_forward(2)
+player.write(f"{len(numbers)} open: {numbers}")
