@@ -1,0 +1,10 @@
+# Run me first. Which number is printed?
+class Cart:
+    def __init__(self):
+        self.load = []
+
+cart = Cart()
+print(len(cart.load))
+
+# Give Cart a method add(self, crop): it collects the crop and puts it on the load.
+# Add each crop of the row to your cart, and walk on one tile each time.

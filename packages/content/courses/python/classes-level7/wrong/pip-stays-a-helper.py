@@ -1,0 +1,12 @@
+class Helper:
+    def go(self):
+        player.move_forward(2)
+
+class Picker(Helper):
+    def work(self):
+        player.collect("pear")
+
+pip = Helper()
+for tree in range(trees):
+    pip.go()
+    pip.work()

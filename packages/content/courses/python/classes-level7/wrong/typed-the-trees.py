@@ -1,0 +1,12 @@
+class Helper:
+    def go(self):
+        player.move_forward(2)
+
+class Picker(Helper):
+    def work(self):
+        player.collect("pear")
+
+pip = Picker()
+for tree in range(3):
+    pip.go()
+    pip.work()

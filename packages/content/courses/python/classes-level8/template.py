@@ -1,0 +1,2 @@
+# Run me first. Then write the class Opening, fill the board, and open the gate.
+print(str(hour) == hour)

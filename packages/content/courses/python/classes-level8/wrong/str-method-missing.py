@@ -1,0 +1,9 @@
+class Opening:
+    def __init__(self, name, hour):
+        self.name = name
+        self.hour = hour
+
+day = Opening(farm, hour)
+player.write(str(day))
+player.turn_right()
+player.open()
