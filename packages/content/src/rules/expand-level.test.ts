@@ -143,6 +143,13 @@ describe('a variant', () => {
     ]);
   });
 
+  test('has its rules written out even if they make what the level has', () => {
+    const variants = [{ items: [{ position: '= [0, 1]' }, { position: '= [beds - 1, 1]' }] }];
+    expect(levelOf({ ...file, variants })['variants']).toEqual([
+      { items: [{ position: [0, 1] }, { position: [1, 1] }] },
+    ]);
+  });
+
   test('changes constants that are made from others', () => {
     const constants = [constant('beds', 2), constant('all', '= beds * 4')];
     expect(levelOf({ constants, variants: [{ constants: [constant('beds', 3)] }] })['variants']).toEqual([
@@ -206,7 +213,9 @@ describe('a rule is refused', () => {
 
   test('once, where it is written, if others need it', () => {
     const items = [{ position: '= signs[0]' }, { position: '= signs[1]' }];
-    expect(problemsOf({ signs: ['= x'], items })).toEqual(['signs.0: “x”: x is not defined here']);
+    expect(problemsOf({ signs: ['= x'], items, variants: [{}] })).toEqual([
+      'signs.0: “x”: x is not defined here',
+    ]);
   });
 
   test('if the start is no place', () => {
