@@ -29,7 +29,7 @@ describe('level/data', () => {
     const arabic = LevelDataSchema.parse((await learning.as().get(`${FIRST}?language=ar`)).json());
     expect(arabic).toMatchObject({ name: 'الخطوات الأولى', chapter_name: 'المتغيرات والأنواع' });
     const german = LevelDataSchema.parse((await learning.as().get(`${FIRST}?language=de`)).json());
-    expect(german).toEqual(english);
+    expect(german).toEqual({ ...english, textsLanguage: 'en' });
   });
 
   test('is the same compressed', async () => {
@@ -106,6 +106,19 @@ describe('what a level hides', () => {
 });
 
 describe('level/course', () => {
+  test('is compressed for those who accept it', async () => {
+    const url = '/api/level/course/python';
+    const identity = await learning.tokenOf(visitorIdentity(randomUUID()));
+    const { headers, rawPayload } = await learning.service.fastify.inject({
+      url,
+      headers: { 'accept-encoding': 'br, gzip', 'x-identity': identity },
+    });
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    const plain = await learning.as().get(url);
+    expect(JSON.parse(gunzipSync(rawPayload).toString())).toEqual(plain.json());
+    expect(plain.headers['content-encoding']).toBeUndefined();
+  });
+
   test('lists chapters and levels with their locks', async () => {
     const course = CourseDataSchema.parse((await learning.as().get('/api/level/course/python')).json());
     expect(course.name).toBe('Beginner Python Development Course');

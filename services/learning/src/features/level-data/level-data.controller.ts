@@ -13,9 +13,10 @@ import type pg from 'pg';
 import type { z } from 'zod';
 import { demandAccess } from '../../access/demand-access.ts';
 import { LevelGateService } from '../../access/level-gate.service.ts';
+import { acceptsGzip } from '../../content/accepts-gzip.ts';
 import { Catalogue } from '../../content/catalogue.ts';
 import { type LearnerContext, LearnerContextRepository } from '../../learners/learner-context.repository.ts';
-import { LevelTexts } from './level-texts.ts';
+import { LevelTexts, textsLanguageOf } from './level-texts.ts';
 import { SELECT_PROGRESS } from './level-data.queries.ts';
 
 const { params: paramsOf, query: queryOf } = ENDPOINTS.getLevel;
@@ -46,10 +47,16 @@ export class LevelDataController {
   ): Promise<void> {
     const level = this.catalogue.level(params.course_slug, params.slug);
     const { completed, code } = await this.ownLevel(identity, level);
-    const json = this.texts.of(level, query.language ?? DEFAULT_LANGUAGE);
-    const own = { locked: false, completed, last_code_executed: code };
+    const { language = DEFAULT_LANGUAGE } = query;
+    const json = this.texts.of(level, language);
+    const own = {
+      locked: false,
+      completed,
+      last_code_executed: code,
+      ...textsLanguageOf(level, language),
+    };
     reply.header('content-type', 'application/json; charset=utf-8').header('vary', 'accept-encoding');
-    if (/\bgzip\b(?!;q=0(\.0*)?\b)/.test(acceptEncoding ?? '')) {
+    if (acceptsGzip(acceptEncoding)) {
       reply.header('content-encoding', 'gzip').send(json.gzip(own));
     } else {
       reply.send(json.plain(own));

@@ -2,7 +2,7 @@ import type { CompiledContent } from '@burrow/content';
 import { expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { Catalogue } from '../../content/catalogue.ts';
-import { LevelTexts } from './level-texts.ts';
+import { LevelTexts, textsLanguageOf } from './level-texts.ts';
 
 const own = { locked: false, completed: false, last_code_executed: null };
 const FIXTURE = new URL('../../../test/fixtures/content.json', import.meta.url);
@@ -25,12 +25,14 @@ test('a level that lacks a language is served in English, and says so; its chapt
   const lacking = { ...level, texts: { en: english } };
   const catalogue = new Catalogue(content);
   const texts = new LevelTexts(catalogue);
-  const served = (language: string): unknown => JSON.parse(texts.of(lacking, language).plain(own).toString());
+  const served = (language: string): unknown =>
+    JSON.parse(`${texts.of(lacking, language).plain({ ...own, ...textsLanguageOf(lacking, language) })}`);
   expect(served('ar')).toMatchObject({
     name: english.name,
     textsLanguage: 'en',
     chapter_name: catalogue.chapterOf(level)?.name['ar'],
   });
+  expect(served('de')).toMatchObject({ name: english.name, textsLanguage: 'en' });
   expect(served('en')).not.toHaveProperty('textsLanguage');
   expect(texts.of(lacking, 'any-word')).toBe(texts.of(lacking, 'other-word'));
 });

@@ -4,17 +4,13 @@ import { DEFAULT_LANGUAGE, type LevelData, runError } from '@burrow/contracts';
 import { type Catalogue, nameIn, textIn } from '../../content/catalogue.ts';
 import { SplicedJson } from './spliced-json.ts';
 
-type LearnersOwn = 'locked' | 'completed' | 'last_code_executed';
+type Own = 'locked' | 'completed' | 'last_code_executed' | 'textsLanguage';
 
 /**
  * The fields of level/data that are the same for everybody who reads the language. Hidden settings and doses of
  * help are only counted: each has its own call. The idea belongs to level/course.
  */
-function constantPart(
-  catalogue: Catalogue,
-  level: CompiledLevel,
-  language: string,
-): Omit<LevelData, LearnersOwn> {
+function constantPart(catalogue: Catalogue, level: CompiledLevel, language: string): Omit<LevelData, Own> {
   const { access, texts, commands, variants = [], ...fields } = level;
   const localised = textIn(texts, language);
   const chapter = catalogue.chapterOf(level);
@@ -22,12 +18,18 @@ function constantPart(
   const chapter_name = chapter ? nameIn(chapter.name, language) : '';
   const { hintDoses = [], idea: _idea, ...text } = localised;
   const counts = { variantCount: variants.length, hintDoseCount: hintDoses.length };
-  const textsLanguage = Object.hasOwn(texts, language) ? undefined : DEFAULT_LANGUAGE;
   const signUpToRun = runError(access, 'visitor') === 'level/sign-up-to-run' || undefined;
   return {
-    ...fields, ...text, ...counts, commands: [...commands], chapter_name, signUpToRun, textsLanguage,
+    ...fields, ...text, ...counts, commands: [...commands], chapter_name, signUpToRun,
   }; // prettier-ignore
 }
+
+/** Says in which language a level's texts are, if not in the one that was asked for. */
+export const textsLanguageOf = (
+  { texts }: Pick<CompiledLevel, 'texts'>,
+  language: string,
+): Pick<LevelData, 'textsLanguage'> =>
+  Object.hasOwn(texts, language) ? {} : { textsLanguage: DEFAULT_LANGUAGE };
 
 /** The constant part of each level and language, created when first needed. */
 export class LevelTexts {
