@@ -4,4 +4,5 @@ for kg in weights:
         found.append(kg)
     if len(found) == 2:
         break
-player.move_forward(3); player.speak(f"{found[0]} {found[1]}")
+player.move_forward(3)
+player.speak(f"{found[0]} {found[1]}")
