@@ -1,0 +1,4 @@
+# The belt never ends: what makes your loop stop?
+for kind in belt():
+    print(kind)
+    break

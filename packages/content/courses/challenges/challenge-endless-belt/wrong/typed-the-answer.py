@@ -1,0 +1,6 @@
+player.move_forward(5)
+player.turn_left()
+player.collect("corn")
+player.turn_right()
+player.move_forward(5)
+player.write("corn after 6")
