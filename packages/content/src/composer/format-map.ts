@@ -1,22 +1,30 @@
 import type { TiledMap } from '../schema/tiled-map.schema.ts';
 
-/** Tiled's own format: tile numbers in rows as wide as the map, so that a change touches few lines. */
-export function formatMap(map: TiledMap): string {
-  const rows = (data: readonly number[]): string =>
-    Array.from({ length: data.length / map.width }, (_, row) =>
-      data.slice(row * map.width, (row + 1) * map.width).join(', '),
-    ).join(',\n            ');
-  const text = JSON.stringify(
-    {
-      ...map,
-      layers: map.layers.map((layer, index) => ('data' in layer ? { ...layer, data: `@${index}` } : layer)),
-    },
-    null,
-    1,
+type Json = string | number | boolean | readonly Json[] | { readonly [key: string]: Json };
+
+const INDENT = 8;
+
+const scalar = (value: string | number | boolean): string => JSON.stringify(value).replaceAll('/', '\\/');
+
+/** Things in lines of their own, numbers on one line. */
+function list(values: readonly Json[], depth: number): string {
+  const shown = values.map(value =>
+    typeof value === 'object'
+      ? `\n${' '.repeat(INDENT * (depth + 1))}${write(value, depth + 1)}`
+      : write(value, depth),
   );
-  const filled = text.replace(/"data": "@(\d+)"/g, (_, index: string) => {
-    const layer = map.layers[Number(index)];
-    return `"data":[${layer && 'data' in layer ? rows(layer.data) : ''}]`;
-  });
-  return `${filled}\n`;
+  return `[${shown.join(', ')}]`;
 }
+
+function write(value: Json, depth: number): string {
+  if (typeof value !== 'object') return scalar(value);
+  if (Array.isArray(value)) return list(value as readonly Json[], depth);
+  const indent = ' '.repeat(INDENT * depth);
+  const fields = Object.entries(value)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, field]) => `"${name}":${write(field, depth)}`);
+  return `{${depth === 0 ? ' ' : `\n${indent} `}${fields.join(`,\n${indent} `)}\n${indent}}`;
+}
+
+/** A map as Tiled writes it, so that to save it there without a change changes nothing. */
+export const formatMap = (map: TiledMap): string => write(map as unknown as Json, 0);

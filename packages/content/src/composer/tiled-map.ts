@@ -3,14 +3,14 @@ import type { Rect } from '@burrow/art';
 import { TILE_LAYERS } from '@burrow/contracts';
 import type { TiledMap } from '../schema/tiled-map.schema.ts';
 import type { LayerStack } from './layer-stack.ts';
-import { firstGid, usedTilesets } from './tileset-gids.ts';
+import { gidTable, type GidTable } from './tileset-gids.ts';
 
 const TILESET_FOLDER = '../../../../art/dist/tilesets';
 const COLLISIONS_ID = TILE_LAYERS.length + 1;
 
-function tileLayers({ columns, rows, layers }: LayerStack): TiledMap['layers'] {
+function tileLayers({ columns, rows, layers }: LayerStack, gids: GidTable): TiledMap['layers'] {
   return [...layers].map(([name, data], index) => ({
-    data,
+    data: data.map(gid => gids.numberFor(gid)),
     height: rows,
     id: index + 1,
     name,
@@ -49,22 +49,25 @@ function collisions(rects: readonly Rect[]): TiledMap['layers'][number] {
 
 /** A map in Tiled's JSON format (https://doc.mapeditor.org/en/stable/reference/json-map-format/). */
 export function tiledMap(stack: LayerStack, rects: readonly Rect[]): TiledMap {
-  const used = usedTilesets(new Set([...stack.layers.values()].flat()));
+  const gids = gidTable(new Set([...stack.layers.values()].flat()));
   return {
     compressionlevel: -1,
     height: stack.rows,
     infinite: false,
-    layers: [...tileLayers(stack), collisions(rects)],
+    layers: [...tileLayers(stack, gids), collisions(rects)],
     nextlayerid: COLLISIONS_ID + 1,
     nextobjectid: rects.length + 1,
     orientation: 'orthogonal',
     renderorder: 'right-down',
-    tiledversion: '1.10.2',
+    tiledversion: '1.8.2',
     tileheight: TILE_SIZE,
-    tilesets: used.map(name => ({ firstgid: firstGid(name), source: `${TILESET_FOLDER}/${name}.tsj` })),
+    tilesets: gids.tilesets.map(({ name, firstgid }) => ({
+      firstgid,
+      source: `${TILESET_FOLDER}/${name}.tsj`,
+    })),
     tilewidth: TILE_SIZE,
     type: 'map',
-    version: '1.10',
+    version: '1.8',
     width: stack.columns,
   };
 }

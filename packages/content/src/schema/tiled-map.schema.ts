@@ -51,13 +51,13 @@ const ObjectLayerSchema = z.object({
 });
 
 /**
- * The part of Tiled's JSON map format (1.10) that levels use: orthogonal, finite, 16 pixels per tile, arrays of
+ * The part of Tiled's JSON map format (1.8 to 1.10) that levels use: orthogonal, finite, 16 pixels per tile, arrays of
  * tile numbers without flips, external tilesets, and one object group of rectangles named `collisions`.
  */
 export const TiledMapSchema = z.object({
   type: z.literal('map'),
-  version: z.literal('1.10'),
-  tiledversion: z.string().regex(/^1\.1\d/),
+  version: z.enum(['1.8', '1.9', '1.10']),
+  tiledversion: z.string().regex(/^1\.([89]|1\d)\b/),
   orientation: z.literal('orthogonal'),
   renderorder: z.literal('right-down'),
   infinite: z.literal(false),
