@@ -1,0 +1,15 @@
+rings = []
+
+def ring():
+    rings.append("ding")
+
+def twice(job):
+    def wrapper():
+        job()
+        job()
+    return wrapper
+
+# A new function takes the place of the old one. How often does it ring?
+ring = twice(ring)
+ring()
+ring()

@@ -1,0 +1,12 @@
+def polite(job):
+    def wrapper():
+        player.speak(word)
+        job()
+    return wrapper
+
+def pass_gate():
+    player.open()
+
+pass_gate = polite(pass_gate)
+player.move_forward(3)
+pass_gate()

@@ -1,0 +1,1 @@
+# Put the lines in order: the decorator first, then the two helpers.

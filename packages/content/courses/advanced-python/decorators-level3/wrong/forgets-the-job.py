@@ -1,0 +1,10 @@
+def logged(job):
+    def wrapper(*args):
+        log.append(args)
+    return wrapper
+
+move = logged(player.move_forward)
+collect = logged(player.collect)
+for crop, steps in orders:
+    move(steps)
+    collect(crop)

@@ -1,0 +1,6 @@
+def price(kg):
+    return kg * 3 + fee
+
+total = sum(map(price, weights))
+player.move_forward(3)
+player.write(str(total))

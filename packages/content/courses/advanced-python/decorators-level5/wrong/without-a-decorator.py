@@ -1,0 +1,5 @@
+def cheer(name):
+    return (name + "!") * cheers
+
+player.move_forward(2)
+player.speak(cheer(winner))

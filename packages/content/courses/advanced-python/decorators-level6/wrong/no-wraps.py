@@ -1,0 +1,11 @@
+def spoken(job):
+    def wrapper():
+        player.speak(job())
+    return wrapper
+
+@spoken
+def motto():
+    return slogan
+
+player.move_forward(4)
+motto()

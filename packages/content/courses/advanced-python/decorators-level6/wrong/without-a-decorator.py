@@ -1,0 +1,5 @@
+def motto():
+    player.speak(slogan)
+
+player.move_forward(4)
+motto()

@@ -1,0 +1,14 @@
+from functools import wraps
+
+@wraps
+def spoken(job):
+    def wrapper():
+        player.speak(job())
+    return wrapper
+
+@spoken
+def motto():
+    return slogan
+
+player.move_forward(4)
+motto()

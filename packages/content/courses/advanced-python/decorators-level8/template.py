@@ -1,0 +1,1 @@
+# Weigh each crop only once.
