@@ -1,0 +1,11 @@
+class Hen:
+    def __init__(self, name, eggs):
+        self.name = name
+        self.eggs = eggs
+
+hens = []
+player.move_forward(2)
+for name, eggs in records:
+    hen = Hen(name, eggs)
+    hens.append(hen)
+    player.speak(hen.name)
