@@ -1,0 +1,7 @@
+for word in route:
+    if word == "left":
+        player.turn_left()
+    else:
+        player.turn_right()
+    player.move_forward(2)
+player.collect("key")

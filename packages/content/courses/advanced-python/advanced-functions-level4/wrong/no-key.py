@@ -1,0 +1,5 @@
+near = min(trees)
+far = max(trees)
+player.move_forward(near[1])
+player.turn_left()
+player.collect(near[0])

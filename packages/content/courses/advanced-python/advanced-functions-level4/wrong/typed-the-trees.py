@@ -1,0 +1,7 @@
+near = min(trees, key=lambda tree: tree[1])
+player.move_forward(3)
+player.turn_left()
+player.collect("pear")
+player.turn_right()
+player.move_forward(1)
+player.speak("peach")

@@ -1,0 +1,7 @@
+words = player.read().split()
+for word in words:
+    player.turn_right()
+    player.move_forward(int(word))
+    player.collect("log")
+player.turn_left()
+player.build("bridge")

@@ -1,0 +1,8 @@
+player.collect("canteen")
+here = 0
+for place, wet in filter(beds, lambda bed: bed[1] < 30):
+    player.move_forward(place - here)
+    here = place
+    player.turn_left()
+    player.water()
+    player.turn_right()

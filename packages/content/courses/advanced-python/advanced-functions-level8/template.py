@@ -1,0 +1,11 @@
+# A function that calls itself. What comes out?
+def up_to(n):
+    if n == 0:
+        return 0
+    return n + up_to(n - 1)
+
+answer = up_to(3)
+print(answer)
+
+# count(box): the eggs of a box, with all the boxes in it.
+# Count the crate as eggs, collect them, and place so many on the tray.

@@ -1,0 +1,12 @@
+def count(box):
+    total = 0
+    for thing in box:
+        if isinstance(thing, list):
+            total += count(thing)
+        else:
+            total += thing
+
+eggs = count(crate)
+player.collect("egg")
+player.move_forward(2)
+player.place(eggs)

@@ -1,0 +1,5 @@
+word = player.read()
+steps = 3
+player.turn_right()
+player.move_forward(steps)
+player.collect("key")
