@@ -24,14 +24,23 @@ function sheetOf(name: TilesetName): Sprite {
   return sheet;
 }
 
+const tiles = new Map<string, Sprite>();
+
+/** A tile of a sheet; each is cut out once, which is most of the work for a map. */
+function tileOf(name: TilesetName, tile: number): Sprite {
+  const key = `${name} ${tile}`;
+  const { columns } = TILESETS[name];
+  const [left, top] = [(tile % columns) * TILE_SIZE, Math.floor(tile / columns) * TILE_SIZE];
+  const cut = tiles.get(key) ?? sheetOf(name).crop(left, top, TILE_SIZE, TILE_SIZE);
+  tiles.set(key, cut);
+  return cut;
+}
+
 function drawTile(image: Image, map: LevelMap, gid: number, x: number, y: number): void {
   const tileset = map.tilesets.findLast(({ firstgid }) => firstgid <= gid);
   if (!tileset) return;
-  const name = tileset.source as TilesetName;
-  const { columns } = TILESETS[name];
-  const tile = gid - tileset.firstgid;
-  const [left, top] = [(tile % columns) * TILE_SIZE, Math.floor(tile / columns) * TILE_SIZE];
-  image.draw(sheetOf(name).crop(left, top, TILE_SIZE, TILE_SIZE), x * TILE_SIZE, y * TILE_SIZE);
+  const tile = tileOf(tileset.source as TilesetName, gid - tileset.firstgid);
+  image.draw(tile, x * TILE_SIZE, y * TILE_SIZE);
 }
 
 function drawLayers(image: Image, map: LevelMap, above: boolean): void {
