@@ -19,6 +19,7 @@ test.each([
   [{ maxLinesOfCode: 1 }, '# a\nb = 2', null],
   [{ maxLinesOfCode: 1 }, 'a = 1\nb = 2', { kind: 'too-many-lines', maxLines: 1, isJoined: false }],
   [{ maxLinesOfCode: 1 }, 'a = 1; b = 2', { kind: 'too-many-lines', maxLines: 1, isJoined: true }],
+  [{ maxLinesOfCode: 1, exercise: { kind: 'shorten' as const } }, 'a = 1\nb = 2', null],
   [{}, LONGEST, null],
   [{}, `${LONGEST}#`, { kind: 'too-long' }],
 ])('in a level with %j a program may be too much', (level, code, result) => {

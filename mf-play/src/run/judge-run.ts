@@ -3,6 +3,7 @@ import { runVariants, toRunRecord, type RunOutcome, type RunRequest } from '@bur
 import { judge, shortfalls } from '@burrow/world';
 import { completionKind } from '../level/completion.rules.ts';
 import { pause } from '../engine/clock.ts';
+import { tooManyLines } from './code-lines.rules.ts';
 import type { Recording } from './recording.ts';
 import type { RunResult } from './run-result.types.ts';
 import type { Run } from './run.types.ts';
@@ -34,7 +35,7 @@ export async function judgeRun(run: Run, shown: ShownRun): Promise<RunResult | n
     const [missing] = shortfalls(world, final, outcome.variables);
     return { kind: 'incomplete', missing: missing?.error ?? null };
   }
-  return judgeVariants(run, shown);
+  return tooManyLines(level, run.code) ?? judgeVariants(run, shown);
 }
 
 /** Tries a program that meets all goals on the shown map in the hidden settings, and reports what it did. */

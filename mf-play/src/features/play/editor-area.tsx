@@ -7,6 +7,7 @@ import type { RunResult } from '../../run/run-result.types.ts';
 import { useRun } from '../../run/use-run.ts';
 import { type Assistant, AssistantTools } from '../assistant/index.ts';
 import { AttemptsHint } from '../attempts/index.ts';
+import { OrderArea, OrderSwitch, useOrder } from '../exercise/index.ts';
 import { CodeEditor, type EditorHandle, type EditorLines, KeyRow } from '../editor/index.ts';
 import { LineCount } from '../toolbar/index.ts';
 
@@ -27,34 +28,54 @@ export function EditorArea({ view, isStepped, assistant, onRun, onLines }: Edito
   const { isRunning, result } = useRun();
   const editor = useRef<EditorHandle>(null);
   const { applied } = assistant;
+  const order = useOrder(text);
+  const runningLine = isRunning || isStepped ? view.line : null;
   return (
     <>
       <div className="editor-frame">
-        <CodeEditor
-          code={text}
-          onChange={change}
-          label={t('editor.label')}
-          enterLabel={t('editor.enter')}
-          runningLine={isRunning || isStepped ? view.line : null}
-          nextLine={isStepped ? view.next : null}
-          tipLine={applied?.code === text ? applied.line : null}
-          errorLine={errorLine(result)}
-          errorLabel={t('editor.error')}
-          readOnly={isRunning}
-          onRun={onRun}
-          names={level.constants.map(({ name }) => name)}
-          handle={editor}
-          onLines={onLines}
-        />
+        {order.task ? (
+          <OrderArea
+            task={order.task}
+            code={text}
+            onChange={change}
+            disabled={isRunning}
+            runningLine={runningLine}
+            errorLine={errorLine(result)}
+          />
+        ) : (
+          <CodeEditor
+            code={text}
+            onChange={change}
+            label={t('editor.label')}
+            enterLabel={t('editor.enter')}
+            runningLine={runningLine}
+            nextLine={isStepped ? view.next : null}
+            tipLine={applied?.code === text ? applied.line : null}
+            errorLine={errorLine(result)}
+            errorLabel={t('editor.error')}
+            readOnly={isRunning}
+            onRun={onRun}
+            names={level.constants.map(({ name }) => name)}
+            handle={editor}
+            onLines={onLines}
+          />
+        )}
         <div className="editor-foot">
           <AssistantTools assistant={assistant} course={level.course_slug} />
+          <OrderSwitch order={order} />
           <div className="play__counts">
-            {level.maxLinesOfCode && <LineCount code={text} most={level.maxLinesOfCode} />}
+            {level.maxLinesOfCode && (
+              <LineCount
+                code={text}
+                most={level.maxLinesOfCode}
+                isShortened={level.exercise?.kind === 'shorten'}
+              />
+            )}
             <AttemptsHint course={level.course_slug} />
           </div>
         </div>
       </div>
-      <KeyRow commands={level.commands} editor={editor} disabled={isRunning} />
+      {!order.task && <KeyRow commands={level.commands} editor={editor} disabled={isRunning} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { CHALLENGES, type CourseData, type LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import { memo } from 'react';
+import { ExerciseLabel } from '../exercise/index.ts';
 import { GoalList } from '../goals/index.ts';
 import { LevelGuide } from './level-guide.tsx';
 import { LevelHeader } from './level-header.tsx';
@@ -35,6 +36,7 @@ export const LevelIntro = memo(function LevelIntro(props: LevelIntroProps) {
       </div>
       <div className="play__guide">
         <LevelGuide level={level} />
+        <ExerciseLabel exercise={level.exercise} />
         <GoalList goals={goals} scores={scores} />
       </div>
     </>

@@ -11,7 +11,9 @@ test('a run of the given program shows the answer; one of another program ends t
 test('before the first run, and after one that was stopped or refused, it is still asked', () => {
   expect(stateAfterRun('asked', null, true)).toBe('asked');
   expect(stateAfterRun('asked', { kind: 'stopped' }, true)).toBe('asked');
-  expect(stateAfterRun('asked', { kind: 'too-many-lines', maxLines: 3 }, true)).toBe('asked');
+  expect(stateAfterRun('asked', { kind: 'too-many-lines', maxLines: 3, isJoined: false }, true)).toBe(
+    'asked',
+  );
 });
 
 test('what was seen stays seen', () => {
