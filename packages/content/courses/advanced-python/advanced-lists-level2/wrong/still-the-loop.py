@@ -1,0 +1,7 @@
+ripe = []
+for crop, days in field:
+    if days >= 20:
+        ripe.append(crop)
+for crop in ripe:
+    player.collect(crop)
+    player.move_forward(1)

@@ -1,0 +1,4 @@
+crates.sort(reverse=True)
+names = [crate["name"] for crate in crates]
+player.move_forward(2)
+player.write(" > ".join(names))

@@ -1,0 +1,3 @@
+names = ["plum", "corn", "tea"]
+player.move_forward(2)
+player.write(" > ".join(names))
