@@ -24,7 +24,7 @@ export async function openLevel(page: Page, slug = 'intro-level1', language = 'e
 
 export async function readyToRun(page: Page): Promise<void> {
   await expect(runButton(page)).toBeEnabled({ timeout: 30_000 });
-  await expect(page.locator('.ace_editor')).toBeVisible();
+  await expect(page.locator('.ace_editor, .line-order').first()).toBeVisible();
 }
 
 async function replaceCode(page: Page, code: string, write: () => Promise<void>): Promise<void> {

@@ -7,6 +7,9 @@ type Level = ReturnType<typeof loadContent>['levels'][string];
 /** What ends a level, a challenge or a course in English and Arabic. */
 const COMPLETE = /complete$|^اكتمل/;
 
+/** What changes from lines to be put in order to the editor. */
+const TYPE = /^(Type instead|اكتب بنفسك)$/;
+
 const completed = (page: Page) => page.getByRole('dialog', { name: COMPLETE });
 
 /** Answers what the program waits for, one after the other, until the level is complete. */
@@ -45,6 +48,12 @@ export function levelsWithGoals(): {
   );
 }
 
+/** What has to be done before a level's program can be typed and run: its question, and from lines to the editor. */
+async function openEditor(page: Page, { exercise }: Level): Promise<void> {
+  if (exercise?.kind === 'predict') await page.locator('.question-bar .choice').first().click();
+  if (exercise?.kind === 'order') await page.getByRole('button', { name: TYPE }).click();
+}
+
 interface Typing {
   readonly language?: string;
   /** Between keys, in milliseconds. */
@@ -65,6 +74,7 @@ export async function solveByTyping(
   const place = course === 'challenges' ? `challenge/${slug}` : `play/${course}/${slug}`;
   await page.goto(`/${language}/${place}`);
   await readyToRun(page);
+  await openEditor(page, level);
   await chooseTurbo(page);
   await writeCode(page, program, delay);
   await runButton(page).click();
