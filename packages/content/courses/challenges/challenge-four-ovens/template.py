@@ -1,0 +1,7 @@
+import asyncio
+
+async def cook(dish):
+    await bake(dish)
+    print(dish)
+
+await cook("bread")

@@ -1,0 +1,23 @@
+import asyncio
+
+lock = asyncio.Lock()
+
+async def cook(dish):
+    await bake(dish)
+    async with lock:
+        await serve(dish)
+
+for dish in dishes:
+    player.move_forward(3)
+    player.turn_left()
+    player.open()
+    player.turn_right()
+for dish in dishes:
+    await cook(dish)
+for dish in dishes:
+    player.turn_left()
+    player.close()
+    player.turn_left()
+    player.move_forward(3)
+    player.turn_right()
+    player.turn_right()

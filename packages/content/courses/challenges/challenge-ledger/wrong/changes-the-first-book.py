@@ -1,0 +1,23 @@
+class Ledger:
+    def __init__(self, bookings):
+        self.bookings = bookings
+
+    def __add__(self, other):
+        self.bookings += other.bookings
+        return self
+
+    def __len__(self):
+        return len(self.bookings)
+
+    def __getitem__(self, place):
+        return self.bookings[place]
+
+    @property
+    def balance(self):
+        return sum(self.bookings)
+
+for ledger in [Ledger(mill), Ledger(barn), Ledger(mill) + Ledger(barn)]:
+    player.move_forward(gap)
+    player.turn_left()
+    player.write(str(ledger.balance))
+    player.turn_right()

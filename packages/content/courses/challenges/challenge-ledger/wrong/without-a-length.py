@@ -1,0 +1,20 @@
+class Ledger:
+    def __init__(self, bookings):
+        self.bookings = bookings
+
+    def __add__(self, other):
+        return Ledger(self.bookings + other.bookings)
+
+    def __getitem__(self, place):
+        return self.bookings[place]
+
+    @property
+    def balance(self):
+        return sum(self.bookings)
+
+both = Ledger(mill) + Ledger(barn)
+for ledger in [Ledger(mill), Ledger(barn), both]:
+    player.move_forward(gap)
+    player.turn_left()
+    player.write(str(ledger.balance))
+    player.turn_right()

@@ -1,0 +1,3 @@
+print(crates)
+for number, crop in zip(shelves, ["first", "second"]):
+    print(number, crop)
