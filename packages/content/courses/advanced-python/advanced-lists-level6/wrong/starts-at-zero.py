@@ -1,0 +1,5 @@
+for number, name in enumerate(stalls):
+    player.turn_left()
+    player.write(f"{number}. {name}")
+    player.turn_right()
+    player.move_forward(1)

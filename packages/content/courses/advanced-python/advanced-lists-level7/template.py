@@ -1,0 +1,1 @@
+# Make columns from the rows of grid. Then drive one column, turn right, and drive the next.

@@ -1,0 +1,1 @@
+# The first flag and the last one change places.
