@@ -16,6 +16,7 @@ import {
   PyFloat,
   PyCoroutine,
   PyFunction,
+  PyIterator,
   PyList,
   PyMethod,
   PyModule,
@@ -63,6 +64,7 @@ function attribute(target: Value, name: string, around: Surroundings): Value {
     return value ?? fails('attribute');
   }
   if (target instanceof PyType) return name === '__name__' ? target.name : fails('attribute');
+  if (name.startsWith('__')) throw new NotFollowed(name);
   return method(target, name, around.isMethod);
 }
 
@@ -103,6 +105,7 @@ export function assign(target: Expr, value: Value, around: Surroundings): void {
   else if (target.kind === 'item')
     setItem(evaluate(target.target, around), evaluate(target.index, around), value);
   else if (target.kind === 'tuple' || target.kind === 'list') {
+    if (target.items.some(({ kind }) => kind === 'other')) throw new NotFollowed('*');
     const values = itemsOf(value);
     if (values.length !== target.items.length) fails('value');
     target.items.forEach((one, index) => assign(one, values[index] ?? null, around));
@@ -129,6 +132,7 @@ function comprehension(expr: Extract<Expr, { kind: 'comprehension' }>, around: S
     if (expr.key) entries.push([evaluate(expr.key, inner), value]);
     else values.push(value);
   });
+  if (expr.of === 'generator') return new PyIterator(values);
   return expr.of === 'dict' ? new PyDict(entries) : new PyList(values);
 }
 

@@ -35,13 +35,15 @@ export class Executor {
   /** How many were carried out. */
   statements = 0;
   private depth = 0;
+  private isQuiet = false;
   private readonly limits: Limits;
 
   constructor(limits: Limits) {
     this.limits = limits;
   }
 
-  private around(scope: Scope, line: number): Surroundings {
+  /** What an expression is evaluated in, calls of functions included. */
+  around(scope: Scope, line: number): Surroundings {
     return {
       scope,
       line,
@@ -73,11 +75,19 @@ export class Executor {
     return this.body(called, names, line);
   }
 
-  private body({ body, scope }: PyFunction, names: Map<string, Value>, line: number): Value {
+  private at(line: number): void {
+    if (!this.isQuiet) this.line = line;
+  }
+
+  private body(called: PyFunction, names: Map<string, Value>, line: number): Value {
+    const { body, scope } = called;
     if (++this.depth > MAX_DEPTH) throw new Failure('python/recursion');
+    const wasQuiet = this.isQuiet;
+    this.isQuiet = called.isQuiet;
     const end = this.run(body, { names, outer: scope, own: bindingNames(body) });
+    this.isQuiet = wasQuiet;
     this.depth--;
-    this.line = line;
+    this.at(line);
     return end?.kind === 'return' ? end.value : null;
   }
 
@@ -97,7 +107,7 @@ export class Executor {
     return this.loop(one.body, scope, () => {
       const item = iterator.next();
       if (item === undefined) return false;
-      this.line = one.line;
+      this.at(one.line);
       assign(one.target, item, around);
       return true;
     });
@@ -111,9 +121,11 @@ export class Executor {
   private one(statement: Statement, scope: Scope): End {
     const around = this.around(scope, statement.line);
     switch (statement.kind) {
-      case 'expression':
-        if (evaluate(statement.value, around) instanceof PyMethod) fails('no-call');
+      case 'expression': {
+        const value = evaluate(statement.value, around);
+        if (value instanceof PyMethod && statement.value.kind !== 'item') fails('no-call');
         return null;
+      }
       case 'assign': {
         const value = evaluate(statement.value, around);
         for (const target of statement.targets) assign(target, value, around);
@@ -132,13 +144,13 @@ export class Executor {
         return this.runIf(statement, scope, around);
       case 'while':
         return this.loop(statement.body, scope, () => {
-          this.line = statement.line;
+          this.at(statement.line);
           return isTrue(evaluate(statement.test, around));
         });
       case 'for':
         return this.runFor(statement, scope, around);
       case 'def':
-        scope.names.set(statement.name, new PyFunction(statement, scope));
+        scope.names.set(statement.name, new PyFunction(statement, scope, this.isQuiet));
         return null;
       case 'return':
         return { kind: 'return', value: statement.value ? evaluate(statement.value, around) : null };
@@ -156,11 +168,18 @@ export class Executor {
   run(body: readonly Statement[], scope: Scope): End {
     for (const statement of body) {
       this.limits.tick();
-      this.line = statement.line;
+      this.at(statement.line);
       this.statements++;
       const end = this.one(statement, scope);
       if (end) return end;
     }
     return null;
+  }
+
+  /** Like `run`, for code that is not the learner's: errors in it are on the learner's line that led there. */
+  runQuietly(body: readonly Statement[], scope: Scope): void {
+    this.isQuiet = true;
+    this.run(body, scope);
+    this.isQuiet = false;
   }
 }

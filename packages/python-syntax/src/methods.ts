@@ -95,7 +95,10 @@ const whole = (value: Value | null): number =>
 
 /** `value[index]`. @throws Failure */
 export function itemAt(value: Value, index: Value): Value {
-  if (value instanceof PyDict) return value.get(index) ?? fails('key');
+  if (value instanceof PyDict) {
+    const found = value.get(index);
+    return found === undefined ? fails('key') : found;
+  }
   if (typeof value !== 'string' && !(value instanceof PyList) && !(value instanceof PyTuple))
     return fails('type');
   const items = itemsOf(value);

@@ -48,7 +48,7 @@ function parseCall(reader: TokenReader, target: Expr): Expr {
     if (name !== null) reader.next();
     const value = parseExpression(reader);
     if (name !== null) named.push([name, value]);
-    else if (reader.is('for', 'async')) values.push(parseComprehension(reader, 'list', null, value));
+    else if (reader.is('for', 'async')) values.push(parseComprehension(reader, 'generator', null, value));
     else if (named.length > 0 && !isStarred) throw new Unreadable('a value after a named one');
     else values.push(value);
     if (!reader.take(',')) break;
@@ -88,18 +88,23 @@ export function parseLoops(reader: TokenReader): Loop[] {
 }
 
 /** The loops of a comprehension, after the value that it produces. */
-function parseComprehension(reader: TokenReader, of: 'list' | 'dict', key: Expr | null, value: Expr): Expr {
+function parseComprehension(
+  reader: TokenReader,
+  of: 'list' | 'dict' | 'generator',
+  key: Expr | null,
+  value: Expr,
+): Expr {
   const isAsync = reader.take('async') !== null;
   const loops = parseLoops(reader);
   return isAsync ? { kind: 'other' } : { kind: 'comprehension', of, key, value, loops };
 }
 
-/** `(…)`: a value in brackets, a tuple, or a generator, which counts as a list. */
+/** `(…)`: a value in brackets, a tuple, or a generator. */
 function parseBracket(reader: TokenReader): Expr {
   reader.expect('(');
   if (reader.take(')')) return { kind: 'tuple', items: [] };
   const value = parseExpressions(reader);
-  const found = reader.is('for', 'async') ? parseComprehension(reader, 'list', null, value) : value;
+  const found = reader.is('for', 'async') ? parseComprehension(reader, 'generator', null, value) : value;
   reader.expect(')');
   return found;
 }

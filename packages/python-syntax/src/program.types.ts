@@ -27,7 +27,7 @@ export type Expr =
   | { readonly kind: 'attribute'; readonly target: Expr; readonly name: string }
   | { readonly kind: 'item'; readonly target: Expr; readonly index: Expr }
   | { readonly kind: 'slice'; readonly target: Expr; readonly bounds: readonly (Expr | null)[] }
-  | { readonly kind: 'comprehension'; readonly of: 'list' | 'dict'; readonly key: Expr | null; readonly value: Expr; readonly loops: readonly Loop[] }
+  | { readonly kind: 'comprehension'; readonly of: 'list' | 'dict' | 'generator'; readonly key: Expr | null; readonly value: Expr; readonly loops: readonly Loop[] }
   | { readonly kind: 'other' }; // prettier-ignore
 
 export interface Parameter {

@@ -96,7 +96,10 @@ export class PyFunction {
   readonly body: readonly Statement[];
   readonly scope: Scope;
   readonly isAsync: boolean;
-  constructor({ name, parameters, body, isAsync }: Definition, scope: Scope) {
+  /** It is not the learner's: its lines are not counted as theirs. */
+  readonly isQuiet: boolean;
+  constructor({ name, parameters, body, isAsync }: Definition, scope: Scope, isQuiet: boolean) {
+    this.isQuiet = isQuiet;
     this.name = name;
     this.isAsync = isAsync;
     this.parameters = parameters;

@@ -10,7 +10,9 @@ interface Change {
 type Claim = (change: Change) => boolean;
 
 const quotes = (text: string): number => text.match(/["']/gu)?.length ?? 0;
-const times = (text: string, part: string): number => text.split(part).length - 1;
+const isWord = (text: string): boolean => /^\w+$/u.test(text);
+const times = (text: string, part: string): number =>
+  text.split(isWord(part) ? new RegExp(`\\b${part}\\b`, 'u') : part).length - 1;
 const lastNumber = (text: string): number => Number(/(\d+)\D*$/u.exec(text)?.[1] ?? 1);
 const sortedLines = (text: string): string =>
   text

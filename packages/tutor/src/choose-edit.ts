@@ -7,6 +7,7 @@ import { fits } from './rules/fits.ts';
 import type { FindingKind } from './texts/tutor-texts.ts';
 import type { Finding } from './tutor.types.ts';
 import { EditTrial } from './vet-edit.ts';
+import { wholeBlock } from './whole-block.ts';
 
 /** Findings whose cause is earlier on the way, not in the line that fails. */
 const ON_THE_WAY: ReadonlySet<FindingKind> = new Set<FindingKind>([
@@ -142,14 +143,27 @@ function onTheWay(context: Context, finding: Finding): Offer[] {
   return openSteps(context)
     .slice(0, 1)
     .map(step => told(context, finding, step))
-    .filter(hasEdit);
+    .filter(hasEdit)
+    .map(one => whole(context, one));
+}
+
+/** The first of the edits after which Python can read the program, or, if there is none, with those that follow. */
+const readable = (trial: EditTrial, edits: readonly Offer[]): Offer | undefined =>
+  edits.find(({ edit }) => trial.compiles(edit)) ?? edits.find(({ edit }) => trial.compilesAtLast(edit));
+
+/** A line that opens a block with the block's first one; then it may be a line that is changed, not one that is missing. */
+function whole(context: Context, { finding, edit }: Offer): Offer {
+  const more = wholeBlock(context, edit);
+  const isChange = finding.kind === 'line-missing' && more.kind === 'modify';
+  return { finding: isChange ? { ...finding, kind: 'line-other' } : finding, edit: more };
 }
 
 /**
  * Returns the one change to suggest: the finding's own if it is certain, or if the learner goes a different way
  * than the reference; otherwise the step towards the reference that is most closely related to it. Each is tried
  * first: one that gets the program further by itself comes before one that needs others too, and if the
- * program cannot be followed, Python must be able to read the result. If there is none, only the words remain.
+ * program cannot be followed, Python must be able to read the result; so it is with a step towards the reference if no edit is
+ * seen to help. If there is none, only the words remain.
  */
 export function suggest(context: Context, finding: Finding): Suggestion {
   if (finding.kind === 'complete') return { finding, edit: null };
@@ -158,12 +172,17 @@ export function suggest(context: Context, finding: Finding): Suggestion {
   const all = isOwn(context, finding)
     ? [...mine, ...steps]
     : [...steps.slice(0, 1), ...mine, ...steps.slice(1)];
-  const edits = all.filter(hasEdit);
-  const found = trial.isFollowed
+  const edits = all.filter(hasEdit).map(one => whole(context, one));
+  const first = trial.isFollowed
     ? (onTheWay(context, finding).find(({ edit }) => trial.leadsOn(edit)) ??
       edits.find(({ edit }) => trial.isGood(edit)) ??
-      edits.slice(0, MAX_LED).find(({ edit }) => trial.leadsOn(edit)))
-    : (edits.slice(0, 1).find(({ edit }) => trial.compiles(edit)) ??
-      edits.find(({ edit }) => trial.compilesAtLast(edit)));
-  return found ?? { finding, edit: null };
+      edits.slice(0, MAX_LED).find(({ edit }) => trial.compiles(edit) && trial.leadsOn(edit)))
+    : edits.slice(0, 1).find(({ edit }) => trial.compiles(edit));
+  return (
+    first ??
+    readable(
+      trial.again(),
+      edits.filter(({ edit }) => edit !== finding.edit),
+    ) ?? { finding, edit: null }
+  );
 }

@@ -31,6 +31,12 @@ export class EditTrial {
     return this.before !== null;
   }
 
+  /** The same with the whole budget. */
+  again(): this {
+    this.left = MAX_TRIED;
+    return this;
+  }
+
   /** The program after an edit that changes something and does not go back; null for any other edit. */
   private after(edit: Edit): Code | null {
     const { code, hadBefore } = this.context;

@@ -1,4 +1,5 @@
 import type { Shortfall } from '@burrow/world';
+import { bindingsOf, BUILTINS, KEYWORDS, readCode } from '@burrow/python-syntax';
 import { isKindApart } from '../code/value-kinds.ts';
 import { nearest } from '../code/nearest.ts';
 import { showCommand } from '../code/show-command.ts';
@@ -9,11 +10,29 @@ import type { Finding } from '../tutor.types.ts';
 import { thingOf } from './place.rule.ts';
 import type { Rule } from './rule.ts';
 
-function valueFinding({ error }: Shortfall, context: Context): Finding {
+/** The name that is not there in an expression of a goal, such as `price(10)`; null if all of them are. */
+function missingIn({ bindings, given }: Context, expression: string): Finding | null {
+  const lines = readCode(expression).lines;
+  const own = new Set([...bindings, ...bindingsOf(lines)].map(({ name }) => name));
+  const tokens = lines.flatMap(line => line.tokens);
+  const at = tokens.findIndex(
+    ({ kind, text }, index) =>
+      kind === 'name' &&
+      tokens[index - 1]?.text !== '.' &&
+      ![own, given, BUILTINS, KEYWORDS].some(names => names.has(text)),
+  );
+  const name = tokens[at]?.text;
+  if (name === undefined) return null;
+  const kind = tokens[at + 1]?.text === '(' ? 'function-missing' : 'variable-missing';
+  return { kind, line: null, params: { variable: name } };
+}
+
+function valueFinding({ error }: Shortfall, context: Context): Finding | null {
   const { params, code } = error;
   const variable = String(params['variable'] ?? '');
   if (code === 'world/uses-missing') return { kind: 'uses-missing', line: null, params };
   if (code === 'world/variable-missing') {
+    if (!/^\w+$/u.test(variable)) return missingIn(context, variable);
     const own = context.bindings.filter(({ name }) => !context.wanted.has(name) && !context.given.has(name));
     const near = nearest(variable, own.map(({ name }) => name)); // prettier-ignore
     const line = context.code.lines[own.find(({ name }) => name === near)?.line ?? -1]?.first ?? null;

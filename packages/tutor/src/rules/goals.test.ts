@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { fieldLevel, goal } from '@burrow/world/testing';
 import { advise } from '../advise.ts';
-import { FIELD, lastDose, ran, REFERENCE, request } from '../testing/ask.ts';
+import { FIELD, lastDose, ran, REFERENCE, request, threeDoses } from '../testing/ask.ts';
 
 describe('a program that ends too early', () => {
   test('hears the next act', () => {
@@ -37,6 +37,17 @@ describe('values', () => {
     const found = withValue(code, variables);
     expect(found.kind).toBe(kind);
     expect(found.resultedCode).toContain('steps = 4');
+  });
+
+  test.each([
+    ['x = 1', 'price(10)', 'function-missing', 'price'],
+    ['price = 2', '[price * hen for hen in hens]', 'variable-missing', 'hens'],
+  ])('%j lacks a name of the goal %s', (code, variable, kind, name) => {
+    const asking = fieldLevel({ levelGoals: [goal({ action: 'assign', variable, data: 4 })] });
+    const run = { commands: [], variables: {} };
+    const [, pointer] = threeDoses(request({ level: asking, references: [], code, run }));
+    expect(pointer.kind).toBe(kind);
+    expect(pointer.text).toMatch(new RegExp(`${name}\\.$`, 'u'));
   });
 
   test('a construct that is wanted comes last', () => {

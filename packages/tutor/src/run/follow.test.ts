@@ -18,6 +18,7 @@ test.each<[string, PyValue]>([
   ['d = {"a": 1}\nd["b"] = 2\nx = sum(d.values())', 3],
   ['def f(a, b=2):\n    return a + b\nx = f(1) + f(1, b=5)', 9],
   ['def f():\n    def g():\n        return n\n    n = 4\n    return g\nx = f()()', 4],
+  ['d = {"a": None}\nx = [d["a"]]', [null]],
   ['x = 0\nwhile True:\n    x += 1\n    if x == 2: continue\n    if x > 3: break', 4],
   ['a, (b, c) = 1, [2, 3]\nx = (a, b, c)', { $tuple: [1, 2, 3] }],
   ['x = "a, b".split(", ")[-1] * 2', 'bb'],
@@ -54,11 +55,35 @@ test.each<[string, string, number]>([
   expect(follow(fieldLevel(), readCode(code))?.error).toMatchObject({ code: error, line });
 });
 
+test.each<[string, string, boolean]>([
+  ['uses("+=")', 'n = 1\nn += 1', true],
+  ['uses("+=")', 'n = 1\nn = n + 1', false],
+  ['uses("default")', 'def f(a, b=2):\n    pass', true],
+  ['uses("default")', 'def f(a, b):\n    pass\nf(1, b=2)', false],
+])('%s of %j is %s', (variable, code, value) => {
+  const level = fieldLevel({ levelGoals: [goal({ action: 'compare', variable, expectedData: true })] });
+  expect(follow(level, readCode(code))?.variables[variable]).toBe(value);
+});
+
+test('a goal that calls the learner’s function is followed', () => {
+  const level = fieldLevel({ levelGoals: [goal({ action: 'compare', variable: 'f(3)' })] });
+  expect(follow(level, readCode('def f(n):\n    return n + 1'))?.variables['f(3)']).toBe(4);
+});
+
+test('an error in the level’s own code is on the learner’s line', () => {
+  const level = fieldLevel({ data: '\n\ndef half(n):\n    return n / 2' });
+  expect(follow(level, readCode('a = 1\nhalf("2")'))?.error).toMatchObject({ code: 'python/type', line: 2 });
+});
+
 test('what is not followed is not reported', () => {
   for (const code of [
     'class A:\n    pass',
     'x = input("?")',
     'def f():\n    yield 1\nx = f()',
+    'def f():\n    for n in []:\n        yield n\nf()',
+    'def f():\n    pass\nx = f.__closure__',
+    'x = type(n for n in [1]).__name__',
+    'a, *x = [1]',
     'x = map(int, "12")',
     'x = [1]\nfor i in range(60):\n    x = x + x',
     'x = 1\nfor i in range(60):\n    x = [x, x]\nprint(str(x))',

@@ -47,16 +47,27 @@ const MAX_COMMANDS = 2_000;
 /** Names of constructs that have no word of their own in the code. */
 const CONSTRUCTS: ReadonlySet<string> = new Set(['recursion', 'sort', 'decorator', 'inheritance', 'slice', 'starred', '*args', '**kwargs', 'comprehension', 'yield from', 'async for', 'async with']); // prettier-ignore
 
+const has = ({ tokens }: CodeLine, word: string): boolean =>
+  tokens.some(({ kind, text }) => kind !== 'string' && text === word);
+
 /** Whether a statement calls this with that name in its brackets. */
 function isCallWith({ tokens }: CodeLine, called: string, given: string | undefined): boolean {
   const at = tokens.findIndex(({ text }, index) => text === called && tokens[index + 1]?.text === '(');
   return at >= 0 && tokens.slice(at + 2).some(({ kind, text }) => kind === 'name' && text === given);
 }
 
+/** Whether a function has a parameter with a value of its own. @throws NotFollowed */
+function hasDefault(lines: readonly CodeLine[]): boolean {
+  if (lines.some(line => has(line, 'lambda'))) throw new NotFollowed('lambda');
+  return lines.some(line => has(line, 'def') && has(line, '='));
+}
+
 /** Returns what `uses(word)` says about a program. @throws NotFollowed */
 function uses({ lines }: Code, word: string): boolean {
   if (CONSTRUCTS.has(word)) throw new NotFollowed(word);
   const tokens = lines.flatMap(line => line.tokens);
+  if (word === '+=') return tokens.some(({ text }) => text === word);
+  if (word === 'default') return hasDefault(lines);
   const [, called, given] = /^(\w+)\((\w+)\)$/u.exec(word) ?? [];
   if (called !== undefined) return lines.some(line => isCallWith(line, called, given));
   if (word === 'f-string')
@@ -132,13 +143,14 @@ class Follower {
     for (const { name, value } of this.level.constants) names.set(name, fromPyValue(value));
     const scope = { names, outer: null, own: null };
     const data = parseProgram(readCode(this.level.data ?? ''));
-    this.executor.run(data.body, scope);
+    this.executor.runQuietly(data.body, scope);
     return scope;
   }
 
   /** The values that goals check, if they can be determined. */
   variables(code: Code, scope: Scope): Record<string, PyValue> {
-    const around = { scope, line: 0, ...this.limits, callFunction: (): Value => { throw new NotFollowed('a call'); } }; // prettier-ignore
+    const around = this.executor.around(scope, 0);
+    const { length } = this.commands;
     const found: Record<string, PyValue> = {};
     for (const variable of watchedVariables(this.world)) {
       const word = usedWord({ variable });
@@ -150,6 +162,7 @@ class Follower {
           if (!(error instanceof Failure)) throw error;
         }
     }
+    if (this.commands.length > length) throw new NotFollowed('a goal that acts');
     return found;
   }
 }
@@ -169,6 +182,7 @@ export function follow(level: TutorLevel, code: Code): Followed | null {
       statements: 0,
     };
   }
+  if (code.lines.some(line => has(line, 'yield'))) return null;
   const follower = new Follower(level);
   try {
     const scope = follower.scope();
