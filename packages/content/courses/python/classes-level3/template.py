@@ -1,0 +1,12 @@
+# Predict: which number is printed?
+class Plot:
+    def __init__(self, crop, steps):
+        self.crop = crop
+        self.steps = steps
+
+corn = Plot("corn", 2)
+pea = Plot("pea", far)
+print(corn.steps)
+
+# Make a third plot, tomato. Its steps are the number last.
+# With one loop over your plots: walk the steps of each, and collect its crop.

@@ -1,0 +1,6 @@
+player.move_forward(2)
+player.collect("corn")
+player.move_forward(far)
+player.collect("pea")
+player.move_forward(last)
+player.collect("tomato")
