@@ -87,7 +87,7 @@ describe('the challenges', () => {
       PLAYER_COMMANDS.toSorted(),
     );
     expect(wants('combine').toSorted()).toEqual([...RECIPES.keys()].toSorted());
-    expect(new Set(wants('place'))).toEqual(new Set([...FLAG_VARIANTS, 'salad', undefined]));
+    expect(wants('place')).toEqual(expect.arrayContaining([...FLAG_VARIANTS, 'salad', undefined]));
     expect([...new Set(wants('build'))].toSorted()).toEqual([
       'big green chicken house',
       'big orange chicken house',
