@@ -79,3 +79,26 @@ export interface CodeBookEntry {
 
 /** dist/code-book.json: the sixteen commands, in their order. */
 export type CodeBook = readonly CodeBookEntry[];
+
+/** Something of Python's own in the code book: a construct, an operator, a function or a method. */
+export interface PythonEntry {
+  /** The name of its folder. */
+  readonly slug: string;
+  /** How it is written: `range(n)`. */
+  readonly name: string;
+  /** A program that runs anywhere and prints something. */
+  readonly example: string;
+  /** What the example prints. */
+  readonly output: string;
+  /** Markdown by language code. */
+  readonly texts: Localised;
+  /** The level that introduces it; `chapter` is a key of the book's chapters, `number` counts from 1. */
+  readonly level: { readonly chapter: string; readonly number: number };
+}
+
+/** dist/python-book.json: what the levels introduce, in their order. */
+export interface PythonBook {
+  /** By course and id: `python/3`. `before` is how many chapters come before, on the way that leads there. */
+  readonly chapters: Readonly<Record<string, { readonly name: Localised; readonly before: number }>>;
+  readonly entries: readonly PythonEntry[];
+}

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compileCodeBook } from '../code-book/compile-code-book.ts';
+import { compilePythonBook } from '../code-book/compile-python-book.ts';
 import { compileContent } from './compile-content.ts';
 import { compileGuide } from '../guide/compile-guide.ts';
 import { compilePrograms } from '../load-programs.ts';
@@ -12,15 +13,18 @@ export const folderOf = (name: string): string => fileURLToPath(new URL(`../../$
 
 /** Writes all content to dist, or nothing if something is wrong with it. */
 export function buildContent(options: { readonly withDrafts: boolean }): readonly Problem[] {
-  const { content, levels, ...courses } = compileContent(folderOf('courses'), options);
+  const compilation = compileContent(folderOf('courses'), options);
+  const { content, levels } = compilation;
   const { codeBook, ...book } = compileCodeBook(folderOf('code-book'));
+  const { pythonBook, ...python } = compilePythonBook(folderOf('code-book/python'), compilation);
   const { guides, ...guide } = compileGuide(folderOf('guide'), content);
-  const problems = [...courses.problems, ...book.problems, ...guide.problems];
+  const problems = [compilation, book, python, guide].flatMap(part => part.problems);
   if (problems.length > 0) return problems;
   const dist = new URL('../../dist/', import.meta.url);
   mkdirSync(new URL('guide/', dist), { recursive: true });
   writeFileSync(new URL('content.json', dist), `${JSON.stringify(content)}\n`);
   writeFileSync(new URL('code-book.json', dist), `${JSON.stringify(codeBook)}\n`);
+  writeFileSync(new URL('python-book.json', dist), `${JSON.stringify(pythonBook)}\n`);
   for (const [language, pages] of Object.entries(guides))
     writeFileSync(new URL(`guide/${language}.json`, dist), `${JSON.stringify(pages)}\n`);
   writePictures(levels, new URL('pictures/', dist));

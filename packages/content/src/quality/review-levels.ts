@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { outlinePrograms } from '@burrow/python/node';
 import { PLAYER_COMMANDS } from '@burrow/contracts';
 import type { Compilation, PlacedLevel } from '../compiler/compile-content.ts';
 import { codeParts } from '../compiler/checks/text-measure.ts';
 import { createReport, type Problem } from '../compiler/problem.ts';
-import { IdeasFileSchema, type IdeasFile } from '../schema/ideas-file.schema.ts';
 import { checkIdeas, type LevelIdeas } from './ideas.rules.ts';
+import { readIdeas } from './read-ideas.ts';
 import { checkShapes } from './solution-shapes.rules.ts';
 
 /** What a second look at all levels together finds. */
@@ -23,12 +22,9 @@ interface OwnProgram {
   readonly given: string;
 }
 
-const IDEAS = new URL('../../ideas.json', import.meta.url);
 /** A piece of code in a sentence shows an idea if it does something with it: `int("5")`, not `int`. */
 const ACTS = /[(=+*/%<>-]/;
 const REFERENCE = '/solutions/reference.py';
-
-const readIdeas = (): IdeasFile => IdeasFileSchema.parse(JSON.parse(readFileSync(IDEAS, 'utf8')));
 
 /** A level's right programs: those in its folder, and the code in its English texts. */
 function programsOf(level: PlacedLevel): OwnProgram[] {

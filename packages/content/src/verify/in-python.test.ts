@@ -1,6 +1,6 @@
 import { afterAll, describe } from '@jest/globals';
 import { createNodeRunner } from '@burrow/python/node';
-import { testCodeBook } from '../code-book/code-book.suite.ts';
+import { testCodeBook, testPythonBook } from '../code-book/code-book.suite.ts';
 import { testGenerator } from '../generator/generate-level.suite.ts';
 import { testPlannedLevels } from '../generator/planned-level.suite.ts';
 import { testCoverage } from './coverage.suite.ts';
@@ -18,6 +18,9 @@ describe('challenges', () => {
 });
 describe('code book', () => {
   testCodeBook(runner);
+});
+describe('code book on Python', () => {
+  testPythonBook(runner);
 });
 describe('generator', () => {
   testGenerator(runner);

@@ -1,0 +1,4 @@
+coins = 10
+coins += 5
+coins -= 2
+print(coins)

@@ -1,0 +1,5 @@
+ripe = True
+raining = False
+print(ripe and raining)
+print(ripe or raining)
+print(not raining)

@@ -1,0 +1,4 @@
+basket = []
+basket.append("apple")
+basket.append("pear")
+print(basket)

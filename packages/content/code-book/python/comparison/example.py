@@ -1,0 +1,4 @@
+eggs = 6
+print(eggs >= 6)
+print(eggs < 6)
+print(eggs == 6)

@@ -1,0 +1,5 @@
+def greet():
+    print("Good morning!")
+
+greet()
+greet()

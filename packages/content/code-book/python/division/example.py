@@ -1,0 +1,3 @@
+apples = 14
+print(apples // 4)
+print(apples % 4)

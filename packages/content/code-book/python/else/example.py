@@ -1,0 +1,5 @@
+ripe = False
+if ripe:
+    print("Pick it.")
+else:
+    print("Let it grow.")

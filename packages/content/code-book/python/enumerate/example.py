@@ -1,0 +1,3 @@
+row = ["pea", "plum"]
+for place, crop in enumerate(row):
+    print(place, crop)

@@ -1,0 +1,4 @@
+weather = "rain"
+if weather == "rain":
+    print("No need to water.")
+print("Good night.")

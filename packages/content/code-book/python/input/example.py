@@ -1,0 +1,2 @@
+name = input("Who is there? ")
+print(f"Hello, {name}!")

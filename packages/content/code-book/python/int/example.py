@@ -1,0 +1,3 @@
+word = "12"
+count = int(word)
+print(count + 1)

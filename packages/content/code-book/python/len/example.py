@@ -1,0 +1,3 @@
+row = ["carrot", "pea", "melon"]
+print(len(row))
+print(len("barn"))

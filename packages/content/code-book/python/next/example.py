@@ -1,0 +1,4 @@
+belt = iter(["pea", "plum"])
+print(next(belt))
+print(next(belt))
+print(next(belt, "empty"))

@@ -1,0 +1,5 @@
+def feed(animal):
+    print("Hay for the", animal)
+
+feed("cow")
+feed("goat")

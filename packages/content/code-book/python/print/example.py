@@ -1,0 +1,3 @@
+crop = "carrot"
+print(crop)
+print("Sold:", 3)

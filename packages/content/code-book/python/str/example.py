@@ -1,0 +1,2 @@
+eggs = 6
+print("Eggs: " + str(eggs))

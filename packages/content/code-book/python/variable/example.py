@@ -1,0 +1,4 @@
+steps = 4
+print(steps)
+steps = 7
+print(steps)

@@ -1,0 +1,4 @@
+water = 3
+while water > 0:
+    print("water left:", water)
+    water -= 1
