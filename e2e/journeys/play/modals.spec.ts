@@ -38,7 +38,7 @@ test('what the play page opens on a press, an error and Help take the focus, clo
   await codeBook.click();
   const book = await opened(page, 'Code book');
   await expect(book).toContainText('player.move_forward(');
-  await expect(book.getByRole('searchbox', { name: 'Search commands' })).toBeFocused();
+  await expect(book.getByRole('searchbox', { name: 'Search the code book' })).toBeFocused();
   await closesByEscape(page, book, codeBook);
 
   await chooseTurbo(page);

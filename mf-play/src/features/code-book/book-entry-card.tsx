@@ -1,25 +1,32 @@
 import { askConfirm, snackbarShown, useAppDispatch } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Icon } from '@burrow/ui';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { LevelMarkdown } from '../../components/markdown/level-markdown.tsx';
-import { textOf } from '../../book/book.ts';
-import type { BookEntry } from '../../book/book.types.ts';
-import { EntryPicture } from '../../book/entry-picture.tsx';
 
 interface BookEntryCardProps {
-  readonly entry: BookEntry;
-  readonly animal: string;
+  /** How it is written, in Python. */
+  readonly syntax: string;
+  /** What the buttons call it. */
+  readonly name: string;
+  /** Markdown. */
+  readonly text: string;
+  readonly example: string;
   readonly onCode: ((code: string) => void) | null;
   /** The example is in the editor. */
   readonly onPlaced: () => void;
+  /** Follows the text. */
+  readonly note?: string;
+  /** What the example prints. */
+  readonly output?: string;
+  readonly picture?: ReactNode;
 }
 
-/** One command: its call, what it does, a picture, and an example to copy or to try. */
-export function BookEntryCard({ entry, animal, onCode, onPlaced }: BookEntryCardProps) {
-  const { t, i18n } = useTranslation('code-book');
+/** One entry: how it is written, what it does, and an example to copy or to try, with its picture or output. */
+export function BookEntryCard(props: BookEntryCardProps) {
+  const { syntax, name, text, example, onCode, onPlaced, note, output, picture } = props;
+  const { t } = useTranslation('code-book');
   const id = useId();
-  const { command, syntax, example } = entry;
   const use = useExample(example, onCode, onPlaced);
   return (
     <article className="book-entry" aria-labelledby={id} tabIndex={-1}>
@@ -27,23 +34,37 @@ export function BookEntryCard({ entry, animal, onCode, onPlaced }: BookEntryCard
         <h3 id={id} dir="ltr">
           <code>{syntax}</code>
         </h3>
-        <LevelMarkdown text={textOf(entry, i18n.language)} />
+        <LevelMarkdown text={text} />
+        {note !== undefined && <p className="book-entry__note">{note}</p>}
         <pre className="code-preview" tabIndex={0} dir="ltr" aria-label={t('example')}>
           {example}
         </pre>
+        {output !== undefined && <Output text={output} />}
         <div className="book-entry__actions">
-          <Button size="small" onClick={() => void use.copy()} aria-label={t('copyOf', { command })}>
+          <Button size="small" onClick={() => void use.copy()} aria-label={t('copyOf', { command: name })}>
             <Icon name="copy" size={16} /> {t('copy')}
           </Button>
           {onCode && (
-            <Button size="small" onClick={() => void use.tryIt()} aria-label={t('tryOf', { command })}>
+            <Button size="small" onClick={() => void use.tryIt()} aria-label={t('tryOf', { command: name })}>
               <Icon name="code" size={16} /> {t('try')}
             </Button>
           )}
         </div>
       </div>
-      <EntryPicture entry={entry} animal={animal} label={t('picture', { command })} />
+      {picture}
     </article>
+  );
+}
+
+function Output({ text }: { readonly text: string }) {
+  const { t } = useTranslation('code-book');
+  return (
+    <figure className="book-entry__output">
+      <figcaption>{t('prints')}</figcaption>
+      <pre tabIndex={0} dir="ltr">
+        <samp>{text}</samp>
+      </pre>
+    </figure>
   );
 }
 

@@ -14,7 +14,10 @@ beforeEach(() => {
 });
 afterEach(() => void jest.restoreAllMocks());
 
-async function show(canPut = true) {
+/** Nothing of Python's own has been met there. */
+const FIRST_LEVEL = { course_slug: 'python', chapter_id: 1, level_id: 1 };
+
+async function show(canPut = true, level = FIRST_LEVEL) {
   const codes: string[] = [];
   let closed = 0;
   const page = (
@@ -22,6 +25,7 @@ async function show(canPut = true) {
       open
       onClose={() => (closed += 1)}
       animal="fox"
+      level={level}
       onCode={canPut ? code => codes.push(code) : null}
     />
   );
@@ -43,14 +47,14 @@ test('the book has every command, each with its call, its example and a picture'
 
 test('a search keeps the entries that match', async () => {
   const { book } = await show();
-  await userEvent.type(book.getByRole('searchbox', { name: 'Search commands' }), 'gate');
+  await userEvent.type(book.getByRole('searchbox', { name: 'Search the code book' }), 'gate');
   const found = book.getAllByRole('article').length;
   expect(found).toBeGreaterThanOrEqual(2);
   expect(found).toBeLessThan(PLAYER_COMMANDS.length);
-  expect(book.getByRole('status').textContent).toBe(`${found} commands`);
+  expect(book.getByRole('status').textContent).toBe(`${found} entries`);
   await userEvent.type(book.getByRole('searchbox'), '-less');
   expect(book.queryAllByRole('article')).toHaveLength(0);
-  expect(book.getByText(/No command matches “gate-less”/)).toBeTruthy();
+  expect(book.getByText(/Nothing matches “gate-less”/)).toBeTruthy();
 });
 
 test('a group keeps its commands', async () => {
@@ -59,9 +63,32 @@ test('a group keeps its commands', async () => {
   expect(book.getAllByRole('article')).toHaveLength(4);
 });
 
+test("Python's own comes below the commands, with what each example prints and the level that taught it", async () => {
+  const { book } = await show(true, { course_slug: 'python', chapter_id: 3, level_id: 1 });
+  const range = book.getByRole('article', { name: 'for i in range(n):' });
+  expect(within(range).getByText('From Loops, level 1')).toBeTruthy();
+  expect(within(range).getByRole('figure').textContent).toContain('round 0\nround 1\nround 2');
+  expect(within(range).getByRole('button', { name: 'Try it: the example for range' })).toBeTruthy();
+  const names = book.getAllByRole('article').map(one => within(one).getByRole('heading').textContent);
+  expect(names.indexOf('name = value')).toBe(PLAYER_COMMANDS.length);
+  expect(names).not.toContain('while condition:');
+});
+
+test('the group Python has what was met so far and no commands', async () => {
+  const { book } = await show(true, { course_slug: 'python', chapter_id: 1, level_id: 4 });
+  await userEvent.click(within(book.getByRole('radiogroup')).getByText('Python'));
+  const names = book.getAllByRole('article').map(one => within(one).getByRole('heading').textContent);
+  expect(names).toEqual(['name = value', 'print(value)']);
+});
+
+test('before anything of Python is met, the book has no such group', async () => {
+  const { book } = await show();
+  expect(within(book.getByRole('radiogroup')).queryByText('Python')).toBeNull();
+});
+
 test('arrow keys go from the search through the entries and back', async () => {
   const { book } = await show();
-  const search = book.getByRole('searchbox', { name: 'Search commands' });
+  const search = book.getByRole('searchbox', { name: 'Search the code book' });
   await waitFor(() => expect(document.activeElement).toBe(search));
   const [first, second] = book.getAllByRole('article');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');

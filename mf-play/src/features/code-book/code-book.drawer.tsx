@@ -1,4 +1,4 @@
-import { COMMAND_GROUPS, commandRow, type CommandGroup } from '@burrow/contracts';
+import { COMMAND_GROUPS, commandRow, type LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Drawer, Icon } from '@burrow/ui';
 import { Segmented } from '@burrow/ui/extra';
@@ -6,21 +6,25 @@ import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { DialogProps } from '../../level/panel.types.ts';
 import { BookEntryCard } from './book-entry-card.tsx';
 import { CODE_BOOK, textOf } from '../../book/book.ts';
-import type { BookEntry } from '../../book/book.types.ts';
-import { findEntries } from './code-book.rules.ts';
+import type { BookEntry, PythonEntry } from '../../book/book.types.ts';
+import { EntryPicture } from '../../book/entry-picture.tsx';
+import { PYTHON_BOOK } from '../../book/python-book.ts';
+import { findEntries, findPython, metEntries, type BookGroup } from './code-book.rules.ts';
 import './code-book.css';
 
 const WIDTH = 680;
 
 export interface CodeBookDrawerProps extends DialogProps {
+  /** The open level: of Python, the book shows what it and earlier levels introduce. */
+  readonly level: Pick<LevelData, 'course_slug' | 'chapter_id' | 'level_id'>;
   /** Lower-case name of the learner's animal. */
   readonly animal: string;
   /** Puts an example into the editor. While it is missing, for example during a run, nothing can be put in. */
   readonly onCode: ((code: string) => void) | null;
 }
 
-/** Every command with its call, a picture and an example. */
-export function CodeBookDrawer({ open, onClose, animal, onCode }: CodeBookDrawerProps) {
+/** Every command with its call, a picture and an example, and what the learner has met of Python's own. */
+export function CodeBookDrawer({ open, onClose, ...props }: CodeBookDrawerProps) {
   const { t, i18n } = useTranslation('code-book');
   const search = useRef<HTMLInputElement>(null);
   return (
@@ -35,7 +39,7 @@ export function CodeBookDrawer({ open, onClose, animal, onCode }: CodeBookDrawer
       destroyOnHidden
       afterOpenChange={isOpen => isOpen && search.current?.focus()}
     >
-      <Book searchRef={search} animal={animal} onCode={onCode} onClose={onClose} />
+      <Book searchRef={search} onClose={onClose} {...props} />
     </Drawer>
   );
 }
@@ -44,17 +48,23 @@ interface BookProps extends Omit<CodeBookDrawerProps, 'open'> {
   readonly searchRef: RefObject<HTMLInputElement | null>;
 }
 
-function Book({ searchRef, animal, onCode, onClose }: BookProps) {
+function Book({ searchRef, level, animal, onCode, onClose }: BookProps) {
   const { t, i18n } = useTranslation('code-book');
   const [search, setSearch] = useState('');
-  const [group, setGroup] = useState<CommandGroup | 'all'>('all');
+  const [group, setGroup] = useState<BookGroup>('all');
   const book = useRef<HTMLDivElement>(null);
   const wordsOf = (entry: BookEntry): string =>
     [textOf(entry, i18n.language), t(`groups.${commandRow(entry.command).group}`)].join(' ');
-  const found = findEntries(CODE_BOOK, group, search, wordsOf);
+  const wordsOfPython = (entry: PythonEntry): string =>
+    [textOf(entry, i18n.language), t('groups.python')].join(' ');
+  const met = metEntries(PYTHON_BOOK, level);
+  const commands = findEntries(CODE_BOOK, group, search, wordsOf);
+  const python = findPython(met, group, search, wordsOfPython);
+  const count = commands.length + python.length;
+  const own = met.length > 0 ? (['python'] as const) : [];
   const groups = [
-    { value: 'all' as const, label: t('groups.all', { count: CODE_BOOK.length }) },
-    ...COMMAND_GROUPS.map(value => ({ value, label: t(`groups.${value}`) })),
+    { value: 'all' as const, label: t('groups.all', { count: CODE_BOOK.length + met.length }) },
+    ...[...COMMAND_GROUPS, ...own].map(value => ({ value, label: t(`groups.${value}`) })),
   ];
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys move from entry to entry
@@ -70,25 +80,79 @@ function Book({ searchRef, animal, onCode, onClose }: BookProps) {
           onChange={event => setSearch(event.target.value)}
         />
       </label>
-      <Segmented<CommandGroup | 'all'>
+      <Segmented<BookGroup>
         aria-label={t('groups.label')}
         value={group}
         onChange={setGroup}
         options={groups}
       />
       <p className="visually-hidden" role="status">
-        {t('found', { count: found.length })}
+        {t('found', { count })}
       </p>
-      {found.length === 0 && <p>{t('none', { text: search })}</p>}
+      {count === 0 && <p>{t('none', { text: search })}</p>}
+      <Entries commands={commands} python={python} animal={animal} onCode={onCode} onPlaced={onClose} />
+    </div>
+  );
+}
+
+interface EntriesProps extends Pick<BookProps, 'animal' | 'onCode'> {
+  readonly commands: readonly BookEntry[];
+  readonly python: readonly PythonEntry[];
+  readonly onPlaced: () => void;
+}
+
+function Entries({ commands, python, animal, ...card }: EntriesProps) {
+  const { t, i18n } = useTranslation('code-book');
+  return (
+    <>
       <ul className="code-book__entries">
-        {found.map(entry => (
+        {commands.map(entry => (
           <li key={entry.command}>
-            <BookEntryCard entry={entry} animal={animal} onCode={onCode} onPlaced={onClose} />
+            <BookEntryCard
+              {...card}
+              syntax={entry.syntax}
+              name={entry.command}
+              text={textOf(entry, i18n.language)}
+              example={entry.example}
+              picture={
+                <EntryPicture
+                  entry={entry}
+                  animal={animal}
+                  label={t('picture', { command: entry.command })}
+                />
+              }
+            />
           </li>
         ))}
       </ul>
-    </div>
+      {python.length > 0 && (
+        <>
+          <h2>{t('groups.python')}</h2>
+          <ul className="code-book__entries">
+            {python.map(entry => (
+              <li key={entry.slug}>
+                <BookEntryCard
+                  {...card}
+                  syntax={entry.name}
+                  name={entry.slug}
+                  text={textOf(entry, i18n.language)}
+                  note={t('from', placeOf(entry, i18n.language))}
+                  example={entry.example}
+                  output={entry.output}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
   );
+}
+
+/** The level that introduces an entry, in words. */
+function placeOf({ level: { chapter, number } }: PythonEntry, language: string) {
+  const name = PYTHON_BOOK.chapters[chapter]?.name;
+  return { chapter: name?.[language] ?? name?.en ?? '', number };
 }
 
 /** Makes arrow keys go from the search to the entries and through them. */

@@ -2,7 +2,8 @@ import { PLAYER_COMMANDS } from '@burrow/contracts';
 import { loadWorld, replay } from '@burrow/world';
 import { describe, expect, test } from '@jest/globals';
 import { CODE_BOOK, textOf } from '../../book/book.ts';
-import { findEntries } from './code-book.rules.ts';
+import type { PythonBook } from '../../book/book.types.ts';
+import { findEntries, findPython, metEntries } from './code-book.rules.ts';
 import { commandsOf } from '../../book/scene-world.ts';
 
 test('the book has each command once', () => {
@@ -44,5 +45,47 @@ describe('a search', () => {
   test('stays within its group', () => {
     expect(found('', 'talk').toSorted()).toEqual(['question', 'read', 'speak', 'write']);
     expect(found('open', 'move')).not.toContain('open');
+  });
+});
+
+describe("of Python's own", () => {
+  const name = { en: '' };
+  const entry = (slug: string, chapter: string, number: number) => ({
+    slug, name: `${slug}(x)`, example: '', output: '', texts: { en: `About ${slug}.` }, level: { chapter, number },
+  }); // prettier-ignore
+  const book: PythonBook = {
+    chapters: {
+      'python/1': { name, before: 0 },
+      'python/2': { name, before: 1 },
+      'advanced/1': { name, before: 2 },
+      'challenges/1': { name, before: 1 },
+    },
+    entries: [
+      entry('print', 'python/1', 2),
+      entry('range', 'python/2', 1),
+      entry('while', 'python/2', 5),
+      entry('yield', 'advanced/1', 1),
+    ],
+  };
+  const met = (course_slug: string, chapter_id: number, level_id: number) =>
+    metEntries(book, { course_slug, chapter_id, level_id }).map(({ slug }) => slug);
+
+  test.each<[string, number, number, string[]]>([
+    ['python', 1, 1, []],
+    ['python', 1, 2, ['print']],
+    ['python', 2, 4, ['print', 'range']],
+    ['advanced', 1, 1, ['print', 'range', 'while', 'yield']],
+    ['challenges', 1, 8, ['print']],
+    ['python', 0, 1, ['print', 'range', 'while', 'yield']],
+  ])('%s, chapter %i, level %i shows what was met on the way there', (course, chapter, level, slugs) => {
+    expect(met(course, chapter, level)).toEqual(slugs);
+  });
+
+  test('a search looks at names and texts, within the group', () => {
+    const found = (group: Parameters<typeof findPython>[1], search: string) =>
+      findPython(book.entries, group, search, ({ texts }) => texts.en).map(({ slug }) => slug);
+    expect(found('all', 'RANGE(')).toEqual(['range']);
+    expect(found('python', 'about w')).toEqual(['while']);
+    expect(found('talk', '')).toEqual([]);
   });
 });

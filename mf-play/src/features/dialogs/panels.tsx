@@ -39,6 +39,7 @@ export function Panels() {
       <CodeBook
         open={panel === 'code-book'}
         onClose={onClose}
+        level={level}
         animal={who.character.toLowerCase()}
         onCode={isRunning ? null : onCode}
       />
