@@ -13,7 +13,10 @@ const TYPE = /^(Type instead|اكتب بنفسك)$/;
 const completed = (page: Page) => page.getByRole('dialog', { name: COMPLETE });
 
 /** Answers what the program waits for, one after the other, until the level is complete. */
-async function answerUntilComplete(page: Page, { answers = [], input = [] }: Level): Promise<void> {
+export async function answerUntilComplete(
+  page: Page,
+  { answers = [], input = [] }: Pick<Level, 'answers' | 'input'>,
+): Promise<void> {
   const popup = page.locator('.popup-dialog:visible');
   const [choices, typed] = [[...answers], [...input]];
   for (;;) {

@@ -1,0 +1,78 @@
+import { enterAs } from '../../support/accounts.ts';
+import { chooseTurbo, openLevel, runButton } from '../../support/play.ts';
+import { answerUntilComplete } from '../../support/solve-level.ts';
+import { expectClean, WAYS } from '../../support/soundness.ts';
+import { expect, test, type Page } from '../../support/test.ts';
+
+test.beforeEach(({ page }) => enterAs(page.context(), 'ida-digger'));
+
+/** A hand moves the mouse through all that is between. */
+const DRAG = { steps: 12 };
+
+const left = (page: Page, text: string) =>
+  page.locator('.line-order__left').getByRole('button').filter({ hasText: text });
+
+const placed = (page: Page) => page.locator('.line-order ol').getByRole('listitem');
+
+test('a guess is made by a click before the first run, and the run shows that it was right', async ({
+  page,
+}) => {
+  await openLevel(page, 'conditions-level1');
+  const question = page.getByRole('region', { name: 'Your guess: which line runs last?' });
+  await chooseTurbo(page);
+  await runButton(page).click();
+  await expect(question).toContainText('First guess, then press Run.');
+  await question.getByText('4', { exact: true }).click();
+  await expect(question).toContainText('Now press Run and see.');
+  await expectClean(page);
+  await runButton(page).click();
+  await page
+    .getByRole('dialog', { name: 'The sign says' })
+    .getByRole('button', { name: 'Close' })
+    .last()
+    .click();
+  await expect(question).toContainText('You guessed it!');
+});
+
+test('lines are dragged into a program that solves the level', async ({ page }) => {
+  await openLevel(page, 'operators-level5');
+  const lines = [
+    'song = "cluck " * hens + "egg!"',
+    'player.move_forward(4)',
+    'player.speak(song)',
+    'player.open()',
+    'player.collect("egg")',
+  ];
+  for (const [index, line] of lines.entries()) {
+    await left(page, line).dragTo(page.locator('.line-order__end'), DRAG);
+    await expect(placed(page)).toHaveCount(index + 1);
+  }
+  const last = placed(page).nth(4).locator('.order-line__code');
+  await left(page, 'player.move_forward(2)').dragTo(last, DRAG);
+  await expect(last).toContainText('player.move_forward(2)');
+  await expectClean(page);
+  await chooseTurbo(page);
+  await runButton(page).click();
+  await answerUntilComplete(page, {});
+});
+
+test.describe('on a phone from right to left', () => {
+  test.use({ viewport: WAYS[1].viewport });
+
+  test('lines are put in order and indented by the keyboard alone', async ({ page }) => {
+    await openLevel(page, 'loops-level4', 'ar');
+    const add = (line: string) => left(page, line).press('Enter');
+    await add('start = int(player.read())');
+    await add('for n in range(start, 0, -2):');
+    await add('player.turn_right()');
+    await page.keyboard.press('ArrowUp');
+    await add('player.speak(str(n))');
+    await page.keyboard.press('ArrowRight');
+    await add('player.open()');
+    await page.keyboard.press('ArrowLeft');
+    await expect(placed(page)).toContainText(['start', 'turn_right', 'for', 'speak', 'open']);
+    await expectClean(page);
+    await runButton(page).press('Enter');
+    await answerUntilComplete(page, {});
+  });
+});
