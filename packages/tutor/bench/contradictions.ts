@@ -27,7 +27,8 @@ const becomes =
     pattern.test(now) && was !== now;
 const fewerQuotes: Claim = ({ was, now }) => quotes(now) < quotes(was);
 const moreQuotes: Claim = ({ was, now }) => quotes(now) > quotes(was);
-const sameWords: Claim = ({ was, now }) => was.split('\n')[0]?.trim() === now.trim();
+const firstLine = (text: string): string | undefined => text.split('\n')[0]?.trim();
+const sameWords: Claim = ({ was, now }) => firstLine(was) === firstLine(now);
 const sameLines: Claim = ({ was, now }) => sortedLines(was) === sortedLines(now);
 const removes: Claim = ({ now }) => now === '';
 const adds: Claim = ({ was, now }) => was === '' && now !== '';

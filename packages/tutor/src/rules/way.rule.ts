@@ -45,7 +45,7 @@ function wayFinding(context: Context, story: Story, line: number): Finding {
     return { kind: isAround ? 'turn-around' : 'turn-missing', line, params: { thing, side }, edit };
   }
   const asked = typeof story.failed?.[1] === 'number' ? story.failed[1] : 1;
-  if (first.name !== 'move_forward') return { ...blocked, edit };
+  if (first.name !== 'move_forward') return blocked;
   const count = asked - Number(first.argument);
   return count > 0 ? { kind: 'steps-too-many', line, params: { thing, count }, edit } : blocked;
 }

@@ -1,7 +1,7 @@
-rings = []
+heard = []
 
 def ring():
-    rings.append("ding")
+    heard.append("ding")
 
 def twice(job):
     def wrapper():
