@@ -29,7 +29,7 @@ export interface LevelTexts {
 type LevelCore = Pick<
   LevelData,
   'slug' | 'course_slug' | 'chapter_id' | 'level_id' | 'zoom' | 'start' | 'facing' | 'map' | 'items' | 'levelGoals'
-  | 'constants' | 'signs' | 'answers' | 'input' | 'data' | 'palette' | 'codeTemplate' | 'question' | 'exercise' | 'maxLinesOfCode' | 'guideImage' | 'guideNotReady' | 'level_hash'
+  | 'constants' | 'signs' | 'answers' | 'input' | 'data' | 'palette' | 'codeTemplate' | 'question' | 'exercise' | 'review' | 'maxLinesOfCode' | 'guideImage' | 'guideNotReady' | 'level_hash'
 >; // prettier-ignore
 
 /** One level, ready to serve: the fields of level/data that do not depend on who asks. */

@@ -4,6 +4,14 @@ import { PositionSchema } from './position.schema.ts';
 /** Which line a question is about: the one with the error, the last that runs, or the one that runs most often. */
 export const WHICH_LINE = ['error', 'last', 'most'] as const;
 
+/** What is the value of the expression `of` at the end? `choices` are values as `print` shows them. */
+const ValueQuestionSchema = z.strictObject({
+  kind: z.literal('value'),
+  of: z.string().min(1),
+  choices: z.array(z.string()).min(3).max(4),
+  answer: z.string(),
+});
+
 /**
  * A question about what the template does, which is answered by a click before it runs. Nothing is scored; a run of the
  * template shows who was right.
@@ -17,13 +25,7 @@ export const LevelQuestionSchema = z.discriminatedUnion('kind', [
     which: z.enum(WHICH_LINE),
     answer: z.array(z.int().min(1)).min(1),
   }),
-  /** What is the value of the expression `of` at the end? `choices` are values as `print` shows them. */
-  z.strictObject({
-    kind: z.literal('value'),
-    of: z.string().min(1),
-    choices: z.array(z.string()).min(3).max(4),
-    answer: z.string(),
-  }),
+  ValueQuestionSchema,
 ]);
 
 /** What a learner does in a level instead of writing a program from the beginning. */
@@ -44,5 +46,12 @@ export const LevelExerciseSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('shorten') }),
 ]);
 
+/** A question about an earlier level, with a program that needs no map: a chapter opens with a few of them. */
+export const ReviewQuestionSchema = z.strictObject({
+  code: z.string().min(1),
+  question: ValueQuestionSchema,
+});
+
 export type LevelQuestion = z.infer<typeof LevelQuestionSchema>;
 export type LevelExercise = z.infer<typeof LevelExerciseSchema>;
+export type ReviewQuestion = z.infer<typeof ReviewQuestionSchema>;

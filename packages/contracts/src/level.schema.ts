@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PLAYER_COMMANDS } from './commands.table.ts';
-import { LevelExerciseSchema, LevelQuestionSchema } from './exercise.schema.ts';
+import { LevelExerciseSchema, LevelQuestionSchema, ReviewQuestionSchema } from './exercise.schema.ts';
 import { DirectionSchema, PositionSchema } from './position.schema.ts';
 import { PyValueSchema } from './value.schema.ts';
 
@@ -230,6 +230,8 @@ export const LevelDataSchema = WorldLevelSchema.extend({
   codeTemplate: z.string(),
   question: LevelQuestionSchema.optional(),
   exercise: LevelExerciseSchema.optional(),
+  /** What learners are asked about the chapter two before, in the level that opens a chapter. */
+  review: z.array(ReviewQuestionSchema).min(1).max(3).optional(),
   /** The maximum number of lines that are neither empty nor only a comment. */
   maxLinesOfCode: z.int().min(1).optional(),
   /** Names of the commands that the level uses, in order of first use. */

@@ -13,6 +13,7 @@ import { OnboardingTip } from '../onboarding/index.ts';
 import { OutputPanel } from '../output/index.ts';
 import { QuestionArea } from '../question/index.ts';
 import { TeacherArea } from '../remarks/index.ts';
+import { ReviewArea } from '../review/index.ts';
 import type { Speed } from '../speed/index.ts';
 import { stepKeysOf, useTimeline } from '../timeline/index.ts';
 import { EditorToolbar, RunBar } from '../toolbar/index.ts';
@@ -44,6 +45,7 @@ export function CodeColumn({ speed }: { readonly speed: Speed }) {
   return (
     <section className="play__code" aria-label={t('side.code')}>
       <LookSign />
+      <ReviewArea />
       <LevelIntro level={level} course={course} goals={goals} scores={scores} />
       <QuestionArea />
       <div className="play__tools">

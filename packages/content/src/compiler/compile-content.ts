@@ -7,6 +7,7 @@ import { readLevel } from './level-source.ts';
 import type { LevelSource } from './level-source.ts';
 import { createReport } from './problem.ts';
 import type { Problem, Report } from './problem.ts';
+import { withReviews } from '../review/compile-reviews.ts';
 import { createFileReader } from './read-files.ts';
 import type { FileReader } from './read-files.ts';
 
@@ -100,12 +101,13 @@ export function compileContent(root: string, options: Options = { withDrafts: tr
   const { problems, report } = createReport();
   const reader = createFileReader(root, report);
   const courses = readCourses(reader, report);
-  const levels: PlacedLevel[] = [];
+  const read: PlacedLevel[] = [];
   for (const course of courses) {
     for (const chapter of course.chapters)
-      levels.push(...compileChapter(reader, course, chapter, options, report));
-    levels.push(...compileFree(reader, course, report));
+      read.push(...compileChapter(reader, course, chapter, options, report));
+    read.push(...compileFree(reader, course, report));
   }
+  const levels = withReviews({ levels: read, courses, report });
   const byKey = levels.map(({ compiled }) => [`${compiled.course_slug}/${compiled.slug}`, compiled] as const);
   const keys = new Set(byKey.map(([key]) => key));
   const content = {

@@ -49,17 +49,24 @@ async function linesAfter(runner: ProgramRunner, level: WorldLevel, code: string
   return { answer: [...answer] };
 }
 
+/** Computes the value of an expression after a program in a level, in real Python. */
+export async function computeValue(
+  runner: ProgramRunner,
+  level: WorldLevel,
+  { code, of }: { readonly code: string; readonly of: string },
+): Promise<Computed> {
+  if (of === PRINTED) return lastPrinted(runner, level, code);
+  const answer = await valueAfter(runner, level, { code, of });
+  return typeof answer === 'string' ? { answer } : answer;
+}
+
 /** Computes the answer to the question of a level's guide: what its template does in the level as shown, in real Python. */
 export async function computeAnswer(runner: ProgramRunner, source: LevelSource): Promise<Computed> {
   const { template: code } = source;
   const { question } = source.level;
   const level = settingsOf(source)[0]?.level;
   if (!question || !level) return { problem: 'asks nothing' };
-  if (question.kind === 'value') {
-    if (question.of === PRINTED) return lastPrinted(runner, level, code);
-    const answer = await valueAfter(runner, level, { code, of: question.of });
-    return typeof answer === 'string' ? { answer } : answer;
-  }
+  if (question.kind === 'value') return computeValue(runner, level, { code, of: question.of });
   if (question.kind === 'line' && question.which !== 'error')
     return linesAfter(runner, level, code, question.which);
   const { error, commands } = await runner.run({ code, level });

@@ -33,6 +33,8 @@ export const CourseFileSchema = z.strictObject({
           .string()
           .regex(/^[a-z-]+-$/)
           .optional(),
+        /** Levels two chapters before, whose questions its first level asks again. */
+        review: z.array(SlugSchema).min(2).max(3).optional(),
         quiz_exists: z.boolean(),
         /** The maximum number of words in a guide of this chapter. */
         guideWords: z.int().min(10),

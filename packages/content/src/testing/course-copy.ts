@@ -48,7 +48,7 @@ export function copyEmptyCourses(): string {
   const root = mkdtempSync(join(tmpdir(), 'burrow-courses-'));
   for (const slug of readdirSync(COURSES)) {
     const course = JSON.parse(readFileSync(`${COURSES}${slug}/course.json`, 'utf8')) as { chapters: Json[] };
-    const chapters = course.chapters.map(chapter => ({ ...chapter, levels: [] }));
+    const chapters = course.chapters.map(chapter => ({ ...chapter, review: undefined, levels: [] }));
     mkdirSync(join(root, slug));
     writeFileSync(join(root, slug, 'course.json'), JSON.stringify({ ...course, free: [], chapters }));
   }

@@ -6,6 +6,7 @@ import { ANSWER_FILE, mendedProgram } from '../compiler/level-source.ts';
 import type { LevelSource, Program, WrongProgram } from '../compiler/level-source.ts';
 import type { Problem } from '../compiler/problem.ts';
 import { computeAnswer } from '../question/compute-answer.ts';
+import { reviewProblems } from '../review/verify-review.ts';
 import { runEnd, showEnd } from './run-end.ts';
 import type { RunEnd } from './run-end.ts';
 import { isTooLong, showLines } from './too-long.ts';
@@ -99,7 +100,8 @@ async function answerProblems(runner: ProgramRunner, source: LevelSource): Promi
 /**
  * Runs a level's programs in real Python: solutions complete it in all its settings, wrong programs fall short
  * as their files say, the template runs and leaves goals open (or ends as template.json or the exercise says), the
- * tutorial's code does not solve it, and the guide's question has the answer that was recorded.
+ * tutorial's code does not solve it, the guide's question has the answer that was recorded, and what is asked again
+ * about earlier levels needs no map.
  */
 export async function verifyLevel(runner: ProgramRunner, level: PlacedLevel): Promise<Problem[]> {
   const problems: Problem[] = [];
@@ -108,5 +110,6 @@ export async function verifyLevel(runner: ProgramRunner, level: PlacedLevel): Pr
     const message = await complaint(setting => runEnd(runner, settings[setting] ?? level.compiled, code));
     if (message !== undefined) problems.push({ file, field: '', message });
   }
-  return [...problems, ...(await answerProblems(runner, level.source))];
+  const answers = await answerProblems(runner, level.source);
+  return [...problems, ...answers, ...(await reviewProblems(runner, level))];
 }

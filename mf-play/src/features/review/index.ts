@@ -1,0 +1,1 @@
+export { ReviewArea } from './review-area.tsx';
