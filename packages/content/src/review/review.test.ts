@@ -1,13 +1,11 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
 import { compileContent } from '../compiler/compile-content.ts';
-import { showProblem } from '../compiler/problem.ts';
-import type { CourseFile } from '../schema/course-file.schema.ts';
-import { COURSES, copyEmptyCourses } from '../testing/course-copy.ts';
+import { createReport, showProblem } from '../compiler/problem.ts';
+import { COURSES } from '../testing/course-copy.ts';
+import { withReviews } from './compile-reviews.ts';
 import { twoChaptersBefore } from './review.rules.ts';
 
-const { courses, content, problems } = compileContent(COURSES);
+const { courses, content, levels, problems } = compileContent(COURSES);
 
 test('a chapter looks back two chapters, also beyond the beginning of its course', () => {
   expect(twoChaptersBefore(courses, 'python/loops-')).toBe('python/intro-');
@@ -26,20 +24,19 @@ test('only the level that opens a chapter has a review; its programs say the con
   );
 });
 
-let root: string;
-beforeEach(() => void (root = copyEmptyCourses()));
-afterEach(() => rmSync(root, { recursive: true }));
-
-test('a level of another chapter, and one that is not there, are refused', () => {
-  const file = join(root, 'python/course.json');
-  const course = JSON.parse(readFileSync(file, 'utf8')) as CourseFile;
-  const chapters = course.chapters.map(chapter =>
-    chapter.prefix === 'loops-' ? { ...chapter, review: ['operators-level1', 'intro-level4'] } : chapter,
-  );
-  writeFileSync(file, JSON.stringify({ ...course, chapters }));
-  expect(compileContent(root).problems.map(showProblem)).toEqual(
-    ['operators-level1', 'intro-level4'].map(
-      slug => `python/course.json: review of loops-: ${slug} is no level of the chapter two before`,
+test('a level of another chapter, one that is not there, and one that asks for no value are refused', () => {
+  const review = ['operators-level1', 'intro-level9', 'intro-level1'];
+  const changed = courses.map(course => ({
+    ...course,
+    chapters: course.chapters.map(chapter =>
+      chapter.prefix === 'loops-' ? { ...chapter, review } : chapter,
     ),
-  );
+  }));
+  const { problems: found, report } = createReport();
+  withReviews({ levels, courses: changed, report });
+  expect(found.map(showProblem)).toEqual([
+    'python/course.json: review of loops-: operators-level1 is no level of the chapter two before',
+    'python/course.json: review of loops-: intro-level9 is no level of the chapter two before',
+    'python/course.json: review of loops-: intro-level1 asks for no value',
+  ]);
 });
