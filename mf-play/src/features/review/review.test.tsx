@@ -31,8 +31,7 @@ function open(fields: Partial<LevelData> = {}): () => void {
 }
 const card = () => screen.findByRole('region', { name: 'Two minutes: do you remember?' }, { timeout: 5_000 });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const isGone = () =>
-  expect(screen.queryByRole('region', { name: 'Two minutes: do you remember?' })).toBeNull();
+const shown = () => screen.queryByRole('region', { name: 'Two minutes: do you remember?' });
 
 test('questions are answered one by one, warmly and by keyboard, and are not asked a second time', async () => {
   open();
@@ -52,7 +51,7 @@ test('questions are answered one by one, warmly and by keyboard, and are not ask
   await press('Check');
   expect(screen.getByText(/^Yes, you remember/)).toBeTruthy();
   await press('Now the new chapter');
-  isGone();
+  expect(shown()).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('group', { name: /guide/i }));
 });
 
@@ -61,15 +60,15 @@ test('one press skips it for good; the level can be played with it', async () =>
   await card();
   expect(screen.getByRole('group', { name: /guide/i })).toBeTruthy();
   await press('Skip');
-  isGone();
+  expect(shown()).toBeNull();
   close();
   open();
   await screen.findByRole('heading', { name: 'Breakfast' });
-  isGone();
+  expect(shown()).toBeNull();
 });
 
 test('it is not offered in a level that is complete', async () => {
   open({ completed: true });
   await screen.findByRole('heading', { name: 'Breakfast' });
-  isGone();
+  expect(shown()).toBeNull();
 });
