@@ -1,11 +1,17 @@
 import type { ReviewQuestion } from '@burrow/contracts';
-import type { PlacedLevel } from '../compiler/compile-content.ts';
+import type { LevelSource } from '../compiler/level-source.ts';
 import type { Report } from '../compiler/problem.ts';
+import type { CompiledLevel } from '../content.types.ts';
 import type { ChapterFile, CourseFile } from '../schema/course-file.schema.ts';
 import { reviewQuestion, twoChaptersBefore } from './review.rules.ts';
 
+interface Level {
+  readonly source: LevelSource;
+  readonly compiled: CompiledLevel;
+}
+
 interface Compiling {
-  readonly levels: readonly PlacedLevel[];
+  readonly levels: readonly Level[];
   readonly courses: readonly CourseFile[];
   readonly report: Report;
 }
@@ -28,7 +34,7 @@ function compileReview(
 }
 
 /** Gives the first level of each chapter the questions that its chapter asks again. */
-export function withReviews(compiling: Compiling): PlacedLevel[] {
+export function withReviews(compiling: Compiling): Level[] {
   const { levels, courses } = compiling;
   const reviews = new Map(
     courses.flatMap(({ slug, chapters }) =>
