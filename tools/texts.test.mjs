@@ -82,3 +82,24 @@ for (const file of files) {
     });
   }
 }
+
+test('every thing that a goal of the courses names has a name', () => {
+  const read = file => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+  const levels = Object.values(read('packages/content/dist/content.json').levels);
+  const settings = levels.flatMap(({ levelGoals, variants = [] }) => [
+    levelGoals,
+    ...variants.map(variant => variant.levelGoals ?? []),
+  ]);
+  const types = [...new Set(settings.flat().map(({ type }) => type))].filter(
+    type => type !== '' && type !== 'any',
+  );
+  assert.ok(types.length > 25);
+  for (const code of codes) {
+    const { things } = read(`mf-play/src/locales/play/${code}.json`);
+    assert.deepEqual(
+      types.filter(type => !Object.hasOwn(things, type)),
+      [],
+      code,
+    );
+  }
+});
