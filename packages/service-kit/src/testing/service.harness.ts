@@ -50,11 +50,12 @@ export interface TestService {
   close(): Promise<void>;
 }
 
-function callerOf(service: Service, token: Promise<string>): Caller {
+/** Each call is signed anew: a signature is good for two minutes, and a test may take longer. */
+function callerOf(service: Service, sign: () => Promise<string>): Caller {
   const call = async (method: HttpMethod, url: string, body?: unknown, more = {}): Promise<Answer> => {
     const headers = {
       ...more,
-      [IDENTITY_HEADER]: await token,
+      [IDENTITY_HEADER]: await sign(),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     };
     const payload = typeof body === 'string' ? body : JSON.stringify(body);
@@ -82,15 +83,10 @@ export async function startForTest(create: (parts: ServiceParts) => Promise<Serv
     pool: database.pool,
     logLines: lines,
     tokenOf,
-    as: identity =>
-      callerOf(
-        service,
-        tokenOf({
-          ...visitorIdentity(randomUUID()),
-          address: '198.51.100.7',
-          ...identity,
-        }),
-      ),
+    as: identity => {
+      const whole = { ...visitorIdentity(randomUUID()), address: '198.51.100.7', ...identity };
+      return callerOf(service, () => tokenOf(whole));
+    },
     close: async () => {
       await service.close();
       await database.close();
