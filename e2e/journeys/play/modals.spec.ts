@@ -112,6 +112,8 @@ test('the last level says that others are left, and completing the last of these
   await completeLevels(page.context(), 'python', others);
 
   await runSolution(page, 'python', last.slug);
+  await opened(page, 'You wrote');
+  await page.keyboard.press('Escape');
   const final = await opened(page, 'Last level complete');
   await expect(final).toContainText(
     'This was the last level. Some levels before it are still waiting for you.',

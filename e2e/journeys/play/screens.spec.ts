@@ -87,7 +87,7 @@ test.describe('at a desk', () => {
 
 test('after the last level of the course Next says so', async ({ page }) => {
   await enterAs(page.context(), 'ida-digger');
-  await openLevel(page, 'loops-level2');
+  await openLevel(page, 'classes-level8');
   const ways = page.getByRole('navigation', { name: 'Other levels' });
   await expect(
     ways.getByRole('button', { name: 'Next. You have reached the end of available content' }),
