@@ -1,0 +1,6 @@
+def shout(words):
+    for word in words:
+        yield word.upper()
+
+for word in shout(["sun", "rain"]):
+    print(word)

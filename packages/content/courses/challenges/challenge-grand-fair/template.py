@@ -1,0 +1,2 @@
+for order, parts in orders.items():
+    print(order, parts)
