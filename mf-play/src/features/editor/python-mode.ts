@@ -1,6 +1,7 @@
 import ace, { type Ace } from 'ace-builds';
 import 'ace-builds/src-noconflict/mode-python.js';
 import { columnBelowOpener, GOES_ON } from './outdent.rules.ts';
+import { isTypedOver } from './type-over.rules.ts';
 
 type Action = Parameters<Ace.BehaviorAction>;
 type Acted = ReturnType<Ace.BehaviorAction>;
@@ -25,15 +26,14 @@ class PythonMode extends Mode {
     return state === 'start' && GOES_ON.test(line.trimStart());
   }
 
-  /** After the brace of an f-string, the library takes the quotation mark that ends the string for one that begins another. */
   override transformAction(...action: Action): Acted {
     const [, kind, editor, session, typed] = action;
     const { row, column } = editor.getCursorPosition();
-    const around = session.getLine(row).slice(Math.max(0, column - 1), column + 1);
-    const ends = kind === 'insertion' && /^}["']$/.test(around) && around[1] === typed;
-    return ends && editor.selection.isEmpty()
-      ? { text: '', selection: [1, 1] }
-      : super.transformAction(...action);
+    const goesOver =
+      kind === 'insertion' &&
+      editor.selection.isEmpty() &&
+      isTypedOver(session.getLine(row), column, String(typed));
+    return goesOver ? { text: '', selection: [1, 1] } : super.transformAction(...action);
   }
 
   override autoOutdent(state: string, session: Ace.EditSession, row: number): void {
