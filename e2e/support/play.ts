@@ -12,6 +12,9 @@ export const REFERENCE: Readonly<Record<string, string>> = {
     'name = "Clover"\nplayer.move_forward(3)\nplayer.speak(name)\nplayer.turn_left()\nplayer.move_forward(2)\nplayer.write(name)',
 };
 
+/** A level where a press on the map walks from the first moment; elsewhere the first press may be a guess. */
+export const WITHOUT_TILE_QUESTION = 'intro-level4';
+
 export const runButton = (page: Page) => page.getByRole('button', { name: /^(Run|شغّل)$/ });
 export const stopButton = (page: Page) => page.getByRole('button', { name: /^(Stop|أوقف)$/ });
 export const editor = (page: Page) => page.locator('.ace_editor').first();

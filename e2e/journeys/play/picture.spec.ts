@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { chooseTurbo, openLevel, runButton, writeCode } from '../../support/play.ts';
+import { chooseTurbo, openLevel, runButton, WITHOUT_TILE_QUESTION, writeCode } from '../../support/play.ts';
 import { expect, test, type Page } from '../../support/test.ts';
 
 const picture = (page: Page) => page.locator('.game-canvas');
@@ -57,7 +57,7 @@ test.describe('with a picture that fails once', () => {
       isFirst = false;
       return route.abort();
     });
-    await openLevel(page);
+    await openLevel(page, WITHOUT_TILE_QUESTION);
     await expect(picture(page)).toHaveAttribute('data-ready', 'true');
     expect(isFirst).toBe(false);
 

@@ -7,6 +7,7 @@ import {
   REFERENCE,
   runButton,
   stopButton,
+  WITHOUT_TILE_QUESTION,
   pasteCode,
   writeCode,
 } from '../../support/play.ts';
@@ -108,10 +109,11 @@ test('on a phone a program is written with the keys, run from the bar, and stepp
 test('a tap on the map walks there; one finger moves the view, two zoom in', async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openGame(page);
+  await openGame(page, WITHOUT_TILE_QUESTION);
   await turnTo(page, 'Game');
   await expect(picture(page)).toHaveAttribute('data-ready', 'true');
   await expect(tileHere(page)).toContainText('you, facing right');
+  const here = (await tileHere(page).textContent())!;
   const look = async (): Promise<string> => {
     const pixels = await picture(page)
       .locator('canvas')
@@ -130,7 +132,7 @@ test('a tap on the map walks there; one finger moves the view, two zoom in', asy
   const near = await look();
   await fingers.move([await pointIn(picture(page), 0.5, 0.7), await pointIn(picture(page), 0.2, 0.4)]);
   await expect.poll(look).not.toBe(near);
-  await expect(tileHere(page)).toHaveText('Column 7, row 6: you, facing right');
+  await expect(tileHere(page)).toHaveText(here);
   await expect(async () => {
     await page.getByRole('button', { name: 'Zoom out' }).tap();
     expect(await look()).toBe(start);
@@ -139,9 +141,25 @@ test('a tap on the map walks there; one finger moves the view, two zoom in', asy
   await expect(async () => {
     const { x, y } = await pointIn(picture(page), 0.3 + Math.random() * 0.4, 0.3 + Math.random() * 0.4);
     await page.touchscreen.tap(x, y);
-    await expect(tileHere(page)).not.toHaveText('Column 7, row 6: you, facing right', { timeout: 3_000 });
+    await expect(tileHere(page)).not.toHaveText(here, { timeout: 3_000 });
   }).toPass();
   await expect(tileHere(page)).toContainText('you, facing');
+});
+
+test('a tap on the map is a guess while the guide asks for a tile, and the run shows the right one', async ({
+  page,
+}) => {
+  await openGame(page);
+  const question = page.getByRole('region', { name: 'Your guess: press the tile on the map.' });
+  await page.getByRole('button', { name: 'Show the map' }).tap();
+  await expect(picture(page)).toHaveAttribute('data-ready', 'true');
+  const { x, y } = await pointIn(picture(page), 0.5, 0.5);
+  await page.touchscreen.tap(x, y);
+  await expect(question).toContainText(/Column \d+, row \d+/);
+  await expect(tileHere(page)).toHaveText('Column 7, row 6: you, facing right');
+  await expectFits(page);
+  await runButton(page).tap();
+  await expect(question).toContainText('Column 8, row 6');
 });
 
 test('step by step, the bar has the key for the next step', async ({ page }) => {

@@ -8,6 +8,7 @@ import { useRun } from '../../run/use-run.ts';
 import { type Palette, PaletteArea } from '../creative/index.ts';
 import { HelpButtons } from '../help/index.ts';
 import { Report } from '../output/index.ts';
+import { MapQuestionArea } from '../question/index.ts';
 import { ContinueRun, EndlessNotice, VariantNotice } from '../run-notices/index.ts';
 import { type Speed, SpeedSelector } from '../speed/index.ts';
 import { StepBar, TimelineArea } from '../timeline/index.ts';
@@ -48,6 +49,7 @@ export function GameColumn({ palette, speed, onSpeed }: GameColumnProps) {
         <SoundButton />
         <HelpButtons />
       </div>
+      <MapQuestionArea />
       {variant && <VariantNotice variant={variant} onBack={dismiss} />}
       <div className="play__notice" role="status">
         {isRunning && recording?.isEndless && <EndlessNotice />}

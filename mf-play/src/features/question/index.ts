@@ -1,2 +1,2 @@
-export { QuestionArea } from './question-area.tsx';
+export { MapQuestionArea, QuestionArea } from './question-area.tsx';
 export { QuestionProvider, useQuestion } from './question.context.tsx';

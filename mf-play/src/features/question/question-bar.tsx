@@ -1,11 +1,21 @@
-import { ChoiceList, codeLines, isRight } from '@burrow/exercises';
+import { ChoiceList, codeLines, isRight, type Question } from '@burrow/exercises';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Icon } from '@burrow/ui';
 import { useEffect, useRef } from 'react';
 import { useLevel } from '../../level/level.context.ts';
 import { useScreen } from '../../level/screen.context.ts';
+import { useRunPart } from '../../run/use-run.ts';
 import type { OpenQuestion } from './question.context.tsx';
 import './question.css';
+
+/** The last line of the output, as the content names it. */
+const PRINTED = 'printed()';
+
+function textOf(question: Question) {
+  if (question.kind === 'line') return `ask.line.${question.which}` as const;
+  if (question.kind === 'value' && question.of === PRINTED) return 'ask.printed';
+  return `ask.${question.kind}` as const;
+}
 
 /** The guide's question with what can be clicked; after the run, how it went. */
 export function QuestionBar({ open }: { readonly open: OpenQuestion }) {
@@ -15,15 +25,20 @@ export function QuestionBar({ open }: { readonly open: OpenQuestion }) {
   useEffect(() => {
     if (isDemanded) bar.current?.focus();
   }, [isDemanded]);
-  const asked = question.kind === 'line' ? t(`ask.line.${question.which}`) : t(`ask.${question.kind}`);
+  const isRunning = useRunPart(run => run.isRunning);
+  const asked = t(textOf(question));
+  const expression = question.kind === 'value' && question.of !== PRINTED ? question.of : null;
+  const name = expression ? `${asked} ${expression}` : asked;
   return (
-    <section ref={bar} tabIndex={-1} className="question-bar" data-demanded={isDemanded} aria-label={asked}>
+    <section ref={bar} tabIndex={-1} className="question-bar" data-demanded={isDemanded} aria-label={name}>
       <Icon name="hint" size={20} />
-      <p className="question-bar__asked">{asked}</p>
-      <Choices open={open} legend={asked} />
+      <p className="question-bar__asked">
+        {asked} {expression && <code dir="ltr">{expression}</code>}
+      </p>
+      <Choices open={open} legend={name} />
       <p className="question-bar__told" role="status">
         {isDemanded && t('first')}
-        {state === 'asked' && answer !== null && t('run')}
+        {state === 'asked' && answer !== null && !isRunning && t('run')}
         {state === 'seen' && <Verdict open={open} />}
       </p>
     </section>
@@ -62,7 +77,7 @@ function Choices({ open, legend }: ChoicesProps) {
 
 function TileChoice({ open }: { readonly open: OpenQuestion }) {
   const { t } = useTranslation('question');
-  const { showSide } = useScreen();
+  const { side, showSide } = useScreen();
   const { answer, state } = open;
   return (
     <>
@@ -71,7 +86,7 @@ function TileChoice({ open }: { readonly open: OpenQuestion }) {
           {t('tile', { column: Number(answer[0]) + 1, row: Number(answer[1]) + 1 })}
         </span>
       )}
-      {state === 'asked' && (
+      {state === 'asked' && side === 'code' && (
         <Button size="small" className="question-bar__map" onClick={() => showSide('game')}>
           {t('map')}
         </Button>

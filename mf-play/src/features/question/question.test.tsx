@@ -28,6 +28,15 @@ test('a value is chosen, and the page says what comes next', async () => {
   expect(await screen.findByText('Now press Run and see.')).toBeTruthy();
 });
 
+test.each([
+  ['x', 'Your guess, at the end: x'],
+  ['printed()', 'Your guess: what is printed last?'],
+])('the value of %s is asked for in words', async (of, asked) => {
+  serve({ question: { kind: 'value', of, choices: ['2', '3', '4'], answer: '3' } });
+  openFirst();
+  expect(await screen.findByRole('region', { name: asked })).toBeTruthy();
+});
+
 test('a line is chosen by its number, which is read aloud with its code', async () => {
   serve({ question: { kind: 'line', which: 'last', answer: [2] } });
   openFirst();
