@@ -65,6 +65,7 @@ export const API_ERRORS = {
   'level/not-assigned': 403,
   'level/not-handed-in': 404,
   'level/unknown-course': 404,
+  'level/unknown-chapter': 404,
   'level/unknown-level': 404,
   'level/unknown-dose': 404,
   'level/account-needed': 401,

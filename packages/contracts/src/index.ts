@@ -4,6 +4,7 @@ export * from './class-assignment.schema.ts';
 export * from './client-error.schema.ts';
 export * from './code-length.ts';
 export * from './commands.table.ts';
+export * from './course.schema.ts';
 export * from './endpoints/index.ts';
 export * from './error-answer.schema.ts';
 export * from './errors.ts';

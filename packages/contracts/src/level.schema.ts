@@ -250,34 +250,6 @@ export const LevelDataSchema = WorldLevelSchema.extend({
 /** Answer of GET /api/level/variants/{course_slug}/{slug}: `level_hash` is that of the level/data to which they belong. */
 export const LevelVariantsSchema = z.object({ level_hash: z.string(), variants: VariantsSchema });
 
-export const LOCK_REASONS = ['account', 'plan', 'class'] as const;
-
-/** Answer of GET /api/level/course/{slug}. */
-export const CourseDataSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  chapters: z.array(
-    z.object({
-      id: z.int().min(1),
-      name: z.string(),
-      quiz_exists: z.boolean(),
-      quiz_complete: z.boolean(),
-      class_locked: z.boolean(),
-      level_data: z.array(
-        z.object({
-          slug: z.string(),
-          name: z.string(),
-          /** What it is about, on one line without a full stop. */
-          idea: z.string(),
-          completed: z.boolean(),
-          locked: z.boolean(),
-          lock_reason: z.enum(LOCK_REASONS).nullable(),
-        }),
-      ),
-    }),
-  ),
-});
-
 export type LevelGoal = z.infer<typeof LevelGoalSchema>;
 export type Item = z.infer<typeof ItemSchema>;
 export type LevelMap = z.infer<typeof LevelMapSchema>;
@@ -290,5 +262,3 @@ export type LevelVariants = z.infer<typeof LevelVariantsSchema>;
 export type GlossaryEntry = z.infer<typeof GlossaryEntrySchema>;
 export type WorldLevel = z.infer<typeof WorldLevelSchema>;
 export type LevelData = z.infer<typeof LevelDataSchema>;
-export type CourseData = z.infer<typeof CourseDataSchema>;
-export type LockReason = (typeof LOCK_REASONS)[number];

@@ -30,13 +30,19 @@ const LEVEL = { slug: 'python' };
 
 const FIRST_LEVEL = { course_slug: 'python', slug: 'intro-level1' };
 
+/** A course, whole or in part: anyone's own, and a student's for those who may see the work. */
+// prettier-ignore
+const courseOf = (params: Record<string, string>) => [
+  ...open({ params }),
+  { about: "a parent's child", params, query: { student_id: '{pip-hopper}' }, cells: '403 403  ok  403  ok  403  403 403  403 403  ok' },
+  { about: 'a pupil', params, query: { student_id: '{zoe}' }, cells: '         403 403  403 403  403 ok   ok  403  ok  403  ok' },
+  { about: 'nobody', params, query: { student_id: NOBODY }, cells: '          403 403  403 403  403 403  403 403  403 403  403' },
+];
+
 export const MATRIX: AuthorisationMatrix<'learning'> = {
-  getCourse: [
-    ...open({ params: LEVEL }),
-    { about: "a parent's child", params: LEVEL, query: { student_id: '{pip-hopper}' }, cells: '403 403  ok  403  ok  403  403 403  403 403  ok' },
-    { about: 'a pupil', params: LEVEL, query: { student_id: '{zoe}' }, cells: '         403 403  403 403  403 ok   ok  403  ok  403  ok' },
-    { about: 'nobody', params: LEVEL, query: { student_id: NOBODY }, cells: '          403 403  403 403  403 403  403 403  403 403  403' },
-  ],
+  getCourse: courseOf(LEVEL),
+  getCoursePart: courseOf(LEVEL),
+  getChapter: courseOf({ ...LEVEL, chapter: '1' }),
   getLevel: open({ params: { course_slug: 'python', slug: 'intro-level1' } }),
   getLevelVariants: open({ params: { course_slug: 'python', slug: 'intro-level1' } }),
   getHintDose: open({ params: { course_slug: 'python', slug: 'intro-level1', number: '1' } }),

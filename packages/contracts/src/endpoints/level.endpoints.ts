@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CourseDataSchema, HintDoseSchema, LevelDataSchema, LevelVariantsSchema } from '../level.schema.ts';
+import { ChapterPartSchema, CourseDataSchema, CoursePartSchema } from '../course.schema.ts';
+import { HintDoseSchema, LevelDataSchema, LevelVariantsSchema } from '../level.schema.ts';
 import {
   CreditSchema, LevelDraftAnswerSchema, LevelDraftSchema, LevelUpdateAnswerSchema, LevelUpdateSchema, RunTypeSchema,
 } from '../level-update.schema.ts'; // prettier-ignore
@@ -7,6 +8,8 @@ import { CodeHistorySchema, LearnerExportSchema, StudentWorkSchema } from '../le
 import { endpoint, type EndpointContract } from './endpoint.ts';
 
 const SlugSchema = z.string().max(80);
+/** A whole number in an address. */
+const IndexSchema = z.string().regex(/^\d{1,4}$/);
 const LanguageQuery = { language: z.string().max(5).optional() };
 
 /** Courses, levels and credits. */
@@ -20,6 +23,31 @@ export const LEVEL_ENDPOINTS = {
     query: z.object({ student_id: z.uuid().optional(), ...LanguageQuery }),
     answer: CourseDataSchema,
     errors: ['level/unknown-course', 'auth/forbidden'],
+  }),
+  getCoursePart: endpoint({
+    method: 'GET',
+    path: '/api/level/course/{slug}/part',
+    access: 'anyone',
+    summary: 'The part of a course around a level, with counts of the rest.',
+    params: z.object({ slug: SlugSchema }),
+    query: z.object({
+      level: SlugSchema.optional(),
+      from: IndexSchema.optional(),
+      student_id: z.uuid().optional(),
+      ...LanguageQuery,
+    }),
+    answer: CoursePartSchema,
+    errors: ['level/unknown-course', 'auth/forbidden'],
+  }),
+  getChapter: endpoint({
+    method: 'GET',
+    path: '/api/level/course/{slug}/chapter/{chapter}',
+    access: 'anyone',
+    summary: 'A chapter with its levels from one of them on.',
+    params: z.object({ slug: SlugSchema, chapter: IndexSchema }),
+    query: z.object({ from: IndexSchema.optional(), student_id: z.uuid().optional(), ...LanguageQuery }),
+    answer: ChapterPartSchema,
+    errors: ['level/unknown-course', 'level/unknown-chapter', 'auth/forbidden'],
   }),
   getLevel: endpoint({
     method: 'GET',

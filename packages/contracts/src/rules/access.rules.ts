@@ -1,5 +1,5 @@
 import type { ApiErrorCode } from '../errors.ts';
-import type { LockReason } from '../level.schema.ts';
+import type { LockReason } from '../course.schema.ts';
 import type { Standing } from './standing.rules.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { LearningSettings } from '../config/env.ts';
-import { CourseController, CourseService } from '../features/course/index.ts';
+import { CourseController, CourseOfLearnerService, CourseService } from '../features/course/index.ts';
 import { CreditController } from '../features/credit/index.ts';
 import { DraftsController } from '../features/drafts/index.ts';
 import { CodeHistoryController } from '../features/history/index.ts';
@@ -37,6 +37,7 @@ import { DailyRunsRepository } from '../limits/daily-runs.repository.ts';
   ],
   providers: [
     AddressSaltRepository,
+    CourseOfLearnerService,
     CourseService,
     DailyRunsRepository,
     LevelUpdateService,
