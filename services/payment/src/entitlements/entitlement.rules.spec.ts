@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals';
+import type { CoursePurchase } from '../assignments/assignment.rules.ts';
+import { day, payment, subscription } from '../facts/facts.harness.ts';
+import type { PaymentFact } from '../facts/fact.schema.ts';
+import { purchaseOf } from '../purchases/purchase.rules.ts';
+import { subscriptionOf } from '../subscriptions/subscription.rules.ts';
+import { entitlementOf } from './entitlement.rules.ts';
+
+const course: CoursePurchase = {
+  id: 'one',
+  plan: 'beginner',
+  state: 'paid',
+  paidAt: day(0),
+  studentId: 'mia',
+};
+const paid = (more: Partial<PaymentFact>) => {
+  const purchase = purchaseOf([payment(more)], []);
+  return purchase ? [purchase] : [];
+};
+const running = (id: string, plan: string) => {
+  const found = subscriptionOf([subscription({ subscription: id, plan })]);
+  return found ? [found] : [];
+};
+
+test('courses are open to the students whose they are, and to nobody before that', () => {
+  const courses = [course, { ...course, studentId: null }, { ...course, state: 'refunded' as const }];
+  expect(entitlementOf({ subscriptions: [], purchases: [], courses })).toEqual({
+    subscription: null,
+    valid_until: null,
+    assignments: [{ student_id: 'mia', course_id: 'python' }],
+  });
+});
+
+test('of two subscriptions the one counts that is open for longest', () => {
+  const subscriptions = [...running('a', 'unlimited-monthly'), ...running('b', 'school-small')];
+  const purchases = [
+    ...paid({ purchase: 'x', subscription: 'a', periodEndsAt: day(28) }),
+    ...paid({ purchase: 'y', subscription: 'b', periodEndsAt: day(365) }),
+  ];
+  expect(entitlementOf({ subscriptions, purchases, courses: [] })).toMatchObject({
+    subscription: 'small',
+    valid_until: day(372),
+  });
+});
+
+test('a subscription of which nothing is paid opens nothing', () => {
+  const nothing = { subscription: null, valid_until: null, assignments: [] };
+  expect(
+    entitlementOf({ subscriptions: running('a', 'unlimited-monthly'), purchases: [], courses: [] }),
+  ).toEqual(nothing);
+});

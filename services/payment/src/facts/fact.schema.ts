@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+const base = {
+  /** The provider's id of the event, by which a repetition is known. */
+  id: z.string().min(1),
+  /** When it happened, by the provider's clock; events arrive in any order. */
+  at: z.iso.datetime(),
+  /** Who bought, by the ledger's random id. */
+  account: z.uuid(),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+};
+
+const amount = z.int();
+
+/** A payment of a purchase or of a period of a subscription; `taken` is what was charged, `credit` what was paid from a balance. */
+const PaymentFactSchema = z.object({
+  ...base,
+  kind: z.literal('payment'),
+  purchase: z.string().min(1),
+  subscription: z.string().nullable(),
+  plan: z.string().min(1),
+  happened: z.enum(['opened', 'failed', 'paid', 'canceled']),
+  taken: amount.min(0),
+  credit: amount.min(0),
+  tax: amount.min(0),
+  periodEndsAt: z.iso.datetime().nullable(),
+});
+
+/** Money that goes back, or to a balance; `status` is that of the adjustment, of which the latest counts. */
+const AdjustmentFactSchema = z.object({
+  ...base,
+  kind: z.literal('adjustment'),
+  adjustment: z.string().min(1),
+  purchase: z.string().min(1),
+  action: z.enum(['refund', 'credit', 'chargeback', 'chargeback-reverse']),
+  status: z.enum(['pending', 'approved', 'rejected']),
+  total: amount.min(0),
+  tax: amount.min(0),
+});
+
+/** How a subscription stands at that time. */
+const SubscriptionFactSchema = z.object({
+  ...base,
+  kind: z.literal('subscription'),
+  subscription: z.string().min(1),
+  plan: z.string().min(1),
+  status: z.enum(['active', 'past-due', 'ended']),
+  periodEndsAt: z.iso.datetime().nullable(),
+  /** The end that was chosen, if one was. */
+  endsAt: z.iso.datetime().nullable(),
+});
+
+/** What an event of the provider says, without names, addresses or cards: enough to rebuild everything from. */
+export const FactSchema = z.discriminatedUnion('kind', [
+  PaymentFactSchema,
+  AdjustmentFactSchema,
+  SubscriptionFactSchema,
+]);
+
+export type PaymentFact = Readonly<z.infer<typeof PaymentFactSchema>>;
+export type AdjustmentFact = Readonly<z.infer<typeof AdjustmentFactSchema>>;
+export type SubscriptionFact = Readonly<z.infer<typeof SubscriptionFactSchema>>;
+export type Fact = PaymentFact | AdjustmentFact | SubscriptionFact;

@@ -1,0 +1,1 @@
+export { entitlementOf } from './entitlements/entitlement.rules.ts';

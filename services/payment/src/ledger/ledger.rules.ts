@@ -1,0 +1,72 @@
+import type { AdjustmentFact, Fact, PaymentFact } from '../facts/fact.schema.ts';
+import { latestAdjustments, orderFacts } from '../facts/order-facts.rules.ts';
+
+/**
+ * `received`: what the provider holds for us. `credit`: what it owes a buyer's balance. `revenue` and `tax`: what was sold,
+ * and the tax on it, which the provider passes on.
+ */
+export type LedgerAccount = 'received' | 'credit' | 'revenue' | 'tax';
+
+export interface LedgerLine {
+  readonly account: LedgerAccount;
+  readonly amount: number;
+}
+
+/** Something that happened to money: its lines sum to zero. Entries are only ever added. */
+export interface LedgerEntry {
+  /** Names the event in money, so that it is entered once whatever reports it. */
+  readonly id: string;
+  readonly at: string;
+  readonly owner: string;
+  readonly purchase: string;
+  readonly why: 'payment' | AdjustmentFact['action'];
+  readonly currency: string;
+  readonly lines: readonly LedgerLine[];
+}
+
+const linesOf = (amounts: Readonly<Partial<Record<LedgerAccount, number>>>): LedgerLine[] =>
+  Object.entries(amounts)
+    .filter(([, amount]) => amount !== 0)
+    .map(([account, amount]) => ({ account: account as LedgerAccount, amount }));
+
+function paymentEntry(fact: PaymentFact): LedgerEntry {
+  const { purchase, at, account, currency, taken, credit, tax } = fact;
+  const lines = linesOf({ received: taken, credit, revenue: tax - taken - credit, tax: 0 - tax });
+  return { id: `payment ${purchase}`, at, owner: account, purchase, why: 'payment', currency, lines };
+}
+
+function adjustmentEntry(fact: AdjustmentFact): LedgerEntry {
+  const { adjustment, purchase, at, account, currency, action, total, tax } = fact;
+  const sign = action === 'chargeback-reverse' ? -1 : 1;
+  const from = action === 'credit' ? 'credit' : 'received';
+  const lines = linesOf({ [from]: -sign * total, revenue: sign * (total - tax), tax: sign * tax });
+  return { id: `adjustment ${adjustment}`, at, owner: account, purchase, why: action, currency, lines };
+}
+
+/** Returns the entries of facts, each once, oldest first. */
+export function entriesOf(facts: readonly Fact[]): LedgerEntry[] {
+  const payments = new Map<string, PaymentFact>();
+  for (const fact of orderFacts(facts))
+    if (fact.kind === 'payment' && fact.happened === 'paid' && !payments.has(fact.purchase))
+      payments.set(fact.purchase, fact);
+  const adjustments = latestAdjustments(facts.filter(fact => fact.kind === 'adjustment')).filter(
+    ({ status, purchase, currency }) =>
+      status === 'approved' && payments.get(purchase)?.currency === currency,
+  );
+  return [...[...payments.values()].map(paymentEntry), ...adjustments.map(adjustmentEntry)];
+}
+
+/** Whether an entry takes as much as it gives. */
+export const isBalanced = ({ lines }: Pick<LedgerEntry, 'lines'>): boolean =>
+  lines.reduce((sum, { amount }) => sum + amount, 0) === 0;
+
+/** What an account holds of a currency. */
+export const balanceOf = (
+  entries: readonly LedgerEntry[],
+  account: LedgerAccount,
+  currency: string,
+): number =>
+  entries
+    .filter(entry => entry.currency === currency)
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, line) => (line.account === account ? sum + line.amount : sum), 0);

@@ -1,0 +1,90 @@
+import type { AdjustmentFact, PaymentFact } from '../facts/fact.schema.ts';
+import { latestAdjustments, orderFacts } from '../facts/order-facts.rules.ts';
+import { follow, type Transitions } from '../machines/transitions.rules.ts';
+
+export type PurchaseState = 'open' | 'failed' | 'canceled' | 'paid' | 'refunded' | 'charged-back';
+
+type Happening = PaymentFact['happened'] | 'refunded' | 'charged-back' | 'restored';
+
+/** Money that arrives after all is money: a purchase that was given up may still be paid. */
+export const PURCHASE_TRANSITIONS: Transitions<PurchaseState, Happening> = {
+  open: { opened: 'open', failed: 'failed', canceled: 'canceled', paid: 'paid' },
+  failed: { opened: 'open', failed: 'failed', canceled: 'canceled', paid: 'paid' },
+  canceled: { paid: 'paid' },
+  paid: { paid: 'paid', refunded: 'refunded', 'charged-back': 'charged-back' },
+  refunded: { restored: 'paid', 'charged-back': 'charged-back' },
+  'charged-back': { restored: 'paid', refunded: 'refunded' },
+};
+
+/** A payment for a course, or for a period of a subscription, as all that is known of it tells. */
+export interface Purchase {
+  readonly id: string;
+  readonly account: string;
+  readonly plan: string;
+  readonly subscription: string | null;
+  readonly state: PurchaseState;
+  readonly currency: string;
+  /** What was paid by card and from a balance. */
+  readonly paid: number;
+  /** What of it went back, by refunds and chargebacks. */
+  readonly returned: number;
+  readonly paidAt: string | null;
+  readonly periodEndsAt: string | null;
+}
+
+/** Credit goes to a balance, not back: what was bought stays. */
+const SIGN = { refund: 1, chargeback: 1, 'chargeback-reverse': -1, credit: 0 } as const;
+
+function happeningOf(
+  { action }: AdjustmentFact,
+  { paid, returned }: Pick<Purchase, 'paid' | 'returned'>,
+): Happening | null {
+  if (action === 'chargeback-reverse') return returned < paid ? 'restored' : null;
+  if (action === 'credit' || returned < paid) return null;
+  return action === 'refund' ? 'refunded' : 'charged-back';
+}
+
+const begin = (first: PaymentFact): Purchase => ({
+  id: first.purchase,
+  account: first.account,
+  plan: first.plan,
+  subscription: first.subscription,
+  state: 'open',
+  currency: first.currency,
+  paid: 0,
+  returned: 0,
+  paidAt: null,
+  periodEndsAt: null,
+});
+
+function pay(purchase: Purchase, fact: PaymentFact): Purchase {
+  const state = follow(PURCHASE_TRANSITIONS, purchase.state, fact.happened);
+  if (state === null) return purchase;
+  // It is paid once; a second report of it says nothing new.
+  if (fact.happened !== 'paid' || purchase.state === 'paid') return { ...purchase, state };
+  const { at, taken, credit, currency, plan, subscription, periodEndsAt } = fact;
+  return { ...purchase, state, currency, plan, subscription, periodEndsAt, paid: taken + credit, paidAt: at };
+}
+
+function adjust(purchase: Purchase, fact: AdjustmentFact): Purchase {
+  if (fact.status !== 'approved' || purchase.paidAt === null || fact.currency !== purchase.currency)
+    return purchase;
+  const returned = purchase.returned + SIGN[fact.action] * fact.total;
+  const happening = happeningOf(fact, { ...purchase, returned });
+  const state = happening && follow(PURCHASE_TRANSITIONS, purchase.state, happening);
+  return { ...purchase, returned, state: state ?? purchase.state };
+}
+
+/**
+ * Returns a purchase as its facts tell, or null while no payment is known. Facts may be given in any order, and repeatedly:
+ * they are applied as they happened, payments first, since nothing goes back that was not paid.
+ */
+export function purchaseOf(
+  payments: readonly PaymentFact[],
+  adjustments: readonly AdjustmentFact[],
+): Purchase | null {
+  const [first, ...more] = orderFacts(payments);
+  if (!first) return null;
+  const paid = more.reduce(pay, pay(begin(first), first));
+  return latestAdjustments(adjustments).reduce(adjust, paid);
+}

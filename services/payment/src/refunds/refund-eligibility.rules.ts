@@ -1,0 +1,82 @@
+import type { Plan } from '@burrow/billing';
+import type { PurchaseState } from '../purchases/purchase.rules.ts';
+import type { RefundState } from './refund.rules.ts';
+
+const DAY_MS = 86_400_000;
+/** The last place on earth where a day ends. */
+const LATEST_ZONE_MS = 12 * 3_600_000;
+
+/** Days in which a course that was bought for good may be given back. */
+export const REFUND_DAYS = 30;
+/** Days in which the law of many countries lets anybody withdraw from what was bought at a distance. */
+export const WITHDRAWAL_DAYS = 14;
+
+/** The rule that decides whether a refund is possible. */
+export type RefundRule =
+  | 'not-paid'
+  | 'already-refunded'
+  | 'already-requested'
+  | 'withdrawal'
+  | 'course-completed'
+  | 'certificate-issued'
+  | 'within-refund-time'
+  | 'refund-time-over'
+  | 'period-running'
+  | 'period-over';
+
+export interface RefundQuestion {
+  readonly state: PurchaseState;
+  readonly billing: Plan['billing'];
+  readonly paidAt: string | null;
+  /** The end of the paid period of a subscription. */
+  readonly periodEndsAt: string | null;
+  /** Requests for this purchase so far. */
+  readonly requests: readonly RefundState[];
+  /** Whether the buyer's country lets them withdraw, and they did not give that up by consenting to an early start. */
+  readonly mayWithdraw: boolean;
+  /** Whether the student completed the bought course. */
+  readonly isCompleted: boolean;
+  /** Whether the bought course's own certificate was issued. */
+  readonly hasCertificate: boolean;
+}
+
+export interface RefundEligibility {
+  readonly isEligible: boolean;
+  readonly rule: RefundRule;
+}
+
+const yes = (rule: RefundRule): RefundEligibility => ({ isEligible: true, rule });
+const no = (rule: RefundRule): RefundEligibility => ({ isEligible: false, rule });
+
+/** The last moment of the day that comes so many days after a time, wherever the buyer lives. */
+export const lastMomentOf = (from: string, days: number): number =>
+  (Math.floor(Date.parse(from) / DAY_MS) + days + 1) * DAY_MS + LATEST_ZONE_MS - 1;
+
+function byState({ state, requests }: RefundQuestion): RefundEligibility | null {
+  if (state === 'refunded' || state === 'charged-back' || requests.includes('paid'))
+    return no('already-refunded');
+  if (state !== 'paid') return no('not-paid');
+  if (requests.some(request => request === 'requested' || request === 'approved'))
+    return no('already-requested');
+  return null;
+}
+
+function byTime({ billing, paidAt, periodEndsAt }: RefundQuestion, now: number): RefundEligibility {
+  if (billing === 'once')
+    return now <= lastMomentOf(paidAt ?? '', REFUND_DAYS)
+      ? yes('within-refund-time')
+      : no('refund-time-over');
+  return periodEndsAt !== null && now < Date.parse(periodEndsAt) ? yes('period-running') : no('period-over');
+}
+
+/** Says whether a purchase may be refunded at a time, and which rule decides. The law's withdrawal is above our own rules. */
+export function refundEligibility(question: RefundQuestion, now: Date): RefundEligibility {
+  const decided = byState(question);
+  if (decided) return decided;
+  const { paidAt, mayWithdraw, isCompleted, hasCertificate } = question;
+  if (paidAt === null) return no('not-paid');
+  if (mayWithdraw && now.getTime() <= lastMomentOf(paidAt, WITHDRAWAL_DAYS)) return yes('withdrawal');
+  if (isCompleted) return no('course-completed');
+  if (hasCertificate) return no('certificate-issued');
+  return byTime(question, now.getTime());
+}

@@ -1,0 +1,11 @@
+import type { Transitions } from '../machines/transitions.rules.ts';
+
+export type RefundState = 'requested' | 'approved' | 'rejected' | 'paid';
+
+/** Staff approve or reject; the provider pays, or refuses what staff approved. */
+export const REFUND_TRANSITIONS: Transitions<RefundState, 'approve' | 'reject' | 'pay'> = {
+  requested: { approve: 'approved', reject: 'rejected' },
+  approved: { pay: 'paid', reject: 'rejected' },
+  rejected: {},
+  paid: {},
+};
