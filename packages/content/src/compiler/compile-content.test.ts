@@ -86,7 +86,7 @@ describe('the challenges', () => {
     expect([...new Set(challenges.flatMap(({ commands }) => commands))].toSorted()).toEqual(
       PLAYER_COMMANDS.toSorted(),
     );
-    expect(wants('combine').toSorted()).toEqual([...RECIPES.keys()].toSorted());
+    expect([...new Set(wants('combine'))].toSorted()).toEqual([...RECIPES.keys()].toSorted());
     expect(wants('place')).toEqual(expect.arrayContaining([...FLAG_VARIANTS, 'salad', undefined]));
     expect([...new Set(wants('build'))].toSorted()).toEqual([
       'big green chicken house',

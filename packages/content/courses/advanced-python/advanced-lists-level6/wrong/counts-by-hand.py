@@ -3,5 +3,5 @@ for name in stalls:
     player.turn_left()
     player.write(f"{number}. {name}")
     player.turn_right()
-    player.move_forward(1)
+    player.move_forward(3)
     number += 1

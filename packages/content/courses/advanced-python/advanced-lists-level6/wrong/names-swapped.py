@@ -2,4 +2,4 @@ for name, number in enumerate(stalls, start=1):
     player.turn_left()
     player.write(f"{number}. {name}")
     player.turn_right()
-    player.move_forward(1)
+    player.move_forward(3)

@@ -1,7 +1,8 @@
 def store():
     total = 0
     while True:
-        total += yield total
+        sack = yield total
+        total += sack
 
 bag = store()
 for sack in sacks:

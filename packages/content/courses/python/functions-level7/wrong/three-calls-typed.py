@@ -10,3 +10,4 @@ def cross():
 
 cross()
 cross()
+cross()
