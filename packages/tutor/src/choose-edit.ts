@@ -123,7 +123,7 @@ function told(context: Context, finding: Finding, step: Step): Suggestion {
     finding.edit !== undefined &&
     applyEdit(context.code.source, finding.edit) === applyEdit(context.code.source, step.edit);
   const byStep = findingOfStep(context.code, step);
-  const isKept = isSame || (fits(finding, step) && !tellsMore(byStep, finding));
+  const isKept = isSame || (fits(finding, step) && !tellsMore(byStep, finding, context.isNearReference));
   return { finding: isKept ? finding : byStep, edit: step.edit };
 }
 

@@ -126,3 +126,7 @@ export function makeContext(request: TutorRequest): Context {
 /** The learner's statement on a line of the editor. */
 export const statementAt = ({ code }: Context, line: number | null) =>
   line === null ? undefined : code.lines.find(({ first, last }) => first <= line && line <= last);
+
+/** Whether the program failed or left something open. */
+export const isUnsolved = ({ story, error }: Context): boolean =>
+  error !== null || (story?.open.length ?? 0) > 0;

@@ -2,7 +2,8 @@ import { bindingsOf, type Code, type CodeLine, type Token } from '@burrow/python
 import type { Step } from '../reference/step.types.ts';
 import type { Finding } from '../tutor.types.ts';
 import type { FindingKind } from '../texts/tutor-texts.ts';
-import { causeOf, differing } from './line-differences.ts';
+import { causeOf, differing, otherPart } from './line-differences.ts';
+import { missingLine } from './missing-lines.ts';
 import type { Rule } from './rule.ts';
 
 const KINDS: Readonly<Record<Token['kind'], FindingKind>> = {
@@ -39,7 +40,8 @@ function ofChanged(mine: CodeLine, theirs: CodeLine): Pick<Finding, 'kind' | 'pa
     return { kind: theirs.depth < mine.depth ? 'line-outdent' : 'line-indent', params: {} };
   const kinds = new Set(words?.map(({ kind }) => kind));
   const [only] = kinds;
-  return { kind: kinds.size === 1 && only ? KINDS[only] : 'line-other', params: {} };
+  const kind = kinds.size === 1 && only ? KINDS[only] : 'line-other';
+  return (kind === 'line-other' ? otherPart(mine, theirs) : null) ?? { kind, params: {} };
 }
 
 /** What kind of change it is, without the answer. */
@@ -48,7 +50,8 @@ export function findingOfStep(code: Code, { mine, theirs, edit, moved }: Step): 
     const kind = moved.isLate ? 'line-too-late' : 'line-too-early';
     return { kind, line: mine.first, params: { other: moved.other } };
   }
-  if (!mine) return { kind: 'line-missing', line: edit.line, params: {} };
+  if (!mine)
+    return theirs ? missingLine(code, theirs, edit) : { kind: 'line-missing', line: edit.line, params: {} };
   return { ...(theirs ? ofChanged(mine, theirs) : ofExtra(code, mine)), line: edit.line };
 }
 
@@ -56,23 +59,33 @@ export function findingOfStep(code: Code, { mine, theirs, edit, moved }: Step): 
 const TELLING: ReadonlySet<FindingKind> = new Set<FindingKind>([
   'quotes-extra', 'quotes-missing', 'number-quoted', 'bool-quoted', 'f-missing', 'f-inside', 'comma-for-dot',
   'result-dropped', 'print-for-command', 'print-kept', 'value-typed', 'asked-again', 'await-call', 'async-missing', 'items-missing',
-  'call-early', 'calls-itself', 'while-for-for', 'line-outdent', 'line-turn', 'line-too-late', 'line-too-early',
+  'call-early', 'calls-itself', 'while-for-for', 'call-missing', 'return-missing', 'print-for-return', 'return-for-yield',
+  'inner-unreturned', 'self-missing', 'self-parameter', 'kept-nothing', 'value-replaced', 'decorator-missing', 'super-missing', 'line-outdent', 'line-turn', 'line-too-late', 'line-too-early',
 ]); // prettier-ignore
 
 /** Kinds that say no more about a step than where it is. */
 const PLAIN: ReadonlySet<FindingKind> = new Set<FindingKind>([
-  'line-missing', 'line-extra', 'line-indent', 'line-number', 'line-text', 'line-sign', 'line-name', 'line-command', 'line-other',
+  'line-number', 'line-text', 'line-sign', 'line-name', 'line-command', 'line-part', 'line-lacks', 'line-indent',
+]); // prettier-ignore
+
+/** Kinds that say hardly anything. */
+const VAGUE: ReadonlySet<FindingKind> = new Set<FindingKind>([
+  'line-missing', 'line-extra', 'line-other',
 ]); // prettier-ignore
 
 /** Findings that name no cause. */
 const GENERAL: ReadonlySet<FindingKind> = new Set<FindingKind>([
-  'goal-open', 'variant-fails', 'world-other', 'error-other', 'type-other', 'value-unusable', 'stuck', 'syntax-other',
+  'goal-open', 'variant-fails', 'world-other', 'error-other', 'type-other', 'value-unusable', 'stuck', 'syntax-other', 'value-other',
+  'recursion', 'none-value',
 ]); // prettier-ignore
 
-/** Whether the step itself says better what is wrong than the finding does. */
-export const tellsMore = (step: Finding, finding: Finding): boolean =>
-  (TELLING.has(step.kind) && finding.kind !== 'name-later') ||
-  (GENERAL.has(finding.kind) && !PLAIN.has(step.kind));
+/** Findings that say exactly what is wrong, whatever the reference has there. */
+const KNOWN: ReadonlySet<FindingKind> = new Set<FindingKind>(['name-later', 'sign-order']);
+
+/** Whether the step itself says better what is wrong than the finding does. `isNear`: whether the learner goes the reference's way. */
+export const tellsMore = (step: Finding, finding: Finding, isNear: boolean): boolean =>
+  (TELLING.has(step.kind) && !KNOWN.has(finding.kind)) ||
+  (GENERAL.has(finding.kind) && !VAGUE.has(step.kind) && (isNear || !PLAIN.has(step.kind)));
 
 /** The first place where the program differs from one that works. */
 export const firstDifference: Rule = ({ steps, code }) => {

@@ -26,6 +26,8 @@ const makesVariable: Fit = (step, { params }) => assigns(step, String(params['va
 const converts: Fit = (step, finding) =>
   adds('int', 'str', 'float')(step, finding) ||
   (step.theirs?.tokens.some(({ kind, text }) => kind === 'string' && /^[rR]?[fF]/u.test(text)) ?? false);
+/** Somewhere below the line, as a way to do without what it does may be. */
+const isFrom: Fit = ({ edit }, { line }) => line === null || edit.line >= line;
 const never: Fit = () => false;
 const always: Fit = () => true;
 
@@ -55,7 +57,10 @@ const FITS: Partial<Readonly<Record<FindingKind, Fit>>> = {
   'variant-fails': always,
   'goal-open': always,
   'none-value': (step, finding) => adds('return')(step, finding) || isThere(step, finding),
-  'await-missing': adds('await'),
+  'quotes-missing': (step, finding) =>
+    isThere(step, finding) &&
+    (step.theirs?.tokens.some(({ kind, text }) => kind === 'string' && text.includes(String(finding.params['name']))) ?? false),
+  'await-missing': adds('await', 'async'),
   'name-later': (step, finding) => makes(step, finding) || isThere(step, finding),
   'name-unknown': (step, finding) => makes(step, finding) || isThere(step, finding),
   'name-near': (step, finding) => !has(step.theirs, String(finding.params['name'])) && (isThere(step, finding) || has(step.mine, String(finding.params['near']))),
@@ -79,6 +84,12 @@ const FITS: Partial<Readonly<Record<FindingKind, Fit>>> = {
   'command-near': ({ theirs }, { params }) => has(theirs, String(params['near'])),
   'function-uncalled': ({ theirs }, { params }) => has(theirs, String(params['name'])),
   recursion: adds('if', 'return'),
+  'return-missing': adds('return'),
+  'print-for-return': adds('return'),
+  'inner-unreturned': adds('return'),
+  'default-shared': isFrom,
+  'list-changed': isFrom,
+  'row-used-up': always,
 }; // prettier-ignore
 
 /** Findings whose words say how to fix a line: they do not apply to one that is removed. */
@@ -88,6 +99,14 @@ const MENDING: ReadonlySet<FindingKind> = new Set<FindingKind>([
   'words-not-text', 'count-other', 'stock-short', 'await-missing', 'variable-near',
 ]); // prettier-ignore
 
+/** Of these, the findings whose words are about one word of the line: they do not apply to a line that is added either. */
+const SPELLING: ReadonlySet<FindingKind> = new Set<FindingKind>([
+  'quotes-missing', 'quotes-extra', 'name-near', 'command-near', 'attribute-near', 'key-near', 'arguments-missing',
+  'arguments-extra', 'brackets-missing',
+]); // prettier-ignore
+
 /** Whether the words of a finding still apply to a step that is not its own. */
 export const fits = (finding: Finding, step: Step): boolean =>
-  (step.theirs !== undefined || !MENDING.has(finding.kind)) && (FITS[finding.kind] ?? isThere)(step, finding);
+  (step.theirs !== undefined || !MENDING.has(finding.kind)) &&
+  (step.mine !== undefined || !SPELLING.has(finding.kind)) &&
+  (FITS[finding.kind] ?? isThere)(step, finding);

@@ -93,7 +93,8 @@ describe('other open goals', () => {
   });
 
   test.each([
-    ['for i in range(2):\n    x = 1', 'for i in range(3):\n    x = 1', 'loop-count'],
+    ['for i in range(2):\n    x = 1', 'for i in range(3):\n    x = 1', 'range-short'],
+    ['for i in range(2):\n    x = 1', 'for i in range(6):\n    x = 1', 'loop-count'],
     ['a = 1\nb = 2', 'a = 1\nb = 3', 'line-number'],
     ['a = "x"\nb = 2', 'a = "y"\nb = 2', 'line-text'],
     ['a = 1 + 2\nb = 2', 'a = 1 - 2\nb = 2', 'line-sign'],

@@ -2,9 +2,10 @@ import { isPlayerCommand } from '@burrow/contracts';
 import type { CodeLine, Token } from '@burrow/python-syntax';
 import { normalWord, normalWords } from '../reference/normal-form.ts';
 import type { Finding } from '../tutor.types.ts';
-
-/** What is wrong in one of the learner's lines, judged by the reference's line; null if it is something else. */
-type Comparison = (mine: CodeLine, theirs: CodeLine) => Pick<Finding, 'kind' | 'params'> | null;
+import type { Comparison } from './comparison.ts';
+import { partDifference, partOf, saidOf } from './part-differences.ts';
+import { offByOne } from './range-differences.ts';
+import { STATEMENTS } from './statement-differences.ts';
 
 const joined = (words: readonly string[]): string => words.join(' ');
 const wordsOf = (line: CodeLine): string => joined(normalWords(line));
@@ -124,11 +125,12 @@ const itemsMissing: Comparison = (mine, theirs) =>
     ? { kind: 'items-missing', params: {} }
     : null;
 
-/** `return fetch()` where `return fetch` is meant. */
-const calledEarly: Comparison = (mine, theirs) =>
-  wordsOf(mine) === `${wordsOf(theirs)} ( )`
-    ? { kind: 'call-early', params: { name: theirs.tokens.at(-1)?.text ?? '' } }
-    : null;
+/** `"player.turn_left"` where `player.turn_left` is meant. */
+const quotedCode: Comparison = (mine, theirs) => {
+  const quoted = mine.tokens.find(({ kind, text }) => kind === 'string' && /^["']\w+(?:\.\w+)+["']$/u.test(text));
+  const bare = (line: CodeLine): string => line.tokens.map(token => (token.kind === 'string' ? inside(token) : token.text)).join('');
+  return quoted && bare(mine) === bare(theirs) ? { kind: 'quotes-extra', params: { name: inside(quoted) } } : null;
+}; // prettier-ignore
 
 const whileForFor: Comparison = (mine, theirs) =>
   firstWord(mine) === 'while' && firstWord(theirs) === 'for' ? { kind: 'while-for-for', params: {} } : null;
@@ -182,12 +184,27 @@ const COMPARISONS: readonly Comparison[] = [
   startsWith('await', 'await-call'),
   oneWordMissing('await', 'await-call'),
   itemsMissing,
-  calledEarly,
+  ...STATEMENTS,
   whileForFor,
+  quotedCode,
+  partDifference,
   parameters,
+  offByOne,
   loopCount,
   otherCommand,
 ];
+
+/** At most half of a line is called a part of it. */
+const MOST_OF_LINE = 0.5;
+
+/** The part of a line that is different, where nothing else can be said. */
+export const otherPart: Comparison = (mine, theirs) => {
+  const part = partOf(mine, theirs);
+  const most = Math.max(mine.tokens.length, theirs.tokens.length) * MOST_OF_LINE;
+  if (part.mine.length > most || part.theirs.length > most) return null;
+  if (part.mine.length > 0) return { kind: 'line-part', params: { said: saidOf(mine, part.mine) } };
+  return part.before ? { kind: 'line-lacks', params: { said: part.before.text } } : null;
+};
 
 /** What is wrong with a line in place of another, if a cause can be named. */
 export function causeOf(mine: CodeLine, theirs: CodeLine): ReturnType<Comparison> {

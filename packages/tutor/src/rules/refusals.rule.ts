@@ -37,7 +37,7 @@ const KINDS: Readonly<Record<string, FindingKind>> = {
 
 /** What a command was given, if that alone says what is wrong. */
 const BY_SAID: readonly (readonly [RegExp, FindingKind])[] = [
-  [/^coroutine$/u, 'await-missing'],
+  [/^coroutine$|<coroutine object/u, 'await-missing'],
   [/^None$/u, 'none-value'],
   [TWO_NUMBERS, 'comma-for-dot'],
 ];

@@ -3,12 +3,15 @@ import type { Finding } from '../tutor.types.ts';
 import { doubleEqualsSign, turnedAssignment } from './assignments.rule.ts';
 import { defBrackets, elseCondition, keywordCase, missingColon, partPlace } from './blocks.rule.ts';
 import { openBracket, wrongBracket } from './brackets.rule.ts';
+import { forgottenSelf, missingSelf } from './classes.rule.ts';
 import { argumentCount, dashedCommand, missingBrackets, unknownCommand } from './commands.rule.ts';
 import { firstDifference } from './difference.rule.ts';
 import { blockBraces, repeatWord } from './foreign-blocks.rule.ts';
+import { forgottenReturn, namedFunction, sharedDefault } from './functions.rule.ts';
 import { openGoals } from './goals.rule.ts';
 import { extraIndent, missingIndent, mixedTabs, unevenIndent } from './indentation.rule.ts';
 import { complete, nothingYet, tooManyLines } from './limits.rule.ts';
+import { changedList, usedUp } from './loops.rule.ts';
 import { missingPlayer, missingQuotes, numberWord, unknownName, valueCase } from './names.rule.ts';
 import { wrongPlace } from './place.rule.ts';
 import { misspelledMethod, nearKey, pythonError } from './python-errors.rule.ts';
@@ -73,9 +76,13 @@ const RULES: readonly Rule[] = [
   tooManyLines,
   complete,
   missingBrackets,
+  namedFunction,
   valueCase,
   numberWord,
   doubleEqualsSign,
+  plusOrder,
+  missingSelf,
+  forgottenSelf,
   missingPlayer,
   missingQuotes,
   unknownName,
@@ -85,12 +92,15 @@ const RULES: readonly Rule[] = [
   misspelledMethod,
   nearKey,
   functionBrackets,
+  forgottenReturn,
+  changedList,
+  usedUp,
+  sharedDefault,
   variantFails,
   pythonError,
   wayBlocked,
   wrongPlace,
   refusal,
-  plusOrder,
   uncalledFunction,
   openGoals,
   firstDifference,

@@ -1,0 +1,92 @@
+import { bindingsOf, type Code, type CodeLine } from '@burrow/python-syntax';
+import type { Edit } from '../code/edit.ts';
+import type { Finding } from '../tutor.types.ts';
+
+/** What it means that a line of the reference is missing; null if no more can be said than that. */
+type Look = (code: Code, theirs: CodeLine, edit: Edit) => Finding | null;
+
+const first = ({ tokens }: CodeLine): string => tokens[0]?.text ?? '';
+const isIn = ({ lines }: Code, name: string): boolean =>
+  lines.some(({ tokens }) => tokens.some(({ text }) => text === name));
+
+/** The statement of the learner that comes next. */
+const nextTo = ({ lines }: Code, { line }: Edit): CodeLine | undefined =>
+  lines.find(one => one.first >= line);
+
+/** A function that the learner wrote and that has to be given back. */
+const returned: Look = ({ lines }, theirs, { line }): Finding | null => {
+  if (first(theirs) !== 'return') return null;
+  const name = theirs.tokens.length === 2 ? theirs.tokens[1]?.text : undefined;
+  const isInner = lines.some(
+    ({ tokens, depth }) => depth > 0 && tokens.some(({ text }, at) => text === 'def' && tokens[at + 1]?.text === name),
+  );
+  return isInner
+    ? { kind: 'inner-unreturned', line, params: { name: name ?? '' } }
+    : { kind: 'return-missing', line, params: {} };
+}; // prettier-ignore
+
+/** A loop or a question around lines that are there. */
+const opened: Look = (code, theirs, edit) => {
+  const below = nextTo(code, edit);
+  const isAround = edit.shift !== undefined && below !== undefined;
+  if (first(theirs) === 'else') return { kind: 'else-missing', line: below?.first ?? edit.line, params: {} };
+  if (!isAround) return null;
+  if (['for', 'while'].includes(first(theirs)))
+    return { kind: 'line-unrepeated', line: below.first, params: {} };
+  return ['if', 'elif'].includes(first(theirs))
+    ? { kind: 'line-unasked', line: below.first, params: {} }
+    : null;
+};
+
+/** A value that stays as it was: `done += 1`. */
+const counted: Look = (code, theirs, { line }) => {
+  const [name, sign, ...rest] = theirs.tokens;
+  const isNew = sign?.text === '+=' || sign?.text === '-=' || (sign?.text === '=' && theirs.depth > 0);
+  const isOld = bindingsOf(code.lines).some(one => one.name === name?.text && (code.lines[one.line]?.first ?? line) < line);
+  return isNew && isOld && rest.length > 0
+    ? { kind: 'value-unchanged', line, params: { name: name?.text ?? '' } }
+    : null;
+}; // prettier-ignore
+
+const decorated: Look = (code, theirs, edit) => {
+  const below = nextTo(code, edit);
+  return first(theirs) === '@' && below ? { kind: 'decorator-missing', line: below.first, params: {} } : null;
+};
+
+const defined: Look = (code, theirs, { line }) => {
+  const name = theirs.tokens[theirs.tokens.findIndex(({ text }) => text === 'def') + 1]?.text ?? '';
+  const isDef = theirs.tokens.slice(0, 2).some(({ text }) => text === 'def');
+  return isDef && !isIn(code, name) ? { kind: 'def-missing', line, params: { name } } : null;
+};
+
+const classed: Look = (code, theirs, { line }) => {
+  const name = theirs.tokens[1]?.text ?? '';
+  return first(theirs) === 'class' && !isIn(code, name) ? { kind: 'class-missing', line, params: { name } } : null;
+}; // prettier-ignore
+
+const worded =
+  (word: string, kind: Finding['kind']): Look =>
+  (_code, theirs, { line }) =>
+    first(theirs) === word ? { kind, line, params: {} } : null;
+
+const LOOKS: readonly Look[] = [
+  returned,
+  opened,
+  counted,
+  decorated,
+  defined,
+  classed,
+  worded('break', 'break-missing'),
+  worded('super', 'super-missing'),
+  worded('from', 'import-missing'),
+  worded('import', 'import-missing'),
+];
+
+/** What is wrong without a line of the reference. */
+export function missingLine(code: Code, theirs: CodeLine, edit: Edit): Finding {
+  for (const look of LOOKS) {
+    const found = look(code, theirs, edit);
+    if (found) return found;
+  }
+  return { kind: 'line-missing', line: edit.line, params: {} };
+}
