@@ -1,0 +1,1 @@
+export { nest as default } from '../../jest.preset.mjs';

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { adjust, decide } from '../adjustments/adjustments.service.ts';
+import type { Store } from '../store.ts';
+import { passTime } from '../subscriptions/subscriptions.service.ts';
+
+const ClockSchema = z.object({ to: z.iso.datetime() });
+const DecisionSchema = z.object({ status: z.enum(['approved', 'rejected']) });
+const ChargebackSchema = z.object({
+  transaction_id: z.string(),
+  action: z.enum(['chargeback', 'chargeback_reverse']).default('chargeback'),
+});
+
+/** What only a test can do: move time, decide about refunds, and be a buyer's bank. */
+export function controlRoutes(app: FastifyInstance, store: Store): void {
+  app.get('/test/clock', () => ({ now: store.clock.iso() }));
+  app.post('/test/clock', async request => {
+    const { to } = ClockSchema.parse(request.body);
+    passTime(store, new Date(to));
+    await store.events.settled();
+    return { now: store.clock.iso() };
+  });
+  app.post('/test/adjustments/:id', request => {
+    const { status } = DecisionSchema.parse(request.body);
+    return decide(store, (request.params as { id: string }).id, status);
+  });
+  app.post('/test/chargebacks', request => {
+    const { transaction_id, action } = ChargebackSchema.parse(request.body);
+    return adjust(store, transaction_id, action, 'The buyer asked their bank.');
+  });
+}

@@ -1,0 +1,147 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { adjust } from '../adjustments/adjustments.service.ts';
+import { PRICES, PRODUCTS } from '../catalogue/catalogue.table.ts';
+import { previewChange, changePlan } from '../subscriptions/change-plan.ts';
+import { cancel, goOn, subscriptionOf } from '../subscriptions/subscriptions.service.ts';
+import type { Store } from '../store.ts';
+import { createTransaction } from '../transactions/transactions.service.ts';
+import { notFound } from './refusal.error.ts';
+
+const data = (found: unknown) => ({ data: found, meta: { request_id: 'test' } });
+
+/** One page holds everything after an id. */
+function pageOf(all: readonly object[], idOf: (one: never) => string, after?: string) {
+  const from = after === undefined ? 0 : all.findIndex(one => idOf(one as never) === after) + 1;
+  const found = all.slice(from);
+  const pagination = { per_page: found.length, next: '', has_more: false, estimated_total: found.length };
+  return { data: found, meta: { request_id: 'test', pagination } };
+}
+
+const found = <Value>(map: ReadonlyMap<string, Value>, id: string): Value => {
+  const value = map.get(id);
+  if (value === undefined) throw notFound(id);
+  return value;
+};
+
+type Params = { readonly id: string };
+const idOf = (request: { params: unknown }): string => (request.params as Params).id;
+const ItemsSchema = z.array(z.object({ price_id: z.string(), quantity: z.literal(1) })).length(1);
+const first = (items: z.infer<typeof ItemsSchema>): string => items[0]?.price_id ?? '';
+
+const TransactionSchema = z.object({
+  items: ItemsSchema,
+  currency_code: z.string().optional(),
+  customer_id: z.string().nullish(),
+  address_id: z.string().nullish(),
+  custom_data: z.record(z.string(), z.unknown()).nullish(),
+  collection_mode: z.enum(['automatic', 'manual']).optional(),
+});
+
+const ChangeSchema = z.object({
+  items: ItemsSchema.optional(),
+  proration_billing_mode: z.enum(['prorated_immediately', 'do_not_bill']).default('prorated_immediately'),
+  scheduled_change: z.null().optional(),
+});
+
+const CustomerSchema = z.object({
+  email: z.email(),
+  name: z.string().nullish(),
+  locale: z.string().default('en'),
+});
+const AddressSchema = z.object({ country_code: z.string().length(2), postal_code: z.string().nullish() });
+const AdjustmentSchema = z.object({
+  action: z.enum(['refund', 'credit']),
+  transaction_id: z.string(),
+  reason: z.string(),
+});
+const AfterSchema = z.object({ after: z.string().optional() });
+
+function customers(app: FastifyInstance, store: Store): void {
+  const made = () => ({
+    status: 'active' as const,
+    created_at: store.clock.iso(),
+    updated_at: store.clock.iso(),
+  });
+  app.post('/customers', request => {
+    const { email, name = null, locale } = CustomerSchema.parse(request.body);
+    const customer = { id: store.ids.next('ctm'), email, name, locale, marketing_consent: false, ...made() };
+    store.customers.set(customer.id, customer);
+    store.events.tell('customer.created', customer);
+    return data(customer);
+  });
+  app.get('/customers/:id', request => data(found(store.customers, idOf(request))));
+  app.get('/customers', request => {
+    const { email } = z.object({ email: z.string().optional() }).parse(request.query);
+    return pageOf(
+      [...store.customers.values()].filter(one => !email || one.email === email),
+      ({ id }: Params) => id,
+    );
+  });
+  app.post('/customers/:id/addresses', request => {
+    const { id: customer_id } = found(store.customers, idOf(request));
+    const { country_code, postal_code = null } = AddressSchema.parse(request.body);
+    const address = {
+      id: store.ids.next('add'),
+      customer_id,
+      country_code: country_code as 'DE',
+      postal_code,
+      ...made(),
+    };
+    store.addresses.set(address.id, address);
+    return data(address);
+  });
+}
+
+function subscriptions(app: FastifyInstance, store: Store): void {
+  app.get('/subscriptions/:id', request => data(subscriptionOf(store, idOf(request)).shown));
+  app.get('/subscriptions', () =>
+    pageOf(
+      [...store.subscriptions.values()].map(({ shown }) => shown),
+      ({ id }: Params) => id,
+    ),
+  );
+  app.patch('/subscriptions/:id/preview', request => {
+    const { items = [], proration_billing_mode } = ChangeSchema.parse(request.body);
+    return data(previewChange(store, idOf(request), first(items), proration_billing_mode !== 'do_not_bill'));
+  });
+  app.patch('/subscriptions/:id', request => {
+    const { items, proration_billing_mode, scheduled_change } = ChangeSchema.parse(request.body);
+    const id = idOf(request);
+    if (scheduled_change === null) goOn(store, id);
+    if (items) changePlan(store, id, first(items), proration_billing_mode !== 'do_not_bill');
+    return data(subscriptionOf(store, id).shown);
+  });
+  app.post('/subscriptions/:id/cancel', request => {
+    const { effective_from } = z.object({ effective_from: z.string().nullish() }).parse(request.body ?? {});
+    return data(cancel(store, idOf(request), effective_from === 'immediately'));
+  });
+  app.get('/subscriptions/:id/update-payment-method-transaction', request => {
+    const { shown } = subscriptionOf(store, idOf(request));
+    const [transaction] = [...store.transactions.values()].filter(one => one.subscription_id === shown.id);
+    return data({ ...transaction, checkout: { url: `${store.address}/card?subscription=${shown.id}` } });
+  });
+}
+
+/** The part of Paddle's API that is in use. */
+export function paddleRoutes(app: FastifyInstance, store: Store): void {
+  app.get('/products', () => pageOf(PRODUCTS, ({ id }: Params) => id));
+  app.get('/prices', () => pageOf(PRICES, ({ id }: Params) => id));
+  app.post('/transactions', request => {
+    const { items, ...wanted } = TransactionSchema.parse(request.body);
+    return data(createTransaction(store, { ...wanted, price_id: first(items) }));
+  });
+  app.get('/transactions/:id', request => data(found(store.transactions, idOf(request))));
+  app.get('/transactions', () => pageOf([...store.transactions.values()], ({ id }: Params) => id));
+  app.post('/adjustments', request => {
+    const { transaction_id, action, reason } = AdjustmentSchema.parse(request.body);
+    return data(adjust(store, transaction_id, action, reason));
+  });
+  app.get('/adjustments', () => pageOf([...store.adjustments.values()], ({ id }: Params) => id));
+  app.get('/events', request => {
+    const { after } = AfterSchema.parse(request.query);
+    return pageOf(store.events.all, ({ event_id }: { event_id: string }) => event_id, after);
+  });
+  customers(app, store);
+  subscriptions(app, store);
+}

@@ -1,0 +1,2 @@
+export { PaddleEnvSchema } from './config/env.ts';
+export { createPaddle, type PaddleStandIn } from './create-paddle.ts';

@@ -1,0 +1,41 @@
+import type {
+  IAddressResponse,
+  IAdjustmentResponse,
+  ICustomerResponse,
+  ISubscriptionResponse,
+  ITransactionResponse,
+} from '@paddle/paddle-node-sdk';
+import { Clock } from './clock/clock.ts';
+import type { Card } from './checkout/cards.table.ts';
+import { type Destination, Events } from './events/events.ts';
+import { Ids } from './http/ids.ts';
+
+export interface StoredSubscription {
+  shown: ISubscriptionResponse;
+  /** From which its periods are counted, and how many have begun. */
+  anchor: Date;
+  periods: number;
+  card: Card;
+  /** The transaction that could not be paid, and how often it was tried again. */
+  unpaid: { readonly transaction: string; readonly since: Date; tries: number } | null;
+}
+
+/** Everything that the stand-in knows, while it runs. */
+export class Store {
+  readonly clock = new Clock();
+  readonly ids = new Ids();
+  readonly customers = new Map<string, ICustomerResponse>();
+  readonly addresses = new Map<string, IAddressResponse>();
+  readonly transactions = new Map<string, ITransactionResponse>();
+  readonly subscriptions = new Map<string, StoredSubscription>();
+  readonly adjustments = new Map<string, IAdjustmentResponse>();
+  /** What Paddle owes to customers: by customer and currency. */
+  readonly credits = new Map<string, number>();
+  readonly events: Events;
+  /** Its own address, for links to its checkout. */
+  address = '';
+
+  constructor(destination: Destination | null) {
+    this.events = new Events(this.clock, this.ids, destination);
+  }
+}

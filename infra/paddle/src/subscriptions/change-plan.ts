@@ -1,0 +1,114 @@
+import type {
+  IPriceResponse,
+  ISubscriptionPreviewResponse,
+  ISubscriptionResponse,
+} from '@paddle/paddle-node-sdk';
+import { unitPriceIn } from '../catalogue/catalogue.table.ts';
+import { periodEnd } from '../clock/period.rules.ts';
+import { RefusalError } from '../http/refusal.error.ts';
+import type { Store } from '../store.ts';
+import {
+  addCredit,
+  charge,
+  complete,
+  createTransaction,
+  priceOf,
+} from '../transactions/transactions.service.ts';
+import { itemOf, priceOfSubscription, subscriptionOf } from './subscriptions.service.ts';
+
+interface Change {
+  readonly price: IPriceResponse;
+  /** What is given back of the period that was paid, and what the new plan costs, in the smallest unit. */
+  readonly credit: number;
+  readonly charge: number;
+  readonly period: { readonly starts_at: string; readonly ends_at: string };
+}
+
+/** What a change of plan costs now: the unused share of the old period, against the new plan from now on. */
+function changeOf(store: Store, shown: ISubscriptionResponse, priceId: string, isBilled: boolean): Change {
+  const { current_billing_period: period, scheduled_change, currency_code } = shown;
+  if (!period || scheduled_change)
+    throw new RefusalError(400, 'subscription_locked_pending_changes', 'It is canceled, or about to end.');
+  const price = priceOf(priceId);
+  const old = priceOfSubscription(shown);
+  const now = store.clock.now();
+  const [starts, ends] = [Date.parse(period.starts_at), Date.parse(period.ends_at)];
+  const share = Math.max(0, ends - now.getTime()) / (ends - starts);
+  const cycle = price.billing_cycle ?? shown.billing_cycle;
+  const isSameCycle = cycle.interval === shown.billing_cycle.interval;
+  const amountOf = (one: IPriceResponse): number => Number(unitPriceIn(one, currency_code).amount);
+  const cost = isSameCycle ? Math.round(amountOf(price) * share) : amountOf(price);
+  return {
+    price,
+    credit: isBilled ? Math.round(amountOf(old) * share) : 0,
+    charge: isBilled ? cost : 0,
+    period: isSameCycle
+      ? period
+      : { starts_at: now.toISOString(), ends_at: periodEnd(now, cycle, 1).toISOString() },
+  };
+}
+
+/** Says what a change of plan would cost. */
+export function previewChange(
+  store: Store,
+  id: string,
+  priceId: string,
+  isBilled: boolean,
+): ISubscriptionPreviewResponse {
+  const { shown } = subscriptionOf(store, id);
+  const { credit, charge: cost, period, price } = changeOf(store, shown, priceId, isBilled);
+  const money = (amount: number) => ({ amount: String(amount), currency_code: shown.currency_code });
+  const result = cost >= credit ? ('charge' as const) : ('credit' as const);
+  return {
+    ...shown,
+    billing_cycle: price.billing_cycle ?? shown.billing_cycle,
+    current_billing_period: period,
+    next_billed_at: period.ends_at,
+    items: [itemOf(price, store.clock.iso(), period.ends_at)],
+    immediate_transaction: null,
+    next_transaction: null,
+    recurring_transaction_details: null,
+    update_summary: {
+      credit: money(credit),
+      charge: money(cost),
+      result: { action: result, ...money(Math.abs(cost - credit)) },
+    },
+  };
+}
+
+/** Changes the plan. A card that is declined changes nothing. */
+export function changePlan(
+  store: Store,
+  id: string,
+  priceId: string,
+  isBilled: boolean,
+): ISubscriptionResponse {
+  const stored = subscriptionOf(store, id);
+  const { shown } = stored;
+  const { credit, charge: cost, period, price } = changeOf(store, shown, priceId, isBilled);
+  const { customer_id, address_id, custom_data, currency_code } = shown;
+  if (isBilled) addCredit(store, customer_id, currency_code, credit);
+  if (cost > 0) {
+    const transaction = createTransaction(store, {
+      price_id: price.id, currency_code, customer_id, address_id, custom_data, amount: cost,
+      origin: 'subscription_update', subscription_id: id, billing_period: period,
+    }); // prettier-ignore
+    if (!charge(store, transaction, stored.card, stored.card.later === 'paid')) {
+      transaction.status = 'canceled';
+      addCredit(store, customer_id, currency_code, -credit);
+      throw new RefusalError(400, 'subscription_payment_declined', 'The card was declined.');
+    }
+    complete(store, transaction);
+  }
+  if (period !== shown.current_billing_period)
+    Object.assign(stored, { anchor: new Date(period.starts_at), periods: 1 });
+  Object.assign(shown, {
+    billing_cycle: price.billing_cycle ?? shown.billing_cycle,
+    current_billing_period: period,
+    next_billed_at: period.ends_at,
+    updated_at: store.clock.iso(),
+    items: [itemOf(price, store.clock.iso(), period.ends_at)],
+  });
+  store.events.tell('subscription.updated', shown);
+  return shown;
+}
