@@ -1,14 +1,16 @@
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
+import { useQuestion } from '../question/index.ts';
 import { useOnboarding } from './use-onboarding.ts';
 
-/** What to do next in a first level. */
+/** What to do next in a first level; the guide's question comes before the first run. */
 export function OnboardingTip() {
   const { t } = useTranslation('play');
   const { step, tell } = useOnboarding();
+  const isGuessFirst = useQuestion()?.state === 'asked' && step === 'run-first';
   return (
     <div role="status" aria-label={t('onboarding.label')}>
-      {step !== 'done' && (
+      {step !== 'done' && !isGuessFirst && (
         <div className="onboarding-tip">
           <Icon name="hint" />
           <p>{t(`onboarding.${step}`)}</p>

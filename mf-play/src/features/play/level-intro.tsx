@@ -36,8 +36,10 @@ export const LevelIntro = memo(function LevelIntro(props: LevelIntroProps) {
       </div>
       <div className="play__guide">
         <LevelGuide level={level} />
-        <ExerciseLabel exercise={level.exercise} />
-        <GoalList goals={goals} scores={scores} />
+        <div className="play__tasks">
+          <ExerciseLabel exercise={level.exercise} />
+          <GoalList goals={goals} scores={scores} />
+        </div>
       </div>
     </>
   );

@@ -11,10 +11,11 @@ import './question.css';
 /** The last line of the output, as the content names it. */
 const PRINTED = 'printed()';
 
-function textOf(question: Question) {
-  if (question.kind === 'line') return `ask.line.${question.which}` as const;
-  if (question.kind === 'value' && question.of === PRINTED) return 'ask.printed';
-  return `ask.${question.kind}` as const;
+function useAsked(question: Question): string {
+  const { t } = useTranslation('question');
+  if (question.kind === 'line') return t(`ask.line.${question.which}`);
+  if (question.kind === 'tile') return t('ask.tile');
+  return question.of === PRINTED ? t('ask.printed') : t('ask.value', { of: question.of });
 }
 
 /** The guide's question with what can be clicked; after the run, how it went. */
@@ -26,16 +27,12 @@ export function QuestionBar({ open }: { readonly open: OpenQuestion }) {
     if (isDemanded) bar.current?.focus();
   }, [isDemanded]);
   const isRunning = useRunPart(run => run.isRunning);
-  const asked = t(textOf(question));
-  const expression = question.kind === 'value' && question.of !== PRINTED ? question.of : null;
-  const name = expression ? `${asked} ${expression}` : asked;
+  const asked = useAsked(question);
   return (
-    <section ref={bar} tabIndex={-1} className="question-bar" data-demanded={isDemanded} aria-label={name}>
+    <section ref={bar} tabIndex={-1} className="question-bar" data-demanded={isDemanded} aria-label={asked}>
       <Icon name="hint" size={20} />
-      <p className="question-bar__asked">
-        {asked} {expression && <code dir="ltr">{expression}</code>}
-      </p>
-      <Choices open={open} legend={name} />
+      <p className="question-bar__asked">{asked}</p>
+      <Choices open={open} legend={asked} />
       <p className="question-bar__told" role="status">
         {isDemanded && t('first')}
         {state === 'asked' && answer !== null && !isRunning && t('run')}

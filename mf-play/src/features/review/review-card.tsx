@@ -32,13 +32,12 @@ export function ReviewCard({ questions, onEnd }: ReviewCardProps) {
     else end();
   };
   return (
-    <section ref={card} tabIndex={-1} className="review-card" aria-label={t('title')}>
+    <section ref={card} tabIndex={-1} className="review-card" data-offered={!asked} aria-label={t('title')}>
       <header className="review-card__head">
         <Icon name="hint" size={20} />
         <h2>{t('title')}</h2>
         {asked && <span>{t('place', { number: at + 1, count: questions.length })}</span>}
       </header>
-      {!asked && <p>{t('about')}</p>}
       {asked && (
         <ReviewAsked
           key={at}
