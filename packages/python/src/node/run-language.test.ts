@@ -70,6 +70,7 @@ describe('the Python of the courses works', () => {
 
 const USES: [string, string, string][] = [
   ['print(steps)', 'steps = 1\nprint(str(steps + 1))', 'steps = 1\nprint(1)'],
+  ['basket.append', 'basket = []\nbasket.append(1)', 'basket = []\nprint(basket)\n[].append(1)'],
   ['recursion', 'def f(n):\n    return f(n - 1) if n else 0', 'def f(n):\n    return n'],
   ['*args', 'def f(*crops): pass', 'def f(crops): pass'],
   ['**kwargs', 'def f(**facts): pass', 'def f(facts): pass'],

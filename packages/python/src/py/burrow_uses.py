@@ -1,4 +1,7 @@
-"""uses("word"): whether the learner's own code contains a construct or a name; with brackets, a call with a name."""
+"""uses("word"): whether the learner's own code contains a construct or a name.
+
+With brackets it is a call with a name, with a dot what belongs to a name: `move_forward(steps)`, `helper.pick`.
+"""
 
 import ast
 import re
@@ -67,6 +70,10 @@ def _gets(node, called, name):
     return any(isinstance(inner, ast.Name) and inner.id == name for one in given for inner in ast.walk(one))
 
 
+def _is_part(node, owner, part):
+    return isinstance(node, ast.Attribute) and node.attr == part and owner in _names(node.value)
+
+
 def _names(node):
     return {getattr(node, field, None) for field in ("id", "attr", "name", "arg")}
 
@@ -78,6 +85,9 @@ def make_uses(code):
         call = re.fullmatch(r"(\w+)\((\w+)\)", word)
         if call:
             return any(_gets(node, *call.groups()) for node in nodes)
+        part = re.fullmatch(r"(\w+)\.(\w+)", word)
+        if part:
+            return any(_is_part(node, *part.groups()) for node in nodes)
         if word in _TESTS:
             return any(map(_TESTS[word], nodes))
         kinds = _CONSTRUCTS.get(word, ())

@@ -1,0 +1,9 @@
+class Helper:
+    def pick(self, crop):
+        player.collect(crop)
+        player.move_forward(1)
+
+helper = Helper()
+for crop in row:
+    player.collect(crop)
+    player.move_forward(1)
