@@ -32,6 +32,7 @@ const FAILURE: ClassFailures['failures'][number] = {
   course_id: 'python',
   level_slug: 'level12',
   code: 'world/move-wall',
+  on_other_map: true,
   students: 9,
   programs: [
     { code: 'player.turn_left()\nplayer.move_forward(3)', line: 2 },

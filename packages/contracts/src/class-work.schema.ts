@@ -85,6 +85,8 @@ export const ClassFailuresSchema = z.object({
       course_id: z.string(),
       level_slug: z.string(),
       code: z.string(),
+      /** They meet the goals on the map shown, and fail on another map of the level. */
+      on_other_map: z.boolean(),
       students: z.int().min(2),
       programs: z.array(z.object({ code: z.string(), line: z.int().nullable() })).max(MAX_PROGRAMS),
     }),

@@ -40,6 +40,8 @@ export const FailureRemarkSchema = z.object({
   level_slug: SlugSchema,
   /** The code of the group. */
   code: z.string().max(60),
+  /** The kind of map of the group; without it, all maps. */
+  on_other_map: z.boolean().optional(),
   text: RemarkTextSchema,
 });
 

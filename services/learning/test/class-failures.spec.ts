@@ -55,6 +55,7 @@ test('what several students fail at is one row with their programs, and nothing 
       course_id: 'python',
       level_slug: 'intro-level1',
       code: 'world/move-wall',
+      on_other_map: false,
       students: 2,
       programs: expect.arrayContaining([
         { code: 'player.move_forward(9)', line: 1 },
@@ -90,6 +91,15 @@ test('those who teach see the runs of a level with programs and outcomes, and lo
   ]);
   expect((await learning.asStudent(first).get(path)).statusCode).toBe(403);
   expect(await learning.sql.query('select * from learning.progress order by 2, 3, 4')).toEqual(before);
+});
+
+test('who fails on another map only is not in a row with those who fail on the map shown', async () => {
+  const hidden = { ...WALL, variant: 0 };
+  await play(first, 'player.move_forward(7)', hidden);
+  await play(second, 'player.move_forward(6)', WALL);
+  await play(third, 'player.move_forward(5)', { ...hidden, variant: 1 });
+  const rows = (await failuresOf()).map(({ on_other_map, students }) => ({ on_other_map, students }));
+  expect(rows).toEqual([{ on_other_map: true, students: 2 }]);
 });
 
 test('of a level the last twenty runs are kept', async () => {

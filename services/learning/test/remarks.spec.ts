@@ -103,6 +103,7 @@ test('one remark reaches all who fail in the same way, and those who have gone o
   const reached = async (body: object) =>
     FailureRemarkAnswerSchema.parse((await as(teacher).put(url, body)).json()).students;
   expect(await reached({ ...remark, code: 'world/push-object' })).toBe(0);
+  expect(await reached({ ...remark, on_other_map: true })).toBe(0);
   expect(await reached(remark)).toBe(2);
   await learning
     .asStudent(second)

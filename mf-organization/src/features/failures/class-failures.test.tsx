@@ -13,7 +13,9 @@ test('the same failure of many students is one row, with their programs side by 
   const panel = within(
     await screen.findByRole('region', { name: 'The same difficulty' }, { timeout: 5_000 }),
   );
-  await panel.findByText('in “Around the pond”');
+  await panel.findByText(
+    'in “Around the pond”: their program works on the map shown, but not on another one',
+  );
   expect(panel.getByRole('listitem').textContent).toContain(
     '9 students walk into something that is in the way',
   );

@@ -27,7 +27,7 @@ export function ClassFailures({ classId, levelName }: ClassFailuresProps) {
       <ul className="failures">
         {data.failures.map(failure => (
           <FailureRow
-            key={[failure.course_id, failure.level_slug, failure.code].join()}
+            key={[failure.course_id, failure.level_slug, failure.code, failure.on_other_map].join()}
             classId={classId}
             failure={failure}
             level={levelName(failure.course_id, failure.level_slug)}
@@ -48,13 +48,13 @@ function FailureRow({ classId, failure, level }: FailureRowProps) {
   const { t } = useTranslation('failures');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { code, students, programs } = failure;
+  const { code, on_other_map, students, programs } = failure;
   return (
     <li className="failures__row">
       <p className="failures__what">
         <strong>{t('students', { count: students })}</strong>{' '}
         <span>{t(nameKey(code), t('codes.python.other'))}</span>{' '}
-        <span className="school-quiet">{t('where', { level })}</span>
+        <span className="school-quiet">{t(on_other_map ? 'whereElse' : 'where', { level })}</span>
       </p>
       <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         {t(isOpen ? 'hide' : 'show')}

@@ -122,7 +122,9 @@ function RunRow({ place, run: { at, program, outcome }, isOpen }: RunRowProps) {
       ? t('runs.unknown')
       : outcome.code === null
         ? t('runs.met')
-        : t('runs.how', { what: t(nameKey(outcome.code), t('codes.python.other')) });
+        : t(outcome.variant === null ? 'runs.how' : 'runs.howElse', {
+            what: t(nameKey(outcome.code), t('codes.python.other')),
+          });
   return (
     <details open={isOpen}>
       <summary>

@@ -17,12 +17,12 @@ export function RemarkToGroup({ classId, failure }: RemarkToGroupProps) {
   const dispatch = useAppDispatch();
   const [write] = useRemarkOnFailureMutation();
   const [isWriting, setWriting] = useState(false);
-  const { course_id, level_slug, code, students: shown } = failure;
+  const { course_id, level_slug, code, on_other_map, students: shown } = failure;
   const send = async (id: string, text: string): Promise<void> => {
     const { students } = await write({
       id,
       classId,
-      remark: { course_id, level_slug, code, text },
+      remark: { course_id, level_slug, code, on_other_map, text },
     }).unwrap();
     const reached = t('sentToGroup', { count: students });
     const fewer = students < shown ? ` ${t('othersWentOn')}` : '';

@@ -3,7 +3,8 @@ export const LAST_FAILURES = {
   name: 'class-failures',
   text: `
     select s.student_id as student, run.course, run.level, coalesce(run.finding_code, run.outcome_code) as failure,
-      case when run.finding_code is null then run.outcome_line else run.finding_line end as line, own.code as program
+      case when run.finding_code is null then run.outcome_line else run.finding_line end as line,
+      run.outcome_variant is not null as "onOtherMap", own.code as program
     from learning.students s
     join lateral (
       select r.* from learning.runs r

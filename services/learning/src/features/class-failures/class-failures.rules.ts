@@ -7,15 +7,19 @@ export interface FailureRow {
   readonly level: string;
   readonly failure: string;
   readonly line: number | null;
+  /** It fails on another map than the one shown. */
+  readonly onOtherMap: boolean;
   readonly program: string;
 }
 
 /** One student's failure is theirs; two make a group. */
 const LEAST_STUDENTS = 2;
 
-/** Groups the same failures of a level, those of most students first. */
+/** Groups the same failures of a level on the same kind of map, those of most students first. */
 export function groupFailures(rows: readonly FailureRow[]): ClassFailures['failures'] {
-  const groups = Map.groupBy(rows, ({ course, level, failure }) => [course, level, failure].join(' '));
+  const groups = Map.groupBy(rows, ({ course, level, failure, onOtherMap }) =>
+    [course, level, failure, onOtherMap].join(' '),
+  );
   return [...groups.values()]
     .filter(group => group.length >= LEAST_STUDENTS)
     .toSorted((one, other) => other.length - one.length)
@@ -23,7 +27,8 @@ export function groupFailures(rows: readonly FailureRow[]): ClassFailures['failu
       const [first] = group;
       if (!first) return [];
       const programs = group.slice(0, MAX_PROGRAMS).map(({ program, line }) => ({ code: program, line }));
-      const { course, level, failure } = first;
-      return [{ course_id: course, level_slug: level, code: failure, students: group.length, programs }];
+      const { course, level, failure, onOtherMap } = first;
+      const what = { course_id: course, level_slug: level, code: failure, on_other_map: onOtherMap };
+      return [{ ...what, students: group.length, programs }];
     });
 }

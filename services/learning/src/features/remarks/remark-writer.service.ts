@@ -41,12 +41,14 @@ export class RemarkWriterService {
    */
   async writeToGroup(identity: Identity, classId: string, id: string, remark: FailureRemark): Promise<number> {
     await this.classes.demand(identity, classId);
-    const { course_id: course, level_slug, code, text } = remark;
+    const { course_id: course, level_slug, code, on_other_map: kind, text } = remark;
     const level = this.catalogue.level(course, level_slug).slug;
     const words = { id, about: 'failure', line: null, text, verdict: null, course, level, authorId: identity.user } as const;
     return this.db.transaction(async tx => {
       const rows: FailureRow[] = await tx.query(LAST_FAILURES.text, [classId]);
-      const group = rows.filter(row => row.course === course && row.level === level && row.failure === code);
+      const group = rows
+        .filter(row => row.course === course && row.level === level && row.failure === code)
+        .filter(({ onOtherMap }) => kind === undefined || onOtherMap === kind);
       return writeRemarks(tx, this.outbox, words, group.map(({ student }) => student));
     });
   }
