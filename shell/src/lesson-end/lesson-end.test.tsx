@@ -1,4 +1,5 @@
-import { api, type CurrentUser, loadDocumentsWith } from '@burrow/client';
+import { api, type CurrentUser, loadDocumentsWith, rootReducer } from '@burrow/client';
+import { createSlice } from '@reduxjs/toolkit';
 import { addTexts, shellTexts, startI18n } from '@burrow/i18n';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
@@ -53,6 +54,24 @@ test('when the lesson is over the page is covered while work is saved, then says
   ).toBeTruthy();
   await waitFor(() => expect(documents).toEqual(['/en/goodbye?animal=Owl']), { timeout: 5_000 });
   expect(loggedOut).toBe(1);
+});
+
+const execution = createSlice({
+  name: 'execution',
+  initialState: { isCodeExecuted: true },
+  reducers: { ran: (_state, { payload }: { payload: boolean }) => ({ isCodeExecuted: !payload }) },
+});
+
+test('a program that runs comes to its end before the page is covered', async () => {
+  rootReducer.inject(execution);
+  left = 0;
+  const store = renderShell(<LessonEndHost />, { path: '/en/tos' });
+  act(() => void store.dispatch(execution.actions.ran(true)));
+  await waitFor(() => expect(JSON.stringify(store.getState().api.queries)).toContain('"session_ends_in":0'));
+  await new Promise(resolve => setTimeout(resolve, 100));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  act(() => void store.dispatch(execution.actions.ran(false)));
+  expect(await screen.findByRole('alertdialog', {}, { timeout: 5_000 })).toBeTruthy();
 });
 
 test('a device that slept meanwhile says good-bye as well', async () => {

@@ -1,5 +1,5 @@
-/** How long a session outlives the lesson with which it ends: its page stores what was typed, and says good-bye. */
-export const GRACE = "interval '20 seconds'";
+/** How long a session outlives the lesson with which it ends: its page waits for a run, stores what was typed, and says good-bye. */
+export const GRACE = "interval '2 minutes'";
 
 /** Notes once a day that a student is there. */
 const SEEN = `update account.students set last_seen_on = current_date
