@@ -5,10 +5,11 @@ const base = {
   id: z.string().min(1),
   /** When it happened, by the provider's clock; events arrive in any order. */
   at: z.iso.datetime(),
-  /** Who bought, by the ledger's random id. */
-  account: z.uuid(),
   currency: z.string().regex(/^[A-Z]{3}$/),
 };
+
+/** Who bought, by the ledger's random id. */
+const account = z.uuid();
 
 const amount = z.int();
 
@@ -16,6 +17,7 @@ const amount = z.int();
 const PaymentFactSchema = z.object({
   ...base,
   kind: z.literal('payment'),
+  account,
   purchase: z.string().min(1),
   subscription: z.string().nullable(),
   plan: z.string().min(1),
@@ -24,6 +26,8 @@ const PaymentFactSchema = z.object({
   credit: amount.min(0),
   tax: amount.min(0),
   periodEndsAt: z.iso.datetime().nullable(),
+  /** When it was paid, by whichever event it is reported. */
+  paidAt: z.iso.datetime().nullable(),
 });
 
 /** Money that goes back, or to a balance; `status` is that of the adjustment, of which the latest counts. */
@@ -42,6 +46,7 @@ const AdjustmentFactSchema = z.object({
 const SubscriptionFactSchema = z.object({
   ...base,
   kind: z.literal('subscription'),
+  account,
   subscription: z.string().min(1),
   plan: z.string().min(1),
   status: z.enum(['active', 'past-due', 'ended']),

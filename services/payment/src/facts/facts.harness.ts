@@ -10,12 +10,12 @@ export const day = (days: number): string => new Date(START + days * DAY_MS).toI
 /** A beginner course, paid on the first day, unless given otherwise. */
 export const payment = (more: Partial<PaymentFact> = {}): PaymentFact => ({
   kind: 'payment', id: 'evt_1', at: day(0), account: ACCOUNT, currency: 'EUR', purchase: 'txn_1', subscription: null,
-  plan: 'beginner', happened: 'paid', taken: 4900, credit: 0, tax: 782, periodEndsAt: null, ...more,
+  plan: 'beginner', happened: 'paid', taken: 4900, credit: 0, tax: 782, periodEndsAt: null, paidAt: null, ...more,
 }); // prettier-ignore
 
 /** The whole price goes back on the second day, unless given otherwise. */
 export const adjustment = (more: Partial<AdjustmentFact> = {}): AdjustmentFact => ({
-  kind: 'adjustment', id: 'evt_2', at: day(1), account: ACCOUNT, currency: 'EUR', adjustment: 'adj_1', purchase: 'txn_1',
+  kind: 'adjustment', id: 'evt_2', at: day(1), currency: 'EUR', adjustment: 'adj_1', purchase: 'txn_1',
   action: 'refund', status: 'approved', total: 4900, tax: 782, ...more,
 }); // prettier-ignore
 

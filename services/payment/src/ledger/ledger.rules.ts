@@ -30,17 +30,18 @@ const linesOf = (amounts: Readonly<Partial<Record<LedgerAccount, number>>>): Led
     .map(([account, amount]) => ({ account: account as LedgerAccount, amount }));
 
 function paymentEntry(fact: PaymentFact): LedgerEntry {
-  const { purchase, at, account, currency, taken, credit, tax } = fact;
+  const { purchase, account, currency, taken, credit, tax } = fact;
+  const at = fact.paidAt ?? fact.at;
   const lines = linesOf({ received: taken, credit, revenue: tax - taken - credit, tax: 0 - tax });
   return { id: `payment ${purchase}`, at, owner: account, purchase, why: 'payment', currency, lines };
 }
 
-function adjustmentEntry(fact: AdjustmentFact): LedgerEntry {
-  const { adjustment, purchase, at, account, currency, action, total, tax } = fact;
+function adjustmentEntry(fact: AdjustmentFact, owner: string): LedgerEntry {
+  const { adjustment, purchase, at, currency, action, total, tax } = fact;
   const sign = action === 'chargeback-reverse' ? -1 : 1;
   const from = action === 'credit' ? 'credit' : 'received';
   const lines = linesOf({ [from]: -sign * total, revenue: sign * (total - tax), tax: sign * tax });
-  return { id: `adjustment ${adjustment}`, at, owner: account, purchase, why: action, currency, lines };
+  return { id: `adjustment ${adjustment}`, at, owner, purchase, why: action, currency, lines };
 }
 
 /** Returns the entries of facts, each once, oldest first. */
@@ -49,11 +50,12 @@ export function entriesOf(facts: readonly Fact[]): LedgerEntry[] {
   for (const fact of orderFacts(facts))
     if (fact.kind === 'payment' && fact.happened === 'paid' && !payments.has(fact.purchase))
       payments.set(fact.purchase, fact);
-  const adjustments = latestAdjustments(facts.filter(fact => fact.kind === 'adjustment')).filter(
-    ({ status, purchase, currency }) =>
-      status === 'approved' && payments.get(purchase)?.currency === currency,
-  );
-  return [...[...payments.values()].map(paymentEntry), ...adjustments.map(adjustmentEntry)];
+  const returned = latestAdjustments(facts.filter(fact => fact.kind === 'adjustment')).flatMap(fact => {
+    const paid = payments.get(fact.purchase);
+    const counts = fact.status === 'approved' && paid?.currency === fact.currency;
+    return counts ? [adjustmentEntry(fact, paid.account)] : [];
+  });
+  return [...[...payments.values()].map(paymentEntry), ...returned];
 }
 
 /** Whether an entry takes as much as it gives. */

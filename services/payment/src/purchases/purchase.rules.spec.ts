@@ -34,6 +34,14 @@ describe('a payment', () => {
     });
   });
 
+  test('belongs to the subscription that it began, which only the second report names', () => {
+    const second = payment({ id: 'b', at: day(1), subscription: 'sub_1', periodEndsAt: day(28) });
+    expect(purchaseOf([payment(), second], [])).toMatchObject({
+      subscription: 'sub_1',
+      periodEndsAt: day(28),
+    });
+  });
+
   test('of which nothing is known is none', () => expect(purchaseOf([], [adjustment()])).toBeNull());
 });
 

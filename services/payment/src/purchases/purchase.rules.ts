@@ -60,10 +60,18 @@ const begin = (first: PaymentFact): Purchase => ({
 function pay(purchase: Purchase, fact: PaymentFact): Purchase {
   const state = follow(PURCHASE_TRANSITIONS, purchase.state, fact.happened);
   if (state === null) return purchase;
-  // It is paid once; a second report of it says nothing new.
-  if (fact.happened !== 'paid' || purchase.state === 'paid') return { ...purchase, state };
   const { at, taken, credit, currency, plan, subscription, periodEndsAt } = fact;
-  return { ...purchase, state, currency, plan, subscription, periodEndsAt, paid: taken + credit, paidAt: at };
+  // It is paid once. A second report may know more: the subscription that a first payment has begun.
+  if (purchase.state === 'paid') {
+    const more = {
+      subscription: subscription ?? purchase.subscription,
+      periodEndsAt: periodEndsAt ?? purchase.periodEndsAt,
+    };
+    return { ...purchase, ...more };
+  }
+  if (fact.happened !== 'paid') return { ...purchase, state };
+  const paidAt = fact.paidAt ?? at;
+  return { ...purchase, state, currency, plan, subscription, periodEndsAt, paid: taken + credit, paidAt };
 }
 
 function adjust(purchase: Purchase, fact: AdjustmentFact): Purchase {

@@ -1,0 +1,51 @@
+export const FACTS_OF_PURCHASE = `select data from payment.facts where purchase = $1`;
+
+export const FACTS_OF_SUBSCRIPTION = `
+  select data from payment.facts where subscription = $1 and data ->> 'kind' = 'subscription'`;
+
+export const KEEP_PURCHASE = `
+  insert into payment.purchases
+    (id, account_id, plan, subscription, state, currency, paid, returned, paid_at, period_ends_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+  on conflict (id) do update set plan = excluded.plan, subscription = excluded.subscription, state = excluded.state,
+    currency = excluded.currency, paid = excluded.paid, returned = excluded.returned, paid_at = excluded.paid_at,
+    period_ends_at = excluded.period_ends_at`;
+
+export const KEEP_SUBSCRIPTION = `
+  insert into payment.subscriptions (id, account_id, plan, state, ends_at, past_due_since)
+  values ($1, $2, $3, $4, $5, $6)
+  on conflict (id) do update set plan = excluded.plan, state = excluded.state, ends_at = excluded.ends_at,
+    past_due_since = excluded.past_due_since`;
+
+export const KEEP_ENTRY = `
+  insert into payment.ledger_entries (id, at, account_id, purchase, why, currency) values ($1, $2, $3, $4, $5, $6)
+  on conflict do nothing returning id`;
+
+export const KEEP_LINES = `
+  insert into payment.ledger_lines (entry_id, account, amount)
+  select $1, line ->> 'account', (line ->> 'amount')::bigint from jsonb_array_elements($2::jsonb) line`;
+
+/** One at a time computes what an account may use. Facts may be added meanwhile: they refer to its key only. */
+export const ACCOUNT = `
+  select owner_kind as "ownerKind", owner_id as "ownerId" from payment.accounts where id = $1 for no key update`;
+
+export const PURCHASES = `
+  select p.id, p.account_id as account, p.plan, p.subscription, p.state, p.currency, p.paid::float8 as paid,
+    p.returned::float8 as returned, to_json(p.paid_at) #>> '{}' as "paidAt",
+    to_json(p.period_ends_at) #>> '{}' as "periodEndsAt", a.student_id as "studentId"
+  from payment.purchases p left join payment.assignments a on a.purchase_id = p.id
+  where p.account_id = $1 order by p.paid_at, p.id`;
+
+export const SUBSCRIPTIONS = `
+  select id, account_id as account, plan, state, to_json(ends_at) #>> '{}' as "endsAt",
+    to_json(past_due_since) #>> '{}' as "pastDueSince"
+  from payment.subscriptions where account_id = $1 order by id`;
+
+/** Nothing if it is what was told before; nobody was told yet that they have nothing. */
+export const TOLD = `
+  with changed as (
+    update payment.accounts set version = version + 1, told = $2
+    where id = $1 and coalesce(told, '{"subscription": null, "valid_until": null, "assignments": []}') <> $2::jsonb
+    returning version
+  )
+  select version from changed`;

@@ -1,0 +1,94 @@
+import { Outbox, type SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { entitlementOf } from '../entitlements/entitlement.rules.ts';
+import type { Fact, SubscriptionFact } from '../facts/fact.schema.ts';
+import { entriesOf, type LedgerEntry } from '../ledger/ledger.rules.ts';
+import { type Purchase, purchaseOf } from '../purchases/purchase.rules.ts';
+import { type Subscription, subscriptionOf } from '../subscriptions/subscription.rules.ts';
+import {
+  ACCOUNT,
+  FACTS_OF_PURCHASE,
+  FACTS_OF_SUBSCRIPTION,
+  KEEP_ENTRY,
+  KEEP_LINES,
+  KEEP_PURCHASE,
+  KEEP_SUBSCRIPTION,
+  PURCHASES,
+  SUBSCRIPTIONS,
+  TOLD,
+} from './compute.queries.ts';
+
+/** What facts may have changed. */
+export interface About {
+  readonly purchase: string | null;
+  readonly subscription: string | null;
+}
+
+interface Account {
+  readonly ownerKind: 'user' | 'organization' | null;
+  readonly ownerId: string | null;
+}
+
+type Assigned = Purchase & { readonly studentId: string | null };
+
+/** Computes purchases, subscriptions, the ledger and what an owner may use from facts, and tells what changed. */
+@Injectable()
+export class ComputeService {
+  constructor(private readonly outbox: Outbox) {}
+
+  /** Computes anew what facts are about; the caller holds its locks. */
+  async compute(tx: SqlRunner, { purchase, subscription }: About): Promise<void> {
+    const bought = purchase && (await this.#purchase(tx, purchase));
+    const running = subscription && (await this.#subscription(tx, subscription));
+    const account = (bought || null)?.account ?? (running || null)?.account;
+    if (account) await this.entitle(tx, account);
+  }
+
+  /** Computes what an account may use, and tells others if that changed. */
+  async entitle(tx: SqlRunner, id: string): Promise<void> {
+    const [account]: Account[] = await tx.query(ACCOUNT, [id]);
+    const purchases: Assigned[] = await tx.query(PURCHASES, [id]);
+    const subscriptions: Subscription[] = await tx.query(SUBSCRIPTIONS, [id]);
+    const entitlement = entitlementOf({ subscriptions, purchases, courses: purchases });
+    const [told]: { version: number }[] = await tx.query(TOLD, [id, JSON.stringify(entitlement)]);
+    if (!told || !account?.ownerKind || !account.ownerId) return;
+    const { ownerKind: kind, ownerId } = account;
+    const { assignments, ...rest } = entitlement;
+    await this.outbox.send(tx, 'payment/entitlement-changed', {
+      owner: { kind, id: ownerId },
+      version: told.version,
+      ...rest,
+      assignments: [...assignments],
+    });
+  }
+
+  async #purchase(tx: SqlRunner, id: string): Promise<Purchase | null> {
+    const rows: { data: Fact }[] = await tx.query(FACTS_OF_PURCHASE, [id]);
+    const facts = rows.map(({ data }) => data);
+    const purchase = purchaseOf(
+      facts.filter(fact => fact.kind === 'payment'),
+      facts.filter(fact => fact.kind === 'adjustment'),
+    );
+    if (!purchase) return null;
+    const { account, plan, subscription, state, currency, paid, returned, paidAt, periodEndsAt } = purchase;
+    await tx.query(KEEP_PURCHASE, [
+      id, account, plan, subscription, state, currency, paid, returned, paidAt, periodEndsAt,
+    ]); // prettier-ignore
+    for (const entry of entriesOf(facts)) await this.#enter(tx, entry);
+    return purchase;
+  }
+
+  async #enter(tx: SqlRunner, { id, at, owner, purchase, why, currency, lines }: LedgerEntry): Promise<void> {
+    const kept: unknown[] = await tx.query(KEEP_ENTRY, [id, at, owner, purchase, why, currency]);
+    if (kept.length > 0) await tx.query(KEEP_LINES, [id, JSON.stringify(lines)]);
+  }
+
+  async #subscription(tx: SqlRunner, id: string): Promise<Subscription | null> {
+    const rows: { data: SubscriptionFact }[] = await tx.query(FACTS_OF_SUBSCRIPTION, [id]);
+    const subscription = subscriptionOf(rows.map(({ data }) => data));
+    if (!subscription) return null;
+    const { account, plan, state, endsAt, pastDueSince } = subscription;
+    await tx.query(KEEP_SUBSCRIPTION, [id, account, plan, state, endsAt, pastDueSince]);
+    return subscription;
+  }
+}

@@ -1,0 +1,20 @@
+/** Keeps an event once, and says whether it is still to be handled. */
+export const KEEP_EVENT = `
+  insert into payment.provider_events as kept (id, kind, body) values ($1, $2, $3)
+  on conflict (id) do update set kind = kept.kind returning handled_at is null as waiting`;
+
+export const EVENT =
+  'select kind, body from payment.provider_events where id = $1 and handled_at is null for update';
+
+export const HANDLED = 'update payment.provider_events set handled_at = now(), doubt = $2 where id = $1';
+
+export const ORDER = `
+  select account_id as account, plan, amount::float8 as amount, currency, transaction
+  from payment.orders where id = $1`;
+
+/** Whatever is computed of the same thing waits for its turn. */
+export const HOLD = "select pg_advisory_xact_lock(hashtextextended('payment ' || $1, 0))";
+
+export const KEEP_FACT = `
+  insert into payment.facts (id, account_id, purchase, subscription, data) values ($1, $2, $3, $4, $5)
+  on conflict do nothing`;

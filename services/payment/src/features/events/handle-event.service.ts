@@ -1,0 +1,52 @@
+import type { SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Fact } from '../../facts/fact.schema.ts';
+import { factOf, type Order } from '../../provider/fact-of.rules.ts';
+import { PaddleEventSchema, type PaddleEvent, USED_KINDS } from '../../provider/paddle-event.schema.ts';
+import { ComputeService } from '../../computed/compute.service.ts';
+import { EVENT, HANDLED, HOLD, KEEP_FACT, ORDER } from './events.queries.ts';
+
+interface Stored {
+  readonly kind: string;
+  readonly body: unknown;
+}
+
+/** Handles a stored event: adds the fact that it tells, and computes anew what that is about. */
+@Injectable()
+export class HandleEventService {
+  constructor(private readonly computing: ComputeService) {}
+
+  /** Handles it once. What cannot be read or believed is kept with the reason, for support to look at. */
+  async handle(tx: SqlRunner, id: string): Promise<void> {
+    const [stored]: Stored[] = await tx.query(EVENT, [id]);
+    if (stored) await tx.query(HANDLED, [id, await this.#take(tx, stored)]);
+  }
+
+  /** Returns why it is not believed, or null. */
+  async #take(tx: SqlRunner, { kind, body }: Stored): Promise<string | null> {
+    if (!USED_KINDS.test(kind)) return null;
+    const { data: event } = PaddleEventSchema.safeParse(body);
+    if (!event) return 'unreadable';
+    const fact = factOf(event, await this.#orderOf(tx, event));
+    if (typeof fact === 'string') return fact;
+    if (fact) await this.#keep(tx, fact);
+    return null;
+  }
+
+  async #orderOf(tx: SqlRunner, { data }: PaddleEvent): Promise<Order | null> {
+    const id = 'custom_data' in data ? data.custom_data?.order : undefined;
+    if (!id) return null;
+    const [order]: Order[] = await tx.query(ORDER, [id]);
+    return order ?? null;
+  }
+
+  async #keep(tx: SqlRunner, fact: Fact): Promise<void> {
+    const purchase = 'purchase' in fact ? fact.purchase : null;
+    const subscription = 'subscription' in fact ? fact.subscription : null;
+    const account = 'account' in fact ? fact.account : null;
+    // In one order everywhere, so that two events about the same things cannot wait for each other.
+    for (const key of [purchase, subscription]) if (key) await tx.query(HOLD, [key]);
+    await tx.query(KEEP_FACT, [fact.id, account, purchase, subscription, JSON.stringify(fact)]);
+    await this.computing.compute(tx, { purchase, subscription });
+  }
+}

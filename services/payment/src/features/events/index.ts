@@ -1,0 +1,3 @@
+export { HandleEventService } from './handle-event.service.ts';
+export { HandleEventsJob } from './handle-events.job.ts';
+export { EVENT_QUEUE, ReceiveEventService } from './receive-event.service.ts';

@@ -1,0 +1,42 @@
+import { DomainError, InjectPool, Jobs, type SqlRunner } from '@burrow/service-kit';
+import { Paddle } from '@paddle/paddle-node-sdk';
+import { Injectable } from '@nestjs/common';
+import type pg from 'pg';
+import { z } from 'zod';
+import { KEEP_EVENT } from './events.queries.ts';
+
+/** The queue of events that wait to be handled. */
+export const EVENT_QUEUE = 'payment-provider-events';
+
+const HeadSchema = z.object({ event_id: z.string().min(1).max(100), event_type: z.string().min(1).max(100) });
+
+/** Takes the provider's events: verified and stored, and handled later, so that it is answered at once. */
+@Injectable()
+export class ReceiveEventService {
+  readonly #webhooks = new Paddle('').webhooks;
+
+  constructor(
+    @InjectPool() private readonly pool: pg.Pool,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /**
+   * Stores an event once, and queues its handling as long as it is not handled.
+   * @param body as it was sent: the signature is that of its bytes
+   * @throws DomainError auth/forbidden for a signature that is wrong or too old
+   */
+  async receive(body: string, signature: string, secret: string): Promise<void> {
+    if (!(await this.#isSigned(body, signature, secret)))
+      throw new DomainError('auth/forbidden', 'The signature is not ours.');
+    const { event_id: id, event_type: kind } = HeadSchema.parse(JSON.parse(body));
+    // Not in a transaction: who is not answered sends again, and a burst of webhooks holds no connections.
+    const runner: SqlRunner = { query: async (sql, values) => (await this.pool.query(sql, values)).rows };
+    const [kept]: { waiting: boolean }[] = await runner.query(KEEP_EVENT, [id, kind, body]);
+    if (kept?.waiting) await this.jobs.send(runner, EVENT_QUEUE, { id });
+  }
+
+  /** The SDK throws for a header that it cannot read. */
+  async #isSigned(body: string, signature: string, secret: string): Promise<boolean> {
+    return this.#webhooks.isSignatureValid(body, secret, signature).catch(() => false);
+  }
+}

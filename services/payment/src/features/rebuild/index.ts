@@ -1,0 +1,1 @@
+export { RebuildService } from './rebuild.service.ts';

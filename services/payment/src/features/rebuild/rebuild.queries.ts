@@ -1,0 +1,8 @@
+/** Nobody adds a fact meanwhile. */
+export const LOCK = 'lock table payment.facts in share row exclusive mode';
+
+export const FORGET = ['delete from payment.purchases', 'delete from payment.subscriptions'];
+
+export const SUBJECTS = `
+  select distinct purchase, null as subscription from payment.facts where purchase is not null
+  union all select distinct null, subscription from payment.facts where subscription is not null`;

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+const money = z.string().regex(/^\d{1,15}$/).transform(Number); // prettier-ignore
+const at = z.iso.datetime({ offset: true }).transform(text => new Date(text).toISOString());
+const CustomDataSchema = z.object({ order: z.uuid() }).nullish().catch(null);
+const PriceSchema = z.object({ custom_data: z.object({ plan: z.string() }) });
+const PeriodSchema = z.object({ ends_at: at }).nullish();
+
+const TransactionSchema = z.object({
+  id: z.string(),
+  currency_code: z.string(),
+  subscription_id: z.string().nullish(),
+  custom_data: CustomDataSchema,
+  billing_period: PeriodSchema,
+  items: z.tuple([z.object({ price: PriceSchema })]),
+  details: z.object({
+    totals: z.object({ subtotal: money, total: money, tax: money, credit: money, grand_total: money }),
+  }),
+  payments: z.array(z.object({ captured_at: at.nullish() })),
+});
+
+const SubscriptionSchema = z.object({
+  id: z.string(),
+  status: z.enum(['active', 'trialing', 'past_due', 'paused', 'canceled']),
+  currency_code: z.string(),
+  custom_data: CustomDataSchema,
+  current_billing_period: PeriodSchema,
+  scheduled_change: z.object({ action: z.string(), effective_at: at }).nullish(),
+  items: z.tuple([z.object({ price: PriceSchema })]),
+});
+
+const AdjustmentSchema = z.object({
+  id: z.string(),
+  transaction_id: z.string(),
+  action: z.string(),
+  status: z.string(),
+  currency_code: z.string(),
+  totals: z.object({ total: money, tax: money }),
+});
+
+const event = <Type extends string, Data extends z.ZodType>(types: readonly Type[], data: Data) =>
+  z.object({ event_id: z.string(), event_type: z.enum(types), occurred_at: at, data });
+
+/** What of Paddle's events is used; others are kept and say nothing. */
+export const PaddleEventSchema = z.union([
+  event(
+    [
+      'transaction.created', 'transaction.ready', 'transaction.updated', 'transaction.billed', 'transaction.paid',
+      'transaction.completed', 'transaction.payment_failed', 'transaction.canceled',
+    ],
+    TransactionSchema,
+  ),
+  event(
+    [
+      'subscription.created', 'subscription.activated', 'subscription.updated', 'subscription.past_due',
+      'subscription.paused', 'subscription.resumed', 'subscription.trialing', 'subscription.canceled',
+    ],
+    SubscriptionSchema,
+  ),
+  event(['adjustment.created', 'adjustment.updated'], AdjustmentSchema),
+]); // prettier-ignore
+
+export type PaddleEvent = z.infer<typeof PaddleEventSchema>;
+export type PaddleTransaction = z.infer<typeof TransactionSchema>;
+export type PaddleSubscription = z.infer<typeof SubscriptionSchema>;
+export type PaddleAdjustment = z.infer<typeof AdjustmentSchema>;
+
+/** The kinds of event that {@link PaddleEventSchema} reads. */
+export const USED_KINDS = /^(transaction\.(created|ready|updated|billed|paid|completed|payment_failed|canceled)|subscription\.(created|activated|updated|past_due|paused|resumed|trialing|canceled)|adjustment\.(created|updated))$/; // prettier-ignore
