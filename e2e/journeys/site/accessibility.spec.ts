@@ -44,6 +44,10 @@ for (const { language, device, viewport } of WAYS) {
       const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       await page.goto(`/${language}/challenges`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(CHALLENGES[language]);
+      for (const group of await page.locator('.challenges__group').all()) {
+        await group.getByRole('heading').scrollIntoViewIfNeeded();
+        await expect(group.locator('.challenge-card').first()).toBeVisible();
+      }
       await expect(page.locator('.challenge-card')).toHaveCount(await countOfChallenges());
       await expectClean(page);
       expect(await beyond()).toBeLessThanOrEqual(0);

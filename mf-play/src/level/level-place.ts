@@ -15,13 +15,15 @@ export interface PlayPlace {
   readonly language: string;
 }
 
+/** Returns the level with which a course begins. */
+export const firstLevelOf = (course: string): string => FIRST_LEVELS[course] ?? 'intro-level1';
+
 /** Returns the level in the URL; the default course and the course's first level if it names none. */
 export function usePlayPlace(): PlayPlace {
   const { courseId = DEFAULT_COURSE, levelSlug, challengeSlug } = useParams();
   const { i18n } = useTranslation();
   if (challengeSlug) return { course: CHALLENGES, level: challengeSlug, language: i18n.language };
-  const first = FIRST_LEVELS[courseId] ?? 'intro-level1';
-  return { course: courseId, level: levelSlug ?? first, language: i18n.language };
+  return { course: courseId, level: levelSlug ?? firstLevelOf(courseId), language: i18n.language };
 }
 
 /** Whether a course begins with this level. */

@@ -1,7 +1,6 @@
 import { api, type ApiError } from '@burrow/client';
 import {
   type CodeHistory,
-  type CourseData,
   type Credit,
   type ExecutionType,
   executionTypeOf,
@@ -20,16 +19,9 @@ interface LevelPlace {
   readonly language: string;
 }
 
-const COURSE_FRESH_SECONDS = 10;
-
 /** The calls of the play area. A successful update makes the course's progress stale. */
 export const levelApi = api.enhanceEndpoints({ addTagTypes: ['Course'] }).injectEndpoints({
   endpoints: build => ({
-    course: build.query<CourseData, { course: string; language: string }>({
-      query: ({ course, language }) => ({ url: `/level/course/${course}`, params: { language } }),
-      providesTags: ['Course', 'Access'],
-      keepUnusedDataFor: COURSE_FRESH_SECONDS,
-    }),
     level: build.query<LevelData, LevelPlace>({
       query: ({ course, level, language }) => ({
         url: `/level/data/${course}/${level}`,
@@ -83,11 +75,5 @@ export const levelApi = api.enhanceEndpoints({ addTagTypes: ['Course'] }).inject
   }),
 });
 
-export const {
-  useCodeHistoryQuery,
-  useCourseQuery,
-  useCreditQuery,
-  useHintDoseQuery,
-  useLevelQuery,
-  useSaveDraftMutation,
-} = levelApi;
+export const { useCodeHistoryQuery, useCreditQuery, useHintDoseQuery, useLevelQuery, useSaveDraftMutation } =
+  levelApi;

@@ -1,4 +1,4 @@
-import type { CourseData, LevelData } from '@burrow/contracts';
+import type { CoursePart, LevelData } from '@burrow/contracts';
 import { createContext, useContext } from 'react';
 import type { WhoPlays } from './use-who-plays.ts';
 
@@ -6,7 +6,7 @@ import type { WhoPlays } from './use-who-plays.ts';
 export interface OpenLevel {
   readonly level: LevelData;
   /** Undefined until it has loaded. */
-  readonly course: CourseData | undefined;
+  readonly course: CoursePart | undefined;
   readonly who: WhoPlays;
 }
 

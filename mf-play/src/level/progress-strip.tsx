@@ -1,15 +1,13 @@
 import { LocaleLink } from '@burrow/client';
-import type { CourseData, LevelData } from '@burrow/contracts';
+import type { CoursePart, LevelData, LevelEntry } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon, PixelSquare, Tooltip, type SquareState } from '@burrow/ui';
 import { memo } from 'react';
 import { chapterOf } from './navigation.rules.ts';
 import { levelPath } from './level-place.ts';
 
-type LevelEntry = CourseData['chapters'][number]['level_data'][number];
-
 interface ProgressStripProps {
-  readonly course: CourseData;
+  readonly course: CoursePart;
   readonly level: Pick<LevelData, 'slug' | 'course_slug'>;
   /** After the level was completed: the next one, which is marked instead of it. */
   readonly next?: string | null;
@@ -41,7 +39,7 @@ export const ProgressStrip = memo(function ProgressStrip({
         <li key={entry.slug}>
           <StripSquare
             entry={entry}
-            number={index + 1}
+            number={chapter.from + index + 1}
             state={stateOf(entry, marked)}
             isHere={entry.slug === level.slug}
             to={levelPath(level.course_slug, entry.slug)}

@@ -1,4 +1,4 @@
-import type { CourseData, LevelData, RunOutcome, RunRecord, Variant } from '@burrow/contracts';
+import type { CoursePart, LevelData, RunOutcome, RunRecord, Variant } from '@burrow/contracts';
 import type { ApiError } from '@burrow/client';
 import type { OutputChunk, PythonEngine, RunRequest } from '@burrow/python';
 import type { World } from '@burrow/world';
@@ -19,7 +19,7 @@ export interface RunServer {
 /** What the runs of a level work with. */
 export interface RunOptions {
   readonly level: LevelData;
-  readonly course: CourseData | undefined;
+  readonly course: CoursePart | undefined;
   readonly python: Pick<PythonEngine, 'state' | 'run' | 'stop'>;
   readonly server: RunServer;
   /** Somebody teaches whoever runs, and learns how runs end. */

@@ -1,5 +1,5 @@
 import { snackbarShown, useAppDispatch, useSession } from '@burrow/client';
-import type { CourseData, LevelData } from '@burrow/contracts';
+import type { CoursePart, LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { getEngine } from '../engine/engine.ts';
@@ -41,7 +41,7 @@ export function useRun(): LevelRun {
 
 interface RunSessionOptions {
   readonly level: LevelData;
-  readonly course: CourseData | undefined;
+  readonly course: CoursePart | undefined;
   /** Returns false if something prevents a run, and shows what it is. */
   readonly mayRun: () => boolean;
   /** The server has this code now. */

@@ -1,5 +1,6 @@
 import type { CourseData, LevelData, LockReason } from '@burrow/contracts';
 import { http, HttpResponse, type HttpHandler } from 'msw';
+import { courseHandlers } from './course-handlers.ts';
 import { refusal } from '@burrow/remote-testing/refusal';
 import { Visitor } from './visitor.ts';
 
@@ -55,7 +56,7 @@ export function challengeLevel(course: CourseData, slug: string): LevelData | nu
 
 /** Answers for that course and its challenges. */
 export const challengeHandlers = (course: CourseData): HttpHandler[] => [
-  http.get('/api/level/course/challenges', () => HttpResponse.json(course)),
+  ...courseHandlers(slug => (slug === course.id ? course : undefined)),
   http.get<{ slug: string }>('/api/level/data/challenges/:slug', ({ params }) => {
     const level = challengeLevel(course, params.slug);
     return level ? HttpResponse.json(level) : refusal('level/unknown-level');

@@ -18,7 +18,7 @@ async function call(operation: OperationName, path: string, body?: unknown) {
 const run = { last_status: 'in_progress', last_code_executed: 'a = 1', level_slug: 'intro-level1' };
 
 test('every answer is one of contracts', async () => {
-  await call('getCourse', '/api/level/course/python');
+  await call('getCoursePart', '/api/level/course/python/part');
   await call('getLevel', '/api/level/data/python/intro-level1');
   await call('updateLevel', '/api/level/update/python', run);
   await call('saveDraft', '/api/level/draft/python', { level_slug: 'intro-level1', code: 'b = 2' });
@@ -48,8 +48,8 @@ test('code and completion are stored', async () => {
     completed: true,
     last_code_executed: 'a = 1',
   });
-  expect(await call('getCourse', '/api/level/course/python')).toMatchObject({
-    chapters: [{ level_data: [{ completed: true }, { completed: false }, {}, {}] }],
+  expect(await call('getChapter', '/api/level/course/python/chapter/1')).toMatchObject({
+    level_data: [{ completed: true }, { completed: false }, {}, {}],
   });
 });
 
@@ -76,7 +76,8 @@ test.each([
 });
 
 test.each<[OperationName, string, unknown, number]>([
-  ['getCourse', '/api/level/course/none', undefined, 404],
+  ['getCoursePart', '/api/level/course/none/part', undefined, 404],
+  ['getChapter', '/api/level/course/python/chapter/9', undefined, 404],
   ['getLevel', '/api/level/data/python/none', undefined, 404],
   ['updateLevel', '/api/level/update/python', { ...run, last_status: 'done' }, 422],
   ['saveDraft', '/api/level/draft/python', { level_slug: 'none', code: '' }, 404],

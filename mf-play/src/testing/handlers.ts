@@ -10,6 +10,7 @@ import {
 } from '@burrow/contracts';
 import { refusal } from '@burrow/remote-testing/refusal';
 import { http, HttpResponse, type HttpHandler } from 'msw';
+import { courseHandlers } from './course-handlers.ts';
 import { tipHandlers } from './tips.ts';
 import { Visitor, type VisitorOptions } from './visitor.ts';
 
@@ -28,10 +29,7 @@ export const DOSES: readonly HintDose[] = [
 ];
 
 const reading = (visitor: Visitor): HttpHandler[] => [
-  http.get<{ slug: string }>('/api/level/course/:slug', ({ params }) => {
-    const course = visitor.course(params.slug);
-    return course ? HttpResponse.json(course) : refusal('level/unknown-course');
-  }),
+  ...courseHandlers(slug => visitor.course(slug)),
   http.get<{ course: string; slug: string }>('/api/level/data/:course/:slug', ({ params }) => {
     if (!visitor.course(params.course)) return refusal('level/unknown-course');
     const level = visitor.level(params.slug);

@@ -33,6 +33,8 @@ export interface WebProject {
   readonly workersOn: readonly string[];
   /** JSON modules that name, as `base`, what else a release refers to: kept in the store with it. */
   readonly assets: readonly string[];
+  /** JSON modules that name, as `base`, where in a build the files beside them go, under their own names. */
+  readonly folders: readonly string[];
   /** The module with the parts of Phaser that the project uses, instead of the whole library. */
   readonly phaserParts: string | null;
 }
@@ -52,6 +54,7 @@ interface Manifest {
       | 'workers'
       | 'workersOn'
       | 'assets'
+      | 'folders'
       | 'phaserParts'
     >
   >;
@@ -78,6 +81,7 @@ export function readProject(directory: string, releaseVersion?: string): WebProj
     workers: manifest.burrow?.workers ?? [],
     workersOn: manifest.burrow?.workersOn ?? manifest.burrow?.prefixes ?? [],
     assets: manifest.burrow?.assets ?? [],
+    folders: manifest.burrow?.folders ?? [],
     phaserParts: manifest.burrow?.phaserParts ?? null,
   };
 }

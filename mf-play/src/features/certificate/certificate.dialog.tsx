@@ -1,5 +1,5 @@
 import { LocaleLink, useOwnsPrefix, useSession } from '@burrow/client';
-import type { CourseData } from '@burrow/contracts';
+import type { CoursePart } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Icon, Modal } from '@burrow/ui';
 import { Progress } from '@burrow/ui/extra';
@@ -7,7 +7,7 @@ import type { DialogProps } from '../../level/panel.types.ts';
 import { certificateProgress } from './certificate.rules.ts';
 
 export interface CertificateDialogProps extends DialogProps {
-  readonly course: CourseData | undefined;
+  readonly course: CoursePart | undefined;
   /** URL of the learner's portrait. */
   readonly portrait: string;
 }
@@ -37,7 +37,7 @@ export function CertificateDialog({ open, onClose, course, portrait }: Certifica
 function Way({
   course,
   portrait,
-}: Required<Pick<CertificateDialogProps, 'portrait'>> & { readonly course: CourseData }) {
+}: Required<Pick<CertificateDialogProps, 'portrait'>> & { readonly course: CoursePart }) {
   const { t } = useTranslation('play-dialogs');
   const { user, isAnonymous } = useSession();
   const owns = useOwnsPrefix();

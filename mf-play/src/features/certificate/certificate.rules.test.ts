@@ -1,4 +1,4 @@
-import type { CourseData } from '@burrow/contracts';
+import { type CourseData, coursePart } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
 import { certificateProgress } from './certificate.rules.ts';
 
@@ -18,7 +18,7 @@ const chapter = (completed: readonly boolean[], quiz: boolean | null): CourseDat
   })),
 });
 const progress = (...chapters: CourseData['chapters']) =>
-  certificateProgress({ id: 'python', name: '', chapters });
+  certificateProgress(coursePart({ id: 'python', name: '', chapters }));
 
 test('levels and quizzes are counted over all chapters', () => {
   expect(progress(chapter([true, true], true), chapter([true, false, false], false))).toEqual({

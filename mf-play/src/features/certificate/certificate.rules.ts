@@ -1,4 +1,4 @@
-import type { CourseData } from '@burrow/contracts';
+import type { CoursePart } from '@burrow/contracts';
 
 /** The level after which a learner first sees what a certificate is. */
 export const CERTIFICATE_LEVEL = 'intro-level4';
@@ -11,14 +11,9 @@ export interface CertificateProgress {
 }
 
 /** Returns a learner's progress towards the certificate of a course: all its levels, and all its quizzes. */
-export function certificateProgress({ chapters }: CourseData): CertificateProgress {
-  const levels = chapters.flatMap(chapter => chapter.level_data);
-  const quizzes = chapters.filter(chapter => chapter.quiz_exists);
-  const done = levels.filter(level => level.completed).length;
-  const passed = quizzes.filter(chapter => chapter.quiz_complete).length;
-  return {
-    levels: { done, count: levels.length },
-    quizzes: { done: passed, count: quizzes.length },
-    isEarned: levels.length > 0 && done === levels.length && passed === quizzes.length,
-  };
+export function certificateProgress(course: CoursePart): CertificateProgress {
+  const levels = { done: course.completed_count, count: course.level_count };
+  const quizzes = { done: course.quiz_complete_count, count: course.quiz_count };
+  const isDone = levels.done === levels.count && quizzes.done === quizzes.count;
+  return { levels, quizzes, isEarned: levels.count > 0 && isDone };
 }

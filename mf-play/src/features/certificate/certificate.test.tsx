@@ -1,4 +1,4 @@
-import type { CourseData } from '@burrow/contracts';
+import { coursePart } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
@@ -13,10 +13,8 @@ function show(completed: number, quiz = false, owned: readonly string[] = []): v
   for (let number = 1; number <= completed; number += 1) visitor.complete(`intro-level${number}`);
   const recorded = visitor.course('python');
   if (!recorded) throw new Error('The course was not recorded');
-  const course: CourseData = {
-    ...recorded,
-    chapters: recorded.chapters.map(chapter => ({ ...chapter, quiz_exists: quiz })),
-  };
+  const chapters = recorded.chapters.map(chapter => ({ ...chapter, quiz_exists: quiz }));
+  const course = coursePart({ ...recorded, chapters });
   const page = <CertificateDialog open onClose={() => undefined} course={course} portrait="/fox.png" />;
   renderPlay([{ path: 'x', element: page }], 'x', { owned });
 }

@@ -1,16 +1,15 @@
 import { LocaleLink, nextQuery, useOwnsPrefix, useSession } from '@burrow/client';
 import { useLocation } from '@burrow/client/router';
-import { CHALLENGES, type LockReason } from '@burrow/contracts';
+import { CHALLENGES, type LevelEntry, type LockReason } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon, PixelSquare } from '@burrow/ui';
 import type { ReactNode } from 'react';
 import { LevelPicture } from '../../components/level-picture/level-picture.tsx';
 import { purchasePage } from '../../level/purchase.rules.ts';
-import type { Chapter } from '../../level/chapters.rules.ts';
 import { levelPath } from '../../level/level-place.ts';
 
 interface ChallengeCardProps {
-  readonly challenge: Chapter['level_data'][number];
+  readonly challenge: LevelEntry;
   /** Its number among those of its difficulty, from 1. */
   readonly number: number;
   readonly difficulty: ReactNode;

@@ -9,12 +9,16 @@ import { refusal } from '@burrow/remote-testing/refusal';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
 import { enterAs, USERS } from '../../testing/users.ts';
 
-const COURSE = '/api/level/course/challenges';
+const COURSE = '/api/level/course/challenges/part';
 const PATIENT = { timeout: 5_000 };
 
 const server = startServer();
 
-const group = async (name: string) => within(await screen.findByRole('region', { name }, PATIENT));
+async function group(name: string) {
+  const found = within(await screen.findByRole('region', { name }, PATIENT));
+  await found.findByRole('list');
+  return found;
+}
 const cards = (of: Awaited<ReturnType<typeof group>>) =>
   of.getAllByRole('listitem').map(card => card.textContent);
 
@@ -30,7 +34,9 @@ test('the challenges are listed by difficulty, each with its mark', async () => 
   ]);
   const expert = await group('Expert');
   expect(cards(expert)).toEqual(['1The salad barThe idea of The salad barExpert']);
-  expect(expert.getByRole('link').querySelector('img')?.getAttribute('src')).toBe('asset');
+  expect(expert.getByRole('link').querySelector('img')?.getAttribute('src')).toMatch(
+    /level-pictures\/[0-9a-f]{8}\/challenge-salad-bar\.png$/,
+  );
   expect(beginner.getByRole('link', { name: /The grain stack/ }).getAttribute('href')).toBe(
     '/en/challenge/challenge-grain-tower',
   );

@@ -1,3 +1,4 @@
+import { coursePart } from '@burrow/contracts';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { loadWorld, startState } from '@burrow/world';
 import { screen } from '@testing-library/react';
@@ -71,7 +72,7 @@ test('a complete challenge leads to the next one and to all of them', async () =
       completion="level"
       variantsMet={0}
       level={level}
-      course={course}
+      course={coursePart(course, { level: FIRST })}
       final={startState(loadWorld(level))}
     />
   );

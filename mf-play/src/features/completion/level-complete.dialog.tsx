@@ -1,4 +1,4 @@
-import { CHALLENGES, type CourseData, type LevelData } from '@burrow/contracts';
+import { CHALLENGES, type CoursePart, type LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Modal } from '@burrow/ui';
 import type { WorldState } from '@burrow/world';
@@ -19,7 +19,7 @@ export interface LevelCompleteDialogProps extends DialogProps {
   /** How many hidden maps the program was run on. */
   readonly variantsMet: number;
   readonly level: LevelData;
-  readonly course: CourseData | undefined;
+  readonly course: CoursePart | undefined;
   /** How the run ended; null when the dialog is closed. */
   readonly final: WorldState | null;
   /** The program that completed the level. */

@@ -1,3 +1,4 @@
+import { coursePart } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { loadWorld, startState } from '@burrow/world';
@@ -24,7 +25,7 @@ function show(slug: string, code: string): string[] {
       completion="level"
       variantsMet={0}
       level={{ ...level, maxLinesOfCode: 6 }}
-      course={course}
+      course={coursePart(course, { level: slug })}
       code={code}
       final={startState(loadWorld(level))}
     />

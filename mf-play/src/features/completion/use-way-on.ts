@@ -1,8 +1,8 @@
-import { CHALLENGES, type CourseData, type LevelData } from '@burrow/contracts';
+import { CHALLENGES, type CoursePart, type LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
-import { chapterOf, nextWay } from '../../level/navigation.rules.ts';
+import { nextWay } from '../../level/navigation.rules.ts';
 import { useClassRules } from '../../level/use-class-rules.ts';
-import { waitingLevel, type CompletionKind } from '../../level/completion.rules.ts';
+import type { CompletionKind } from '../../level/completion.rules.ts';
 
 /** A level to continue with, and the text of the button that leads there. */
 export interface WayOn {
@@ -15,7 +15,7 @@ export interface WayOn {
 interface Completed {
   readonly completion: CompletionKind;
   readonly level: LevelData;
-  readonly course: CourseData | undefined;
+  readonly course: CoursePart | undefined;
 }
 
 /** Returns where a completed level leads: to the next one, or from the last one to the first that is still open. */
@@ -24,15 +24,13 @@ export function useWayOn({ completion, level, course }: Completed): WayOn | null
   const rules = useClassRules(level.course_slug);
   if (!course || completion === 'course') return null;
   if (completion === 'final-level') {
-    const waiting = waitingLevel(course, level.slug);
-    if (!waiting) return null;
-    const { slug, name, idea } = waiting;
+    if (!course.waiting) return null;
+    const { slug, name, idea } = course.waiting;
     return { slug, name, idea, label: t('complete.waiting', { name }) };
   }
   const way = nextWay(course, level.slug, rules);
-  if (!('slug' in way)) return null;
-  const place = chapterOf(course, way.slug);
-  const { name = '', idea = '' } = place?.chapter.level_data[place.index] ?? {};
+  if (!('level' in way)) return null;
+  const { slug, name, idea } = way.level;
   const isChallenge = level.course_slug === CHALLENGES;
-  return { slug: way.slug, name, idea, label: t(isChallenge ? 'challenges:complete.next' : 'complete.next') };
+  return { slug, name, idea, label: t(isChallenge ? 'challenges:complete.next' : 'complete.next') };
 }

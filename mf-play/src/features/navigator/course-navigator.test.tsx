@@ -1,13 +1,18 @@
+import type { CourseData } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, http, type HttpHandler, HttpResponse } from 'msw';
 import { Visitor } from '../../testing/visitor.ts';
+import { courseHandlers } from '../../testing/course-handlers.ts';
 import { playHandlers } from '../../testing/handlers.ts';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
-import { enterAs, USERS } from '../../testing/users.ts';
 import { challengeCourse, challengeHandlers } from '../../testing/challenges.ts';
 import { CourseNavigator } from './course-navigator.tsx';
 
+type Chapter = CourseData['chapters'][number];
+
+const PATIENT = { timeout: 5_000 };
 const server = startServer();
 
 const navigator = () => screen.findByRole('region', { name: 'Beginner Python Development Course' });
@@ -65,31 +70,94 @@ test('a chapter whose levels are all complete is closed', async () => {
   expect(shown.getByRole('img', { name: 'completed' })).toBeTruthy();
 });
 
-const PUPIL = USERS['student of a school'];
-const pupilOf = (unlocked_chapters: string[]) =>
-  enterAs({ ...PUPIL, class_details: { name: '4b', unlocked_chapters, no_skip: false, quiz: true } });
-const twoChapters = (more: object = {}) => {
+/** The recorded course with further chapters, each of levels that are named for it. */
+function longer(...more: Partial<Chapter>[]): HttpHandler[] {
   const course = new Visitor().course('python');
   const [first] = course?.chapters ?? [];
-  const second = { ...first, id: 2, name: 'Basic Operators', level_data: [], ...more };
-  return http.get('/api/level/course/:slug', () =>
-    HttpResponse.json({ ...course, chapters: [first, second] }),
-  );
-};
+  if (!course || !first) throw new Error('The course was not recorded');
+  const further = more.map((chapter, index) => {
+    const id = index + 2;
+    const level_data = first.level_data.map(level => ({ ...level, slug: `${level.slug}-of-${id}` }));
+    return { ...first, id, name: `Chapter ${id}`, level_data, ...chapter };
+  });
+  return courseHandlers(() => ({ ...course, chapters: [first, ...further] }));
+}
 
-test('a class lists the chapters that it has unlocked', async () => {
-  server.use(pupilOf(['python:2']), twoChapters());
+test('a chapter that the class keeps closed is left out', async () => {
+  server.use(...longer({ class_locked: true }, {}));
   renderNavigator();
   const shown = within(await navigator());
-  expect(await shown.findByRole('button', { name: /Basic Operators/ })).toBeTruthy();
-  expect(shown.queryByRole('button', { name: /Variables and Types/ })).toBeNull();
+  expect(shown.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Variables and Types0/4',
+    'Chapter 30/4',
+  ]);
+  expect(shown.getByText('0 of 8 levels')).toBeTruthy();
 });
 
-test('without a class, a closed chapter is left out', async () => {
-  server.use(twoChapters({ class_locked: true }));
+test('only the chapter of the level is open; another one loads its levels when it is opened', async () => {
+  const asked: string[] = [];
+  server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
+  server.use(...longer({}));
   renderNavigator();
   const shown = within(await navigator());
-  expect(shown.getAllByRole('button')).toHaveLength(1);
+  expect(shown.getAllByRole('link')).toHaveLength(4);
+  const other = shown.getByRole('button', { name: /Chapter 2/ });
+  expect(other.getAttribute('aria-expanded')).toBe('false');
+  expect(asked).not.toContain('/api/level/course/python/chapter/2');
+  other.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(shown.getAllByRole('link')).toHaveLength(8));
+  expect(other.getAttribute('aria-expanded')).toBe('true');
+  expect(document.activeElement).toBe(other);
+});
+
+test('while levels load this is said, and when they do not come it can be tried again', async () => {
+  let fails = true;
+  server.use(
+    http.get('/api/level/course/:slug/chapter/2', async () => {
+      await delay(50);
+      return fails ? HttpResponse.error() : undefined;
+    }),
+    ...longer({}),
+  );
+  renderNavigator();
+  const shown = within(await navigator());
+  await userEvent.click(shown.getByRole('button', { name: /Chapter 2/ }));
+  expect(await shown.findByRole('status', { name: 'The levels are loading' })).toBeTruthy();
+  expect((await shown.findByRole('alert', {}, PATIENT)).textContent).toContain('The levels did not load.');
+  fails = false;
+  await userEvent.click(shown.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(shown.getAllByRole('link')).toHaveLength(8), PATIENT);
+});
+
+test('of a long course the chapters around the level are listed, and others can be', async () => {
+  server.use(...longer(...Array.from({ length: 19 }, () => ({}))));
+  renderNavigator('play/python/intro-level1-of-10');
+  const shown = within(await navigator());
+  const names = () =>
+    shown
+      .getAllByRole('button', { name: /Chapter|Variables/ })
+      .map(({ textContent }) => textContent?.replace('0/4', ''));
+  expect(names()).toEqual([6, 7, 8, 9, 10, 11, 12, 13].map(id => `Chapter ${id}`));
+  expect(shown.getByText('6 to 13 of 20')).toBeTruthy();
+  const later = shown.getByRole('button', { name: 'Later' });
+  await userEvent.click(later);
+  await waitFor(() => expect(names()).toContain('Chapter 20'));
+  expect(later.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(shown.getByRole('button', { name: 'Earlier' }));
+  await waitFor(() => expect(shown.getByText('5 to 12 of 20')).toBeTruthy());
+});
+
+test('a chapter of many levels shows more of them when asked', async () => {
+  const level = { name: 'One', idea: '', completed: false, locked: false, lock_reason: null };
+  const level_data = Array.from({ length: 23 }, (_, index) => ({ ...level, slug: `many-${index}` }));
+  server.use(...longer({ level_data }));
+  renderNavigator();
+  const shown = within(await navigator());
+  await userEvent.click(shown.getByRole('button', { name: /Chapter 2/ }));
+  await waitFor(() => expect(shown.getAllByRole('link')).toHaveLength(4 + 10));
+  await userEvent.click(shown.getByRole('button', { name: 'More levels' }));
+  await waitFor(() => expect(shown.getAllByRole('link')).toHaveLength(4 + 20));
 });
 
 test.each(['challenge/challenge-grain-tower', 'challenges'])(
@@ -102,14 +170,14 @@ test.each(['challenge/challenge-grain-tower', 'challenges'])(
     expect(shown.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
       '/en/challenge/challenge-first-bridge',
       '/en/challenge/challenge-grain-tower',
-      '/en/challenge/challenge-salad-bar',
     ]);
+    expect(shown.getByRole('button', { name: /Expert/ }).getAttribute('aria-expanded')).toBe('false');
   },
 );
 
 test("a chapter's quiz is listed below its levels", async () => {
-  server.use(twoChapters({ quiz_exists: true, level_data: [] }));
-  renderNavigator();
+  server.use(...longer({ quiz_exists: true }));
+  renderNavigator('play/python/intro-level1-of-2');
   const shown = within(await navigator());
   const quiz = shown.getByRole('link', { name: /Quiz/ });
   expect(quiz.getAttribute('href')).toBe('/en/quiz/python/2/question/1');

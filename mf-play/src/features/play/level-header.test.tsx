@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { LockReason } from '@burrow/contracts';
+import { coursePart, type LockReason } from '@burrow/contracts';
 import { Visitor } from '../../testing/visitor.ts';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
 import { LevelHeader } from './level-header.tsx';
@@ -12,8 +12,18 @@ async function renderHeader(slug: string, locks: Record<string, LockReason> = {}
   const visitor = new Visitor({ locks });
   const level = visitor.level(slug);
   if (!level) throw new Error(`${slug} was not recorded`);
-  const course = visitor.course('python') ?? undefined;
-  renderPlay([{ path: 'x', element: <LevelHeader level={level} course={course} /> }], 'x');
+  const course = visitor.course('python');
+  renderPlay(
+    [
+      {
+        path: 'x',
+        element: (
+          <LevelHeader level={level} course={course ? coursePart(course, { level: slug }) : undefined} />
+        ),
+      },
+    ],
+    'x',
+  );
   await screen.findByRole('heading', { name: level.name });
 }
 

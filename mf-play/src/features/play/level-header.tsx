@@ -1,5 +1,5 @@
 import { LocaleLink, useOwnsPrefix } from '@burrow/client';
-import { CHALLENGES, type CourseData, type LevelData } from '@burrow/contracts';
+import { CHALLENGES, type CoursePart, type LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon, Tooltip } from '@burrow/ui';
 import { memo } from 'react';
@@ -10,7 +10,7 @@ import { useClassRules } from '../../level/use-class-rules.ts';
 
 interface LevelHeaderProps {
   readonly level: LevelData;
-  readonly course: CourseData | undefined;
+  readonly course: CoursePart | undefined;
 }
 
 /** The current level, and the ways back and on. */
@@ -30,7 +30,7 @@ export const LevelHeader = memo(function LevelHeader({ level, course }: LevelHea
           className="level-header__ways"
           aria-label={t(isChallenge ? 'challenges:challenge.ways' : 'level.ways')}
         >
-          <WayButton course={level.course_slug} way={backWay(course, level.slug, rules)} direction="back" />
+          <WayButton course={level.course_slug} way={backWay(course, level.slug)} direction="back" />
           <WayButton course={level.course_slug} way={nextWay(course, level.slug, rules)} direction="next" />
         </nav>
       )}
@@ -39,9 +39,9 @@ export const LevelHeader = memo(function LevelHeader({ level, course }: LevelHea
 });
 
 /** Which level of which chapter it is, or which challenge. */
-function usePlaceWords(level: LevelData, course: CourseData | undefined): string {
+function usePlaceWords(level: LevelData, course: CoursePart | undefined): string {
   const { t } = useTranslation('play');
-  const count = course && chapterOf(course, level.slug)?.chapter.level_data.length;
+  const count = course && chapterOf(course, level.slug)?.chapter.level_count;
   if (level.course_slug === CHALLENGES) {
     return count
       ? t('challenges:challenge.placeOf', { difficulty: level.chapter_name, number: level.level_id, count })
@@ -56,7 +56,7 @@ function usePlaceWords(level: LevelData, course: CourseData | undefined): string
 }
 
 const pathOf = (course: string, way: Way): string | null =>
-  'slug' in way ? levelPath(course, way.slug) : null;
+  'level' in way ? levelPath(course, way.level.slug) : null;
 
 interface WayButtonProps {
   readonly course: string;

@@ -1,5 +1,5 @@
 import { LocaleLink } from '@burrow/client';
-import { CHALLENGES, type CourseData, type LevelData } from '@burrow/contracts';
+import { CHALLENGES, type CoursePart, type LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import { memo } from 'react';
@@ -12,7 +12,7 @@ import { ProgressStrip } from '../../level/progress-strip.tsx';
 
 interface LevelIntroProps {
   readonly level: LevelData;
-  readonly course: CourseData | undefined;
+  readonly course: CoursePart | undefined;
   /** The goals of the map that is shown: another map than the level's own may require more of a thing. */
   readonly goals: LevelData['levelGoals'];
   /** Of the goals so far. */

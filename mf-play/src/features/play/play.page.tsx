@@ -1,14 +1,15 @@
 import { usePage, useSession, type ApiError } from '@burrow/client';
-import type { CourseData, LevelData } from '@burrow/contracts';
+import type { CoursePart, LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { DelayedSkeleton } from '@burrow/ui';
 import { useCallback, useEffect, useMemo } from 'react';
 import { preloadCanvas } from '../../bridge/game-canvas.tsx';
 import { getEngine } from '../../engine/engine.ts';
-import { useCourseQuery, useLevelQuery } from '../../level/level.api.ts';
+import { useLevelQuery } from '../../level/level.api.ts';
 import { LevelContext } from '../../level/level.context.ts';
 import { usePlayPlace } from '../../level/level-place.ts';
 import { withAnimal } from '../../level/named-level.rules.ts';
+import { useCoursePart } from '../../level/use-course-part.ts';
 import { useSteadyLevel } from '../../level/steady-level.ts';
 import { CodeContext, useLevelCode } from '../../level/use-code.ts';
 import { useRunGate } from '../../level/use-run-gate.ts';
@@ -36,7 +37,7 @@ export function PlayPage() {
   const { t } = useTranslation('play');
   const place = usePlayPlace();
   const level = useLevelQuery(place);
-  const course = useCourseQuery(place);
+  const course = useCoursePart(place);
   const { user, isLoading } = useSession();
   const learner = user?.student_id ?? user?.user_id ?? null;
   const animal = t(`animals.${useCharacter()}`);
@@ -44,13 +45,13 @@ export function PlayPage() {
   const named = useMemo(() => data && withAnimal(data, animal), [data, animal]);
   useEffect(startParts, []);
   useEmailVerified();
-  usePage(level.data?.name ?? t('level.page'), course.data?.name ?? null);
+  usePage(level.data?.name ?? t('level.page'), course?.name ?? null);
 
   const retry = (): void => void level.refetch();
   if (named?.locked) return <LevelProblem course={place.course} error={LOCKED} onRetry={retry} />;
   if (named && !isLoading) {
     const key = `${learner}/${place.course}/${place.level}`;
-    return <PlayLevel key={key} learner={learner} level={named} course={course.currentData} />;
+    return <PlayLevel key={key} learner={learner} level={named} course={course} />;
   }
   if (level.error)
     return <LevelProblem course={place.course} error={level.error as ApiError} onRetry={retry} />;
@@ -61,7 +62,7 @@ interface PlayLevelProps {
   /** Id of the student or user whose code it is; null for a visitor. */
   readonly learner: string | null;
   readonly level: LevelData;
-  readonly course: CourseData | undefined;
+  readonly course: CoursePart | undefined;
 }
 
 /** An open level: its code, its run, and who is playing, for all parts of the screen. */

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { openLevel } from '../../support/play.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** Calls for lists of levels, and pictures of levels, as they are made. */
+function listsAskedBy(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', request => {
+    const { pathname } = new URL(request.url());
+    if (/\/level\/course\/|\/level-pictures\//.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+test('a level asks for its part of the course only, and for a chapter when it is opened', async ({
+  page,
+}) => {
+  const asked = listsAskedBy(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openLevel(page, 'intro-level2');
+  await expect(page.getByRole('list', { name: 'Levels in Variables and Types' })).toBeVisible();
+  expect([...new Set(asked)]).toEqual(['/api/level/course/python/part']);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const navigator = page.getByRole('region', { name: 'Beginner Python Development Course' });
+  // The eighth is locked.
+  await expect(navigator.getByRole('link')).toHaveCount(7);
+  const loops = navigator.getByRole('button', { name: /Loops/ });
+  await loops.focus();
+  await page.keyboard.press('Enter');
+  await expect(loops).toHaveAttribute('aria-expanded', 'true');
+  await expect(
+    navigator.getByText('You need an account').or(navigator.getByText('part of a plan')).first(),
+  ).toBeVisible();
+  expect(asked).toContain('/api/level/course/python/chapter/3');
+  expect(asked).not.toContain('/api/level/course/python');
+});
+
+test('the challenges load by difficulty, and a picture only when it is near', async ({ page }) => {
+  const asked = listsAskedBy(page);
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await page.goto('/en/challenges');
+  const groups = page.locator('.challenges__group');
+  await expect(groups.first().locator('.challenge-card')).toHaveCount(10);
+  const last = groups.last();
+  await expect(last.locator('.challenge-card')).toHaveCount(0);
+  await last.getByRole('heading').scrollIntoViewIfNeeded();
+  await expect(last.locator('.challenge-card')).toHaveCount(10);
+  const picture = last.locator('img').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(asked).not.toContain('/api/level/course/challenges');
+});

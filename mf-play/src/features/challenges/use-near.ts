@@ -1,0 +1,19 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** Two rows of cards. */
+const AHEAD = '600px 0px';
+
+/** Returns whether an element is, or has been, near what is seen of the page. */
+export function useNear(): [RefObject<HTMLElement | null>, boolean] {
+  const ref = useRef<HTMLElement>(null);
+  const [near, setNear] = useState(typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    if (near || !ref.current) return undefined;
+    const see = ([entry]: readonly IntersectionObserverEntry[]): void =>
+      setNear(entry?.isIntersecting ?? false);
+    const observer = new IntersectionObserver(see, { rootMargin: AHEAD });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [near]);
+  return [ref, near];
+}

@@ -1,0 +1,42 @@
+import { api } from '@burrow/client';
+import type { ChapterPart, CoursePart } from '@burrow/contracts';
+
+interface CoursePlace {
+  readonly course: string;
+  readonly language: string;
+  /** The level around which the course is asked for. */
+  readonly level?: string;
+  /** How many open chapters to leave out. */
+  readonly from?: number;
+}
+
+interface ChapterPlace {
+  readonly course: string;
+  readonly chapter: number;
+  readonly language: string;
+  /** How many of its levels to leave out. */
+  readonly from: number;
+}
+
+const COURSE_FRESH_SECONDS = 10;
+
+/** The calls for courses, which come in parts. */
+export const courseApi = api.enhanceEndpoints({ addTagTypes: ['Course'] }).injectEndpoints({
+  endpoints: build => ({
+    coursePart: build.query<CoursePart, CoursePlace>({
+      query: ({ course, ...params }) => ({ url: `/level/course/${course}/part`, params }),
+      providesTags: ['Course', 'Access'],
+      keepUnusedDataFor: COURSE_FRESH_SECONDS,
+    }),
+    chapter: build.query<ChapterPart, ChapterPlace>({
+      query: ({ course, chapter, ...params }) => ({
+        url: `/level/course/${course}/chapter/${chapter}`,
+        params,
+      }),
+      providesTags: ['Course', 'Access'],
+      keepUnusedDataFor: COURSE_FRESH_SECONDS,
+    }),
+  }),
+});
+
+export const { useChapterQuery, useCoursePartQuery } = courseApi;
