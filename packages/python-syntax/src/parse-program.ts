@@ -2,6 +2,7 @@ import { spaceOf, type Code, type CodeLine } from './read-code.ts';
 import { misplacedLines } from './misplaced-lines.ts';
 import { parseHeader, parseSimples, type Header } from './parse-statement.ts';
 import type { Branch, Program, Statement } from './program.types.ts';
+import { unfinishedLines } from './unfinished-lines.ts';
 import { TokenReader, Unreadable } from './token-reader.ts';
 
 /** The column of a line's first word, with tabs of eight and of one: Python wants both to agree. */
@@ -130,6 +131,6 @@ function made(header: Opened, line: number, body: readonly Statement[]): Stateme
 export function parseProgram(code: Code): Program {
   const parser = new ProgramParser(code.lines.map(line => ({ line, columns: columnsOf(code, line) })));
   const body = parser.parse();
-  const lines = new Set([...parser.unreadable, ...misplacedLines(body, code)]);
+  const lines = new Set([...parser.unreadable, ...misplacedLines(body, code), ...unfinishedLines(code)]);
   return { body, unreadable: [...lines].toSorted((a, b) => a - b) };
 }

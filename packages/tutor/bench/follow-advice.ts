@@ -45,7 +45,7 @@ const tooLong = (level: CompiledLevel, code: string): boolean =>
   linesOfCode(readCode(code)) > (level.maxLinesOfCode ?? Infinity);
 
 /** Runs a program as the play screen does: refused if it is too long, then in the level as shown, then in each variant. */
-async function runAll(runner: NodeRunner, level: CompiledLevel, code: string): Promise<End> {
+export async function runAll(runner: NodeRunner, level: CompiledLevel, code: string): Promise<End> {
   if (tooLong(level, code))
     return { solved: false, level, isVariant: false, error: null, errorText: '', run: null };
   const shown = await runIn(runner, level, code);

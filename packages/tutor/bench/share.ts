@@ -1,7 +1,7 @@
 import type { CompiledContent, CompiledPrograms } from '@burrow/content';
 import type { NodeRunner } from '@burrow/python/node';
 import { followAdvice } from './follow-advice.ts';
-import { loadMistakes } from './mistakes.ts';
+import { programsOf } from './programs.ts';
 
 /** The share of wrong programs and templates that must end in a solved level. */
 export const GOAL = 0.8;
@@ -22,24 +22,19 @@ export interface Share {
 /** Follows the tutor's advice from every wrong program and template of every level and from `mistakes/`, in real Python. */
 export async function measureShare(
   runner: NodeRunner,
-  { levels }: CompiledContent,
+  content: CompiledContent,
   programs: CompiledPrograms,
 ): Promise<Share> {
   const unsolved: string[] = [];
   const contradictions: string[] = [];
-  const mistakes = loadMistakes();
   let [count, rounds, lines] = [0, 0, 0];
-  for (const [key, { solutions, wrong }] of Object.entries(programs)) {
-    const level = levels[key];
-    if (!level || solutions.length === 0) continue;
-    for (const [index, program] of [...wrong, level.codeTemplate, ...(mistakes.get(key) ?? [])].entries()) {
-      const journey = await followAdvice(runner, level, solutions, program);
-      count++;
-      rounds += journey.rounds;
-      lines += journey.lines;
-      contradictions.push(...journey.contradictions.map(said => `${key} ${index + 1}: ${said}`));
-      if (!journey.solved) unsolved.push(`${key} ${index + 1}`);
-    }
+  for (const { key, number, level, references, code } of programsOf(content, programs)) {
+    const journey = await followAdvice(runner, level, references, code);
+    count++;
+    rounds += journey.rounds;
+    lines += journey.lines;
+    contradictions.push(...journey.contradictions.map(said => `${key} ${number}: ${said}`));
+    if (!journey.solved) unsolved.push(`${key} ${number}`);
   }
   return { solved: count - unsolved.length, programs: count, rounds, unsolved, lines, contradictions };
 }

@@ -40,7 +40,7 @@ function stepAbout(context: Context, { kind, line, params }: Finding): Step | un
     if (about) return about;
   }
   const steps = openSteps(context);
-  if (kind === 'lines-too-many' || kind === 'lines-joined')
+  if (kind === 'lines-too-many' || kind === 'lines-long' || kind === 'lines-joined')
     return steps.find(({ mine, theirs }) => !mine && theirs) ?? steps[0];
   if (line === null) return steps[0];
   const until = steps.filter(step => step.edit.line <= line);
@@ -154,7 +154,9 @@ const readable = (trial: EditTrial, edits: readonly Offer[]): Offer | undefined 
 /** A line that opens a block with the block's first one; then it may be a line that is changed, not one that is missing. */
 function whole(context: Context, { finding, edit }: Offer): Offer {
   const more = wholeBlock(context, edit);
-  const isChange = finding.kind === 'line-missing' && more.kind === 'modify';
+  const isChange =
+    (finding.kind === 'line-missing' && more.kind === 'modify') ||
+    (more !== edit && ['line-indent', 'line-outdent'].includes(finding.kind));
   return { finding: isChange ? { ...finding, kind: 'line-other' } : finding, edit: more };
 }
 

@@ -29,3 +29,20 @@ test('what Python cannot read anyway is left to the rules for that', () => {
   const edit = { kind: 'add', line: 1, text: 'for i in range(2):' } as const;
   expect(wholeBlock(contextOf('player.open(\n'), edit)).toEqual(edit);
 });
+
+test('a line that closes nothing any more goes with its block', () => {
+  const code =
+    'for n in range(2):\n    total += n\nfor i in range(2):\n    if ready:\n        player.open()\nplayer.turn_left()\n';
+  const edit = { kind: 'remove', line: 1, through: 1 } as const;
+  expect(wholeBlock(contextOf(code), edit)).toEqual({ kind: 'remove', line: 1, through: 2 });
+});
+
+test('a decorator comes with its function', () => {
+  const reference = '@property\ndef size():\n    return 3\nplayer.open()\n';
+  const context = makeContext(request({ code: 'player.open()\n', references: [reference] }));
+  expect(wholeBlock(context, { kind: 'add', line: 1, text: '@property' })).toEqual({
+    kind: 'add',
+    line: 1,
+    text: '@property\ndef size():\n    return 3',
+  });
+});

@@ -44,11 +44,43 @@ function filled(edit: Edit, { lines }: Code): Edit | null {
   return { ...edit, text: `${edit.text}\n${' '.repeat(indent)}${first.text}` };
 }
 
+/** More rows are no longer one step. */
+const MAX_ROWS = 7;
+
+/** The one edit that makes the second program of the first. */
+function editBetween(before: string, after: string): Edit {
+  const [own, other] = [before.split('\n'), after.split('\n')];
+  let from = 0;
+  while (from < Math.min(own.length, other.length) && own[from] === other[from]) from++;
+  let left = 0;
+  while (left < Math.min(own.length, other.length) - from && own.at(-1 - left) === other.at(-1 - left)) left++;
+  const [line, through] = [from + 1, own.length - left];
+  const text = other.slice(from, other.length - left).join('\n');
+  if (through < line) return { kind: 'add', line, text };
+  return from + left >= other.length ? { kind: 'remove', line, through } : { kind: 'modify', line, through, text };
+} // prettier-ignore
+
+/** An edit with those below it on the way to the reference, until Python can read the program; undefined if that takes too many. */
+function completed({ code, stepsFrom }: Context, edit: Edit): Edit | undefined {
+  let after = applyEdit(code.source, edit);
+  for (let count = 0; count < MAX_JOINED; count++) {
+    const steps = stepsFrom(readCode(after));
+    const next = steps.find(step => step.edit.line >= edit.line) ?? steps.at(-1);
+    if (!next) return undefined;
+    after = applyEdit(after, next.edit);
+    const whole = editBetween(code.source, after);
+    const rows = Math.max(rowsOf(whole), replacedBy(whole));
+    if (unreadIn(readCode(after)) === 0) return rows <= MAX_ROWS ? whole : undefined;
+  }
+  return undefined;
+}
+
 /**
  * A line that opens a block, together with the first statement of the block, so that Python can read the program: on the way to
  * the reference, by the steps that follow. Any other edit as it is, as is one for which there is no such statement.
  */
-export function wholeBlock({ code, stepsFrom, alignment }: Context, edit: Edit): Edit {
+export function wholeBlock(context: Context, edit: Edit): Edit {
+  const { code, stepsFrom, alignment } = context;
   if (unreadIn(code) > 0) return edit;
   let whole = edit;
   for (let count = 0; count < MAX_JOINED; count++) {
@@ -59,8 +91,8 @@ export function wholeBlock({ code, stepsFrom, alignment }: Context, edit: Edit):
       .filter(step => step.edit.line === below)
       .flatMap(step => opened(whole, step) ?? joined(whole, step.edit) ?? [])
       .concat((alignment && filled(whole, alignment.theirs)) ?? []);
-    if (!more) return edit;
+    if (!more) break;
     whole = more;
   }
-  return edit;
+  return completed(context, edit) ?? edit;
 }

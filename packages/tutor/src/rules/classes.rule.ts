@@ -1,18 +1,21 @@
-import { blockOf, classAround, definitionsOf, has, hasRow } from '../code/definitions.ts';
+import type { Edit } from '../code/edit.ts';
+import { blockOf, calls, classAround, definitionsOf, has, hasRow } from '../code/definitions.ts';
 import { type Context, statementAt } from '../context.ts';
 import type { Finding } from '../tutor.types.ts';
 import { spliced, type Rule } from './rule.ts';
 import { unknownIn } from './names.rule.ts';
 
+const methodsOf = ({ code }: Context) =>
+  definitionsOf(code).filter(({ line }) => classAround(code, line) !== undefined);
+
 const GIVEN_TOO_MUCH = /(\w+)\(\) takes \d+ positional arguments? but \d+ (?:was|were) given/u;
 
 /** The method that an error is about because it has no place for the object. */
 function methodWithoutSelf(context: Context) {
-  const { error, code } = context;
+  const { error } = context;
   const detail = String(error?.params['detail'] ?? '');
-  const methods = definitionsOf(code).filter(
-    ({ line, parameters, decorators }) =>
-      classAround(code, line) !== undefined &&
+  const methods = methodsOf(context).filter(
+    ({ parameters, decorators }) =>
       parameters[0]?.text !== 'self' &&
       !decorators.includes('staticmethod') &&
       !decorators.includes('classmethod'),
@@ -34,17 +37,38 @@ export const missingSelf: Rule = context => {
   return { kind: 'self-parameter', line: method.line.first, params: {}, edit, certain: true };
 };
 
-/** `load.append(crop)` in a method, where the class keeps `self.load`. */
+/** `load.append(crop)` in a method, where the class keeps `self.load`, or `made += 1` where it keeps `made` for all objects. */
 function bareAttribute(context: Context): Finding | null {
   const found = unknownIn(context);
   const around = found && classAround(context.code, found.line);
   if (!found || !around) return null;
   const { name, line, token } = found;
   const body = blockOf(context.code, around);
-  const isMethod = definitionsOf(context.code).some(one => body.includes(one.line) && one.name === name);
+  const inFront = (owner: string): Edit => spliced(context.code, line, token.start, token.start, `${owner}.`);
+  const isOfClass = body.some(
+    one => one.depth === around.depth + 1 && one.tokens[0]?.text === name && one.tokens[1]?.text === '=',
+  );
+  const owner = around.tokens[1]?.text ?? '';
+  if (isOfClass)
+    return {
+      kind: 'class-value',
+      line: line.first,
+      params: { name, owner },
+      edit: inFront(owner),
+      certain: true,
+    };
+  const isMethod = methodsOf(context).some(one => body.includes(one.line) && one.name === name);
   if (!isMethod && !body.some(one => hasRow(one, 'self', '.', name))) return null;
-  const edit = spliced(context.code, line, token.start, token.start, 'self.');
-  return { kind: 'self-missing', line: line.first, params: { name }, edit, certain: true };
+  return { kind: 'self-missing', line: line.first, params: { name }, edit: inFront('self'), certain: true };
+}
+
+/** `pick(crop)` outside of the class, where `pick` is a method. */
+function bareMethod(context: Context): Finding | null {
+  const found = unknownIn(context);
+  const isMethod = methodsOf(context).some(({ name }) => name === found?.name);
+  return found && isMethod && calls(found.line, found.name)
+    ? { kind: 'method-alone', line: found.line.first, params: { name: found.name } }
+    : null;
 }
 
 /** `owner = owner` in `__init__`, where an attribute is asked for later. */
@@ -62,4 +86,5 @@ function bareAssignment({ error, code }: Context): Finding | null {
   return { kind: 'self-missing', line: line.first, params: { name }, edit, certain: true };
 } // prettier-ignore
 
-export const forgottenSelf: Rule = context => bareAttribute(context) ?? bareAssignment(context);
+export const forgottenSelf: Rule = context =>
+  bareAttribute(context) ?? bareMethod(context) ?? bareAssignment(context);

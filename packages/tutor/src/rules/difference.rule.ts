@@ -60,7 +60,9 @@ const TELLING: ReadonlySet<FindingKind> = new Set<FindingKind>([
   'quotes-extra', 'quotes-missing', 'number-quoted', 'bool-quoted', 'f-missing', 'f-inside', 'comma-for-dot',
   'result-dropped', 'print-for-command', 'print-kept', 'value-typed', 'asked-again', 'await-call', 'async-missing', 'items-missing',
   'call-early', 'calls-itself', 'while-for-for', 'call-missing', 'return-missing', 'print-for-return', 'return-for-yield',
-  'inner-unreturned', 'self-missing', 'self-parameter', 'kept-nothing', 'value-replaced', 'decorator-missing', 'super-missing', 'line-outdent', 'line-turn', 'line-too-late', 'line-too-early',
+  'inner-unreturned', 'self-missing', 'self-parameter', 'kept-nothing', 'value-replaced', 'decorator-missing', 'super-missing',
+  'parts-swapped', 'star-missing', 'names-missing', 'part-missing', 'brackets-order', 'filter-missing', 'range-short', 'range-long',
+  'range-shifted', 'from-missing', 'line-outdent', 'line-turn', 'line-too-late', 'line-too-early',
 ]); // prettier-ignore
 
 /** Kinds that say no more about a step than where it is. */
@@ -70,7 +72,7 @@ const PLAIN: ReadonlySet<FindingKind> = new Set<FindingKind>([
 
 /** Kinds that say hardly anything. */
 const VAGUE: ReadonlySet<FindingKind> = new Set<FindingKind>([
-  'line-missing', 'line-extra', 'line-other',
+  'line-missing', 'line-extra', 'line-other', 'import-missing',
 ]); // prettier-ignore
 
 /** Findings that name no cause. */

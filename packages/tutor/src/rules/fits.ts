@@ -33,7 +33,7 @@ const always: Fit = () => true;
 
 /** Whether a step does what the words of a finding ask for. For other findings: whether it changes the line that they name. */
 const FITS: Partial<Readonly<Record<FindingKind, Fit>>> = {
-  'indent-missing': never,
+  'indent-missing': (step, finding) => isThere(step, finding) && step.mine?.text === step.theirs?.text,
   'indent-extra': never,
   'indent-uneven': never,
   'tabs-mixed': never,
@@ -48,6 +48,8 @@ const FITS: Partial<Readonly<Record<FindingKind, Fit>>> = {
   'value-other': always,
   'variable-missing': always,
   'function-missing': always,
+  'class-missing': always,
+  'lines-long': always,
   'variable-near': always,
   'uses-missing': always,
   'lines-too-many': always,

@@ -23,7 +23,9 @@ function missingIn({ bindings, given }: Context, expression: string): Finding | 
   );
   const name = tokens[at]?.text;
   if (name === undefined) return null;
-  const kind = tokens[at + 1]?.text === '(' ? 'function-missing' : 'variable-missing';
+  const isCall = tokens[at + 1]?.text === '(';
+  if (isCall && /^[A-Z]/u.test(name)) return { kind: 'class-missing', line: null, params: { name } };
+  const kind = isCall ? 'function-missing' : 'variable-missing';
   return { kind, line: null, params: { variable: name } };
 }
 

@@ -43,6 +43,9 @@ const otherWord: Comparison = (mine, theirs) => {
   }
   if (kinds === 'name string') return { kind: 'quotes-missing', params };
   if (kinds === 'string number' && isSame) return { kind: 'number-quoted', params };
+  const [, attribute] = /self\.(\w+)/u.exec(other.text) ?? [];
+  if (attribute !== undefined && other.text.replaceAll('self.', '') === word.text)
+    return { kind: 'self-missing', params: { name: attribute } };
   if (kinds !== 'string string' || !isF(other.text) || isF(word.text)) return null;
   if (isSame) return { kind: 'f-missing', params };
   return inside(word) === `f${inside(other)}` ? { kind: 'f-inside', params } : null;
@@ -104,6 +107,12 @@ const askedAgain: Comparison = (mine, theirs) => {
     ? { kind: 'asked-again', params: { said: call.join('') } }
     : null;
 };
+
+/** `with oven:` where `async with oven:` is meant. */
+const asyncBlock: Comparison = (mine, theirs) =>
+  firstWord(mine) !== 'def' && wordsOf(theirs) === `async ${wordsOf(mine)}`
+    ? { kind: 'async-block', params: { word: firstWord(mine) } }
+    : null;
 
 const startsWith =
   (word: string, kind: Finding['kind']): Comparison =>
@@ -180,9 +189,11 @@ const COMPARISONS: readonly Comparison[] = [
   printKept,
   valueTyped,
   askedAgain,
+  asyncBlock,
   startsWith('async', 'async-missing'),
   startsWith('await', 'await-call'),
   oneWordMissing('await', 'await-call'),
+  oneWordMissing('from', 'from-missing'),
   itemsMissing,
   ...STATEMENTS,
   whileForFor,

@@ -29,6 +29,7 @@ const returned: Look = ({ lines }, theirs, { line }): Finding | null => {
 const opened: Look = (code, theirs, edit) => {
   const below = nextTo(code, edit);
   const isAround = edit.shift !== undefined && below !== undefined;
+  if (first(theirs) === 'else' && !isAround) return { kind: 'else-case', line: edit.line, params: {} };
   if (first(theirs) === 'else') return { kind: 'else-missing', line: below?.first ?? edit.line, params: {} };
   if (!isAround) return null;
   if (['for', 'while'].includes(first(theirs)))

@@ -105,7 +105,8 @@ const partMissing: Look = ({ before, mine, theirs }, line) => {
   if (dot?.text === '.' && word && theirs.at(-1)?.text === ')')
     return { kind: 'method-missing', params: { name: word.text } };
   const isPart = (dot?.text === '.' && theirs.length === 2) || (dot?.text === '[' && theirs.at(-1)?.text === ']');
-  return isPart ? { kind: 'part-missing', params: { name } } : null;
+  const isSlice = theirs.some(({ text }) => text === ':');
+  return isPart && !isSlice ? { kind: 'part-missing', params: { name } } : null;
 }; // prettier-ignore
 
 /** The function whose brackets are open at a word of the line. */
@@ -159,6 +160,9 @@ const brackets: Look = ({ mine, theirs }, line) => {
 
 /** `if heavy:` where `if heavy and ripe:` is meant; `[crop for crop in field]` where only some are. */
 const condition: Look = ({ mine, theirs }) => {
+  const words = [...mine, ...theirs].map(({ text }) => text);
+  if (words.length === 2 && words.includes('and') && words.includes('or'))
+    return { kind: 'and-or', params: {} };
   if (mine.length > 0 && theirs.length > 0) return null;
   const [first] = mine.length === 0 ? theirs : mine;
   const isMissing = mine.length === 0;

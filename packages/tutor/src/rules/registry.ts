@@ -9,7 +9,7 @@ import { firstDifference } from './difference.rule.ts';
 import { blockBraces, repeatWord } from './foreign-blocks.rule.ts';
 import { forgottenReturn, namedFunction, sharedDefault } from './functions.rule.ts';
 import { openGoals } from './goals.rule.ts';
-import { extraIndent, missingIndent, mixedTabs, unevenIndent } from './indentation.rule.ts';
+import { extraIndent, missingIndent, mixedTabs, strayReturn, unevenIndent } from './indentation.rule.ts';
 import { complete, nothingYet, tooManyLines } from './limits.rule.ts';
 import { changedList, usedUp } from './loops.rule.ts';
 import { missingPlayer, missingQuotes, numberWord, unknownName, valueCase } from './names.rule.ts';
@@ -60,6 +60,7 @@ const UNREAD: readonly Rule[] = [
   missingIndent,
   extraIndent,
   unevenIndent,
+  strayReturn,
   misspelledWord,
 ];
 

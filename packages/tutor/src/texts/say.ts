@@ -51,6 +51,8 @@ function editText({ edits }: TutorTexts, edit: Edit, spaces: number | null): str
   if (spaces !== null) return fill(spaces > 0 ? edits.indent : edits.outdent, { line: edit.line, spaces });
   if (edit.kind === 'modify' && edit.through > edit.line)
     return fill(edits.modifyLines, { line: edit.line, through: edit.through });
+  if (edit.kind === 'remove' && edit.through > edit.line)
+    return fill(edits.removeLines, { line: edit.line, through: edit.through });
   return fill(edits[edit.kind], { line: edit.line });
 }
 
