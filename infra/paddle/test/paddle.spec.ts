@@ -105,6 +105,8 @@ describe('a subscription', () => {
     );
     expect(renewals).toHaveLength(12);
     expect(renewals.slice(1, 4)).toEqual(['2028-02-29', '2028-03-31', '2028-04-30']);
+    const days = inOrder().filter(({ eventType }) => eventType === 'transaction.paid');
+    expect(days.map(({ occurredAt }) => occurredAt.slice(0, 10)).slice(2)).toEqual(renewals.slice(1, -1));
     expect((await it.sdk.subscriptions.get(id)).status).toBe('active');
     expect(it.refused).toEqual([]);
   });
