@@ -82,7 +82,7 @@ const GENERAL: ReadonlySet<FindingKind> = new Set<FindingKind>([
 ]); // prettier-ignore
 
 /** Findings that say exactly what is wrong, whatever the reference has there. */
-const KNOWN: ReadonlySet<FindingKind> = new Set<FindingKind>(['name-later', 'sign-order']);
+const KNOWN: ReadonlySet<FindingKind> = new Set<FindingKind>(['name-later', 'sign-order', 'uses-missing']);
 
 /** Whether the step itself says better what is wrong than the finding does. `isNear`: whether the learner goes the reference's way. */
 export const tellsMore = (step: Finding, finding: Finding, isNear: boolean): boolean =>

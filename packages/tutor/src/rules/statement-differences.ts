@@ -80,7 +80,9 @@ const unpacked: Comparison = (mine, theirs) => {
   if (wordsOf(mine).includes('def ')) return null;
   if (own !== 1 || wanted < 2) return null;
   const isItems = wordsOf(theirs).includes('. items ( )') && !wordsOf(mine).includes('items');
-  return isItems ? { kind: 'items-missing', params: {} } : { kind: 'names-missing', params: {} };
+  if (isItems) return { kind: 'items-missing', params: {} };
+  const from = (line: CodeLine): string => wordsOf(line).replace(/^.*? (?:in|=) /u, '');
+  return from(mine) === from(theirs) ? { kind: 'names-missing', params: {} } : null;
 };
 
 /** The words without every occurrence of a row of words. */
