@@ -2,12 +2,11 @@ import { expect, test } from '@jest/globals';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compileContent } from './compiler/compile-content.ts';
 import { loadContent } from './load-content.ts';
-import { COURSES } from './testing/course-copy.ts';
+import { compiledCourses } from './testing/compiled-courses.ts';
 
 test('services load what the compiler writes', () => {
-  const { content } = compileContent(COURSES);
+  const { content } = compiledCourses();
   const folder = mkdtempSync(join(tmpdir(), 'burrow-content-'));
   const file = join(folder, 'content.json');
   writeFileSync(file, JSON.stringify(content));

@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { compileContent } from './compiler/compile-content.ts';
 import { compilePrograms } from './load-programs.ts';
-import { COURSES } from './testing/course-copy.ts';
+import { compiledCourses } from './testing/compiled-courses.ts';
 
-const { content, levels } = compileContent(COURSES);
+const { content, levels } = compiledCourses();
 const programs = compilePrograms(levels);
 
 test('every level has its programs, the reference first', () => {

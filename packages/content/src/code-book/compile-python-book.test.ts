@@ -3,13 +3,14 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compileContent, type Compilation } from '../compiler/compile-content.ts';
+import type { Compilation } from '../compiler/compile-content.ts';
+import { compiledCourses } from '../testing/compiled-courses.ts';
 import { showProblem } from '../compiler/problem.ts';
 import { compilePythonBook } from './compile-python-book.ts';
 
 const folder = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const ROOT = folder('code-book/python');
-const compilation = compileContent(folder('courses'));
+const compilation = compiledCourses();
 const copy = mkdtempSync(join(tmpdir(), 'python-book-'));
 afterAll(() => rmSync(copy, { recursive: true }));
 

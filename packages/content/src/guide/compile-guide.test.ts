@@ -3,13 +3,13 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compileContent } from '../compiler/compile-content.ts';
+import { compiledCourses } from '../testing/compiled-courses.ts';
 import { COMPLETE_LANGUAGES } from '../compiler/level-source.ts';
 import { showProblem } from '../compiler/problem.ts';
 import { compileGuide } from './compile-guide.ts';
 
 const folder = (name: string): string => fileURLToPath(new URL(`../../${name}/`, import.meta.url));
-const { content } = compileContent(folder('courses'));
+const { content } = compiledCourses();
 const { guides, problems } = compileGuide(folder('guide'), content);
 
 test('every page exists in every complete language, with a title and a text', () => {

@@ -1,10 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { compileContent } from '../compiler/compile-content.ts';
-import { COURSES } from '../testing/course-copy.ts';
+import { compiledCourses } from '../testing/compiled-courses.ts';
 import { drawGuideImage } from './draw-guide-image.ts';
 import { drawLevel } from './draw-level.ts';
 
-const { levels } = compileContent(COURSES);
+const { levels } = compiledCourses();
 
 /** A plain loop: a picture has a quarter of a million parts, and there are hundreds of pictures. */
 function unpaintedIn(data: ArrayLike<number>): number {

@@ -1,11 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { compileContent } from '../compiler/compile-content.ts';
 import { createReport, showProblem } from '../compiler/problem.ts';
-import { COURSES } from '../testing/course-copy.ts';
+import { compiledCourses } from '../testing/compiled-courses.ts';
 import { withReviews } from './compile-reviews.ts';
 import { twoChaptersBefore } from './review.rules.ts';
 
-const { courses, content, levels, problems } = compileContent(COURSES);
+const { courses, content, levels, problems } = compiledCourses();
 
 test('a chapter looks back two chapters, also beyond the beginning of its course', () => {
   expect(twoChaptersBefore(courses, 'python/loops-')).toBe('python/intro-');

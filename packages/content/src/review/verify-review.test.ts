@@ -1,10 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { compileContent } from '../compiler/compile-content.ts';
-import { COURSES } from '../testing/course-copy.ts';
+import { compiledCourses } from '../testing/compiled-courses.ts';
 import type { ProgramRunner } from '../verify/remember-runs.ts';
 import { reviewProblems } from './verify-review.ts';
 
-const loops = compileContent(COURSES).levels.find(({ source }) => source.folder === 'python/loops-level1');
+const loops = compiledCourses().levels.find(({ source }) => source.folder === 'python/loops-level1');
 const code = 'x = 3';
 const question = { kind: 'value' as const, of: 'x', choices: ['2', '3', '4'], answer: '3' };
 

@@ -2,13 +2,12 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { PLAYER_COMMANDS } from '@burrow/contracts';
 import type { NodeRunner } from '@burrow/python/node';
 import { FLAG_VARIANTS, RECIPES, STRUCTURES, THING_KINDS } from '@burrow/world';
-import { compileContent } from '../compiler/compile-content.ts';
-import { COURSES } from '../testing/course-copy.ts';
+import { compiledCourses } from '../testing/compiled-courses.ts';
 import { coverageOf } from './coverage.ts';
 import type { Coverage } from './coverage.ts';
 
 const MINUTE = 60_000;
-const { levels } = compileContent(COURSES);
+const { levels } = compiledCourses();
 const challenges = levels.filter(({ source }) => source.kind === 'challenge');
 
 /** Every change of state that the game knows, with every kind of thing that it can happen to. */

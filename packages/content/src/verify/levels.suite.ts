@@ -4,13 +4,14 @@ import type { NodeRunner } from '@burrow/python/node';
 import { compileContent } from '../compiler/compile-content.ts';
 import { showProblem } from '../compiler/problem.ts';
 import { reviewLevels } from '../quality/review-levels.ts';
-import { COURSES, copyFirstLevel } from '../testing/course-copy.ts';
+import { compiledCourses } from '../testing/compiled-courses.ts';
+import { copyFirstLevel } from '../testing/course-copy.ts';
 import { SPOILT_LEVELS } from '../testing/spoilt-levels.fixture.ts';
 import type { SpoiltLevel } from '../testing/spoilt-levels.fixture.ts';
 import { verifyLevel } from './verify-level.ts';
 
 const MINUTE = 60_000;
-const compilation = compileContent(COURSES);
+const compilation = compiledCourses();
 const { levels } = compilation;
 
 async function verifySpoilt(runner: NodeRunner, { spoil }: SpoiltLevel): Promise<string[]> {
