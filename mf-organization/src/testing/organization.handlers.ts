@@ -57,7 +57,7 @@ export class School {
   domains: SchoolDomain[] = [];
   joinsAtOnce = true;
   teacherRequests: TeacherRequest[] = [];
-  own: OwnTeacherRequest = { joins: null, asked: null };
+  own: OwnTeacherRequest = { joins: null, asked: null, has_students: false };
   audit: SchoolAuditEntry[] = [...AUDIT];
 }
 

@@ -66,11 +66,15 @@ export function schoolAdultsHandlers(school: SchoolAdults): HttpHandler[] {
       const slug = AskToTeachSchema.safeParse(await request.json()).data?.slug;
       if (slug !== 'hillbrook') return refusal('organization/unknown');
       if (school.own.joins) return HttpResponse.json({ outcome: 'joined' });
-      school.own = { joins: null, asked: { name: 'Hillbrook School', slug, refused: false } };
+      school.own = {
+        joins: null,
+        asked: { name: 'Hillbrook School', slug, refused: false },
+        has_students: false,
+      };
       return HttpResponse.json({ outcome: 'waits' });
     }),
     http.delete('/api/organization/teacher-request', () => {
-      school.own = { joins: null, asked: null };
+      school.own = { joins: null, asked: null, has_students: false };
       return HttpResponse.json({ done: true });
     }),
   ];

@@ -48,6 +48,7 @@ function Joining() {
     );
   if (!data && error) return <Failure title={t('notLoaded')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadSkeleton lines={4} />;
+  if (data.has_students) return <Panel title={t('family.title')} text={t('family.text')} />;
   const join = (): void => setJoined(true);
   return (
     <>

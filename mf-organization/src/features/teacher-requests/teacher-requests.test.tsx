@@ -40,8 +40,16 @@ test('an adult asks a school by its short name, which the link to the page may n
   expect(await screen.findByLabelText('Short name of the school', {}, PATIENT)).toBeTruthy();
 });
 
+test('whose account looks after children is told what to do, in place of a form that would be refused', async () => {
+  school().own = { joins: null, asked: null, has_students: true };
+  renderOrganization(server, 'organization/join', ADULT);
+  const title = 'This account is your family’s';
+  expect(await screen.findByRole('region', { name: title }, PATIENT)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Ask to join' })).toBeNull();
+});
+
 test("whose address is of the school's domain joins at once and is led to its classes", async () => {
-  school().own = { joins: { name: 'Hillbrook School', slug: 'hillbrook' }, asked: null };
+  school().own = { joins: { name: 'Hillbrook School', slug: 'hillbrook' }, asked: null, has_students: false };
   renderOrganization(server, 'organization/join', ADULT);
   const button = await screen.findByRole('button', { name: 'Join Hillbrook School' }, PATIENT);
   server.use(http.get('/api/auth/current', () => HttpResponse.json(TEACHER)));

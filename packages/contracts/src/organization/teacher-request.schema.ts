@@ -7,6 +7,8 @@ export const OwnTeacherRequestSchema = z.object({
   joins: z.object({ name: z.string(), slug: z.string() }).nullable(),
   /** The organisation that they asked. */
   asked: z.object({ name: z.string(), slug: z.string(), refused: z.boolean() }).nullable(),
+  /** The account looks after children: it is a family's, and joins no organisation. */
+  has_students: z.boolean(),
 });
 
 /** Body of POST /api/organization/teacher-request: whom to join or to ask. */

@@ -28,9 +28,10 @@ export class AskToTeachService {
 
   async read(userId: string): Promise<OwnTeacherRequest> {
     const { adult } = await this.account.call('describeAdult', { user_id: userId });
-    const school = adult && !adult.has_students ? await this.schoolOf(this.db, adult.email) : null;
+    const has_students = adult?.has_students ?? false;
+    const school = adult && !has_students ? await this.schoolOf(this.db, adult.email) : null;
     const [asked]: NonNullable<OwnTeacherRequest['asked']>[] = await this.db.query(OWN, [userId]);
-    return { joins: school && { name: school.name, slug: school.slug }, asked: asked ?? null };
+    return { joins: school && { name: school.name, slug: school.slug }, asked: asked ?? null, has_students };
   }
 
   /** @throws DomainError auth/email-not-confirmed, organization/has-students, organization/unknown, organization/already-member */

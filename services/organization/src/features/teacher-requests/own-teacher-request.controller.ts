@@ -20,7 +20,7 @@ export class OwnTeacherRequestController {
 
   @ApiRoute(ENDPOINTS.getTeacherRequest)
   async read(@CurrentIdentity() identity: Identity): Promise<OwnTeacherRequest> {
-    if (await this.members.find(identity)) return { joins: null, asked: null };
+    if (await this.members.find(identity)) return { joins: null, asked: null, has_students: false };
     return this.asking.read(demandUser(identity));
   }
 
