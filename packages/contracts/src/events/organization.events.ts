@@ -40,8 +40,11 @@ export const ORGANIZATION_EVENTS = {
       assistant_enabled: z.boolean(),
       /** Tips per day for each student; null for no limit. */
       assistant_attempt_limit: z.int().nullable(),
-      /** SHA-256 (hex) of the token with which students sign up; null if sign-up is off. */
-      sign_up_token_hash: z.string().nullable(),
+      /**
+       * Always null: students join by the code of class-entry-changed. Readers of earlier versions refuse an event
+       * without it, so it is sent until none of them is left; those of this version go on without it.
+       */
+      sign_up_token_hash: z.string().nullable().default(null),
       removed: z.boolean(),
     }),
   }),
