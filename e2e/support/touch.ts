@@ -7,7 +7,11 @@ interface Point {
   readonly y: number;
 }
 
+type Way = readonly [from: Point, to: Point];
+
 const STEPS = 8;
+/** Longer than a line has to be touched before it follows the finger. */
+const LIFT_MS = 400;
 /** A finger that is lifted while moving is a fling, and the browser mistakes the next tap for its end. */
 const REST_MS = 200;
 
@@ -23,8 +27,17 @@ export class Fingers {
     return new Fingers(await page.context().newCDPSession(page));
   }
 
+  /** A finger rests on a point until what is there can be moved, and takes it to another. */
+  async carry(from: Point, to: Point): Promise<void> {
+    await this.#go([[from, to]], LIFT_MS);
+  }
+
   /** Each finger goes straight from the first to the second of its points, and rests there. */
-  async move(...ways: readonly (readonly [from: Point, to: Point])[]): Promise<void> {
+  async move(...ways: readonly Way[]): Promise<void> {
+    await this.#go(ways, 0);
+  }
+
+  async #go(ways: readonly Way[], restMs: number): Promise<void> {
     const at = (part: number) =>
       ways.map(([from, to], id) => ({
         x: from.x + (to.x - from.x) * part,
@@ -32,6 +45,7 @@ export class Fingers {
         id,
       }));
     await this.#tell('touchStart', at(0));
+    await setTimeout(restMs);
     for (let step = 1; step <= STEPS; step += 1) await this.#tell('touchMove', at(step / STEPS));
     await setTimeout(REST_MS);
     await this.#tell('touchMove', at(1));

@@ -162,6 +162,21 @@ test('a tap on the map is a guess while the guide asks for a tile, and the run s
   await expect(question).toContainText('Column 8, row 6');
 });
 
+test('a finger that rests on a line carries it into the program', async ({ page }) => {
+  await openGame(page, 'operators-level5');
+  const line = page
+    .locator('.line-order__left')
+    .getByRole('button')
+    .filter({ hasText: 'player.speak(song)' });
+  const end = page.locator('.line-order__end');
+  const fingers = await Fingers.on(page);
+  await end.evaluate(element => element.scrollIntoView({ block: 'center' }));
+  const placed = page.locator('.line-order ol').getByRole('listitem');
+  await fingers.carry(await pointIn(line, 0.5, 0.5), await pointIn(end, 0.5, 0.5));
+  await expect(placed).toContainText(['player.speak(song)']);
+  await expectFits(page);
+});
+
 test('step by step, the bar has the key for the next step', async ({ page }) => {
   await openGame(page);
   await turnTo(page, 'Game');

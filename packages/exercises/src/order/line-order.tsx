@@ -1,8 +1,9 @@
 import {
   closestCenter,
   DndContext,
-  PointerSensor,
+  MouseSensor,
   pointerWithin,
+  TouchSensor,
   useDroppable,
   useSensor,
   useSensors,
@@ -35,8 +36,11 @@ export interface LineOrderProps {
   readonly errorLine: number | null;
 }
 
-/** A press on the pointer moves a line only after some pixels: a short one adds it. */
+/** A press moves a line only after some pixels: a short one adds it. */
 const MOVES_AFTER = { distance: 6 };
+
+/** A finger moves a line after it has rested on it for some milliseconds: until then it scrolls the page. */
+const LIFTS_AFTER = { delay: 200, tolerance: 8 };
 
 const nearest: CollisionDetection = args => {
   const under = pointerWithin(args);
@@ -84,7 +88,10 @@ function useMoves({ task, placed, onChange, disabled }: LineOrderProps) {
 export function LineOrder(props: LineOrderProps) {
   const { task, placed, disabled, runningLine, errorLine } = props;
   const { t } = useTranslation('exercises');
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: MOVES_AFTER }));
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: MOVES_AFTER }),
+    useSensor(TouchSensor, { activationConstraint: LIFTS_AFTER }),
+  );
   const keysId = useId();
   const above = linesAbove(task);
   const { told, drop, press, add, take } = useMoves(props);
