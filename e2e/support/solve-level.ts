@@ -1,3 +1,4 @@
+import type { DesignExercise } from '@burrow/contracts';
 import { loadContent, loadPrograms } from '@burrow/content';
 import { chooseTurbo, readyToRun, runButton, writeCode } from './play.ts';
 import { expect, type Page } from './test.ts';
@@ -55,6 +56,45 @@ export function levelsWithGoals(): {
 async function openEditor(page: Page, { exercise }: Level): Promise<void> {
   if (exercise?.kind === 'predict') await page.locator('.question-bar .choice').first().click();
   if (exercise?.kind === 'order') await page.getByRole('button', { name: TYPE }).click();
+  if (exercise?.kind === 'design') await breakProgram(page, exercise);
+}
+
+/** Runs the given program in one setting after the other, until it fails. */
+async function breakProgram(page: Page, task: DesignExercise): Promise<void> {
+  const bar = page.locator('.design-bar');
+  for (const values of settings(task)) {
+    for (const [index, value] of values.entries()) await chooseValue(page, index, value);
+    await runButton(page).click();
+    await endTrial(page);
+    if ((await bar.getAttribute('data-state')) === 'found') return;
+  }
+  throw new Error('The given program fails nowhere.');
+}
+
+/** All ways to choose one value of each, as indexes. */
+const settings = ({ choices }: DesignExercise): readonly (readonly number[])[] =>
+  choices.reduce<readonly (readonly number[])[]>(
+    (rows, { values }) => rows.flatMap(row => values.map((_, index) => [...row, index])),
+    [[]],
+  );
+
+async function chooseValue(page: Page, choice: number, index: number): Promise<void> {
+  const part = page.locator('.setting-chooser__choice').nth(choice);
+  const stepper = part.getByRole('spinbutton');
+  if ((await stepper.count()) === 0) return part.locator('.choice').nth(index).click();
+  await stepper.press('Home');
+  for (let step = 0; step < index; step++) await stepper.press('ArrowUp');
+}
+
+/** Closes what the given program says, until it has worked or failed in the setting that is chosen. */
+async function endTrial(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  const told = page.locator('.design-bar:not([data-state="looking"])');
+  await expect(dialog.or(told).first()).toBeVisible({ timeout: 60_000 });
+  while (await dialog.isVisible()) {
+    await page.keyboard.press('Escape');
+    await expect(dialog.or(told).first()).toBeVisible();
+  }
 }
 
 interface Typing {

@@ -1,5 +1,6 @@
+import { loadPrograms } from '@burrow/content';
 import { enterAs } from '../../support/accounts.ts';
-import { chooseTurbo, openLevel, runButton } from '../../support/play.ts';
+import { chooseTurbo, codeOf, openLevel, runButton, writeCode } from '../../support/play.ts';
 import { answerUntilComplete } from '../../support/solve-level.ts';
 import { expectClean, WAYS } from '../../support/soundness.ts';
 import { expect, test, type Page } from '../../support/test.ts';
@@ -56,6 +57,43 @@ test('lines are dragged into a program that solves the level', async ({ page }) 
   await answerUntilComplete(page, {});
 });
 
+/** What can be chosen of a level's setting, and whether the given program fails there. */
+const designBar = (page: Page) => page.locator('.design-bar');
+
+/** Closes what the animal reads and what went wrong. */
+async function closeAll(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  const runs = runButton(page);
+  while (!(await runs.isVisible()) || (await dialog.isVisible())) {
+    await expect(dialog.or(runs).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+}
+
+test('a weather is chosen in which the given program fails, and only then it can be mended', async ({
+  page,
+}) => {
+  await openLevel(page, 'operators-level7');
+  await chooseTurbo(page);
+  const bar = designBar(page);
+  await expect(bar).toContainText('The program works here.');
+  await page.locator('.ace_content').click();
+  await page.keyboard.type('x = 1');
+  expect(await codeOf(page)).not.toContain('x = 1');
+  await runButton(page).click();
+  await expect(bar).toContainText('It works here too.');
+  await bar.getByRole('group', { name: 'Value of raining' }).getByText('True').click();
+  await expect(bar).toContainText('Choose values with which it fails');
+  await expectClean(page);
+  await runButton(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await closeAll(page);
+  await expect(bar).toContainText('You found it');
+  await writeCode(page, loadPrograms()['python/operators-level7']?.solutions[0]?.trim() ?? '');
+  await runButton(page).click();
+  await answerUntilComplete(page, {});
+});
+
 test.describe('on a phone from right to left', () => {
   test.use({ viewport: WAYS[1].viewport });
 
@@ -74,5 +112,27 @@ test.describe('on a phone from right to left', () => {
     await expectClean(page);
     await runButton(page).press('Enter');
     await answerUntilComplete(page, {});
+  });
+
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true });
+
+    test('degrees are chosen at which the given program fails, and it is mended', async ({ page }) => {
+      await openLevel(page, 'conditions-level3', 'ar');
+      const bar = designBar(page);
+      const degrees = bar.getByRole('spinbutton', { name: 'قيمة warm' });
+      await bar.getByRole('button', { name: 'أنقص warm' }).tap();
+      await expect(degrees).toHaveText('10');
+      await degrees.press('ArrowDown');
+      await expect(degrees).toHaveText('9');
+      await expectClean(page);
+      await runButton(page).tap();
+      await closeAll(page);
+      await page.locator('.side-toggle').getByText('الكود', { exact: true }).tap();
+      await expect(bar).toContainText('وجدتها');
+      await writeCode(page, loadPrograms()['python/conditions-level3']?.solutions[0]?.trim() ?? '');
+      await runButton(page).tap();
+      await answerUntilComplete(page, {});
+    });
   });
 });

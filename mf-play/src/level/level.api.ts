@@ -75,5 +75,11 @@ export const levelApi = api.enhanceEndpoints({ addTagTypes: ['Course'] }).inject
   }),
 });
 
-export const { useCodeHistoryQuery, useCreditQuery, useHintDoseQuery, useLevelQuery, useSaveDraftMutation } =
-  levelApi;
+export const {
+  useCodeHistoryQuery,
+  useCreditQuery,
+  useHintDoseQuery,
+  useLevelQuery,
+  useLevelVariantsQuery,
+  useSaveDraftMutation,
+} = levelApi;

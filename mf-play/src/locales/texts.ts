@@ -15,6 +15,9 @@ export const loadTimelineTexts = textsOnce('timeline', code => import(`./timelin
 /** The texts around the guide's question. */
 export const loadQuestionTexts = textsOnce('question', code => import(`./question/${code}.json`));
 
+/** The texts around a setting that the learner chooses. */
+export const loadDesignTexts = textsOnce('design', code => import(`./design/${code}.json`));
+
 /** The texts around what is asked again about an earlier chapter. */
 export const loadReviewTexts = textsOnce('review', code => import(`./review/${code}.json`));
 

@@ -1,4 +1,5 @@
 import type { Variant } from '@burrow/contracts';
+import { isSameProgram } from '@burrow/exercises';
 import { runVariants, toRunRecord, type RunOutcome, type RunRequest } from '@burrow/python';
 import { judge, shortfalls } from '@burrow/world';
 import { completionKind } from '../level/completion.rules.ts';
@@ -35,8 +36,13 @@ export async function judgeRun(run: Run, shown: ShownRun): Promise<RunResult | n
     const [missing] = shortfalls(world, final, outcome.variables);
     return { kind: 'incomplete', missing: missing?.error ?? null };
   }
+  if (isTrial(run)) return { kind: 'ended' };
   return tooManyLines(level, run.code) ?? judgeVariants(run, shown);
 }
+
+/** Whether a run only shows whether the given program works in the setting that was chosen. */
+const isTrial = ({ code, level: { exercise, codeTemplate } }: Run): boolean =>
+  exercise?.kind === 'design' && isSameProgram(code, codeTemplate);
 
 /** Tries a program that meets all goals on the shown map in the hidden settings, and reports what it did. */
 async function judgeVariants(run: Run, shown: ShownRun): Promise<RunResult | null> {

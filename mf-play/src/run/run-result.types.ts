@@ -6,7 +6,7 @@ import type { VariantShown } from './variant-shown.ts';
 
 /** What a dialog or the output panel says about a run that ended. */
 export type RunResult =
-  /** In a level without goals. */
+  /** In a level without goals, and of a given program that works in the setting that was chosen. */
   | { readonly kind: 'ended' }
   | {
       readonly kind: 'complete';

@@ -6,7 +6,7 @@ import type { RunServer } from './run.types.ts';
 
 const REFUSALS = new Set([401, 402, 403, 429]);
 
-interface RunServerOptions {
+export interface RunServerOptions {
   readonly level: Pick<LevelData, 'course_slug' | 'slug' | 'level_hash' | 'variantCount'>;
   readonly dispatch: AppDispatch;
   /** The server has this code now. */

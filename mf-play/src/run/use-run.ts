@@ -6,8 +6,9 @@ import { getEngine } from '../engine/engine.ts';
 import { usePythonRest } from '../engine/use-python-rest.ts';
 import { preloadLateParts } from './load-late-parts.ts';
 import { mirrorRun } from './mirror-run.ts';
-import { createRunServer } from './run-server.ts';
+import { createRunServer, type RunServerOptions } from './run-server.ts';
 import { RunSession } from './run-session.ts';
+import { withShownSetting, type ShownSetting } from './shown-setting.ts';
 import { runTexts } from './run-texts.ts';
 import type { RunView } from './run-view.rules.ts';
 
@@ -40,7 +41,9 @@ export function useRun(): LevelRun {
 }
 
 interface RunSessionOptions {
+  /** As runs show it. */
   readonly level: LevelData;
+  readonly shown: ShownSetting;
   readonly course: CoursePart | undefined;
   /** Returns false if something prevents a run, and shows what it is. */
   readonly mayRun: () => boolean;
@@ -49,20 +52,14 @@ interface RunSessionOptions {
 }
 
 /** Provides the runs of a level, as long as it is open. */
-export function useRunSession({ level, course, mayRun, onSaved }: RunSessionOptions): RunSession {
+export function useRunSession({ level, shown, course, mayRun, onSaved }: RunSessionOptions): RunSession {
   const dispatch = useAppDispatch();
   const { t, i18n } = useTranslation('play');
   const { isOrganizationStudent } = useSession();
-  const server = useMemo(
-    () =>
-      createRunServer({
-        level,
-        dispatch,
-        onSaved,
-        say: (text, severity) => void dispatch(snackbarShown(t(text), severity)),
-      }),
-    [dispatch, level, onSaved, t],
-  );
+  const server = useMemo(() => {
+    const say: RunServerOptions['say'] = (text, severity) => void dispatch(snackbarShown(t(text), severity));
+    return withShownSetting(createRunServer({ level: shown.level, dispatch, onSaved, say }), shown);
+  }, [dispatch, onSaved, shown, t]);
   const options = {
     level,
     course,

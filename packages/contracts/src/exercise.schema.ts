@@ -28,6 +28,24 @@ export const LevelQuestionSchema = z.discriminatedUnion('kind', [
   ValueQuestionSchema,
 ]);
 
+/** What the learner chooses in a setting: the value of a name, among a few. */
+const SettingChoiceSchema = z.strictObject({
+  name: z.string().min(1),
+  values: z.array(z.union([z.boolean(), z.int(), z.string()])).min(2),
+  /** Index of the value in the level as shown. */
+  shown: z.int().min(0),
+});
+
+/**
+ * The template works in the level as shown. The learner chooses a setting in which it fails, then mends it. Each
+ * combination of values is a setting: that of the shown values is the level as shown, the others are its hidden variants,
+ * in their order, the last choice changing fastest.
+ */
+export const DesignExerciseSchema = z.strictObject({
+  kind: z.literal('design'),
+  choices: z.array(SettingChoiceSchema).min(1).max(4),
+});
+
 /** What a learner does in a level instead of writing a program from the beginning. */
 export const LevelExerciseSchema = z.discriminatedUnion('kind', [
   /** The template is a wrong program, to be mended. */
@@ -44,6 +62,7 @@ export const LevelExerciseSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('predict') }),
   /** The template works, but has too many lines. */
   z.strictObject({ kind: z.literal('shorten') }),
+  DesignExerciseSchema,
 ]);
 
 /** A question about an earlier level, with a program that needs no map: a chapter opens with a few of them. */
@@ -54,4 +73,5 @@ export const ReviewQuestionSchema = z.strictObject({
 
 export type LevelQuestion = z.infer<typeof LevelQuestionSchema>;
 export type LevelExercise = z.infer<typeof LevelExerciseSchema>;
+export type DesignExercise = z.infer<typeof DesignExerciseSchema>;
 export type ReviewQuestion = z.infer<typeof ReviewQuestionSchema>;

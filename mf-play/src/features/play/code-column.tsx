@@ -7,6 +7,7 @@ import { useCode } from '../../level/use-code.ts';
 import { useRun } from '../../run/use-run.ts';
 import { AssistantArea, useAssistant } from '../assistant/index.ts';
 import { shownScores } from '../goals/index.ts';
+import { DesignArea } from '../design/index.ts';
 import type { EditorLines } from '../editor/index.ts';
 import { LookSign } from '../lesson/index.ts';
 import { OnboardingTip } from '../onboarding/index.ts';
@@ -48,6 +49,7 @@ export function CodeColumn({ speed }: { readonly speed: Speed }) {
       <ReviewArea />
       <LevelIntro level={level} course={course} goals={goals} scores={scores} />
       <QuestionArea />
+      <DesignArea />
       <div className="play__tools">
         <RunBar
           phase={phase}

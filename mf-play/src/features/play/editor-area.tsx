@@ -7,6 +7,7 @@ import type { RunResult } from '../../run/run-result.types.ts';
 import { useRun } from '../../run/use-run.ts';
 import { type Assistant, AssistantTools } from '../assistant/index.ts';
 import { AttemptsHint } from '../attempts/index.ts';
+import { useOpenDesign } from '../design/index.ts';
 import { OrderArea, OrderSwitch, useOrder } from '../exercise/index.ts';
 import { CodeEditor, type EditorHandle, type EditorLines, KeyRow } from '../editor/index.ts';
 import { LineCount } from '../toolbar/index.ts';
@@ -29,6 +30,7 @@ export function EditorArea({ view, isStepped, assistant, onRun, onLines }: Edito
   const editor = useRef<EditorHandle>(null);
   const { applied } = assistant;
   const order = useOrder(text);
+  const isLocked = useOpenDesign()?.isLocked ?? false;
   const runningLine = isRunning || isStepped ? view.line : null;
   return (
     <>
@@ -53,7 +55,7 @@ export function EditorArea({ view, isStepped, assistant, onRun, onLines }: Edito
             tipLine={applied?.code === text ? applied.line : null}
             errorLine={errorLine(result)}
             errorLabel={t('editor.error')}
-            readOnly={isRunning}
+            readOnly={isRunning || isLocked}
             onRun={onRun}
             names={level.constants.map(({ name }) => name)}
             handle={editor}
@@ -75,7 +77,7 @@ export function EditorArea({ view, isStepped, assistant, onRun, onLines }: Edito
           </div>
         </div>
       </div>
-      {!order.task && <KeyRow commands={level.commands} editor={editor} disabled={isRunning} />}
+      {!order.task && <KeyRow commands={level.commands} editor={editor} disabled={isRunning || isLocked} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useLevel } from '../../level/level.context.ts';
 import { ScreenContext, type Side } from '../../level/screen.context.ts';
 import { useRunPart } from '../../run/use-run.ts';
 import type { Palette } from '../creative/index.ts';
+import { type Design, DesignProvider } from '../design/index.ts';
 import { Panels } from '../dialogs/index.ts';
 import { GridProvider } from '../grid/index.ts';
 import { HelpButtons } from '../help/index.ts';
@@ -20,10 +21,12 @@ import { useArrivalFocus } from './use-arrival-focus.ts';
 interface PlayScreenProps {
   /** What the level offers to put down; null for most levels. */
   readonly palette: Palette | null;
+  /** What the learner chooses of the setting; null in most levels. */
+  readonly design: Design | null;
 }
 
 /** The play screen of one level: text and code on one side, the world on the other. */
-export function PlayScreen({ palette }: PlayScreenProps) {
+export function PlayScreen({ palette, design }: PlayScreenProps) {
   const { level, who } = useLevel();
   const player = useRunPart(({ picture }) => picture.player);
   const [side, showSide] = useState<Side>('code');
@@ -34,20 +37,22 @@ export function PlayScreen({ palette }: PlayScreenProps) {
     <GridProvider level={level}>
       <ScreenContext value={screen}>
         <QuestionProvider>
-          <TimelineProvider>
-            <div ref={useArrivalFocus()} className={`play play--${side}`}>
-              <div className="play__stage" inert={who.needsStudent}>
-                <SideToggle>
-                  <HelpButtons />
-                </SideToggle>
-                <CodeColumn speed={speed} />
-                <GameColumn palette={palette} speed={speed} onSpeed={changeSpeed} />
+          <DesignProvider design={design}>
+            <TimelineProvider>
+              <div ref={useArrivalFocus()} className={`play play--${side}`}>
+                <div className="play__stage" inert={who.needsStudent}>
+                  <SideToggle>
+                    <HelpButtons />
+                  </SideToggle>
+                  <CodeColumn speed={speed} />
+                  <GameColumn palette={palette} speed={speed} onSpeed={changeSpeed} />
+                </div>
+                <Panels />
+                <PlayResults />
+                {who.needsStudent && <ChooseStudentOverlay />}
               </div>
-              <Panels />
-              <PlayResults />
-              {who.needsStudent && <ChooseStudentOverlay />}
-            </div>
-          </TimelineProvider>
+            </TimelineProvider>
+          </DesignProvider>
         </QuestionProvider>
       </ScreenContext>
     </GridProvider>

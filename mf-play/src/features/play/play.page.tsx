@@ -16,6 +16,7 @@ import { useRunGate } from '../../level/use-run-gate.ts';
 import { useCharacter, useWhoPlays } from '../../level/use-who-plays.ts';
 import { RunContext, useRunSession } from '../../run/use-run.ts';
 import { usePalette } from '../creative/index.ts';
+import { useDesign } from '../design/index.ts';
 import { preloadEditor } from '../editor/index.ts';
 import { useEmailVerified } from '../email-verified/index.ts';
 import { OnboardingContext, useOnboardingOf } from '../onboarding/index.ts';
@@ -77,13 +78,14 @@ function PlayLevel({ learner, level, course }: PlayLevelProps) {
   );
   const furnished = usePalette(level);
   const mayRun = useRunGate(level, who.needsStudent);
-  const run = useRunSession({ level: furnished.level, course, mayRun, onSaved: code.acknowledge });
+  const designed = useDesign(furnished.level);
+  const run = useRunSession({ ...designed, course, mayRun, onSaved: code.acknowledge });
   return (
     <LevelContext value={{ level, course, who }}>
       <OnboardingContext value={onboarding}>
         <CodeContext value={code}>
           <RunContext value={run}>
-            <PlayScreen palette={furnished.palette} />
+            <PlayScreen palette={furnished.palette} design={designed.design} />
           </RunContext>
         </CodeContext>
       </OnboardingContext>

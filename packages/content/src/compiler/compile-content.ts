@@ -1,6 +1,7 @@
 import type { CompiledContent, CompiledCourse, CompiledLevel } from '../content.types.ts';
 import { CourseFileSchema } from '../schema/course-file.schema.ts';
 import type { ChapterFile, CourseFile } from '../schema/course-file.schema.ts';
+import { checkMendedFrom } from './checks/check-exercise.ts';
 import { checkLevel } from './checks/check-level.ts';
 import { compileLevel } from './compile-level.ts';
 import { readLevel } from './level-source.ts';
@@ -106,6 +107,11 @@ export function compileContent(root: string, options: Options = { withDrafts: tr
     for (const chapter of course.chapters)
       read.push(...compileChapter(reader, course, chapter, options, report));
     read.push(...compileFree(reader, course, report));
+    checkMendedFrom(
+      course,
+      read.map(({ source }) => source),
+      report,
+    );
   }
   const levels = withReviews({ levels: read, courses, report });
   const byKey = levels.map(({ compiled }) => [`${compiled.course_slug}/${compiled.slug}`, compiled] as const);

@@ -126,3 +126,60 @@ test('there is nothing to predict without a question', () => {
   set({ guideNotReady: true, exercise: { kind: 'predict' } });
   expect(problems()).toEqual([`${LEVEL_JSON}: exercise: needs a question to be answered first`]);
 });
+
+const DESIGN = { kind: 'design', choices: { steps: [1, 2, 3], wet: [true, false] } };
+const SHOWN = { constants: [{ name: 'steps', value: 2 }], names: { wet: true } };
+const design = (fields: object) => {
+  course.edit('level.json', level => delete level['question']);
+  set({ ...SHOWN, exercise: DESIGN, ...fields });
+};
+
+test('what can be chosen makes the variants, and the shown values are marked', () => {
+  design({});
+  expect(problems()).toEqual([]);
+  const level = compiled();
+  expect(level?.exercise).toEqual({
+    kind: 'design',
+    choices: [
+      { name: 'steps', values: [1, 2, 3], shown: 1 },
+      { name: 'wet', values: [true, false], shown: 0 },
+    ],
+  });
+  expect(level?.variants?.map(({ constants }) => constants?.[0]?.value)).toEqual([1, 1, 2, 3, 3]);
+});
+
+test('the value of the level as shown must be among the choices, of a name that there is', () => {
+  design({ exercise: { kind: 'design', choices: { steps: [1, 3], far: [1, 2] } } });
+  expect(problems()).toEqual([
+    `${LEVEL_JSON}: exercise.choices.steps: the value of the level as shown is not among them`,
+    `${LEVEL_JSON}: exercise.choices.far: is no constant and no name`,
+  ]);
+});
+
+test('variants are not written where they are chosen, and there are not too many', () => {
+  design({ variants: [] });
+  expect(problems()).toEqual([
+    `${LEVEL_JSON}: variants: are those that learners can choose, and not written`,
+  ]);
+  course.edit('level.json', level => delete level['variants']);
+  set({ exercise: { kind: 'design', choices: { steps: [1, 2, 3, 4, 5, 6], wet: [true, false] } } });
+  expect(problems()).toEqual([expect.stringContaining(`${LEVEL_JSON}: variants: Too big`)]);
+});
+
+test('a program of another level stands below the comments of the template, which has no code itself', () => {
+  course.write('wrong/too-far.py', '# mine\nplayer.move_forward(3)\n');
+  course.write('wrong/too-far.json', '{ "outcome": { "kind": "incomplete", "open": [0, 1] } }');
+  set({ exercise: { kind: 'mend', from: 'intro-level1/too-far' } });
+  const notEarlier = `${LEVEL_JSON}: exercise.from: intro-level1 is no earlier level of the course`;
+  expect(problems()).toEqual([
+    `${LEVEL}/template.py: has lines of code, but its program is intro-level1/too-far`,
+    notEarlier,
+  ]);
+  course.write('template.py', '# one\n# two\n');
+  expect(problems()).toContain(notEarlier);
+  expect(problems().join()).not.toContain('has lines of code');
+  expect(compiled()?.codeTemplate).toBe('# one\n# two\nplayer.move_forward(3)\n');
+  expect(compiled()?.exercise).toEqual({ kind: 'mend' });
+  set({ exercise: { kind: 'mend', from: 'intro-level0/gone' } });
+  expect(problems()).toContain('python/intro-level0/wrong/gone.py: is missing');
+});

@@ -7,10 +7,11 @@ import {
   TemplateFileSchema,
   WrongFileSchema,
 } from '../schema/level-file.schema.ts';
-import type { AnswerFile, ProgramEnd, ProgramOutcome, ShortTexts } from '../schema/level-file.schema.ts';
+import type { AnswerFile, ProgramOutcome, ShortTexts } from '../schema/level-file.schema.ts';
 import { TiledMapSchema } from '../schema/tiled-map.schema.ts';
 import type { TiledMap } from '../schema/tiled-map.schema.ts';
 import type { FileReader } from './read-files.ts';
+import { withMended } from '../exercise/mended-template.ts';
 import type { Report } from './problem.ts';
 import { completeLevel, linesOf, type Level } from './derive-level.ts';
 import { commentsOf } from './template-comments.ts';
@@ -54,7 +55,7 @@ export interface LevelSource {
   readonly map: TiledMap;
   readonly template: string;
   /** How the template ends, from template.json; undefined if it just leaves goals open. */
-  readonly templateOutcome: ProgramEnd | undefined;
+  readonly templateOutcome: ProgramOutcome | undefined;
   /** What the template's run answers to the question of the guide, from question.json. */
   readonly answer: AnswerFile['answer'] | undefined;
   readonly texts: Readonly<Record<string, SourceTexts>>;
@@ -159,7 +160,11 @@ export function readLevel(
 ): LevelSource | undefined {
   const { file, asWritten } = readLevelFile(reader, `${folder}/level.json`, report);
   const map = reader.json(`${folder}/map.tmj`, TiledMapSchema);
-  const template = reader.text(`${folder}/template.py`);
+  const written = reader.text(`${folder}/template.py`);
+  const template =
+    written === undefined
+      ? undefined
+      : withMended(reader, { folder, template: written, exercise: file?.exercise }, report);
   const templateOutcome = reader.names(folder).includes('template.json')
     ? reader.json(`${folder}/template.json`, TemplateFileSchema)?.outcome
     : undefined;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withChosenVariants } from '../exercise/design-variants.ts';
 import { expandLevel, type ExpandedLevel } from '../rules/expand-level.ts';
 import type { Json } from '../rules/expand-value.ts';
 import { type LevelFile, LevelFileSchema } from '../schema/level-file.schema.ts';
@@ -15,7 +16,9 @@ export interface LevelFileAsRead extends Pick<ExpandedLevel, 'asWritten'> {
 export function readLevelFile(reader: FileReader, path: string, report: Report): LevelFileAsRead {
   const json = reader.json(path, z.json()) as Json | undefined;
   if (json === undefined) return { file: undefined, asWritten: field => field };
-  const { level, problems, asWritten } = expandLevel(json);
+  const designed = withChosenVariants(json);
+  const { level, problems: ruleProblems, asWritten } = expandLevel(designed.file);
+  const problems = [...designed.problems, ...ruleProblems];
   for (const { field, message } of problems) report(path, field, message);
   if (problems.length > 0) return { file: undefined, asWritten };
   const { data: file, error } = LevelFileSchema.safeParse(level);

@@ -12,6 +12,7 @@ export const keepsIndentation = (decoys: readonly string[]): boolean =>
 /** What learners do in a level, as it is served; undefined if they write a program. */
 export function compileExercise({ level, solutions }: LevelSource): LevelExercise | undefined {
   const { exercise } = level;
+  if (exercise?.kind === 'mend') return { kind: 'mend' };
   if (exercise?.kind !== 'order') return exercise;
   const lines = linesOf(referenceOf(solutions));
   const all = mixed([...lines, ...exercise.decoys]);

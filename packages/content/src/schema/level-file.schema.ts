@@ -1,5 +1,6 @@
 import {
   ConstantSchema,
+  DesignExerciseSchema,
   DirectionSchema,
   GuideImageFileSchema,
   ItemSchema,
@@ -33,14 +34,22 @@ export const AnswerFileSchema = z.strictObject({
 
 /** What a learner does in a level that is not about writing a program. */
 export const ExerciseFileSchema = z.discriminatedUnion('kind', [
-  /** The template is a wrong program. */
-  z.strictObject({ kind: z.literal('mend') }),
+  /** The template is a wrong program: its own, or with `from` one of an earlier level of the course, `level/program`. */
+  z.strictObject({
+    kind: z.literal('mend'),
+    from: z
+      .string()
+      .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/)
+      .optional(),
+  }),
   /** The lines of the reference solution and these have to be put in order. */
   z.strictObject({ kind: z.literal('order'), decoys: z.array(z.string().min(1)).min(1).max(2) }),
   /** The guide's question is answered before the first run. */
   z.strictObject({ kind: z.literal('predict') }),
   /** The template works, but has too many lines. */
   z.strictObject({ kind: z.literal('shorten') }),
+  /** The template works in the level as shown, but not in all settings that can be chosen; see `withChosenVariants`. */
+  DesignExerciseSchema,
 ]);
 
 /** level.json: everything about a level except its map, texts and programs. */
@@ -115,9 +124,6 @@ const EndSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** template.json: how the template ends, if it does not just leave goals open. */
-export const TemplateFileSchema = z.strictObject({ outcome: EndSchema });
-
 /** wrong/<name>.json: how the program beside it must fall short. */
 export const WrongFileSchema = z.strictObject({
   outcome: z.discriminatedUnion('kind', [
@@ -132,6 +138,9 @@ export const WrongFileSchema = z.strictObject({
     z.strictObject({ kind: z.literal('lines') }),
   ]),
 });
+
+/** template.json: how the template ends, if it does not just leave goals open. */
+export const TemplateFileSchema = WrongFileSchema;
 
 export type LevelFile = z.infer<typeof LevelFileSchema>;
 export type AnswerFile = z.infer<typeof AnswerFileSchema>;

@@ -28,6 +28,17 @@ const FARTHER = {
 const stale = (found: string): string =>
   `${FOLDER}/question.json: says [7,5], but the template answers ${found}: npm run answers -w packages/content`;
 
+/** Lets learners choose the first steps, and gives them a program. */
+function design(course: CourseCopy, program: string): void {
+  course.write('template.py', `# one\n${program}# two\n`);
+  course.remove('question.json');
+  course.edit('level.json', level => {
+    delete level['question'];
+    const exercise = { kind: 'design', choices: { steps: [2, 4] } };
+    Object.assign(level, { constants: [{ name: 'steps', value: 2 }], exercise });
+  });
+}
+
 export const SPOILT_LEVELS: readonly SpoiltLevel[] = [
   {
     why: 'its template completes it',
@@ -120,6 +131,21 @@ export const SPOILT_LEVELS: readonly SpoiltLevel[] = [
     why: 'its tutorial gives the solution away',
     spoil: course => course.write('en/tutorial.md', `Look at this.\n\n\`\`\`python\n${SOLVED}\`\`\`\n`),
     problems: [`${FOLDER}/en/tutorial.md: completes the level already`],
+  },
+  {
+    why: 'its given program works in every setting that can be chosen',
+    spoil: course => design(course, SOLVED),
+    problems: [`${FOLDER}/template.py: falls short in no setting that can be chosen`],
+  },
+  {
+    why: 'its given program fails in the level as shown',
+    spoil: course => design(course, 'player.move_forward(steps + 1)\n'),
+    problems: [`${FOLDER}/template.py: ends with the goals 0, 1 left open, not with the level complete`],
+  },
+  {
+    why: 'not if its given program works as shown, and fails in a setting that can be chosen',
+    spoil: course => design(course, SOLVED.replace('(2)', '(steps)')),
+    problems: [],
   },
   {
     why: 'not if its template completes it and is to be shortened',

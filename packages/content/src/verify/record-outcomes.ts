@@ -1,13 +1,11 @@
 import { settingsOf } from '../compiler/compile-level.ts';
+import { mendedFrom } from '../exercise/mended-template.ts';
 import { outcomeFile } from '../compiler/level-source.ts';
 import type { LevelSource, Program } from '../compiler/level-source.ts';
-import type { ProgramEnd, ProgramOutcome } from '../schema/level-file.schema.ts';
+import type { ProgramOutcome } from '../schema/level-file.schema.ts';
 import type { ProgramRunner } from './remember-runs.ts';
-import { runEnd } from './run-end.ts';
-import type { RunEnd } from './run-end.ts';
+import { fallsShort, runEnd } from './run-end.ts';
 import { isTooLong } from './too-long.ts';
-
-const fallsShort = (end: RunEnd): end is ProgramEnd => end.kind === 'error' || end.kind === 'incomplete';
 
 /** Runs a wrong program and returns how it falls short; undefined if it does not, or has to be ended from outside. */
 async function outcomeOf(
@@ -38,9 +36,12 @@ export async function newOutcomes(runner: ProgramRunner, source: LevelSource): P
   const found: NewOutcome[] = [];
   for (const program of source.unrecorded)
     found.push({ program, file: outcomeFile(program), outcome: await outcomeOf(runner, source, program) });
-  if (source.templateOutcome || source.level.exercise || source.kind === 'free') return found;
+  const { exercise } = source.level;
+  const isOfAnother = mendedFrom(exercise) !== undefined;
+  if (source.templateOutcome || (exercise && !isOfAnother) || source.kind === 'free') return found;
   const template = { file: `${source.folder}/template.py`, code: source.template };
   const outcome = await outcomeOf(runner, source, template);
-  if (outcome?.kind === 'error') found.push({ program: template, file: outcomeFile(template), outcome });
+  if (outcome?.kind === 'error' || (isOfAnother && outcome?.kind === 'variant'))
+    found.push({ program: template, file: outcomeFile(template), outcome });
   return found;
 }

@@ -19,6 +19,10 @@ export async function runEnd(runner: ProgramRunner, level: WorldLevel, code: str
   return { kind: 'incomplete', open: goals.flatMap(({ goal, met }) => (met ? [] : [goal])) };
 }
 
+/** Whether a program ended by itself without completing the level. */
+export const fallsShort = (end: RunEnd): end is ProgramEnd =>
+  end.kind === 'error' || end.kind === 'incomplete';
+
 export function showEnd(end: RunEnd): string {
   if (end.kind === 'error') return `error ${end.code} in line ${end.line}`;
   if (end.kind === 'incomplete') return `the goals ${end.open.join(', ')} left open`;

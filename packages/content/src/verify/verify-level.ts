@@ -7,7 +7,7 @@ import type { LevelSource, Program, WrongProgram } from '../compiler/level-sourc
 import type { Problem } from '../compiler/problem.ts';
 import { computeAnswer } from '../question/compute-answer.ts';
 import { reviewProblems } from '../review/verify-review.ts';
-import { runEnd, showEnd } from './run-end.ts';
+import { fallsShort, runEnd, showEnd } from './run-end.ts';
 import type { RunEnd } from './run-end.ts';
 import { isTooLong, showLines } from './too-long.ts';
 
@@ -58,11 +58,21 @@ async function mustNotComplete(run: Run): Promise<string | undefined> {
 
 /** How the template must end: as template.json says, or as the exercise demands; otherwise it leaves goals open. */
 function templateMust(level: PlacedLevel, settings: number): Expectation['complaint'] {
-  const { level: file, templateOutcome } = level.source;
+  const { level: file, template, templateOutcome } = level.source;
   const mended = file.exercise?.kind === 'mend' && mendedProgram(level.source);
   if (mended) return run => mustFallShort(level, mended, run);
   if (file.exercise?.kind === 'shorten') return run => mustComplete(run, settings);
-  return templateOutcome ? run => mustEnd(run, templateOutcome) : mustStayOpen;
+  if (file.exercise?.kind === 'design') return run => mustBreak(run, settings);
+  if (!templateOutcome) return mustStayOpen;
+  return run => mustFallShort(level, { file: '', code: template, outcome: templateOutcome }, run);
+}
+
+/** A program for which a setting is to be found: it works in the level as shown, and falls short in another one. */
+async function mustBreak(run: Run, settings: number): Promise<string | undefined> {
+  const complaint = await mustEnd(run, COMPLETE);
+  if (complaint !== undefined) return complaint;
+  for (let setting = 1; setting < settings; setting++) if (fallsShort(await run(setting))) return undefined;
+  return 'falls short in no setting that can be chosen';
 }
 
 async function mustStayOpen(run: Run): Promise<string | undefined> {

@@ -1,6 +1,7 @@
-# What does the sign say today?
-word = player.read()
-print(word)
+# This works as long as the sign is whole. What if it is torn?
+steps = int(player.read())
+player.turn_right()
+player.move_forward(steps)
+player.collect("key")
 
-# Turn it into a number and go so many steps down the lane.
 # If the sign is torn, three steps are right.

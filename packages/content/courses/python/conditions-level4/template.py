@@ -1,8 +1,2 @@
-player.collect("canteen")
-for bed in range(beds):
-    player.move_forward(1)
-    player.turn_left()
-    print(player.read())
-    player.turn_right()
-
-# Do not just print the labels: water the beds that are dry.
+# These lines watered the beds in spring. Which line stops today?
+# Mend them: water the dry beds only. Nobody is here to talk to.

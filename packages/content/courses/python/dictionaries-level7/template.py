@@ -1,5 +1,2 @@
-# Run me first. What is printed?
-print(plots["Pip"]["rows"])
-
-# For each plot: pick the crop of each row, one tile after the other.
-# Turn right at the end of a plot.
+# This went round the pond, nearly. Which line has the error here?
+# Mend it: each plot has its own crop and its own number of rows.

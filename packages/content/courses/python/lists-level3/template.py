@@ -1,9 +1,2 @@
-wishes = []
-for friend in range(friends):
-    player.turn_left()
-    wishes.append("?")
-    player.turn_right()
-    player.move_forward(1)
-
-# Put the real wishes into the list: read each card.
-# At the end tell the cook the last wish.
+# This kept the number of the last post. Which line fails with words?
+# Mend it: keep every wish in the list wishes. Then tell the cook the last one.

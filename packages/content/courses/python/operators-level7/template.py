@@ -1,7 +1,10 @@
-# Run me first. What is thirsty, when it is dry and not raining?
-thirsty = dry and raining
-
-# Mend line 2. Stay in when it is raining, or windy.
-indoors = raining
-
-# Write "water: " with thirsty, then "stay in: " with indoors.
+# Ember wrote this. It works today.
+thirsty = dry
+indoors = windy
+player.move_forward(2)
+player.turn_left()
+player.write(f"water: {thirsty}")
+player.turn_right()
+player.move_forward(4)
+player.turn_left()
+player.write(f"stay in: {indoors}")

@@ -23,7 +23,8 @@ function checkChoices(answer: string, others: readonly string[], complain: (mess
 export function checkQuestion({ folder, kind, level, template, answer }: LevelSource, report: Report): void {
   const { question, exercise, guideNotReady, draft } = level;
   const complain = (message: string): void => report(`${folder}/level.json`, 'question', message);
-  const isAsked = kind === 'lesson' && !guideNotReady && !draft && exercise?.kind !== 'order';
+  const asksItself = exercise?.kind === 'order' || exercise?.kind === 'design';
+  const isAsked = kind === 'lesson' && !guideNotReady && !draft && !asksItself;
   if (!question) return isAsked ? complain('is missing: the guide asks for no prediction') : undefined;
   const lines = linesOf(template).length;
   if (lines === 0 && question.kind !== 'value') return complain('asks about a template without a program');

@@ -1,4 +1,4 @@
-for friend in range(friends):
+for post in range(posts):
     wishes = []
     player.turn_left()
     wishes.append(player.read())

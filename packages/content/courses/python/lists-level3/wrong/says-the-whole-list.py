@@ -1,5 +1,5 @@
 wishes = []
-for friend in range(friends):
+for post in range(posts):
     player.turn_left()
     wishes.append(player.read())
     player.turn_right()

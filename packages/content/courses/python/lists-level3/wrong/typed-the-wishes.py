@@ -1,5 +1,5 @@
 wishes = ["jam", "soup", "pie"]
-for friend in range(friends):
+for post in range(posts):
     player.turn_left()
     player.read()
     player.turn_right()

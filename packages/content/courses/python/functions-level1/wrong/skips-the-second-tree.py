@@ -1,4 +1,3 @@
-# Run me first. Which line has the error?
 def pick():
     player.turn_right()
     player.collect("apple")

@@ -1,0 +1,1 @@
+export { SettingChooser } from './setting-chooser.tsx';
