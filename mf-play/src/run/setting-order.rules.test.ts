@@ -35,7 +35,7 @@ test('behind each setting the others are hidden, whatever they differ from', () 
 
 const met = (value: number) => ({ commands: [], variables: { value } });
 const record = (...values: number[]): RunRecord => ({
-  world_version: 1,
+  world_version: '1',
   level_hash: 'hash',
   settings: values.map(met),
 });
@@ -46,7 +46,7 @@ test('a record is put into the order of the level', () => {
 });
 
 test('a record without the level as shown says nothing of what was done', () => {
-  expect(inLevelOrder(1, record(1), 3)).toEqual({ world_version: 1, level_hash: 'hash' });
+  expect(inLevelOrder(1, record(1), 3)).toEqual({ world_version: '1', level_hash: 'hash' });
 });
 
 test.each([
