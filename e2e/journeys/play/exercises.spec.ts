@@ -76,11 +76,13 @@ test('a weather is chosen in which the given program fails, and only then it can
   await openLevel(page, 'operators-level7');
   await chooseTurbo(page);
   const bar = designBar(page);
-  await expect(bar).toContainText('The program works here.');
+  await expect(bar).toContainText('It works here. Choose values');
   await page.locator('.ace_content').click();
   await page.keyboard.type('x = 1');
   expect(await codeOf(page)).not.toContain('x = 1');
   await runButton(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await closeAll(page);
   await expect(bar).toContainText('It works here too.');
   await bar.getByRole('group', { name: 'Value of raining' }).getByText('True').click();
   await expect(bar).toContainText('Choose values with which it fails');

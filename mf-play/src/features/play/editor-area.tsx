@@ -77,7 +77,7 @@ export function EditorArea({ view, isStepped, assistant, onRun, onLines }: Edito
           </div>
         </div>
       </div>
-      {!order.task && <KeyRow commands={level.commands} editor={editor} disabled={isRunning || isLocked} />}
+      {!order.task && !isLocked && <KeyRow commands={level.commands} editor={editor} disabled={isRunning} />}
     </>
   );
 }
