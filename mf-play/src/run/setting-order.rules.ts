@@ -45,7 +45,10 @@ export function inLevelOrder(chosen: Setting, record: RunRecord, count: number):
   if (chosen === 0 || !met) return record;
   if (met.length < count) return versions;
   const order = metOrder(chosen, count);
-  return { ...versions, settings: met.map((_, setting) => met[order.indexOf(setting)] ?? met[0]!) };
+  return {
+    ...versions,
+    settings: order.map((_, setting) => met[order.indexOf(setting)]).filter(one => one !== undefined),
+  };
 }
 
 /** Returns an outcome with the variant as the level numbers it, from 0. */
