@@ -34,12 +34,10 @@ export const LevelIntro = memo(function LevelIntro(props: LevelIntroProps) {
         )}
         <LevelTexts level={level} />
       </div>
-      <div className="play__guide">
-        <LevelGuide level={level} />
-        <div className="play__tasks">
-          <ExerciseLabel exercise={level.exercise} />
-          <GoalList goals={goals} scores={scores} />
-        </div>
+      <LevelGuide level={level} />
+      <div className="play__tasks">
+        <ExerciseLabel exercise={level.exercise} />
+        <GoalList goals={goals} scores={scores} />
       </div>
     </>
   );
