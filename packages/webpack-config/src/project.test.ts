@@ -30,6 +30,7 @@ test('name, federated name, version and paths come from package.json', () => {
     workers: [],
     workersOn: ['', 'play'],
     assets: [],
+    folders: [],
     phaserParts: null,
   });
 });
