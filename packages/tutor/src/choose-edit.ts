@@ -3,7 +3,7 @@ import { applyEdit, type Edit } from './code/edit.ts';
 import type { Context } from './context.ts';
 import type { Step } from './reference/step.types.ts';
 import { findingOfStep, tellsMore } from './rules/difference.rule.ts';
-import { fits } from './rules/fits.ts';
+import { fits, isAboutWord } from './rules/fits.ts';
 import type { FindingKind } from './texts/tutor-texts.ts';
 import type { Finding } from './tutor.types.ts';
 import { EditTrial } from './vet-edit.ts';
@@ -32,7 +32,8 @@ function openSteps({ steps, isStraight, story }: Context): readonly Step[] {
   return left.length > 0 ? left : steps;
 }
 
-function stepAbout(context: Context, { kind, line, params }: Finding): Step | undefined {
+function stepAbout(context: Context, finding: Finding): Step | undefined {
+  const { kind, line, params } = finding;
   const variable = String(params['variable'] ?? '');
   if (variable !== '') {
     const names = variable.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
@@ -45,7 +46,9 @@ function stepAbout(context: Context, { kind, line, params }: Finding): Step | un
   if (line === null) return steps[0];
   const until = steps.filter(step => step.edit.line <= line);
   if (ON_THE_WAY.has(kind)) return until[0] ?? steps[0];
-  return steps.find(step => step.edit.line === line) ?? until.at(-1) ?? steps[0];
+  const there = steps.filter(step => step.edit.line === line);
+  const changed = isAboutWord(finding) ? there.find(({ mine }) => mine) : undefined;
+  return changed ?? there[0] ?? until.at(-1) ?? steps[0];
 }
 
 /** The step that defines a name which a step needs and the learner's code lacks; otherwise the step itself. */

@@ -107,8 +107,11 @@ const SPELLING: ReadonlySet<FindingKind> = new Set<FindingKind>([
   'arguments-extra', 'brackets-missing',
 ]); // prettier-ignore
 
+/** Whether a finding is about a word that the learner wrote. */
+export const isAboutWord = ({ kind }: Finding): boolean => SPELLING.has(kind);
+
 /** Whether the words of a finding still apply to a step that is not its own. */
 export const fits = (finding: Finding, step: Step): boolean =>
   (step.theirs !== undefined || !MENDING.has(finding.kind)) &&
-  (step.mine !== undefined || !SPELLING.has(finding.kind)) &&
+  (step.mine !== undefined || !isAboutWord(finding)) &&
   (FITS[finding.kind] ?? isThere)(step, finding);
