@@ -130,11 +130,11 @@ test('a session ends with the lesson, whether that is prolonged or ended early',
   await tell({ lesson_ends_at: inMinutes(90) });
   expect(await left()).toBeGreaterThan(89 * 60);
   await tell({ lesson_ends_at: inMinutes(0) });
-  // A moment is left, in which the page stores what was typed.
+  // Two minutes are left, in which a run ends and the page stores what was typed.
   expect(await left()).toBe(0);
   const told = await account.pool.query('select topic from account.stream_messages where audience_id = $1', [place.class_id]); // prettier-ignore
   expect(told.rows).toEqual([{ topic: 'account-changed' }, { topic: 'account-changed' }]);
-  await account.pool.query("update account.sessions set expires_at = expires_at - interval '21 seconds' where student_id = $1", [children[0]]); // prettier-ignore
+  await account.pool.query("update account.sessions set expires_at = expires_at - interval '121 seconds' where student_id = $1", [children[0]]); // prettier-ignore
   expect((await browser.get('/api/auth/current')).statusCode).toBe(401);
 });
 
