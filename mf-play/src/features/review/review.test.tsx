@@ -29,7 +29,8 @@ function open(fields: Partial<LevelData> = {}): () => void {
   renderPlay(routes, 'play/python/intro-level1');
   return () => document.body.replaceChildren();
 }
-const card = () => screen.findByRole('region', { name: 'Two minutes: do you remember?' }, { timeout: 5_000 });
+const card = () =>
+  screen.findByRole('region', { name: 'Two minutes: do you remember?' }, { timeout: 20_000 });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const shown = () => screen.queryByRole('region', { name: 'Two minutes: do you remember?' });
 
