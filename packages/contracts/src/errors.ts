@@ -1,3 +1,5 @@
+import { PAYMENT_ERRORS } from './payment/payment.errors.ts';
+
 /**
  * Every error code of the platform, by area. A code is `area/reason`; the part after the slash is in
  * kebab case. Each has a translation key `errors.<code>` in the locale files of the area that shows it.
@@ -5,6 +7,7 @@
 
 /** Codes of the errors that services answer with. The number is the HTTP status. */
 export const API_ERRORS = {
+  ...PAYMENT_ERRORS,
   'request/invalid': 422,
   'request/malformed': 400,
   'request/too-large': 413,

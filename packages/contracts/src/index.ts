@@ -20,6 +20,7 @@ export * from './openapi.ts';
 export * from './organization/index.ts';
 export * from './parts.ts';
 export * from './paths/index.ts';
+export * from './payment/index.ts';
 export * from './remark.schema.ts';
 export * from './pictures.ts';
 export * from './position.schema.ts';

@@ -140,6 +140,45 @@ export const KEPT_ROWS: readonly KeptRow[] = [
     },
   },
   {
+    id: 'purchases',
+    of: 'account',
+    columns: {
+      'payment.accounts': ['owner_kind', 'told'],
+      'payment.orders': [
+        'account_id', 'plan', 'amount', 'currency', 'transaction', 'created_at', 'early_start', 'student_id', 'checkout_url', 'claimed_at', 'seats',
+      ],
+      'payment.purchases': [
+        'account_id', 'plan', 'subscription', 'state', 'currency', 'paid', 'returned', 'paid_at', 'period_ends_at', 'seats',
+      ],
+      'payment.subscriptions': ['account_id', 'plan', 'state', 'ends_at', 'past_due_since'],
+      'payment.assignments': ['purchase_id', 'student_id', 'assigned_at'],
+      'payment.students': ['student_id', 'parent_id', 'organization_id', 'since', 'removed_at'],
+      'payment.gifts': ['id', 'email', 'language', 'code_hash', 'redeemed_at'],
+      'payment.given_seats': ['purchase_id', 'student_id', 'given_at'],
+      'payment.refunds': ['purchase_id', 'account_id', 'state', 'rule', 'reason', 'requested_at', 'adjustment'],
+      'payment.invoice_requests': ['account_id', 'user_id', 'plan', 'students', 'billed_to', 'purchase_order', 'state', 'requested_at'],
+      'payment.plan_changes': ['subscription', 'plan', 'wanted_at'],
+      'payment.notices': ['account_id', 'at'],
+    },
+  },
+  {
+    id: 'receipts',
+    of: 'account',
+    columns: {
+      'payment.provider_events': ['kind', 'body', 'received_at'],
+      'payment.facts': ['account_id', 'purchase', 'subscription', 'data'],
+      'payment.ledger_entries': ['at', 'account_id', 'purchase', 'why', 'currency'],
+      'payment.ledger_lines': ['account', 'amount'],
+    },
+  },
+  {
+    id: 'paymentAudit',
+    of: 'account',
+    columns: {
+      'payment.audit': ['at', 'action', 'user_id', 'impersonator_id', 'account_id', 'to_account_id', 'subject', 'count', 'reason'],
+    },
+  },
+  {
     id: 'sessions',
     of: 'account',
     columns: {
@@ -219,6 +258,7 @@ export const RECEIVER_ROWS: readonly ReceiverRow[] = [
     settings: ['GOOGLE_ISSUER', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'GOOGLE_PROMPT'],
   },
   { id: 'mail', when: 'mail', settings: ['SMTP_URL', 'MAIL_FROM'] },
+  { id: 'payments', settings: ['PADDLE_API_KEY', 'PADDLE_CLIENT_TOKEN'] },
   { id: 'model', when: 'model', settings: ['OPENAI_BASE_URL', 'OPENAI_API_KEY', 'OPENAI_MODEL'] },
   { id: 'cdn', when: 'cdn', settings: ['REMOTE_ORIGINS'] },
   { id: 'support', when: 'support', settings: ['SUPPORT_EMAIL'] },

@@ -19,6 +19,9 @@ import {
   PICTURE_LOG_IN_ENDPOINTS,
   PICTURE_PASSWORD_ENDPOINTS,
 } from './endpoints/picture-log-in.endpoints.ts';
+import { GIFT_ENDPOINTS } from './endpoints/gifts.endpoints.ts';
+import { PAYMENT_ENDPOINTS } from './endpoints/payment.endpoints.ts';
+import { PURCHASE_ENDPOINTS } from './endpoints/purchases.endpoints.ts';
 import { PROFILE_ENDPOINTS } from './endpoints/profile.endpoints.ts';
 import { REMARK_ENDPOINTS } from './endpoints/remarks.endpoints.ts';
 import { SCHOOL_DOMAIN_ENDPOINTS } from './endpoints/school-domains.endpoints.ts';
@@ -106,6 +109,13 @@ export const SERVICES = {
       ...UNUSED_PUPILS_ENDPOINTS,
       ...TEACHER_REQUEST_ENDPOINTS,
     },
+  },
+  payment: {
+    schema: 'payment',
+    addressSetting: 'PAYMENT_URL',
+    port: 8195,
+    about: 'Plans, purchases, subscriptions and refunds.',
+    endpoints: { ...PAYMENT_ENDPOINTS, ...PURCHASE_ENDPOINTS, ...GIFT_ENDPOINTS },
   },
 } as const satisfies Readonly<Record<string, ServiceRow>>;
 

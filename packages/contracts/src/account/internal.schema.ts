@@ -111,6 +111,10 @@ export const DescribedAdultSchema = z.object({
     .nullable(),
 });
 
+/** An address of which support asks, and whose account it is: null if nobody confirmed it. */
+export const FindUserByEmailSchema = z.object({ email: z.email().max(254) });
+export const FoundUserSchema = z.object({ user_id: z.uuid().nullable() });
+
 /** Who does something through another service, for the record of who did what. */
 export const ActorSchema = z.object({ user: z.uuid(), impersonator: z.uuid().nullable() });
 
@@ -207,5 +211,7 @@ export type InviteTeacher = z.infer<typeof InviteTeacherSchema>;
 export type ResolvedSession = z.infer<typeof ResolvedSessionSchema>;
 export type MakeStudents = z.infer<typeof MakeStudentsSchema>;
 export type MadeStudents = z.infer<typeof MadeStudentsSchema>;
+export type FindUserByEmail = z.infer<typeof FindUserByEmailSchema>;
+export type FoundUser = z.infer<typeof FoundUserSchema>;
 export type DescribeAdult = z.infer<typeof DescribeAdultSchema>;
 export type DescribedAdult = z.infer<typeof DescribedAdultSchema>;

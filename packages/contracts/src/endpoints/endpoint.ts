@@ -6,7 +6,7 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /**
  * Who may call an endpoint at all. Whose data they may reach is up to the service.
  * `anyone`, `any-session` and `token` (the holder of a secret that the request carries) need no account.
- * `user` is anyone with an account of their own: parent, teacher, administrator. `family` is a parent or a student, `teaching` a teacher or
+ * `buyer` is who may pay: a parent or an administrator. `user` is anyone with an account of their own: parent, teacher, administrator. `family` is a parent or a student, `teaching` a teacher or
  * an administrator, `school` these and students.
  */
 export type Access =
@@ -16,6 +16,7 @@ export type Access =
   | 'logged-in'
   | 'user'
   | 'parent'
+  | 'buyer'
   | 'family'
   | 'teaching'
   | 'admin'

@@ -14,7 +14,7 @@ export const ACCOUNT_EVENTS = {
   /** A student was created, changed or removed. Names and ages stay in the account service. */
   'account/student-changed': event({
     sender: 'account',
-    subscribers: ['learning', 'assistant'],
+    subscribers: ['learning', 'assistant', 'payment'],
     data: z.object({
       student_id: z.uuid(),
       version: z.int(),
@@ -29,8 +29,15 @@ export const ACCOUNT_EVENTS = {
   /** An account was erased: delete everything stored about it. Its students' work follows with events of their own. */
   'account/user-removed': event({
     sender: 'account',
-    subscribers: ['learning', 'assistant', 'organization'],
+    subscribers: ['learning', 'assistant', 'organization', 'payment'],
     data: z.object({ user_id: z.uuid() }),
+  }),
+  /** Support says that somebody has paid elsewhere, or takes that back. The latest `at` counts. */
+  'account/paid-set': event({
+    sender: 'account',
+    urgent: true,
+    subscribers: ['payment'],
+    data: z.object({ user_id: z.uuid(), paid: z.boolean(), at: z.iso.datetime() }),
   }),
   /** The address or name of somebody who belongs to an organisation changed: it shows them in its lists. */
   'account/member-described': event({

@@ -5,6 +5,7 @@ import { ORGANIZATION_EVENTS } from './organization.events.ts';
 import { PAYMENT_EVENTS } from './payment.events.ts';
 import type { EventContract } from './event.ts';
 
+export { BILLING_NOTICES, type BillingNotice } from './payment.events.ts';
 export type { EventContract } from './event.ts';
 
 /** Every event that a service sends, with the services that subscribe to it. */

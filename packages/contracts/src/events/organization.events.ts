@@ -5,7 +5,7 @@ export const ORGANIZATION_EVENTS = {
   'organization/organization-changed': event({
     sender: 'organization',
     urgent: true,
-    subscribers: ['account', 'learning', 'assistant'],
+    subscribers: ['account', 'learning', 'assistant', 'payment'],
     data: z.object({
       organization_id: z.uuid(),
       version: z.int(),

@@ -1,5 +1,26 @@
 import { z } from 'zod';
+import { MoneySchema } from '../payment/money.schema.ts';
 import { event } from './event.ts';
+
+/** What a buyer is written about. */
+export const BILLING_NOTICES = [
+  /** It is paid and opened; `early` where the buyer asked for it at once, which the law wants confirmed. */
+  'purchase-made',
+  'purchase-made-early',
+  /** A renewal was not paid; it goes on until `date`. */
+  'payment-failed',
+  /** A year is charged again on `date`. */
+  'renewal-soon',
+  /** It was cancelled, and goes on until `date`. */
+  'subscription-ending',
+  'refund-approved',
+  'refund-rejected',
+  'refund-paid',
+  /** A gift was paid back to who bought it: what it opened is closed. */
+  'gift-ended',
+] as const;
+
+export type BillingNotice = (typeof BILLING_NOTICES)[number];
 
 export const PAYMENT_EVENTS = {
   /** What an account or an organisation may use from now on. */
@@ -16,6 +37,50 @@ export const PAYMENT_EVENTS = {
       valid_until: z.iso.datetime().nullable(),
       /** Courses bought individually, each for one student. */
       assignments: z.array(z.object({ student_id: z.uuid(), course_id: z.string() })),
+    }),
+  }),
+  /** Something that a buyer is to know. Account writes it to the adult, or to the administrators of the school. */
+  'payment/notice': event({
+    sender: 'payment',
+    subscribers: ['account'],
+    data: z.object({
+      owner: z.object({ kind: z.enum(['user', 'organization']), id: z.uuid() }),
+      notice: z.enum(BILLING_NOTICES),
+      /** The plan's name in the catalogue. */
+      plan_name: z.string(),
+      money: MoneySchema,
+      /** The day that the notice is about; null where it is about none. */
+      date: z.iso.datetime().nullable(),
+    }),
+  }),
+  /** A gift or class set is paid. Account writes its code to the buyer, who has no account; nobody else knows it. */
+  'payment/gift-paid': event({
+    sender: 'payment',
+    urgent: true,
+    subscribers: ['account'],
+    data: z.object({
+      gift_id: z.uuid(),
+      email: z.email(),
+      /** The buyer's language, by its English name. */
+      language: z.string(),
+      code: z.string(),
+      plan_name: z.string(),
+      seats: z.int(),
+      money: MoneySchema,
+      /** Whether the right of withdrawal ends when the code is used. */
+      early_start: z.boolean(),
+      paid_at: z.iso.datetime(),
+    }),
+  }),
+  /** A school wants an invoice. Account tells support. */
+  'payment/invoice-requested': event({
+    sender: 'payment',
+    subscribers: ['account'],
+    data: z.object({
+      organization_id: z.uuid(),
+      /** The plan's name in the catalogue. */
+      plan_name: z.string(),
+      students: z.int(),
     }),
   }),
 } as const;

@@ -48,6 +48,7 @@ import {
 } from '../organization/index.ts';
 import type { PartName } from '../parts.ts';
 import { SERVICE_NAMES, type ServiceName } from '../services.table.ts';
+import { PAYMENT_CALLS } from './payment.calls.ts';
 import { type ServiceCall, serviceCall } from './service-call.ts';
 
 export type { Idempotency, ServiceCall } from './service-call.ts';
@@ -281,6 +282,7 @@ export const SERVICE_CALLS = {
     answer: GatheredAssignmentsSchema,
     idempotency: 'natural',
   }),
+  ...PAYMENT_CALLS,
 } satisfies Record<string, ServiceCall>;
 
 export type ServiceCallName = keyof typeof SERVICE_CALLS;

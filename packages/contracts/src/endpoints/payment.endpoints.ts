@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { DoneSchema } from '../account/index.ts';
+import {
+  ActiveSubscriptionsSchema, CancellationSchema, CardChangeSchema, CheckoutPreviewSchema, CheckoutSchema,
+  CheckoutStartSchema, CheckoutStateSchema, CurrentPlanSchema, CurrentSubscriptionSchema, PlanNameQuerySchema, PreviewQuerySchema, PurchaseParamsSchema,
+  SubscriptionSchema, UpgradePreviewSchema, UpgradeToOrganizationSchema,
+} from '../payment/index.ts'; // prettier-ignore
+import { endpoint, type EndpointContract } from './endpoint.ts';
+
+const reading = ['auth/not-logged-in', 'auth/forbidden'] as const;
+const writing = [...reading, 'request/cross-site'] as const;
+const buying = ['payment/unknown-plan', 'payment/provider-down'] as const;
+
+/** Checkout, plans and subscriptions. */
+export const PAYMENT_ENDPOINTS = {
+  beginCheckout: endpoint({ method: 'POST', path: '/api/payment/paddle', access: 'buyer',
+    summary: 'Begins a purchase at the provider. The same purchase that is open already is gone on with.', body: CheckoutSchema, answer: CheckoutStartSchema,
+    errors: [...writing, ...buying, 'payment/not-your-plan', 'payment/already-subscribed', 'payment/not-your-student', 'payment/student-has-course'] }),
+  previewCheckout: endpoint({ method: 'GET', path: '/api/payment/checkout-preview', access: 'anyone',
+    summary: 'What a plan costs with tax, and what is charged next.', query: PreviewQuerySchema, answer: CheckoutPreviewSchema, errors: buying }),
+  getCheckout: endpoint({ method: 'GET', path: '/api/payment/checkout/{transaction_id}', access: 'buyer',
+    summary: 'How a purchase that was begun stands, and whether it can be used.', params: z.object({ transaction_id: z.string().min(1).max(60) }),
+    answer: CheckoutStateSchema, errors: [...reading, 'payment/unknown-purchase'] }),
+  getCurrentPlan: endpoint({ method: 'GET', path: '/api/payment/current-plan', access: 'any-session',
+    summary: 'What the caller may use.', answer: CurrentPlanSchema, errors: [] }),
+  getCurrentSubscription: endpoint({ method: 'GET', path: '/api/payment/current-subscription', access: 'buyer',
+    summary: 'The subscription that opens levels for longest.', answer: CurrentSubscriptionSchema, errors: reading }),
+  listActiveSubscriptions: endpoint({ method: 'GET', path: '/api/payment/active-subscriptions', access: 'buyer',
+    summary: 'All subscriptions that have not ended.', answer: ActiveSubscriptionsSchema, errors: reading }),
+  cancelSubscription: endpoint({ method: 'POST', path: '/api/payment/cancel-subscription', access: 'buyer',
+    summary: 'Ends a subscription with its paid period. `purchase_id` is any of its payments.', query: PurchaseParamsSchema, answer: CancellationSchema,
+    errors: [...writing, 'payment/unknown-purchase', 'payment/no-subscription', 'payment/provider-down'] }),
+  previewUpgrade: endpoint({ method: 'GET', path: '/api/payment/preview-subscription-upgrade', access: 'buyer',
+    summary: 'What a change to another plan costs.', query: PlanNameQuerySchema, answer: UpgradePreviewSchema,
+    errors: [...reading, ...buying, 'payment/no-subscription', 'payment/not-your-plan'] }),
+  upgradeSubscription: endpoint({ method: 'POST', path: '/api/payment/upgrade-subscription', access: 'buyer',
+    summary: 'Changes to another plan: to a longer or larger one at once, to a shorter or smaller one with the next period.', query: PlanNameQuerySchema, answer: SubscriptionSchema,
+    errors: [...writing, ...buying, 'payment/no-subscription', 'payment/not-your-plan', 'payment/declined'] }),
+  upgradeToOrganization: endpoint({ method: 'GET', path: '/api/payment/upgrade-to-organization', access: 'parent',
+    summary: 'Where a school is registered, and what becomes of the caller\'s plan.', answer: UpgradeToOrganizationSchema, errors: reading }),
+  changeCard: endpoint({ method: 'POST', path: '/api/payment/change-card', access: 'buyer',
+    summary: 'Where the card of the running subscription is changed.', answer: CardChangeSchema,
+    errors: [...writing, 'payment/no-subscription', 'payment/provider-down'] }),
+  receiveProviderEvent: endpoint({ method: 'POST', path: '/api/payment/webhook', access: 'anyone', fromAnywhere: true,
+    summary: 'Takes a signed event of the provider.', answer: DoneSchema, errors: ['auth/forbidden', 'request/malformed'] }),
+} satisfies Record<string, EndpointContract>; // prettier-ignore

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { DoneSchema } from '../account/index.ts';
+import {
+  AssignPurchaseQuerySchema, CourseSlugParamsSchema, DecideRefundSchema, FollowInvoiceRequestSchema, InvoiceRequestSchema, InvoiceRequestsSchema,
+  PurchaseParamsSchema, PurchasesOfQuerySchema, PurchasesSchema, PurchaseStorySchema, RefundEligibilitySchema, RefundRequestsSchema,
+  RefundSchema, RequestRefundQuerySchema, StudentPurchasesSchema, TransferPurchasesQuerySchema, TransferredPurchasesSchema,
+  UnassignedPurchasesSchema,
+} from '../payment/index.ts'; // prettier-ignore
+import { endpoint, type EndpointContract } from './endpoint.ts';
+
+const reading = ['auth/not-logged-in', 'auth/forbidden'] as const;
+const writing = [...reading, 'request/cross-site'] as const;
+const params = z.object({ request_id: z.uuid() });
+
+/** What was bought: whose it is, refunds, and what support does. */
+export const PURCHASE_ENDPOINTS = {
+  listPurchases: endpoint({ method: 'GET', path: '/api/payment/purchases', access: 'buyer',
+    summary: 'Everything that the caller bought.', answer: PurchasesSchema, errors: reading }),
+  hasUnassignedPurchases: endpoint({ method: 'GET', path: '/api/payment/has-unassigned-purchases', access: 'buyer',
+    summary: 'Whether a course that was bought waits for a student.', answer: UnassignedPurchasesSchema, errors: reading }),
+  assignPurchase: endpoint({ method: 'POST', path: '/api/payment/assign-purchase', access: 'parent',
+    summary: 'Gives a course that was bought to a student, for good.', query: AssignPurchaseQuerySchema, answer: DoneSchema,
+    errors: [...writing, 'payment/not-your-student', 'payment/nothing-to-assign', 'payment/student-has-course'] }),
+  getRefundEligibility: endpoint({ method: 'GET', path: '/api/payment/refund-eligibility/{purchase_id}', access: 'buyer',
+    summary: 'Whether a purchase may be refunded, and which rule decides.', params: PurchaseParamsSchema, answer: RefundEligibilitySchema,
+    errors: [...reading, 'payment/unknown-purchase'] }),
+  requestRefund: endpoint({ method: 'POST', path: '/api/payment/request-refund', access: 'buyer',
+    summary: 'Asks support for a refund; a withdrawal is approved at once.', query: RequestRefundQuerySchema, answer: RefundSchema,
+    errors: [...writing, 'payment/unknown-purchase', 'payment/not-refundable'] }),
+  listStudentsWithCourse: endpoint({ method: 'GET', path: '/api/profile/{course_slug}/students/purchased', access: 'parent',
+    summary: 'The parent\'s students who have a course, by a purchase or by a plan.', params: CourseSlugParamsSchema, answer: StudentPurchasesSchema, errors: reading }),
+  listStudentsWithoutCourse: endpoint({ method: 'GET', path: '/api/profile/{course_slug}/students/not-purchased', access: 'parent',
+    summary: 'The parent\'s students for whom no course was bought; a plan may open it to them.', params: CourseSlugParamsSchema, answer: StudentPurchasesSchema, errors: reading }),
+  listStudentPurchases: endpoint({ method: 'GET', path: '/api/profile/students/purchases/all', access: 'parent',
+    summary: 'Which student of the parent has which course.', answer: StudentPurchasesSchema, errors: reading }),
+  requestInvoice: endpoint({ method: 'POST', path: '/api/payment/invoice-requests', access: 'admin',
+    summary: 'Asks support for an invoice for a school.', body: InvoiceRequestSchema, answer: InvoiceRequestsSchema, errors: [...writing, 'payment/unknown-plan', 'payment/too-many-requests'] }),
+  listInvoiceRequests: endpoint({ method: 'GET', path: '/api/payment/invoice-requests', access: 'admin-or-staff',
+    summary: 'The requests of the caller\'s school; for staff, all.', answer: InvoiceRequestsSchema, errors: reading }),
+  followInvoiceRequest: endpoint({ method: 'PUT', path: '/api/payment/invoice-requests/{request_id}', access: 'staff',
+    summary: 'Says how a request for an invoice stands.', params, body: FollowInvoiceRequestSchema, answer: DoneSchema, errors: [...writing, 'payment/unknown-request'] }),
+  transferPurchases: endpoint({ method: 'GET', path: '/api/payment/transfer-purchases', access: 'staff', changesState: true,
+    summary: 'Moves what one adult bought to another.', query: TransferPurchasesQuerySchema, answer: TransferredPurchasesSchema,
+    errors: [...writing, 'user/unknown'] }),
+  findPurchases: endpoint({ method: 'GET', path: '/api/payment/support/purchases', access: 'staff',
+    summary: 'What somebody bought, by their address.', query: PurchasesOfQuerySchema, answer: PurchasesSchema, errors: [...reading, 'user/unknown'] }),
+  getPurchaseStory: endpoint({ method: 'GET', path: '/api/payment/support/purchases/{purchase_id}', access: 'staff',
+    summary: 'What happened to a purchase, as the ledger tells.', params: PurchaseParamsSchema, answer: PurchaseStorySchema, errors: [...reading, 'payment/unknown-purchase'] }),
+  listRefundRequests: endpoint({ method: 'GET', path: '/api/payment/support/refunds', access: 'staff',
+    summary: 'Requests for refunds that wait.', answer: RefundRequestsSchema, errors: reading }),
+  decideRefund: endpoint({ method: 'PUT', path: '/api/payment/support/refunds/{request_id}', access: 'staff',
+    summary: 'Approves or rejects a refund.', params, body: DecideRefundSchema, answer: DoneSchema, errors: [...writing, 'payment/unknown-request', 'payment/provider-down'] }),
+} satisfies Record<string, EndpointContract>; // prettier-ignore

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { MoneySchema } from './money.schema.ts';
+
+const PlanNameSchema = z.string().min(1).max(60);
+const CurrencySchema = z.string().regex(/^[A-Z]{3}$/);
+
+/** What is bought, and in which currency; the price is the catalogue's. */
+export const CheckoutQuerySchema = z.object({ plan_name: PlanNameSchema, currency: CurrencySchema });
+
+/** The same for several students at once. */
+export const PreviewQuerySchema = CheckoutQuerySchema.extend({
+  seats: z.coerce.number().int().min(1).max(100).default(1),
+});
+
+/** What it costs with tax, as the provider says for where the visitor seems to be. */
+export const CheckoutPreviewSchema = z.object({
+  plan_name: z.string(),
+  subtotal: MoneySchema,
+  tax: MoneySchema,
+  total: MoneySchema,
+  /** What is charged next, and when; null for what is bought for good. */
+  next_charge: z.object({ money: MoneySchema, at: z.iso.datetime() }).nullable(),
+});
+
+/** Body of POST /api/payment/paddle. */
+export const CheckoutSchema = CheckoutQuerySchema.extend({
+  /** Whether the buyer wants it at once and knows that the right of withdrawal is changed by that; never preset. */
+  early_start: z.boolean(),
+  /** The student whom a course is for, if that is chosen already. */
+  student_id: z.uuid().nullable().optional(),
+});
+
+/** Where a purchase is paid. */
+export const CheckoutStartSchema = z.object({
+  transaction_id: z.string(),
+  /** The page of the provider on which it is paid. */
+  url: z.string(),
+  /** The key with which Paddle.js opens the checkout in our page; null where the provider's page is opened instead. */
+  client_token: z.string().nullable(),
+  /** Whether no money flows. */
+  is_test: z.boolean(),
+});
+
+/** How a checkout stands; asked for by the page after paying. */
+export const CheckoutStateSchema = z.object({
+  plan_name: z.string(),
+  state: z.enum(['open', 'failed', 'canceled', 'paid', 'refunded', 'charged-back']),
+  /** Whether what was bought may be used: services know of it. */
+  is_open: z.boolean(),
+  /** Whether a course waits for a student. */
+  is_unassigned: z.boolean(),
+});
+
+export type CheckoutQuery = z.infer<typeof CheckoutQuerySchema>;
+export type PreviewQuery = z.infer<typeof PreviewQuerySchema>;
+export type CheckoutPreview = z.infer<typeof CheckoutPreviewSchema>;
+export type Checkout = z.infer<typeof CheckoutSchema>;
+export type CheckoutStart = z.infer<typeof CheckoutStartSchema>;
+export type CheckoutState = z.infer<typeof CheckoutStateSchema>;

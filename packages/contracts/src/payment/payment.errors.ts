@@ -1,0 +1,22 @@
+/** The codes of what is bought, with their statuses. */
+export const PAYMENT_ERRORS = {
+  'payment/unknown-plan': 404,
+  'payment/not-your-plan': 409,
+  'payment/already-subscribed': 409,
+  'payment/unknown-purchase': 404,
+  'payment/no-subscription': 409,
+  'payment/not-your-student': 403,
+  'payment/nothing-to-assign': 409,
+  'payment/student-has-course': 409,
+  'payment/unknown-code': 404,
+  'payment/code-used': 409,
+  'payment/code-ended': 409,
+  'payment/code-for-school': 409,
+  'payment/code-for-family': 409,
+  'payment/no-seats-left': 409,
+  'payment/not-refundable': 409,
+  'payment/unknown-request': 404,
+  'payment/too-many-requests': 429,
+  'payment/declined': 402,
+  'payment/provider-down': 503,
+} as const;

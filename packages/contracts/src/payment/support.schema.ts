@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { MoneySchema } from './money.schema.ts';
+import { PurchaseSchema, RefundStateSchema } from './purchase.schema.ts';
+
+const ReasonSchema = z.string().trim().min(1).max(2000);
+
+export const TransferPurchasesQuerySchema = z.object({
+  to_email: z.email().max(254),
+  from_email: z.email().max(254),
+  include_assigned: z.enum(['true', 'false']),
+  /** Why; kept with who did it. */
+  reason: ReasonSchema.optional(),
+});
+
+export const TransferredPurchasesSchema = z.object({ moved: z.int(), kept: z.int() });
+
+export const PurchasesOfQuerySchema = z.object({ email: z.email().max(254) });
+
+/** What happened to a purchase and why, as its ledger tells: the oldest first. */
+export const PurchaseStorySchema = z.object({
+  purchase: PurchaseSchema,
+  entries: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      why: z.string(),
+      lines: z.array(z.object({ account: z.string(), money: MoneySchema })),
+    }),
+  ),
+});
+
+/** Requests for refunds that wait for support, the oldest first. */
+export const RefundRequestsSchema = z.object({
+  requests: z.array(
+    z.object({
+      id: z.uuid(),
+      purchase: PurchaseSchema,
+      state: RefundStateSchema,
+      reason: z.string(),
+      requested_at: z.iso.datetime(),
+      rule: z.string(),
+    }),
+  ),
+});
+
+export const DecideRefundSchema = z.object({ decision: z.enum(['approve', 'reject']), reason: ReasonSchema });
+
+/** A school asks for an offer or an invoice. */
+export const InvoiceRequestSchema = z.object({
+  plan_name: z.string().min(1).max(60),
+  students: z.int().min(1).max(100_000),
+  /** The name and address that the invoice is for. */
+  billed_to: z.string().trim().min(1).max(1000),
+  purchase_order: z.string().trim().max(60),
+});
+
+export const InvoiceRequestsSchema = z.object({
+  requests: z.array(
+    InvoiceRequestSchema.extend({
+      id: z.uuid(),
+      state: z.enum(['requested', 'offered', 'paid', 'closed']),
+      requested_at: z.iso.datetime(),
+    }),
+  ),
+});
+
+export const FollowInvoiceRequestSchema = z.object({
+  state: z.enum(['offered', 'paid', 'closed']),
+  reason: ReasonSchema,
+});
+
+export type TransferPurchasesQuery = z.infer<typeof TransferPurchasesQuerySchema>;
+export type PurchaseStory = z.infer<typeof PurchaseStorySchema>;
+export type RefundRequests = z.infer<typeof RefundRequestsSchema>;
+export type InvoiceRequest = z.infer<typeof InvoiceRequestSchema>;
+export type InvoiceRequests = z.infer<typeof InvoiceRequestsSchema>;
+export type FollowInvoiceRequest = z.infer<typeof FollowInvoiceRequestSchema>;
