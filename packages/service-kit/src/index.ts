@@ -31,6 +31,7 @@ export * from './http/create-app.ts';
 export type * from './http/fastify.types.ts';
 export * from './http/networks-of.ts';
 export * from './http/openapi.controller.ts';
+export { RawBody } from './http/raw-body.decorator.ts';
 export * from './http/request-id-of.ts';
 export * from './http/service.ts';
 export * from './http/service-route.decorator.ts';

@@ -31,6 +31,10 @@ describe('classifyError', () => {
     expect(classifyError(new QueryRunnerProviderAlreadyReleasedError()).code).toBe('platform/not-ready');
   });
 
+  test.each(['22021', '22P05'])("a text that the database cannot store (%s) is the caller's", code => {
+    expect(classifyError(withCode(code)).code).toBe('request/malformed');
+  });
+
   test('anything else is unexpected and reveals nothing', () => {
     const failure = classifyError(new Error('password=1234'));
     expect(failure.code).toBe('request/unexpected');

@@ -17,6 +17,8 @@ const BY_STATUS: Readonly<Record<number, readonly [ApiErrorCode, string]>> = {
 const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', '57P01', '57P02', '57P03', '53300']); // prettier-ignore
 const CONNECTION_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
+/** Postgres refuses NUL in a text, and in JSON: only a caller can have sent it. */
+const UNSTORABLE_CODES = new Set(['22021', '22P05']);
 /** TypeORM's message for the next statement after a transaction's connection has broken. */
 const CONNECTION_ERRORS = new Set([
   'QueryRunnerAlreadyReleasedError',
@@ -42,6 +44,8 @@ export function classifyError(error: unknown): DomainError {
   const status = statusOf(error) ?? 500;
   const known = BY_STATUS[status] ?? (status < 500 ? BY_STATUS[400] : undefined);
   if (known) return new DomainError(known[0], known[1]);
+  if (UNSTORABLE_CODES.has(String((error as { code?: unknown } | null)?.code)))
+    return new DomainError('request/malformed', 'A text cannot be stored.');
   if (error instanceof Error && isDatabaseDown(error)) {
     return new DomainError('platform/not-ready', 'The platform is not ready.', { retryAfter: 2 });
   }

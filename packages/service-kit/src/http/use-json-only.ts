@@ -1,5 +1,6 @@
 import { DomainError } from '../errors/domain.error.ts';
 import type { FastifyInstance } from './fastify.types.ts';
+import { wantsRawBody } from './raw-body.decorator.ts';
 
 const MAX_DEPTH = 100;
 
@@ -26,6 +27,7 @@ export function useJsonOnly(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body.toString();
+    if (wantsRawBody(request)) return done(null, text);
     if (isTooDeep(text)) return done(new DomainError('request/malformed', 'The body is nested too deeply.'));
     parse(request, text, done);
   });

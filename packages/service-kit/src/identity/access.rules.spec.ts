@@ -16,6 +16,7 @@ describe('who may call what', () => {
     ['logged-in', ['parent', 'teacher', 'admin', 'student']],
     ['user', ['parent', 'teacher', 'admin']],
     ['parent', ['parent']],
+    ['buyer', ['parent', 'admin']],
     ['family', ['parent', 'student']],
     ['teaching', ['teacher', 'admin']],
     ['admin', ['admin']],

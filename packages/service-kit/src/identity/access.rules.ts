@@ -12,6 +12,7 @@ const ROLES_OF: Partial<Record<Access, readonly Role[]>> = {
   'logged-in': ['parent', 'teacher', 'admin', 'student'],
   user: ['parent', 'teacher', 'admin'],
   parent: ['parent'],
+  buyer: ['parent', 'admin'],
   family: ['parent', 'student'],
   teaching: ['teacher', 'admin'],
   admin: ['admin'],
