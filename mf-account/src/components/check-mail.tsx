@@ -1,8 +1,7 @@
-import { useSiteConfig } from '@burrow/client';
+import { useSiteConfig, LinkButton } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import { useEffect, useRef } from 'react';
-import { LinkButton } from './link-button.tsx';
 import { LogInFrame } from './log-in-frame.tsx';
 
 interface CheckMailProps {

@@ -1,34 +1,19 @@
-import type { ApiError } from '@burrow/client';
-import { useProblemText } from '@burrow/forms';
+import { LinkButton, type ApiError } from '@burrow/client';
+import { Failure as PlainFailure } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
-import { Button, MessagePanel } from '@burrow/ui';
+import type { ComponentProps } from 'react';
 
-import { LinkButton } from './link-button.tsx';
-
-interface FailureProps {
-  /** What could not be read. */
-  readonly title: string;
-  readonly error: unknown;
-  readonly onRetry: () => void;
-}
-
-/** Shown in place of what could not be read: why, and a button to try again if that can help. */
-export function Failure({ title, error, onRetry }: FailureProps) {
+/** Says what could not be read, and leads whoever has to set up a second factor first to where that is done. */
+export function Failure(props: ComponentProps<typeof PlainFailure>) {
   const { t } = useTranslation('organization');
-  const textOf = useProblemText();
-  const problem = error as ApiError;
+  const { code } = props.error as ApiError;
   return (
-    <MessagePanel alert title={title} text={textOf(problem)}>
-      {problem.code === 'organization/second-factor-needed' && (
+    <PlainFailure {...props}>
+      {code === 'organization/second-factor-needed' && (
         <LinkButton to="profile/details" main>
           {t('common.setUpFactor')}
         </LinkButton>
       )}
-      {problem.status !== 403 && (
-        <Button type="primary" onClick={onRetry}>
-          {t('common.retry')}
-        </Button>
-      )}
-    </MessagePanel>
+    </PlainFailure>
   );
 }

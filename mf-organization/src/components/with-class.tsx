@@ -1,10 +1,10 @@
+import { LoadSkeleton } from '@burrow/client';
 import { useParams } from '@burrow/client/router';
 import type { SchoolClass } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import type { ReactNode } from 'react';
 import { useSchoolClassQuery } from '../api/classes.api.ts';
 import { Failure } from './failure.tsx';
-import { LoadSkeleton } from './load-skeleton.tsx';
 
 interface WithClassProps {
   /** `read` asks for the class again. */

@@ -1,9 +1,9 @@
+import { LoadSkeleton } from '@burrow/client';
 import type { PupilOrder } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { useCallback, useState, type ReactNode } from 'react';
 import { usePupilsQuery } from '../api/students.api.ts';
 import { Failure } from '../components/failure.tsx';
-import { LoadSkeleton } from '../components/load-skeleton.tsx';
 import { Pager } from '../components/pager.tsx';
 import { SearchBox } from '../components/search-box.tsx';
 import { PupilActions } from './pupil-actions.tsx';
@@ -57,7 +57,7 @@ export function PupilList({ classId, emptyText, columns, children }: PupilListPr
   const { total } = data;
   const only = columns?.only;
   const students = only ? data.students.filter(({ student_id: id }) => only.has(id)) : data.students;
-  if (total === 0 && !search && !children) return <p className="school-panel">{emptyText}</p>;
+  if (total === 0 && !search && !children) return <p className="panel">{emptyText}</p>;
   const chosen = students.filter(({ student_id: id }) => ticked.includes(id));
   return (
     <section className="school-list" aria-label={t('title')}>

@@ -1,7 +1,7 @@
+import { Portrait } from '@burrow/ui';
 import { LocaleLink } from '@burrow/client';
 import type { ListedPupil, PupilOrder } from '@burrow/contracts';
 import { useDates, useTranslation } from '@burrow/i18n';
-import { Portrait } from '../components/portrait.tsx';
 import type { PupilColumns } from './pupil-columns.ts';
 import { PupilMenu } from './pupil-menu.tsx';
 import { SortHead } from './sort-head.tsx';
@@ -124,7 +124,7 @@ function PupilName({ pupil }: { readonly pupil: ListedPupil }) {
   const { student_id: id, username, full_name: name, character } = pupil;
   return (
     <span className="school-pupil">
-      <Portrait character={character} size={40} />
+      <Portrait character={character} size={40} framed />
       <span className="school-pupil__words">
         <LocaleLink to={`organization/students/${id}`} dir="auto">
           {name ?? username}

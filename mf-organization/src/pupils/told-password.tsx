@@ -35,7 +35,7 @@ export function ToldPassword({ username, password }: ToldPasswordProps) {
           </>
         )}
       </dl>
-      <div className="school-head__actions told-password__actions">
+      <div className="page-head__actions told-password__actions">
         <CopyButton text={lines.join('\n')}>{t('told.copy')}</CopyButton>
         <Button onClick={() => window.print()}>
           <Icon name="print" size={16} /> {t('told.print')}

@@ -1,4 +1,5 @@
 export { Form, type FormProps } from './form/form.tsx';
+export { Failure } from './form/failure.tsx';
 export { FormProblem } from './form/form-problem.tsx';
 export { isApiError } from './form/server-problem.rules.ts';
 export { useProblemText } from './form/use-problem-text.ts';

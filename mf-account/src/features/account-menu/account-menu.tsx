@@ -9,10 +9,9 @@ import {
 } from '@burrow/client';
 import type { CurrentUser } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
-import { Icon } from '@burrow/ui';
+import { Icon, Portrait } from '@burrow/ui';
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useStudentsQuery } from '../../api/students.api.ts';
-import { Portrait } from '../../components/portrait.tsx';
 import { useArrowKeys } from '../../components/use-arrow-keys.ts';
 import { accountMenu, type MenuLine } from './account-menu.rules.ts';
 import { MenuButton, MenuItem } from './menu-item.tsx';
@@ -110,7 +109,7 @@ function MenuPanel({ id, user, start, onClose }: MenuPanelProps) {
 
 function Face({ user, name }: { readonly user: CurrentUser; readonly name: string }) {
   const { student_details: student } = user;
-  if (student) return <Portrait character={student.character} size={32} />;
+  if (student) return <Portrait character={student.character} size={32} framed />;
   // Drawn by the style sheet: a letter in the text would become part of the button's accessible name.
   return <span className="account-menu__initial" data-initial={[...name][0]?.toLocaleUpperCase()} />;
 }

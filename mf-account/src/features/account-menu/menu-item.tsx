@@ -1,6 +1,6 @@
+import { Portrait } from '@burrow/ui';
 import { LocaleLink, menuText } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
-import { Portrait } from '../../components/portrait.tsx';
 import type { MenuLine, MenuStudent } from './account-menu.rules.ts';
 
 const ITEM = { role: 'menuitem', tabIndex: -1, className: 'account-menu__item' };
@@ -36,7 +36,7 @@ export function MenuButton({ text, onAct }: MenuButtonProps) {
 function StudentLine({ student }: { readonly student: MenuStudent }) {
   return (
     <>
-      <Portrait character={student.character} size={36} />
+      <Portrait character={student.character} size={36} framed />
       <span className="account-menu__student">
         <strong dir="auto">{student.username}</strong>
         {student.className && <span dir="auto">{student.className}</span>}

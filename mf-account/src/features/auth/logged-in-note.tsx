@@ -1,7 +1,7 @@
+import { Note } from '@burrow/ui';
 import { LocaleLink, useSession } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { useState } from 'react';
-import { Note } from '../../components/note.tsx';
 
 /** Tells users that they are already logged in; somebody else may still log in below. */
 export function LoggedInNote() {

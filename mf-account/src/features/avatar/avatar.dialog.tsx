@@ -2,10 +2,9 @@ import { snackbarShown, useAppDispatch, useSession, type DialogProps } from '@bu
 import { CHARACTERS, DEFAULT_CHARACTER } from '@burrow/contracts/characters';
 import type { Character } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
-import { Modal } from '@burrow/ui';
+import { Modal, Portrait } from '@burrow/ui';
 import { useState } from 'react';
 import { useUpdateStudentMutation } from '../../api/students.api.ts';
-import { Portrait } from '../../components/portrait.tsx';
 
 const isCharacter = (name: string): name is Character => (CHARACTERS as readonly string[]).includes(name);
 

@@ -1,7 +1,6 @@
-import { useSession, type DialogProps } from '@burrow/client';
+import { useSession, type DialogProps, LoadSkeleton } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { Modal } from '@burrow/ui';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 import { FamilyStudents } from './family-students.tsx';
 import { SchoolStudents } from './school-students.tsx';
 

@@ -1,12 +1,11 @@
-import { LocaleLink, useSession } from '@burrow/client';
+import { Failure } from '@burrow/forms';
+import { LocaleLink, useSession, LoadSkeleton } from '@burrow/client';
 import type { Student } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import { useRef } from 'react';
 import { useStudentsQuery } from '../../api/students.api.ts';
-import { Failure } from '../../components/failure.tsx';
 import { LastPlayed } from '../../components/last-played.tsx';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 import { useArrowKeys } from '../../components/use-arrow-keys.ts';
 import { StudentButton } from './student-button.tsx';
 import { type Choice, useChoice } from './use-choice.ts';

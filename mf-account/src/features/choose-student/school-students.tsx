@@ -1,11 +1,10 @@
-import { after, useSession } from '@burrow/client';
+import { Failure } from '@burrow/forms';
+import { after, useSession, LoadSkeleton } from '@burrow/client';
 import type { ListedPupil } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useSchoolStudentsQuery } from '../../api/students.api.ts';
-import { Failure } from '../../components/failure.tsx';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 import { useArrowKeys } from '../../components/use-arrow-keys.ts';
 import { StudentButton } from './student-button.tsx';
 import { type Choice, useChoice } from './use-choice.ts';

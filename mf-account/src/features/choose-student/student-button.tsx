@@ -1,6 +1,5 @@
-import { Icon } from '@burrow/ui';
+import { Icon, Portrait } from '@burrow/ui';
 import type { ReactNode } from 'react';
-import { Portrait } from '../../components/portrait.tsx';
 
 interface StudentButtonProps {
   readonly character: string;
@@ -32,7 +31,7 @@ export function StudentButton({
       disabled={disabled}
       onClick={onClick}
     >
-      <Portrait character={character} size={48} />
+      <Portrait character={character} size={48} framed />
       <span className="student-choice__words">
         <strong dir="auto">{name}</strong>
         {note}

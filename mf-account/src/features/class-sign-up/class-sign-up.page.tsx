@@ -1,10 +1,9 @@
-import { type ApiError, LocaleLink } from '@burrow/client';
+import { type ApiError, LocaleLink, LoadSkeleton } from '@burrow/client';
 import { readClassCode, type ClassByToken } from '@burrow/contracts';
 import { useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { useEffect, useState } from 'react';
 import { CodeForm } from '../../components/code-form.tsx';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 import { LogInFrame } from '../../components/log-in-frame.tsx';
 import { useClassByTokenMutation } from '../auth/index.ts';
 import { useSecret } from '../secrets/index.ts';

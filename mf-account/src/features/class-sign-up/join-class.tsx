@@ -8,10 +8,9 @@ import {
 } from '@burrow/contracts';
 import { Form, PasswordField, RadioCards, useZodForm } from '@burrow/forms';
 import { findLanguage, useTranslation } from '@burrow/i18n';
-import { Button } from '@burrow/ui';
+import { Button, Portrait } from '@burrow/ui';
 import { useRef, useState } from 'react';
 import { LogInFrame } from '../../components/log-in-frame.tsx';
-import { Portrait } from '../../components/portrait.tsx';
 import { loadClassSignUpSchema, useEnter, useSignUpToClassMutation } from '../auth/index.ts';
 import { UsernameField } from '../username/index.ts';
 import { WaitForTeacher } from './wait-for-teacher.tsx';

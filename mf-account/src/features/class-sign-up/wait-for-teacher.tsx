@@ -1,10 +1,9 @@
 import { after, type ApiError } from '@burrow/client';
 import { type ClassSignUp, DEFAULT_CHARACTER } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
-import { Button } from '@burrow/ui';
+import { Button, Portrait } from '@burrow/ui';
 import { useEffect, useState } from 'react';
 import { LogInFrame } from '../../components/log-in-frame.tsx';
-import { Portrait } from '../../components/portrait.tsx';
 import { useEnter, useSignUpToClassMutation } from '../auth/index.ts';
 
 const AGAIN_MS = 4_000;

@@ -1,9 +1,8 @@
-import { afterLogIn, useAppDispatch, useGoTo, usePage, type ApiError } from '@burrow/client';
+import { afterLogIn, useAppDispatch, useGoTo, usePage, type ApiError, LinkButton } from '@burrow/client';
 import { isApiError, useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Icon, MessagePanel } from '@burrow/ui';
 import { useState } from 'react';
-import { LinkButton } from '../../components/link-button.tsx';
 import { isSpent } from '../../components/problem.page.tsx';
 import { useOnce } from '../../components/use-once.ts';
 import { useSpendEmailTokenMutation } from '../auth/index.ts';

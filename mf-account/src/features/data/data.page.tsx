@@ -1,6 +1,5 @@
-import { RequireSession, useSession } from '@burrow/client';
+import { RequireSession, useSession, PageHead } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
-import { PageHead } from '../../components/page-head.tsx';
 import { DeletePanel } from './delete.panel.tsx';
 import { DownloadPanel } from './download.panel.tsx';
 
@@ -10,7 +9,7 @@ export function DataPage() {
   const { isStudent } = useSession();
   return (
     <RequireSession>
-      <PageHead title={t('profile.links.data')} />
+      <PageHead title={t('shell:profile.data')} />
       <div className="panels">
         <DownloadPanel />
         {!isStudent && <DeletePanel />}

@@ -1,9 +1,8 @@
+import { Panel, Note } from '@burrow/ui';
 import { askConfirm, snackbarShown, useAppDispatch, useSession } from '@burrow/client';
 import { Form, PasswordField, useZodForm } from '@burrow/forms';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { usePlanDeletionMutation, useProfileQuery } from '../../api/profile.api.ts';
-import { Note } from '../../components/note.tsx';
-import { Panel } from '../../components/panel.tsx';
 import { loadOwnerSchema } from '../../schemas/load-profile-schemas.ts';
 
 /** Plans the deletion of the account. Until then it can be undone, in the banner of every page. */

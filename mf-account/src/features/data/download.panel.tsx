@@ -1,12 +1,10 @@
-import { useAppDispatch, type ApiError } from '@burrow/client';
+import { useAppDispatch, type ApiError, saveFile } from '@burrow/client';
 import { FormProblem, isApiError, useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
-import { Button } from '@burrow/ui';
+import { Button, Panel } from '@burrow/ui';
 import { useState } from 'react';
 import { learningApi } from '../../api/learning.api.ts';
 import { profileApi } from '../../api/profile.api.ts';
-import { Panel } from '../../components/panel.tsx';
-import { saveFile } from '../../components/save-file.ts';
 
 type State =
   { readonly kind: 'idle' | 'busy' | 'done' } | { readonly kind: 'failed'; readonly error: ApiError | null };

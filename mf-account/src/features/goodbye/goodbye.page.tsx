@@ -1,9 +1,9 @@
+import { Portrait } from '@burrow/ui';
 import { LocaleLink } from '@burrow/client';
 import { useSearchParams } from '@burrow/client/router';
 import { CHARACTERS } from '@burrow/contracts/characters';
 import { useTranslation } from '@burrow/i18n';
 import { LogInFrame } from '../../components/log-in-frame.tsx';
-import { Portrait } from '../../components/portrait.tsx';
 import { keptClassCode } from '../../components/kept-class-code.ts';
 
 /** What a child sees when the lesson has ended their session: the next child is one press away. */

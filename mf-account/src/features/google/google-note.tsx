@@ -1,6 +1,6 @@
+import { Note } from '@burrow/ui';
 import { useSearchParams } from '@burrow/client/router';
 import { useTranslation } from '@burrow/i18n';
-import { Note } from '../../components/note.tsx';
 
 const REASONS = ['failed', 'unverified', 'taken'] as const;
 

@@ -1,9 +1,8 @@
-import { useGoTo, useOwnsPrefix, type ApiError } from '@burrow/client';
+import { useGoTo, useOwnsPrefix, type ApiError, LinkButton } from '@burrow/client';
 import type { GooglePerson } from '@burrow/contracts';
 import { CheckboxField, Form, TextField, useZodForm } from '@burrow/forms';
 import { findLanguage, useTranslation } from '@burrow/i18n';
 import { Button, DelayedSkeleton } from '@burrow/ui';
-import { LinkButton } from '../../components/link-button.tsx';
 import { ProblemPage } from '../../components/problem.page.tsx';
 import { LogInFrame } from '../../components/log-in-frame.tsx';
 import { useOnce } from '../../components/use-once.ts';

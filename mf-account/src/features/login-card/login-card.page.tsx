@@ -1,12 +1,10 @@
-import { askConfirm, LocaleLink } from '@burrow/client';
+import { askConfirm, LocaleLink, PageHead } from '@burrow/client';
 import type { Student } from '@burrow/contracts';
 import { FormProblem, useProblemText } from '@burrow/forms';
 import type { ApiError } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
-import { Button } from '@burrow/ui';
+import { Button, Note } from '@burrow/ui';
 import { useMakeLoginCardMutation } from '../../api/students.api.ts';
-import { Note } from '../../components/note.tsx';
-import { PageHead } from '../../components/page-head.tsx';
 import { WithStudent } from '../students/index.ts';
 import { LoginCard } from './login-card.tsx';
 

@@ -1,6 +1,6 @@
+import { Portrait } from '@burrow/ui';
 import type { Student } from '@burrow/contracts';
 import { localePath, useTranslation } from '@burrow/i18n';
-import { Portrait } from '../../components/portrait.tsx';
 import { QrCode } from '@burrow/ui/qr-code';
 
 interface LoginCardProps {

@@ -1,10 +1,9 @@
-import { LocaleLink, useOwnsPrefix, type ApiError } from '@burrow/client';
+import { LocaleLink, useOwnsPrefix, type ApiError, LinkButton } from '@burrow/client';
 import { useParams } from '@burrow/client/router';
 import type { PublicOrganization } from '@burrow/contracts';
 import { Form, PasswordField, TextField, useProblemText, useZodForm } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { Button, DelayedSkeleton, MessagePanel } from '@burrow/ui';
-import { LinkButton } from '../../components/link-button.tsx';
 import { LogInFrame } from '../../components/log-in-frame.tsx';
 import {
   loadLoginSchema,

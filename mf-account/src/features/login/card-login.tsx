@@ -1,9 +1,8 @@
 import type { ApiError } from '@burrow/client';
 import { isApiError, useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
-import { Button } from '@burrow/ui';
+import { Button, Note } from '@burrow/ui';
 import { useState } from 'react';
-import { Note } from '../../components/note.tsx';
 import { LogInFrame } from '../../components/log-in-frame.tsx';
 import { useOnce } from '../../components/use-once.ts';
 import { useEnter, useLoginCardMutation } from '../auth/index.ts';

@@ -1,9 +1,8 @@
-import { usePage, type ApiError } from '@burrow/client';
+import { usePage, type ApiError, LinkButton } from '@burrow/client';
 import type { Outbox } from '@burrow/contracts';
 import { useProblemText } from '@burrow/forms';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { Button, DelayedSkeleton, Icon, MessagePanel } from '@burrow/ui';
-import { LinkButton } from '../../components/link-button.tsx';
 import { splitLinks } from './links.rules.ts';
 import { useOutboxQuery } from './outbox.api.ts';
 

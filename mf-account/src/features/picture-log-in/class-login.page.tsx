@@ -1,11 +1,10 @@
-import { type ApiError, LocaleLink } from '@burrow/client';
+import { type ApiError, LocaleLink, LoadSkeleton } from '@burrow/client';
 import { type PictureClass, readClassCode } from '@burrow/contracts';
 import { useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { useEffect, useState } from 'react';
 import { CodeForm } from '../../components/code-form.tsx';
 import { keepClassCode, keptClassCode } from '../../components/kept-class-code.ts';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 import { LogInFrame } from '../../components/log-in-frame.tsx';
 import { usePictureClassMutation } from '../auth/index.ts';
 import { useSecret } from '../secrets/index.ts';

@@ -1,9 +1,8 @@
 import type { PictureClass } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
-import { Button } from '@burrow/ui';
+import { Button, Portrait } from '@burrow/ui';
 import { useState } from 'react';
 import { LogInFrame } from '../../components/log-in-frame.tsx';
-import { Portrait } from '../../components/portrait.tsx';
 import { PicturePad } from './picture-pad.tsx';
 
 type Child = PictureClass['students'][number];

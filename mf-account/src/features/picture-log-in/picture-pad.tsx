@@ -2,11 +2,10 @@ import type { ApiError } from '@burrow/client';
 import { type PictureClass, PICTURE_PASSWORD_LENGTH, type PictureName, PICTURES } from '@burrow/contracts';
 import { useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
-import { Button } from '@burrow/ui';
+import { Button, Portrait } from '@burrow/ui';
 import { Picture } from '@burrow/ui/picture';
 import { useEffect, useRef, useState } from 'react';
 import { LogInFrame } from '../../components/log-in-frame.tsx';
-import { Portrait } from '../../components/portrait.tsx';
 import { useEnter, useLoginPicturesMutation } from '../auth/index.ts';
 
 interface PicturePadProps {

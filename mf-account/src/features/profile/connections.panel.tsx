@@ -1,6 +1,6 @@
+import { Panel } from '@burrow/ui';
 import type { Profile } from '@burrow/contracts';
 import { useDates, useTranslation } from '@burrow/i18n';
-import { Panel } from '../../components/panel.tsx';
 
 /** What the account belongs to. */
 export function ConnectionsPanel({ profile }: { readonly profile: Profile }) {

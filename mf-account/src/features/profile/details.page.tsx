@@ -1,10 +1,8 @@
-import { RequireSession } from '@burrow/client';
+import { Failure } from '@burrow/forms';
+import { RequireSession, PageHead, LoadSkeleton } from '@burrow/client';
 import type { Profile } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { useProfileQuery } from '../../api/profile.api.ts';
-import { Failure } from '../../components/failure.tsx';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
-import { PageHead } from '../../components/page-head.tsx';
 import { SecondFactorPanel } from '../second-factor/index.ts';
 import { EmailPanel } from './email.panel.tsx';
 import { GooglePanel } from './google.panel.tsx';
@@ -20,7 +18,7 @@ export function DetailsPage() {
   const profile = useProfileQuery();
   return (
     <RequireSession roles={ADULTS}>
-      <PageHead title={t('profile.links.details')} />
+      <PageHead title={t('shell:profile.details')} />
       {profile.data ? (
         <Panels profile={profile.data} />
       ) : profile.isError ? (

@@ -1,9 +1,8 @@
+import { Panel, Note } from '@burrow/ui';
 import type { Profile } from '@burrow/contracts';
 import { Form, PasswordField, TextField, useZodForm } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { useUpdateProfileMutation } from '../../api/profile.api.ts';
-import { Note } from '../../components/note.tsx';
-import { Panel } from '../../components/panel.tsx';
 import { loadEmailSchema } from '../../schemas/load-profile-schemas.ts';
 import { withPassword } from './with-password.ts';
 

@@ -1,3 +1,4 @@
+import { Panel, Note } from '@burrow/ui';
 import { loadDocument, snackbarShown, useAppDispatch, useSiteConfig } from '@burrow/client';
 import { useSearchParams } from '@burrow/client/router';
 import type { Profile } from '@burrow/contracts';
@@ -9,8 +10,6 @@ import {
   useProfileQuery,
   useUnlinkGoogleAccountMutation,
 } from '../../api/profile.api.ts';
-import { Note } from '../../components/note.tsx';
-import { Panel } from '../../components/panel.tsx';
 import { loadOwnerSchema } from '../../schemas/load-profile-schemas.ts';
 import { GoogleNote } from '../google/index.ts';
 import { withPassword } from './with-password.ts';

@@ -1,8 +1,8 @@
+import { Panel } from '@burrow/ui';
 import { snackbarShown, useAppDispatch } from '@burrow/client';
 import { Form, PasswordField, useZodForm } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { useUpdateProfileMutation } from '../../api/profile.api.ts';
-import { Panel } from '../../components/panel.tsx';
 import { loadPasswordSchema } from '../../schemas/load-profile-schemas.ts';
 import { withPassword } from './with-password.ts';
 

@@ -1,9 +1,9 @@
+import { Panel } from '@burrow/ui';
 import { kept, loadDocument, snackbarShown, useAppDispatch } from '@burrow/client';
 import type { Profile } from '@burrow/contracts';
 import { CheckboxField, Form, SelectField, TextField, useZodForm } from '@burrow/forms';
 import { findLanguageByName, LANGUAGES, localePath, splitLocalePath, useTranslation } from '@burrow/i18n';
 import { useUpdateProfileMutation } from '../../api/profile.api.ts';
-import { Panel } from '../../components/panel.tsx';
 import { loadPersonSchema } from '../../schemas/load-profile-schemas.ts';
 
 const LANGUAGE_OPTIONS = LANGUAGES.filter(language => language.complete).map(({ name, native_name }) => ({

@@ -1,9 +1,8 @@
-import { usePage, type ApiError } from '@burrow/client';
+import { usePage, type ApiError, LinkButton } from '@burrow/client';
 import { Form, PasswordField, useZodForm } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { DelayedSkeleton, MessagePanel } from '@burrow/ui';
 import { useState } from 'react';
-import { LinkButton } from '../../components/link-button.tsx';
 import { ProblemPage } from '../../components/problem.page.tsx';
 import { LogInFrame } from '../../components/log-in-frame.tsx';
 import { useOnce } from '../../components/use-once.ts';

@@ -1,6 +1,5 @@
 import { useTranslation } from '@burrow/i18n';
-import { Button } from '@burrow/ui';
-import { Note } from '../../components/note.tsx';
+import { Button, Note } from '@burrow/ui';
 
 interface RecoveryCodesListProps {
   readonly codes: readonly string[];

@@ -1,10 +1,10 @@
+import { Panel } from '@burrow/ui';
 import { useSession } from '@burrow/client';
 import type { BegunSecondFactor, Profile } from '@burrow/contracts';
 import { Form, PasswordField, useZodForm } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { useState } from 'react';
 import { useBeginSecondFactorMutation, useSecondFactorQuery } from '../../api/profile.api.ts';
-import { Panel } from '../../components/panel.tsx';
 import { loadOwnerSchema } from '../../schemas/load-profile-schemas.ts';
 import { ConfirmFactor } from './confirm-factor.tsx';
 import { RecoveryCodesList } from './recovery-codes.tsx';

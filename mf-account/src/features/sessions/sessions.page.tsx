@@ -1,11 +1,17 @@
-import { askConfirm, loadDocument, RequireSession, snackbarShown, useAppDispatch } from '@burrow/client';
+import { Failure } from '@burrow/forms';
+import {
+  askConfirm,
+  loadDocument,
+  RequireSession,
+  snackbarShown,
+  useAppDispatch,
+  PageHead,
+  LoadSkeleton,
+} from '@burrow/client';
 import type { SessionEntry } from '@burrow/contracts';
 import { localePath, useDates, useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
 import { useEndAllSessionsMutation, useEndSessionMutation, useSessionsQuery } from '../../api/profile.api.ts';
-import { Failure } from '../../components/failure.tsx';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
-import { PageHead } from '../../components/page-head.tsx';
 
 /** Where somebody is logged in. */
 export function SessionsPage() {
@@ -13,7 +19,7 @@ export function SessionsPage() {
   const { data, error, isError, refetch } = useSessionsQuery();
   return (
     <RequireSession>
-      <PageHead title={t('profile.links.sessions')} text={t('sessions.text')}>
+      <PageHead title={t('shell:profile.sessions')} text={t('sessions.text')}>
         <EndAllButton />
       </PageHead>
       {data ? (

@@ -1,9 +1,9 @@
+import { LinkButton } from '@burrow/client';
 import type { ApiError } from '@burrow/client';
 import type { TokenEmail } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { DelayedSkeleton } from '@burrow/ui';
 import type { ReactNode } from 'react';
-import { LinkButton } from '../../components/link-button.tsx';
 import { ProblemPage } from '../../components/problem.page.tsx';
 import { useOnce } from '../../components/use-once.ts';
 import { useSignUpTokenMutation } from '../auth/index.ts';

@@ -1,8 +1,8 @@
+import { Note } from '@burrow/ui';
 import { useOwnsPrefix } from '@burrow/client';
 import type { SignUp, TokenEmail } from '@burrow/contracts';
 import { CheckboxField, Form, PasswordField, TextField, useZodForm } from '@burrow/forms';
 import { findLanguage, useTranslation } from '@burrow/i18n';
-import { Note } from '../../components/note.tsx';
 import { loadSignUpSchema, type SignUpForm as SignUpValues, useSignUpMutation } from '../auth/index.ts';
 import { FirstStudent } from './first-student.tsx';
 import { RoleCards } from '../../components/role-cards.tsx';

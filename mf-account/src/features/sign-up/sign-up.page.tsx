@@ -1,11 +1,10 @@
-import { LocaleLink, useSession, useSiteConfig } from '@burrow/client';
+import { LocaleLink, useSession, useSiteConfig, LinkButton } from '@burrow/client';
 import { useSearchParams } from '@burrow/client/router';
 import type { TokenEmail } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon, MessagePanel } from '@burrow/ui';
 import { useState } from 'react';
 import { CheckMail } from '../../components/check-mail.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
 import { LogInFrame } from '../../components/log-in-frame.tsx';
 import { LoggedInNote, useNext } from '../auth/index.ts';
 import { GoogleNote, GoogleOrPassword, GoogleSignUp } from '../google/index.ts';

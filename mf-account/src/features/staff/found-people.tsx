@@ -1,9 +1,8 @@
 import type { ApiError } from '@burrow/client';
 import { useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
-import { Button, DelayedSkeleton } from '@burrow/ui';
+import { Button, DelayedSkeleton, Note } from '@burrow/ui';
 import type { ReactNode } from 'react';
-import { Note } from '../../components/note.tsx';
 import type { OrganizationChoice } from './search.rules.ts';
 import type { Impersonation, Target } from './use-impersonate.ts';
 import { useSearchEmailsQuery, useSearchOrganizationsQuery, useSearchUsernamesQuery } from './staff.api.ts';

@@ -1,9 +1,8 @@
 import { RequireSession, usePage } from '@burrow/client';
 import { Form, RadioCards, TextField, useZodForm, z } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
-import { DelayedSkeleton } from '@burrow/ui';
+import { DelayedSkeleton, Note } from '@burrow/ui';
 
-import { Note } from '../../components/note.tsx';
 import { PeopleSearch } from './people-search.tsx';
 import { useImpersonate } from './use-impersonate.ts';
 

@@ -1,9 +1,9 @@
+import { Note } from '@burrow/ui';
 import { useSession } from '@burrow/client';
 import { Form, SelectField, TextField, useProblemText, useWatch, useZodForm, z } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { useState } from 'react';
 
-import { Note } from '../../components/note.tsx';
 import { FoundOrganizationList, FoundPeople } from './found-people.tsx';
 import { kindsFor, MIN_SEARCH, type OrganizationChoice, type SearchKind } from './search.rules.ts';
 import { useImpersonate } from './use-impersonate.ts';

@@ -1,7 +1,6 @@
-import { RequireSession, usePage } from '@burrow/client';
+import { RequireSession, usePage, LinkButton } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { DelayedSkeleton } from '@burrow/ui';
-import { LinkButton } from '../../components/link-button.tsx';
 import { PeopleSearch } from './people-search.tsx';
 
 /** The small area for staff. */

@@ -1,8 +1,7 @@
-import { snackbarShown, useAppDispatch } from '@burrow/client';
+import { snackbarShown, useAppDispatch, saveFile } from '@burrow/client';
 import type { LevelWork } from '@burrow/contracts';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
-import { saveFile } from '../../components/save-file.ts';
 
 interface LevelCodeProps {
   readonly work: LevelWork;

@@ -1,7 +1,6 @@
-import { useOwnsPrefix } from '@burrow/client';
+import { Panel } from '@burrow/ui';
+import { useOwnsPrefix, LinkButton } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
-import { LinkButton } from '../../components/link-button.tsx';
-import { Panel } from '../../components/panel.tsx';
 
 /** Links to badges and certificates, if the site has them. */
 export function StudentAwards({ studentId }: { readonly studentId: string }) {

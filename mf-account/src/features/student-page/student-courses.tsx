@@ -1,9 +1,9 @@
+import { Failure } from '@burrow/forms';
+import { LoadSkeleton } from '@burrow/client';
+import { Panel } from '@burrow/ui';
 import type { LevelWork } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { useStudentCourseQuery, useStudentWorkQuery } from '../../api/learning.api.ts';
-import { Failure } from '../../components/failure.tsx';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
-import { Panel } from '../../components/panel.tsx';
 import { ChapterProgress } from './chapter-progress.tsx';
 import { progressOf } from './progress.rules.ts';
 

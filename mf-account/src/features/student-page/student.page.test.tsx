@@ -77,7 +77,7 @@ test('somebody else’s student is refused', async () => {
 
 test('progress that did not load can be requested again', async () => {
   platform().logIn(PARENT.user);
-  server.use(http.get('/api/level/work/:id', () => refusal('auth/forbidden'), { once: true }));
+  server.use(http.get('/api/level/work/:id', () => refusal('request/too-many'), { once: true }));
   renderAccount(page);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, PATIENT));
   expect(await screen.findByText('1 of 3 levels complete', {}, PATIENT)).toBeTruthy();

@@ -1,10 +1,8 @@
-import { useSession } from '@burrow/client';
+import { Portrait } from '@burrow/ui';
+import { useSession, PageHead, LinkButton } from '@burrow/client';
 import type { Student } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { LastPlayed } from '../../components/last-played.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { Portrait } from '../../components/portrait.tsx';
 import { WithStudent } from '../students/index.ts';
 import { StudentCourses } from './student-courses.tsx';
 import { StudentAwards } from './student-awards.tsx';
@@ -23,7 +21,7 @@ function StudentOverview({ student }: { readonly student: Student }) {
   return (
     <>
       <div className="student-head">
-        <Portrait character={character} size={72} />
+        <Portrait character={character} size={72} framed />
         <PageHead
           title={username}
           text={

@@ -1,12 +1,10 @@
-import { LocaleLink, type DialogProps } from '@burrow/client';
+import { Failure } from '@burrow/forms';
+import { LocaleLink, type DialogProps, LoadSkeleton } from '@burrow/client';
 import type { Student } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
-import { Modal } from '@burrow/ui';
+import { Modal, Portrait } from '@burrow/ui';
 import { useStudentsQuery } from '../../api/students.api.ts';
-import { Failure } from '../../components/failure.tsx';
 import { LastPlayed } from '../../components/last-played.tsx';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
-import { Portrait } from '../../components/portrait.tsx';
 
 /** A parent's students: the names with which they log in, and links to their cards. */
 export function StudentUsersDialog({ onClose }: DialogProps<'student-users'>) {
@@ -47,7 +45,7 @@ function StudentLines({ students, onLeave }: StudentLinesProps) {
     <ul className="student-lines">
       {students.map(({ id, username, character, last_played }) => (
         <li key={id} className="student-lines__student">
-          <Portrait character={character} size={44} />
+          <Portrait character={character} size={44} framed />
           <span className="student-choice__words">
             <strong dir="auto">{username}</strong>
             <LastPlayed at={last_played?.at} />

@@ -1,11 +1,9 @@
-import { RequireSession, snackbarShown, useAppDispatch, useGoTo } from '@burrow/client';
+import { Note } from '@burrow/ui';
+import { RequireSession, snackbarShown, useAppDispatch, useGoTo, PageHead, LinkButton } from '@burrow/client';
 import { DEFAULT_CHARACTER } from '@burrow/contracts/characters';
 import { Form, PasswordField, useZodForm, type z } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { useAddStudentMutation, useStudentsLimitQuery } from '../../api/students.api.ts';
-import { LinkButton } from '../../components/link-button.tsx';
-import { Note } from '../../components/note.tsx';
-import { PageHead } from '../../components/page-head.tsx';
 import { StudentFields } from './student-fields.tsx';
 import { NewStudentFormSchema } from './student-schema.ts';
 

@@ -1,12 +1,9 @@
-import { askConfirm, snackbarShown, useAppDispatch, useGoTo } from '@burrow/client';
+import { askConfirm, snackbarShown, useAppDispatch, useGoTo, PageHead, LinkButton } from '@burrow/client';
 import type { Student } from '@burrow/contracts';
 import { CheckboxField, Form, PasswordField, useZodForm, type z } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
-import { Button } from '@burrow/ui';
+import { Button, Panel } from '@burrow/ui';
 import { useRemoveStudentMutation, useUpdateStudentMutation } from '../../api/students.api.ts';
-import { LinkButton } from '../../components/link-button.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { Panel } from '../../components/panel.tsx';
 import { StudentFields } from './student-fields.tsx';
 import { studentDefaults, StudentFormSchema } from './student-schema.ts';
 import { WithStudent } from './with-student.tsx';

@@ -1,12 +1,9 @@
-import { modalOpened, snackbarShown, useAppDispatch } from '@burrow/client';
+import { modalOpened, snackbarShown, useAppDispatch, PageHead } from '@burrow/client';
 import type { Student } from '@burrow/contracts';
 import { Form, PasswordField, useZodForm } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
-import { Button } from '@burrow/ui';
+import { Button, Panel, Portrait } from '@burrow/ui';
 import { useUpdateStudentMutation } from '../../api/students.api.ts';
-import { PageHead } from '../../components/page-head.tsx';
-import { Panel } from '../../components/panel.tsx';
-import { Portrait } from '../../components/portrait.tsx';
 import { loadStudentPasswordSchema } from '../../schemas/load-profile-schemas.ts';
 import { WithStudent } from './with-student.tsx';
 
@@ -25,7 +22,7 @@ function MyProfile({ student }: StudentProps) {
   const { t } = useTranslation('profile');
   return (
     <>
-      <PageHead title={t('profile.links.myProfile')} text={t('myProfile.text', { name: student.username })} />
+      <PageHead title={t('shell:profile.myProfile')} text={t('myProfile.text', { name: student.username })} />
       <div className="panels">
         <AnimalPanel student={student} />
         <PasswordPanel student={student} />
@@ -40,7 +37,7 @@ function AnimalPanel({ student: { id, character } }: StudentProps) {
   return (
     <Panel title={t('myProfile.animal')}>
       <div className="my-animal">
-        <Portrait character={character} size={96} />
+        <Portrait character={character} size={96} framed />
         <p>{t(`characters.${character}`)}</p>
         <Button
           onClick={() => dispatch(modalOpened({ name: 'avatar', props: { studentId: id, character } }))}

@@ -1,7 +1,6 @@
+import { LinkButton } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
-import { MessagePanel } from '@burrow/ui';
-import { LinkButton } from '../../components/link-button.tsx';
-import { Portrait } from '../../components/portrait.tsx';
+import { MessagePanel, Portrait } from '@burrow/ui';
 
 /** Shown to a family without students. */
 export function NoStudents() {

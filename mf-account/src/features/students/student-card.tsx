@@ -1,8 +1,8 @@
+import { Portrait } from '@burrow/ui';
 import { LocaleLink } from '@burrow/client';
 import type { Student } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { LastPlayed } from '../../components/last-played.tsx';
-import { Portrait } from '../../components/portrait.tsx';
 
 /** A student at a glance, with links to what can be done. */
 export function StudentCard({ student }: { readonly student: Student }) {
@@ -15,7 +15,7 @@ export function StudentCard({ student }: { readonly student: Student }) {
   ];
   return (
     <article className="student-card">
-      <Portrait character={character} size={64} />
+      <Portrait character={character} size={64} framed />
       <div className="student-card__words">
         <h2 className="student-card__name" dir="auto">
           <LocaleLink to={page}>{username}</LocaleLink>

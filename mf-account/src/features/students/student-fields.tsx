@@ -1,7 +1,7 @@
+import { Portrait } from '@burrow/ui';
 import { CHARACTERS } from '@burrow/contracts/characters';
 import { RadioCards, TextField } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
-import { Portrait } from '../../components/portrait.tsx';
 import { UsernameField } from '../username/index.ts';
 
 /** Who a student is: name, age, username and animal. Only the username is needed. */

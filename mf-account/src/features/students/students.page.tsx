@@ -1,12 +1,16 @@
-import { modalOpened, RequireSession, useAppDispatch } from '@burrow/client';
+import { Failure } from '@burrow/forms';
+import {
+  modalOpened,
+  RequireSession,
+  useAppDispatch,
+  PageHead,
+  LinkButton,
+  LoadSkeleton,
+} from '@burrow/client';
 import type { Student } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
 import { useStudentsQuery } from '../../api/students.api.ts';
-import { Failure } from '../../components/failure.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
-import { PageHead } from '../../components/page-head.tsx';
 import { AddStudentButton } from './add-student-button.tsx';
 import { NoStudents } from './no-students.tsx';
 import { StudentCard } from './student-card.tsx';
@@ -28,7 +32,7 @@ function Students() {
   const some = data && data.students.length > 0;
   return (
     <>
-      <PageHead title={t('profile.links.students')} text={t('students.text')}>
+      <PageHead title={t('shell:profile.students')} text={t('students.text')}>
         {some && <UsernamesButton />}
         {some && <AddStudentButton />}
         {data && <LinkButton to="profile/students/take-over">{t('takeOver.title')}</LinkButton>}

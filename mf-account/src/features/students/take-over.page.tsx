@@ -1,10 +1,8 @@
-import { RequireSession, snackbarShown, useAppDispatch, useGoTo } from '@burrow/client';
+import { RequireSession, snackbarShown, useAppDispatch, useGoTo, PageHead, LinkButton } from '@burrow/client';
 import { TakeOverSchema } from '@burrow/contracts';
 import { Form, TextField, useZodForm, z } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { useTakeOverStudentMutation } from '../../api/students.api.ts';
-import { LinkButton } from '../../components/link-button.tsx';
-import { PageHead } from '../../components/page-head.tsx';
 import { useSecret } from '../secrets/index.ts';
 
 const PARENTS = ['parent'] as const;

@@ -1,14 +1,11 @@
-import { type ApiError, RequireSession, type SessionRole } from '@burrow/client';
+import { type ApiError, RequireSession, type SessionRole, LinkButton, LoadSkeleton } from '@burrow/client';
 import { useParams } from '@burrow/client/router';
 import type { Student } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
-import { useProblemText } from '@burrow/forms';
+import { useProblemText, Failure } from '@burrow/forms';
 import { MessagePanel } from '@burrow/ui';
 import type { ReactNode } from 'react';
 import { useStudentQuery } from '../../api/students.api.ts';
-import { Failure } from '../../components/failure.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 
 /** Trying again would not help. */
 const REFUSED = [403, 404];

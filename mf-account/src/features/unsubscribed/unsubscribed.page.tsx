@@ -1,11 +1,9 @@
-import { usePage, type ApiError } from '@burrow/client';
+import { usePage, type ApiError, LinkButton } from '@burrow/client';
 import { useSearchParams } from '@burrow/client/router';
 import { useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
-import { Button, Icon, MessagePanel } from '@burrow/ui';
+import { Button, Icon, MessagePanel, Note } from '@burrow/ui';
 import { useState } from 'react';
-import { LinkButton } from '../../components/link-button.tsx';
-import { Note } from '../../components/note.tsx';
 import { useResubscribeMutation, useUnsubscribeMutation } from './unsubscribed.api.ts';
 
 /** Whether the address receives news, as far as this page has changed it. */

@@ -1,10 +1,9 @@
-import { useSession } from '@burrow/client';
+import { useSession, LinkButton } from '@burrow/client';
 import { type MadePupil, NewPupilSchema } from '@burrow/contracts';
 import { Form, PasswordField, TextField, useZodForm, z } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { useRef } from 'react';
 import { useAddPupilMutation } from '../../api/students.api.ts';
-import { LinkButton } from '../../components/link-button.tsx';
 import { ClassField } from '../../pupils/class-field.tsx';
 import { classIdSchema } from '../../pupils/class-id-schema.ts';
 import { UsernameField } from '../../pupils/username-field.tsx';
@@ -47,7 +46,7 @@ export function AddOneStudent({ classId: given, back, onMade }: AddOneStudentPro
   const save = async (values: Values): Promise<void> =>
     onMade(await add({ request_id: requestId.current, ...values }).unwrap());
   return (
-    <div className="school-panel">
+    <div className="panel">
       <Form
         form={form}
         submit={t('add.submit')}

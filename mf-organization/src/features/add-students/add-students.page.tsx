@@ -1,8 +1,8 @@
+import { PageHead } from '@burrow/client';
 import { useSearchParams } from '@burrow/client/router';
 import type { MadePupil } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { useState } from 'react';
-import { PageHead } from '../../components/page-head.tsx';
 import { AddOneStudent } from './add-one-student.tsx';
 import { MadeStudentCard } from './made-student-card.tsx';
 

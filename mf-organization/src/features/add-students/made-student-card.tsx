@@ -1,7 +1,7 @@
+import { LinkButton } from '@burrow/client';
 import type { MadePupil } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Button, Icon } from '@burrow/ui';
-import { LinkButton } from '../../components/link-button.tsx';
 import { ToldPassword } from '../../pupils/told-password.tsx';
 
 interface MadeStudentCardProps {
@@ -14,11 +14,11 @@ interface MadeStudentCardProps {
 export function MadeStudentCard({ made, back, onAgain }: MadeStudentCardProps) {
   const { t } = useTranslation('pupils');
   return (
-    <section className="school-panel" aria-label={t('made.title', { username: made.username })}>
+    <section className="panel" aria-label={t('made.title', { username: made.username })}>
       <h2>{t('made.title', { username: made.username })}</h2>
-      <p className="school-panel__text">{t(made.password === null ? 'made.noPassword' : 'made.once')}</p>
+      <p className="panel__text">{t(made.password === null ? 'made.noPassword' : 'made.once')}</p>
       <ToldPassword username={made.username} password={made.password} />
-      <div className="school-head__actions made-student__actions">
+      <div className="page-head__actions made-student__actions">
         <Button type="primary" onClick={onAgain}>
           <Icon name="add" size={16} /> {t('made.again')}
         </Button>

@@ -1,11 +1,9 @@
-import { type ApiError, LocaleLink, RequireSession } from '@burrow/client';
+import { type ApiError, LocaleLink, RequireSession, PageHead, LoadSkeleton } from '@burrow/client';
 import { AGREEMENT_VERSION } from '@burrow/contracts';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { useAgreementsQuery } from '../../api/agreement.api.ts';
 import { useOrganizationQuery } from '../../api/organization.api.ts';
 import { Failure } from '../../components/failure.tsx';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
-import { PageHead } from '../../components/page-head.tsx';
 import { AcceptAgreement } from './accept-agreement.tsx';
 import { AgreementWords, type AgreementText } from './agreement-text.tsx';
 import { PrintButton } from './print-button.tsx';
@@ -24,7 +22,7 @@ export function AgreementPage({ text }: { readonly text: AgreementText }) {
         <LocaleLink to="organization/agreement/letter">{t('letter.link')}</LocaleLink>
         <PrintButton />
       </PageHead>
-      <article className="school-panel school-paper">
+      <article className="panel school-paper">
         {school && (
           <p className="school-paper__of">
             <bdi>{school.name}</bdi>

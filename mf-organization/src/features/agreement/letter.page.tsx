@@ -1,7 +1,6 @@
-import { RequireSession } from '@burrow/client';
+import { RequireSession, PageHead } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { useOrganizationQuery } from '../../api/organization.api.ts';
-import { PageHead } from '../../components/page-head.tsx';
 import { PrintButton } from './print-button.tsx';
 
 const TEACHING = ['admin', 'teacher'] as const;
@@ -31,7 +30,7 @@ export function LetterPage({ letter }: { readonly letter: LetterText }) {
       >
         <PrintButton />
       </PageHead>
-      <article className="school-panel school-paper">
+      <article className="panel school-paper">
         {school && (
           <p className="school-paper__of">
             <bdi>{school.name}</bdi>

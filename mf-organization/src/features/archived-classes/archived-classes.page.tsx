@@ -1,4 +1,11 @@
-import { type ApiError, snackbarShown, useAppDispatch, useSession } from '@burrow/client';
+import {
+  type ApiError,
+  snackbarShown,
+  useAppDispatch,
+  useSession,
+  PageHead,
+  LoadSkeleton,
+} from '@burrow/client';
 import type { ArchivedClass } from '@burrow/contracts';
 import { useProblemText } from '@burrow/forms';
 import { useDates, useTranslation } from '@burrow/i18n';
@@ -6,8 +13,6 @@ import { Button } from '@burrow/ui';
 import { useState } from 'react';
 import { useArchivedClassesQuery, useRestoreClassMutation } from '../../api/archived-classes.api.ts';
 import { Failure } from '../../components/failure.tsx';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
-import { PageHead } from '../../components/page-head.tsx';
 import { Pager } from '../../components/pager.tsx';
 
 /** Classes of earlier school years; an administrator takes one out of the archive. */
@@ -31,7 +36,7 @@ function ArchivedClasses() {
   const { data, error, refetch } = useArchivedClassesQuery({ page });
   if (!data && error) return <Failure title={t('notLoaded')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadSkeleton lines={4} />;
-  if (data.total === 0) return <p className="school-panel">{t('none')}</p>;
+  if (data.total === 0) return <p className="panel">{t('none')}</p>;
   return (
     <section className="school-list" aria-label={t('title')}>
       <table className="school-table">

@@ -1,9 +1,7 @@
-import { LocaleLink, RequireSession, useSession } from '@burrow/client';
-import { Outlet, useLocation } from '@burrow/client/router';
-import { splitLocalePath, useTranslation } from '@burrow/i18n';
-import { Icon } from '@burrow/ui';
+import { AreaMenu, LoadSkeleton, RequireSession, useSession } from '@burrow/client';
+import { Outlet } from '@burrow/client/router';
+import { useTranslation } from '@burrow/i18n';
 import { useOrganizationQuery } from '../../api/organization.api.ts';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 import { AgreementBanner } from '../agreement/index.ts';
 import { ClosingBanner } from '../closing/index.ts';
 import { WaitingCount } from '../teacher-requests/index.ts';
@@ -18,9 +16,9 @@ const TEACHING = ['admin', 'teacher'] as const;
 export function AreaLayout() {
   return (
     <RequireSession roles={TEACHING} loading={<LoadSkeleton />}>
-      <div className="school">
-        <AreaMenu />
-        <div className="school__page">
+      <div className="area school">
+        <SchoolMenu />
+        <div className="area__page">
           <ClosingBanner />
           <AgreementBanner />
           <PlanEnded />
@@ -31,36 +29,23 @@ export function AreaLayout() {
   );
 }
 
-function AreaMenu() {
+function SchoolMenu() {
   const { t } = useTranslation('organization');
   const session = useSession();
-  const { rest } = splitLocalePath(useLocation().pathname);
   const { data: school } = useOrganizationQuery();
   const name = school?.name ?? session.user?.organization_name;
-  return (
-    <nav className="school__menu" aria-label={t('area.menu')}>
-      {name && (
-        <p className="school__name">
-          <bdi>{name}</bdi>
-          {school?.details && <PlanLine details={school.details} />}
-        </p>
-      )}
-      <ul>
-        {areaLinks(session).map(({ key, to, icon }) => (
-          <li key={key}>
-            <LocaleLink
-              to={to}
-              className="school__link"
-              aria-current={rest.startsWith(to) ? 'page' : undefined}
-            >
-              <Icon name={icon} size={22} />
-              <span>{t(`area.links.${key}`)}</span>
-              {key === 'teachers' && school && <WaitingCount />}
-            </LocaleLink>
-          </li>
-        ))}
-      </ul>
-      {school?.seats && <Seats seats={school.seats} />}
-    </nav>
+  const links = areaLinks(session).map(({ key, to, icon }) => ({
+    to,
+    icon,
+    text: t(`area.links.${key}`),
+    more: key === 'teachers' && school && <WaitingCount />,
+  }));
+  const head = name && (
+    <p className="school__name">
+      <bdi>{name}</bdi>
+      {school?.details && <PlanLine details={school.details} />}
+    </p>
   );
+  const foot = school?.seats && <Seats seats={school.seats} />;
+  return <AreaMenu label={t('area.menu')} links={links} head={head} foot={foot} />;
 }

@@ -1,12 +1,10 @@
-import { after, type ApiError, useSession } from '@burrow/client';
+import { after, type ApiError, useSession, LinkButton, LoadSkeleton } from '@burrow/client';
 import { Outlet } from '@burrow/client/router';
 import { useTranslation } from '@burrow/i18n';
 import { MessagePanel } from '@burrow/ui';
 import { useEffect } from 'react';
 import { useOrganizationQuery } from '../../api/organization.api.ts';
 import { Failure } from '../../components/failure.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 
 /** Shows a page to members of a school; who has none yet is told how to get one. */
 export function SchoolGate() {

@@ -1,11 +1,10 @@
+import { LoadSkeleton } from '@burrow/client';
 import type { SchoolClass } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
-import { Button, Icon } from '@burrow/ui';
+import { Button, Icon, Panel } from '@burrow/ui';
 import { useState } from 'react';
 import { useAssignmentsQuery } from '../../api/assignments.api.ts';
 import { Failure } from '../../components/failure.tsx';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
-import { Panel } from '../../components/panel.tsx';
 import { AssignmentForm } from './assignment-form.tsx';
 import { AssignmentItem } from './assignment-item.tsx';
 

@@ -1,3 +1,4 @@
+import { LoadSkeleton } from '@burrow/client';
 import { CHALLENGES, type CourseData } from '@burrow/contracts';
 import { useFormContext, useWatch } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
@@ -5,7 +6,6 @@ import { Icon } from '@burrow/ui';
 import { useId } from 'react';
 import { useCourseChaptersQuery } from '../../api/classes.api.ts';
 import { Failure } from '../../components/failure.tsx';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 
 const COURSES = ['python', 'advanced-python', CHALLENGES] as const;
 const LEVELS = 'level_slugs';

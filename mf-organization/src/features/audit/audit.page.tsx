@@ -1,11 +1,9 @@
-import { RequireSession } from '@burrow/client';
+import { RequireSession, PageHead, LoadSkeleton } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { useState } from 'react';
 import { useSchoolAuditQuery } from '../../api/audit.api.ts';
 import { PER_PAGE } from '../../api/per-page.ts';
 import { Failure } from '../../components/failure.tsx';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
-import { PageHead } from '../../components/page-head.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { AuditTable } from './audit-table.tsx';
 
@@ -30,7 +28,7 @@ function Entries() {
   const { data, error, refetch } = useSchoolAuditQuery({ page, per_page: PER_PAGE }, options);
   if (!data && error) return <Failure title={t('notLoaded')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadSkeleton lines={6} />;
-  if (data.total === 0) return <p className="school-panel">{t('none')}</p>;
+  if (data.total === 0) return <p className="panel">{t('none')}</p>;
   return (
     <section className="school-list" aria-label={t('list')}>
       <AuditTable entries={data.entries} />

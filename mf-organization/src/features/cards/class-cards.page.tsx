@@ -1,4 +1,4 @@
-import { type ApiError, askConfirm } from '@burrow/client';
+import { type ApiError, askConfirm, PageHead, LoadSkeleton } from '@burrow/client';
 import { useParams } from '@burrow/client/router';
 import type { MadeLoginCards } from '@burrow/contracts';
 import { FormProblem, useProblemText } from '@burrow/forms';
@@ -12,8 +12,6 @@ import { useClassPupilsQuery } from '../../api/students.api.ts';
 import { useClassEntryQuery } from '../../api/class-entry.api.ts';
 import { useMakePicturesMutation } from '../../api/pictures.api.ts';
 import { Failure } from '../../components/failure.tsx';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
-import { PageHead } from '../../components/page-head.tsx';
 import { CardSheet, type PrintedCard } from './card-sheet.tsx';
 
 /** Cards for a whole class: new codes, and new passwords if wanted. */
@@ -63,10 +61,10 @@ function ClassCards({ classId, ids }: ClassCardsProps) {
     else pictures.reset();
     await make({ student_ids: [...ids], renew_passwords: renews });
   };
-  if (ids.length === 0) return <p className="school-panel">{t('nobody')}</p>;
+  if (ids.length === 0) return <p className="panel">{t('nobody')}</p>;
   return (
     <>
-      <section className="school-panel" aria-label={t('make')}>
+      <section className="panel" aria-label={t('make')}>
         <p>{t('likeAKey')}</p>
         <Box isTicked={renews} onTick={setRenews}>
           {t('withPasswords')}

@@ -1,9 +1,8 @@
+import { LinkButton } from '@burrow/client';
 import type { SchoolClass } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
-import { Button } from '@burrow/ui';
+import { Button, Panel } from '@burrow/ui';
 import { Failure } from '../../components/failure.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
-import { Panel } from '../../components/panel.tsx';
 import { LookHere } from '../look-here/index.ts';
 import { PictureLogInSwitch } from '../picture-passwords/index.ts';
 import { JoiningWords } from './joining-words.tsx';
@@ -43,7 +42,7 @@ export function ClassEntryPanel({ schoolClass }: { readonly schoolClass: SchoolC
               <JoiningWords minutes={times.joiningMinutes} />
             </p>
           </div>
-          <div className="school-head__actions">
+          <div className="page-head__actions">
             {!isOpen && (
               <Button loading={isLoading} onClick={() => void setCode('open')}>
                 {t('joining.openNow')}

@@ -1,12 +1,10 @@
-import { usePage } from '@burrow/client';
+import { usePage, LinkButton, LoadSkeleton } from '@burrow/client';
 import type { SchoolClass } from '@burrow/contracts';
 import { localePath, useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
 import { QrCode } from '@burrow/ui/qr-code';
 import { useRef } from 'react';
 import { Failure } from '../../components/failure.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 import { WithClass } from '../../components/with-class.tsx';
 import { JoiningWords } from './joining-words.tsx';
 import { useEntryChanges } from './use-entry-changes.ts';
@@ -31,7 +29,7 @@ function ClassWall({ schoolClass: { id, name } }: { readonly schoolClass: School
     <div className="code-wall" ref={wall}>
       <div className="code-wall__head">
         <h1>{t(hasPictures && !isOpen ? 'wall.logIn' : 'wall.title', { name })}</h1>
-        <div className="school-head__actions">
+        <div className="page-head__actions">
           <LinkButton to={`organization/classes/${id}`}>{t('wall.back')}</LinkButton>
           {isOpen ? (
             <Button loading={isLoading} onClick={() => void setCode('close')}>

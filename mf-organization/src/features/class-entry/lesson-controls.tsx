@@ -28,7 +28,7 @@ export function LessonControls({ entry, minutes, isLoading, onChange }: LessonCo
         <h3>{t('lesson.title')}</h3>
         <p role="status">{isOpen ? t('lesson.open', { count: minutes }) : t('lesson.closed')}</p>
       </div>
-      <div className="school-head__actions">
+      <div className="page-head__actions">
         {isOpen ? (
           <Button disabled={!entry} loading={isLoading} onClick={() => void onChange({ end: true })}>
             {t('lesson.end')}

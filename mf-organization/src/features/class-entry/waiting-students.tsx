@@ -2,10 +2,8 @@ import { type ApiError, snackbarShown, useAppDispatch } from '@burrow/client';
 import type { JoinRequest } from '@burrow/contracts';
 import { useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
-import { Button } from '@burrow/ui';
+import { Button, Panel, Portrait } from '@burrow/ui';
 import { useAnswerJoinRequestMutation, useJoinRequestsQuery } from '../../api/class-entry.api.ts';
-import { Panel } from '../../components/panel.tsx';
-import { Portrait } from '../../components/portrait.tsx';
 
 /** Those who came after joining had closed; nothing if nobody waits. */
 export function WaitingStudents({ classId }: { readonly classId: string }) {
@@ -35,7 +33,7 @@ function Waiting({ classId, request }: { readonly classId: string; readonly requ
   };
   return (
     <li>
-      <Portrait character={character} size={40} />
+      <Portrait character={character} size={40} framed />
       <span className="class-waiting__name">{t('waiting.wants', { name: username })}</span>
       <Button type="primary" loading={isLoading} onClick={() => void say(true)}>
         {t('waiting.letIn')}

@@ -1,9 +1,7 @@
-import { snackbarShown, useAppDispatch, useGoTo } from '@burrow/client';
+import { snackbarShown, useAppDispatch, useGoTo, PageHead, LoadSkeleton } from '@burrow/client';
 import type { CourseData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Failure } from '../../components/failure.tsx';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
-import { PageHead } from '../../components/page-head.tsx';
 import { ClassForm } from './class-form.tsx';
 import type { ClassValues } from './class-schema.ts';
 import { useCourses } from './use-courses.ts';

@@ -1,9 +1,9 @@
+import { LinkButton } from '@burrow/client';
 import type { ApiError } from '@burrow/client';
 import type { CourseData, SchoolClass } from '@burrow/contracts';
 import { CheckboxField, Form, TextField, useZodForm } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import type { ReactNode } from 'react';
-import { LinkButton } from '../../components/link-button.tsx';
 import { ChapterTree } from './chapter-tree.tsx';
 import { classDefaults, classFormSchema, type ClassValues } from './class-schema.ts';
 import { TeacherBoxes } from './teacher-boxes.tsx';
@@ -27,7 +27,7 @@ export function ClassForm({ courses, schoolClass, back, help, onSave }: ClassFor
     texts: { unlocked_chapters: t('classForm.chaptersRule') },
   });
   return (
-    <div className="school-panel">
+    <div className="panel">
       <Form
         form={form}
         submit={t(schoolClass ? 'common.save' : 'classes.add')}

@@ -1,10 +1,8 @@
-import { useSession } from '@burrow/client';
+import { useSession, PageHead, LinkButton } from '@burrow/client';
 import type { SchoolClass } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import { useTeachersQuery } from '../../api/teachers.api.ts';
-import { LinkButton } from '../../components/link-button.tsx';
-import { PageHead } from '../../components/page-head.tsx';
 import { ClassEntryPanel } from '../class-entry/index.ts';
 import { ClassAssignments } from '../assignments/index.ts';
 import { ClassStudents } from '../live/index.ts';

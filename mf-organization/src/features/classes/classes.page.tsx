@@ -1,4 +1,4 @@
-import { useSession } from '@burrow/client';
+import { useSession, PageHead, LinkButton, LoadSkeleton } from '@burrow/client';
 import type { Classes } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon, MessagePanel } from '@burrow/ui';
@@ -6,9 +6,6 @@ import { useCallback, useState } from 'react';
 import { useClassesQuery } from '../../api/classes.api.ts';
 import { PER_PAGE } from '../../api/per-page.ts';
 import { Failure } from '../../components/failure.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
-import { PageHead } from '../../components/page-head.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
 import { FirstSteps } from '../first-steps/index.ts';
@@ -80,7 +77,7 @@ function Found({ found: { classes, total }, page, onPage }: FoundProps) {
   const { t } = useTranslation('organization');
   if (classes.length === 0)
     return (
-      <p className="school-panel" role="status">
+      <p className="panel" role="status">
         {t('classes.notFound')}
       </p>
     );

@@ -1,10 +1,8 @@
-import { snackbarShown, useAppDispatch, useGoTo } from '@burrow/client';
+import { snackbarShown, useAppDispatch, useGoTo, PageHead, LoadSkeleton } from '@burrow/client';
 import type { CourseData, SchoolClass } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { ChangedMeanwhile } from '../../components/changed-meanwhile.tsx';
 import { Failure } from '../../components/failure.tsx';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
-import { PageHead } from '../../components/page-head.tsx';
 import { useEdited } from '../../components/use-edited.ts';
 import { ClassForm } from './class-form.tsx';
 import type { ClassValues } from './class-schema.ts';

@@ -1,8 +1,7 @@
 import { useGoTo } from '@burrow/client';
 import type { SchoolClass } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
-import { Button } from '@burrow/ui';
-import { Panel } from '../../components/panel.tsx';
+import { Button, Panel } from '@burrow/ui';
 import { useRemoveClass } from './use-remove-class.ts';
 
 /** Removes a class, after a question. */

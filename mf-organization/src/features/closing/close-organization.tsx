@@ -1,9 +1,9 @@
+import { Panel } from '@burrow/ui';
 import { askConfirm } from '@burrow/client';
 import type { Organization } from '@burrow/contracts';
 import { Form, PasswordField, useZodForm, z } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { useCloseOrganizationMutation } from '../../api/closing.api.ts';
-import { Panel } from '../../components/panel.tsx';
 
 const ClosingSchema = z.object({ current_password: z.string().max(200) });
 

@@ -1,12 +1,10 @@
-import { type ApiError, LocaleLink, RequireSession } from '@burrow/client';
+import { Panel } from '@burrow/ui';
+import { type ApiError, LocaleLink, RequireSession, PageHead, LoadSkeleton } from '@burrow/client';
 import type { Organization } from '@burrow/contracts';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { useState } from 'react';
 import { useOrganizationQuery } from '../../api/organization.api.ts';
 import { Failure } from '../../components/failure.tsx';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { Panel } from '../../components/panel.tsx';
 import { useEdited } from '../../components/use-edited.ts';
 import { CloseOrganization } from '../closing/index.ts';
 import { SchoolDomainsPanel } from '../domains/index.ts';
@@ -42,7 +40,7 @@ function Details() {
             </>
           }
         />
-        <div className="school-panel">
+        <div className="panel">
           <DetailsForm school={null} onSaved={keep} onRenew={renew} />
         </div>
       </>

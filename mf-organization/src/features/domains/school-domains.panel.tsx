@@ -1,4 +1,5 @@
-import { type ApiError, snackbarShown, useAppDispatch } from '@burrow/client';
+import { Panel } from '@burrow/ui';
+import { type ApiError, snackbarShown, useAppDispatch, LoadSkeleton } from '@burrow/client';
 import { SchoolDomainBodySchema, type SchoolDomains } from '@burrow/contracts';
 import { Form, TextField, useProblemText, useZodForm } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
@@ -9,8 +10,6 @@ import {
   useSetDomainJoiningMutation,
 } from '../../api/school-adults.api.ts';
 import { Failure } from '../../components/failure.tsx';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
-import { Panel } from '../../components/panel.tsx';
 import { SchoolDomainItem } from './school-domain-item.tsx';
 
 /** The e-mail domains of the school, by which its teachers come in without an invitation. */

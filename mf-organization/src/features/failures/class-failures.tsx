@@ -1,9 +1,8 @@
 import type { ClassFailures as Failures } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
-import { Button } from '@burrow/ui';
+import { Button, Panel } from '@burrow/ui';
 import { useId, useState } from 'react';
 import { useClassFailuresQuery } from '../../api/class-work.api.ts';
-import { Panel } from '../../components/panel.tsx';
 import { RemarkToGroup } from '../remarks/index.ts';
 import { nameKey } from './failure-name.rules.ts';
 import { ProgramLines } from './program-lines.tsx';

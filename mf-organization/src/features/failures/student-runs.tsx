@@ -1,9 +1,9 @@
+import { Panel } from '@burrow/ui';
 import { MAX_LINE_TEXT, type StudentRuns as Runs, type StudentWork } from '@burrow/contracts';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { useId, useState } from 'react';
 import { useStudentRunsQuery } from '../../api/class-work.api.ts';
 import { usePupilWorkQuery } from '../../api/learning.api.ts';
-import { Panel } from '../../components/panel.tsx';
 import { LevelRemarks, type RemarkPlace, WriteRemark } from '../remarks/index.ts';
 import { compareLines } from './different-lines.rules.ts';
 import { nameKey } from './failure-name.rules.ts';

@@ -44,7 +44,7 @@ function OpenSteps({ classes, total, onClose }: FirstStepsProps & { readonly onC
   const left = steps?.filter(({ isDone }) => !isDone).length ?? 0;
   if (!steps || left === 0) return null;
   return (
-    <section className="school-panel first-steps" aria-label={t('title')}>
+    <section className="panel first-steps" aria-label={t('title')}>
       <div className="first-steps__head">
         <h2>{t('title')}</h2>
         <Button type="text" aria-label={t('close')} onClick={onClose}>

@@ -1,4 +1,4 @@
-import { type ApiError, snackbarShown, useAppDispatch } from '@burrow/client';
+import { type ApiError, snackbarShown, useAppDispatch, LoadSkeleton } from '@burrow/client';
 import { type HandedIn, type HandedInWork, ReturnedWorkSchema, VERDICTS } from '@burrow/contracts';
 import { AreaField, Form, RadioCards, useZodForm, z } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
@@ -6,7 +6,6 @@ import { Button } from '@burrow/ui';
 import { useState } from 'react';
 import { useHandedInWorkQuery, useReturnWorkMutation } from '../../api/remarks.api.ts';
 import { Failure } from '../../components/failure.tsx';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 import { compareLines, ProgramLines } from '../failures/index.ts';
 
 const { verdict, text } = ReturnedWorkSchema.shape;

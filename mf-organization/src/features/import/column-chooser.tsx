@@ -18,7 +18,7 @@ export function ColumnChooser({ table, columns: read, onChange }: ColumnChooserP
       columns: columns.map((each, index) => (index === at ? chosen : each === chosen ? null : each)),
     });
   return (
-    <fieldset className="school-panel import-columns">
+    <fieldset className="panel import-columns">
       <legend>{t('columns')}</legend>
       <label className="import-only">
         <input

@@ -1,10 +1,9 @@
+import { PageHead, LoadSkeleton } from '@burrow/client';
 import { useSearchParams } from '@burrow/client/router';
 import { useTranslation } from '@burrow/i18n';
 import { useState } from 'react';
 import { useAllClassesQuery } from '../../api/classes.api.ts';
 import { Failure } from '../../components/failure.tsx';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
-import { PageHead } from '../../components/page-head.tsx';
 import type { Table } from './columns.rules.ts';
 import { MadeStudents } from './made-students.tsx';
 import { ReviewList, type ReadyRows } from './review-list.tsx';

@@ -1,3 +1,4 @@
+import { LinkButton } from '@burrow/client';
 import type { ApiError } from '@burrow/client';
 import type { ImportState } from '@burrow/contracts';
 import { FormProblem, useProblemText } from '@burrow/forms';
@@ -5,7 +6,6 @@ import { useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
 import { useState } from 'react';
 import { useOrganizationQuery } from '../../api/organization.api.ts';
-import { LinkButton } from '../../components/link-button.tsx';
 import { CardSheet } from '../cards/index.ts';
 import type { DraftRow } from './rows.rules.ts';
 import { useImportRun } from './use-import-run.ts';
@@ -31,7 +31,7 @@ export function MadeStudents({ ready, classId, onAgain, onCorrect }: MadeStudent
   if (!run.cards) return <Progress state={run.state} total={ready.length} />;
   return (
     <>
-      <section className="school-panel import-made" aria-label={t('madeTitle')}>
+      <section className="panel import-made" aria-label={t('madeTitle')}>
         <h2 role="status">{t('made', { count: run.cards.length })}</h2>
         <p>{t('onlyHere')}</p>
         {run.cardsError && <p>{t('noCodes')}</p>}
@@ -69,7 +69,7 @@ function NotMade({ problem, row, onCorrect, onRetry }: NotMadeProps) {
   const { t } = useTranslation('import');
   const textOf = useProblemText();
   return (
-    <section className="school-panel" aria-label={t('notMade')}>
+    <section className="panel" aria-label={t('notMade')}>
       <FormProblem>
         <p>
           <strong>{t('notMade')}</strong>
@@ -94,7 +94,7 @@ function Progress({ state, total }: { readonly state: ImportState | null; readon
   const { t } = useTranslation('import');
   const prepared = state?.prepared ?? 0;
   return (
-    <section className="school-panel import-progress" aria-label={t('making')}>
+    <section className="panel import-progress" aria-label={t('making')}>
       <h2>{t('making')}</h2>
       <progress max={total} value={prepared} aria-label={t('making')} />
       <p role="status">{t(prepared < total ? 'prepared' : 'writing', { prepared, total })}</p>

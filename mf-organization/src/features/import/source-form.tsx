@@ -47,7 +47,7 @@ export function SourceForm({ classes, chosen, onRead }: SourceFormProps) {
     }
   };
   return (
-    <section className="school-panel import-source" aria-label={t('source')}>
+    <section className="panel import-source" aria-label={t('source')}>
       <ClassChoice classes={classes} chosen={classId} onChoose={setClassId} />
       <PasteField text={text} onText={setText} />
       {fault && (

@@ -1,8 +1,7 @@
 import { useSession } from '@burrow/client';
 import type { FormerPupil } from '@burrow/contracts';
 import { useDates, useTranslation } from '@burrow/i18n';
-import { Button } from '@burrow/ui';
-import { Portrait } from '../../components/portrait.tsx';
+import { Button, Portrait } from '@burrow/ui';
 import { useFormerPupil } from './use-former-pupil.ts';
 
 /** Who left, when, and what can still be done about it. */
@@ -39,7 +38,7 @@ function FormerPupilRow({ pupil }: { readonly pupil: FormerPupil }) {
     <tr>
       <th scope="row">
         <span className="school-pupil">
-          <Portrait character={character} size={40} />
+          <Portrait character={character} size={40} framed />
           <span className="school-pupil__words">
             <bdi>{name ?? username}</bdi>
             {name && <bdi className="school-quiet">{username}</bdi>}

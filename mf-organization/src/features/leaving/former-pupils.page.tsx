@@ -1,11 +1,8 @@
-import { useSession } from '@burrow/client';
+import { useSession, PageHead, LinkButton, LoadSkeleton } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { useState } from 'react';
 import { useFormerPupilsQuery } from '../../api/leaving.api.ts';
 import { Failure } from '../../components/failure.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
-import { PageHead } from '../../components/page-head.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { FormerPupilTable } from './former-pupil-table.tsx';
 
@@ -33,7 +30,7 @@ function FormerPupils() {
   const { data, error, refetch } = useFormerPupilsQuery({ page });
   if (!data && error) return <Failure title={t('notLoaded')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadSkeleton lines={4} />;
-  if (data.total === 0) return <p className="school-panel">{t('none')}</p>;
+  if (data.total === 0) return <p className="panel">{t('none')}</p>;
   return (
     <section className="school-list" aria-label={t('title')}>
       <FormerPupilTable pupils={data.students} />

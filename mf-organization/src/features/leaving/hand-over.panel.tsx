@@ -2,11 +2,10 @@ import { type ApiError, snackbarShown, useAppDispatch } from '@burrow/client';
 import type { HandOver } from '@burrow/contracts';
 import { useProblemText } from '@burrow/forms';
 import { localePath, useDates, useTranslation } from '@burrow/i18n';
-import { Button } from '@burrow/ui';
+import { Button, Panel } from '@burrow/ui';
 import { useState } from 'react';
 import { useHandOverPupilMutation } from '../../api/leaving.api.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
-import { Panel } from '../../components/panel.tsx';
 
 /** Makes a link with which a parent takes a student over. */
 export function HandOverPanel({ studentId }: { readonly studentId: string }) {

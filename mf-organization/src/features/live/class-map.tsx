@@ -44,7 +44,7 @@ export function ClassMap({ schoolClass, progress, work, words, children }: Class
     setOnWall(true);
   };
   return (
-    <section className="school-panel class-map" aria-labelledby={id}>
+    <section className="panel class-map" aria-labelledby={id}>
       <div className="class-map__head">
         <h2 id={id}>{t('map.title')}</h2>
         {children}

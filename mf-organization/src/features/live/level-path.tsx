@@ -1,6 +1,6 @@
+import { Portrait } from '@burrow/ui';
 import type { ClassProgress } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
-import { Portrait } from '../../components/portrait.tsx';
 import type { Working } from './class-work.rules.ts';
 import type { CourseWords } from './use-course-words.ts';
 
@@ -65,7 +65,7 @@ function Animal({ standing, isNameless }: { readonly standing: Standing; readonl
   const isStuck = working.status === 'stuck' && !isNameless;
   return (
     <li className={isStuck ? 'level-path__animal level-path__animal--stuck' : 'level-path__animal'}>
-      <Portrait character={character} size={isNameless ? ANIMAL.onWall : ANIMAL.plain} />
+      <Portrait character={character} size={isNameless ? ANIMAL.onWall : ANIMAL.plain} framed />
       {!isNameless && <bdi title={name}>{name}</bdi>}
       {isStuck && <span className="visually-hidden">{t('stuckHere')}</span>}
     </li>

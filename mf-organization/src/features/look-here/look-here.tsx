@@ -31,7 +31,7 @@ export function LookHere({ schoolClass }: { readonly schoolClass: SchoolClass })
         <h3>{t('title')}</h3>
         <p role="status">{data ? saysWhere(data) : t('text')}</p>
       </div>
-      <div className="school-head__actions">
+      <div className="page-head__actions">
         {data?.focus ? (
           <Button type="primary" loading={isLoading} onClick={() => void change({ end: true })}>
             {t(data.focus.level ? 'endCall' : 'goOn')}

@@ -16,7 +16,7 @@ export function ActivityChart({ activity: { periods, period }, shown }: Activity
   const most = Math.max(...periods.map(each => each[shown]));
   const [first, last] = [periods[0], periods.at(-1)];
   return (
-    <figure className="school-panel over-time__chart">
+    <figure className="panel over-time__chart">
       <figcaption>
         <strong>{t(`shown.${shown}`)}</strong>
         <span className="school-quiet">{t('most', { number: most })}</span>

@@ -1,11 +1,9 @@
-import { RequireSession } from '@burrow/client';
+import { RequireSession, PageHead, LoadSkeleton } from '@burrow/client';
 import type { ActivityPeriod } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { useState } from 'react';
 import { useSchoolActivityQuery } from '../../api/school-activity.api.ts';
 import { Failure } from '../../components/failure.tsx';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
-import { PageHead } from '../../components/page-head.tsx';
 import { ActivityChart } from './activity-chart.tsx';
 import { ActivityTable } from './activity-table.tsx';
 import { ClassesOverTime } from './classes-over-time.tsx';
@@ -50,7 +48,7 @@ function OverTime({ period }: { readonly period: ActivityPeriod }) {
           <ActivityChart key={shown} activity={data} shown={shown} />
         ))}
       </div>
-      <details className="school-panel over-time__numbers">
+      <details className="panel over-time__numbers">
         <summary>{t('numbers')}</summary>
         <ActivityTable activity={data} />
       </details>

@@ -1,4 +1,4 @@
-import { type ApiError, askConfirm } from '@burrow/client';
+import { type ApiError, askConfirm, PageHead, LoadSkeleton } from '@burrow/client';
 import type { MadePicturePassword, SchoolClass } from '@burrow/contracts';
 import { FormProblem, useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
@@ -7,8 +7,6 @@ import { useClassEntryQuery } from '../../api/class-entry.api.ts';
 import { useMakePicturesMutation, useMissingPicturesQuery } from '../../api/pictures.api.ts';
 import { useClassPupilsQuery } from '../../api/students.api.ts';
 import { Failure } from '../../components/failure.tsx';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
-import { PageHead } from '../../components/page-head.tsx';
 import { WithClass } from '../../components/with-class.tsx';
 import { CardSheet, type PrintedCard } from '../cards/index.ts';
 
@@ -40,7 +38,7 @@ function ClassPictures({ schoolClass: { id, name } }: { readonly schoolClass: Sc
           all={pupils.currentData.map(({ student_id }) => student_id)}
         />
       ) : (
-        <p className="school-panel">{t('isOff')}</p>
+        <p className="panel">{t('isOff')}</p>
       )}
     </>
   );
@@ -62,10 +60,10 @@ function MakePictures({ classId, missing, all }: MakePicturesProps) {
     const question = { title: t('askTitle'), text: t('askText'), ok: t('make'), cancel: t('cancel') };
     if (await askConfirm(question)) await makeFor(all);
   };
-  if (all.length === 0) return <p className="school-panel">{t('nobody')}</p>;
+  if (all.length === 0) return <p className="panel">{t('nobody')}</p>;
   return (
     <>
-      <section className="school-panel" aria-label={t('title')}>
+      <section className="panel" aria-label={t('title')}>
         {missing.length === 0 && <p>{t('everybody')}</p>}
         {error && (
           <FormProblem>

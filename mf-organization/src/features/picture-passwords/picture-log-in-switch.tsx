@@ -1,11 +1,10 @@
-import { type ApiError, askConfirm, snackbarShown, useAppDispatch } from '@burrow/client';
+import { type ApiError, askConfirm, snackbarShown, useAppDispatch, LinkButton } from '@burrow/client';
 import type { ClassEntry } from '@burrow/contracts';
 import { useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
 import { useSetLessonMutation } from '../../api/class-entry.api.ts';
 import { useMissingPicturesQuery } from '../../api/pictures.api.ts';
-import { LinkButton } from '../../components/link-button.tsx';
 
 /** Whether a class logs in with pictures, and who has none yet. */
 export function PictureLogInSwitch({ entry }: { readonly entry: ClassEntry }) {
@@ -33,7 +32,7 @@ export function PictureLogInSwitch({ entry }: { readonly entry: ClassEntry }) {
           </p>
         )}
       </div>
-      <div className="school-head__actions">
+      <div className="page-head__actions">
         <Button loading={isLoading} onClick={() => void turn()}>
           {t(isOn ? 'turnOff' : 'turnOn')}
         </Button>

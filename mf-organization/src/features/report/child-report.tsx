@@ -1,6 +1,6 @@
+import { Portrait } from '@burrow/ui';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { useId } from 'react';
-import { Portrait } from '../../components/portrait.tsx';
 import { useCourseWords } from '../live/index.ts';
 import type { PupilResult } from './progress-sheet.rules.ts';
 
@@ -20,9 +20,9 @@ export function ChildReport({ result, course, className }: ChildReportProps) {
   const name = pupil.full_name ?? pupil.username;
   const begun = chapters.filter(each => each.completed > 0);
   return (
-    <article className="school-panel report-child" aria-labelledby={id}>
+    <article className="panel report-child" aria-labelledby={id}>
       <header className="school-pupil">
-        <Portrait character={pupil.character} size={56} />
+        <Portrait character={pupil.character} size={56} framed />
         <div>
           <h2 id={id}>
             <bdi>{name}</bdi>

@@ -1,3 +1,4 @@
+import { PageHead, LoadSkeleton } from '@burrow/client';
 import { useParams } from '@burrow/client/router';
 import type { SchoolClass } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
@@ -5,8 +6,6 @@ import { Button } from '@burrow/ui';
 import { useState } from 'react';
 import { useSchoolClassQuery } from '../../api/classes.api.ts';
 import { Failure } from '../../components/failure.tsx';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
-import { PageHead } from '../../components/page-head.tsx';
 import { CourseChoice, courseOf, useCourseWords } from '../live/index.ts';
 import { ChildReport } from './child-report.tsx';
 import { type PupilResult, sheetOf } from './progress-sheet.rules.ts';
@@ -35,7 +34,7 @@ function Report({ schoolClass }: { readonly schoolClass: SchoolClass }) {
         text={t('text')}
         above={{ to: `organization/classes/${id}`, text: name }}
       />
-      <section className="school-panel report-tools" aria-label={t('tools')}>
+      <section className="panel report-tools" aria-label={t('tools')}>
         <CourseChoice course={course} onChoose={setCourse} />
         {results && results.length > 0 && (
           <Saving title={t('of', { name })} course={course} results={results} />
@@ -44,7 +43,7 @@ function Report({ schoolClass }: { readonly schoolClass: SchoolClass }) {
       </section>
       {results ? (
         results.length === 0 ? (
-          <p className="school-panel">{t('nobody')}</p>
+          <p className="panel">{t('nobody')}</p>
         ) : (
           results.map(result => (
             <ChildReport key={result.pupil.student_id} result={result} course={course} className={name} />

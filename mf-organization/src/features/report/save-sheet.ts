@@ -1,4 +1,4 @@
-import { saveFile } from '../../components/save-file.ts';
+import { saveFile } from '@burrow/client';
 import { csvOf } from './csv.rules.ts';
 import type { Sheet } from './progress-sheet.rules.ts';
 

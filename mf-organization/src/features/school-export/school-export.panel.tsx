@@ -2,13 +2,12 @@ import { type ApiError, snackbarShown, useAppDispatch } from '@burrow/client';
 import type { SchoolExport } from '@burrow/contracts';
 import { useProblemText } from '@burrow/forms';
 import { useDates, useTranslation } from '@burrow/i18n';
-import { Button } from '@burrow/ui';
+import { Button, Panel } from '@burrow/ui';
 import {
   schoolExportApi,
   useMakeSchoolExportMutation,
   useSchoolExportQuery,
 } from '../../api/school-export.api.ts';
-import { Panel } from '../../components/panel.tsx';
 import { sizeText } from './size-text.rules.ts';
 
 const FILE = '/api/organization/export/file';

@@ -2,9 +2,8 @@ import { type ApiError, askConfirm, snackbarShown, useAppDispatch } from '@burro
 import type { SchoolYear } from '@burrow/contracts';
 import { useProblemText } from '@burrow/forms';
 import { useDates, useTranslation } from '@burrow/i18n';
-import { Button } from '@burrow/ui';
+import { Button, Panel } from '@burrow/ui';
 import { useUndoSchoolYearMutation } from '../../api/school-year.api.ts';
-import { Panel } from '../../components/panel.tsx';
 
 /** What the new school year did, and the way back within a week. */
 export function LastYear({

@@ -1,11 +1,8 @@
-import { RequireSession } from '@burrow/client';
+import { RequireSession, PageHead, LinkButton, LoadSkeleton } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { useAllClassesQuery } from '../../api/classes.api.ts';
 import { useSchoolYearQuery } from '../../api/school-year.api.ts';
 import { Failure } from '../../components/failure.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
-import { PageHead } from '../../components/page-head.tsx';
 import { LastYear } from './last-year.tsx';
 import { YearForm } from './year-form.tsx';
 
@@ -44,7 +41,7 @@ function SchoolYear() {
       {classes.data.length > 0 ? (
         <YearForm key={last.data.school_year?.id} classes={classes.data} />
       ) : (
-        <p className="school-panel">{t('none')}</p>
+        <p className="panel">{t('none')}</p>
       )}
     </>
   );

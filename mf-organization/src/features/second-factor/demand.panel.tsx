@@ -1,9 +1,9 @@
+import { Panel } from '@burrow/ui';
 import { type ApiError, LocaleLink, snackbarShown, useAppDispatch } from '@burrow/client';
 import type { Organization } from '@burrow/contracts';
 import { useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { useDemandSecondFactorMutation } from '../../api/organization.api.ts';
-import { Panel } from '../../components/panel.tsx';
 
 /** Whether all administrators need a second factor. */
 export function DemandPanel({ school: { details } }: { readonly school: Organization }) {

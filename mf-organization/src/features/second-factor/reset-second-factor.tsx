@@ -2,9 +2,8 @@ import { type ApiError, askConfirm, snackbarShown, useAppDispatch, useSession } 
 import type { Member } from '@burrow/contracts';
 import { useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
-import { Button } from '@burrow/ui';
+import { Button, Panel } from '@burrow/ui';
 import { useResetSecondFactorMutation } from '../../api/teachers.api.ts';
-import { Panel } from '../../components/panel.tsx';
 
 interface ResetProps {
   readonly member: Member;

@@ -1,10 +1,8 @@
-import { snackbarShown, useAppDispatch, useGoTo, useSession } from '@burrow/client';
+import { snackbarShown, useAppDispatch, useGoTo, useSession, PageHead, LinkButton } from '@burrow/client';
 import { type Pupil, PupilUpdateSchema } from '@burrow/contracts';
 import { CheckboxField, Form, TextField, useZodForm, z } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { useUpdatePupilMutation } from '../../api/students.api.ts';
-import { LinkButton } from '../../components/link-button.tsx';
-import { PageHead } from '../../components/page-head.tsx';
 import { ClassField } from '../../pupils/class-field.tsx';
 import { classIdSchema } from '../../pupils/class-id-schema.ts';
 import { UsernameField } from '../../pupils/username-field.tsx';
@@ -67,7 +65,7 @@ function EditForm({ pupil, page }: { readonly pupil: Pupil; readonly page: strin
     goTo(page);
   };
   return (
-    <div className="school-panel">
+    <div className="panel">
       <Form
         form={form}
         submit={t('save')}

@@ -1,9 +1,9 @@
+import { Panel } from '@burrow/ui';
 import { type ApiError, snackbarShown, useAppDispatch } from '@burrow/client';
 import type { Pupil } from '@burrow/contracts';
 import { useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { useUpdatePupilMutation } from '../../api/students.api.ts';
-import { Panel } from '../../components/panel.tsx';
 
 /** Whether the student has tips, where the class has them: a tick is stored at once. */
 export function PupilAssistant({

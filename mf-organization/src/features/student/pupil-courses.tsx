@@ -1,9 +1,9 @@
+import { LoadSkeleton } from '@burrow/client';
+import { Panel } from '@burrow/ui';
 import type { CourseData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { usePupilCourseQuery, usePupilWorkQuery } from '../../api/learning.api.ts';
 import { Failure } from '../../components/failure.tsx';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
-import { Panel } from '../../components/panel.tsx';
 
 const FIRST_COURSE = 'python';
 

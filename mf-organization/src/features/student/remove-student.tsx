@@ -1,8 +1,7 @@
 import { useGoTo } from '@burrow/client';
 import type { Pupil } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
-import { Button } from '@burrow/ui';
-import { Panel } from '../../components/panel.tsx';
+import { Button, Panel } from '@burrow/ui';
 import { useRemovePupils } from '../../pupils/use-remove-pupils.ts';
 
 /** Takes the student out of the school, after a question. */

@@ -1,8 +1,7 @@
 import { askConfirm } from '@burrow/client';
 import type { Pupil } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
-import { Button, Icon } from '@burrow/ui';
-import { Panel } from '../../components/panel.tsx';
+import { Button, Icon, Panel } from '@burrow/ui';
 import { useRenewPassword } from '../../pupils/use-renew-password.tsx';
 
 /** A new password for a student who has forgotten theirs. */

@@ -1,10 +1,9 @@
+import { Portrait } from '@burrow/ui';
+import { PageHead, LinkButton } from '@burrow/client';
 import type { Pupil } from '@burrow/contracts';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { useSchoolClassQuery } from '../../api/classes.api.ts';
 import { usePupilWorkQuery } from '../../api/learning.api.ts';
-import { LinkButton } from '../../components/link-button.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { Portrait } from '../../components/portrait.tsx';
 import { StudentRuns } from '../failures/index.ts';
 import { useCourseWords } from '../live/index.ts';
 import { PupilAssistant } from './pupil-assistant.tsx';
@@ -28,7 +27,7 @@ function StudentOverview({ pupil }: { readonly pupil: Pupil }) {
   return (
     <>
       <div className="pupil-head">
-        <Portrait character={character} size={72} />
+        <Portrait character={character} size={72} framed />
         <PageHead title={name ?? username} text={<About pupil={pupil} />} above={above}>
           <LinkButton to={`organization/students/${id}/edit`}>{t('edit')}</LinkButton>
         </PageHead>

@@ -1,10 +1,10 @@
+import { LoadSkeleton } from '@burrow/client';
 import { useParams } from '@burrow/client/router';
 import type { Pupil } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import type { ReactNode } from 'react';
 import { usePupilQuery } from '../../api/students.api.ts';
 import { Failure } from '../../components/failure.tsx';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 
 /** A page about the student in the path. */
 export function WithPupil({ children }: { readonly children: (pupil: Pupil) => ReactNode }) {

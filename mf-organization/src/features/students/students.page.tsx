@@ -1,9 +1,8 @@
+import { PageHead, LinkButton } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import { useState } from 'react';
 import { ClassSelect } from '../../components/class-select.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
-import { PageHead } from '../../components/page-head.tsx';
 import { PupilList } from '../../pupils/pupil-list.tsx';
 
 /** The students of the school, or of the classes that a teacher teaches; of one class if it is chosen. */

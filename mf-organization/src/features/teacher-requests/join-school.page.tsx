@@ -1,9 +1,9 @@
-import { RequireSession, useSession } from '@burrow/client';
+import { RequireSession, useSession, PageHead, LinkButton, LoadSkeleton } from '@burrow/client';
 import { useSearchParams } from '@burrow/client/router';
 import { AskToTeachSchema } from '@burrow/contracts';
 import { Form, TextField, useZodForm } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
-import { Button } from '@burrow/ui';
+import { Button, Panel } from '@burrow/ui';
 import { useState } from 'react';
 import {
   useAskToTeachMutation,
@@ -11,10 +11,6 @@ import {
   useWithdrawTeacherRequestMutation,
 } from '../../api/school-adults.api.ts';
 import { Failure } from '../../components/failure.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { Panel } from '../../components/panel.tsx';
 import { JoinedSchool } from './joined-school.tsx';
 
 const ADULTS = ['parent', 'teacher', 'admin'] as const;

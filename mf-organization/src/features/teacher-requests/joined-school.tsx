@@ -1,7 +1,6 @@
-import { after, useAppDispatch, useGoTo, useSession } from '@burrow/client';
+import { after, useAppDispatch, useGoTo, useSession, LoadSkeleton } from '@burrow/client';
 import { useEffect, useState } from 'react';
 import { schoolAdultsApi } from '../../api/school-adults.api.ts';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 
 const TRY_EVERY_MS = 1_000;
 

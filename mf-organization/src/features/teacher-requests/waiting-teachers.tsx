@@ -2,10 +2,9 @@ import { type ApiError, snackbarShown, useAppDispatch } from '@burrow/client';
 import type { TeacherRequest } from '@burrow/contracts';
 import { useProblemText } from '@burrow/forms';
 import { useDates, useTranslation } from '@burrow/i18n';
-import { Button } from '@burrow/ui';
+import { Button, Panel } from '@burrow/ui';
 import { useAnswerTeacherRequestMutation, useTeacherRequestsQuery } from '../../api/school-adults.api.ts';
 import { Failure } from '../../components/failure.tsx';
-import { Panel } from '../../components/panel.tsx';
 
 /** Who asked to teach here; nothing if nobody waits. */
 export function WaitingTeachers() {

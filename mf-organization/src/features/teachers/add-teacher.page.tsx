@@ -1,12 +1,10 @@
-import { RequireSession } from '@burrow/client';
+import { RequireSession, PageHead, LinkButton } from '@burrow/client';
 import { EmailBodySchema, type SignUpLink } from '@burrow/contracts';
 import { Form, TextField, useZodForm } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
 import { Button } from '@burrow/ui';
 import { useState } from 'react';
 import { useInviteTeacherMutation } from '../../api/teachers.api.ts';
-import { LinkButton } from '../../components/link-button.tsx';
-import { PageHead } from '../../components/page-head.tsx';
 import { SentInvitation } from './sent-invitation.tsx';
 
 const ADMINS = ['admin'] as const;
@@ -42,7 +40,7 @@ function InviteForm({ onSent }: InviteFormProps) {
   const [invite] = useInviteTeacherMutation();
   const form = useZodForm({ schema: EmailBodySchema, defaultValues: { email: '' } });
   return (
-    <div className="school-panel">
+    <div className="panel">
       <Form
         form={form}
         submit={t('send')}

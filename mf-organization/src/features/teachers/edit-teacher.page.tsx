@@ -1,15 +1,19 @@
-import { RequireSession, snackbarShown, useAppDispatch, useGoTo } from '@burrow/client';
+import {
+  RequireSession,
+  snackbarShown,
+  useAppDispatch,
+  useGoTo,
+  PageHead,
+  LinkButton,
+  LoadSkeleton,
+} from '@burrow/client';
 import { useParams } from '@burrow/client/router';
 import { type Member, MemberUpdateSchema } from '@burrow/contracts';
 import { Form, RadioCards, useZodForm } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
-import { Button } from '@burrow/ui';
+import { Button, Panel } from '@burrow/ui';
 import { useSetRoleMutation, useTeacherQuery } from '../../api/teachers.api.ts';
 import { Failure } from '../../components/failure.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { Panel } from '../../components/panel.tsx';
 import { nameOf } from '../../members/name-of.rules.ts';
 import { ResetSecondFactor } from '../second-factor/index.ts';
 import { TaughtClasses } from './taught-classes.tsx';
@@ -73,7 +77,7 @@ function RoleForm({ teacher: { user_id: id, role } }: { readonly teacher: Member
     dispatch(snackbarShown(t('saved'), 'success'));
   };
   return (
-    <div className="school-panel">
+    <div className="panel">
       <Form
         form={form}
         submit={t('save')}

@@ -2,14 +2,13 @@ import { type ApiError, snackbarShown, useAppDispatch } from '@burrow/client';
 import type { Invitation } from '@burrow/contracts';
 import { useProblemText } from '@burrow/forms';
 import { useDates, useTranslation } from '@burrow/i18n';
-import { Button } from '@burrow/ui';
+import { Button, Panel } from '@burrow/ui';
 import {
   useInvitationsQuery,
   useInviteTeacherMutation,
   useWithdrawInvitationMutation,
 } from '../../api/teachers.api.ts';
 import { Failure } from '../../components/failure.tsx';
-import { Panel } from '../../components/panel.tsx';
 
 /** Who was invited and has not come yet. */
 export function OpenInvitations() {

@@ -1,9 +1,9 @@
+import { LinkButton } from '@burrow/client';
+import { Panel } from '@burrow/ui';
 import type { SignUpLink } from '@burrow/contracts';
 import { useDates, useTranslation } from '@burrow/i18n';
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../components/copy-button.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
-import { Panel } from '../../components/panel.tsx';
 
 interface SentInvitationProps {
   readonly sent: SignUpLink & { readonly email: string };
@@ -20,7 +20,7 @@ export function SentInvitation({ sent: { email, link, expires_at: end }, childre
         <code dir="ltr">{link}</code>
         <CopyButton text={link}>{t('sent.copy')}</CopyButton>
       </p>
-      <div className="school-head__actions">
+      <div className="page-head__actions">
         <LinkButton to="organization/teachers" main>
           {t('sent.back')}
         </LinkButton>

@@ -1,4 +1,5 @@
-import { type ApiError, snackbarShown, useAppDispatch } from '@burrow/client';
+import { Panel } from '@burrow/ui';
+import { type ApiError, snackbarShown, useAppDispatch, LoadSkeleton } from '@burrow/client';
 import type { ListedClass } from '@burrow/contracts';
 import { useProblemText } from '@burrow/forms';
 import { useTranslation } from '@burrow/i18n';
@@ -6,9 +7,7 @@ import { useCallback, useState } from 'react';
 import { useClassesQuery, useSetClassTeachersMutation } from '../../api/classes.api.ts';
 import { PER_PAGE } from '../../api/per-page.ts';
 import { Failure } from '../../components/failure.tsx';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
 import { Pager } from '../../components/pager.tsx';
-import { Panel } from '../../components/panel.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
 
 /** The classes of the school, those that the teacher teaches first: a tick is stored at once. */

@@ -1,11 +1,8 @@
-import { RequireSession } from '@burrow/client';
+import { RequireSession, PageHead, LinkButton, LoadSkeleton } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import { useTeachersQuery } from '../../api/teachers.api.ts';
 import { Failure } from '../../components/failure.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
-import { PageHead } from '../../components/page-head.tsx';
 import { WaitingTeachers } from '../teacher-requests/index.ts';
 import { OpenInvitations } from './open-invitations.tsx';
 import { TeacherTable } from './teacher-table.tsx';

@@ -20,7 +20,7 @@ export function UnusedMonthsField({ months }: Pick<UnusedPupils, 'months'>) {
       .catch((problem: ApiError) => dispatch(snackbarShown(textOf(problem), 'error')));
   };
   return (
-    <div className="school-panel unused-pupils__setting">
+    <div className="panel unused-pupils__setting">
       <label htmlFor={id}>{t('after')}</label>
       <select
         id={id}

@@ -1,8 +1,8 @@
+import { Portrait } from '@burrow/ui';
 import { LocaleLink } from '@burrow/client';
 import type { UnusedPupils } from '@burrow/contracts';
 import { datesIn } from '@burrow/contracts/dates';
 import { useDates, useTranslation } from '@burrow/i18n';
-import { Portrait } from '../../components/portrait.tsx';
 
 /** Who was not there for long, and when they leave. */
 export function UnusedPupilTable({ pupils }: { readonly pupils: UnusedPupils['students'] }) {
@@ -23,7 +23,7 @@ export function UnusedPupilTable({ pupils }: { readonly pupils: UnusedPupils['st
           <tr key={id}>
             <th scope="row">
               <span className="school-pupil">
-                <Portrait character={character} size={40} />
+                <Portrait character={character} size={40} framed />
                 <span className="school-pupil__words">
                   <LocaleLink to={`organization/students/${id}`} dir="auto">
                     {name ?? username}

@@ -1,10 +1,8 @@
-import { RequireSession } from '@burrow/client';
+import { RequireSession, PageHead, LoadSkeleton } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import { useState } from 'react';
 import { useUnusedPupilsQuery } from '../../api/unused-pupils.api.ts';
 import { Failure } from '../../components/failure.tsx';
-import { LoadSkeleton } from '../../components/load-skeleton.tsx';
-import { PageHead } from '../../components/page-head.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { UnusedMonthsField } from './unused-months-field.tsx';
 import { UnusedPupilTable } from './unused-pupil-table.tsx';
@@ -36,7 +34,7 @@ function UnusedPupils() {
     <>
       <UnusedMonthsField months={data.months} />
       {data.total === 0 ? (
-        <p className="school-panel">{t(data.months === null ? 'off' : 'none')}</p>
+        <p className="panel">{t(data.months === null ? 'off' : 'none')}</p>
       ) : (
         <section className="school-list" aria-label={t('title')}>
           <UnusedPupilTable pupils={data.students} />

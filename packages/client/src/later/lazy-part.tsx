@@ -37,10 +37,15 @@ export function latePart<Props extends object>(
   };
 }
 
+/** Grey lines while something is loading. */
+export function LoadSkeleton({ lines = 4 }: { readonly lines?: number }) {
+  const { t } = useTranslation('shell');
+  return <DelayedSkeleton label={t('loading')} lines={lines} />;
+}
+
 /** Shown while a page or a part of it is loading. */
 export function Loading() {
-  const { t } = useTranslation('shell');
-  return <DelayedSkeleton label={t('loading')} />;
+  return <LoadSkeleton />;
 }
 
 interface NotLoadedProps {

@@ -1,5 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { hasDocumentIsolationPolicy, isIsolatedPath, needsDocumentLoad } from './isolation.rules.ts';
+import {
+  crossesCheckout,
+  hasDocumentIsolationPolicy,
+  isIsolatedPath,
+  needsDocumentLoad,
+} from './isolation.rules.ts';
 
 test('a path is isolated by its first segment', () => {
   const isIsolated = (path: string): boolean => isIsolatedPath(['', 'play'], path);
@@ -22,4 +27,11 @@ test('Chromium isolates every document from version 137', () => {
   expect(hasDocumentIsolationPolicy('Mozilla/5.0 Chrome/136.0.0.0 Safari/537.36')).toBe(false);
   expect(hasDocumentIsolationPolicy('Mozilla/5.0 Chrome/137.0.0.0 Safari/537.36')).toBe(true);
   expect(hasDocumentIsolationPolicy('Mozilla/5.0 Gecko/20100101 Firefox/150.0')).toBe(false);
+});
+
+test('the checkout is entered and left by loading a document', () => {
+  expect(crossesCheckout('purchase', 'checkout?plan=beginner')).toBe(true);
+  expect(crossesCheckout('checkout', 'play/python/loops-level1')).toBe(true);
+  expect(crossesCheckout('checkout', 'checkout?_ptxn=txn_1')).toBe(false);
+  expect(crossesCheckout('', 'checkouts')).toBe(false);
 });

@@ -6,6 +6,11 @@ export function isIsolatedPath(isolated: readonly string[], path: string): boole
   return isolated.includes(path.split(/[/?#]/)[0] ?? '');
 }
 
+const isCheckout = (path: string): boolean => isIsolatedPath(['checkout'], path);
+
+/** Whether only one of two paths is the checkout, whose documents have a policy of their own and are never isolated. */
+export const crossesCheckout = (from: string, to: string): boolean => isCheckout(from) !== isCheckout(to);
+
 /** Whether the browser isolates every document by Document-Isolation-Policy (Chromium from 137). */
 export function hasDocumentIsolationPolicy(userAgent: string = navigator.userAgent): boolean {
   const version = /Chrom(?:e|ium)\/(\d+)/.exec(userAgent)?.[1];

@@ -2,7 +2,7 @@ import { splitLocalePath } from '@burrow/i18n';
 import { useCallback } from 'react';
 import { useLocation } from '../router.ts';
 import { useAppSelector } from '../store/hooks.ts';
-import { isIsolatedPath, needsDocumentLoad } from './isolation.rules.ts';
+import { crossesCheckout, isIsolatedPath, needsDocumentLoad } from './isolation.rules.ts';
 
 /** Returns whether the documents of a path (without language) have shared memory: those of the game do. */
 export function useIsIsolated(): (path: string) => boolean {
@@ -16,7 +16,8 @@ export function useNeedsDocument(): (path: string) => boolean {
   const isOutdated = useAppSelector(state => state.page.isOutdated);
   const { rest } = splitLocalePath(useLocation().pathname);
   return useCallback(
-    path => isOutdated || needsDocumentLoad(isIsolated(rest), isIsolated(path)),
+    path =>
+      isOutdated || crossesCheckout(rest, path) || needsDocumentLoad(isIsolated(rest), isIsolated(path)),
     [isIsolated, isOutdated, rest],
   );
 }

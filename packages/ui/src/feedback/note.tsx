@@ -1,5 +1,6 @@
-import { Icon, type IconName } from '@burrow/ui';
 import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-names.ts';
 
 export type NoteKind = 'info' | 'success' | 'error';
 

@@ -1,5 +1,5 @@
-import { LocaleLink } from '@burrow/client';
 import type { ReactNode } from 'react';
+import { LocaleLink } from './locale-link.tsx';
 
 interface LinkButtonProps {
   /** Path without language. */

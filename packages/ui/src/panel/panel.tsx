@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
 
 interface PanelProps {
   readonly title: string;
@@ -6,14 +7,12 @@ interface PanelProps {
   readonly children?: ReactNode;
 }
 
-/** A card with a title. */
+/** A card with a title, which names it. */
 export function Panel({ title, text, children }: PanelProps) {
   const id = useId();
   return (
     <section className="panel" aria-labelledby={id}>
-      <h2 id={id} className="panel__title">
-        {title}
-      </h2>
+      <h2 id={id}>{title}</h2>
       {text && <p className="panel__text">{text}</p>}
       {children}
     </section>

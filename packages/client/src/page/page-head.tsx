@@ -1,6 +1,7 @@
-import { LocaleLink, usePage } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
 import type { ReactNode } from 'react';
+import { LocaleLink } from './locale-link.tsx';
+import { usePage } from './use-page.ts';
 
 interface PageHeadProps {
   readonly title: string;
@@ -13,22 +14,22 @@ interface PageHeadProps {
 
 /** The head of a page; it also sets the document's title. */
 export function PageHead({ title, text, above, children }: PageHeadProps) {
-  const { t } = useTranslation('organization');
+  const { t } = useTranslation('shell');
   usePage(title);
   return (
-    <header className="school-head">
-      <div className="school-head__words">
+    <header className="page-head">
+      <div className="page-head__words">
         {above && (
-          <nav aria-label={t('common.above')} className="school-head__above">
+          <nav aria-label={t('page.above')} className="page-head__above">
             <LocaleLink to={above.to}>{above.text}</LocaleLink>
           </nav>
         )}
         <h1>
           <bdi>{title}</bdi>
         </h1>
-        {text && <p className="school-head__text">{text}</p>}
+        {text && <p className="page-head__text">{text}</p>}
       </div>
-      {children && <div className="school-head__actions">{children}</div>}
+      {children && <div className="page-head__actions">{children}</div>}
     </header>
   );
 }
