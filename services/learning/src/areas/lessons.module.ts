@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { LearningSettings } from '../config/env.ts';
+import { CompletedCourseController } from '../features/completed-course/index.ts';
 import { CourseController, CourseOfLearnerService, CourseService } from '../features/course/index.ts';
 import { CreditController } from '../features/credit/index.ts';
 import { DraftsController } from '../features/drafts/index.ts';
@@ -26,6 +27,7 @@ import { DailyRunsRepository } from '../limits/daily-runs.repository.ts';
 @Module({
   controllers: [
     CodeHistoryController,
+    CompletedCourseController,
     CourseController,
     CreditController,
     DraftsController,

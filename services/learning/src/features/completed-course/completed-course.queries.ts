@@ -1,0 +1,3 @@
+export const COMPLETED = `
+  select distinct level from learning.completions
+  where learner_kind = 'student' and learner_id = $1 and course = $2`;

@@ -1,0 +1,1 @@
+export { CompletedCourseController } from './completed-course.controller.ts';
