@@ -3,6 +3,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { AccountSettings } from './config/env.ts';
 import { SettingsModule } from './config/settings.module.ts';
 import { ACCOUNT_SCHEMA } from './database/account.schema.ts';
+import { BillingMailsModule } from './features/billing-mails/index.ts';
 import { CopiesModule } from './features/copies/index.ts';
 import { LogInModule } from './areas/log-in.module.ts';
 import { MailModule } from './features/mail/index.ts';
@@ -15,6 +16,7 @@ import { StudentsModule } from './areas/students.module.ts';
 
 @Module({
   imports: [
+    BillingMailsModule,
     CopiesModule,
     LogInModule,
     MailModule,

@@ -101,6 +101,7 @@ export const MATRIX: AuthorisationMatrix<'account'> = {
   getLanguage: open(),
   getCountry: open(),
   sendFeedback: open({ body: {} }),
+  askGrownUp: [{ cells: '401 401  403 403  ok  403  403 403  403 403  403' }],
   queueEmails: [{ body: {}, cells: STAFF }],
   queueEmailsForAll: [{ query: { template_name: 'none' }, cells: STAFF }],
   sendEmails: [{ query: { rows: '1' }, cells: STAFF }],

@@ -1,3 +1,4 @@
+import { serviceIdentity } from '@burrow/service-kit';
 import { startForTest, type TestService } from '@burrow/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
@@ -155,9 +156,22 @@ describe('what staff may', () => {
     expect(await paid()).toBe(true);
     expect((await browser.get(`/api/auth/set-paid?email=${email}&paid=false`)).json()).toEqual({ paid: false });
     expect(await paid()).toBe(false);
+    const told = await account.pool.query("select data->'data'->>'paid' as paid from jobs.job where name = 'events-payment' and data->>'type' = 'account/paid-set' and data->'data'->>'user_id' = $1 order by created_on", [id]);
+    expect(told.rows).toEqual([{ paid: 'true' }, { paid: 'false' }]);
     expect((await browser.post(`/api/auth/set-paid?email=${someEmail()}&paid=true`)).json().code).toBe('user/unknown');
     expect((await (await enter({})).post(`/api/auth/set-paid?email=${email}&paid=true`)).statusCode).toBe(403);
   }); // prettier-ignore
+
+  test('are told by payment whose purchases an address stands for, once it is confirmed', async () => {
+    const email = someEmail();
+    const id = await makeUser(account.pool, { email });
+    const find = async (address: string) =>
+      (await account.as(serviceIdentity('payment')).post('/internal/users/find', { email: address })).json();
+    expect(await find(email.toUpperCase())).toEqual({ user_id: id });
+    expect(await find(someEmail())).toEqual({ user_id: null });
+    await account.pool.query('update account.users set email_verified_at = null where id = $1', [id]);
+    expect(await find(email)).toEqual({ user_id: null });
+  });
 
   test('check whether an address has an account; everybody else gets the same answer, byte by byte', async () => {
     const email = someEmail();

@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
+import { AskGrownUpController, AskGrownUpService } from '../features/ask-grown-up/index.ts';
 import { ClosingsController, ClosingsService } from '../features/closing/index.ts';
 import { CountryController } from '../features/country/index.ts';
 import { FeedbackController, SendFeedbackService } from '../features/feedback/index.ts';
 import { LanguageController } from '../features/language/index.ts';
-import { SetPaidController } from '../features/paid/index.ts';
+import { FindUserController, SetPaidController } from '../features/paid/index.ts';
 import {
   ChangeEmailService,
   ChangePasswordService,
@@ -18,15 +19,18 @@ import { SearchController } from '../features/search/index.ts';
 /** What people see and change of their own account, and what staff see of others. */
 @Module({
   controllers: [
+    AskGrownUpController,
     ClosingsController,
     CountryController,
     FeedbackController,
+    FindUserController,
     LanguageController,
     ProfileController,
     SearchController,
     SetPaidController,
   ],
   providers: [
+    AskGrownUpService,
     ChangeEmailService,
     ChangePasswordService,
     ClosingsService,

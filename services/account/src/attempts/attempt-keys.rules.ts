@@ -34,5 +34,8 @@ export const ANY_CODE_KEY: AttemptKey = 'class code:anywhere';
 /** Mails that somebody causes to be sent to an address. */
 export const mailKey = (email: string): AttemptKey => `mail:${emailKey(email)}`;
 
+/** A child's question to their grown-up. */
+export const askKey = (student: string): AttemptKey => `ask grown-up:${student}`;
+
 /** Accounts and mails that are created from a network address. */
 export const mailsFromKey = (address: string): AttemptKey => `mails from:${clientNetwork(address)}`;

@@ -7,7 +7,8 @@ const WAIT = `($2::int[])[least(${NEXT}, cardinality($2::int[]))]`;
 /** Counts an attempt, unless the key has to wait; simultaneous attempts are all counted. */
 export const TAKE = `
   with counted as (
-    insert into account.failed_attempts as a (key, failures, account, address) values ($1, 1, $4, $5)
+    insert into account.failed_attempts as a (key, failures, account, address, blocked_until)
+    values ($1, 1, $4, $5, case when ($2::int[])[1] > 0 then now() + make_interval(secs => ($2::int[])[1]) end)
     on conflict (key) do update set failures = ${NEXT}, last_at = now(),
       blocked_until = case when ${WAIT} > 0 then now() + make_interval(secs => ${WAIT}) end
     where a.blocked_until is null or a.blocked_until <= now()

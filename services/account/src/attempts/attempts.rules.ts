@@ -71,6 +71,14 @@ export const MAILS_FROM_ADDRESS_POLICY: AttemptPolicy = {
   forgottenAfterSeconds: HOUR_S,
 };
 
+/** For what may be done once in a day. */
+export const ONCE_A_DAY: AttemptPolicy = {
+  free: 1,
+  firstSeconds: DAY_S,
+  maxSeconds: DAY_S,
+  forgottenAfterSeconds: DAY_S,
+};
+
 /**
  * Returns the wait in seconds after the first, second, third… failure; the last one applies to all that follow.
  * From failure number `free` on it doubles up to the longest.

@@ -13,6 +13,12 @@ const tooMany = (seconds: number | null | undefined) =>
     params: { seconds: Math.max(1, seconds ?? 1) },
   });
 
+interface Belonging {
+  readonly account?: AttemptKey;
+  readonly at?: AttemptKey | undefined;
+  readonly tx?: SqlRunner;
+}
+
 /** Slows down people who try passwords, and actions that would fill mailboxes. */
 @Injectable()
 export class AttemptsService {
@@ -23,15 +29,15 @@ export class AttemptsService {
 
   /**
    * Counts an attempt before its outcome is known; success clears it. `account` is what it belongs to, `at` where
-   * it was made.
+   * it was made. With `tx` it counts only if the transaction commits.
    * @throws DomainError auth/too-many-attempts
    */
   async take(
     key: AttemptKey,
     policy: AttemptPolicy,
-    { account, at }: { readonly account?: AttemptKey; readonly at?: AttemptKey | undefined } = {},
+    { account, at, tx = this.db }: Belonging = {},
   ): Promise<void> {
-    const rows: { free: boolean; seconds: number | null }[] = await this.db.query(TAKE, [
+    const rows: { free: boolean; seconds: number | null }[] = await tx.query(TAKE, [
       this.hash(key),
       waitsAfter(policy),
       policy.forgottenAfterSeconds,

@@ -1,3 +1,4 @@
+import { BILLING_NOTICES } from '@burrow/contracts';
 import { Jobs, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { hashRecipient } from './hash-recipient.ts';
@@ -8,6 +9,8 @@ export const MAIL_TEMPLATES = [
   'confirm-email', 'already-registered', 'change-email', 'email-changed', 'reset-password', 'password-changed',
   'invitation', 'deletion-planned', 'account-erased', 'feedback', 'news', 'welcome-back', 'school-closing',
   'teacher-approved', 'teacher-refused', 'second-factor-reset', 'students-unused',
+  'invoice-requested', 'ask-grown-up', 'gift-code', 'class-set-code',
+  ...BILLING_NOTICES,
 ] as const; // prettier-ignore
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
@@ -31,7 +34,8 @@ export interface NewMail {
   readonly language: string | null;
   /**
    * Values of the template's placeholders, all optional: `path` of one of our pages, with a token, for the button;
-   * `name` of the person it greets; `email`, `organization`, `date` (ISO), `text` in paragraphs, `page`, `from`.
+   * `name` of the person it greets; `email`, `organization`, `date` (ISO), `text` in paragraphs, `page`, `from`; `plan`, `money`,
+   * `students` and `code`, as the reader writes them; `student` is a username.
    */
   readonly params: Readonly<Record<string, string>>;
   readonly subject?: string;

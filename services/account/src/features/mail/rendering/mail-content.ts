@@ -1,3 +1,4 @@
+import { BILLING_NOTICES } from '@burrow/contracts';
 import { datesIn } from '@burrow/contracts/dates';
 import type { MailTemplate } from '../mail-queue.service.ts';
 import { greetableName, paragraphsOf } from './mail-params.rules.ts';
@@ -27,6 +28,8 @@ export interface MailContent {
   readonly pixelUrl: string | null;
 }
 
+const BILLING = '/profile/billing';
+
 /** Where the button leads unless the mail was queued with another path. */
 const PATHS: Partial<Record<MailTemplate, string>> = {
   'already-registered': '/login',
@@ -37,8 +40,10 @@ const PATHS: Partial<Record<MailTemplate, string>> = {
   'teacher-approved': '/organization',
   'second-factor-reset': '/profile/details',
   'welcome-back': '/',
+  'ask-grown-up': '/purchase',
+  ...Object.fromEntries(BILLING_NOTICES.map(notice => [notice, BILLING])),
 };
-const WITHOUT_GREETING: readonly MailTemplate[] = ['feedback'];
+const WITHOUT_GREETING: readonly MailTemplate[] = ['feedback', 'invoice-requested'];
 
 export const unsubscribeUrl = (publicUrl: string, id: string): string =>
   `${publicUrl}/api/user/unsubscribe/${id}`;
@@ -59,26 +64,25 @@ function greetingOf(mail: KeptMail, code: string): string[] {
   return [name ? mailText(code, 'common.greeting', { name }) : mailText(code, 'common.greetingPlain')];
 }
 
-function bodyOf(mail: KeptMail, code: string): string {
-  const { date, ...params } = mail.params;
-  const key = params['organization'] && mail.template === 'invitation' ? 'bodyOrganization' : 'body';
-  return mailText(code, `${mail.template}.${key}`, {
-    ...params,
-    date: date ? datesIn(code, 'UTC').day(date) : '',
-  });
+/** The mail's values, with its day as its reader writes days. */
+function valuesOf({ params }: KeptMail, code: string): Readonly<Record<string, string>> {
+  const { date } = params;
+  return { ...params, date: date ? datesIn(code, 'UTC').day(date) : '' };
 }
 
 /** Returns the content of a mail, in the language of its reader. Links are absolute. */
 export function mailContent(mail: KeptMail, publicUrl: string): MailContent {
   const language = mailLanguage(mail.language);
   const { code } = language;
-  const text = (key: string) => mailText(code, key, mail.params);
+  const values = valuesOf(mail, code);
+  const text = (key: string) => mailText(code, key, values);
+  const isInvited = mail.template === 'invitation' && values['organization'];
   return {
     language,
     subject: mail.subject ?? text(`${mail.template}.subject`),
     before: [
       ...greetingOf(mail, code),
-      ...paragraphsOf(bodyOf(mail, code)),
+      ...paragraphsOf(text(`${mail.template}.${isInvited ? 'bodyOrganization' : 'body'}`)),
       ...paragraphsOf(mail.params['text'] ?? ''),
     ],
     button: buttonOf(mail, language, publicUrl),

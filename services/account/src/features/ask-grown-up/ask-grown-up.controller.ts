@@ -1,0 +1,15 @@
+import { ENDPOINTS } from '@burrow/contracts';
+import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
+import { AskGrownUpService } from './ask-grown-up.service.ts';
+
+@Controller()
+export class AskGrownUpController {
+  constructor(private readonly asking: AskGrownUpService) {}
+
+  @ApiRoute(ENDPOINTS.askGrownUp)
+  async ask(@CurrentIdentity() identity: Identity) {
+    await this.asking.ask(identity);
+    return { done: true } as const;
+  }
+}

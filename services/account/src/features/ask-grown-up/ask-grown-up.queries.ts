@@ -1,0 +1,5 @@
+/** The adult who looks after a student of a family, and how both are called. */
+export const FAMILY = `
+  select u.id, u.email, u.full_name as name, u.language, s.username as student
+  from account.students s join account.users u on u.id = s.parent_id
+  where s.id = $1 and s.organization_id is null`;

@@ -1,0 +1,2 @@
+export { AskGrownUpController } from './ask-grown-up.controller.ts';
+export { AskGrownUpService } from './ask-grown-up.service.ts';

@@ -1,0 +1,1 @@
+export { BillingMailsModule } from './billing-mails.module.ts';

@@ -1,0 +1,122 @@
+import { BILLING_NOTICES, type EventData } from '@burrow/contracts';
+import { openDatabase, Outbox } from '@burrow/service-kit';
+import { startForTest, type TestService } from '@burrow/service-kit/testing';
+import { PLAN_NAMES } from '@burrow/billing';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { createAccount } from '../src/create-account.ts';
+import { mailText } from '../src/features/mail/index.ts';
+import { openQueue, type Postbox, startPostbox, until } from './mail.harness.ts';
+import { makeOrganization, makeUser } from './people.harness.ts';
+
+const SUPPORT = 'help@burrow.example';
+
+let box: Postbox;
+let account: TestService;
+let db: Awaited<ReturnType<typeof openQueue>>;
+let jobs: ReturnType<typeof openDatabase>;
+
+beforeAll(async () => {
+  box = await startPostbox();
+  const settings = { SMTP_URL: box.url, PUBLIC_URL: 'https://burrow.example', SUPPORT_EMAIL: SUPPORT };
+  account = await startForTest(parts => createAccount({ ...parts, settings }));
+  db = await openQueue(account);
+  jobs = openDatabase(account.pool.options.connectionString ?? '', 2);
+});
+afterAll(async () => {
+  await jobs.close();
+  await db.close();
+  await account.close();
+  await box.stop();
+});
+
+type Notice = EventData<'payment/notice'>;
+
+const tell = (owner: Notice['owner'], more: Partial<Notice> = {}) => {
+  const data: Notice = {
+    owner,
+    notice: 'purchase-made',
+    plan_name: 'unlimited-yearly',
+    money: { amount: 7200, currency: 'EUR' },
+    date: '2026-11-28T10:00:00.000Z',
+    ...more,
+  };
+  return db.inTransaction(tx => new Outbox(jobs.jobs).send(tx, 'payment/notice', data));
+};
+const address = () => `${randomUUID()}@example.org`;
+const to = (email: string) => box.mails.filter(mail => mail.to?.[0]?.address === email);
+
+test('a buyer reads what was paid, in their language', async () => {
+  const [email, arabic] = [address(), address()];
+  const user = await makeUser(account.pool, { email, language: null });
+  const other = await makeUser(account.pool, { email: arabic, language: 'Arabic' });
+  await tell({ kind: 'user', id: user });
+  await tell({ kind: 'user', id: other }, { money: { amount: 11_400, currency: 'JPY' } });
+  await until(() => to(email).length === 1 && to(arabic).length === 1);
+  const [mail] = to(email);
+  expect(mail?.subject).toBe('Your purchase: Unlimited yearly');
+  expect(mail?.text).toContain('€72.00, on November 28, 2026');
+  expect(mail?.text).toContain('https://burrow.example/en/profile/billing');
+  const [inArabic] = to(arabic);
+  expect(inArabic?.subject).toContain(mailText('ar', 'common.plans.unlimited-yearly'));
+  expect(inArabic?.text).toContain('https://burrow.example/ar/profile/billing');
+});
+
+test('a school’s administrators are written to, and nobody else of it', async () => {
+  const organization_id = await makeOrganization(account.pool);
+  const [admin, teacher] = [address(), address()];
+  await makeUser(account.pool, { email: admin, organization_id, user_type: 2 });
+  await makeUser(account.pool, { email: teacher, organization_id, user_type: 1 });
+  await tell({ kind: 'organization', id: organization_id }, { notice: 'renewal-soon' });
+  await until(() => to(admin).length === 1);
+  expect(to(admin)[0]?.subject).toBe('Unlimited yearly renews on November 28, 2026');
+  expect(to(teacher)).toEqual([]);
+});
+
+test('somebody whose account is gone is not written to', async () => {
+  const [gone, email] = [randomUUID(), address()];
+  await tell({ kind: 'user', id: gone });
+  await tell({ kind: 'user', id: await makeUser(account.pool, { email }) });
+  await until(() => to(email).length === 1);
+  const kept = await account.pool.query('select 1 from account.emails where user_id = $1', [gone]);
+  expect(kept.rowCount).toBe(0);
+});
+
+test.each([
+  [1, 'English', 'Your gift: Beginner course', 'en'],
+  [30, 'Arabic', mailText('ar', 'class-set-code.subject', { plan: mailText('ar', 'common.plans.beginner') }), 'ar'],
+] as const)('who bought %p without an account reads the code, in %s', async (seats, language, subject, code) => {
+  const email = address();
+  const gift_id = randomUUID();
+  await db.inTransaction(tx =>
+    new Outbox(jobs.jobs).send(tx, 'payment/gift-paid', {
+      gift_id, email, language, code: 'ABCD-2345-EFGH-6789', plan_name: 'beginner', seats,
+      money: { amount: 4900 * seats, currency: 'EUR' }, early_start: seats === 1, paid_at: '2026-11-28T10:00:00.000Z',
+    }),
+  );
+  await until(() => to(email).length === 1);
+  const [mail] = to(email);
+  expect(mail?.subject).toBe(subject);
+  expect(mail?.text).toContain('ABCD-2345-EFGH-6789');
+  expect(mail?.text).toContain(`https://burrow.example/${code}/purchase/gift/${gift_id}`);
+  expect(mail?.text).toContain(mailText(code, `common.gift.${seats === 1 ? 'early' : 'withdrawal'}`));
+}); // prettier-ignore
+
+test('support reads that a school asks for an invoice; for a school that is gone it reads nothing', async () => {
+  const organization_id = await makeOrganization(account.pool, 'Hill School');
+  const request = { plan_name: 'school-small', students: 120 };
+  for (const id of [randomUUID(), organization_id])
+    await db.inTransaction(tx =>
+      new Outbox(jobs.jobs).send(tx, 'payment/invoice-requested', { organization_id: id, ...request }),
+    );
+  await until(() => to(SUPPORT).length > 0);
+  expect(to(SUPPORT).map(({ subject }) => subject)).toEqual(['Invoice for Hill School']);
+  const [mail] = to(SUPPORT);
+  expect(mail?.text).toContain('Plan: School, up to 200 students\nStudents: 120');
+  expect(mail?.text).not.toContain('Hello');
+});
+
+test.each(['en', 'ar'])('every plan and notice has words in %s', code => {
+  for (const plan of PLAN_NAMES) expect(mailText(code, `common.plans.${plan}`)).not.toBe('');
+  for (const notice of BILLING_NOTICES) expect(mailText(code, `${notice}.subject`)).not.toBe('');
+});
