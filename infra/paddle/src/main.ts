@@ -2,6 +2,9 @@ import { parseEnv, runProcess } from '@burrow/service-kit';
 import { PaddleEnvSchema } from './config/env.ts';
 import { createPaddle } from './create-paddle.ts';
 
+// Whoever started it with a channel has ended.
+process.once('disconnect', () => process.exit(0));
+
 await runProcess(async () => {
   const paddle = createPaddle(parseEnv(PaddleEnvSchema));
   return {

@@ -52,6 +52,14 @@ describe('a course', () => {
     });
   });
 
+  test('is sold to several students at once, up to a hundred; a subscription is not', async () => {
+    const buy = (plan: string, quantity: number) =>
+      it.sdk.transactions.create({ items: [{ priceId: `pri_test_${plan}`, quantity }], currencyCode: 'EUR' });
+    expect((await buy('beginner', 30)).details?.totals?.total).toBe('147000');
+    await expect(buy('beginner', 101)).rejects.toMatchObject({ code: 'bad_request' });
+    await expect(buy('unlimited_monthly', 2)).rejects.toMatchObject({ code: 'transaction_price_quantity_out_of_range' }); // prettier-ignore
+  });
+
   test('is not paid by a card that is declined, and is by another', async () => {
     const id = await order('beginner');
     expect(await it.pay(id, DECLINED)).toContain('The card was declined.');

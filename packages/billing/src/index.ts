@@ -1,4 +1,4 @@
-export { formatMoney } from './money/format-money.ts';
+export { formatMoney, type MoneyFormat } from './money/format-money.ts';
 export { addMoney, isMoney, type Money, negateMoney, subtractMoney, sumMoney } from './money/money.rules.ts';
 export { decimalsOf, isCurrency, parseMoney, toAmount } from './money/currency.rules.ts';
 export { monthsOf, planOf, priceIn, yearlySaving } from './catalogue/catalogue.rules.ts';

@@ -30,7 +30,7 @@ const priceOf = (plan: Plan): IPriceResponse => ({
     country_codes: [country as keyof typeof CURRENCIES],
     unit_price: { amount: String(priceIn(plan, currency).amount), currency_code: currency },
   })),
-  quantity: { minimum: 1, maximum: 1 },
+  quantity: { minimum: 1, maximum: plan.billing === 'once' ? 100 : 1 },
   custom_data: { plan: plan.name },
   ...made,
 });

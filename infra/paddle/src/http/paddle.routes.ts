@@ -5,7 +5,7 @@ import { PRICES, PRODUCTS } from '../catalogue/catalogue.table.ts';
 import { previewChange, changePlan } from '../subscriptions/change-plan.ts';
 import { cancel, goOn, subscriptionOf } from '../subscriptions/subscriptions.service.ts';
 import type { Store } from '../store.ts';
-import { createTransaction } from '../transactions/transactions.service.ts';
+import { createTransaction, previewTransaction } from '../transactions/transactions.service.ts';
 import { notFound } from './refusal.error.ts';
 
 const data = (found: unknown) => ({ data: found, meta: { request_id: 'test' } });
@@ -26,8 +26,14 @@ const found = <Value>(map: ReadonlyMap<string, Value>, id: string): Value => {
 
 type Params = { readonly id: string };
 const idOf = (request: { params: unknown }): string => (request.params as Params).id;
-const ItemsSchema = z.array(z.object({ price_id: z.string(), quantity: z.literal(1) })).length(1);
-const first = (items: z.infer<typeof ItemsSchema>): string => items[0]?.price_id ?? '';
+const itemsSchema = (most: number) =>
+  z.array(z.object({ price_id: z.string(), quantity: z.int().min(1).max(most) })).length(1);
+/** A subscription is one; of a course several can be bought. */
+const OneSchema = itemsSchema(1);
+const ItemsSchema = itemsSchema(100);
+type Items = z.infer<typeof ItemsSchema>;
+const first = (items: Items): string => items[0]?.price_id ?? '';
+const wantedOf = ([item]: Items) => ({ price_id: item?.price_id ?? '', quantity: item?.quantity ?? 1 });
 
 const TransactionSchema = z.object({
   items: ItemsSchema,
@@ -38,8 +44,14 @@ const TransactionSchema = z.object({
   collection_mode: z.enum(['automatic', 'manual']).optional(),
 });
 
+const PreviewSchema = z.object({
+  items: ItemsSchema,
+  currency_code: z.string().optional(),
+  address: z.object({ country_code: z.string().length(2) }).nullish(),
+});
+
 const ChangeSchema = z.object({
-  items: ItemsSchema.optional(),
+  items: OneSchema.optional(),
   proration_billing_mode: z.enum(['prorated_immediately', 'do_not_bill']).default('prorated_immediately'),
   scheduled_change: z.null().optional(),
 });
@@ -129,7 +141,11 @@ export function paddleRoutes(app: FastifyInstance, store: Store): void {
   app.get('/prices', () => pageOf(PRICES, ({ id }: Params) => id));
   app.post('/transactions', request => {
     const { items, ...wanted } = TransactionSchema.parse(request.body);
-    return data(createTransaction(store, { ...wanted, price_id: first(items) }));
+    return data(createTransaction(store, { ...wanted, ...wantedOf(items) }));
+  });
+  app.post('/transactions/preview', request => {
+    const { items, address, ...wanted } = PreviewSchema.parse(request.body);
+    return data(previewTransaction(store, { ...wanted, ...wantedOf(items), country: address?.country_code }));
   });
   app.get('/transactions/:id', request => data(found(store.transactions, idOf(request))));
   app.get('/transactions', () => pageOf([...store.transactions.values()], ({ id }: Params) => id));

@@ -2,6 +2,7 @@ import type {
   CountryCode,
   IPriceResponse,
   ITransactionPaymentAttemptResponse,
+  ITransactionPreviewResponse,
   ITransactionResponse,
 } from '@paddle/paddle-node-sdk';
 import { PRICES, PRODUCTS, taxRateOf, unitPriceIn } from '../catalogue/catalogue.table.ts';
@@ -12,6 +13,8 @@ import { totalsOf } from './totals.rules.ts';
 
 export interface Wanted {
   readonly price_id: string;
+  /** How many of it; one if not given. */
+  readonly quantity?: number;
   readonly currency_code?: string | undefined;
   readonly customer_id?: string | null | undefined;
   readonly address_id?: string | null | undefined;
@@ -21,6 +24,8 @@ export interface Wanted {
   readonly origin?: ITransactionResponse['origin'];
   readonly subscription_id?: string;
   readonly billing_period?: ITransactionResponse['billing_period'];
+  /** Where the buyer seems to be, while there is no address. */
+  readonly country?: string | undefined;
   /** What is charged, if that is not the price. */
   readonly amount?: number;
 }
@@ -42,17 +47,19 @@ export const addCredit = (store: Store, customer: string, currency: string, amou
   void store.credits.set(creditKey(customer, currency), creditOf(store, customer, currency) + amount);
 
 /** Amounts of a transaction, by the country of its address and the customer's balance. */
-function detailsOf(store: Store, wanted: Wanted): NonNullable<ITransactionResponse['details']> {
+function detailsOf(store: Store, wanted: Wanted) {
   const price = priceOf(wanted.price_id);
   const unit = unitPriceIn(price, wanted.currency_code ?? 'EUR');
   const currency = unit.currency_code;
-  const country = store.addresses.get(wanted.address_id ?? '')?.country_code ?? '';
+  const country = store.addresses.get(wanted.address_id ?? '')?.country_code ?? wanted.country ?? '';
   const rate = taxRateOf(country);
   const credit = creditOf(store, wanted.customer_id, currency);
-  const totals = totalsOf(wanted.amount ?? Number(unit.amount), rate, credit, currency);
+  const { quantity = 1 } = wanted;
+  const totals = totalsOf(wanted.amount ?? Number(unit.amount) * quantity, rate, credit, currency);
   const { subtotal, discount, tax, total } = totals;
   const sums = { subtotal, discount, tax, total };
-  const product = PRODUCTS.find(({ id }) => id === price.product_id) ?? null;
+  const product = PRODUCTS.find(({ id }) => id === price.product_id);
+  if (!product) throw new Error('a price has a product');
   return {
     tax_rates_used: [{ tax_rate: String(rate), totals: sums }],
     totals,
@@ -61,16 +68,33 @@ function detailsOf(store: Store, wanted: Wanted): NonNullable<ITransactionRespon
     adjusted_payout_totals: null,
     line_items: [
       {
-        id: store.ids.next('txnitm'), price_id: price.id, quantity: 1, proration: null, tax_rate: String(rate),
+        id: store.ids.next('txnitm'), price_id: price.id, quantity, proration: null, tax_rate: String(rate),
         unit_totals: sums, totals: sums, product,
       },
     ],
   }; // prettier-ignore
 }
 
+function demandQuantity({ quantity: { maximum } }: IPriceResponse, quantity = 1): void {
+  if (quantity > maximum)
+    throw new RefusalError(400, 'transaction_price_quantity_out_of_range', 'So many are not sold at once.');
+}
+
+/** Says what a transaction would cost. */
+export function previewTransaction(store: Store, wanted: Wanted): ITransactionPreviewResponse {
+  const price = priceOf(wanted.price_id);
+  return {
+    currency_code: unitPriceIn(price, wanted.currency_code ?? 'EUR').currency_code,
+    items: [{ price, quantity: wanted.quantity ?? 1, include_in_totals: true, proration: null }],
+    details: detailsOf(store, wanted),
+    address: wanted.country ? { country_code: wanted.country as CountryCode } : null,
+  };
+}
+
 /** Makes a transaction, ready to be paid once it has a customer and an address, and tells of it. */
 export function createTransaction(store: Store, wanted: Wanted): ITransactionResponse {
   const price = priceOf(wanted.price_id);
+  demandQuantity(price, wanted.quantity);
   const { currency_code } = unitPriceIn(price, wanted.currency_code ?? 'EUR');
   const id = store.ids.next('txn');
   const at = store.clock.iso();
@@ -91,7 +115,7 @@ export function createTransaction(store: Store, wanted: Wanted): ITransactionRes
     discount_id: null,
     billing_details: wanted.billing_details ?? null,
     billing_period: wanted.billing_period ?? null,
-    items: [{ price_id: price.id, price, quantity: 1, proration: null }],
+    items: [{ price_id: price.id, price, quantity: wanted.quantity ?? 1, proration: null }],
     details: detailsOf(store, wanted),
     payments: [],
     checkout: isInvoice ? null : { url: `${store.address}/checkout?_ptxn=${id}` },
@@ -126,9 +150,10 @@ export function identify(
     });
   const address_id = store.ids.next('add');
   store.addresses.set(address_id, { id: address_id, customer_id, country_code: country, ...made });
-  const { price_id = '' } = transaction.items[0] ?? {};
+  const { price_id = '', quantity = 1 } = transaction.items[0] ?? {};
   const wanted = {
     price_id: price_id ?? '',
+    quantity,
     currency_code: transaction.currency_code,
     customer_id,
     address_id,
