@@ -1,4 +1,4 @@
-export { ComputeService } from './computed/compute.service.ts';
-export { PAYMENT_SCHEMA } from './database/payment.schema.ts';
-export { HandleEventService, HandleEventsJob, ReceiveEventService } from './features/events/index.ts';
-export { RebuildService } from './features/rebuild/index.ts';
+export { isStandInKey, PaymentSettingsSchema as settings } from './config/env.ts';
+export { createPayment as create } from './create-payment.ts';
+export { giveCourse, givePlan } from './features/grants/index.ts';
+export { rebuildPayments } from './features/rebuild/index.ts';

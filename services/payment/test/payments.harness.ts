@@ -6,6 +6,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { ComputeService } from '../src/computed/compute.service.ts';
 import { PAYMENT_SCHEMA } from '../src/database/payment.schema.ts';
 import { EVENT_QUEUE, HandleEventService, ReceiveEventService } from '../src/features/events/index.ts';
+import { NoticesService } from '../src/notices/index.ts';
 import { RebuildService } from '../src/features/rebuild/index.ts';
 
 export const SECRET = 'pdl_ntfset_test_secret';
@@ -29,6 +30,7 @@ const TOLD = `select data->'data' as data from jobs.job where name = 'events-lea
 export interface TestPayments {
   readonly database: Database;
   readonly receiving: ReceiveEventService;
+  readonly computing: ComputeService;
   /** Takes a webhook, correctly signed. */
   receive(body: string): Promise<void>;
   /** Handles everything that was received, in any order. */
@@ -54,7 +56,8 @@ export async function startPayments(): Promise<TestPayments> {
   const source = await createDataSource(database.pool, PAYMENT_SCHEMA).initialize();
   await source.runMigrations({ transaction: 'each' });
   await database.jobs.open(EVENT_QUEUE);
-  const computing = new ComputeService(await Outbox.open(database.jobs));
+  const outbox = await Outbox.open(database.jobs);
+  const computing = new ComputeService(outbox, new NoticesService(outbox));
   const handling = new HandleEventService(computing);
   const receiving = new ReceiveEventService(database.pool, database.jobs);
   const query = async (sql: string, values?: unknown[]) => (await database.pool.query(sql, values)).rows;
@@ -73,6 +76,7 @@ export async function startPayments(): Promise<TestPayments> {
   return {
     database,
     receiving,
+    computing,
     receive: body => receiving.receive(body, signed(body), SECRET),
     handleAll,
     rebuild: () => new RebuildService(database.pool, computing).rebuild(),

@@ -47,3 +47,44 @@ export const coveredStudents = (students: readonly CoveredStudent[], seats: numb
     .sort((one, other) => Date.parse(one.since) - Date.parse(other.since) || (one.id < other.id ? -1 : 1))
     .slice(0, seats ?? students.length)
     .map(({ id }) => id);
+
+/** Which courses wait for a student, and how often. */
+export function unassignedCourses(
+  purchases: readonly Pick<CoursePurchase, 'plan' | 'state' | 'studentId'>[],
+): { course_name: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { plan, state, studentId } of purchases) {
+    const course = courseOf(plan);
+    if (course && state === 'paid' && studentId === null) counts.set(course, (counts.get(course) ?? 0) + 1);
+  }
+  return [...counts].map(([course_name, count]) => ({ course_name, count }));
+}
+
+export interface StudentsCourses {
+  readonly students: readonly CoveredStudent[];
+  readonly courses: readonly string[];
+  readonly purchases: readonly Pick<CoursePurchase, 'id' | 'plan' | 'state' | 'studentId'>[];
+  /** How many students a running plan teaches; 0 without one, null without a limit. */
+  readonly seats: number | null;
+}
+
+export interface StudentCourse {
+  readonly student_id: string;
+  readonly course_name: string;
+  readonly by: 'purchase' | 'subscription' | null;
+  readonly purchase_id: string | null;
+}
+
+/** How each student has each course: by a purchase of their own, by a plan of who looks after them, or not at all. */
+export function studentCourses({ students, courses, purchases, seats }: StudentsCourses): StudentCourse[] {
+  const covered = new Set(coveredStudents(students, seats));
+  return students.flatMap(({ id }) =>
+    courses.map(course => {
+      const bought = purchases.find(
+        ({ plan, state, studentId }) => studentId === id && state === 'paid' && courseOf(plan) === course,
+      );
+      const by = bought ? 'purchase' : covered.has(id) ? 'subscription' : null;
+      return { student_id: id, course_name: course, by, purchase_id: bought?.id ?? null } as const;
+    }),
+  );
+}

@@ -3,13 +3,27 @@ export const FACTS_OF_PURCHASE = `select data from payment.facts where purchase 
 export const FACTS_OF_SUBSCRIPTION = `
   select data from payment.facts where subscription = $1 and data ->> 'kind' = 'subscription'`;
 
+export const GRANTS = `select data from payment.facts where account_id = $1 and data ->> 'kind' = 'grant'`;
+
 export const KEEP_PURCHASE = `
   insert into payment.purchases
-    (id, account_id, plan, subscription, state, currency, paid, returned, paid_at, period_ends_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-  on conflict (id) do update set plan = excluded.plan, subscription = excluded.subscription, state = excluded.state,
+    (id, account_id, plan, subscription, state, currency, paid, returned, paid_at, period_ends_at, seats)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+  on conflict (id) do update set account_id = excluded.account_id, plan = excluded.plan,
+    subscription = excluded.subscription, state = excluded.state,
     currency = excluded.currency, paid = excluded.paid, returned = excluded.returned, paid_at = excluded.paid_at,
-    period_ends_at = excluded.period_ends_at`;
+    period_ends_at = excluded.period_ends_at, seats = excluded.seats`;
+
+/** A course is the student's for whom it was ordered, unless they have it, left, or it was assigned already. */
+export const ASSIGN_AS_ORDERED = `
+  insert into payment.assignments (purchase_id, student_id)
+  select bought.id, o.student_id from payment.purchases bought join payment.orders o on o.transaction = bought.id
+  where bought.id = $1 and bought.state = 'paid'
+    and exists (select 1 from payment.students s where s.student_id = o.student_id and s.removed_at is null)
+    and not exists (
+      select 1 from payment.assignments a join payment.purchases p on p.id = a.purchase_id
+      where a.student_id = o.student_id and p.plan = bought.plan and p.state = 'paid')
+  on conflict do nothing`;
 
 export const KEEP_SUBSCRIPTION = `
   insert into payment.subscriptions (id, account_id, plan, state, ends_at, past_due_since)
@@ -30,11 +44,17 @@ export const ACCOUNT = `
   select owner_kind as "ownerKind", owner_id as "ownerId" from payment.accounts where id = $1 for no key update`;
 
 export const PURCHASES = `
-  select p.id, p.account_id as account, p.plan, p.subscription, p.state, p.currency, p.paid::float8 as paid,
+  select p.id, p.account_id as account, p.plan, p.seats, p.subscription, p.state, p.currency, p.paid::float8 as paid,
     p.returned::float8 as returned, to_json(p.paid_at) #>> '{}' as "paidAt",
     to_json(p.period_ends_at) #>> '{}' as "periodEndsAt", a.student_id as "studentId"
   from payment.purchases p left join payment.assignments a on a.purchase_id = p.id
   where p.account_id = $1 order by p.paid_at, p.id`;
+
+/** What the students of class sets learn with. */
+export const SEATS = `
+  select p.id, p.plan, p.state, to_json(p.paid_at) #>> '{}' as "paidAt", s.student_id as "studentId"
+  from payment.given_seats s join payment.purchases p on p.id = s.purchase_id
+  where p.account_id = $1 order by p.paid_at, p.id, s.student_id`;
 
 export const SUBSCRIPTIONS = `
   select id, account_id as account, plan, state, to_json(ends_at) #>> '{}' as "endsAt",
@@ -49,3 +69,14 @@ export const TOLD = `
     returning version
   )
   select version from changed`;
+
+export const HELD_REFUND = 'select id, state from payment.refunds where adjustment = $1 for update';
+
+export const SETTLE_REFUND = 'update payment.refunds set state = $2 where id = $1';
+
+/** A gift whose buyer was not mailed its code yet. */
+export const WAITING_GIFT = `
+  select g.id, g.email, g.language, o.early_start from payment.gifts g join payment.orders o on o.id = g.id
+  where o.transaction = $1 and g.code_hash is null and g.email is not null for update of g`;
+
+export const ISSUE_CODE = 'update payment.gifts set code_hash = $2, email = null where id = $1';

@@ -1,8 +1,18 @@
 import type { SchemaOptions } from '@burrow/service-kit';
+import { FollowPurchases1796300000000 } from './migrations/1796300000000-follow-purchases.ts';
+import { TellBuyers1796350000000 } from './migrations/1796350000000-tell-buyers.ts';
+import { SellGifts1796360000000 } from './migrations/1796360000000-sell-gifts.ts';
 import { CreatePayment1796200000000 } from './migrations/1796200000000-create-payment.ts';
+import { RememberCheckouts1796310000000 } from './migrations/1796310000000-remember-checkouts.ts';
 
 export const PAYMENT_SCHEMA: SchemaOptions = {
   schema: 'payment',
   entities: [],
-  migrations: [CreatePayment1796200000000],
+  migrations: [
+    CreatePayment1796200000000,
+    FollowPurchases1796300000000,
+    RememberCheckouts1796310000000,
+    TellBuyers1796350000000,
+    SellGifts1796360000000,
+  ],
 };

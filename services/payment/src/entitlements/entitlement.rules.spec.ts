@@ -24,7 +24,7 @@ const running = (id: string, plan: string) => {
 
 test('courses are open to the students whose they are, and to nobody before that', () => {
   const courses = [course, { ...course, studentId: null }, { ...course, state: 'refunded' as const }];
-  expect(entitlementOf({ subscriptions: [], purchases: [], courses })).toEqual({
+  expect(entitlementOf({ subscriptions: [], purchases: [], courses, grants: [] })).toEqual({
     subscription: null,
     valid_until: null,
     assignments: [{ student_id: 'mia', course_id: 'python' }],
@@ -37,7 +37,7 @@ test('of two subscriptions the one counts that is open for longest', () => {
     ...paid({ purchase: 'x', subscription: 'a', periodEndsAt: day(28) }),
     ...paid({ purchase: 'y', subscription: 'b', periodEndsAt: day(365) }),
   ];
-  expect(entitlementOf({ subscriptions, purchases, courses: [] })).toMatchObject({
+  expect(entitlementOf({ subscriptions, purchases, courses: [], grants: [] })).toMatchObject({
     subscription: 'small',
     valid_until: day(372),
   });
@@ -46,6 +46,22 @@ test('of two subscriptions the one counts that is open for longest', () => {
 test('a subscription of which nothing is paid opens nothing', () => {
   const nothing = { subscription: null, valid_until: null, assignments: [] };
   expect(
-    entitlementOf({ subscriptions: running('a', 'unlimited-monthly'), purchases: [], courses: [] }),
+    entitlementOf({
+      subscriptions: running('a', 'unlimited-monthly'),
+      purchases: [],
+      courses: [],
+      grants: [],
+    }),
   ).toEqual(nothing);
+});
+
+test('what staff opened is open until they take it back, however late that is told', () => {
+  const grant = (id: string, isOpen: boolean, at: string) => ({ kind: 'grant' as const, id, at, account: 'a', isOpen }); // prettier-ignore
+  const [opened, closed] = [grant('1', true, day(0)), grant('2', false, day(1))];
+  const nothing = { subscriptions: [], purchases: [], courses: [] };
+  const everything = { subscription: 'unlimited', valid_until: null, assignments: [] };
+  expect(entitlementOf({ ...nothing, grants: [opened] })).toEqual(everything);
+  expect(entitlementOf({ ...nothing, grants: [closed, opened] })).toMatchObject({ subscription: null });
+  const large = { ...grant('3', true, day(2)), subscription: 'large' };
+  expect(entitlementOf({ ...nothing, grants: [large, closed] })).toMatchObject({ subscription: 'large' });
 });

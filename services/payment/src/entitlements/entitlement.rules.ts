@@ -1,5 +1,7 @@
 import { planOf } from '@burrow/billing';
 import { courseOf, type CoursePurchase } from '../assignments/assignment.rules.ts';
+import type { GrantFact } from '../facts/fact.schema.ts';
+import { orderFacts } from '../facts/order-facts.rules.ts';
 import type { Purchase } from '../purchases/purchase.rules.ts';
 import { openUntil, type Subscription } from '../subscriptions/subscription.rules.ts';
 
@@ -14,12 +16,22 @@ export interface Bought {
   readonly subscriptions: readonly Subscription[];
   readonly purchases: readonly Purchase[];
   readonly courses: readonly CoursePurchase[];
+  /** What staff opened and closed for who paid elsewhere. */
+  readonly grants: readonly GrantFact[];
+}
+
+type Subscribed = Pick<Entitlement, 'subscription' | 'valid_until'>;
+
+/** What was granted is open until it is taken back: the last word counts. */
+function granted(grants: readonly GrantFact[]): Subscribed | null {
+  const last = orderFacts(grants).at(-1);
+  return last?.isOpen ? { subscription: last.subscription ?? 'unlimited', valid_until: null } : null;
 }
 
 const NOTHING = { subscription: null, valid_until: null } as const;
 
 /** The subscription that opens something for longest. */
-function longest({ subscriptions, purchases }: Bought): Pick<Entitlement, 'subscription' | 'valid_until'> {
+function longest({ subscriptions, purchases }: Bought): Subscribed {
   const open = subscriptions.flatMap(one => {
     const until = openUntil(one, purchases.filter(({ subscription }) => subscription === one.id)); // prettier-ignore
     const opens = planOf(one.plan)?.opens;
@@ -35,5 +47,5 @@ export function entitlementOf(bought: Bought): Entitlement {
     const course_id = courseOf(plan);
     return state === 'paid' && studentId && course_id ? [{ student_id: studentId, course_id }] : [];
   });
-  return { ...longest(bought), assignments };
+  return { ...(granted(bought.grants) ?? longest(bought)), assignments };
 }

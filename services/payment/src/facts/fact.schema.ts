@@ -1,12 +1,13 @@
 import { z } from 'zod';
 
-const base = {
-  /** The provider's id of the event, by which a repetition is known. */
+const head = {
+  /** The id of the event, by which a repetition is known. */
   id: z.string().min(1),
-  /** When it happened, by the provider's clock; events arrive in any order. */
+  /** When it happened, by the clock of who tells; events arrive in any order. */
   at: z.iso.datetime(),
-  currency: z.string().regex(/^[A-Z]{3}$/),
 };
+
+const base = { ...head, currency: z.string().regex(/^[A-Z]{3}$/) };
 
 /** Who bought, by the ledger's random id. */
 const account = z.uuid();
@@ -21,6 +22,8 @@ const PaymentFactSchema = z.object({
   purchase: z.string().min(1),
   subscription: z.string().nullable(),
   plan: z.string().min(1),
+  /** For how many students it is. */
+  seats: z.int().min(1),
   happened: z.enum(['opened', 'failed', 'paid', 'canceled']),
   taken: amount.min(0),
   credit: amount.min(0),
@@ -55,14 +58,36 @@ const SubscriptionFactSchema = z.object({
   endsAt: z.iso.datetime().nullable(),
 });
 
-/** What an event of the provider says, without names, addresses or cards: enough to rebuild everything from. */
+/** Staff open everything for somebody who paid elsewhere, or take that back; a school gets the plan of a size. */
+const GrantFactSchema = z.object({
+  ...head,
+  kind: z.literal('grant'),
+  account,
+  isOpen: z.boolean(),
+  /** What it opens, as services know it: everything for a family, if nothing is said. */
+  subscription: z.string().min(1).optional(),
+});
+
+/** Staff give a purchase to another account. */
+const TransferFactSchema = z.object({
+  ...head,
+  kind: z.literal('transfer'),
+  account,
+  purchase: z.string().min(1),
+});
+
+/** What an event of the provider, or staff, says, without names, addresses or cards: enough to rebuild everything from. */
 export const FactSchema = z.discriminatedUnion('kind', [
   PaymentFactSchema,
   AdjustmentFactSchema,
   SubscriptionFactSchema,
+  GrantFactSchema,
+  TransferFactSchema,
 ]);
 
 export type PaymentFact = Readonly<z.infer<typeof PaymentFactSchema>>;
 export type AdjustmentFact = Readonly<z.infer<typeof AdjustmentFactSchema>>;
 export type SubscriptionFact = Readonly<z.infer<typeof SubscriptionFactSchema>>;
-export type Fact = PaymentFact | AdjustmentFact | SubscriptionFact;
+export type GrantFact = Readonly<z.infer<typeof GrantFactSchema>>;
+export type TransferFact = Readonly<z.infer<typeof TransferFactSchema>>;
+export type Fact = PaymentFact | AdjustmentFact | SubscriptionFact | GrantFact | TransferFact;

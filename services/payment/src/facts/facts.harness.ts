@@ -10,7 +10,7 @@ export const day = (days: number): string => new Date(START + days * DAY_MS).toI
 /** A beginner course, paid on the first day, unless given otherwise. */
 export const payment = (more: Partial<PaymentFact> = {}): PaymentFact => ({
   kind: 'payment', id: 'evt_1', at: day(0), account: ACCOUNT, currency: 'EUR', purchase: 'txn_1', subscription: null,
-  plan: 'beginner', happened: 'paid', taken: 4900, credit: 0, tax: 782, periodEndsAt: null, paidAt: null, ...more,
+  plan: 'beginner', seats: 1, happened: 'paid', taken: 4900, credit: 0, tax: 782, periodEndsAt: null, paidAt: null, ...more,
 }); // prettier-ignore
 
 /** The whole price goes back on the second day, unless given otherwise. */

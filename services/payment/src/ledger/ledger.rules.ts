@@ -1,4 +1,4 @@
-import type { AdjustmentFact, Fact, PaymentFact } from '../facts/fact.schema.ts';
+import type { AdjustmentFact, Fact, GrantFact, PaymentFact, TransferFact } from '../facts/fact.schema.ts';
 import { latestAdjustments, orderFacts } from '../facts/order-facts.rules.ts';
 
 /**
@@ -12,15 +12,15 @@ export interface LedgerLine {
   readonly amount: number;
 }
 
-/** Something that happened to money: its lines sum to zero. Entries are only ever added. */
+/** Something that happened to money: its lines sum to zero; what staff did has none. Entries are only ever added. */
 export interface LedgerEntry {
   /** Names the event in money, so that it is entered once whatever reports it. */
   readonly id: string;
   readonly at: string;
   readonly owner: string;
-  readonly purchase: string;
-  readonly why: 'payment' | AdjustmentFact['action'];
-  readonly currency: string;
+  readonly purchase: string | null;
+  readonly why: 'payment' | AdjustmentFact['action'] | 'grant' | 'grant-withdrawn' | 'transfer';
+  readonly currency: string | null;
   readonly lines: readonly LedgerLine[];
 }
 
@@ -44,7 +44,14 @@ function adjustmentEntry(fact: AdjustmentFact, owner: string): LedgerEntry {
   return { id: `adjustment ${adjustment}`, at, owner, purchase, why: action, currency, lines };
 }
 
-/** Returns the entries of facts, each once, oldest first. */
+function staffEntry(fact: GrantFact | TransferFact): LedgerEntry {
+  const { id, at, account: owner } = fact;
+  const why = fact.kind === 'transfer' ? 'transfer' : fact.isOpen ? 'grant' : 'grant-withdrawn';
+  const purchase = fact.kind === 'transfer' ? fact.purchase : null;
+  return { id: `${fact.kind} ${id}`, at, owner, purchase, why, currency: null, lines: [] };
+}
+
+/** Returns the entries of facts, each once: payments, what went back, and what staff did. */
 export function entriesOf(facts: readonly Fact[]): LedgerEntry[] {
   const payments = new Map<string, PaymentFact>();
   for (const fact of orderFacts(facts))
@@ -55,7 +62,8 @@ export function entriesOf(facts: readonly Fact[]): LedgerEntry[] {
     const counts = fact.status === 'approved' && paid?.currency === fact.currency;
     return counts ? [adjustmentEntry(fact, paid.account)] : [];
   });
-  return [...[...payments.values()].map(paymentEntry), ...returned];
+  const byStaff = orderFacts(facts.filter(fact => fact.kind === 'grant' || fact.kind === 'transfer'));
+  return [...[...payments.values()].map(paymentEntry), ...returned, ...byStaff.map(staffEntry)];
 }
 
 /** Whether an entry takes as much as it gives. */

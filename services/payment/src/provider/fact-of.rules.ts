@@ -11,6 +11,7 @@ import type {
 export interface Order {
   readonly account: string;
   readonly plan: string;
+  readonly seats: number;
   readonly amount: number;
   readonly currency: string;
   /** The transaction in which it is paid first. */
@@ -47,7 +48,9 @@ function isAsOrdered({ id, currency_code, details, items }: PaddleTransaction, o
   if (order.transaction !== id) return true;
   const { subtotal, total } = details.totals;
   const isPrice = total === order.amount || subtotal === order.amount;
-  return isPrice && currency_code === order.currency && items[0].price.custom_data.plan === order.plan;
+  const [{ price, quantity }] = items;
+  const isWhat = price.custom_data.plan === order.plan && quantity === order.seats;
+  return isPrice && currency_code === order.currency && isWhat;
 }
 
 type Head = Pick<Fact, 'id' | 'at'>;
@@ -63,6 +66,7 @@ function paymentOf(head: Head, type: string, data: PaddleTransaction, order: Ord
     purchase: data.id,
     subscription: data.subscription_id ?? null,
     plan: data.items[0].price.custom_data.plan,
+    seats: data.items[0].quantity,
     happened: HAPPENED[type] ?? 'opened',
     taken: grand_total,
     credit,

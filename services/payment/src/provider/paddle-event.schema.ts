@@ -12,7 +12,7 @@ const TransactionSchema = z.object({
   subscription_id: z.string().nullish(),
   custom_data: CustomDataSchema,
   billing_period: PeriodSchema,
-  items: z.tuple([z.object({ price: PriceSchema })]),
+  items: z.tuple([z.object({ price: PriceSchema, quantity: z.int().min(1).default(1) })]),
   details: z.object({
     totals: z.object({ subtotal: money, total: money, tax: money, credit: money, grand_total: money }),
   }),

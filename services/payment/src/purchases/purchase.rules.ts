@@ -1,4 +1,4 @@
-import type { AdjustmentFact, PaymentFact } from '../facts/fact.schema.ts';
+import type { AdjustmentFact, PaymentFact, TransferFact } from '../facts/fact.schema.ts';
 import { latestAdjustments, orderFacts } from '../facts/order-facts.rules.ts';
 import { follow, type Transitions } from '../machines/transitions.rules.ts';
 
@@ -21,6 +21,8 @@ export interface Purchase {
   readonly id: string;
   readonly account: string;
   readonly plan: string;
+  /** For how many students it is. */
+  readonly seats: number;
   readonly subscription: string | null;
   readonly state: PurchaseState;
   readonly currency: string;
@@ -48,6 +50,7 @@ const begin = (first: PaymentFact): Purchase => ({
   id: first.purchase,
   account: first.account,
   plan: first.plan,
+  seats: first.seats,
   subscription: first.subscription,
   state: 'open',
   currency: first.currency,
@@ -60,7 +63,7 @@ const begin = (first: PaymentFact): Purchase => ({
 function pay(purchase: Purchase, fact: PaymentFact): Purchase {
   const state = follow(PURCHASE_TRANSITIONS, purchase.state, fact.happened);
   if (state === null) return purchase;
-  const { at, taken, credit, currency, plan, subscription, periodEndsAt } = fact;
+  const { at, taken, credit, currency, plan, seats, subscription, periodEndsAt } = fact;
   // It is paid once. A second report may know more: the subscription that a first payment has begun.
   if (purchase.state === 'paid') {
     const more = {
@@ -71,7 +74,17 @@ function pay(purchase: Purchase, fact: PaymentFact): Purchase {
   }
   if (fact.happened !== 'paid') return { ...purchase, state };
   const paidAt = fact.paidAt ?? at;
-  return { ...purchase, state, currency, plan, subscription, periodEndsAt, paid: taken + credit, paidAt };
+  return {
+    ...purchase,
+    state,
+    currency,
+    plan,
+    seats,
+    subscription,
+    periodEndsAt,
+    paid: taken + credit,
+    paidAt,
+  };
 }
 
 function adjust(purchase: Purchase, fact: AdjustmentFact): Purchase {
@@ -85,14 +98,16 @@ function adjust(purchase: Purchase, fact: AdjustmentFact): Purchase {
 
 /**
  * Returns a purchase as its facts tell, or null while no payment is known. Facts may be given in any order, and repeatedly:
- * they are applied as they happened, payments first, since nothing goes back that was not paid.
+ * they are applied as they happened, payments first, since nothing goes back that was not paid. It is whose support gave it to last.
  */
 export function purchaseOf(
   payments: readonly PaymentFact[],
   adjustments: readonly AdjustmentFact[],
+  transfers: readonly TransferFact[] = [],
 ): Purchase | null {
   const [first, ...more] = orderFacts(payments);
   if (!first) return null;
   const paid = more.reduce(pay, pay(begin(first), first));
-  return latestAdjustments(adjustments).reduce(adjust, paid);
+  const account = orderFacts(transfers).at(-1)?.account ?? paid.account;
+  return latestAdjustments(adjustments).reduce(adjust, { ...paid, account });
 }

@@ -11,6 +11,7 @@ const course: RefundQuestion = {
   mayWithdraw: false,
   isCompleted: false,
   hasCertificate: false,
+  isGift: false,
 };
 const monthly: RefundQuestion = { ...course, billing: 'month', periodEndsAt: '2026-04-01T22:30:00.000Z' };
 const after = (days: number): Date => new Date(Date.parse(PAID_AT) + days * 86_400_000);

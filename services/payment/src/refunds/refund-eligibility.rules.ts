@@ -22,7 +22,8 @@ export type RefundRule =
   | 'within-refund-time'
   | 'refund-time-over'
   | 'period-running'
-  | 'period-over';
+  | 'period-over'
+  | 'gift';
 
 export interface RefundQuestion {
   readonly state: PurchaseState;
@@ -38,6 +39,8 @@ export interface RefundQuestion {
   readonly isCompleted: boolean;
   /** Whether the bought course's own certificate was issued. */
   readonly hasCertificate: boolean;
+  /** Whether somebody else paid it: what goes back goes to them, and only they ask for it. */
+  readonly isGift: boolean;
 }
 
 export interface RefundEligibility {
@@ -52,10 +55,11 @@ const no = (rule: RefundRule): RefundEligibility => ({ isEligible: false, rule }
 export const lastMomentOf = (from: string, days: number): number =>
   (Math.floor(Date.parse(from) / DAY_MS) + days + 1) * DAY_MS + LATEST_ZONE_MS - 1;
 
-function byState({ state, requests }: RefundQuestion): RefundEligibility | null {
+function byState({ state, requests, isGift }: RefundQuestion): RefundEligibility | null {
   if (state === 'refunded' || state === 'charged-back' || requests.includes('paid'))
     return no('already-refunded');
   if (state !== 'paid') return no('not-paid');
+  if (isGift) return no('gift');
   if (requests.some(request => request === 'requested' || request === 'approved'))
     return no('already-requested');
   return null;
@@ -79,4 +83,14 @@ export function refundEligibility(question: RefundQuestion, now: Date): RefundEl
   if (isCompleted) return no('course-completed');
   if (hasCertificate) return no('certificate-issued');
   return byTime(question, now.getTime());
+}
+
+/** The last moment at which a rule still allows a refund; null where no time decides. */
+export function decisionUntil(
+  { paidAt, periodEndsAt }: Pick<RefundQuestion, 'paidAt' | 'periodEndsAt'>,
+  rule: RefundRule,
+): string | null {
+  if (rule === 'period-running' || rule === 'period-over') return periodEndsAt;
+  const days = rule === 'withdrawal' ? WITHDRAWAL_DAYS : rule.includes('refund-time') ? REFUND_DAYS : null;
+  return paidAt === null || days === null ? null : new Date(lastMomentOf(paidAt, days)).toISOString();
 }

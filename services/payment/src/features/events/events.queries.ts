@@ -9,12 +9,5 @@ export const EVENT =
 export const HANDLED = 'update payment.provider_events set handled_at = now(), doubt = $2 where id = $1';
 
 export const ORDER = `
-  select account_id as account, plan, amount::float8 as amount, currency, transaction
+  select account_id as account, plan, seats, amount::float8 as amount, currency, transaction
   from payment.orders where id = $1`;
-
-/** Whatever is computed of the same thing waits for its turn. */
-export const HOLD = "select pg_advisory_xact_lock(hashtextextended('payment ' || $1, 0))";
-
-export const KEEP_FACT = `
-  insert into payment.facts (id, account_id, purchase, subscription, data) values ($1, $2, $3, $4, $5)
-  on conflict do nothing`;

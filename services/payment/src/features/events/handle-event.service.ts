@@ -4,7 +4,8 @@ import type { Fact } from '../../facts/fact.schema.ts';
 import { factOf, type Order } from '../../provider/fact-of.rules.ts';
 import { PaddleEventSchema, type PaddleEvent, USED_KINDS } from '../../provider/paddle-event.schema.ts';
 import { ComputeService } from '../../computed/compute.service.ts';
-import { EVENT, HANDLED, HOLD, KEEP_FACT, ORDER } from './events.queries.ts';
+import { HOLD, KEEP_FACT } from '../../facts/facts.queries.ts';
+import { EVENT, HANDLED, ORDER } from './events.queries.ts';
 
 interface Stored {
   readonly kind: string;

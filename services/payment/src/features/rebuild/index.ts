@@ -1,1 +1,2 @@
 export { RebuildService } from './rebuild.service.ts';
+export { rebuildPayments } from './rebuild-payments.ts';

@@ -1,0 +1,8 @@
+export const FIND = 'select id from payment.accounts where owner_kind = $1 and owner_id = $2';
+
+export const OPEN = `
+  insert into payment.accounts (owner_kind, owner_id) values ($1, $2)
+  on conflict (owner_kind, owner_id) do nothing`;
+
+/** Whatever follows from what an account bought is decided by one at a time. */
+export const HOLD_ACCOUNT = 'select 1 from payment.accounts where id = $1 for no key update';

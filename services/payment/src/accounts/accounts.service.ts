@@ -1,0 +1,31 @@
+import { InjectPool, type SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import type pg from 'pg';
+import { FIND, HOLD_ACCOUNT, OPEN } from './accounts.queries.ts';
+import type { Owner } from './owner.rules.ts';
+
+/** The random ids by which facts and the ledger know who bought. */
+@Injectable()
+export class AccountsService {
+  constructor(@InjectPool() private readonly pool: pg.Pool) {}
+
+  /** Returns the account of an owner, or null if they never bought anything. */
+  async find(owner: Owner | null): Promise<string | null> {
+    if (owner === null) return null;
+    const { rows } = await this.pool.query<{ id: string }>(FIND, [owner.kind, owner.id]);
+    return rows[0]?.id ?? null;
+  }
+
+  /** Returns the account of an owner, which is made if there is none. */
+  async open(tx: SqlRunner, { kind, id }: Owner): Promise<string> {
+    await tx.query(OPEN, [kind, id]);
+    const [account]: { id: string }[] = await tx.query(FIND, [kind, id]);
+    if (!account) throw new Error('the account was not made');
+    return account.id;
+  }
+
+  /** Keeps everybody else from deciding about what an account bought until the transaction ends. */
+  async hold(tx: SqlRunner, account: string): Promise<void> {
+    await tx.query(HOLD_ACCOUNT, [account]);
+  }
+}

@@ -1,0 +1,29 @@
+import type { Outbox, SqlRunner } from '@burrow/service-kit';
+import { hashCode } from '../gifts/hash-code.ts';
+import { makeCode } from '../gifts/make-code.ts';
+import type { Purchase } from '../purchases/purchase.rules.ts';
+import { ISSUE_CODE, WAITING_GIFT } from './compute.queries.ts';
+
+interface WaitingGift {
+  readonly id: string;
+  readonly email: string;
+  readonly language: string;
+  readonly early_start: boolean;
+}
+
+/** Sends a gift that is paid on its way: its buyer is mailed a code, of which only the hash stays here. */
+export async function issueCode(
+  tx: SqlRunner,
+  outbox: Outbox,
+  { id: purchase, state, plan: plan_name, seats, paid, currency, paidAt }: Purchase,
+): Promise<void> {
+  if (state !== 'paid' || paidAt === null) return;
+  const [gift]: WaitingGift[] = await tx.query(WAITING_GIFT, [purchase]);
+  if (!gift) return;
+  const { id: gift_id, ...buyer } = gift;
+  const code = makeCode();
+  await tx.query(ISSUE_CODE, [gift_id, hashCode(code)]);
+  const money = { amount: paid, currency };
+  const paid_at = new Date(paidAt).toISOString();
+  await outbox.send(tx, 'payment/gift-paid', { gift_id, ...buyer, code, plan_name, seats, money, paid_at });
+}

@@ -1,0 +1,34 @@
+import { type Environment, HttpUrlSchema, parseEnv, serviceEnvSchema } from '@burrow/service-kit';
+import { z } from 'zod';
+
+const STAND_IN_KEY = 'pdl_test_stand-in';
+
+/** What the service needs besides a database; the same whether it runs alone or not. */
+export const PaymentSettingsSchema = z.object({
+  /** Says by its prefix where it is valid: at Paddle, in its sandbox, or at the stand-in. */
+  PADDLE_API_KEY: z
+    .string()
+    .regex(/^pdl_(live|sdbx|test)_/, 'a key that begins with pdl_live_, pdl_sdbx_ or pdl_test_')
+    .default(STAND_IN_KEY),
+  /** Without it no event of the provider is believed. */
+  PADDLE_WEBHOOK_SECRET: z.string().min(16, 'at least 16 characters').optional(),
+  /** With which pages open Paddle's checkout; the provider's own page is opened without it. */
+  PADDLE_CLIENT_TOKEN: z.string().min(1).optional(),
+  /** Where the stand-in is; by default on this machine. */
+  PADDLE_URL: HttpUrlSchema.optional(),
+});
+
+export type PaymentSettings = z.infer<typeof PaymentSettingsSchema>;
+
+export const PaymentEnvSchema = serviceEnvSchema('payment').extend(PaymentSettingsSchema.shape);
+
+export type PaymentEnv = z.infer<typeof PaymentEnvSchema>;
+
+/** @throws SettingError */
+export const readPaymentEnv = (source?: Environment): PaymentEnv => parseEnv(PaymentEnvSchema, source);
+
+/** Whether a key takes no money: that of the stand-in, or of Paddle's sandbox. */
+export const isTestKey = (key: string): boolean => !key.startsWith('pdl_live_');
+
+/** Whether a key is one of the stand-in's. */
+export const isStandInKey = (key: string): boolean => key.startsWith('pdl_test_');

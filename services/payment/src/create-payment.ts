@@ -1,0 +1,22 @@
+import { clientOf, createService, type Service, type ServiceParts, SettingError } from '@burrow/service-kit';
+import type { z } from 'zod';
+import { isStandInKey, PaymentSettingsSchema } from './config/env.ts';
+import { PaymentModule } from './payment.module.ts';
+
+export interface PaymentParts extends ServiceParts {
+  /** Anything not given has its default. */
+  readonly settings?: z.input<typeof PaymentSettingsSchema>;
+}
+
+/**
+ * The service payment, migrated and ready, without a socket.
+ * @throws SettingError for a key of Paddle without the secret of its events
+ */
+export async function createPayment(parts: PaymentParts): Promise<Service> {
+  const { database, logger, metrics, keys } = parts;
+  const settings = PaymentSettingsSchema.parse(parts.settings ?? {});
+  if (!isStandInKey(settings.PADDLE_API_KEY) && settings.PADDLE_WEBHOOK_SECRET === undefined)
+    throw new SettingError('PADDLE_WEBHOOK_SECRET is missing: nothing that Paddle says could be believed.');
+  const module = PaymentModule.register(database, keys, clientOf('payment', parts), settings);
+  return createService(module, { name: 'payment', logger, metrics });
+}

@@ -1,0 +1,6 @@
+/** Whatever is computed of the same thing waits for its turn. */
+export const HOLD = "select pg_advisory_xact_lock(hashtextextended('payment ' || $1, 0))";
+
+export const KEEP_FACT = `
+  insert into payment.facts (id, account_id, purchase, subscription, data) values ($1, $2, $3, $4, $5)
+  on conflict do nothing`;

@@ -1,0 +1,125 @@
+import { type Plan, priceIn } from '@burrow/billing';
+import { DomainError, inTransaction, InjectPool, type SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import type pg from 'pg';
+import { setTimeout as delay } from 'node:timers/promises';
+import { AccountsService } from '../../accounts/accounts.service.ts';
+import type { Owner } from '../../accounts/owner.rules.ts';
+import {
+  ADD_ORDER, CLAIM_ORDER, DROP_ORDER, HAS_PLAN, KEEP_TRANSACTION, OPEN_ORDER, ORDER_STARTED, OWN_STUDENT, RUNNING_SUBSCRIPTION,
+} from './checkout.queries.ts'; // prettier-ignore
+
+/** What somebody wants to buy. */
+export interface Wish {
+  readonly owner: Owner;
+  readonly plan: Plan;
+  readonly currency: string;
+  readonly studentId: string | null;
+  readonly earlyStart: boolean;
+}
+
+/** Where an order is paid. */
+export interface Started {
+  readonly transaction: string;
+  readonly url: string;
+}
+
+/** An order, and who begins it at the provider: the caller, or somebody else at this moment. */
+export interface Claim {
+  readonly id: string;
+  readonly started: Started | null;
+  readonly isOurs: boolean;
+}
+
+interface OpenOrder {
+  readonly id: string;
+  readonly transaction: string | null;
+  readonly url: string | null;
+  /** Nobody has begun it at the provider, and nobody does any more. */
+  readonly isGivenUp: boolean;
+}
+
+const POLL_MS = 100;
+const PATIENCE_MS = 12_000;
+
+const startedOf = ({ transaction, url }: Pick<OpenOrder, 'transaction' | 'url'>): Started | null =>
+  transaction !== null && url !== null ? { transaction, url } : null;
+
+/** Orders: each is written before the provider is asked, so that whatever it says about it is understood. */
+@Injectable()
+export class OrdersService {
+  constructor(
+    @InjectPool() private readonly pool: pg.Pool,
+    private readonly accounts: AccountsService,
+  ) {}
+
+  /**
+   * Returns the same order to a double click and to a second tab, or makes one.
+   * @throws DomainError payment/already-subscribed, payment/not-your-student, payment/student-has-course
+   */
+  claim(wish: Wish): Promise<Claim> {
+    return inTransaction(this.pool, async tx => {
+      const account = await this.accounts.open(tx, wish.owner);
+      await this.accounts.hold(tx, account);
+      await this.demandPossible(tx, account, wish);
+      const { plan, studentId, earlyStart } = wish;
+      const { amount, currency } = priceIn(plan, wish.currency);
+      const values = [account, plan.name, amount, currency, studentId, earlyStart];
+      const [open]: OpenOrder[] = await tx.query(OPEN_ORDER, values);
+      if (open) return this.join(tx, open);
+      const [made]: { id: string }[] = await tx.query(ADD_ORDER, values);
+      if (!made) throw new Error('the order was not made');
+      return { id: made.id, started: null, isOurs: true };
+    });
+  }
+
+  /** Says where an order is paid. Returns what counts: somebody who took over may have been faster. */
+  async start(id: string, { transaction, url }: Started): Promise<Started> {
+    await this.pool.query(KEEP_TRANSACTION, [id, transaction, url]);
+    return (await this.find(id)) ?? { transaction, url };
+  }
+
+  /** Takes an order back of which the provider knows nothing. */
+  async drop(id: string): Promise<void> {
+    await this.pool.query(DROP_ORDER, [id]);
+  }
+
+  /** Waits until somebody else has begun an order. Null if they did not. */
+  async wait(id: string): Promise<Started | null> {
+    for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await delay(POLL_MS)) {
+      const started = await this.find(id);
+      if (started !== null) return started ?? null;
+    }
+    return null;
+  }
+
+  /** Undefined if there is no such order, null if nobody has begun it yet. */
+  private async find(id: string): Promise<Started | null | undefined> {
+    const { rows } = await this.pool.query<OpenOrder>(ORDER_STARTED, [id]);
+    return rows[0] && startedOf(rows[0]);
+  }
+
+  private async join(tx: SqlRunner, open: OpenOrder): Promise<Claim> {
+    if (open.isGivenUp && open.transaction === null) await tx.query(CLAIM_ORDER, [open.id]);
+    return { id: open.id, started: startedOf(open), isOurs: open.isGivenUp };
+  }
+
+  private async demandPossible(
+    tx: SqlRunner,
+    account: string,
+    { plan, owner, studentId }: Wish,
+  ): Promise<void> {
+    const has = async (sql: string, values: unknown[]): Promise<boolean> =>
+      (await tx.query(sql, values)).length > 0;
+    if (plan.billing !== 'once' && (await has(RUNNING_SUBSCRIPTION, [account])))
+      throw new DomainError(
+        'payment/already-subscribed',
+        'A subscription is running: it is changed, not bought again.',
+      );
+    if (studentId === null) return;
+    if (!(await has(OWN_STUDENT, [studentId, owner.id])))
+      throw new DomainError('payment/not-your-student', 'Somebody else looks after this student.');
+    if (await has(HAS_PLAN, [studentId, plan.name]))
+      throw new DomainError('payment/student-has-course', 'The student has this course.');
+  }
+}

@@ -1,0 +1,42 @@
+import { type Money, monthsOf, parseMoney, type Plan, planOf } from '@burrow/billing';
+import type { CheckoutPreview, PreviewQuery } from '@burrow/contracts';
+import { DomainError, type Identity } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { CountryCode, CurrencyCode } from '@paddle/paddle-node-sdk';
+import { PaddleClient } from '../../provider/paddle.client.ts';
+import { monthsLater } from './period.rules.ts';
+
+function readMoney(amount: string, currency: string): Money {
+  const money = parseMoney(amount, currency);
+  if (!money) throw new Error('the provider wrote no amount');
+  return money;
+}
+
+function nextCharge(plan: Plan, money: Money): CheckoutPreview['next_charge'] {
+  if (plan.billing === 'once') return null;
+  return { money, at: monthsLater(new Date(), monthsOf(plan)).toISOString() };
+}
+
+/** Says what a plan costs where the visitor seems to be, as the provider counts it. */
+@Injectable()
+export class PreviewCheckoutService {
+  constructor(private readonly paddle: PaddleClient) {}
+
+  /** @throws DomainError payment/unknown-plan, payment/provider-down */
+  async preview({ country }: Pick<Identity, 'country'>, query: PreviewQuery): Promise<CheckoutPreview> {
+    const plan = planOf(query.plan_name);
+    if (!plan) throw new DomainError('payment/unknown-plan', 'There is no such plan.');
+    const priceId = await this.paddle.priceOf(plan.name);
+    const { currencyCode, details } = await this.paddle.ask(sdk =>
+      sdk.transactions.preview({
+        items: [{ priceId, quantity: query.seats }],
+        currencyCode: query.currency as CurrencyCode,
+        ...(country && { address: { countryCode: country.toUpperCase() as CountryCode } }),
+      }),
+    );
+    const [subtotal, tax, total] = [details.totals.subtotal, details.totals.tax, details.totals.total].map(
+      amount => readMoney(amount, currencyCode),
+    ) as [Money, Money, Money];
+    return { plan_name: plan.name, subtotal, tax, total, next_charge: nextCharge(plan, total) };
+  }
+}

@@ -1,0 +1,81 @@
+import type { ClassSets } from '@burrow/contracts';
+import { DomainError, holdAlone, InjectPool, inTransaction, type SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import type pg from 'pg';
+import { AccountsService } from '../../accounts/accounts.service.ts';
+import { courseOf } from '../../assignments/assignment.rules.ts';
+import { type SeatsRefusal, seatsRefusal } from '../../assignments/seats.rules.ts';
+import { ComputeService } from '../../computed/compute.service.ts';
+import { CLASS_SET, CLASS_SETS, GIVE, PUPILS, SEATED } from './class-sets.queries.ts';
+
+const MESSAGES: Readonly<Record<SeatsRefusal, string>> = {
+  'not-your-student': 'Somebody of these is not in the school.',
+  'student-has-course': 'Somebody of these has the course already.',
+  'no-seats-left': 'The class set has not so many seats left.',
+};
+
+interface ClassSet {
+  readonly id: string;
+  readonly plan: string;
+  readonly seats: number;
+  readonly students: string[];
+}
+
+/** Class sets of schools: a seat stays a student's until they leave the school. */
+@Injectable()
+export class ClassSetsService {
+  constructor(
+    @InjectPool() private readonly pool: pg.Pool,
+    private readonly accounts: AccountsService,
+    private readonly computing: ComputeService,
+  ) {}
+
+  async list(organization: string | null): Promise<ClassSets> {
+    const account = await this.#accountOf(organization);
+    const { rows } = await this.pool.query<ClassSet>(CLASS_SETS, [account]);
+    return {
+      class_sets: rows.map(({ id, plan, seats, students }) => ({
+        purchase_id: id,
+        course_name: courseOf(plan) ?? '',
+        seats,
+        student_ids: students,
+      })),
+    };
+  }
+
+  /** @throws DomainError payment/unknown-purchase, and as {@link seatsRefusal} says */
+  async give(organization: string | null, purchase: string, wanted: readonly string[]): Promise<void> {
+    const students = [...new Set(wanted)].toSorted();
+    const account = await this.#accountOf(organization);
+    if (account === null) throw this.#unknown();
+    await inTransaction(this.pool, async tx => {
+      for (const id of students) await holdAlone(tx, 'payment', { kind: 'student', id });
+      await this.accounts.hold(tx, account);
+      const [set]: ClassSet[] = await tx.query(CLASS_SET, [account, purchase]);
+      if (!set) throw this.#unknown();
+      const refusal = seatsRefusal({
+        students,
+        pupils: await this.#idsOf(tx, PUPILS, [students, organization]),
+        seated: await this.#idsOf(tx, SEATED, [students, set.plan]),
+        seats: set.seats,
+        given: set.students.length,
+      });
+      if (refusal) throw new DomainError(`payment/${refusal}`, MESSAGES[refusal]);
+      await tx.query(GIVE, [purchase, students]);
+      await this.computing.entitle(tx, account);
+    });
+  }
+
+  #unknown(): DomainError {
+    return new DomainError('payment/unknown-purchase', 'The school has no such class set.');
+  }
+
+  async #accountOf(organization: string | null): Promise<string | null> {
+    return this.accounts.find(organization === null ? null : { kind: 'organization', id: organization });
+  }
+
+  async #idsOf(tx: SqlRunner, sql: string, values: unknown[]): Promise<ReadonlySet<string>> {
+    const rows: { id: string }[] = await tx.query(sql, values);
+    return new Set(rows.map(({ id }) => id));
+  }
+}

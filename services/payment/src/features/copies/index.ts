@@ -1,0 +1,1 @@
+export { StudentsHandler } from './students.handler.ts';

@@ -1,0 +1,3 @@
+export const TOLD = `
+  select told from payment.accounts
+  where told is not null and ((owner_kind = 'user' and owner_id = $1) or (owner_kind = 'organization' and owner_id = $2))`;

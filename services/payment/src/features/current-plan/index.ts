@@ -1,0 +1,1 @@
+export { CurrentPlanController } from './current-plan.controller.ts';

@@ -1,0 +1,1 @@
+export { endAtOnce, EndSubscriptionsJob } from './end-subscriptions.job.ts';

@@ -1,0 +1,19 @@
+import { Jobs, type SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Owner } from '../../accounts/owner.rules.ts';
+import { endAtOnce } from '../endings/index.ts';
+import { EMPTY, FORGET, RUNNING } from './erasure.queries.ts';
+
+/** Somebody who bought is gone: what runs ends at the provider, and nobody knows any more whose it was. */
+@Injectable()
+export class EraseOwnerHandler {
+  constructor(private readonly jobs: Jobs) {}
+
+  async erase({ kind, id }: Owner, tx: SqlRunner): Promise<void> {
+    const [account]: { id: string }[] = await tx.query(FORGET, [kind, id]);
+    if (!account) return;
+    for (const statement of EMPTY) await tx.query(statement, [account.id]);
+    const running: { id: string }[] = await tx.query(RUNNING, [account.id]);
+    for (const subscription of running) await endAtOnce(this.jobs, tx, subscription.id);
+  }
+}

@@ -1,0 +1,2 @@
+export { EraseOwnerHandler } from './erase-owner.handler.ts';
+export { RetentionJob } from './retention.job.ts';

@@ -1,0 +1,37 @@
+import { planOf, priceIn } from '@burrow/billing';
+import type { GiftOrder, GiftStart } from '@burrow/contracts';
+import { DomainError, type Identity, InjectPool, inTransaction } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import type pg from 'pg';
+import { StartOrderService } from '../checkout/index.ts';
+import { ADD_BUYER, ADD_GIFT, ADD_ORDER } from './gifts.queries.ts';
+
+/** Begins the purchase of a gift. Its buyer needs no account, so nobody knows later whose the ledger's account was. */
+@Injectable()
+export class BeginGiftService {
+  constructor(
+    @InjectPool() private readonly pool: pg.Pool,
+    private readonly starting: StartOrderService,
+  ) {}
+
+  /** @throws DomainError auth/forbidden for a child, payment/unknown-plan, payment/not-your-plan, payment/provider-down */
+  async begin({ role }: Identity, body: GiftOrder): Promise<GiftStart> {
+    if (role === 'student') throw new DomainError('auth/forbidden', 'Children buy nothing.');
+    const plan = planOf(body.plan_name);
+    if (!plan) throw new DomainError('payment/unknown-plan', 'There is no such plan.');
+    if (plan.opens.kind !== 'course')
+      throw new DomainError('payment/not-your-plan', 'Only courses are given as gifts.');
+    const { amount, currency } = priceIn(plan, body.currency);
+    const { seats, early_start, email, language } = body;
+    const order = await inTransaction(this.pool, async tx => {
+      const [buyer]: { id: string }[] = await tx.query(ADD_BUYER);
+      const values = [buyer?.id, plan.name, amount * seats, currency, seats, early_start];
+      const [made]: { id: string }[] = await tx.query(ADD_ORDER, values);
+      if (!made) throw new Error('the order was not made');
+      await tx.query(ADD_GIFT, [made.id, email, language]);
+      return made.id;
+    });
+    const started = await this.starting.start(order, { plan, currency, seats });
+    return { ...this.starting.answer(started), gift_id: order };
+  }
+}

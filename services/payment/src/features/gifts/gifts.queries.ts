@@ -1,0 +1,19 @@
+/** An account of nobody: who buys a gift has none with us. */
+export const ADD_BUYER = 'insert into payment.accounts default values returning id';
+
+export const ADD_ORDER = `
+  insert into payment.orders (account_id, plan, amount, currency, seats, early_start) values ($1, $2, $3, $4, $5, $6)
+  returning id`;
+
+export const ADD_GIFT = 'insert into payment.gifts (id, email, language) values ($1, $2, $3)';
+
+export const PURCHASE_OF_GIFT =
+  'select transaction as id from payment.orders o join payment.gifts g using (id) where g.id = $1';
+
+export const GIFT = `
+  select o.account_id as buyer, o.plan, o.seats, o.early_start as "isEarly", o.transaction as purchase,
+    coalesce(p.state, 'open') as state, to_json(p.paid_at) #>> '{}' as "paidAt",
+    g.redeemed_at is not null as "isRedeemed",
+    array(select state from payment.refunds r where r.purchase_id = o.transaction) as requests
+  from payment.gifts g join payment.orders o on o.id = g.id left join payment.purchases p on p.id = o.transaction
+  where g.id = $1`;

@@ -1,0 +1,63 @@
+import type { Gift } from '@burrow/contracts';
+import { DomainError, InjectPool, inTransaction, Jobs, type SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import type pg from 'pg';
+import { ComputeService } from '../../computed/compute.service.ts';
+import { HOLD } from '../../facts/facts.queries.ts';
+import { giftRefund, giftState, type StandingGift } from '../../gifts/gift.rules.ts';
+import { ADD_REFUND, REFUND_QUEUE } from '../refunds/index.ts';
+import { GIFT, PURCHASE_OF_GIFT } from './gifts.queries.ts';
+
+interface Row extends StandingGift {
+  readonly buyer: string;
+  readonly plan: string;
+  readonly seats: number;
+  readonly purchase: string;
+}
+
+const unknown = () => new DomainError('payment/unknown-purchase', 'There is no such gift.');
+
+/** What buyers of gifts, who have no account, see and do: they know a gift by its secret id. */
+@Injectable()
+export class OwnGiftsService {
+  constructor(
+    @InjectPool() private readonly pool: pg.Pool,
+    private readonly jobs: Jobs,
+    private readonly computing: ComputeService,
+  ) {}
+
+  /** @throws DomainError payment/unknown-purchase */
+  show(id: string): Promise<Gift> {
+    return inTransaction(this.pool, async tx => this.#shown(await this.#read(tx, id)));
+  }
+
+  /** Nobody waits for support: what may go back goes back at once. @throws DomainError payment/unknown-purchase, payment/not-refundable */
+  giveBack(id: string): Promise<Gift> {
+    return inTransaction(this.pool, async tx => {
+      const [known]: { id: string | null }[] = await tx.query(PURCHASE_OF_GIFT, [id]);
+      if (!known?.id) throw unknown();
+      await tx.query(HOLD, [known.id]);
+      const gift = await this.#read(tx, id);
+      const refund = giftRefund(gift, new Date());
+      if (!refund)
+        throw new DomainError('payment/not-refundable', 'This gift cannot be given back any more.');
+      const { purchase, buyer } = gift;
+      const [asked]: { id: string }[] = await tx.query(ADD_REFUND, [purchase, buyer, 'approved', refund.rule, '']); // prettier-ignore
+      await this.jobs.send(tx, REFUND_QUEUE, { id: asked?.id });
+      await this.computing.compute(tx, { purchase });
+      return this.#shown(await this.#read(tx, id));
+    });
+  }
+
+  async #read(tx: SqlRunner, id: string): Promise<Row> {
+    const [gift]: Row[] = await tx.query(GIFT, [id]);
+    if (!gift) throw unknown();
+    return gift;
+  }
+
+  #shown(gift: Row): Gift {
+    const { plan: plan_name, seats } = gift;
+    const refundable_until = giftRefund(gift, new Date())?.until ?? null;
+    return { plan_name, seats, state: giftState(gift), refundable_until };
+  }
+}

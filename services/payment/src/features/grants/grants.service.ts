@@ -1,0 +1,28 @@
+import type { SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { AccountsService } from '../../accounts/accounts.service.ts';
+import type { Owner } from '../../accounts/owner.rules.ts';
+import { ComputeService } from '../../computed/compute.service.ts';
+import type { GrantFact } from '../../facts/fact.schema.ts';
+import { KEEP_FACT } from '../../facts/facts.queries.ts';
+
+export type Grant = Pick<GrantFact, 'at' | 'isOpen' | 'subscription'>;
+
+/** Opens a plan to somebody who does not pay for it here, or takes that back. */
+@Injectable()
+export class GrantsService {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly computing: ComputeService,
+  ) {}
+
+  /** The same word of the same time counts once. */
+  async grant(tx: SqlRunner, owner: Owner, grant: Grant): Promise<void> {
+    const account = await this.accounts.open(tx, owner);
+    await this.accounts.hold(tx, account);
+    // The ledger knows nobody: the fact is named by its account, not by whose that is.
+    const fact: GrantFact = { id: `grant ${account} ${grant.at}`, kind: 'grant', account, ...grant };
+    await tx.query(KEEP_FACT, [fact.id, account, null, null, JSON.stringify(fact)]);
+    await this.computing.compute(tx, { account });
+  }
+}

@@ -1,0 +1,4 @@
+export { giveCourse } from './give-course.ts';
+export { givePlan } from './give-plan.ts';
+export { GrantsService } from './grants.service.ts';
+export { PaidHandler } from './paid.handler.ts';

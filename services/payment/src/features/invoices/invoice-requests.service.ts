@@ -1,0 +1,94 @@
+import { planOf } from '@burrow/billing';
+import type { FollowInvoiceRequest, InvoiceRequest, InvoiceRequests } from '@burrow/contracts';
+import { DomainError, type Identity, InjectPool, inTransaction, Outbox } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import type pg from 'pg';
+import { AccountsService } from '../../accounts/accounts.service.ts';
+import { ownerOf } from '../../accounts/owner.rules.ts';
+import { AuditService } from '../../audit/audit.service.ts';
+import { follow } from '../../machines/transitions.rules.ts';
+import { INVOICE_TRANSITIONS, type InvoiceState, MAX_OPEN_REQUESTS } from './invoice-request.rules.ts';
+import {
+  ADD_REQUEST, ALL_REQUESTS, COUNT_OPEN, HOLD_REQUEST, REQUESTS_OF, SET_STATE,
+} from './invoice-requests.queries.ts'; // prettier-ignore
+
+interface Row {
+  readonly id: string;
+  readonly plan: string;
+  readonly students: number;
+  readonly billedTo: string;
+  readonly purchaseOrder: string;
+  readonly state: InvoiceState;
+  readonly requestedAt: Date;
+}
+
+const shown = ({ id, plan, students, billedTo, purchaseOrder, state, requestedAt }: Row) => ({
+  id,
+  plan_name: plan,
+  students,
+  billed_to: billedTo,
+  purchase_order: purchaseOrder,
+  state,
+  requested_at: requestedAt.toISOString(),
+});
+
+/** Schools ask for invoices; support answers outside of the platform, and keeps here how it stands. */
+@Injectable()
+export class InvoiceRequestsService {
+  constructor(
+    @InjectPool() private readonly pool: pg.Pool,
+    private readonly accounts: AccountsService,
+    private readonly outbox: Outbox,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** @throws DomainError auth/forbidden without a school, payment/unknown-plan, payment/too-many-requests */
+  async request(
+    by: Identity,
+    { plan_name, students, billed_to, purchase_order }: InvoiceRequest,
+  ): Promise<void> {
+    const owner = ownerOf(by);
+    if (owner?.kind !== 'organization')
+      throw new DomainError('auth/forbidden', 'An invoice is asked for by a school.');
+    if (planOf(plan_name)?.audience !== 'organization')
+      throw new DomainError('payment/unknown-plan', 'There is no such plan for schools.');
+    await inTransaction(this.pool, async tx => {
+      const account = await this.accounts.open(tx, owner);
+      await this.accounts.hold(tx, account);
+      const [{ open }] = await tx.query(COUNT_OPEN, [account]);
+      if (open >= MAX_OPEN_REQUESTS)
+        throw new DomainError('payment/too-many-requests', 'Requests of this school wait for support.');
+      await tx.query(ADD_REQUEST, [account, by.user, plan_name, students, billed_to, purchase_order]);
+      await this.outbox.send(tx, 'payment/invoice-requested', {
+        organization_id: owner.id,
+        plan_name,
+        students,
+      });
+    });
+  }
+
+  /** Those of the caller's school, and for staff all; the newest first. */
+  async list(by: Identity): Promise<InvoiceRequests> {
+    const { rows } = by.staff
+      ? await this.pool.query<Row>(ALL_REQUESTS)
+      : await this.pool.query<Row>(REQUESTS_OF, [await this.accounts.find(ownerOf(by))]);
+    return { requests: rows.map(shown) };
+  }
+
+  /** @throws DomainError payment/unknown-request for none, and for one that is beyond this state */
+  async follow(by: Identity, id: string, { state: step, reason }: FollowInvoiceRequest): Promise<void> {
+    await inTransaction(this.pool, async tx => {
+      const [held]: { account: string; state: InvoiceState }[] = await tx.query(HOLD_REQUEST, [id]);
+      const state = held ? follow(INVOICE_TRANSITIONS, held.state, step) : null;
+      if (!held || state === null)
+        throw new DomainError('payment/unknown-request', 'No request waits for this.');
+      await tx.query(SET_STATE, [id, state]);
+      await this.audit.record(tx, by, {
+        action: `invoice-${step}`,
+        account: held.account,
+        subject: id,
+        reason: reason,
+      });
+    });
+  }
+}

@@ -1,0 +1,1 @@
+export { PurchasesController } from './purchases.controller.ts';

@@ -1,0 +1,33 @@
+import { ENDPOINTS, isClassSet, type Purchases, type UnassignedPurchases } from '@burrow/contracts';
+import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
+import { Controller } from '@nestjs/common';
+import { AccountsService } from '../../accounts/accounts.service.ts';
+import { ownerOf } from '../../accounts/owner.rules.ts';
+import { unassignedCourses } from '../../assignments/assignment.rules.ts';
+import { ShownPurchasesRepository } from '../../shown-purchases/shown-purchases.repository.ts';
+
+/** What somebody bought. */
+@Controller()
+export class PurchasesController {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly purchases: ShownPurchasesRepository,
+  ) {}
+
+  @ApiRoute(ENDPOINTS.listPurchases)
+  async list(@CurrentIdentity() identity: Identity): Promise<Purchases> {
+    const account = await this.accounts.find(ownerOf(identity));
+    return { purchases: await this.purchases.ofAccounts([account]) };
+  }
+
+  @ApiRoute(ENDPOINTS.hasUnassignedPurchases)
+  async unassigned(@CurrentIdentity() identity: Identity): Promise<UnassignedPurchases> {
+    const { purchases } = await this.list(identity);
+    const courses = unassignedCourses(
+      purchases
+        .filter(({ seats }) => !isClassSet(seats))
+        .map(({ plan_name: plan, student_id: studentId, ...rest }) => ({ ...rest, plan, studentId })),
+    );
+    return { has_unassigned: courses.length > 0, courses };
+  }
+}

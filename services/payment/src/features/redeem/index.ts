@@ -1,0 +1,2 @@
+export { RedeemCodeService } from './redeem-code.service.ts';
+export { RedeemController } from './redeem.controller.ts';

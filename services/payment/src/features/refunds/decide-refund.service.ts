@@ -1,0 +1,60 @@
+import type { RefundRequests } from '@burrow/contracts';
+import { DomainError, type Identity, InjectPool, inTransaction, Jobs } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import type pg from 'pg';
+import { AuditService } from '../../audit/audit.service.ts';
+import { ComputeService } from '../../computed/compute.service.ts';
+import { follow } from '../../machines/transitions.rules.ts';
+import { REFUND_TRANSITIONS, type RefundState } from '../../refunds/refund.rules.ts';
+import { ShownPurchasesRepository } from '../../shown-purchases/shown-purchases.repository.ts';
+import { REFUND_QUEUE } from './pay-refunds.job.ts';
+import { HOLD_REFUND, SET_STATE, WAITING } from './refunds.queries.ts';
+
+interface Waiting {
+  readonly id: string;
+  readonly purchase: string;
+  readonly state: RefundState;
+  readonly reason: string;
+  readonly rule: string;
+  readonly requestedAt: Date;
+}
+
+/** What support does with requests for refunds. */
+@Injectable()
+export class DecideRefundService {
+  constructor(
+    @InjectPool() private readonly pool: pg.Pool,
+    private readonly jobs: Jobs,
+    private readonly audit: AuditService,
+    private readonly purchases: ShownPurchasesRepository,
+    private readonly computing: ComputeService,
+  ) {}
+
+  /** Those that wait, the oldest first. */
+  async list(): Promise<RefundRequests> {
+    const { rows } = await this.pool.query<Waiting>(WAITING);
+    const bought = await this.purchases.byIds(rows.map(({ purchase }) => purchase));
+    const requests = rows.flatMap(({ purchase: id, requestedAt, ...rest }) => {
+      const found = bought.get(id);
+      return found ? [{ ...rest, purchase: found.purchase, requested_at: requestedAt.toISOString() }] : [];
+    });
+    return { requests };
+  }
+
+  /** @throws DomainError payment/unknown-request for none, and for one that is decided */
+  async decide(by: Identity, id: string, decision: 'approve' | 'reject', reason: string): Promise<void> {
+    await inTransaction(this.pool, async tx => {
+      const [held]: { state: RefundState; purchase: string; account: string }[] = await tx.query(
+        HOLD_REFUND,
+        [id],
+      );
+      const state = held?.state === 'requested' ? follow(REFUND_TRANSITIONS, held.state, decision) : null;
+      if (!held || state === null) throw new DomainError('payment/unknown-request', 'No such request waits.');
+      await tx.query(SET_STATE, [id, state]);
+      if (state === 'approved') await this.jobs.send(tx, REFUND_QUEUE, { id });
+      const { account, purchase } = held;
+      await this.audit.record(tx, by, { action: `refund-${state}`, account, subject: purchase, reason });
+      await this.computing.compute(tx, { purchase });
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import type { Refund } from '@burrow/contracts';
+import { DomainError, InjectPool, inTransaction, Jobs } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import type pg from 'pg';
+import { AccountsService } from '../../accounts/accounts.service.ts';
+import { ComputeService } from '../../computed/compute.service.ts';
+import type { RefundState } from '../../refunds/refund.rules.ts';
+import { REFUND_QUEUE } from './pay-refunds.job.ts';
+import { RefundQuestionsService } from './refund-questions.service.ts';
+import { ADD_REFUND } from './refunds.queries.ts';
+
+/** Business days in which support looks at a request, and in which the money arrives then. */
+const REVIEW_DAYS = 2;
+const PAYOUT_DAYS: [number, number] = [5, 7];
+
+/** Takes requests for refunds. A withdrawal is a right: it waits for nobody. */
+@Injectable()
+export class RequestRefundService {
+  constructor(
+    @InjectPool() private readonly pool: pg.Pool,
+    private readonly accounts: AccountsService,
+    private readonly questions: RefundQuestionsService,
+    private readonly jobs: Jobs,
+    private readonly computing: ComputeService,
+  ) {}
+
+  /** @throws DomainError payment/unknown-purchase, payment/not-refundable */
+  request(account: string | null, purchase: string, reason: string): Promise<Refund> {
+    return inTransaction(this.pool, async tx => {
+      if (account) await this.accounts.hold(tx, account);
+      const { isEligible, rule } = await this.questions.ask(tx, account, purchase);
+      if (!isEligible || !account)
+        throw new DomainError('payment/not-refundable', `It cannot be refunded: ${rule}.`, { params: { rule } }); // prettier-ignore
+      const wanted: RefundState = rule === 'withdrawal' ? 'approved' : 'requested';
+      const [{ id, state, requestedAt }] = await tx.query(ADD_REFUND, [
+        purchase,
+        account,
+        wanted,
+        rule,
+        reason,
+      ]);
+      if (state === 'approved') {
+        await this.jobs.send(tx, REFUND_QUEUE, { id });
+        await this.computing.compute(tx, { purchase });
+      }
+      const requested_at = requestedAt.toISOString();
+      return {
+        purchase_id: purchase,
+        state,
+        requested_at,
+        review_days: REVIEW_DAYS,
+        payout_days: PAYOUT_DAYS,
+      };
+    });
+  }
+}

@@ -1,0 +1,109 @@
+import { type Money, parseMoney, type Plan, planOf, priceIn } from '@burrow/billing';
+import type { Subscription, UpgradePreview } from '@burrow/contracts';
+import { DomainError, type Identity, InjectPool } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import type pg from 'pg';
+import { PaddleClient } from '../../provider/paddle.client.ts';
+import { takesEffect, type TakesEffect } from './plan-change.rules.ts';
+import { shownSubscription, type SubscriptionRow } from './shown-subscription.rules.ts';
+import { FORGET_CHANGE, WANT_PLAN } from './subscriptions.queries.ts';
+import { SubscriptionsService } from './subscriptions.service.ts';
+
+interface Change {
+  readonly row: SubscriptionRow;
+  readonly plan: Plan;
+  readonly effect: TakesEffect;
+  readonly currency: string;
+}
+
+const zero = (currency: string): Money => ({ amount: 0, currency });
+
+function moneyOf(
+  found: { readonly amount: string; readonly currencyCode: string } | null | undefined,
+  currency: string,
+): Money {
+  const money = found ? parseMoney(found.amount, found.currencyCode) : zero(currency);
+  if (!money) throw new Error('the provider wrote no amount');
+  return money;
+}
+
+/** Changes a subscription to another plan, or says what that costs. */
+@Injectable()
+export class ChangePlanService {
+  constructor(
+    @InjectPool() private readonly pool: pg.Pool,
+    private readonly subscriptions: SubscriptionsService,
+    private readonly paddle: PaddleClient,
+  ) {}
+
+  /** @throws DomainError payment/unknown-plan, payment/not-your-plan, payment/no-subscription, payment/provider-down */
+  async preview(identity: Identity, name: string): Promise<UpgradePreview> {
+    const { row, plan, effect, currency } = await this.changeOf(identity, name);
+    const shown = { plan_name: plan.name, takes_effect: effect };
+    if (effect === 'at-period-end') {
+      const at = new Date(row.periodEndsAt ?? Date.now()).toISOString();
+      return {
+        ...shown,
+        credit: zero(currency),
+        charge_now: zero(currency),
+        next_charge: { money: priceIn(plan, currency), at },
+      };
+    }
+    const update = await this.updateOf(plan.name);
+    const { updateSummary, nextBilledAt } = await this.paddle.ask(sdk =>
+      sdk.subscriptions.previewUpdate(row.id, update),
+    );
+    const { credit, result } = updateSummary ?? {};
+    const isCharge = result?.action === 'charge';
+    return {
+      ...shown,
+      credit: moneyOf(credit, currency),
+      charge_now: moneyOf(isCharge ? result : null, currency),
+      next_charge: { money: priceIn(plan, currency), at: new Date(nextBilledAt ?? Date.now()).toISOString() },
+    };
+  }
+
+  /** @throws DomainError payment/declined, and what {@link ChangePlanService.preview} throws */
+  async change(identity: Identity, name: string): Promise<Subscription> {
+    const { row, plan, effect } = await this.changeOf(identity, name);
+    if (effect === 'at-period-end') {
+      await this.pool.query(WANT_PLAN, [row.id, plan.name]);
+      return shownSubscription({ ...row, wanted: plan.name });
+    }
+    const periodEndsAt = await this.apply(row.id, plan.name);
+    return shownSubscription({
+      ...row,
+      plan: plan.name,
+      wanted: null,
+      periodEndsAt: periodEndsAt ?? row.periodEndsAt,
+    });
+  }
+
+  /** Changes the plan at the provider, who charges the difference. Returns the end of the period that runs then. */
+  async apply(id: string, plan: string): Promise<string | null> {
+    const update = await this.updateOf(plan);
+    const { currentBillingPeriod } = await this.paddle.ask(sdk => sdk.subscriptions.update(id, update));
+    await this.pool.query(FORGET_CHANGE, [id]);
+    return currentBillingPeriod?.endsAt ?? null;
+  }
+
+  private async updateOf(plan: string) {
+    const items = [{ priceId: await this.paddle.priceOf(plan), quantity: 1 }];
+    // A card that is declined changes nothing.
+    return {
+      items,
+      prorationBillingMode: 'prorated_immediately',
+      onPaymentFailure: 'prevent_change',
+    } as const;
+  }
+
+  private async changeOf(identity: Identity, name: string): Promise<Change> {
+    const plan = planOf(name);
+    if (!plan) throw new DomainError('payment/unknown-plan', 'There is no such plan.');
+    const row = await this.subscriptions.running(identity);
+    const from = planOf(row.plan);
+    const effect = from && takesEffect(from, plan);
+    if (!effect) throw new DomainError('payment/not-your-plan', 'Your plan cannot be changed to this one.');
+    return { row, plan, effect, currency: row.currency ?? 'EUR' };
+  }
+}

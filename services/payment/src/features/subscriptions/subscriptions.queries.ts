@@ -1,0 +1,30 @@
+/** Subscriptions of an account with the payment of the period that runs longest, and the plan that is wanted next. */
+export const SUBSCRIPTIONS = `
+  select s.id, s.plan, s.state, to_json(s.ends_at) #>> '{}' as "endsAt", to_json(s.past_due_since) #>> '{}' as "pastDueSince",
+    p.id as purchase, p.currency, to_json(p.period_ends_at) #>> '{}' as "periodEndsAt", c.plan as wanted
+  from payment.subscriptions s
+  left join payment.plan_changes c on c.subscription = s.id
+  left join lateral (
+    select id, currency, period_ends_at from payment.purchases
+    where subscription = s.id and state = 'paid' order by period_ends_at desc nulls last limit 1
+  ) p on true
+  where s.account_id = $1 order by s.id`;
+
+export const SUBSCRIPTION_OF_PURCHASE = `
+  select subscription from payment.purchases where id = $1 and account_id = $2`;
+
+export const WANT_PLAN = `
+  insert into payment.plan_changes (subscription, plan) values ($1, $2)
+  on conflict (subscription) do update set plan = excluded.plan, wanted_at = now()`;
+
+export const FORGET_CHANGE = 'delete from payment.plan_changes where subscription = $1';
+
+export const PUT_BEHIND = 'update payment.plan_changes set wanted_at = now() where subscription = $1';
+
+/** A change that is due: shortly before the next period is charged. */
+export const DUE_CHANGE = `
+  select c.subscription, c.plan from payment.plan_changes c join payment.subscriptions s on s.id = c.subscription
+  where s.state = 'active' and s.ends_at is null and (
+    select max(period_ends_at) from payment.purchases where subscription = s.id and state = 'paid'
+  ) <= $1::timestamptz + interval '2 hours'
+  order by c.wanted_at limit 1 for update of c skip locked`;

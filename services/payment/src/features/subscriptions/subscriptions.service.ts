@@ -1,0 +1,65 @@
+import { DomainError, type Identity, InjectPool } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import type pg from 'pg';
+import { AccountsService } from '../../accounts/accounts.service.ts';
+import { ownerOf } from '../../accounts/owner.rules.ts';
+import { PaddleClient } from '../../provider/paddle.client.ts';
+import { type SubscriptionRow } from './shown-subscription.rules.ts';
+import { FORGET_CHANGE, SUBSCRIPTION_OF_PURCHASE, SUBSCRIPTIONS } from './subscriptions.queries.ts';
+
+const none = () => new DomainError('payment/no-subscription', 'No subscription goes on.');
+
+/** Subscriptions of whoever pays: how they stand, their end, and their card. */
+@Injectable()
+export class SubscriptionsService {
+  constructor(
+    @InjectPool() private readonly pool: pg.Pool,
+    private readonly accounts: AccountsService,
+    private readonly paddle: PaddleClient,
+  ) {}
+
+  async list(identity: Identity): Promise<SubscriptionRow[]> {
+    const account = await this.accounts.find(ownerOf(identity));
+    return (await this.pool.query<SubscriptionRow>(SUBSCRIPTIONS, [account])).rows;
+  }
+
+  /** The one that goes on. @throws DomainError payment/no-subscription */
+  async running(identity: Identity): Promise<SubscriptionRow> {
+    const found = (await this.list(identity)).find(
+      ({ state, endsAt }) => state !== 'ended' && endsAt === null,
+    );
+    if (!found) throw none();
+    return found;
+  }
+
+  /**
+   * Ends a subscription with its paid period. Returns when that is; who asks again is told the same.
+   * @throws DomainError payment/unknown-purchase, payment/no-subscription, payment/provider-down
+   */
+  async cancel(identity: Identity, purchase: string): Promise<string> {
+    const account = await this.accounts.find(ownerOf(identity));
+    const { rows } = await this.pool.query<{ subscription: string | null }>(SUBSCRIPTION_OF_PURCHASE, [
+      purchase,
+      account,
+    ]);
+    if (!rows[0]) throw new DomainError('payment/unknown-purchase', 'You have made no such purchase.');
+    const id = rows[0].subscription;
+    const found = (await this.list(identity)).find(one => one.id === id);
+    if (!found || found.state === 'ended') throw none();
+    if (found.endsAt) return new Date(found.endsAt).toISOString();
+    const { scheduledChange } = await this.paddle.ask(sdk =>
+      sdk.subscriptions.cancel(found.id, { effectiveFrom: 'next_billing_period' }),
+    );
+    await this.pool.query(FORGET_CHANGE, [found.id]);
+    return new Date(scheduledChange?.effectiveAt ?? Date.now()).toISOString();
+  }
+
+  /** Where the card is changed. @throws DomainError payment/no-subscription, payment/provider-down */
+  async changeCard(identity: Identity): Promise<{ transaction: string; url: string }> {
+    const { id } = await this.running(identity);
+    const transaction = await this.paddle.ask(sdk => sdk.subscriptions.getPaymentMethodChangeTransaction(id));
+    const url = transaction.checkout?.url;
+    if (!url) throw new DomainError('payment/provider-down', 'The payment provider does not answer.');
+    return { transaction: transaction.id, url };
+  }
+}

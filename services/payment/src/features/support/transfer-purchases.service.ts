@@ -1,0 +1,68 @@
+import type { TransferFact } from '../../facts/fact.schema.ts';
+import { DomainError, type Identity, InjectPool, inTransaction, type SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { AccountsService } from '../../accounts/accounts.service.ts';
+import { AuditService } from '../../audit/audit.service.ts';
+import { ComputeService } from '../../computed/compute.service.ts';
+import { HOLD, KEEP_FACT } from '../../facts/facts.queries.ts';
+import { MOVABLE, PAID, UNASSIGN, UNORDER } from './support.queries.ts';
+
+interface Movable {
+  readonly id: string;
+  readonly isAssigned: boolean;
+}
+
+export interface Transfer {
+  /** The adults' ids. */
+  readonly from: string;
+  readonly to: string;
+  /** Whether courses go over that students have already. */
+  readonly withAssigned: boolean;
+  readonly reason: string | null;
+}
+
+/** Gives courses that one adult bought to another. */
+@Injectable()
+export class TransferPurchasesService {
+  constructor(
+    @InjectPool() private readonly pool: pg.Pool,
+    private readonly accounts: AccountsService,
+    private readonly audit: AuditService,
+    private readonly computing: ComputeService,
+  ) {}
+
+  /** Returns how many went over and how many stayed. @throws DomainError request/invalid for one adult as both */
+  async transfer(by: Identity, { from, to, ...how }: Transfer): Promise<{ moved: number; kept: number }> {
+    if (from === to) throw new DomainError('request/invalid', 'Both addresses are of one account.');
+    const giver = await this.accounts.find({ kind: 'user', id: from });
+    if (giver === null) return { moved: 0, kept: 0 };
+    return inTransaction(this.pool, async tx => {
+      const taker = await this.accounts.open(tx, { kind: 'user', id: to });
+      const moving = await this.#hold(tx, [giver, taker], how.withAssigned);
+      for (const { id } of moving) await this.#move(tx, id, { taker, to });
+      await this.computing.entitle(tx, giver);
+      await this.audit.record(tx, by, { action: 'purchases-transferred', account: giver, toAccount: taker, count: moving.length, reason: how.reason }); // prettier-ignore
+      const [left]: { count: number }[] = await tx.query(PAID, [giver]);
+      return { moved: moving.length, kept: left?.count ?? 0 };
+    });
+  }
+
+  /** Locks in the order of everybody else: purchases, then accounts; and reads again what moves. */
+  async #hold(tx: SqlRunner, [giver, taker]: [string, string], withAssigned: boolean): Promise<Movable[]> {
+    const before: Movable[] = await tx.query(MOVABLE, [giver]);
+    for (const { id } of before) await tx.query(HOLD, [id]);
+    for (const account of [giver, taker].toSorted()) await this.accounts.hold(tx, account);
+    const now: Movable[] = await tx.query(MOVABLE, [giver]);
+    return now.filter(({ id, isAssigned }) => (withAssigned || !isAssigned) && before.some(one => one.id === id)); // prettier-ignore
+  }
+
+  async #move(tx: SqlRunner, purchase: string, { taker, to }: { taker: string; to: string }): Promise<void> {
+    await tx.query(UNORDER, [purchase]);
+    await tx.query(UNASSIGN, [purchase, to]);
+    const fact: TransferFact = { id: `transfer ${randomUUID()}`, at: new Date().toISOString(), kind: 'transfer', account: taker, purchase }; // prettier-ignore
+    await tx.query(KEEP_FACT, [fact.id, taker, purchase, null, JSON.stringify(fact)]);
+    await this.computing.compute(tx, { purchase });
+  }
+}

@@ -1,0 +1,41 @@
+import { monthsOf, planOf, PLANS, priceIn } from '@burrow/billing';
+import { HourlyJob, inTransaction, InjectPool } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import type pg from 'pg';
+import { RENEWING } from './notices.queries.ts';
+import { NoticesService } from './notices.service.ts';
+
+interface Renewing {
+  readonly account: string;
+  readonly plan: string;
+  readonly currency: string;
+  readonly key: string;
+  readonly date: string;
+}
+
+const YEARLY = PLANS.filter(plan => monthsOf(plan) === 12).map(({ name }) => name);
+
+/** Announces each yearly renewal once, a month before: the law of some countries wants it, and everybody is glad of it. */
+@Injectable()
+export class AnnounceRenewalsJob extends HourlyJob {
+  constructor(
+    @InjectPool() private readonly pool: pg.Pool,
+    private readonly notices: NoticesService,
+  ) {
+    super();
+  }
+
+  protected override doOne(): Promise<boolean> {
+    return inTransaction(this.pool, async tx => {
+      const [next]: Renewing[] = await tx.query(RENEWING, [YEARLY]);
+      const plan = next && planOf(next.plan);
+      if (!next || !plan) return false;
+      const { account, key, date } = next;
+      const money = priceIn(plan, next.currency);
+      await this.notices.send(tx, account, [
+        { key, notice: 'renewal-soon', plan_name: plan.name, money, date, at: null },
+      ]);
+      return true;
+    });
+  }
+}

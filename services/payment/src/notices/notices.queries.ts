@@ -1,0 +1,36 @@
+export const OWNER = `
+  select owner_kind as kind, owner_id as id from payment.accounts where id = $1 and owner_id is not null`;
+
+export const ORDERED = `
+  select transaction as purchase, early_start as "isEarly" from payment.orders
+  where account_id = $1 and transaction is not null`;
+
+export const GIFTS = `
+  select o.transaction as purchase from payment.orders o join payment.gifts g on g.id = o.id
+  where o.transaction = any($1)`;
+
+export const REFUNDS = 'select id, purchase_id as purchase, state from payment.refunds where account_id = $1';
+
+/** Keeps what was not told yet, and returns its keys; nothing that is three days past. */
+export const KEEP = `
+  insert into payment.notices (key, account_id)
+  select key, $1 from jsonb_to_recordset($2::jsonb) as notice (key text, at timestamptz)
+  where at is null or at > now() - interval '3 days'
+  on conflict do nothing returning key`;
+
+/** The days before a renewal in which it is announced. */
+const BEFORE = 30;
+
+const KEY = `'renewal ' || s.id || to_char(p.period_ends_at at time zone 'UTC', ' YYYY-MM-DD')`;
+
+/** A subscription of one of the plans $1 whose renewal is near and not announced yet. */
+export const RENEWING = `
+  select s.account_id as account, s.plan, p.currency, ${KEY} as key, to_json(p.period_ends_at) #>> '{}' as date
+  from payment.subscriptions s join lateral (
+    select currency, period_ends_at from payment.purchases
+    where subscription = s.id and state = 'paid' and period_ends_at is not null order by period_ends_at desc limit 1
+  ) p on true
+  where s.state = 'active' and s.ends_at is null and s.plan = any($1::text[])
+    and p.period_ends_at between now() and now() + interval '${BEFORE} days'
+    and not exists (select 1 from payment.notices where key = ${KEY})
+  limit 1 for update of s skip locked`;

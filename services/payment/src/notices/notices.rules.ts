@@ -1,0 +1,91 @@
+import type { BillingNotice } from '@burrow/contracts';
+import { type Money, planOf, priceIn } from '@burrow/billing';
+import type { Purchase } from '../purchases/purchase.rules.ts';
+import type { RefundState } from '../refunds/refund.rules.ts';
+import { openUntil, type Subscription } from '../subscriptions/subscription.rules.ts';
+
+/** Something that a buyer is told once. */
+export interface Notice {
+  /** Names what happened, so that it is told once whatever reports it. */
+  readonly key: string;
+  readonly notice: BillingNotice;
+  readonly plan_name: string;
+  readonly money: Money;
+  /** The day that the buyer reads. */
+  readonly date: string | null;
+  /** When it happened, if that is known: nobody is told of what is long past. */
+  readonly at: string | null;
+}
+
+export interface Told {
+  readonly purchases: readonly Purchase[];
+  readonly subscriptions: readonly Subscription[];
+  /** Purchases that the buyer made, not renewals: whether they asked for an early start. */
+  readonly ordered: readonly { readonly purchase: string; readonly isEarly: boolean }[];
+  /** Those that others paid. */
+  readonly gifts: readonly string[];
+  readonly refunds: readonly {
+    readonly id: string;
+    readonly purchase: string;
+    readonly state: RefundState;
+  }[];
+}
+
+const moneyOf = ({ paid: amount, currency }: Purchase): Money => ({ amount, currency });
+
+/** Who has a gift is told when it ends, not what it cost. */
+function giftNotices({ id, state, plan: plan_name, currency }: Purchase): Notice[] {
+  if (state !== 'refunded' && state !== 'charged-back') return [];
+  const money = { amount: 0, currency };
+  return [{ key: `gift ended ${id}`, notice: 'gift-ended', plan_name, money, date: null, at: null }];
+}
+
+function purchaseNotices(purchase: Purchase, { ordered, refunds, gifts }: Told): Notice[] {
+  if (gifts.includes(purchase.id)) return giftNotices(purchase);
+  const { id, state, plan: plan_name, currency, returned, paidAt } = purchase;
+  const order = ordered.find(one => one.purchase === id);
+  const base = { plan_name, money: moneyOf(purchase), date: null, at: null };
+  const made = order?.isEarly ? ('purchase-made-early' as const) : ('purchase-made' as const);
+  return [
+    ...(state === 'paid' && order ? [{ ...base, key: `paid ${id}`, notice: made, date: paidAt, at: paidAt }] : []),
+    ...(state === 'refunded'
+      ? [{ ...base, key: `refunded ${id}`, notice: 'refund-paid' as const, money: { amount: returned, currency } }]
+      : []),
+    ...refunds
+      .filter(refund => refund.purchase === id)
+      .flatMap(refund => {
+        if (refund.state !== 'approved' && refund.state !== 'rejected') return [];
+        return [{ ...base, key: `refund ${refund.id} ${refund.state}`, notice: `refund-${refund.state}` as const }];
+      }),
+  ]; // prettier-ignore
+}
+
+/** What is charged next: the plan's price in the currency that was paid in. */
+function priceOf(plan: string, [latest]: readonly Purchase[]): Money | null {
+  const found = planOf(plan);
+  return found && latest ? priceIn(found, latest.currency) : null;
+}
+
+function subscriptionNotices(subscription: Subscription, payments: readonly Purchase[]): Notice[] {
+  const { id, state, plan: plan_name, endsAt, pastDueSince } = subscription;
+  const money = priceOf(plan_name, payments);
+  const date = openUntil(subscription, payments);
+  if (!money || !date || state === 'ended') return [];
+  if (state === 'past-due' && pastDueSince)
+    return [{ key: `past due ${id} ${pastDueSince}`, notice: 'payment-failed', plan_name, money, date, at: pastDueSince }]; // prettier-ignore
+  if (!endsAt) return [];
+  return [{ key: `ending ${id} ${endsAt}`, notice: 'subscription-ending', plan_name, money, date, at: null }];
+}
+
+/** What somebody is told of all that they bought. */
+export function noticesOf(told: Told): Notice[] {
+  return [
+    ...told.purchases.flatMap(purchase => purchaseNotices(purchase, told)),
+    ...told.subscriptions.flatMap(one =>
+      subscriptionNotices(
+        one,
+        told.purchases.filter(({ subscription }) => subscription === one.id),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,43 @@
+import type { EventData } from '@burrow/contracts';
+import { Outbox, type SqlRunner } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Purchase } from '../purchases/purchase.rules.ts';
+import type { Subscription } from '../subscriptions/subscription.rules.ts';
+import { GIFTS, KEEP, ORDERED, OWNER, REFUNDS } from './notices.queries.ts';
+import { type Notice, noticesOf, type Told } from './notices.rules.ts';
+
+type Owner = EventData<'payment/notice'>['owner'];
+
+/** What somebody bought, as it is computed. */
+export interface Bought {
+  readonly purchases: readonly Purchase[];
+  readonly subscriptions: readonly Subscription[];
+}
+
+/** Tells buyers what happened to what they bought, each thing once. Account writes the mails. */
+@Injectable()
+export class NoticesService {
+  constructor(private readonly outbox: Outbox) {}
+
+  /** Tells what an account was not told yet. */
+  async tell(tx: SqlRunner, account: string, bought: Bought): Promise<void> {
+    const ordered: Told['ordered'] = await tx.query(ORDERED, [account]);
+    const refunds: Told['refunds'] = await tx.query(REFUNDS, [account]);
+    const ids = bought.purchases.map(({ id }) => id);
+    const gifts: { purchase: string }[] = await tx.query(GIFTS, [ids]);
+    const told = { ...bought, ordered, refunds, gifts: gifts.map(({ purchase }) => purchase) };
+    await this.send(tx, account, noticesOf(told));
+  }
+
+  /** Sends those that were not sent before. Nobody is told once their account is gone. */
+  async send(tx: SqlRunner, account: string, notices: readonly Notice[]): Promise<void> {
+    const fresh: { key: string }[] = await tx.query(KEEP, [account, JSON.stringify(notices)]);
+    const [owner]: Owner[] = fresh.length > 0 ? await tx.query(OWNER, [account]) : [];
+    if (!owner) return;
+    const keys = new Set(fresh.map(({ key }) => key));
+    for (const { notice, plan_name, money, date: day } of notices.filter(({ key }) => keys.has(key))) {
+      const date = day && new Date(day).toISOString();
+      await this.outbox.send(tx, 'payment/notice', { owner, notice, plan_name, money, date });
+    }
+  }
+}

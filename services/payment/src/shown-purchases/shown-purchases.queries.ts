@@ -1,0 +1,16 @@
+const SHOWN = `
+  select p.id, p.plan, p.seats, p.subscription,
+    exists (select 1 from payment.orders o join payment.gifts g on g.id = o.id where o.transaction = p.id) as "isGift", p.state, p.currency, p.paid::float8 as paid, p.returned::float8 as returned,
+    p.paid_at as "paidAt", p.period_ends_at as "periodEndsAt", p.account_id as account, a.student_id as "studentId",
+    r.state as "refundState", r.requested_at as "requestedAt"
+  from payment.purchases p left join payment.assignments a on a.purchase_id = p.id
+  left join lateral (
+    select state, requested_at from payment.refunds where purchase_id = p.id order by requested_at desc limit 1
+  ) r on true`;
+
+/** What nobody paid or tried to pay is not shown. */
+export const OF_ACCOUNTS = `
+  ${SHOWN} where p.account_id = any($1) and p.state not in ('open', 'canceled')
+  order by p.paid_at desc nulls first, p.id`;
+
+export const BY_IDS = `${SHOWN} where p.id = any($1)`;

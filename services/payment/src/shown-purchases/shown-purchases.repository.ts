@@ -1,0 +1,73 @@
+import type { Purchase } from '@burrow/contracts';
+import { InjectPool } from '@burrow/service-kit';
+import { Injectable } from '@nestjs/common';
+import type pg from 'pg';
+import { courseOf } from '../assignments/assignment.rules.ts';
+import type { RefundState } from '../refunds/refund.rules.ts';
+import { BY_IDS, OF_ACCOUNTS } from './shown-purchases.queries.ts';
+
+interface Row {
+  readonly id: string;
+  readonly plan: string;
+  readonly seats: number;
+  readonly isGift: boolean;
+  readonly subscription: string | null;
+  readonly state: Purchase['state'];
+  readonly currency: string;
+  readonly paid: number;
+  readonly returned: number;
+  readonly paidAt: Date | null;
+  readonly periodEndsAt: Date | null;
+  readonly account: string;
+  readonly studentId: string | null;
+  readonly refundState: RefundState | null;
+  readonly requestedAt: Date | null;
+}
+
+/** A purchase as calls show it, and whose it is. */
+export interface OwnedPurchase {
+  readonly account: string;
+  readonly purchase: Purchase;
+}
+
+const isoOf = (time: Date | null): string | null => time?.toISOString() ?? null;
+
+const shown = (row: Row): OwnedPurchase => ({
+  account: row.account,
+  purchase: {
+    id: row.id,
+    plan_name: row.plan,
+    course_name: courseOf(row.plan),
+    subscription_id: row.subscription,
+    seats: row.seats,
+    is_gift: row.isGift,
+    state: row.state,
+    paid: { amount: row.paid, currency: row.currency },
+    returned: { amount: row.returned, currency: row.currency },
+    paid_at: isoOf(row.paidAt),
+    period_ends_at: isoOf(row.periodEndsAt),
+    student_id: row.studentId,
+    refund:
+      row.refundState && row.requestedAt
+        ? { state: row.refundState, requested_at: row.requestedAt.toISOString() }
+        : null,
+  },
+});
+
+/** Purchases as calls show them. */
+@Injectable()
+export class ShownPurchasesRepository {
+  constructor(@InjectPool() private readonly pool: pg.Pool) {}
+
+  /** Everything that accounts bought, the newest first. */
+  async ofAccounts(accounts: readonly (string | null)[]): Promise<Purchase[]> {
+    const { rows } = await this.pool.query<Row>(OF_ACCOUNTS, [accounts.filter(Boolean)]);
+    return rows.map(row => shown(row).purchase);
+  }
+
+  /** Returns them by their ids; what does not exist is left out. */
+  async byIds(ids: readonly string[]): Promise<ReadonlyMap<string, OwnedPurchase>> {
+    const { rows } = await this.pool.query<Row>(BY_IDS, [ids]);
+    return new Map(rows.map(row => [row.id, shown(row)]));
+  }
+}

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { AnnounceRenewalsJob, NoticesService } from '../src/notices/index.ts';
+import { Outbox } from '@burrow/service-kit';
+import { startPayments, startProvider, type TestPayments, type TestProvider } from './payments.harness.ts';
+
+let payments: TestPayments;
+let provider: TestProvider;
+
+beforeEach(async () => {
+  [payments, provider] = await Promise.all([startPayments(), startProvider()]);
+});
+afterEach(async () => {
+  await payments.close();
+  await provider.close();
+});
+
+/** What buyers were told, as account gets it. */
+const told = async (): Promise<string[]> =>
+  (
+    await payments.query(`select concat_ws(' ', data->'data'->>'notice', data->'data'->>'plan_name',
+      data->'data'->'money'->>'amount', data->'data'->'money'->>'currency') as said
+      from jobs.job where name = 'events-account' and data->>'type' = 'payment/notice' order by created_on`)
+  ).map(({ said }) => String(said));
+
+async function deliver(): Promise<void> {
+  for (const body of provider.bodies()) await payments.receive(body);
+  await payments.handleAll();
+}
+
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
+
+async function buy(
+  plan: string,
+  { isEarly = false, card = undefined as string | undefined } = {},
+): Promise<string> {
+  const order = await payments.order(await payments.account(), plan);
+  const id = await provider.buy(order, plan, card);
+  await payments.query('update payment.orders set transaction = $2, early_start = $3 where id = $1', [order, id, isEarly]); // prettier-ignore
+  return id;
+}
+
+test('a purchase is confirmed once, with what the buyer asked for, however often it is reported or rebuilt', async () => {
+  await buy('beginner', { isEarly: true });
+  await deliver();
+  await deliver();
+  await payments.rebuild();
+  expect(await told()).toEqual([expect.stringMatching(/^purchase-made-early beginner \d+ EUR$/)]);
+});
+
+test('a renewal that fails is told, once', async () => {
+  await buy('unlimited-monthly', { card: '4000 0027 6000 3184' });
+  await provider.test('clock', { to: inDays(32) });
+  await deliver();
+  await provider.test('clock', { to: inDays(34) });
+  await deliver();
+  expect((await told()).slice(1)).toEqual(['payment-failed unlimited-monthly 900 EUR']);
+});
+
+test('a renewal that is paid is not confirmed', async () => {
+  await buy('unlimited-monthly');
+  await provider.test('clock', { to: inDays(32) });
+  await deliver();
+  expect(await payments.query(`select 1 from payment.purchases where state = 'paid'`)).toHaveLength(2);
+  expect(await told()).toEqual([expect.stringMatching(/^purchase-made unlimited-monthly/)]);
+});
+
+test('a yearly renewal is announced once, a month before', async () => {
+  await buy('unlimited-yearly');
+  await deliver();
+  const notices = new NoticesService(await Outbox.open(payments.database.jobs));
+  const job = new AnnounceRenewalsJob(payments.database.pool, notices);
+  const announce = async () => {
+    while (await job['doOne']()) continue;
+  };
+  await announce();
+  expect(await told()).toHaveLength(1);
+  await payments.query(`update payment.purchases set period_ends_at = now() + interval '20 days'`);
+  await announce();
+  await announce();
+  expect((await told()).slice(1)).toEqual(['renewal-soon unlimited-yearly 7200 EUR']);
+});
+
+test('nobody is told of what is long past, or once their account is gone', async () => {
+  await buy('beginner');
+  const late = provider.bodies().map(body => body.replaceAll(/20\d\d-(\d\d-\d\dT)/g, '2020-$1'));
+  for (const body of late) await payments.receive(body);
+  await payments.handleAll();
+  expect(await payments.query(`select 1 from payment.purchases where state = 'paid'`)).toHaveLength(1);
+  await buy('advanced');
+  await payments.query('update payment.accounts set owner_id = null, owner_kind = null');
+  await deliver();
+  expect(await told()).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Caller } from '@burrow/service-kit/testing';
+import { randomUUID } from 'node:crypto';
+import { startPlatform, type TestPlatform } from './platform.harness.ts';
+
+let platform: TestPlatform;
+let user: string;
+let parent: Caller;
+let purchase: string;
+
+beforeAll(async () => {
+  platform = await startPlatform();
+});
+afterAll(() => platform.close());
+
+async function buy(caller: Caller, plan_name: string): Promise<string> {
+  const body = { plan_name, currency: 'EUR', early_start: true };
+  const { transaction_id } = (await caller.post('/api/payment/paddle', body)).json();
+  await platform.pay(transaction_id);
+  return transaction_id;
+}
+
+const current = async (caller: Caller) =>
+  (await caller.get('/api/payment/current-subscription')).json().subscription;
+
+beforeEach(async () => {
+  user = randomUUID();
+  parent = platform.asParent(user);
+  purchase = await buy(parent, 'unlimited-monthly');
+});
+
+test('a subscription is shown with its next charge, and opens levels for the parent and the students', async () => {
+  const shown = await current(parent);
+  expect(shown).toMatchObject({
+    plan_name: 'unlimited-monthly',
+    state: 'active',
+    purchase_id: purchase,
+    ends_at: null,
+  });
+  expect(shown.next_charge.money).toEqual({ amount: 900, currency: 'EUR' });
+  expect((await parent.get('/api/payment/active-subscriptions')).json().subscriptions).toEqual([shown]);
+  expect((await parent.get('/api/payment/upgrade-to-organization')).json()).toEqual({
+    page: 'schools',
+    subscription: shown,
+  });
+  const plan = async (caller: Caller) => (await caller.get('/api/payment/current-plan')).json();
+  const student = platform.asStudent({ user, student: randomUUID() });
+  expect([await plan(parent), await plan(student)]).toEqual(
+    [1, 2].map(() => ({ subscription: 'unlimited', courses: [] })),
+  );
+  expect(await plan(platform.as())).toEqual({ subscription: null, courses: [] });
+  expect(await plan(platform.asParent())).toEqual({ subscription: null, courses: [] });
+});
+
+test('an end comes with the paid period, and is the same when it is asked for again', async () => {
+  const cancel = () => parent.post(`/api/payment/cancel-subscription?purchase_id=${purchase}`);
+  const { next_charge } = await current(parent);
+  const first = await cancel();
+  expect(first.json()).toEqual({ ends_at: next_charge.at });
+  await platform.deliver();
+  expect((await cancel()).json()).toEqual(first.json());
+  expect(await current(parent)).toMatchObject({
+    next_charge: null,
+    ends_at: next_charge.at,
+    open_until: next_charge.at,
+  });
+  const stranger = await platform.asParent().post(`/api/payment/cancel-subscription?purchase_id=${purchase}`);
+  expect(stranger.json().code).toBe('payment/unknown-purchase');
+});
+
+describe('a change of plan', () => {
+  const preview = async (plan: string) =>
+    (await parent.get(`/api/payment/preview-subscription-upgrade?plan_name=${plan}`)).json();
+  const change = async (plan: string) =>
+    (await parent.post(`/api/payment/upgrade-subscription?plan_name=${plan}`)).json();
+
+  test('to a longer one is charged at once, less what is left', async () => {
+    const said = await preview('unlimited-yearly');
+    expect(said).toMatchObject({
+      takes_effect: 'at-once',
+      credit: { amount: 900 },
+      charge_now: { amount: 6300, currency: 'EUR' },
+    });
+    expect(await change('unlimited-yearly')).toMatchObject({ plan_name: 'unlimited-yearly' });
+    await platform.deliver();
+    const shown = await current(parent);
+    expect(shown).toMatchObject({ plan_name: 'unlimited-yearly', next_charge: { money: { amount: 7200 } } });
+    expect(Date.parse(shown.next_charge.at) - Date.now()).toBeGreaterThan(360 * 86_400_000);
+  });
+
+  test('to a shorter one waits for the next period', async () => {
+    await change('unlimited-yearly');
+    await platform.deliver();
+    const before = await current(parent);
+    expect(await preview('unlimited-monthly')).toMatchObject({
+      takes_effect: 'at-period-end',
+      charge_now: { amount: 0 },
+      next_charge: { money: { amount: 900 }, at: before.next_charge.at },
+    });
+    await change('unlimited-monthly');
+    await platform.deliver();
+    expect(await current(parent)).toMatchObject({
+      plan_name: 'unlimited-yearly',
+      next_charge: { money: { amount: 900 }, at: before.next_charge.at },
+    });
+  });
+
+  test('is none to the same plan or one of schools, and without a subscription', async () => {
+    expect((await change('unlimited-monthly')).code).toBe('payment/not-your-plan');
+    expect((await change('school-small')).code).toBe('payment/not-your-plan');
+    const other = await platform
+      .asParent()
+      .post('/api/payment/upgrade-subscription?plan_name=unlimited-yearly');
+    expect(other.json().code).toBe('payment/no-subscription');
+  });
+});
+
+test('the card is changed on a page of the provider', async () => {
+  expect((await parent.post('/api/payment/change-card')).json().url).toContain('/card?subscription=');
+  expect((await platform.asParent().post('/api/payment/change-card')).json().code).toBe(
+    'payment/no-subscription',
+  );
+});
