@@ -2,6 +2,7 @@ import { nestWithDatabase } from '../../jest.preset.mjs';
 
 export default {
   ...nestWithDatabase,
+  roots: ['<rootDir>/src', '<rootDir>/test'],
   testTimeout: 120_000,
   // These tests start processes and mostly wait for them.
   maxWorkers: 2,

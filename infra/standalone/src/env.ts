@@ -39,6 +39,10 @@ export const StandaloneOwnEnvSchema = z.object({
   DATABASE_POOL: wholeNumber(1, 100).default(2 * availableParallelism() + 1),
   // First: settings that it only looks at are read strictly by their owner.
   ...GatewaySettingsSchema.shape,
+  /** By these it sees whether a stand-in of the payment provider is wanted. */
+  PADDLE_API_KEY: z.string().optional(),
+  PADDLE_WEBHOOK_SECRET: z.string().optional(),
+  PADDLE_URL: z.string().optional(),
   ...SERVICE_SETTINGS,
   /** Where people reach the platform; by default this machine. */
   PUBLIC_URL: HttpUrlSchema.optional(),

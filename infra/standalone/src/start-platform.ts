@@ -6,6 +6,7 @@ import type { StandaloneEnv } from './env.ts';
 import { findPort } from './find-port.ts';
 import { completeSettings } from './complete-settings.ts';
 import type { LoggerOf } from './start-database.ts';
+import { startPaddle } from './start-paddle.ts';
 import { startServices } from './start-services.ts';
 import { builtMounts, PROJECT_ROOT } from './built-mounts.ts';
 
@@ -17,11 +18,12 @@ function addressOf(listening: string): string {
 
 /** Starts the database, the services and the gateway in this process. */
 export async function startPlatform(given: StandaloneEnv): Promise<Running> {
-  const env = completeSettings({ ...given, PORT: await findPort(given.HOST, given.PORT) });
+  const complete = completeSettings({ ...given, PORT: await findPort(given.HOST, given.PORT) });
   const destination = standardError();
-  const loggerOf: LoggerOf = service => createLogger(service, env.LOG_LEVEL, destination);
+  const loggerOf: LoggerOf = service => createLogger(service, complete.LOG_LEVEL, destination);
   const logger = loggerOf('gateway');
   await using started = new AsyncDisposableStack();
+  const env = await startPaddle({ env: complete, loggerOf, started });
   const secret = (given: string | undefined, name: string) => given ?? keepSecret(env.DATA_DIR, name);
   const serviceKey = secret(env.SERVICE_KEY, 'identity');
   const metrics = env.METRICS_PORT === undefined ? undefined : new Metrics();

@@ -21,7 +21,11 @@ const PERSON: Readonly<Partial<Record<CallerName, string>>> = {
   staff: 'staff',
 };
 
-const REFUSALS: Readonly<Record<string, string>> = { 'auth/not-logged-in': '401', 'auth/forbidden': '403' };
+const REFUSALS: Readonly<Record<string, string>> = {
+  'auth/not-logged-in': '401',
+  'auth/forbidden': '403',
+  'payment/not-your-student': '403',
+};
 
 let folder: string;
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

@@ -11,6 +11,7 @@ export const MAIN = {
   platform: fileURLToPath(new URL('infra/standalone/dist/main.js', ROOT)),
   seed: fileURLToPath(new URL('infra/standalone/dist/seed/main.js', ROOT)),
   resync: fileURLToPath(new URL('infra/standalone/dist/resync/main.js', ROOT)),
+  rebuild: fileURLToPath(new URL('infra/standalone/dist/rebuild/main.js', ROOT)),
   subscribe: fileURLToPath(new URL('infra/standalone/dist/subscribe/main.js', ROOT)),
   gateway: fileURLToPath(new URL('services/gateway/dist/main.js', ROOT)),
   ...byService(name => fileURLToPath(new URL(`services/${name}/dist/main.js`, ROOT))),
@@ -18,7 +19,7 @@ export const MAIN = {
 
 export const COOKIE_SECRET = 'c'.repeat(40);
 
-const INSTALLATION = 'i'.repeat(40);
+export const INSTALLATION = 'i'.repeat(40);
 
 /** The settings of each part that runs separately: its own secret, and whom it may trust. */
 export const keysOf = (part: PartName) => ({

@@ -46,6 +46,8 @@ test('a lost copy is rebuilt, and the seed adds nothing when it runs again', asy
   expect(out).toMatch(/3 organisations, \d+ classes, \d+ memberships/);
   while ((await classes()) < Object.keys(seeded.classes).length)
     await new Promise(resolve => setTimeout(resolve, 50));
+  const rebuilt = await runToEnd(MAIN.rebuild, env);
+  expect([rebuilt.code, rebuilt.out]).toEqual([0, 'Rebuilt: 5 purchases and subscriptions.\n']);
   await platform.stop();
   expect((await runToEnd(MAIN.seed, env)).code).toBe(0);
   expect(await copies()).toBe(students);

@@ -1,10 +1,5 @@
-import { type Database, type SqlRunner, StartError } from '@burrow/service-kit';
+import { type Database, StartError } from '@burrow/service-kit';
 import { emailOf } from './people.table.ts';
-
-/** Where the seed's events are stored: each one separately. */
-export const runnerOf = ({ pool }: Database): SqlRunner => ({
-  query: async (sql: string, values?: unknown[]) => (await pool.query(sql, values)).rows as unknown[],
-}) as SqlRunner; // prettier-ignore
 
 const BY_ADDRESS = 'select id from account.users where email_key = $1';
 
@@ -43,5 +38,9 @@ export const hasClass = (database: Database, id: string): Promise<boolean> =>
 /** Whether an adult belongs to a school. */
 export const hasMember = (database: Database, userId: string): Promise<boolean> =>
   has(database, 'select 1 from organization.members where user_id = $1', userId);
+
+/** Whether payment knows who looks after a student. */
+export const hasBuyer = (database: Database, studentId: string): Promise<boolean> =>
+  has(database, 'select 1 from payment.students where student_id = $1', studentId);
 
 export const END_TRIAL = `update organization.organizations set trial_ends_at = now() - interval '1 day' where id = $1`;

@@ -47,7 +47,7 @@ export interface SeedUser {
   readonly students?: readonly string[];
   /** With a plan for parents. */
   readonly subscribed?: true;
-  /** The course that was bought for the first student. */
+  /** The plan by which a course was bought for the first student. */
   readonly course?: string;
 }
 
@@ -55,7 +55,7 @@ export const USERS: readonly SeedUser[] = [
   { key: 'parent', name: 'Petra Parent', students: ['pip-hopper', 'lea-hopper'] },
   { key: 'other-parent', name: 'Otto Parent', students: ['max-runner'] },
   { key: 'free-parent', name: 'Frida Parent', students: ['tim-jumper', 'una-jumper'] },
-  { key: 'buyer', name: 'Bela Buyer', students: ['rosa-climber'], course: 'python' },
+  { key: 'buyer', name: 'Bela Buyer', students: ['rosa-climber'], course: 'beginner' },
   { key: 'subscriber', name: 'Sonja Subscriber', students: ['ida-digger'], subscribed: true },
   { key: 'admin', name: 'Ada Admin', member: { organization: 'meadow', role: 'admin' } },
   { key: 'teacher', name: 'Tom Teacher', member: { organization: 'meadow', role: 'teacher' } },

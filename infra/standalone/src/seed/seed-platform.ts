@@ -12,7 +12,7 @@ import {
 } from './people.table.ts';
 import { hasClass } from './people.queries.ts';
 import type { ServiceCaller } from './service-caller.ts';
-import { tellOfPlans } from './tell-of-plans.ts';
+import { givePlans } from './give-plans.ts';
 import { openClass, seedPupils, seedSchools } from './seed-schools.ts';
 
 /** Somebody who can log in, with a session that has begun. */
@@ -106,14 +106,14 @@ async function logInAll(parts: SeedParts): Promise<Seeded[]> {
 }
 
 /**
- * Makes every service seed what it owns, makes the schools by the calls of their pages, sends the events of payment, which
- * does not exist yet, about plans, and logs everybody in. A second run adds nothing.
+ * Makes every service seed what it owns, makes the schools by the calls of their pages, has payment
+ * give plans, and logs everybody in. A second run adds nothing.
  * @throws StartError in a database in which somebody else has an account
  */
 export async function seedPlatform(parts: SeedParts): Promise<SeedResult> {
   await seedServices(parts);
   const schools = await seedSchools(parts);
-  await tellOfPlans(parts.database, schools.organizations);
+  await givePlans(parts.database, schools.organizations);
   for (const id of Object.values(schools.classes))
     await until('the classes', async () => (await hasClass(parts.database, id)) || undefined);
   await seedPupils(parts, schools);

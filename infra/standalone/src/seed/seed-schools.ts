@@ -30,7 +30,7 @@ async function register({ database, caller }: Tools, as: Admin, school: SeedOrga
   const { id } = (
     await caller.call('updateOrganization', { as, body: { name, slug, type: 'school', agreement } })
   ).body;
-  // A month passes, as it were: payment's word that nothing was bought ends the trial.
+  // A month passes, as it were: what payment says of a plan that ended ends the trial.
   if (school.trialIsOver) await database.pool.query(END_TRIAL, [id]);
   await until(name, async () => (await hasSchool(database, id)) || undefined);
   return id;

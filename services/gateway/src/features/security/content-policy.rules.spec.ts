@@ -43,3 +43,15 @@ test('remotes of another origin bring scripts, styles, pictures, fonts, sounds a
     ]),
   );
 });
+
+test('only the checkout may load the form of Paddle, and nothing of anybody else', () => {
+  const policyOf = (area: string) => documentPolicy([], area);
+  for (const area of ['', 'play', 'purchase', 'profile', 'checkouts'])
+    expect(policyOf(area)).toBe(documentPolicy([]));
+  const sources = policyOf('checkout')
+    .split(/[ ;]+/)
+    .filter(source => source.includes('://'));
+  expect(sources.length).toBeGreaterThan(0);
+  expect(sources.filter(source => !/^https:\/\/[a-z-]+\.paddle\.com$/.test(source))).toEqual([]);
+  expect(policyOf('checkout')).toContain("frame-src 'self' https://buy.paddle.com");
+});

@@ -1,3 +1,6 @@
+/** The first segment of the pages on which is paid: they are not isolated, and may load the provider's form. */
+export const CHECKOUT_AREA = 'checkout';
+
 const FIRST_WITH_POLICY = 137;
 
 /** Headers that give a document shared memory. */
@@ -21,7 +24,7 @@ export function isolationHeaders(
   hint: string | undefined,
 ): IsolationHeaders {
   if (chromiumVersion(hint) >= FIRST_WITH_POLICY) {
-    return area === 'checkout' ? {} : { 'document-isolation-policy': 'isolate-and-credentialless' };
+    return area === CHECKOUT_AREA ? {} : { 'document-isolation-policy': 'isolate-and-credentialless' };
   }
   if (!isIsolated) return {};
   return { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' };

@@ -44,7 +44,6 @@ export class Web {
   readonly #releases: Releases;
   readonly #visits: Visits;
   readonly #documents: Documents | null;
-  readonly #documentPolicy: string;
 
   constructor({ settings, callers, client, releases, visits }: WebParts) {
     this.#settings = settings;
@@ -53,7 +52,6 @@ export class Web {
     this.#releases = releases;
     this.#visits = visits;
     const shell = releases.mounts.find(mount => mount.prefix === '/');
-    this.#documentPolicy = documentPolicy(settings.REMOTE_ORIGINS);
     this.#documents = shell ? new Documents(shell.folder) : null;
   }
 
@@ -138,7 +136,7 @@ export class Web {
       reply.headers(isolationHeaders(area, isIsolated, typeof hint === 'string' ? hint : undefined));
     }
     reply
-      .header('content-security-policy', this.#documentPolicy)
+      .header('content-security-policy', documentPolicy(this.#settings.REMOTE_ORIGINS, area))
       .header('permissions-policy', DOCUMENT_PERMISSIONS)
       // The answer may set the visitor's cookie, which no shared cache may pass on to others.
       .header('cache-control', 'private, no-cache');
