@@ -1,0 +1,1 @@
+export const loadAssignDialog = async () => (await import('./assign.dialog.tsx')).AssignDialog;

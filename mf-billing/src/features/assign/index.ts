@@ -1,0 +1,2 @@
+export { loadAssignDialog } from './assign.part.ts';
+export { UnassignedNotice } from './unassigned-notice.tsx';

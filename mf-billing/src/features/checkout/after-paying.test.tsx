@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderBilling, startBilling } from '../../testing/render-billing.tsx';
+import { PARENT } from '../../testing/shop.ts';
+import { rememberBegun } from './begun.ts';
+
+const { shop } = startBilling();
+
+const comeBack = () => renderBilling('checkout?_ptxn=txn_1');
+const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
+
+test('the page waits until what was paid is open, and leads on to the level that was wanted', async () => {
+  rememberBegun({ transaction: 'txn_1', plan: 'unlimited-monthly', next: 'play/python/loops-level1' });
+  shop().logIn(PARENT);
+  comeBack();
+  await title('Waiting for your payment');
+  shop().checkout = { plan_name: 'unlimited-monthly', state: 'paid', is_open: false, is_unassigned: false };
+  await title('Paid. Opening your levels');
+  expect(screen.queryByRole('link', { name: 'Go to your level' })).toBeNull();
+  shop().checkout = { ...shop().checkout, is_open: true };
+  await title('Paid. Everything is open');
+  expect(screen.getByRole('link', { name: 'Go to your level' }).getAttribute('href')).toBe(
+    '/en/play/python/loops-level1',
+  );
+});
+
+test('a course without a student asks for one', async () => {
+  shop().logIn(PARENT);
+  shop().checkout = { plan_name: 'advanced', state: 'paid', is_open: false, is_unassigned: true };
+  comeBack();
+  await title('Paid. Who is the course for?');
+  expect(screen.getByRole('button', { name: 'Choose a student' })).toBeTruthy();
+});
+
+test('a declined card is told, with a way back to the order', async () => {
+  shop().logIn(PARENT);
+  shop().checkout = { plan_name: 'advanced', state: 'failed', is_open: false, is_unassigned: false };
+  comeBack();
+  await title('The card was declined');
+  expect(screen.getByRole('link', { name: 'Back to your order' }).getAttribute('href')).toBe(
+    '/en/checkout?plan=advanced',
+  );
+});
+
+test('where to go on is not taken from another purchase', async () => {
+  rememberBegun({ transaction: 'txn_2', plan: 'beginner', next: 'play/python/loops-level1' });
+  shop().logIn(PARENT);
+  shop().checkout = { plan_name: 'unlimited-monthly', state: 'paid', is_open: true, is_unassigned: false };
+  comeBack();
+  await title('Paid. Everything is open');
+  expect(screen.queryByRole('link', { name: 'Go to your level' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Play' })).toBeTruthy();
+});
+
+test('a purchase of somebody else is not shown', async () => {
+  shop().logIn(PARENT);
+  renderBilling('checkout?_ptxn=txn_9');
+  expect(await screen.findByText('We cannot see how your purchase stands')).toBeTruthy();
+});
+
+test('who goes back to the order is told that it is paid', async () => {
+  rememberBegun({ transaction: 'txn_1', plan: 'beginner', next: null });
+  shop().logIn(PARENT);
+  shop().checkout = { plan_name: 'beginner', state: 'paid', is_open: true, is_unassigned: false };
+  renderBilling('checkout?plan=beginner&currency=EUR');
+  expect(await screen.findByText(/already paid for this plan/)).toBeTruthy();
+});

@@ -1,0 +1,28 @@
+import { keptInTab } from '@burrow/client';
+
+/** A purchase that was begun in this tab. */
+export interface Begun {
+  readonly transaction: string;
+  readonly plan: string;
+  /** The page that was wanted, without language. */
+  readonly next: string | null;
+}
+
+const NAME = 'burrow.checkout';
+
+/** Remembers what is being paid, and where to go on afterwards: the provider's page knows nothing of it. */
+export function rememberBegun(begun: Begun): void {
+  keptInTab.setItem(NAME, JSON.stringify(begun));
+}
+
+/** Returns the purchase that was begun last in this tab, or null. */
+export function begunHere(): Begun | null {
+  try {
+    const { transaction, plan, next } = JSON.parse(keptInTab.getItem(NAME) ?? '{}') as Partial<Begun>;
+    return typeof transaction === 'string' && typeof plan === 'string'
+      ? { transaction, plan, next: next ?? null }
+      : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,83 @@
+import { watchDocuments } from '@burrow/client/testing/jest';
+import { refusal } from '@burrow/remote-testing';
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
+import { renderBilling, startBilling } from '../../testing/render-billing.tsx';
+import { ADMIN, CHILD, PARENT } from '../../testing/shop.ts';
+
+const { server, shop } = startBilling();
+const documents = watchDocuments();
+
+const order = (plan: string) =>
+  renderBilling(`checkout?plan=${plan}&currency=EUR&next=%2Fplay%2Fpython%2Floops-level1`);
+
+test('the order says what is paid with tax and what is charged next; nothing is preset', async () => {
+  shop().logIn(PARENT);
+  order('unlimited-yearly');
+  expect(await screen.findByRole('button', { name: 'Buy now, pay €72.00' })).toBeTruthy();
+  expect(screen.getByText('€11.50')).toBeTruthy();
+  expect(screen.getByText(/Next charge: €72.00 on January 31, 2027/)).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  expect(screen.queryByLabelText('For whom')).toBeNull();
+});
+
+test('a course is for a student or for later, and is paid on the provider’s page', async () => {
+  shop().logIn(PARENT);
+  const [taken, free] = shop().students;
+  shop().withCourse.add(taken?.id ?? '');
+  order('beginner');
+  const whom = await screen.findByLabelText<HTMLSelectElement>('For whom');
+  await screen.findByRole('option', { name: 'quick.fox' });
+  expect([...whom.options].map(({ text }) => text)).toEqual(['Choose later', 'quick.fox']);
+  await userEvent.selectOptions(whom, 'quick.fox');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button', { name: 'Buy now, pay €49.00' }));
+  await waitFor(() => expect(documents()).toHaveLength(1));
+  const page = new URL(documents()[0] ?? '');
+  expect(`${page.origin}${page.pathname}`).toBe('https://paddle.test/checkout');
+  expect(page.searchParams.get('_ptxn')).toBe('txn_1');
+  expect(page.searchParams.get('success_url')).toMatch(/\?_ptxn=txn_1$/);
+  expect(shop().begun).toEqual([
+    { plan_name: 'beginner', currency: 'EUR', early_start: true, student_id: free?.id },
+  ]);
+});
+
+test('a refusal is told, and the order stays', async () => {
+  server.use(http.post('/api/payment/paddle', () => refusal('payment/provider-down')));
+  shop().logIn(PARENT);
+  order('unlimited-monthly');
+  await userEvent.click(await screen.findByRole('button', { name: 'Buy now, pay €9.00' }));
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Buy now, pay €9.00' })).toBeTruthy();
+});
+
+test('a child sees no order', async () => {
+  shop().logIn(CHILD);
+  order('beginner');
+  expect(await screen.findByText(/grown-up at home/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Buy/ })).toBeNull();
+});
+
+test('a visitor logs in first, and comes back to the order', async () => {
+  order('beginner');
+  const link = await screen.findByRole('link', { name: 'Log in' });
+  expect(link.getAttribute('href')).toContain('/en/login?next=%2Fcheckout%3Fplan%3Dbeginner');
+});
+
+test.each([
+  [PARENT, 'school-small', 'Choose a plan for your family'],
+  [PARENT, 'pony', 'Choose a plan for your family'],
+  [ADMIN, 'beginner', 'Python for your school'],
+])('a plan that is not for them leads to those that are', async (user, plan, heading) => {
+  shop().logIn(user);
+  order(plan);
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
+});
+
+test('an administrator orders a plan of a school', async () => {
+  shop().logIn(ADMIN);
+  order('school-small');
+  expect(await screen.findByRole('button', { name: 'Buy now, pay €590.00' })).toBeTruthy();
+});

@@ -1,0 +1,1 @@
+export { loadIncludedDialog } from './included.part.ts';

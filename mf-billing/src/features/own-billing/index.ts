@@ -1,0 +1,1 @@
+export { ownBillingRoutes } from './own-billing.routes.tsx';

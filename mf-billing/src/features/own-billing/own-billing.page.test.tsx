@@ -1,0 +1,115 @@
+import { answerConfirmsWith, type ConfirmQuestion, loadDocumentsWith } from '@burrow/client';
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { COURSE, MONTHLY, RUNNING } from '../../testing/bought.ts';
+import { renderBilling, startBilling } from '../../testing/render-billing.tsx';
+import { CHILD, PARENT, type Shop } from '../../testing/shop.ts';
+
+const { shop } = startBilling();
+const PATIENT = { timeout: 5_000 };
+const PAGE = 'profile/billing';
+
+function parentWith(bought: Partial<Shop['bought']>): void {
+  shop().logIn(PARENT);
+  Object.assign(shop().bought, bought);
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, PATIENT));
+
+test('a parent reads what is charged next, and how each purchase stands', async () => {
+  parentWith({
+    subscriptions: [RUNNING],
+    purchases: [MONTHLY, { ...COURSE, state: 'failed', paid_at: null }],
+  });
+  renderBilling(PAGE);
+  expect(await screen.findByText('€9.00 will be charged on December 20, 2026.', {}, PATIENT)).toBeTruthy();
+  expect(await screen.findByText('The payment did not go through; nothing was charged', {}, PATIENT)).toBeTruthy(); // prettier-ignore
+  expect(screen.getAllByRole('link', { name: 'Receipt' })).toHaveLength(1);
+});
+
+test('cancelling takes two clicks, and says until when everything stays open', async () => {
+  const asked: ConfirmQuestion[] = [];
+  answerConfirmsWith(async question => asked.push(question) > 0);
+  parentWith({ subscriptions: [RUNNING] });
+  renderBilling(PAGE);
+  await press('Cancel the subscription');
+  expect(await screen.findByText(/goes on until December 20, 2026 and then ends/, {}, PATIENT)).toBeTruthy();
+  expect(asked.map(({ text }) => text)).toEqual([expect.stringContaining('until December 20, 2026')]);
+  expect(screen.queryByRole('button', { name: 'Cancel the subscription' })).toBeNull();
+});
+
+test('a cancellation that is not confirmed changes nothing', async () => {
+  answerConfirmsWith(async () => false);
+  parentWith({ subscriptions: [RUNNING] });
+  renderBilling(PAGE);
+  await press('Cancel the subscription');
+  expect(shop().bought.subscriptions).toEqual([RUNNING]);
+});
+
+test('a change of plan says what it costs before it happens', async () => {
+  parentWith({ subscriptions: [RUNNING] });
+  renderBilling(PAGE);
+  await press('Change the plan');
+  await press('Unlimited yearly');
+  expect(await screen.findByText(/€8.10 is left .* €63.90 is charged today/, {}, PATIENT)).toBeTruthy();
+  expect(shop().bought.subscriptions).toEqual([RUNNING]);
+  await press('Change and pay €63.90');
+  expect(await screen.findByRole('region', { name: 'Unlimited yearly' }, PATIENT)).toBeTruthy();
+});
+
+test('a failed payment is said, with the day until which everything stays open', async () => {
+  const opened: string[] = [];
+  loadDocumentsWith(path => opened.push(path));
+  parentWith({
+    subscriptions: [{ ...RUNNING, state: 'past-due', past_due_since: '2026-12-20T10:00:00.000Z' }],
+  });
+  renderBilling(PAGE);
+  expect((await screen.findByRole('alert', {}, PATIENT)).textContent).toContain('until December 27, 2026');
+  await press('Change the card');
+  await waitFor(() => expect(opened).toEqual(['https://pay.example/card']), PATIENT);
+});
+
+test('a refund is asked for with the rule in words, and says how long it takes', async () => {
+  parentWith({ purchases: [COURSE] });
+  renderBilling(`${PAGE}/refund/${COURSE.id}`);
+  expect(
+    await screen.findByText(/within 30 days: until the end of December 2, 2026/, {}, PATIENT),
+  ).toBeTruthy();
+  expect(screen.getByText('Mira Haddad')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Why do you want a refund?'), 'Bought twice');
+  await press('Send the request');
+  expect(await screen.findByText(/within 2 business days .* 5 to 7 business days/, {}, PATIENT)).toBeTruthy();
+});
+
+test('what may not be refunded has the reason and no form', async () => {
+  parentWith({
+    purchases: [COURSE],
+    eligibility: { is_eligible: false, rule: 'certificate-issued', until: null },
+  });
+  renderBilling(`${PAGE}/refund/${COURSE.id}`);
+  expect(await screen.findByText(/certificate of the course was issued/, {}, PATIENT)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Send the request' })).toBeNull();
+});
+
+test('a receipt names what was paid, by whom and when', async () => {
+  parentWith({ purchases: [COURSE] });
+  renderBilling(`${PAGE}/receipt/${COURSE.id}`);
+  const receipt = await screen.findByRole('article', {}, PATIENT);
+  for (const part of ['Beginner course', '€49.00', 'November 2, 2026', 'parent@example.com', COURSE.id])
+    expect(receipt.textContent).toContain(part);
+});
+
+test('the receipt of somebody else’s purchase is not there', async () => {
+  parentWith({ purchases: [] });
+  renderBilling(`${PAGE}/receipt/${COURSE.id}`);
+  expect(await screen.findByText('No such purchase', {}, PATIENT)).toBeTruthy();
+});
+
+test('a child sees no bills', async () => {
+  shop().logIn(CHILD);
+  Object.assign(shop().bought, { subscriptions: [RUNNING] });
+  renderBilling(PAGE);
+  expect(await screen.findByText('This page is not for this account', {}, PATIENT)).toBeTruthy();
+  expect(screen.queryByText(/€/)).toBeNull();
+});

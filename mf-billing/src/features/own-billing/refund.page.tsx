@@ -1,0 +1,59 @@
+import { LoadSkeleton, PageHead } from '@burrow/client';
+import type { Purchase, Refund } from '@burrow/contracts';
+import { Failure } from '@burrow/forms';
+import { useDates, useTranslation } from '@burrow/i18n';
+import { Note, Panel } from '@burrow/ui';
+import { useState } from 'react';
+import { useRefundEligibilityQuery } from '../../api/own-billing.api.ts';
+import { RefundForm } from './refund-form.tsx';
+import { mayAskForRefund } from './states.rules.ts';
+import { WithPurchase } from './with-purchase.tsx';
+
+/** Asks for a refund: whether the rules allow it, in words, then the form. */
+export function RefundPage() {
+  const { t } = useTranslation('own-billing');
+  const above = { to: 'profile/billing', text: t('title') };
+  const [asked, setAsked] = useState<Refund | null>(null);
+  return (
+    <>
+      <PageHead title={t('refund.title')} above={above} />
+      {asked ? (
+        <Asked refund={asked} />
+      ) : (
+        <WithPurchase>{purchase => <Eligibility purchase={purchase} onAsked={setAsked} />}</WithPurchase>
+      )}
+    </>
+  );
+}
+
+function Asked({ refund: { state, review_days, payout_days } }: { readonly refund: Refund }) {
+  const { t } = useTranslation('own-billing');
+  const [from, to] = payout_days;
+  return (
+    <Note kind="success" live>
+      <p>{t(state === 'approved' ? 'refund.approved' : 'refund.asked', { count: review_days, from, to })}</p>
+    </Note>
+  );
+}
+
+interface EligibilityProps {
+  readonly purchase: Purchase;
+  readonly onAsked: (refund: Refund) => void;
+}
+
+function Eligibility({ purchase, onAsked }: EligibilityProps) {
+  const { t } = useTranslation('own-billing');
+  const { day } = useDates();
+  const { data, error, refetch } = useRefundEligibilityQuery(purchase.id);
+  if (error && !data) return <Failure title={t('notLoaded')} error={error} onRetry={() => void refetch()} />;
+  if (!data) return <LoadSkeleton lines={4} />;
+  const isOpen = data.is_eligible && mayAskForRefund(purchase);
+  return (
+    <Panel
+      title={t(isOpen ? 'refund.may' : 'refund.mayNot')}
+      text={t(`rule.${data.rule}`, { date: data.until ? day(data.until) : '' })}
+    >
+      {isOpen && <RefundForm purchase={purchase} onAsked={onAsked} />}
+    </Panel>
+  );
+}

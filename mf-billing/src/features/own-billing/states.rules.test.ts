@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { COURSE, MONTHLY, RUNNING } from '../../testing/bought.ts';
+import { hasReceipt, mayAskForRefund, stateOfPurchase, stateOfSubscription } from './states.rules.ts';
+
+const refund = (state: 'requested' | 'approved' | 'rejected' | 'paid') =>
+  ({ state, requested_at: '2026-11-20T10:00:00.000Z' }) as const;
+
+test.each([
+  [MONTHLY, 'paid'],
+  [COURSE, 'unassigned'],
+  [{ ...COURSE, student_id: '00000000-0000-4000-8000-000000000011' }, 'paid'],
+  [{ ...MONTHLY, state: 'failed' as const }, 'failed'],
+  [{ ...COURSE, refund: refund('requested') }, 'refund-requested'],
+  [{ ...MONTHLY, refund: refund('approved') }, 'refund-approved'],
+  [{ ...MONTHLY, refund: refund('rejected') }, 'refund-rejected'],
+  [{ ...MONTHLY, refund: refund('paid') }, 'refunded'],
+  [{ ...MONTHLY, state: 'charged-back' as const, refund: refund('rejected') }, 'charged-back'],
+])('a purchase is told as it stands (%#)', (purchase, state) => {
+  expect(stateOfPurchase(purchase)).toBe(state);
+});
+
+test.each([
+  [RUNNING, 'running'],
+  [{ ...RUNNING, next_charge: null, ends_at: '2026-12-20T10:00:00.000Z' }, 'ending'],
+  [{ ...RUNNING, state: 'past-due' as const }, 'past-due'],
+  [{ ...RUNNING, state: 'ended' as const }, 'ended'],
+])('a subscription is told as it stands (%#)', (subscription, state) => {
+  expect(stateOfSubscription(subscription)).toBe(state);
+});
+
+test('what was not paid has no receipt and no refund', () => {
+  const failed = { ...MONTHLY, state: 'failed' as const, paid_at: null };
+  expect([hasReceipt(MONTHLY), hasReceipt(failed)]).toEqual([true, false]);
+  expect([mayAskForRefund(MONTHLY), mayAskForRefund(failed)]).toEqual([true, false]);
+  expect(mayAskForRefund({ ...MONTHLY, refund: refund('rejected') })).toBe(false);
+});

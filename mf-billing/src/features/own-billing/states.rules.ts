@@ -1,0 +1,33 @@
+import type { Purchase, Subscription } from '@burrow/contracts';
+
+export type PurchaseState =
+  Purchase['state'] | 'unassigned' | 'refund-requested' | 'refund-approved' | 'refund-rejected';
+
+const OF_REFUND = {
+  requested: 'refund-requested',
+  approved: 'refund-approved',
+  rejected: 'refund-rejected',
+  paid: 'refunded',
+} as const;
+
+/** How a purchase stands, as its buyer is told: what needs to be known most comes first. */
+export function stateOfPurchase({ state, refund, course_name, student_id }: Purchase): PurchaseState {
+  if (state !== 'paid') return state;
+  if (refund) return OF_REFUND[refund.state];
+  return course_name !== null && student_id === null ? 'unassigned' : 'paid';
+}
+
+export type SubscriptionState = 'running' | 'ending' | 'past-due' | 'ended';
+
+/** How a subscription stands: one whose end was chosen still runs. */
+export function stateOfSubscription({ state, next_charge, ends_at }: Subscription): SubscriptionState {
+  if (state !== 'active') return state;
+  return ends_at !== null || next_charge === null ? 'ending' : 'running';
+}
+
+/** Whether money came in that a receipt can name. */
+export const hasReceipt = ({ state, paid_at }: Purchase): boolean =>
+  paid_at !== null && ['paid', 'refunded', 'charged-back'].includes(state);
+
+/** Whether to offer the page on which a refund is asked for; the page says what the rules decide. */
+export const mayAskForRefund = ({ state, refund }: Purchase): boolean => state === 'paid' && refund === null;

@@ -1,0 +1,106 @@
+import { askConfirm, loadDocument, snackbarShown, useAppDispatch, type ApiError } from '@burrow/client';
+import type { Subscription } from '@burrow/contracts';
+import { useProblemText } from '@burrow/forms';
+import { useDates, useTranslation } from '@burrow/i18n';
+import { Button, Note, Panel } from '@burrow/ui';
+import { useState } from 'react';
+import { useCancelSubscriptionMutation, useChangeCardMutation } from '../../api/own-billing.api.ts';
+import { ChangePlan } from './change-plan.tsx';
+import { stateOfSubscription } from './states.rules.ts';
+import { useWords } from '../../plans/use-words.ts';
+
+interface SubscriptionProps {
+  readonly subscription: Subscription;
+}
+
+/** A subscription: how it stands, what is charged next, and what can be done about it. */
+export function SubscriptionPanel({ subscription }: SubscriptionProps) {
+  const { t } = useTranslation('own-billing');
+  const { planName } = useWords();
+  const [isChanging, setChanging] = useState(false);
+  const state = stateOfSubscription(subscription);
+  const text = useStateText(subscription);
+  return (
+    <Panel title={planName(subscription.plan_name)} {...(state === 'past-due' ? {} : { text })}>
+      {state === 'past-due' && (
+        <Note kind="error" live>
+          <p>{text}</p>
+        </Note>
+      )}
+      {state !== 'ended' && (
+        <div className="bought__actions">
+          {state === 'running' && (
+            <Button aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
+              {t('change.button')}
+            </Button>
+          )}
+          <CardButton isUrgent={state === 'past-due'} />
+          {state !== 'ending' && <CancelButton subscription={subscription} />}
+        </div>
+      )}
+      {isChanging && <ChangePlan from={subscription.plan_name} onDone={() => setChanging(false)} />}
+    </Panel>
+  );
+}
+
+function useStateText(subscription: Subscription): string {
+  const { t } = useTranslation('own-billing');
+  const { day } = useDates();
+  const { money } = useWords();
+  const { next_charge, open_until, ends_at } = subscription;
+  const until = open_until ?? ends_at;
+  return t(`subscription.${stateOfSubscription(subscription)}`, {
+    amount: next_charge ? money(next_charge.money) : '',
+    date: next_charge ? day(next_charge.at) : '',
+    until: until ? day(until) : '',
+  });
+}
+
+/** Says in a snackbar why a call failed. */
+function useTellFailure(): (error: unknown) => void {
+  const dispatch = useAppDispatch();
+  const textOf = useProblemText();
+  return error => void dispatch(snackbarShown(textOf(error as ApiError), 'error'));
+}
+
+function CardButton({ isUrgent }: { readonly isUrgent: boolean }) {
+  const { t } = useTranslation('own-billing');
+  const tellFailure = useTellFailure();
+  const [changeCard, { isLoading }] = useChangeCardMutation();
+  const change = (): void => {
+    changeCard()
+      .unwrap()
+      .then(({ url }) => loadDocument(url))
+      .catch(tellFailure);
+  };
+  return (
+    <Button type={isUrgent ? 'primary' : 'default'} loading={isLoading} onClick={change}>
+      {t('subscription.card')}
+    </Button>
+  );
+}
+
+function CancelButton({ subscription }: SubscriptionProps) {
+  const { t } = useTranslation('own-billing');
+  const { day } = useDates();
+  const dispatch = useAppDispatch();
+  const tellFailure = useTellFailure();
+  const [cancel, { isLoading }] = useCancelSubscriptionMutation();
+  const { purchase_id, next_charge, open_until } = subscription;
+  const until = next_charge?.at ?? open_until;
+  if (purchase_id === null) return null;
+  const ask = async (): Promise<void> => {
+    const text = until === null ? t('cancel.textNow') : t('cancel.text', { date: day(until) });
+    const question = { title: t('cancel.title'), text, ok: t('cancel.ok'), cancel: t('cancel.keep'), destructive: true }; // prettier-ignore
+    if (!(await askConfirm(question))) return;
+    await cancel(purchase_id)
+      .unwrap()
+      .then(({ ends_at }) => dispatch(snackbarShown(t('cancel.done', { date: day(ends_at) }), 'success')))
+      .catch(tellFailure);
+  };
+  return (
+    <Button loading={isLoading} onClick={() => void ask()}>
+      {t('cancel.button')}
+    </Button>
+  );
+}

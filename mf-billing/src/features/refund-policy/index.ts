@@ -1,0 +1,1 @@
+export { refundPolicyRoutes } from './refund-policy.routes.tsx';

@@ -1,0 +1,37 @@
+import { usePage, LinkButton } from '@burrow/client';
+import { useDates, useTranslation } from '@burrow/i18n';
+import { useViewer } from '../../plans/use-viewer.ts';
+
+/** When the text was changed last, as the specification says. */
+const UPDATED = '2025-01-27T12:00:00Z';
+
+const FACTS = { refundDays: 30, withdrawalDays: 14, payoutFrom: 5, payoutTo: 7 };
+const SECTIONS = ['law', 'courses', 'subscriptions', 'schools', 'asking', 'times', 'after'] as const;
+
+/** When money is paid back, how it is asked for, and what the law says above it. */
+export function RefundPolicyPage() {
+  const { t } = useTranslation('refund-policy');
+  const { day } = useDates();
+  const viewer = useViewer();
+  const buys = viewer === 'parent' || viewer === 'admin';
+  usePage(t('title'));
+  return (
+    <article className="billing billing--narrow legal-words">
+      <h1>{t('title')}</h1>
+      <p className="legal-words__updated">{t('updated', { day: day(UPDATED) })}</p>
+      {SECTIONS.map(section => (
+        <section key={section}>
+          <h2>{t(`${section}.title`)}</h2>
+          <p>{t(`${section}.text`, FACTS)}</p>
+        </section>
+      ))}
+      {(buys || viewer === 'visitor') && (
+        <p>
+          <LinkButton to={buys ? 'profile/billing' : 'login?next=%2Fprofile%2Fbilling'} main>
+            {t('toBilling')}
+          </LinkButton>
+        </p>
+      )}
+    </article>
+  );
+}

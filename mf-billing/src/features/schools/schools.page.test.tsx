@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderBilling, startBilling } from '../../testing/render-billing.tsx';
+import { ADMIN, PARENT, TEACHER } from '../../testing/shop.ts';
+
+const { shop } = startBilling();
+
+const arrive = () => screen.findByRole('heading', { level: 1, name: 'Python for your school' });
+
+test('a visitor sees both plans with the number of students, and registers', async () => {
+  renderBilling('schools');
+  await arrive();
+  expect(await screen.findByText('€590')).toBeTruthy();
+  expect(screen.getByText('For up to 200 students')).toBeTruthy();
+  expect(screen.getByText('Any number of students')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Register your institution' }).getAttribute('href')).toBe(
+    '/en/signup',
+  );
+  expect(screen.queryByRole('button', { name: 'Request an invoice' })).toBeNull();
+});
+
+test.each([
+  [PARENT, /Register your school with your account/],
+  [TEACHER, /An administrator of your school chooses the plan/],
+])('what somebody who is no administrator can do is said', async (user, words) => {
+  shop().logIn(user);
+  renderBilling('schools');
+  await arrive();
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /by card/ })).toBeNull();
+});
+
+test('an administrator pays by card, or asks for an invoice and sees the request', async () => {
+  shop().logIn(ADMIN);
+  renderBilling('schools');
+  const card = await screen.findByRole('link', { name: 'Buy the small plan by card' });
+  expect(card.getAttribute('href')).toBe('/en/checkout?plan=school-small&currency=EUR');
+  await userEvent.type(screen.getByLabelText('Number of students'), '180');
+  await userEvent.type(screen.getByLabelText('Billed to'), 'Hillbrook School');
+  await userEvent.type(screen.getByLabelText(/Purchase order number/), 'PO-7');
+  await userEvent.click(screen.getByRole('button', { name: 'Request an invoice' }));
+  expect(await screen.findByText('180 students')).toBeTruthy();
+  expect(screen.getByText('Received')).toBeTruthy();
+  expect(shop().requests).toMatchObject([
+    { plan_name: 'school-small', students: 180, billed_to: 'Hillbrook School', purchase_order: 'PO-7' },
+  ]);
+});
+
+test('a small plan for more than its students is refused beside the number', async () => {
+  shop().logIn(ADMIN);
+  renderBilling('schools');
+  await userEvent.type(await screen.findByLabelText('Number of students'), '201');
+  await userEvent.type(screen.getByLabelText('Billed to'), 'Hillbrook School');
+  await userEvent.click(screen.getByRole('button', { name: 'Request an invoice' }));
+  expect(await screen.findByText(/the small plan is for up to 200 students/)).toBeTruthy();
+  expect(shop().requests).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { type Plan, PLANS } from '@burrow/billing';
+import { usePage, LinkButton } from '@burrow/client';
+import { useTranslation } from '@burrow/i18n';
+import { AskGrownUp } from '../../plans/ask-grown-up.tsx';
+import { AudienceLinks } from '../../plans/audience-links.tsx';
+import { checkoutPath } from '../../plans/checkout-path.rules.ts';
+import { CurrencyPicker } from '../../plans/currency-picker.tsx';
+import { PlanCard } from '../../plans/plan-card.tsx';
+import { useCurrency } from '../../plans/use-currency.ts';
+import { useViewer, type Viewer } from '../../plans/use-viewer.ts';
+import { InvoicePanel } from './invoice.panel.tsx';
+
+const SCHOOL = PLANS.filter(({ audience }) => audience === 'organization');
+
+/** What a school gets, how it registers, and how it pays. */
+export function SchoolsPage() {
+  const { t } = useTranslation('schools');
+  const viewer = useViewer();
+  const { currency, choose } = useCurrency();
+  usePage(t('title'));
+  if (viewer === 'unknown') return null;
+  if (viewer === 'child' || viewer === 'pupil') return <AskGrownUp isPupil={viewer === 'pupil'} />;
+  return (
+    <article className="billing">
+      <header className="billing-head">
+        <div className="billing-head__words">
+          <h1>{t('title')}</h1>
+          <p>{t('lead')}</p>
+        </div>
+        <div className="billing-head__choices">
+          {currency !== null && <CurrencyPicker currency={currency} onChoose={choose} />}
+          {viewer === 'visitor' && <AudienceLinks current="schools" />}
+        </div>
+      </header>
+      <NextStep viewer={viewer} />
+      <ul className="plans plans--two">
+        {SCHOOL.map(plan => (
+          <PlanCard key={plan.name} plan={plan} isBest={false} currency={currency}>
+            {viewer === 'admin' && currency !== null && <PayByCard plan={plan} currency={currency} />}
+          </PlanCard>
+        ))}
+      </ul>
+      {viewer === 'admin' && <InvoicePanel />}
+    </article>
+  );
+}
+
+function PayByCard({ plan, currency }: { readonly plan: Plan; readonly currency: string }) {
+  const { t } = useTranslation('schools');
+  return (
+    <LinkButton to={checkoutPath({ plan: plan.name, currency, next: null })}>
+      {t(`card.${plan.name}`)}
+    </LinkButton>
+  );
+}
+
+/** What somebody who is no administrator does first. */
+function NextStep({ viewer }: { readonly viewer: Viewer }) {
+  const { t } = useTranslation('schools');
+  if (viewer === 'admin') return <p className="billing-free">{t('step.admin')}</p>;
+  if (viewer === 'teacher') return <p className="billing-free">{t('step.teacher')}</p>;
+  return (
+    <div className="billing-step">
+      <p>{t(`step.${viewer}`)}</p>
+      <LinkButton to={viewer === 'visitor' ? 'signup' : 'organization/join'} main>
+        {t(`register.${viewer}`)}
+      </LinkButton>
+    </div>
+  );
+}

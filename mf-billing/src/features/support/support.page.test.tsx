@@ -1,0 +1,135 @@
+import { answerConfirmsWith } from '@burrow/client';
+import { afterAll, beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { COURSE } from '../../testing/bought.ts';
+import { renderBilling, startBilling } from '../../testing/render-billing.tsx';
+import { ADMIN, PARENT, STAFF } from '../../testing/shop.ts';
+
+const { shop } = startBilling();
+const PATIENT = { timeout: 5_000 };
+const PAGE = 'staff/purchases';
+
+let agrees = true;
+afterAll(answerConfirmsWith(async () => agrees));
+beforeEach(() => {
+  agrees = true;
+});
+
+const REQUEST = {
+  id: '00000000-0000-4000-8000-000000000401',
+  purchase: COURSE,
+  state: 'requested',
+  reason: 'Bought twice',
+  requested_at: '2026-11-22T10:00:00.000Z',
+  rule: 'within-refund-time',
+} as const;
+
+const INVOICE = {
+  id: '00000000-0000-4000-8000-000000000501',
+  plan_name: 'school-small',
+  students: 120,
+  billed_to: 'Hillbrook School, 1 Hill Road',
+  purchase_order: 'PO-7',
+  state: 'requested',
+  requested_at: '2026-11-22T10:00:00.000Z',
+} as const;
+
+const part = (name: string) => screen.findByRole('region', { name }, PATIENT);
+const button = (within_: HTMLElement, name: RegExp) =>
+  within(within_).findByRole('button', { name }, PATIENT);
+
+test('a refund is approved with a reason, and then waits no more', async () => {
+  shop().logIn(STAFF);
+  shop().refunds = [{ ...REQUEST }];
+  renderBilling(PAGE);
+  const queue = await part('Refunds to decide');
+  expect(await within(queue).findByText('Bought twice', {}, PATIENT)).toBeTruthy();
+  await userEvent.click(await button(queue, /^Approve/));
+  const form = within(queue).getByRole('form');
+  await userEvent.click(await button(form, /^Approve/));
+  expect(shop().decided).toEqual([]);
+  await userEvent.type(within(form).getByLabelText('Reason'), 'Twice indeed');
+  await userEvent.click(await button(form, /^Approve/));
+  expect(await within(queue).findByText('No request waits.', {}, PATIENT)).toBeTruthy();
+  expect(shop().decided).toEqual([{ decision: 'approve', reason: 'Twice indeed' }]);
+});
+
+test('a request for an invoice offers only what may follow', async () => {
+  shop().logIn(STAFF);
+  shop().requests.push({ ...INVOICE });
+  renderBilling(PAGE);
+  const queue = await part('Requests for invoices');
+  expect(await within(queue).findByText(/120 students .* Received/, {}, PATIENT)).toBeTruthy();
+  expect(within(queue).queryByRole('button', { name: /^Paid/ })).toBeNull();
+  await userEvent.click(await button(queue, /^Offer sent/));
+  const form = within(queue).getByRole('form');
+  await userEvent.type(within(form).getByLabelText('Reason'), 'Offer 12');
+  await userEvent.click(await button(form, /^Offer sent/));
+  expect(await button(queue, /^Paid/)).toBeTruthy();
+  expect(shop().decided).toEqual([{ state: 'offered', reason: 'Offer 12' }]);
+});
+
+test('a purchase is found by address, and its ledger is told as a story', async () => {
+  shop().logIn(STAFF);
+  shop().bought.purchases = [COURSE];
+  renderBilling(PAGE);
+  const find = await part('Find purchases');
+  await userEvent.type(within(find).getByLabelText('E-mail of the buyer'), 'parent@example.com{Enter}');
+  await within(find).findByText('1 purchase', {}, PATIENT);
+  await userEvent.click(await button(find, /^Story/));
+  const told = await within(find).findAllByRole('listitem', {}, PATIENT);
+  const story = told.map(({ textContent }) => textContent);
+  expect(story.some(line => line?.includes('Held by the provider€49.00'))).toBe(true);
+  expect(story.some(line => line?.startsWith('Moved to another account by staff'))).toBe(true);
+});
+
+test('an unknown address is said in words', async () => {
+  shop().logIn(STAFF);
+  renderBilling(PAGE);
+  const find = await part('Find purchases');
+  await userEvent.type(within(find).getByLabelText('E-mail of the buyer'), 'nobody@example.com{Enter}');
+  expect(await within(find).findByRole('alert', {}, PATIENT)).toBeTruthy();
+});
+
+async function fillTransfer(): Promise<HTMLElement> {
+  const form = await part('Move purchases');
+  await userEvent.type(within(form).getByLabelText('From the e-mail'), 'parent@example.com');
+  await userEvent.type(within(form).getByLabelText('To the e-mail'), 'other@example.com');
+  await userEvent.type(within(form).getByLabelText('Reason'), 'The father looks after her now');
+  await userEvent.click(await button(form, /^Move/));
+  return form;
+}
+
+test('purchases are moved once it is confirmed, with the reason', async () => {
+  shop().logIn(STAFF);
+  renderBilling(PAGE);
+  await fillTransfer();
+  await waitFor(() => expect(shop().decided).toHaveLength(1), PATIENT);
+  expect(shop().decided).toEqual([
+    {
+      from_email: 'parent@example.com',
+      to_email: 'other@example.com',
+      include_assigned: 'false',
+      reason: 'The father looks after her now',
+    },
+  ]);
+});
+
+test('nothing is moved that is not confirmed, and nothing written is lost', async () => {
+  agrees = false;
+  shop().logIn(STAFF);
+  renderBilling(PAGE);
+  const form = await fillTransfer();
+  expect(within(form).getByLabelText<HTMLInputElement>('To the e-mail').value).toBe('other@example.com');
+  expect(shop().decided).toEqual([]);
+});
+
+test.each([
+  ['a parent', PARENT],
+  ['an administrator', ADMIN],
+] as const)('%s does not reach it', async (_who, person) => {
+  shop().logIn(person);
+  renderBilling(PAGE);
+  expect(await screen.findByText('This page is not for this account', {}, PATIENT)).toBeTruthy();
+});

@@ -1,0 +1,41 @@
+import { LocaleLink, PageHead, RequireSession } from '@burrow/client';
+import { useTranslation } from '@burrow/i18n';
+import { DelayedSkeleton, Panel } from '@burrow/ui';
+import { FindPurchases } from './find-purchases.tsx';
+import { InvoiceQueue } from './invoice-queue.tsx';
+import { RefundQueue } from './refund-queue.tsx';
+import { TransferForm } from './transfer-form.tsx';
+
+/** What support does about purchases: what waits first, then what is looked up. */
+export function SupportPage() {
+  const { t } = useTranslation('shell');
+  return (
+    <RequireSession roles={['staff']} loading={<DelayedSkeleton label={t('loading')} />}>
+      <Support />
+    </RequireSession>
+  );
+}
+
+function Support() {
+  const { t } = useTranslation('support');
+  return (
+    <div className="billing support">
+      <PageHead title={t('title')} text={t('text')} above={{ to: 'staff', text: t('staff') }} />
+      <Panel title={t('refunds.title')} text={t('refunds.text')}>
+        <RefundQueue />
+      </Panel>
+      <Panel title={t('invoices.title')}>
+        <InvoiceQueue />
+      </Panel>
+      <Panel title={t('find.title')} text={t('find.text')}>
+        <FindPurchases />
+      </Panel>
+      <Panel title={t('transfer.title')} text={t('transfer.text')}>
+        <TransferForm />
+      </Panel>
+      <p>
+        <LocaleLink to="refund-policy">{t('policy')}</LocaleLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { loadFormTexts } from '@burrow/forms/texts';
+import { textsOnce } from '@burrow/i18n';
+
+/** What several pages say: the names of plans, what they include, amounts. */
+const loadBillingTexts = textsOnce('billing', code => import(`./billing/${code}.json`));
+
+/** Texts that only some pages need. */
+const MORE = {
+  checkout: textsOnce('checkout', code => import(`./checkout/${code}.json`)),
+  schools: textsOnce('schools', code => import(`./schools/${code}.json`)),
+  'refund-policy': textsOnce('refund-policy', code => import(`./refund-policy/${code}.json`)),
+  purchase: textsOnce('purchase', code => import(`./purchase/${code}.json`)),
+  'own-billing': textsOnce('own-billing', code => import(`./own-billing/${code}.json`)),
+  assign: textsOnce('assign', code => import(`./assign/${code}.json`)),
+  courses: textsOnce('courses', code => import(`./courses/${code}.json`)),
+  support: textsOnce('support', code => import(`./support/${code}.json`)),
+} as const;
+
+export type MoreTexts = keyof typeof MORE;
+
+type Load<Loaded> = () => Promise<Loaded>;
+
+/** Loads what `load` returns, together with the texts of every page of the area, and others that it needs. */
+export function withTexts<Loaded>(load: Load<Loaded>, ...more: readonly MoreTexts[]): Load<Loaded> {
+  const all = [loadBillingTexts, loadFormTexts, ...more.map(name => MORE[name])];
+  return async () => (await Promise.all([load(), ...all.map(each => each())]))[0];
+}
