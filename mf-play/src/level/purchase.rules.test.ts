@@ -1,14 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { hasPlan, outOfRuns, purchasePage } from './purchase.rules.ts';
 
-const nobody = { isStudent: false, isOrganizationStudent: false, isTeacher: false, isAdmin: false };
+const nobody = { isStudent: false, isTeacher: false, isAdmin: false };
 
 test.each([
   [nobody, 'purchase'],
-  [{ ...nobody, isStudent: true }, 'purchase'],
   [{ ...nobody, isTeacher: true }, 'schools'],
   [{ ...nobody, isAdmin: true }, 'schools'],
-  [{ ...nobody, isStudent: true, isOrganizationStudent: true }, null],
+  [{ ...nobody, isStudent: true }, null],
 ] as const)('%j buys at %s', (flags, page) => {
   expect(purchasePage(flags)).toBe(page);
 });

@@ -1,18 +1,14 @@
 import type { SessionFlags } from '@burrow/client';
 import type { CurrentUser } from '@burrow/contracts';
 
-type Buyer = Pick<SessionFlags, 'isStudent' | 'isOrganizationStudent' | 'isTeacher' | 'isAdmin'>;
+type Buyer = Pick<SessionFlags, 'isStudent' | 'isTeacher' | 'isAdmin'>;
 
 /**
  * Returns the page on which somebody gets a plan: teachers and administrators for their school, everybody else for
- * their family. Null for students of a school, who cannot buy anything.
+ * their family. Null for students in their own session, who see no prices.
  */
-export function purchasePage({
-  isTeacher,
-  isAdmin,
-  isOrganizationStudent,
-}: Buyer): 'schools' | 'purchase' | null {
-  if (isOrganizationStudent) return null;
+export function purchasePage({ isTeacher, isAdmin, isStudent }: Buyer): 'schools' | 'purchase' | null {
+  if (isStudent) return null;
   return isTeacher || isAdmin ? 'schools' : 'purchase';
 }
 

@@ -86,6 +86,7 @@ const writing = (visitor: Visitor): HttpHandler[] => [
     visitor.keepCode(data.level_slug, data.code);
     return HttpResponse.json({ level_slug: data.level_slug });
   }),
+  http.post('/api/user/ask-grown-up', () => HttpResponse.json({ done: true })),
   http.post('/api/user/change-language', ({ request }) => {
     const language = findLanguageByName(new URL(request.url).searchParams.get('language') ?? '');
     return language ? HttpResponse.json({ language: language.name }) : refusal('user/unknown-language');

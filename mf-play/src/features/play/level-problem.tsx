@@ -15,6 +15,7 @@ import { Button, MessagePanel } from '@burrow/ui';
 import { useEffect } from 'react';
 import { purchasePage } from '../../level/purchase.rules.ts';
 import { GoalPicture } from '../goals/index.ts';
+import { AskGrownUp } from './ask-grown-up.tsx';
 import { problemKey, problemPage, type ProblemKey } from './level-problem.rules.ts';
 
 const PICTURES: Readonly<Record<ProblemKey, string>> = {
@@ -38,6 +39,7 @@ export function LevelProblem({ course, error, onRetry }: LevelProblemProps) {
   const key = problemKey(error.status);
   const session = useSession();
   useDetailAsInfo(key, error.detail);
+  const asksGrownUp = key === 'plan' && session.isParentStudent;
   const isChallenge = course === CHALLENGES;
   const text = useProblemText(key, isChallenge, error.detail);
   const leads = useWayOut(key);
@@ -54,8 +56,9 @@ export function LevelProblem({ course, error, onRetry }: LevelProblemProps) {
           {t('problem.retry')}
         </Button>
       )}
+      {asksGrownUp && <AskGrownUp />}
       <LocaleLink
-        className={key === 'failed' ? 'link-button' : 'link-button link-button--main'}
+        className={key === 'failed' || asksGrownUp ? 'link-button' : 'link-button link-button--main'}
         to={isChallenge ? CHALLENGES : ''}
       >
         {t(isChallenge ? 'problem.challenges' : 'problem.first')}
@@ -67,9 +70,10 @@ export function LevelProblem({ course, error, onRetry }: LevelProblemProps) {
 /** What a problem means. For a closed level, the server explains it best. */
 function useProblemText(key: ProblemKey, isChallenge: boolean, detail: string | null): string {
   const { t } = useTranslation('play');
-  const { isOrganizationStudent, isTeacher, isAdmin } = useSession();
+  const { isOrganizationStudent, isParentStudent, isTeacher, isAdmin } = useSession();
   if (key === 'closed' && detail) return detail;
   if (key === 'plan' && isOrganizationStudent) return t('plan.askSchool');
+  if (key === 'plan' && isParentStudent) return t('plan.askGrownUp');
   if (key === 'plan' && (isTeacher || isAdmin)) return t('plan.school');
   return t(key === 'unknown' && isChallenge ? 'problem.unknown.challenge' : `problem.${key}.text`);
 }
@@ -96,7 +100,7 @@ function useWayOut(key: ProblemKey): boolean {
     if (!leads) return;
     const text = t(page === 'login' ? 'problem.account.title' : 'plan.needed');
     dispatch(snackbarShown(text, 'info'));
-    goTo(page === 'login' ? `login?${query}` : page, { replace: true });
+    goTo(`${page}?${query}`, { replace: true });
   }, [dispatch, goTo, leads, page, query, t]);
   return leads;
 }

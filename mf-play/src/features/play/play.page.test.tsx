@@ -59,6 +59,7 @@ test.each<[ApiErrorCode, string]>([
   server.use(http.get(LEVEL, () => refusal(code)));
   renderPlay(routes, 'play/python/intro-level2', { owned: [] });
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Ask a grown-up' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Go to the first level' }).getAttribute('href')).toBe('/en/');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
@@ -73,17 +74,41 @@ test('a level that needs an account leads to log-in, and back', async () => {
 test.each([
   ['parent', '/en/purchase'],
   ['parent with a student', '/en/purchase'],
-  ['student of a parent', '/en/purchase'],
   ['teacher', '/en/schools'],
   ['teacher with a student', '/en/schools'],
   ['admin', '/en/schools'],
-] as const)('a level of a plan leads a %s to %s', async (user, page) => {
+] as const)('a level of a plan leads a %s to %s, and back', async (user, page) => {
   server.use(
     http.get(LEVEL, () => refusal('level/plan-needed')),
     enterAs(USERS[user]),
   );
   renderPlay(routes, 'play/python/operators-level1');
-  await waitFor(() => expect(loaded()).toEqual([page]));
+  await waitFor(() => expect(loaded()).toEqual([`${page}?next=%2Fplay%2Fpython%2Foperators-level1`]));
+});
+
+test('a child of a family is not led to prices, but told to ask a grown-up', async () => {
+  server.use(
+    http.get(LEVEL, () => refusal('level/plan-needed')),
+    enterAs(USERS['student of a parent']),
+  );
+  renderPlay(routes, 'play/python/operators-level1');
+  expect((await screen.findByRole('alert')).textContent).toContain('Ask a grown-up');
+  expect(loaded()).toEqual([]);
+});
+
+test.each([
+  ['is sent', null, 'We have sent a mail'],
+  ['was sent today', 'auth/too-many-attempts', 'You have asked today'],
+  ['could not be sent', 'gateway/service-down', 'The mail could not be sent'],
+] as const)('a child presses a button to ask, and reads that the mail %s', async (_how, code, words) => {
+  server.use(
+    http.get(LEVEL, () => refusal('level/plan-needed')),
+    http.post('/api/user/ask-grown-up', () => (code ? refusal(code) : HttpResponse.json({ done: true }))),
+    enterAs(USERS['student of a parent']),
+  );
+  renderPlay(routes, 'play/python/operators-level1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask a grown-up' }));
+  expect((await screen.findByText(words, { exact: false })).textContent).not.toContain('€');
 });
 
 test('a student of a school is told to ask the teacher', async () => {
@@ -93,6 +118,7 @@ test('a student of a school is told to ask the teacher', async () => {
   );
   renderPlay(routes, 'play/python/operators-level1');
   expect((await screen.findByRole('alert')).textContent).toContain('Ask your teacher to open it.');
+  expect(screen.queryByRole('button', { name: 'Ask a grown-up' })).toBeNull();
 });
 
 test('a teacher of a school without a plan reads that nothing of its work is lost', async () => {
@@ -108,7 +134,7 @@ test('a level that was sent locked leads to a plan', async () => {
   const level = new Visitor().level('intro-level2');
   server.use(http.get(LEVEL, () => HttpResponse.json({ ...level, locked: true })));
   renderPlay(routes, 'play/python/intro-level2');
-  await waitFor(() => expect(loaded()).toEqual(['/en/purchase']));
+  await waitFor(() => expect(loaded()).toEqual(['/en/purchase?next=%2Fplay%2Fpython%2Fintro-level2']));
 });
 
 test("the server's explanation of a closed level is shown as a message", async () => {
