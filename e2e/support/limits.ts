@@ -51,15 +51,3 @@ export async function runToEnd(page: Page): Promise<void> {
   await expect(page.locator('.output [role=status]')).not.toBeEmpty();
   await expect(runButton(page)).toBeEnabled();
 }
-
-/** The site as it will be once plans can be bought on it. */
-export async function withBilling(page: Page): Promise<void> {
-  await page.route('**/remotes.json', async route => {
-    const answer = await route.fetch();
-    const { remotes } = (await answer.json()) as { remotes: unknown[] };
-    const billing = { prefixes: ['purchase', 'schools'], slots: [], preload: [], workers: [] };
-    const manifest = '/remotes/mf-billing/none/mf-manifest.json';
-    remotes.push({ name: 'mf_billing', version: '0.1.0', manifest, ...billing });
-    await route.fulfill({ response: answer, json: { remotes } });
-  });
-}

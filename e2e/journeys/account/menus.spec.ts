@@ -2,13 +2,15 @@ import { newFamily, post, enterAs, studentsOf } from '../../support/accounts.ts'
 import { accountButton, openAccountMenu } from '../../support/site.ts';
 import { expect, test } from '../../support/test.ts';
 
+const BUYING = ['Billing', 'Buy Course', 'For Institutions'];
+
 /** What each account's menu offers; pages that do not exist yet are not offered. */
 const MENUS: Readonly<Record<string, readonly string[]>> = {
-  parent: ['pip-hopper', 'lea-hopper', 'Choose Student', 'My Profile', 'Students', 'Log Out'],
-  subscriber: ['ida-digger', 'Choose Student', 'My Profile', 'Students', 'Log Out'],
-  'pip-hopper': ['pip-hopper', 'My Profile', 'Choose Avatar', 'Log Out'],
-  zoe: ['zoeClass 4a', 'My Profile', 'Choose Avatar', 'Log Out'],
-  teacher: ['Choose Student', 'My Profile', 'Classes', 'Students', 'Log Out'],
+  parent: ['pip-hopper', 'lea-hopper', 'Choose Student', 'My Profile', 'Students', ...BUYING, 'Log Out'],
+  subscriber: ['ida-digger', 'Choose Student', 'My Profile', 'Students', ...BUYING, 'Log Out'],
+  'pip-hopper': ['pip-hopper', 'My Profile', 'Choose Avatar', 'Choose Course', 'Log Out'],
+  zoe: ['zoeClass 4a', 'My Profile', 'Choose Avatar', 'Choose Course', 'Log Out'],
+  teacher: ['Choose Student', 'My Profile', 'Classes', 'Students', 'For Institutions', 'Log Out'],
   admin: [
     'Choose Student',
     'My Profile',
@@ -16,9 +18,11 @@ const MENUS: Readonly<Record<string, readonly string[]>> = {
     'Teachers',
     'Classes',
     'Students',
+    'Billing',
+    'For Institutions',
     'Log Out',
   ],
-  staff: ['Choose Student', 'My Profile', 'Students', 'Staff area', 'Log Out'],
+  staff: ['Choose Student', 'My Profile', 'Students', ...BUYING, 'Staff area', 'Purchases', 'Log Out'],
 };
 
 /** What stands above the entries. */
@@ -51,8 +55,10 @@ test('a parent’s menu has a chosen student’s entries as well', async ({ page
     usernames[0]!,
     'Choose Student',
     'Choose Avatar',
+    'Choose Course',
     'My Profile',
     'Students',
+    ...BUYING,
     'Log Out',
   ]);
 });

@@ -80,7 +80,7 @@ for (const language of LANGUAGES) {
       await page.goto(`/${language}/tos`);
       await accountButton(page).click();
       // After the two students: to choose one of them.
-      await expect(page.getByRole('menuitem')).toHaveCount(6);
+      await expect(page.getByRole('menuitem')).toHaveCount(9);
       await page.getByRole('menuitem').nth(2).click();
       await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
       await settled(page);

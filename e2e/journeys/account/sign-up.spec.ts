@@ -74,6 +74,7 @@ test('a visitor signs up with a first student, and keeps code and completion; th
     username,
     'My Profile',
     'Choose Avatar',
+    'Choose Course',
     'Log Out',
   ]);
 });

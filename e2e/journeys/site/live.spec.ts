@@ -1,4 +1,4 @@
-import { newFamily } from '../../support/accounts.ts';
+import { logIn, newFamily } from '../../support/accounts.ts';
 import { buyPlan } from '../../support/subscriber.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -10,7 +10,9 @@ test('what a plan opens is shown in every open tab, through one connection, even
   page,
   context,
 }) => {
-  const { email } = await newFamily(context);
+  const { email, usernames } = await newFamily(context, 1);
+  // A child stays on the level and asks a grown-up; an adult is led to the plans.
+  await logIn(context, usernames[0]!);
   const streams: string[] = [];
   context.on('request', request => {
     if (request.url().includes('/api/stream')) streams.push(request.url());
