@@ -58,6 +58,7 @@ function stepsFor({ folders, packages, journeys, hasTools }) {
 const LONG_STEPS = {
   long: [['npm', 'run', '--silent', 'e2e:long', '-w', 'e2e']],
   levels: [['npm', 'run', '--silent', 'e2e:levels', '-w', 'e2e']],
+  webhooks: [['npm', 'run', '--silent', 'test:long', '-w', 'infra/standalone']],
   mutants: [['npm', 'run', '--silent', 'mutants']],
 };
 
@@ -72,7 +73,13 @@ async function findBrowser() {
 }
 
 /** What a step needs besides its commands; each may return a function that ends it. */
-const PREPARE = { unit: sharePostgres, browser: findBrowser, long: findBrowser, levels: findBrowser };
+const PREPARE = {
+  unit: sharePostgres,
+  webhooks: sharePostgres,
+  browser: findBrowser,
+  long: findBrowser,
+  levels: findBrowser,
+};
 
 async function run([command, ...args]) {
   const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });

@@ -13,7 +13,7 @@ import { Workspace } from './workspace.mjs';
 
 const KINDS = {
   remote: { make: remote, given: 'NAME', example: 'quiz' },
-  service: { make: service, given: 'NAME', example: 'payment' },
+  service: { make: service, given: 'NAME', example: 'shop' },
   page: { make: page, given: 'REMOTE NAME', example: 'mf-account help' },
   command: { make: command, given: 'NAME', example: 'jump' },
   language: { make: language, given: 'CODE', example: 'de' },
