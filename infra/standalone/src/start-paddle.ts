@@ -35,6 +35,8 @@ async function addressIn(child: ChildProcess): Promise<string> {
 
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
+  // An end that was asked for is not worth a warning.
+  child.removeAllListeners('exit');
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   await ended;
@@ -56,7 +58,8 @@ export async function startPaddle({
   const { PADDLE_WEBHOOK_SECRET = keepSecret(env.DATA_DIR, 'paddle') } = env;
   const child = spawn(process.execPath, [MAIN], {
     env: { HOST: '127.0.0.1', PORT: '0', WEBHOOK_URL: `${ownAddress(env)}/api/payment/webhook`, PADDLE_WEBHOOK_SECRET },
-    // It ends when the channel does, however this process ends.
+    // It ends when the channel does, however this process ends; Ctrl+C is for this process only.
+    detached: true,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   }); // prettier-ignore
   started.defer(() => stop(child));

@@ -10,7 +10,7 @@ test('the policy says its facts, the law above them, and leads to billing', asyn
   renderBilling('refund-policy');
   await screen.findByRole('heading', { level: 1, name: 'Refund policy' });
   expect(screen.getByText('Updated January 27, 2025')).toBeTruthy();
-  for (const fact of [/14 days/, /within 30 days/, /about 2 business days/, /5 to 7 business days/])
+  for (const fact of [/14 days/, /within 30 days/, /about two business days/, /5 to 7 business days/])
     expect(screen.getByText(fact)).toBeTruthy();
   const sections = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(sections[0]).toBe('Your rights by law come first');
