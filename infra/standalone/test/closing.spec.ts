@@ -21,6 +21,7 @@ const GONE = new Set([
   'organization.erased',
   'account.organizations',
   'account.stream_messages',
+  'payment.students',
 ]);
 
 let folder: string;
@@ -144,6 +145,8 @@ test('a school is closed with the password, may stay, and is erased with its stu
   expect(rows).toEqual([{ name: '', slug: '' }]);
   for (const id of [school, ...classes, ...students])
     expect((await tablesWith(id)).filter(table => !GONE.has(table))).toEqual([]);
+  const { rows: kept } = await client.query('select distinct parent_id, organization_id from payment.students where student_id = any($1)', [students]); // prettier-ignore
+  expect(kept).toEqual([{ parent_id: null, organization_id: null }]);
   expect(await tablesWith(teacher)).toContain('account.users');
   expect((await as('teacher').get('/api/auth/current')).body).toMatchObject({ organization_id: null });
 }, 120_000);
