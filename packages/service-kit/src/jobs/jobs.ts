@@ -16,6 +16,8 @@ const QUEUE = {
 const SUPERVISE_SECONDS = 5;
 /** Notifications wake the workers; polling is only for retries. */
 const POLLING = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 3 } as const;
+/** No job has it: asking for it makes pg-boss read how its queue is kept. */
+const NO_JOB = '00000000-0000-0000-0000-000000000000';
 /** Jobs in one transaction: enough that hundreds are done quickly, few enough that none waits long. */
 const BATCH_SIZE = 50;
 const KEPT_SECONDS = { deleteAfterSeconds: 86_400, retentionSeconds: 1_209_600 } as const;
@@ -32,6 +34,7 @@ export class Jobs {
   readonly #pool: pg.Pool;
   readonly #onError: (error: Error) => void;
   #boss: Promise<PgBoss> | undefined;
+  readonly #opened = new Map<string, Promise<void>>();
   #isClosed = false;
 
   constructor(pool: pg.Pool, onError: (error: Error) => void) {
@@ -39,10 +42,11 @@ export class Jobs {
     this.#onError = onError;
   }
 
-  /** Creates the queue unless it exists. Failed jobs are tried again, at growing intervals, for half a day. */
-  async open(queue: string): Promise<void> {
-    const boss = await this.#started();
-    await boss.createQueue(queue, { ...QUEUE, ...KEPT_SECONDS });
+  /** Creates the queue unless it exists, once. Failed jobs are tried again, at growing intervals, for half a day. */
+  open(queue: string): Promise<void> {
+    const opened = this.#opened.get(queue) ?? this.#open(queue);
+    this.#opened.set(queue, opened);
+    return opened;
   }
 
   /** Queues a job within the transaction of `tx`: the job exists only if the transaction commits. */
@@ -101,6 +105,18 @@ export class Jobs {
     await boss?.stop({ graceful: true, timeout: 5_000, close: false });
     this.#isClosed = true;
     this.#boss = undefined;
+  }
+
+  async #open(queue: string): Promise<void> {
+    try {
+      const boss = await this.#started();
+      await boss.createQueue(queue, { ...QUEUE, ...KEPT_SECONDS });
+      // Read now, or the first `send` reads it with a second connection, for which transactions that fill the pool wait.
+      await boss.getJobById(queue, NO_JOB);
+    } catch (error) {
+      this.#opened.delete(queue);
+      throw error;
+    }
   }
 
   async #started(): Promise<PgBoss> {
