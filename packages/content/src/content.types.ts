@@ -26,6 +26,12 @@ export interface LevelTexts {
   readonly codeTemplate?: string;
 }
 
+/** How much a solution takes: commands in the level as shown, and lines as `maxLinesOfCode` counts them. */
+export interface ReferenceCounts {
+  readonly commands: number;
+  readonly lines: number;
+}
+
 type LevelCore = Pick<
   LevelData,
   'slug' | 'course_slug' | 'chapter_id' | 'level_id' | 'zoom' | 'start' | 'facing' | 'map' | 'items' | 'levelGoals'
@@ -38,6 +44,10 @@ export interface CompiledLevel extends LevelCore {
   readonly variants?: readonly Variant[];
   readonly commands: readonly PlayerCommandName[];
   readonly access: LevelAccess;
+  /** Of a challenge: what its reference solution does. */
+  readonly reference?: ReferenceCounts;
+  /** Of a challenge: the chapters whose ideas its reference solution uses, as `course/chapter`, in their order. */
+  readonly ideasOf?: readonly string[];
   /** By language code; `en` is always there. */
   readonly texts: Readonly<Record<string, LevelTexts>>;
 }

@@ -5,6 +5,7 @@ import { compilePythonBook } from '../code-book/compile-python-book.ts';
 import { compileContent } from './compile-content.ts';
 import { compileGuide } from '../guide/compile-guide.ts';
 import { compilePrograms } from '../load-programs.ts';
+import { compileQuizzes } from '../quizzes/compile-quizzes.ts';
 import { writePictures } from '../pictures/write-pictures.ts';
 import type { Problem } from './problem.ts';
 
@@ -18,7 +19,8 @@ export function buildContent(options: { readonly withDrafts: boolean }): readonl
   const { codeBook, ...book } = compileCodeBook(folderOf('code-book'));
   const { pythonBook, ...python } = compilePythonBook(folderOf('code-book/python'), compilation);
   const { guides, ...guide } = compileGuide(folderOf('guide'), content);
-  const problems = [compilation, book, python, guide].flatMap(part => part.problems);
+  const { quizzes, ...quiz } = compileQuizzes(folderOf('quizzes'), compilation);
+  const problems = [compilation, book, python, guide, quiz].flatMap(part => part.problems);
   if (problems.length > 0) return problems;
   const dist = new URL('../../dist/', import.meta.url);
   mkdirSync(new URL('guide/', dist), { recursive: true });
@@ -27,6 +29,7 @@ export function buildContent(options: { readonly withDrafts: boolean }): readonl
   writeFileSync(new URL('python-book.json', dist), `${JSON.stringify(pythonBook)}\n`);
   for (const [language, pages] of Object.entries(guides))
     writeFileSync(new URL(`guide/${language}.json`, dist), `${JSON.stringify(pages)}\n`);
+  writeFileSync(new URL('quizzes.json', dist), `${JSON.stringify(quizzes)}\n`);
   writePictures(levels, new URL('pictures/', dist));
   writeFileSync(new URL('programs.json', dist), `${JSON.stringify(compilePrograms(levels))}\n`);
   return problems;

@@ -104,6 +104,17 @@ describe('the challenges', () => {
   test('have three hidden variants each', () => {
     for (const { slug, variants } of challenges) expect([slug, variants?.length]).toEqual([slug, 3]);
   });
+
+  test('say what their reference solution takes, and of which chapters its ideas are', () => {
+    const found = challenges.map(({ slug, reference, ideasOf }) => [slug, reference, ideasOf] as const);
+    expect(found[0]).toEqual(['challenge-first-bridge', { commands: 12, lines: 12 }, []]);
+    for (const [slug, reference] of found) {
+      expect([slug, Number(reference?.commands) > 1, Number(reference?.lines) > 1]).toEqual([slug, true, true]);
+    }
+    const loops = content.courses[0]?.chapters.find(({ name }) => name.en === 'Loops')?.id;
+    const rows = challenges.find(({ slug }) => slug === 'challenge-thirsty-rows');
+    expect(rows?.ideasOf).toContain(`python/${loops}`);
+  });
 });
 
 describe.each(compiled)('$slug', level => {

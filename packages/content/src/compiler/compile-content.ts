@@ -8,6 +8,7 @@ import { readLevel } from './level-source.ts';
 import type { LevelSource } from './level-source.ts';
 import { createReport } from './problem.ts';
 import type { Problem, Report } from './problem.ts';
+import { withIdeas } from '../reference/with-ideas.ts';
 import { withReviews } from '../review/compile-reviews.ts';
 import { createFileReader } from './read-files.ts';
 import type { FileReader } from './read-files.ts';
@@ -113,7 +114,7 @@ export function compileContent(root: string, options: Options = { withDrafts: tr
       report,
     );
   }
-  const levels = withReviews({ levels: read, courses, report });
+  const levels = withIdeas(withReviews({ levels: read, courses, report }));
   const byKey = levels.map(({ compiled }) => [`${compiled.course_slug}/${compiled.slug}`, compiled] as const);
   const keys = new Set(byKey.map(([key]) => key));
   const content = {

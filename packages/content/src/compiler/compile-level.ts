@@ -1,5 +1,6 @@
 import type { WorldLevel } from '@burrow/contracts';
 import { variantLevel } from '@burrow/world';
+import { compileReference } from '../reference/compile-reference.ts';
 import type { CompiledLevel } from '../content.types.ts';
 import { compileTexts } from './compile-texts.ts';
 import { compileExercise } from '../exercise/compile-exercise.ts';
@@ -67,6 +68,7 @@ export function compileLevel(source: LevelSource, place: LevelPlace): CompiledLe
   } = level;
   const question = compileQuestion(source);
   const exercise = compileExercise(source);
+  const reference = compileReference(source);
   const world = worldLevel(source);
   const settings = settingsOf(source).map(setting => setting.level);
   return {
@@ -81,6 +83,7 @@ export function compileLevel(source: LevelSource, place: LevelPlace): CompiledLe
     codeTemplate: template,
     ...(question && { question }),
     ...(exercise && { exercise }),
+    ...(reference && { reference }),
     level_hash: levelHash(settings),
     texts: compileTexts(source),
   };

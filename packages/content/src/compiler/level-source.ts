@@ -3,11 +3,12 @@ import type { LevelTexts } from '../content.types.ts';
 import {
   AnswerFileSchema,
   CommentsFileSchema,
+  ReferenceFileSchema,
   ShortTextsSchema,
   TemplateFileSchema,
   WrongFileSchema,
 } from '../schema/level-file.schema.ts';
-import type { AnswerFile, ProgramOutcome, ShortTexts } from '../schema/level-file.schema.ts';
+import type { AnswerFile, ProgramOutcome, ReferenceFile, ShortTexts } from '../schema/level-file.schema.ts';
 import { TiledMapSchema } from '../schema/tiled-map.schema.ts';
 import type { TiledMap } from '../schema/tiled-map.schema.ts';
 import type { FileReader } from './read-files.ts';
@@ -58,6 +59,8 @@ export interface LevelSource {
   readonly templateOutcome: ProgramOutcome | undefined;
   /** What the template's run answers to the question of the guide, from question.json. */
   readonly answer: AnswerFile['answer'] | undefined;
+  /** What a challenge's reference solution does, from reference.json. */
+  readonly reference: ReferenceFile | undefined;
   readonly texts: Readonly<Record<string, SourceTexts>>;
   readonly solutions: readonly Program[];
   readonly wrong: readonly WrongProgram[];
@@ -72,6 +75,9 @@ export const COMPLETE_LANGUAGES: readonly string[] = LANGUAGES.filter(({ complet
 
 /** Written by `npm run answers`, proved by the content test. */
 export const ANSWER_FILE = 'question.json';
+
+/** Written by `npm run references`, proved by the content test. */
+export const REFERENCE_FILE = 'reference.json';
 
 /** The language of template.py. */
 const SOURCE_LANGUAGE = 'en';
@@ -171,6 +177,9 @@ export function readLevel(
   const answer = reader.names(folder).includes(ANSWER_FILE)
     ? reader.json(`${folder}/${ANSWER_FILE}`, AnswerFileSchema)?.answer
     : undefined;
+  const reference = reader.names(folder).includes(REFERENCE_FILE)
+    ? reader.json(`${folder}/${REFERENCE_FILE}`, ReferenceFileSchema)
+    : undefined;
   const hasComments = commentsOf(template ?? '').length > 0;
   const texts = readAllTexts(reader, folder, kind, hasComments);
   const solutions = readPrograms(reader, `${folder}/solutions`);
@@ -196,6 +205,7 @@ export function readLevel(
     template,
     templateOutcome,
     answer,
+    reference,
     texts,
     solutions,
     wrong,

@@ -103,7 +103,10 @@ function programs(isChallenge: boolean): StarterFiles {
   const given = isChallenge ? '' : 'steps = 4\n';
   const line = isChallenge ? 1 : 2;
   return {
-    ...(isChallenge && { 'ar/comments.json': json(['امشِ، ثم التقط']) }),
+    ...(isChallenge && {
+      'ar/comments.json': json(['امشِ، ثم التقط']),
+      'reference.json': json({ commands: 2, ideas: [] }),
+    }),
     'template.py': isChallenge ? '# Walk, then collect.\n' : 'steps = 1\nplayer.move_forward(steps)\n',
     'solutions/reference.py': `${given}${COLLECT}`,
     'wrong/too-far.py': `${given}player.move_forward(steps + 1)\nplayer.collect("carrot")\n`,

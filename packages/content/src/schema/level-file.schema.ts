@@ -32,6 +32,14 @@ export const AnswerFileSchema = z.strictObject({
   answer: z.union([PositionSchema, z.array(z.int().min(1)).min(1), z.string()]),
 });
 
+/** reference.json of a challenge: what its reference solution does, with which learners compare theirs. */
+export const ReferenceFileSchema = z.strictObject({
+  /** How many commands it gives in the level as shown. */
+  commands: z.int().min(1),
+  /** What it uses of Python, as levels name it in `introduces`. */
+  ideas: z.array(z.string().min(1)),
+});
+
 /** What a learner does in a level that is not about writing a program. */
 export const ExerciseFileSchema = z.discriminatedUnion('kind', [
   /** The template is a wrong program: its own, or with `from` one of an earlier level of the course, `level/program`. */
@@ -143,6 +151,7 @@ export const WrongFileSchema = z.strictObject({
 export const TemplateFileSchema = WrongFileSchema;
 
 export type LevelFile = z.infer<typeof LevelFileSchema>;
+export type ReferenceFile = z.infer<typeof ReferenceFileSchema>;
 export type AnswerFile = z.infer<typeof AnswerFileSchema>;
 export type ShortTexts = z.infer<typeof ShortTextsSchema>;
 export type ProgramEnd = z.infer<typeof EndSchema>;

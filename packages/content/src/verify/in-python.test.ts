@@ -3,6 +3,7 @@ import { createNodeRunner } from '@burrow/python/node';
 import { testCodeBook, testPythonBook } from '../code-book/code-book.suite.ts';
 import { testGenerator } from '../generator/generate-level.suite.ts';
 import { testPlannedLevels } from '../generator/planned-level.suite.ts';
+import { testReferences } from '../reference/reference.suite.ts';
 import { testCoverage } from './coverage.suite.ts';
 import { testLevels } from './levels.suite.ts';
 
@@ -15,6 +16,7 @@ describe('levels', () => {
 });
 describe('challenges', () => {
   testCoverage(runner);
+  testReferences(runner);
 });
 describe('code book', () => {
   testCodeBook(runner);

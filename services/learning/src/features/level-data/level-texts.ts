@@ -8,10 +8,18 @@ type Own = 'locked' | 'completed' | 'last_code_executed' | 'textsLanguage';
 
 /**
  * The fields of level/data that are the same for everybody who reads the language. Hidden settings and doses of
- * help are only counted: each has its own call. The idea belongs to level/course.
+ * help are only counted: each has its own call. The idea belongs to level/course, what the reference takes to challenge.
  */
 function constantPart(catalogue: Catalogue, level: CompiledLevel, language: string): Omit<LevelData, Own> {
-  const { access, texts, commands, variants = [], ...fields } = level;
+  const {
+    access,
+    texts,
+    commands,
+    variants = [],
+    reference: _reference,
+    ideasOf: _ideasOf,
+    ...fields
+  } = level;
   const localised = textIn(texts, language);
   const chapter = catalogue.chapterOf(level);
   if (!localised) throw new DomainError('level/unknown-level', 'There is no such level.');
