@@ -11,6 +11,7 @@ export * from './errors.ts';
 export * from './events/index.ts';
 export * from './exercise.schema.ts';
 export * from './findings.ts';
+export * from './guide.schema.ts';
 export * from './languages.ts';
 export * from './learner-work.schema.ts';
 export * from './lesson.schema.ts';

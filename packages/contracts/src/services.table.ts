@@ -6,6 +6,7 @@ import { CLASS_ASSIGNMENT_ENDPOINTS } from './endpoints/class-assignments.endpoi
 import { CLASS_WORK_ENDPOINTS } from './endpoints/class-work.endpoints.ts';
 import { CLOSING_ENDPOINTS } from './endpoints/closing.endpoints.ts';
 import type { EndpointContract } from './endpoints/endpoint.ts';
+import { GUIDE_ENDPOINTS } from './endpoints/guide.endpoints.ts';
 import { INVITATION_ENDPOINTS } from './endpoints/invitations.endpoints.ts';
 import { IMPORT_ENDPOINTS } from './endpoints/import.endpoints.ts';
 import { LEAVING_ENDPOINTS } from './endpoints/leaving.endpoints.ts';
@@ -72,6 +73,7 @@ export const SERVICES = {
     endpoints: {
       ...CLASS_ASSIGNMENT_ENDPOINTS,
       ...CLASS_WORK_ENDPOINTS,
+      ...GUIDE_ENDPOINTS,
       ...LESSON_ENDPOINTS,
       ...SCHOOL_ACTIVITY_ENDPOINTS,
       ...LEVEL_ENDPOINTS,

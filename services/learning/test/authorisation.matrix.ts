@@ -5,6 +5,7 @@ import {
   open,
   OWN_CHILD,
   OWN_PUPIL,
+  USERS,
 } from '@burrow/service-kit/testing';
 
 /** Those who teach Class 4a, and the administrator of its school; the last two columns are another school's, and staff. */
@@ -130,6 +131,10 @@ export const MATRIX: AuthorisationMatrix<'learning'> = {
   lookAtStudent: [
     { about: "a parent's child", params: { student_id: '{pip-hopper}' }, body: { end: true }, cells: NO_CLASS },
     { about: 'a pupil', params: { student_id: '{zoe}' }, body: { end: true }, cells: OWN_CLASS },
+  ],
+  getChapterSolutions: [
+    { params: { course_slug: 'python', chapter: '1' }, cells: USERS },
+    { about: 'a chapter that does not exist', params: { course_slug: 'python', chapter: '99' }, cells: USERS },
   ],
   getCredit: open({ params: { execution_type: 'level' } }),
 }; // prettier-ignore

@@ -18,6 +18,7 @@ import {
   OwnLessonController,
   OwnLessonService,
 } from '../features/lesson/index.ts';
+import { SOLUTION_FILE, SolutionsController } from '../features/solutions/index.ts';
 import { StudentRunsController } from '../features/student-runs/index.ts';
 import { FINDING_FILES, FindingsService, RunOutcomeController } from '../features/run-outcome/index.ts';
 
@@ -34,6 +35,7 @@ import { FINDING_FILES, FindingsService, RunOutcomeController } from '../feature
     RunOutcomeController,
     SchoolActivityController,
     SchoolExportController,
+    SolutionsController,
     StudentRunsController,
   ],
   providers: [
@@ -51,6 +53,7 @@ export class ClassWorkModule {
     PROGRAMS_FILE: programsFile,
   }: LearningSettings): DynamicModule {
     const files = { provide: FINDING_FILES, useValue: { contentFile, programsFile } };
-    return { module: ClassWorkModule, providers: [files] };
+    const solutions = { provide: SOLUTION_FILE, useValue: programsFile };
+    return { module: ClassWorkModule, providers: [files, solutions] };
   }
 }

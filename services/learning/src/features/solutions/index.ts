@@ -1,0 +1,1 @@
+export { SOLUTION_FILE, SolutionsController } from './solutions.controller.ts';
