@@ -1,4 +1,5 @@
 export * from './account/index.ts';
+export * from './challenge.schema.ts';
 export * from './class-work.schema.ts';
 export * from './class-assignment.schema.ts';
 export * from './client-error.schema.ts';
@@ -22,6 +23,7 @@ export * from './organization/index.ts';
 export * from './parts.ts';
 export * from './paths/index.ts';
 export * from './payment/index.ts';
+export * from './quiz.schema.ts';
 export * from './remark.schema.ts';
 export * from './pictures.ts';
 export * from './position.schema.ts';
