@@ -3,7 +3,7 @@
  * import and expects its refusal.
  */
 const REMOTES = '^mf-[^/]+/';
-const WEB_ONLY = '^packages/(client|exercises|forms|i18n|remote-testing|ui)/|^mf-[^/]+/|^shell/';
+const WEB_ONLY = '^packages/(client|exercises|forms|i18n|painting|remote-testing|ui)/|^mf-[^/]+/|^shell/';
 /** What is made of features: a folder each in src/features. */
 const WITH_FEATURES = 'mf-[^/]+|shell|services/[^/]+|packages/[^/]+';
 const FEATURES = `^(${WITH_FEATURES})/src/features/[^/]+$|^services/[^/]+/src/[^/]+$`;

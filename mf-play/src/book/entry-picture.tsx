@@ -1,7 +1,6 @@
 import { TILE_SIZE } from '@burrow/art';
 import { useMemo } from 'react';
-import { ATLASES } from '../painting/atlases.ts';
-import { useStrokes } from '../painting/use-strokes.ts';
+import { ATLASES, useStrokes } from '@burrow/painting/draw';
 import type { BookEntry } from './book.types.ts';
 import { paintEntry } from './paint-entry.rules.ts';
 import { shownState } from './scene-world.ts';

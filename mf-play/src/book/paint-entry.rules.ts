@@ -1,5 +1,5 @@
 import type { PlayerCommandName } from '@burrow/contracts';
-import { paintLevel, type Atlases, type Shown, type Stroke } from '../painting/paint.rules.ts';
+import { paintLevel, type Atlases, type Shown, type Stroke } from '@burrow/painting';
 
 const BUBBLES: Partial<Record<PlayerCommandName, string>> = {
   speak: 'bubble-talk',

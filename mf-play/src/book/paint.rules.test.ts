@@ -3,7 +3,7 @@ import objects from '@burrow/art/dist/objects.json' with { type: 'json' };
 import type { PlayerCommandName } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
 import { CODE_BOOK } from './book.ts';
-import type { Atlases, Stroke } from '../painting/paint.rules.ts';
+import type { Atlases, Stroke } from '@burrow/painting';
 import { paintEntry } from './paint-entry.rules.ts';
 import { shownState } from './scene-world.ts';
 

@@ -1,7 +1,7 @@
 import type { Direction, Position } from '@burrow/contracts';
 import type { GameObjects, Scene, Tweens } from 'phaser';
 import { standingDepth } from './depth.rules.ts';
-import { headingOf, type Heading } from './heading.rules.ts';
+import { headingOf, type Heading } from '@burrow/painting';
 import { wantsLessMotion } from './wants-less-motion.ts';
 
 const TILE = 16;

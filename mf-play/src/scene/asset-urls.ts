@@ -2,7 +2,7 @@ import charactersFrames from '@burrow/art/dist/characters.json' with { type: 'js
 import charactersUrl from '@burrow/art/dist/characters.png';
 import objectsFrames from '@burrow/art/dist/objects.json' with { type: 'json' };
 import objectsUrl from '@burrow/art/dist/objects.png';
-import { TILESETS } from './tilesets.ts';
+import { TILESETS } from '@burrow/painting/draw';
 
 export const ATLASES = [
   { key: 'characters', url: charactersUrl, frames: charactersFrames },

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { FLAT_DEPTH, LAYER_DEPTH, standingDepth } from './depth.rules.ts';
-import { headingOf } from './heading.rules.ts';
+import { LAYER_DEPTH, headingOf } from '@burrow/painting';
+import { FLAT_DEPTH, standingDepth } from './depth.rules.ts';
 
 test('what stands is in front of the ground and behind the treetops, and the nearer covers the farther', () => {
   const [far, middle, near] = [0, 80, 160].map(feet => standingDepth(feet, 160)) as [number, number, number];

@@ -3,7 +3,7 @@ import type { WorldState } from '@burrow/world';
 import { Scene } from 'phaser';
 import type { Stage } from '../bridge/stage.ts';
 import { addAmbience } from './ambience.ts';
-import { tilesetName } from './tileset-name.ts';
+import { tilesetName } from '@burrow/painting';
 import { ATLASES, tilesetUrl } from './asset-urls.ts';
 import { FarmCamera, type Focus } from './farm-camera.ts';
 import { ItemSprites } from './item-sprites.ts';

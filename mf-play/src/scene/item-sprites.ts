@@ -4,7 +4,7 @@ import type { GameObjects, Scene, Types } from 'phaser';
 import { hasObjectFrame } from './asset-urls.ts';
 import { EFFECT_DEPTH, FLAT_DEPTH, MARK_DEPTH, standingDepth } from './depth.rules.ts';
 import { wantsLessMotion } from './wants-less-motion.ts';
-import { itemFrame } from './item-frame.rules.ts';
+import { itemFrame } from '@burrow/painting';
 
 const TILE = 16;
 const FEET_OFFSET = 15;

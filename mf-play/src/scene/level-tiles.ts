@@ -1,7 +1,6 @@
 import type { LevelMap } from '@burrow/contracts';
 import type { Scene, Tilemaps } from 'phaser';
-import { tilesetName } from './tileset-name.ts';
-import { LAYER_DEPTH } from './depth.rules.ts';
+import { LAYER_DEPTH, tilesetName } from '@burrow/painting';
 
 const TILE = 16;
 

@@ -2,9 +2,8 @@ import { TILE_SIZE } from '@burrow/art';
 import type { LevelData } from '@burrow/contracts';
 import type { WorldState } from '@burrow/world';
 import { useMemo } from 'react';
-import { ATLASES } from '../../painting/atlases.ts';
-import type { Stroke } from '../../painting/paint.rules.ts';
-import { useStrokes } from '../../painting/use-strokes.ts';
+import { ATLASES, useStrokes } from '@burrow/painting/draw';
+import type { Stroke } from '@burrow/painting';
 import { useCharacter } from '../../level/use-who-plays.ts';
 import { CHEER_TILES, paintCheer } from './cheer.rules.ts';
 

@@ -1,7 +1,7 @@
 import type { LevelData, Position } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
 import { loadWorld, startState } from '@burrow/world';
-import { ATLASES } from '../../painting/atlases.ts';
+import { ATLASES } from '@burrow/painting/draw';
 import recorded from '../../testing/recorded/levels.json' with { type: 'json' };
 import { cheerCorner, paintCheer } from './cheer.rules.ts';
 

@@ -1,6 +1,6 @@
 import type { LevelData, Position } from '@burrow/contracts';
 import { loadWorld, type WorldState } from '@burrow/world';
-import { paintLevel, strokesFrom, type Atlases, type Stroke } from '../../painting/paint.rules.ts';
+import { paintLevel, strokesFrom, type Atlases, type Stroke } from '@burrow/painting';
 
 /** Tiles of the map that are shown around the animal, in both directions. */
 export const CHEER_TILES = 5;

@@ -1,7 +1,7 @@
 import type { GuideImage, LevelData } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
-import { ATLASES } from '../../painting/atlases.ts';
-import type { Stroke } from '../../painting/paint.rules.ts';
+import { ATLASES } from '@burrow/painting/draw';
+import type { Stroke } from '@burrow/painting';
 import recorded from '../../testing/recorded/levels.json' with { type: 'json' };
 import { guideImageSize } from './guide-image-size.rules.ts';
 import { paintGuideImage } from './guide-image.rules.ts';

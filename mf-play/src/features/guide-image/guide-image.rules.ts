@@ -1,6 +1,6 @@
 import type { LevelData } from '@burrow/contracts';
 import { loadWorld, replay } from '@burrow/world';
-import { paintLevel, strokesFrom, type Atlases, type Stroke } from '../../painting/paint.rules.ts';
+import { paintLevel, strokesFrom, type Atlases, type Stroke } from '@burrow/painting';
 
 /**
  * Returns what to draw for each view of a guide's picture; nothing if it has none.

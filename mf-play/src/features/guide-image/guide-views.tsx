@@ -2,9 +2,8 @@ import { TILE_SIZE } from '@burrow/art';
 import type { LevelData } from '@burrow/contracts';
 import { Icon } from '@burrow/ui';
 import { Fragment, useMemo } from 'react';
-import { ATLASES } from '../../painting/atlases.ts';
-import type { Stroke } from '../../painting/paint.rules.ts';
-import { useStrokes } from '../../painting/use-strokes.ts';
+import { ATLASES, useStrokes } from '@burrow/painting/draw';
+import type { Stroke } from '@burrow/painting';
 import { guideImageSize, type GuideImageSize } from './guide-image-size.rules.ts';
 import { paintGuideImage } from './guide-image.rules.ts';
 

@@ -1,7 +1,7 @@
 import type { Translate } from '@burrow/i18n';
 import type { Direction, Position } from '@burrow/contracts';
 import { thingOf, type World, type WorldEvent, type WorldState } from '@burrow/world';
-import { headingOf } from '../../scene/heading.rules.ts';
+import { headingOf } from '@burrow/painting';
 
 /** What to say about one step of a run. */
 export interface ToldStep {

@@ -1,7 +1,7 @@
 import type { Position } from '@burrow/contracts';
 import type { Translate } from '@burrow/i18n';
 import { isWalkable, itemsAt, thingOf, type ItemState, type World, type WorldState } from '@burrow/world';
-import { headingOf } from '../../scene/heading.rules.ts';
+import { headingOf } from '@burrow/painting';
 
 const isSame = (a: Position | undefined, b: Position): boolean => a?.[0] === b[0] && a[1] === b[1];
 

@@ -1,10 +1,10 @@
 import { TILE_SIZE, TILESETS, type TilesetName } from '@burrow/art';
 import type { LevelMap, Position } from '@burrow/contracts';
 import { thingOf, type World, type WorldState } from '@burrow/world';
-import { tilesetName } from '../scene/tileset-name.ts';
-import { LAYER_DEPTH } from '../scene/depth.rules.ts';
-import { headingOf } from '../scene/heading.rules.ts';
-import { itemFrame } from '../scene/item-frame.rules.ts';
+import { tilesetName } from './tileset-name.ts';
+import { LAYER_DEPTH } from './layer-depth.ts';
+import { headingOf } from './heading.rules.ts';
+import { itemFrame } from './item-frame.rules.ts';
 
 /** A rectangle in pixels. */
 export interface Box {

@@ -1,6 +1,6 @@
 import charactersUrl from '@burrow/art/dist/characters.png';
 import objectsUrl from '@burrow/art/dist/objects.png';
-import { TILESETS } from '../scene/tilesets.ts';
+import { TILESETS } from './tilesets.ts';
 import type { SheetName, Stroke } from './paint.rules.ts';
 
 const URLS: Readonly<Record<string, string>> = {

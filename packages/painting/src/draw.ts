@@ -1,0 +1,4 @@
+export { ATLASES } from './atlases.ts';
+export { drawStrokes } from './draw-strokes.ts';
+export { TILESETS } from './tilesets.ts';
+export { useStrokes } from './use-strokes.ts';
