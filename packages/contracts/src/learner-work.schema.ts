@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SolutionCountsSchema } from './challenge.schema.ts';
 import { CompletionStatusSchema } from './level-update.schema.ts';
 import { OwnHandedInSchema, OwnRemarkSchema } from './remark.schema.ts';
 
@@ -70,6 +71,16 @@ export const LearnerExportSchema = z.object({
       /** Programs that a student handed in. */
       handed_in: z
         .array(OwnHandedInSchema.extend({ course_id: z.string(), level_slug: z.string(), code: z.string() }))
+        .optional(),
+      /** With how little each challenge was solved. */
+      challenge_results: z
+        .array(
+          SolutionCountsSchema.extend({
+            level_slug: z.string(),
+            created_at: z.iso.datetime(),
+            updated_at: z.iso.datetime(),
+          }),
+        )
         .optional(),
       runs: z.array(z.object({ execution_type: z.string(), day: z.string(), count: z.int() })),
     }),

@@ -33,6 +33,7 @@ const PROGRESS = {
   ],
   'learning.completions': ['course', 'level', 'verified', 'shown_verified', 'world_version', 'level_hash', 'completed_at'],
   'learning.last_played': ['course', 'level', 'at'],
+  'learning.challenge_results': ['level', 'level_hash', 'commands', 'lines', 'created_at', 'updated_at'],
 }; // prettier-ignore
 
 /** What the platform stores about people, in the order of the page. */

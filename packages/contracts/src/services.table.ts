@@ -1,6 +1,8 @@
 import { AGREEMENT_ENDPOINTS } from './endpoints/agreement.endpoints.ts';
 import { ASSISTANT_ENDPOINTS } from './endpoints/assistant.endpoints.ts';
 import { AUTH_ENDPOINTS } from './endpoints/auth.endpoints.ts';
+import { CHALLENGE_ENDPOINTS } from './endpoints/challenge.endpoints.ts';
+import { CERTIFICATE_ENDPOINTS } from './endpoints/certificate.endpoints.ts';
 import { CLASS_ENTRY_ENDPOINTS } from './endpoints/class-entry.endpoints.ts';
 import { CLASS_ASSIGNMENT_ENDPOINTS } from './endpoints/class-assignments.endpoints.ts';
 import { CLASS_WORK_ENDPOINTS } from './endpoints/class-work.endpoints.ts';
@@ -23,6 +25,7 @@ import {
 import { GIFT_ENDPOINTS } from './endpoints/gifts.endpoints.ts';
 import { PAYMENT_ENDPOINTS } from './endpoints/payment.endpoints.ts';
 import { PURCHASE_ENDPOINTS } from './endpoints/purchases.endpoints.ts';
+import { QUIZ_ENDPOINTS } from './endpoints/quiz.endpoints.ts';
 import { PROFILE_ENDPOINTS } from './endpoints/profile.endpoints.ts';
 import { REMARK_ENDPOINTS } from './endpoints/remarks.endpoints.ts';
 import { SCHOOL_DOMAIN_ENDPOINTS } from './endpoints/school-domains.endpoints.ts';
@@ -71,12 +74,15 @@ export const SERVICES = {
     port: 8192,
     about: 'Courses and levels, progress, code and completions.',
     endpoints: {
+      ...CHALLENGE_ENDPOINTS,
       ...CLASS_ASSIGNMENT_ENDPOINTS,
       ...CLASS_WORK_ENDPOINTS,
       ...GUIDE_ENDPOINTS,
       ...LESSON_ENDPOINTS,
       ...SCHOOL_ACTIVITY_ENDPOINTS,
       ...LEVEL_ENDPOINTS,
+      ...QUIZ_ENDPOINTS,
+      ...CERTIFICATE_ENDPOINTS,
       ...REMARK_ENDPOINTS,
     },
   },

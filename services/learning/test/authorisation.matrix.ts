@@ -136,5 +136,7 @@ export const MATRIX: AuthorisationMatrix<'learning'> = {
     { params: { course_slug: 'python', chapter: '1' }, cells: USERS },
     { about: 'a chapter that does not exist', params: { course_slug: 'python', chapter: '99' }, cells: USERS },
   ],
+  listChallenges: open({}),
+  getChallengeResults: open({ params: { slug: 'challenge-first-bridge' } }),
   getCredit: open({ params: { execution_type: 'level' } }),
 }; // prettier-ignore

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LEARNER_TABLES } from '../src/learners/erase-learner.ts';
-import { run } from './facts.harness.ts';
+import { run, solvedChallenge } from './facts.harness.ts';
 import { startLearning, type TestLearning } from './learning.harness.ts';
 
 let learning: TestLearning;
@@ -26,6 +26,7 @@ async function workHard(caller: Caller, mark: string): Promise<void> {
   await update(`won ${mark}`, { last_status: 'COMPLETE' });
   await update(`other ${mark}`, { level_slug: 'intro-level2' });
   await caller.put('/api/level/draft/python', { level_slug: 'intro-level5', code: `typed ${mark}` });
+  await caller.post('/api/level/update/challenges', solvedChallenge(`solved ${mark}`));
 }
 
 /** The same for a student, whose work a teacher looked at. */
@@ -210,6 +211,7 @@ describe('the download', () => {
     runs: 'level',
     remarks: 'text',
     handed_in_work: 'code',
+    challenge_results: 'level',
   };
 
   test.each(LEARNER_TABLES)('has every row of %s', async table => {
@@ -231,6 +233,7 @@ describe('the download', () => {
       runs: work?.run_outcomes?.map(each => each.level_slug),
       remarks: work?.remarks?.map(({ text }) => text),
       handed_in_work: work?.handed_in?.map(({ code }) => code),
+      challenge_results: work?.challenge_results?.map(each => each.level_slug),
     };
     expect(parts[table]?.toSorted()).toEqual(rows.map(({ mark }) => mark).toSorted());
   });
@@ -248,6 +251,7 @@ describe('the download', () => {
     );
     for (const { learner_id, levels } of learners) {
       expect(levels.map(({ code, draft }) => [code, draft])).toEqual([
+        [`solved ${learner_id}`, null],
         [`won ${learner_id}`, null],
         [`other ${learner_id}`, null],
         [null, `typed ${learner_id}`],

@@ -1,4 +1,6 @@
 import type { EventData } from '@burrow/contracts';
+import { WORLD_VERSION } from '@burrow/world';
+import { WINNING } from './learning.harness.ts';
 
 export const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 
@@ -8,6 +10,24 @@ export const run = (code: string, more: object = {}) => ({
   last_code_executed: code,
   level_slug: 'intro-level1',
   ...more,
+});
+
+/** The body of level/update for the challenge of the fixture, with commands that solve it after as many turns. */
+export const solvedChallenge = (code: string, turns = 0, more: object = {}) => ({
+  last_status: 'COMPLETE',
+  last_code_executed: code,
+  level_slug: 'first-challenge',
+  run: {
+    world_version: WORLD_VERSION,
+    level_hash: 'hash-of-first-challenge',
+    settings: [
+      {
+        commands: [...Array.from({ length: 4 * turns }, () => ['turn_left', null]), ...WINNING],
+        variables: {},
+      },
+    ],
+    ...more,
+  },
 });
 
 interface Lesson {

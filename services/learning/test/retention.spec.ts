@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { LEARNING_SCHEMA } from '../src/database/learning.schema.ts';
 import { LEARNER_TABLES } from '../src/learners/erase-learner.ts';
+import { solvedChallenge } from './facts.harness.ts';
 import { startLearning, type TestLearning } from './learning.harness.ts';
 
 let learning: TestLearning;
@@ -22,6 +23,7 @@ async function visitorWhoPlayed(): Promise<string> {
   const update = { last_code_executed: 'x', level_slug: 'intro-level1' };
   await visitor.post('/api/level/update/python', { ...update, last_status: 'in_progress' });
   await visitor.post('/api/level/update/python', { ...update, last_status: 'COMPLETE' });
+  await visitor.post('/api/level/update/challenges', solvedChallenge('x'));
   return id;
 }
 
@@ -52,6 +54,17 @@ test('a visitor’s work is deleted a year after the last change, and nobody els
   await forget();
   expect(await tablesThatKnow(old)).toEqual(['daily_runs']);
   expect(await tablesThatKnow(recent)).toEqual(TABLES);
+});
+
+test('results of a challenge that has changed since are deleted, others stay', async () => {
+  const [old, present] = [await visitorWhoPlayed(), await visitorWhoPlayed()];
+  await learning.pool.query(
+    "update learning.challenge_results set level_hash = 'of-long-ago' where learner_id = $1",
+    [old],
+  );
+  await forget();
+  expect(await tablesThatKnow(old)).not.toContain('challenge_results');
+  expect(await tablesThatKnow(present)).toContain('challenge_results');
 });
 
 test('counts of runs are deleted a day after the day they count', async () => {

@@ -109,7 +109,11 @@ describe('the challenges', () => {
     const found = challenges.map(({ slug, reference, ideasOf }) => [slug, reference, ideasOf] as const);
     expect(found[0]).toEqual(['challenge-first-bridge', { commands: 12, lines: 12 }, []]);
     for (const [slug, reference] of found) {
-      expect([slug, Number(reference?.commands) > 1, Number(reference?.lines) > 1]).toEqual([slug, true, true]);
+      expect([slug, Number(reference?.commands) > 1, Number(reference?.lines) > 1]).toEqual([
+        slug,
+        true,
+        true,
+      ]);
     }
     const loops = content.courses[0]?.chapters.find(({ name }) => name.en === 'Loops')?.id;
     const rows = challenges.find(({ slug }) => slug === 'challenge-thirsty-rows');

@@ -1,5 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { LearningSettings } from '../config/env.ts';
+import {
+  ChallengeListService,
+  ChallengeResultsService,
+  ChallengesController,
+} from '../features/challenges/index.ts';
 import { CompletedCourseController } from '../features/completed-course/index.ts';
 import { CourseController, CourseOfLearnerService, CourseService } from '../features/course/index.ts';
 import { CreditController } from '../features/credit/index.ts';
@@ -26,6 +31,7 @@ import { DailyRunsRepository } from '../limits/daily-runs.repository.ts';
 /** Courses and levels for learners: what is shown, stored, run and completed. */
 @Module({
   controllers: [
+    ChallengesController,
     CodeHistoryController,
     CompletedCourseController,
     CourseController,
@@ -39,6 +45,8 @@ import { DailyRunsRepository } from '../limits/daily-runs.repository.ts';
   ],
   providers: [
     AddressSaltRepository,
+    ChallengeListService,
+    ChallengeResultsService,
     CourseOfLearnerService,
     CourseService,
     DailyRunsRepository,

@@ -51,6 +51,13 @@ export class Catalogue {
     return [...this.levels];
   }
 
+  /** Returns every chapter of every course in their order, with its key, `course/chapter`. */
+  allChapters(): readonly { readonly key: string; readonly name: Localised }[] {
+    return [...this.courses.values()].flatMap(({ slug, chapters }) =>
+      chapters.map(({ id, name }) => ({ key: `${slug}/${id}`, name })),
+    );
+  }
+
   /** Whether what was bought includes a course. */
   opens(bought: string, courseSlug: string): boolean {
     return opensCourse(this.courses, bought, courseSlug);

@@ -1,5 +1,6 @@
 import { SERVICES } from '@burrow/contracts';
 import type { SchemaOptions } from '@burrow/service-kit';
+import { ChallengeResultEntity } from './entities/challenge-result.entity.ts';
 import { CodeHistoryEntity } from './entities/code-history.entity.ts';
 import { CompletionEntity } from './entities/completion.entity.ts';
 import { DailyRunsEntity } from './entities/daily-runs.entity.ts';
@@ -23,11 +24,13 @@ import { KeepRuns1795507000000 } from './migrations/1795507000000-keep-runs.ts';
 import { CreateRemarks1795700000000 } from './migrations/1795700000000-create-remarks.ts';
 import { GuideLessons1795800000000 } from './migrations/1795800000000-guide-lessons.ts';
 import { KeepFindings1795810000000 } from './migrations/1795810000000-keep-findings.ts';
+import { KeepChallengeResults1796700000000 } from './migrations/1796700000000-keep-challenge-results.ts';
 import { RETENTION } from './retention.queries.ts';
 
 export const LEARNING_SCHEMA: SchemaOptions = {
   schema: SERVICES.learning.schema,
   entities: [
+    ChallengeResultEntity,
     CodeHistoryEntity,
     CompletionEntity,
     DailyRunsEntity,
@@ -53,6 +56,7 @@ export const LEARNING_SCHEMA: SchemaOptions = {
     GuideLessons1795800000000,
     CountClassPeriods1796000100000,
     KeepFindings1795810000000,
+    KeepChallengeResults1796700000000,
   ],
   retention: RETENTION,
 };

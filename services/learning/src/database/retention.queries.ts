@@ -3,18 +3,30 @@ const IDLE_VISITORS = `
   select learner_id from learning.progress where learner_kind = 'visitor'
   group by learner_id having max(updated_at) < now() - interval '1 year'`;
 
-const WORK_OF_IDLE_VISITORS = ['completions', 'code_history', 'last_played', 'progress'].map(
+const WORK_OF_IDLE_VISITORS = [
+  'completions',
+  'code_history',
+  'last_played',
+  'challenge_results',
+  'progress',
+].map(
   table =>
     `delete from learning.${table} where learner_kind = 'visitor' and learner_id in (${IDLE_VISITORS})`,
 );
 
+/** Results in versions of a challenge of which no record can be any more. */
+const RESULTS_OF_OLD_VERSIONS = `
+  delete from learning.challenge_results r where not exists (
+    select 1 from learning.level_versions v where v.level = 'challenges/' || r.level and v.level_hash = r.level_hash)`;
+
 /**
- * Deletes a visitor's work a year after the last change, counts of runs a day after the day they count,
+ * Deletes a visitor's work a year after the last change, results in challenges that have changed, counts of runs a day after the day they count,
  * to what a lesson called its class a day later, when somebody looked at a student's work a week later,
  * and the memory of a removal when no event about it can still arrive.
  */
 export const RETENTION: readonly string[] = [
   ...WORK_OF_IDLE_VISITORS,
+  RESULTS_OF_OLD_VERSIONS,
   "delete from learning.daily_runs where day < (now() at time zone 'utc')::date - 1",
   "delete from learning.lesson_focus where set_at < now() - interval '1 day'",
   "delete from learning.looks where looked_at < now() - interval '7 days'",

@@ -10,6 +10,7 @@ export const LEARNER_TABLES = [
   'runs',
   'remarks',
   'handed_in_work',
+  'challenge_results',
 ] as const;
 
 /** Deletes everything that a learner did. */

@@ -2,6 +2,7 @@ import type { CodeHistory, LearnerExport } from '@burrow/contracts';
 import type { Learner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { ChallengeResultEntity } from '../database/entities/challenge-result.entity.ts';
 import { CodeHistoryEntity } from '../database/entities/code-history.entity.ts';
 import { CompletionEntity } from '../database/entities/completion.entity.ts';
 import { DailyRunsEntity } from '../database/entities/daily-runs.entity.ts';
@@ -64,6 +65,7 @@ export class WorkRepository {
       run_outcomes: await this.runOutcomes(learner),
       remarks: await this.remarks(learner),
       handed_in: await this.handedIn(learner),
+      challenge_results: await this.challengeResults(learner),
       runs: await this.runs(learner),
     };
   }
@@ -112,6 +114,19 @@ export class WorkRepository {
       .getRepository(HandedInWorkEntity)
       .find({ where: ownOf(learner), order: { course: 'asc', level: 'asc' } });
     return work.map(each => ({ ...placeOf(each), ...shownHandedIn(each), code: each.code }));
+  }
+
+  private async challengeResults(learner: Learner): Promise<Exported['challenge_results']> {
+    const results = await this.db
+      .getRepository(ChallengeResultEntity)
+      .find({ where: ownOf(learner), order: { level: 'asc', levelHash: 'asc' } });
+    return results.map(each => ({
+      level_slug: each.level,
+      commands: each.commands,
+      lines: each.lines,
+      created_at: each.createdAt.toISOString(),
+      updated_at: each.updatedAt.toISOString(),
+    }));
   }
 
   private async runs(learner: Learner): Promise<Exported['runs']> {

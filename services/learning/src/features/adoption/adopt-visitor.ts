@@ -8,6 +8,7 @@ import {
 } from '../../learners/completion-events.service.ts';
 import { tellLevelPlayed } from '../../learners/last-played.queries.ts';
 import { tombstones } from '../../learners/tombstones.ts';
+import { ADD_RESULTS } from '../challenges/index.ts';
 import { trimCompletions } from '../level-update/index.ts';
 import { mergeProgress, type Progress } from './merge-progress.rules.ts';
 import {
@@ -96,6 +97,7 @@ export async function adoptVisitor(
   await tx.query(ADD_RUNS, values);
   await tx.query(ADD_COMPLETIONS, values);
   await tx.query(ADD_HISTORY, values);
+  await tx.query(ADD_RESULTS, values);
   await tellAdopted(tx, completions, learner, await adoptProgress(tx, learner, visitor));
   const moved: { course: string; level: string; at: Date }[] = await tx.query(GO_ON_LATER, values);
   if (moved[0]) await tellLevelPlayed(tx, outbox, { learner, ...moved[0] });

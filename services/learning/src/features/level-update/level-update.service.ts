@@ -14,6 +14,7 @@ import { ClassNewsService } from '../../learners/class-news.service.ts';
 import { enterLearner } from '../../learners/enter-learner.ts';
 import { storableCode } from '../../learners/storable-code.ts';
 import { dailyLimit, remaining } from '../../limits/limits.rules.ts';
+import { keepChallengeResult } from '../challenges/index.ts';
 import { ProgressRepository, type RunOfLevel } from './progress.repository.ts';
 import { ReplayerService } from './replay/replayer.service.ts';
 import { RunCounterService } from './run-counter.service.ts';
@@ -66,6 +67,7 @@ export class LevelUpdateService {
     const kept = await this.dataSource.transaction(async manager => {
       await enterLearner(manager, run.learner);
       const { isNew, ...progress } = await this.progress.keepCompletion(manager, completion);
+      await keepChallengeResult(manager, completion, record);
       if (isNew) await this.counter.countCompletion(manager, run, place);
       return progress;
     });
