@@ -12,7 +12,8 @@ test('a visitor picks a challenge, solves it and finds it marked', async ({ page
   await page.goto('/en/');
   await page.getByRole('link', { name: /^Challenges/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Challenges');
-  await page.getByRole('link', { name: /The first bridge/ }).click();
+  const beginner = page.getByRole('region', { name: 'Beginner' });
+  await beginner.getByRole('link', { name: /The first bridge/ }).click();
   await expect(page).toHaveURL(/\/en\/challenge\/challenge-first-bridge$/);
   await readyToRun(page);
 
@@ -22,10 +23,22 @@ test('a visitor picks a challenge, solves it and finds it marked', async ({ page
   const complete = dialog(page, 'Challenge complete');
   await expect(complete).toBeVisible();
   await expect(complete.getByRole('button', { name: 'Next challenge' })).toBeVisible();
+  const counts = complete.getByRole('region', { name: 'Commands and lines' });
+  await expect(counts).toContainText('Your fewest12 commands, 12 lines');
   await settled(page);
   await expectClean(page);
 
   await complete.getByRole('link', { name: 'All challenges' }).click();
-  await expect(page.getByRole('link', { name: /The first bridge.*completed/ })).toBeVisible();
+  await expect(
+    beginner.getByRole('link', { name: /The first bridge.*Your fewest.*Completed/ }),
+  ).toBeVisible();
   await expect(page.getByText('Attempts available: 9')).toBeVisible();
+
+  await page.getByLabel('Progress').selectOption('Completed');
+  await expect(page).toHaveURL(/[?]status=complete$/);
+  await expect(page.locator('.challenge-card')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByText('One challenge')).toBeVisible();
+  await settled(page);
+  await expectClean(page);
 });

@@ -23,6 +23,8 @@ test('every answer is one of contracts', async () => {
   await call('updateLevel', '/api/level/update/python', run);
   await call('saveDraft', '/api/level/draft/python', { level_slug: 'intro-level1', code: 'b = 2' });
   await call('getCredit', '/api/credit/level');
+  await call('listChallenges', '/api/challenge?status=not_started');
+  await call('getChallengeResults', '/api/challenge/challenge-first-bridge/results');
   expect(await call('getCodeHistory', '/api/level/history/python/intro-level1')).toMatchObject({
     entries: [{ code: 'a = 1', origin: 'run' }],
   });

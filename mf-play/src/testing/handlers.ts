@@ -10,6 +10,7 @@ import {
 } from '@burrow/contracts';
 import { refusal } from '@burrow/remote-testing/refusal';
 import { http, HttpResponse, type HttpHandler } from 'msw';
+import { challengeCourse, challengeHandlers } from './challenges.ts';
 import { courseHandlers } from './course-handlers.ts';
 import { tipHandlers } from './tips.ts';
 import { Visitor, type VisitorOptions } from './visitor.ts';
@@ -29,6 +30,7 @@ export const DOSES: readonly HintDose[] = [
 ];
 
 const reading = (visitor: Visitor): HttpHandler[] => [
+  ...challengeHandlers(challengeCourse()),
   ...courseHandlers(slug => visitor.course(slug)),
   http.get<{ course: string; slug: string }>('/api/level/data/:course/:slug', ({ params }) => {
     if (!visitor.course(params.course)) return refusal('level/unknown-course');

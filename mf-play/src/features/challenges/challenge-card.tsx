@@ -1,34 +1,37 @@
 import { LocaleLink, nextQuery, useOwnsPrefix, useSession } from '@burrow/client';
 import { useLocation } from '@burrow/client/router';
-import { CHALLENGES, type LevelEntry, type LockReason } from '@burrow/contracts';
+import { CHALLENGES, type ChallengeEntry, type ChallengeList, type LockReason } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon, PixelSquare } from '@burrow/ui';
 import type { ReactNode } from 'react';
 import { LevelPicture } from '../../components/level-picture/level-picture.tsx';
 import { purchasePage } from '../../level/purchase.rules.ts';
 import { levelPath } from '../../level/level-place.ts';
+import { DifficultyMark } from './difficulty-mark.tsx';
+import { useCountsWords } from './use-counts-words.ts';
 
 interface ChallengeCardProps {
-  readonly challenge: LevelEntry;
-  /** Its number among those of its difficulty, from 1. */
-  readonly number: number;
-  readonly difficulty: ReactNode;
+  readonly challenge: ChallengeEntry;
+  readonly difficulties: ChallengeList['difficulties'];
+  /** Beside its map instead of below it. */
+  readonly isWide?: boolean;
 }
 
 /** One challenge with its map, small: a press opens it; a locked one says why it is locked. */
 export function ChallengeCard(props: ChallengeCardProps) {
   const { slug, locked, lock_reason } = props.challenge;
   const { t } = useTranslation('challenges');
+  const className = props.isWide ? 'challenge-card challenge-card--wide' : 'challenge-card';
   if (!locked) {
     return (
-      <LocaleLink className="challenge-card" to={levelPath(CHALLENGES, slug)}>
+      <LocaleLink className={className} to={levelPath(CHALLENGES, slug)}>
         <CardContent {...props} />
       </LocaleLink>
     );
   }
   const reason = lock_reason ?? 'plan';
   return (
-    <div className="challenge-card challenge-card--locked">
+    <div className={`${className} challenge-card--locked`}>
       <CardContent {...props}>
         <span className="challenge-card__note">{t(`lockedBy.${reason}`)}</span>
         <WayToOpen reason={reason} />
@@ -41,27 +44,46 @@ interface CardContentProps extends ChallengeCardProps {
   readonly children?: ReactNode;
 }
 
-function CardContent({ challenge, number, difficulty, children }: CardContentProps) {
-  const { slug, name, idea, completed, locked } = challenge;
+function CardContent({ challenge, difficulties, isWide = false, children }: CardContentProps) {
+  const { slug, name, idea, number, status, locked, featured } = challenge;
   const { t } = useTranslation('challenges');
+  const isComplete = status === 'complete';
+  const level = difficulties.findIndex(({ id }) => id === challenge.difficulty);
   return (
     <>
       <span className="challenge-card__map">
         <LevelPicture slug={slug} />
-        <PixelSquare state={locked ? 'locked' : completed ? 'done' : 'open'}>
-          {locked || completed ? <Icon name={locked ? 'lock' : 'check'} size={18} /> : number}
+        <PixelSquare state={locked ? 'locked' : isComplete ? 'done' : 'open'}>
+          {locked || isComplete ? <Icon name={locked ? 'lock' : 'check'} size={18} /> : number}
         </PixelSquare>
+        {featured && !isWide && <span className="challenge-card__week">{t('week.mark')}</span>}
       </span>
       <span className="challenge-card__words">
         <span className="challenge-card__name">{name}</span>
         <span className="challenge-card__idea">{idea}</span>
         {children}
+        <CardResults challenge={challenge} />
         <span className="challenge-card__foot">
-          {difficulty}
-          {completed && <span className="challenge-card__done">{t('completed')}</span>}
+          <DifficultyMark name={difficulties[level]?.name ?? ''} level={level + 1} of={difficulties.length} />
+          {status !== 'not_started' && (
+            <span className={isComplete ? 'challenge-card__done' : undefined}>{t(`status.${status}`)}</span>
+          )}
         </span>
       </span>
     </>
+  );
+}
+
+/** With how little it was solved: only where there is something of one's own to compare. */
+function CardResults({ challenge: { best, reference } }: Pick<ChallengeCardProps, 'challenge'>) {
+  const { t } = useTranslation('challenges');
+  const words = useCountsWords();
+  if (!best) return null;
+  return (
+    <span className="challenge-card__results">
+      <span>{t('results.yours', { counts: words(best) })}</span>
+      {reference && <span>{t('results.ours', { counts: words(reference) })}</span>}
+    </span>
   );
 }
 

@@ -1,28 +1,31 @@
-import { CHALLENGES, LEVELS_AT_ONCE, type ChapterPart, type ChapterSummary } from '@burrow/contracts';
+import { CHALLENGES_AT_ONCE, type ChallengeEntry, type ChallengeList } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Button, DelayedSkeleton } from '@burrow/ui';
 import { useState } from 'react';
-import { useChapterQuery } from '../../level/course.api.ts';
+import { useChallengesQuery } from './challenge.api.ts';
 import { ChallengeCard } from './challenge-card.tsx';
-import { DifficultyMark } from './difficulty-mark.tsx';
+import type { ChallengeFilters } from './filters.rules.ts';
 import { LoadProblem } from './load-problem.tsx';
 import { useNear } from './use-near.ts';
 
+type Difficulties = ChallengeList['difficulties'];
+
 interface ChallengeGroupProps {
-  readonly group: ChapterSummary;
-  /** The same group with its challenges, as far as they are known already. */
-  readonly known: ChapterPart | null;
-  /** Number of the hardest group. */
-  readonly hardest: number;
+  readonly group: Difficulties[number];
+  /** The first of its challenges, as far as they are known already. */
+  readonly first: readonly ChallengeEntry[];
+  readonly filters: ChallengeFilters;
+  readonly difficulties: Difficulties;
 }
 
 /** The challenges of one difficulty. They are loaded when the page is scrolled to them. */
-export function ChallengeGroup({ group, known, hardest }: ChallengeGroupProps) {
+export function ChallengeGroup({ group, first, filters, difficulties }: ChallengeGroupProps) {
   const { t } = useTranslation('challenges');
   const [pages, setPages] = useState(1);
   const [ref, isNear] = useNear();
   const title = `challenges-${group.id}`;
-  const { completed_count: done, level_count: count } = group;
+  const { completed_count: done, challenge_count: count, found_count } = group;
+  const isKnown = first.length >= Math.min(found_count, CHALLENGES_AT_ONCE);
   return (
     <section ref={ref} className="challenges__group" aria-labelledby={title}>
       <div className="challenges__group-head">
@@ -32,14 +35,14 @@ export function ChallengeGroup({ group, known, hardest }: ChallengeGroupProps) {
       {Array.from({ length: pages }, (_, page) => (
         <ChallengeCards
           key={page}
-          group={group}
-          known={known?.from === page * LEVELS_AT_ONCE ? known : null}
-          from={page * LEVELS_AT_ONCE}
+          known={isKnown && page === 0 ? first : null}
+          filters={{ ...filters, difficulty: group.id }}
+          from={page * CHALLENGES_AT_ONCE}
           isWanted={isNear}
-          hardest={hardest}
+          difficulties={difficulties}
         />
       ))}
-      {pages * LEVELS_AT_ONCE < count && (
+      {pages * CHALLENGES_AT_ONCE < found_count && (
         <Button className="challenges__more" onClick={() => setPages(pages + 1)}>
           {t('more')}
         </Button>
@@ -48,20 +51,23 @@ export function ChallengeGroup({ group, known, hardest }: ChallengeGroupProps) {
   );
 }
 
-interface ChallengeCardsProps extends ChallengeGroupProps {
+interface ChallengeCardsProps {
+  readonly known: readonly ChallengeEntry[] | null;
+  readonly filters: ChallengeFilters;
   readonly from: number;
   readonly isWanted: boolean;
+  readonly difficulties: Difficulties;
 }
 
-function ChallengeCards({ group, known, from, isWanted, hardest }: ChallengeCardsProps) {
+function ChallengeCards({ known, filters, from, isWanted, difficulties }: ChallengeCardsProps) {
   const { t, i18n } = useTranslation('challenges');
-  const place = { course: CHALLENGES, chapter: group.id, from, language: i18n.language };
-  const { data, error, isFetching, refetch } = useChapterQuery(place, {
-    skip: known !== null || !isWanted,
-  });
-  const part = known ?? data;
-  if (!part && error && !isFetching) return <LoadProblem onRetry={() => void refetch()} />;
-  if (!part) {
+  const { data, error, isFetching, refetch } = useChallengesQuery(
+    { ...filters, from, language: i18n.language },
+    { skip: known !== null || !isWanted },
+  );
+  const challenges = known ?? data?.challenges;
+  if (!challenges && error && !isFetching) return <LoadProblem onRetry={() => void refetch()} />;
+  if (!challenges) {
     return (
       <div className="challenges__loading">
         <DelayedSkeleton label={t('loading')} lines={8} />
@@ -70,13 +76,9 @@ function ChallengeCards({ group, known, from, isWanted, hardest }: ChallengeCard
   }
   return (
     <ul className="challenges__cards">
-      {part.level_data.map((entry, index) => (
-        <li key={entry.slug}>
-          <ChallengeCard
-            challenge={entry}
-            number={from + index + 1}
-            difficulty={<DifficultyMark name={group.name} level={group.id} of={hardest} />}
-          />
+      {challenges.map(challenge => (
+        <li key={challenge.slug}>
+          <ChallengeCard challenge={challenge} difficulties={difficulties} />
         </li>
       ))}
     </ul>

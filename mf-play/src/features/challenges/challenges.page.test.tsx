@@ -9,7 +9,7 @@ import { refusal } from '@burrow/remote-testing/refusal';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
 import { enterAs, USERS } from '../../testing/users.ts';
 
-const COURSE = '/api/level/course/challenges/part';
+const LIST = '/api/challenge';
 const PATIENT = { timeout: 5_000 };
 
 const server = startServer();
@@ -29,7 +29,7 @@ test('the challenges are listed by difficulty, each with its mark', async () => 
   expect(screen.getByRole('heading', { level: 1, name: 'Challenges' })).toBeTruthy();
   expect(document.title).toContain('Challenges');
   expect(cards(beginner)).toEqual([
-    'The first bridgeThe idea of The first bridgeBeginnercompleted',
+    'The first bridgeThe idea of The first bridgeBeginnerCompleted',
     '2The grain stackThe idea of The grain stackBeginner',
   ]);
   const expert = await group('Expert');
@@ -84,7 +84,7 @@ test('a student of a school is not sent to buy', async () => {
 });
 
 test('while the challenges are loading, the page says so', async () => {
-  server.use(http.get(COURSE, () => delay('infinite')));
+  server.use(http.get(LIST, () => delay('infinite')));
   renderPlay(routes, 'challenges');
   expect(await screen.findByRole('status', { name: 'The challenges are loading' }, PATIENT)).toBeTruthy();
 });
@@ -97,10 +97,76 @@ test('without challenges the page leads to the course', async () => {
 });
 
 test('after a failure a second attempt shows the challenges', async () => {
-  server.use(http.get(COURSE, () => refusal('request/unexpected')));
+  server.use(http.get(LIST, () => refusal('request/unexpected')));
   renderPlay(routes, 'challenges');
   expect(await screen.findByRole('heading', { name: 'The challenges did not load' }, PATIENT)).toBeTruthy();
   server.use(...challengeHandlers(challengeCourse()));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(cards(await group('Expert'))).toHaveLength(1);
+});
+
+const MORE = {
+  'challenge-first-bridge': { ideas: ['python/3'], best: { commands: 10, lines: 1 } },
+  'challenge-grain-tower': { ideas: ['python/3'], status: 'in_progress', featured: true },
+  'challenge-salad-bar': { ideas: ['python/3', 'python/6'] },
+} as const;
+const useMore = () =>
+  server.use(
+    ...challengeHandlers(challengeCourse({ completed: ['challenge-first-bridge'] }), { more: MORE }),
+  );
+const names = () => [
+  ...new Set(
+    screen
+      .getAllByRole('link')
+      .flatMap(link => link.querySelector('.challenge-card__name')?.textContent ?? []),
+  ),
+];
+
+test('a solved challenge shows one’s own counts beside ours, another one shows none', async () => {
+  useMore();
+  renderPlay(routes, 'challenges');
+  const beginner = await group('Beginner');
+  const [solved, open] = cards(beginner);
+  expect(solved).toContain('Your fewest: 10 commands, one lineOur solution: 12 commands, 9 lines');
+  expect(open).not.toContain('commands');
+  expect(open).toContain('Started');
+});
+
+test('the challenge of the week stands first, and is marked in its group', async () => {
+  useMore();
+  renderPlay(routes, 'challenges');
+  const week = within(await screen.findByRole('region', { name: 'Challenge of the week' }, PATIENT));
+  expect(week.getByRole('link').getAttribute('href')).toBe('/en/challenge/challenge-grain-tower');
+  expect(cards(await group('Beginner'))[1]).toContain('This week');
+});
+
+test.each([
+  ['status=complete', ['The first bridge']],
+  ['difficulty=expert', ['The salad bar']],
+  ['idea=python/6', ['The salad bar']],
+  ['status=in_progress&idea=python/3', ['The grain stack']],
+])('an address with ?%s lists %j', async (query, expected) => {
+  useMore();
+  renderPlay(routes, `challenges?${query}`);
+  await waitFor(() => expect(names()).toEqual(expected), PATIENT);
+  expect(screen.queryByRole('region', { name: 'Challenge of the week' })).toBeNull();
+  expect(screen.getByText('One challenge')).toBeTruthy();
+});
+
+test('a filter is chosen by keyboard, is in the address, and can be taken away', async () => {
+  useMore();
+  renderPlay(routes, 'challenges');
+  const bar = within(await screen.findByRole('search', { name: 'Filter challenges' }, PATIENT));
+  const progress = bar.getByRole<HTMLSelectElement>('combobox', { name: 'Progress' });
+  progress.focus();
+  await userEvent.selectOptions(progress, 'Completed');
+  await waitFor(() => expect(names()).toEqual(['The first bridge']));
+  expect(location.search).toBe('?status=complete');
+  expect(document.activeElement).toBe(progress);
+  await userEvent.selectOptions(bar.getByRole('combobox', { name: 'Difficulty' }), 'Expert');
+  expect(await screen.findByText('No challenge fits. Try another choice.')).toBeTruthy();
+  expect(location.search).toBe('?status=complete&difficulty=expert');
+  await userEvent.click(bar.getByRole('button', { name: 'Show all' }));
+  await waitFor(() => expect(names()).toHaveLength(3));
+  expect(location.search).toBe('');
 });

@@ -1,23 +1,32 @@
-import { CHALLENGES, type CoursePart } from '@burrow/contracts';
+import { CHALLENGES, type ChallengeList } from '@burrow/contracts';
 import { LocaleLink, usePage } from '@burrow/client';
+import { useSearchParams } from '@burrow/client/router';
 import { useTranslation } from '@burrow/i18n';
 import { DelayedSkeleton, MessagePanel } from '@burrow/ui';
 import { AttemptsHint } from '../attempts/index.ts';
-import { ChapterPager } from '../../components/chapter-pager/chapter-pager.tsx';
-import { useCoursePartQuery } from '../../level/course.api.ts';
-import { useChapterPage } from '../../level/use-chapter-page.ts';
+import { useChallengesQuery } from './challenge.api.ts';
+import { ChallengeFiltersBar } from './challenge-filters.tsx';
 import { ChallengeGroup } from './challenge-group.tsx';
+import { readFilters, type ChallengeFilters } from './filters.rules.ts';
 import { LoadProblem } from './load-problem.tsx';
+import { WeeklyChallenge } from './weekly-challenge.tsx';
 import './challenges.css';
 
-/** The challenges, by difficulty. */
+/** The challenges by difficulty, as far as they are asked for, and the one of the week. */
 export function ChallengesPage() {
   const { t, i18n } = useTranslation('challenges');
-  const course = useCoursePartQuery({ course: CHALLENGES, language: i18n.language });
+  const [query] = useSearchParams();
+  const filters = readFilters(query);
+  const {
+    data: list,
+    error,
+    isFetching,
+    refetch,
+  } = useChallengesQuery({ ...filters, language: i18n.language });
   usePage(t('title'));
 
-  if (course.currentData?.open.level_count) return <ChallengeList course={course.currentData} />;
-  if (course.currentData) {
+  if (list?.challenge_count) return <Challenges list={list} filters={filters} />;
+  if (list) {
     return (
       <MessagePanel title={t('empty.title')} text={t('empty.text')}>
         <LocaleLink className="link-button link-button--main" to="">
@@ -26,15 +35,21 @@ export function ChallengesPage() {
       </MessagePanel>
     );
   }
-  if (course.error && !course.isFetching) return <LoadProblem onRetry={() => void course.refetch()} />;
+  if (error && !isFetching) return <LoadProblem onRetry={() => void refetch()} />;
   return <DelayedSkeleton label={t('loading')} lines={8} />;
 }
 
-function ChallengeList({ course }: { readonly course: CoursePart }) {
+interface ChallengesProps {
+  readonly list: ChallengeList;
+  readonly filters: ChallengeFilters;
+}
+
+function Challenges({ list, filters }: ChallengesProps) {
   const { t } = useTranslation('challenges');
-  const page = useChapterPage(course);
-  const { completed_count: done, level_count: count } = course.open;
-  const known = course.chapter;
+  const { completed_count: done, challenge_count: count, difficulties } = list;
+  const shown = difficulties.filter(
+    ({ id, found_count }) => found_count > 0 && (filters.difficulty ?? id) === id,
+  );
   return (
     <div className="challenges">
       <header className="challenges__head">
@@ -47,15 +62,20 @@ function ChallengeList({ course }: { readonly course: CoursePart }) {
           <AttemptsHint course={CHALLENGES} />
         </div>
       </header>
-      {page.chapters.map(group => (
+      <ChallengeFiltersBar list={list} />
+      {list.featured && Object.keys(filters).length === 0 && (
+        <WeeklyChallenge challenge={list.featured} difficulties={difficulties} />
+      )}
+      {shown.map(group => (
         <ChallengeGroup
-          key={group.id}
+          key={`${group.id} ${filters.status} ${filters.idea}`}
           group={group}
-          known={known?.id === group.id ? known : null}
-          hardest={course.last_chapter ?? group.id}
+          first={list.challenges.filter(({ difficulty }) => difficulty === group.id)}
+          filters={filters}
+          difficulties={difficulties}
         />
       ))}
-      <ChapterPager page={page} />
+      {shown.length === 0 && <p className="challenges__none">{t('filters.none')}</p>}
     </div>
   );
 }

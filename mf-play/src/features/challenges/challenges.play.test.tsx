@@ -59,6 +59,7 @@ test('a challenge that does not exist is not a level', async () => {
 });
 
 test('a complete challenge leads to the next one and to all of them', async () => {
+  server.use(...challengeHandlers(course, { results: RESULTS }));
   await loadChallengeTexts();
   const level = challengeLevel(course, FIRST)!;
   const dialog = (
@@ -80,6 +81,36 @@ test('a complete challenge leads to the next one and to all of them', async () =
   expect(await screen.findByRole('dialog', { name: 'Challenge complete' })).toBeTruthy();
   expect(screen.getByText(/Challenge 1: The first bridge/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All challenges' }).getAttribute('href')).toBe('/en/challenges');
+  expect(await resultsShown()).toContain('Your fewest10 commands, one line');
   screen.getByRole('button', { name: 'Next challenge' }).click();
   expect(location.pathname).toBe('/en/challenge/challenge-grain-tower');
+});
+
+const RESULTS = { best: { commands: 10, lines: 1 }, reference: { commands: 12, lines: 9 }, class: null };
+
+async function resultsShown(): Promise<string> {
+  const shown = await screen.findByRole('region', { name: 'Commands and lines' }, PATIENT);
+  return shown.textContent ?? '';
+}
+
+test('a challenge shows what our solution takes, and asks for nothing', async () => {
+  server.use(...challengeHandlers(course, { results: { ...RESULTS, best: null } }));
+  renderPlay(routes, `challenge/${FIRST}`);
+  expect(await resultsShown()).toBe('Our solution12 commands, 9 linesAny way that works is a good way.');
+});
+
+test('once it is solved it shows one’s own fewest, and the class only as a half', async () => {
+  const half = { commands: { low: 10, middle: 14, high: 30 }, lines: { low: 5, middle: 5, high: 5 } };
+  server.use(...challengeHandlers(course, { results: { ...RESULTS, class: half } }));
+  renderPlay(routes, `challenge/${FIRST}`);
+  const shown = (await resultsShown()).replaceAll(/[\u2066\u2069]/g, '');
+  expect(shown).toContain('Your fewest10 commands, one lineOur solution12 commands, 9 lines');
+  expect(shown).toContain('Half of your class10–30 commands, 5 lines');
+  expect(shown).toContain('If you like, try one with fewer.');
+});
+
+test('a challenge whose counts are not known, and a level, show none', async () => {
+  renderPlay(routes, `challenge/${FIRST}`);
+  await screen.findByRole('heading', { name: 'The first bridge' }, PATIENT);
+  expect(screen.queryByRole('region', { name: 'Commands and lines' })).toBeNull();
 });

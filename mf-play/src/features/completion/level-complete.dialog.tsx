@@ -3,6 +3,7 @@ import { useTranslation } from '@burrow/i18n';
 import { Modal } from '@burrow/ui';
 import type { WorldState } from '@burrow/world';
 import { useRef } from 'react';
+import { ChallengeResults } from '../challenges/index.ts';
 import { CERTIFICATE_LEVEL } from '../certificate/index.ts';
 import type { DialogProps } from '../../level/panel.types.ts';
 import { ProgressStrip } from '../../level/progress-strip.tsx';
@@ -69,6 +70,11 @@ export function LevelCompleteDialog(props: LevelCompleteDialogProps) {
         <div className="complete-dialog__levels">
           <h3>{t('complete.levels', { chapter: level.chapter_name })}</h3>
           <ProgressStrip course={course} level={level} next={wayOn?.slug ?? null} onNavigate={ways.leave} />
+        </div>
+      )}
+      {isChallenge && (
+        <div className="complete-dialog__levels">
+          <ChallengeResults slug={level.slug} />
         </div>
       )}
       {wayOn && <NextLevel wayOn={wayOn} />}

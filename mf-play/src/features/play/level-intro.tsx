@@ -3,6 +3,7 @@ import { CHALLENGES, type CoursePart, type LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import { memo } from 'react';
+import { ChallengeResults } from '../challenges/index.ts';
 import { ExerciseLabel } from '../exercise/index.ts';
 import { GoalList } from '../goals/index.ts';
 import { LevelGuide } from './level-guide.tsx';
@@ -39,6 +40,7 @@ export const LevelIntro = memo(function LevelIntro(props: LevelIntroProps) {
         <ExerciseLabel exercise={level.exercise} />
         <GoalList goals={goals} scores={scores} />
       </div>
+      {level.course_slug === CHALLENGES && <ChallengeResults slug={level.slug} />}
     </>
   );
 });
