@@ -4,6 +4,7 @@ import type {
   CheckoutPreview,
   CheckoutState,
   CurrentUser,
+  Differences,
   InvoiceRequests,
   RefundRequests,
 } from '@burrow/contracts';
@@ -88,6 +89,7 @@ export class Shop {
   /** What buyers wait for, and what was sent by support. */
   refunds: RefundRequests['requests'] = [];
   readonly decided: unknown[] = [];
+  differences: Differences = { checked_at: null, missed: 0, differences: [] };
 
   /** Begins a session, as the server does with its cookies. */
   logIn(user: CurrentUser): void {

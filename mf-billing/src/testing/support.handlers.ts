@@ -31,6 +31,7 @@ export const supportHandlers = (shop: Shop): HttpHandler[] => [
     const purchase = shop.bought.purchases.find(({ id }) => id === params['id']);
     return purchase ? HttpResponse.json({ purchase, entries: ENTRIES }) : refusal('payment/unknown-purchase');
   }),
+  http.get('/api/payment/support/differences', () => HttpResponse.json(shop.differences)),
   http.get('/api/payment/support/refunds', () => HttpResponse.json({ requests: shop.refunds })),
   http.put('/api/payment/support/refunds/:id', async ({ request, params }) => {
     shop.decided.push(await request.json());

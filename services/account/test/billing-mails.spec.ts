@@ -116,6 +116,24 @@ test('support reads that a school asks for an invoice; for a school that is gone
   expect(mail?.text).not.toContain('Hello');
 });
 
+test('support reads of a chargeback, and that the provider says otherwise, with a way to the purchases', async () => {
+  const chargeback = { about: 'chargeback', count: 1, purchase_id: 'txn_77', plan_name: 'beginner', money: { amount: 4900, currency: 'EUR' } } as const; // prettier-ignore
+  const differences = {
+    about: 'differences',
+    count: 3,
+    purchase_id: null,
+    plan_name: null,
+    money: null,
+  } as const;
+  for (const notice of [chargeback, differences])
+    await db.inTransaction(tx => new Outbox(jobs.jobs).send(tx, 'payment/support-notice', notice));
+  const found = (subject: string) => to(SUPPORT).find(mail => mail.subject === subject);
+  await until(() => found('Chargeback: Beginner course') !== undefined && found('The provider says otherwise') !== undefined); // prettier-ignore
+  expect(found('Chargeback: Beginner course')?.text).toMatch(/€49\.00 back for Beginner course[^]*txn_77/);
+  expect(found('The provider says otherwise')?.text).toContain('agree about: 3.');
+  expect(found('The provider says otherwise')?.text).toContain('https://burrow.example/en/staff/purchases');
+});
+
 test.each(['en', 'ar'])('every plan and notice has words in %s', code => {
   for (const plan of PLAN_NAMES) expect(mailText(code, `common.plans.${plan}`)).not.toBe('');
   for (const notice of BILLING_NOTICES) expect(mailText(code, `${notice}.subject`)).not.toBe('');

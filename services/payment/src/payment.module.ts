@@ -58,6 +58,12 @@ import {
   SupportController,
   TransferPurchasesService,
 } from './features/support/index.ts';
+import {
+  AskProviderService,
+  DifferencesController,
+  ReconcileJob,
+  ReconcileService,
+} from './features/reconciliation/index.ts';
 import { GrantsService, PaidHandler } from './features/grants/index.ts';
 import { AnnounceRenewalsJob, NoticesService } from './notices/index.ts';
 import { PaddleClient } from './provider/paddle.client.ts';
@@ -69,6 +75,7 @@ import { ShownPurchasesRepository } from './shown-purchases/shown-purchases.repo
     CheckoutController,
     ClassSetsController,
     CurrentPlanController,
+    DifferencesController,
     EventsController,
     GiftsController,
     InvoiceRequestsController,
@@ -81,6 +88,7 @@ import { ShownPurchasesRepository } from './shown-purchases/shown-purchases.repo
   providers: [
     AccountsService,
     AnnounceRenewalsJob,
+    AskProviderService,
     AssignPurchaseService,
     AuditService,
     BeginCheckoutService,
@@ -107,6 +115,8 @@ import { ShownPurchasesRepository } from './shown-purchases/shown-purchases.repo
     PayRefundsJob,
     PreviewCheckoutService,
     ReceiveEventService,
+    ReconcileJob,
+    ReconcileService,
     RedeemCodeService,
     RetentionJob,
     RefundQuestionsService,

@@ -48,6 +48,7 @@ export const MATRIX: AuthorisationMatrix<'payment'> = {
   transferPurchases: [{ query: {}, cells: STAFF }],
   findPurchases: [{ query: {}, cells: STAFF }],
   getPurchaseStory: [{ ...NO_PURCHASE, cells: STAFF }],
+  listDifferences: [{ cells: STAFF }],
   listRefundRequests: [{ cells: STAFF }],
   decideRefund: [{ ...NO_REQUEST, body: {}, cells: STAFF }],
 }; // prettier-ignore

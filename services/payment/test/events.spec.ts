@@ -61,6 +61,24 @@ describe('a course', () => {
   });
 });
 
+describe('a chargeback', () => {
+  const jobsIn = (queue: string) =>
+    payments.query(`select data from jobs.job where name = $1 and (name <> 'events-account' or data->>'type' = 'payment/support-notice')`, [queue]); // prettier-ignore
+
+  test('is told to support once, and ends the subscription, so that nothing more is charged', async () => {
+    const order = await payments.order(await payments.account(), 'unlimited-monthly');
+    const id = await provider.buy(order, 'unlimited-monthly');
+    await provider.test('chargebacks', { transaction_id: id });
+    await deliver();
+    await payments.rebuild();
+    const [subscription] = [...provider.paddle.store.subscriptions.keys()];
+    expect(await jobsIn('payment-endings')).toContainEqual({ data: { id: subscription } });
+    const notices = await jobsIn('events-account');
+    expect(notices).toHaveLength(1);
+    expect(notices[0]).toMatchObject({ data: { data: { about: 'chargeback', purchase_id: id, plan_name: 'unlimited-monthly', money: { amount: 900 } } } }); // prettier-ignore
+  });
+});
+
 describe('a subscription', () => {
   test('opens everything, a week longer than it is paid', async () => {
     const order = await payments.order(await payments.account(), 'unlimited-yearly');

@@ -5,6 +5,7 @@ import { createTestDatabase } from '@burrow/service-kit/testing';
 import { createHmac, randomUUID } from 'node:crypto';
 import { ComputeService } from '../src/computed/compute.service.ts';
 import { PAYMENT_SCHEMA } from '../src/database/payment.schema.ts';
+import { ENDINGS_QUEUE } from '../src/features/endings/index.ts';
 import { EVENT_QUEUE, HandleEventService, ReceiveEventService } from '../src/features/events/index.ts';
 import { NoticesService } from '../src/notices/index.ts';
 import { RebuildService } from '../src/features/rebuild/index.ts';
@@ -55,10 +56,10 @@ export async function startPayments(): Promise<TestPayments> {
   await database.pool.query('create schema payment');
   const source = await createDataSource(database.pool, PAYMENT_SCHEMA).initialize();
   await source.runMigrations({ transaction: 'each' });
-  await database.jobs.open(EVENT_QUEUE);
+  for (const queue of [EVENT_QUEUE, ENDINGS_QUEUE]) await database.jobs.open(queue);
   const outbox = await Outbox.open(database.jobs);
   const computing = new ComputeService(outbox, new NoticesService(outbox));
-  const handling = new HandleEventService(computing);
+  const handling = new HandleEventService(computing, database.jobs);
   const receiving = new ReceiveEventService(database.pool, database.jobs);
   const query = async (sql: string, values?: unknown[]) => (await database.pool.query(sql, values)).rows;
   const handleAll = async (): Promise<void> => {

@@ -1,5 +1,6 @@
 import { api } from '@burrow/client';
 import type {
+  Differences,
   FollowInvoiceRequest,
   InvoiceRequests,
   Purchases,
@@ -30,6 +31,9 @@ export const supportApi = api
         providesTags: ['SupportPurchases'],
         keepUnusedDataFor: 0,
       }),
+      differences: build.query<Differences, void>({
+        query: () => '/payment/support/differences',
+      }),
       refundRequests: build.query<RefundRequests, void>({
         query: () => '/payment/support/refunds',
         providesTags: ['RefundRequests'],
@@ -54,6 +58,7 @@ export const supportApi = api
   });
 
 export const {
+  useDifferencesQuery,
   useFoundPurchasesQuery,
   usePurchaseStoryQuery,
   useRefundRequestsQuery,

@@ -70,6 +70,17 @@ test('a request for an invoice offers only what may follow', async () => {
   expect(shop().decided).toEqual([{ state: 'offered', reason: 'Offer 12' }]);
 });
 
+test('what differs from the provider is said in words', async () => {
+  shop().logIn(STAFF);
+  const found_at = '2026-11-22T10:00:00.000Z';
+  shop().differences = { checked_at: found_at, missed: 2, differences: [{ subject: 'txn_9', what: 'missing-payment', found_at }] }; // prettier-ignore
+  renderBilling(PAGE);
+  const compared = await part('Compared with the provider');
+  expect(await within(compared).findByText('Paid at the provider, not here', {}, PATIENT)).toBeTruthy();
+  expect(compared.textContent).toContain('2 events had been missed and are handled now.');
+  expect(within(compared).getByText('txn_9')).toBeTruthy();
+});
+
 test('a purchase is found by address, and its ledger is told as a story', async () => {
   shop().logIn(STAFF);
   shop().bought.purchases = [COURSE];

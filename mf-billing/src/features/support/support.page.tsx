@@ -3,6 +3,7 @@ import { useTranslation } from '@burrow/i18n';
 import { DelayedSkeleton, Panel } from '@burrow/ui';
 import { FindPurchases } from './find-purchases.tsx';
 import { InvoiceQueue } from './invoice-queue.tsx';
+import { ProviderDifferences } from './provider-differences.tsx';
 import { RefundQueue } from './refund-queue.tsx';
 import { TransferForm } from './transfer-form.tsx';
 
@@ -26,6 +27,9 @@ function Support() {
       </Panel>
       <Panel title={t('invoices.title')}>
         <InvoiceQueue />
+      </Panel>
+      <Panel title={t('differences.title')} text={t('differences.text')}>
+        <ProviderDifferences />
       </Panel>
       <Panel title={t('find.title')} text={t('find.text')}>
         <FindPurchases />

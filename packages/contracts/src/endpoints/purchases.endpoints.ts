@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DoneSchema } from '../account/index.ts';
 import {
-  AssignPurchaseQuerySchema, CourseSlugParamsSchema, DecideRefundSchema, FollowInvoiceRequestSchema, InvoiceRequestSchema, InvoiceRequestsSchema,
+  AssignPurchaseQuerySchema, CourseSlugParamsSchema, DecideRefundSchema, DifferencesSchema, FollowInvoiceRequestSchema, InvoiceRequestSchema, InvoiceRequestsSchema,
   PurchaseParamsSchema, PurchasesOfQuerySchema, PurchasesSchema, PurchaseStorySchema, RefundEligibilitySchema, RefundRequestsSchema,
   RefundSchema, RequestRefundQuerySchema, StudentPurchasesSchema, TransferPurchasesQuerySchema, TransferredPurchasesSchema,
   UnassignedPurchasesSchema,
@@ -46,6 +46,8 @@ export const PURCHASE_ENDPOINTS = {
     summary: 'What somebody bought, by their address.', query: PurchasesOfQuerySchema, answer: PurchasesSchema, errors: [...reading, 'user/unknown'] }),
   getPurchaseStory: endpoint({ method: 'GET', path: '/api/payment/support/purchases/{purchase_id}', access: 'staff',
     summary: 'What happened to a purchase, as the ledger tells.', params: PurchaseParamsSchema, answer: PurchaseStorySchema, errors: [...reading, 'payment/unknown-purchase'] }),
+  listDifferences: endpoint({ method: 'GET', path: '/api/payment/support/differences', access: 'staff',
+    summary: 'What the daily comparison with the provider found.', answer: DifferencesSchema, errors: reading }),
   listRefundRequests: endpoint({ method: 'GET', path: '/api/payment/support/refunds', access: 'staff',
     summary: 'Requests for refunds that wait.', answer: RefundRequestsSchema, errors: reading }),
   decideRefund: endpoint({ method: 'PUT', path: '/api/payment/support/refunds/{request_id}', access: 'staff',

@@ -72,6 +72,22 @@ export const PAYMENT_EVENTS = {
       paid_at: z.iso.datetime(),
     }),
   }),
+  /** Something that support is to look at, on its page of purchases. Account writes it to support. */
+  'payment/support-notice': event({
+    sender: 'payment',
+    subscribers: ['account'],
+    data: z.object({
+      /**
+       * `chargeback`: a buyer's bank took `money` back for `purchase_id`, and what it opened is closed. `differences`: the
+       * provider and we say different things about `count` things.
+       */
+      about: z.enum(['chargeback', 'differences']),
+      count: z.int().min(1),
+      purchase_id: z.string().nullable(),
+      plan_name: z.string().nullable(),
+      money: MoneySchema.nullable(),
+    }),
+  }),
   /** A school wants an invoice. Account tells support. */
   'payment/invoice-requested': event({
     sender: 'payment',

@@ -68,6 +68,33 @@ export const FollowInvoiceRequestSchema = z.object({
   reason: ReasonSchema,
 });
 
+/** How what we know may differ from what the provider says. */
+export const DIFFERENCES = [
+  /** Paid there, and not here. */
+  'missing-payment',
+  /** Paid with another amount. */
+  'other-amount',
+  /** Runs there, and we do not know it. */
+  'missing-subscription',
+  /** Goes on, is past due or has ended on one side only. */
+  'other-state',
+  /** What an event says is not believed: its order, its plan or its price is not ours. */
+  'unbelieved-event',
+] as const;
+
+/** What the daily comparison with the provider found, the newest first. */
+export const DifferencesSchema = z.object({
+  /** When everything was compared last; null if it never was. */
+  checked_at: z.iso.datetime().nullable(),
+  /** How many events had been missed by then, and were handled. */
+  missed: z.int().min(0),
+  differences: z.array(
+    z.object({ subject: z.string(), what: z.enum(DIFFERENCES), found_at: z.iso.datetime() }),
+  ),
+});
+
+export type Difference = (typeof DIFFERENCES)[number];
+export type Differences = z.infer<typeof DifferencesSchema>;
 export type TransferPurchasesQuery = z.infer<typeof TransferPurchasesQuerySchema>;
 export type PurchaseStory = z.infer<typeof PurchaseStorySchema>;
 export type RefundRequests = z.infer<typeof RefundRequestsSchema>;

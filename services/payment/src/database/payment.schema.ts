@@ -2,6 +2,7 @@ import type { SchemaOptions } from '@burrow/service-kit';
 import { FollowPurchases1796300000000 } from './migrations/1796300000000-follow-purchases.ts';
 import { TellBuyers1796350000000 } from './migrations/1796350000000-tell-buyers.ts';
 import { SellGifts1796360000000 } from './migrations/1796360000000-sell-gifts.ts';
+import { CompareDaily1796370000000 } from './migrations/1796370000000-compare-daily.ts';
 import { CreatePayment1796200000000 } from './migrations/1796200000000-create-payment.ts';
 import { RememberCheckouts1796310000000 } from './migrations/1796310000000-remember-checkouts.ts';
 
@@ -14,5 +15,6 @@ export const PAYMENT_SCHEMA: SchemaOptions = {
     RememberCheckouts1796310000000,
     TellBuyers1796350000000,
     SellGifts1796360000000,
+    CompareDaily1796370000000,
   ],
 };

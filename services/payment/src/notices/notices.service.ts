@@ -27,6 +27,25 @@ export class NoticesService {
     const gifts: { purchase: string }[] = await tx.query(GIFTS, [ids]);
     const told = { ...bought, ordered, refunds, gifts: gifts.map(({ purchase }) => purchase) };
     await this.send(tx, account, noticesOf(told));
+    await this.#tellChargebacks(tx, account, bought.purchases);
+  }
+
+  /** Tells support that the provider says otherwise about so many things. */
+  tellSupport(tx: SqlRunner, count: number): Promise<void> {
+    const about = { purchase_id: null, plan_name: null, money: null };
+    return this.outbox.send(tx, 'payment/support-notice', { about: 'differences', count, ...about });
+  }
+
+  /** Support is told of each chargeback once, also of buyers who are gone. */
+  async #tellChargebacks(tx: SqlRunner, account: string, purchases: readonly Purchase[]): Promise<void> {
+    for (const { id: purchase_id, plan: plan_name, returned: amount, currency, state } of purchases) {
+      if (state !== 'charged-back') continue;
+      const notice = { key: `charged back ${purchase_id}`, at: null };
+      const fresh: unknown[] = await tx.query(KEEP, [account, JSON.stringify([notice])]);
+      const money = { amount, currency };
+      if (fresh.length > 0)
+        await this.outbox.send(tx, 'payment/support-notice', { about: 'chargeback', count: 1, purchase_id, plan_name, money }); // prettier-ignore
+    }
   }
 
   /** Sends those that were not sent before. Nobody is told once their account is gone. */

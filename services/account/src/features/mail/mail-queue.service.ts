@@ -9,7 +9,7 @@ export const MAIL_TEMPLATES = [
   'confirm-email', 'already-registered', 'change-email', 'email-changed', 'reset-password', 'password-changed',
   'invitation', 'deletion-planned', 'account-erased', 'feedback', 'news', 'welcome-back', 'school-closing',
   'teacher-approved', 'teacher-refused', 'second-factor-reset', 'students-unused',
-  'invoice-requested', 'ask-grown-up', 'gift-code', 'class-set-code',
+  'invoice-requested', 'support-chargeback', 'support-differences', 'ask-grown-up', 'gift-code', 'class-set-code',
   ...BILLING_NOTICES,
 ] as const; // prettier-ignore
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
@@ -35,7 +35,8 @@ export interface NewMail {
   /**
    * Values of the template's placeholders, all optional: `path` of one of our pages, with a token, for the button;
    * `name` of the person it greets; `email`, `organization`, `date` (ISO), `text` in paragraphs, `page`, `from`; `plan`, `money`,
-   * `students` and `code`, as the reader writes them; `student` is a username.
+   * `students` and `code`, as the reader writes them; `student` is a username, `number` that of a
+   * purchase.
    */
   readonly params: Readonly<Record<string, string>>;
   readonly subject?: string;

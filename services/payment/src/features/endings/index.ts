@@ -1,1 +1,1 @@
-export { endAtOnce, EndSubscriptionsJob } from './end-subscriptions.job.ts';
+export { endAtOnce, ENDINGS_QUEUE, EndSubscriptionsJob } from './end-subscriptions.job.ts';

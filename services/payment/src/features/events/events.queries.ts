@@ -8,6 +8,11 @@ export const EVENT =
 
 export const HANDLED = 'update payment.provider_events set handled_at = now(), doubt = $2 where id = $1';
 
+/** What goes on although its bank took a payment of it back. */
+export const CHARGED_BACK = `
+  select s.id from payment.subscriptions s join payment.purchases p on p.subscription = s.id
+  where (p.id = $1 or s.id = $2) and p.state = 'charged-back' and s.state <> 'ended' limit 1`;
+
 export const ORDER = `
   select account_id as account, plan, seats, amount::float8 as amount, currency, transaction
   from payment.orders where id = $1`;

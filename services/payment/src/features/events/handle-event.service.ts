@@ -1,11 +1,12 @@
-import type { SqlRunner } from '@burrow/service-kit';
+import { Jobs, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Fact } from '../../facts/fact.schema.ts';
 import { factOf, type Order } from '../../provider/fact-of.rules.ts';
 import { PaddleEventSchema, type PaddleEvent, USED_KINDS } from '../../provider/paddle-event.schema.ts';
 import { ComputeService } from '../../computed/compute.service.ts';
 import { HOLD, KEEP_FACT } from '../../facts/facts.queries.ts';
-import { EVENT, HANDLED, ORDER } from './events.queries.ts';
+import { endAtOnce } from '../endings/index.ts';
+import { CHARGED_BACK, EVENT, HANDLED, ORDER } from './events.queries.ts';
 
 interface Stored {
   readonly kind: string;
@@ -15,7 +16,10 @@ interface Stored {
 /** Handles a stored event: adds the fact that it tells, and computes anew what that is about. */
 @Injectable()
 export class HandleEventService {
-  constructor(private readonly computing: ComputeService) {}
+  constructor(
+    private readonly computing: ComputeService,
+    private readonly jobs: Jobs,
+  ) {}
 
   /** Handles it once. What cannot be read or believed is kept with the reason, for support to look at. */
   async handle(tx: SqlRunner, id: string): Promise<void> {
@@ -49,5 +53,8 @@ export class HandleEventService {
     for (const key of [purchase, subscription]) if (key) await tx.query(HOLD, [key]);
     await tx.query(KEEP_FACT, [fact.id, account, purchase, subscription, JSON.stringify(fact)]);
     await this.computing.compute(tx, { purchase, subscription });
+    // Whoever took a payment back is not charged again.
+    const charged: { id: string }[] = await tx.query(CHARGED_BACK, [purchase, subscription]);
+    for (const { id } of charged) await endAtOnce(this.jobs, tx, id);
   }
 }

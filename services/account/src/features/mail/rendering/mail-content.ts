@@ -41,9 +41,16 @@ const PATHS: Partial<Record<MailTemplate, string>> = {
   'second-factor-reset': '/profile/details',
   'welcome-back': '/',
   'ask-grown-up': '/purchase',
+  'support-chargeback': '/staff/purchases',
+  'support-differences': '/staff/purchases',
   ...Object.fromEntries(BILLING_NOTICES.map(notice => [notice, BILLING])),
 };
-const WITHOUT_GREETING: readonly MailTemplate[] = ['feedback', 'invoice-requested'];
+const WITHOUT_GREETING: readonly MailTemplate[] = [
+  'feedback',
+  'invoice-requested',
+  'support-chargeback',
+  'support-differences',
+];
 
 export const unsubscribeUrl = (publicUrl: string, id: string): string =>
   `${publicUrl}/api/user/unsubscribe/${id}`;

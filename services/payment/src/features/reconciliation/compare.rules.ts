@@ -1,0 +1,60 @@
+import type { Difference } from '@burrow/contracts';
+
+export type SubscriptionStanding = 'active' | 'past-due' | 'ended';
+
+/** What one side says about what was paid. */
+export interface PaymentSaid {
+  readonly id: string;
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** What one side says about a subscription. */
+export interface SubscriptionSaid {
+  readonly id: string;
+  readonly state: SubscriptionStanding;
+}
+
+export interface Side {
+  readonly payments: readonly PaymentSaid[];
+  readonly subscriptions: readonly SubscriptionSaid[];
+}
+
+export interface FoundDifference {
+  readonly subject: string;
+  readonly what: Difference;
+}
+
+const byId = <One extends { readonly id: string }>(all: readonly One[]): ReadonlyMap<string, One> =>
+  new Map(all.map(one => [one.id, one]));
+
+function paymentDifference(said: PaymentSaid, ours: PaymentSaid | undefined): FoundDifference[] {
+  if (!ours) return [{ subject: said.id, what: 'missing-payment' }];
+  const isSame = ours.amount === said.amount && ours.currency === said.currency;
+  return isSame ? [] : [{ subject: said.id, what: 'other-amount' }];
+}
+
+function subscriptionDifference(
+  said: SubscriptionSaid,
+  ours: SubscriptionSaid | undefined,
+): FoundDifference[] {
+  if (!ours) return [{ subject: said.id, what: 'missing-subscription' }];
+  return ours.state === said.state ? [] : [{ subject: said.id, what: 'other-state' }];
+}
+
+/**
+ * Compares what the provider says with what we know.
+ * @param theirs payments of some days, and all subscriptions that have not ended
+ * @param ours the same payments as far as they are known, and all subscriptions that have not ended or that `theirs` names
+ */
+export function differencesOf(theirs: Side, ours: Side): FoundDifference[] {
+  const payments = byId(ours.payments);
+  const subscriptions = byId(ours.subscriptions);
+  const running = byId(theirs.subscriptions);
+  const lost = ours.subscriptions.filter(({ id, state }) => state !== 'ended' && !running.has(id));
+  return [
+    ...theirs.payments.flatMap(said => paymentDifference(said, payments.get(said.id))),
+    ...theirs.subscriptions.flatMap(said => subscriptionDifference(said, subscriptions.get(said.id))),
+    ...lost.map(({ id }) => ({ subject: id, what: 'other-state' as const })),
+  ];
+}

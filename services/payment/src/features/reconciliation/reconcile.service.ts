@@ -1,0 +1,118 @@
+import type { Differences } from '@burrow/contracts';
+import { inTransaction, InjectPool, type SqlRunner } from '@burrow/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import type pg from 'pg';
+import { NoticesService } from '../../notices/index.ts';
+import { HandleEventService } from '../events/index.ts';
+import { AskProviderService, type Ordered, type SentEvent } from './ask-provider.service.ts';
+import {
+  differencesOf,
+  type FoundDifference,
+  type PaymentSaid,
+  type SubscriptionSaid,
+} from './compare.rules.ts';
+import {
+  DIFFERENCES, KEEP_DIFFERENCES, KEEP_MISSED, LAST, OUR_ORDERS, OUR_PAYMENTS, OUR_SUBSCRIPTIONS, READ_UP_TO, UNBELIEVED,
+} from './reconciliation.queries.ts'; // prettier-ignore
+
+/** How long a webhook may be on its way before it counts as missed. */
+const ON_ITS_WAY_MS = 3_600_000;
+
+export interface Reconciled {
+  readonly missed: number;
+  readonly differences: number;
+}
+
+/** Compares what we know with what the provider says: handles what was missed, and reports what still differs. */
+@Injectable()
+export class ReconcileService {
+  readonly #logger = new Logger('Reconciliation');
+
+  constructor(
+    @InjectPool() private readonly pool: pg.Pool,
+    private readonly provider: AskProviderService,
+    private readonly handling: HandleEventService,
+    private readonly notices: NoticesService,
+  ) {}
+
+  /** @param after the last event that was read before, or '' @throws DomainError payment/provider-down */
+  async reconcile(after: string, now = new Date()): Promise<Reconciled> {
+    const before = new Date(now.getTime() - ON_ITS_WAY_MS);
+    const missed = await this.#catchUp(after, before);
+    const differences = await this.#compare(before);
+    if (missed > 0 || differences > 0)
+      this.#logger.warn({ missed, differences }, 'the provider says otherwise');
+    return { missed, differences };
+  }
+
+  /** What support sees. */
+  async found(): Promise<Differences> {
+    const [last] = (await this.pool.query<{ at: string; missed: number }>(LAST)).rows;
+    const { rows } = await this.pool.query<Differences['differences'][number]>(DIFFERENCES);
+    const differences = rows.map(row => ({ ...row, found_at: new Date(row.found_at).toISOString() }));
+    return {
+      checked_at: last ? new Date(last.at).toISOString() : null,
+      missed: last?.missed ?? 0,
+      differences,
+    };
+  }
+
+  /** Handles the events that no webhook brought, and returns how many they were. */
+  async #catchUp(after: string, before: Date): Promise<number> {
+    let last = after;
+    let missed = 0;
+    await this.provider.eachEvent(after, async event => {
+      if (Date.parse(event.at) > before.getTime()) return;
+      last = event.id;
+      if (await this.#handleIfMissed(event)) missed += 1;
+    });
+    await this.pool.query(READ_UP_TO, [last, missed]);
+    return missed;
+  }
+
+  #handleIfMissed({ id, kind, body }: SentEvent): Promise<boolean> {
+    return inTransaction(this.pool, async tx => {
+      const kept: unknown[] = await tx.query(KEEP_MISSED, [id, kind, body]);
+      if (kept.length > 0) await this.handling.handle(tx, id);
+      return kept.length > 0;
+    });
+  }
+
+  async #compare(before: Date): Promise<number> {
+    const [payments, subscriptions] = [
+      await this.provider.payments(before),
+      await this.provider.subscriptions(),
+    ];
+    return inTransaction(this.pool, async tx => {
+      const theirs = await ofOrders(tx, { payments, subscriptions });
+      const ours = {
+        payments: (await tx.query(OUR_PAYMENTS, [theirs.payments.map(({ id }) => id)])) as PaymentSaid[],
+        subscriptions: (await tx.query(OUR_SUBSCRIPTIONS, [
+          theirs.subscriptions.map(({ id }) => id),
+        ])) as SubscriptionSaid[],
+      };
+      const unbelieved: { subject: string }[] = await tx.query(UNBELIEVED);
+      const found: FoundDifference[] = [
+        ...differencesOf(theirs, ours),
+        ...unbelieved.map(({ subject }) => ({ subject, what: 'unbelieved-event' as const })),
+      ];
+      const fresh: unknown[] = await tx.query(KEEP_DIFFERENCES, [JSON.stringify(found)]);
+      if (fresh.length > 0) await this.notices.tellSupport(tx, fresh.length);
+      return found.length;
+    });
+  }
+}
+
+interface Theirs {
+  readonly payments: readonly Ordered<PaymentSaid>[];
+  readonly subscriptions: readonly Ordered<SubscriptionSaid>[];
+}
+
+/** What belongs to orders of ours: the provider may sell more than this. */
+async function ofOrders(tx: SqlRunner, { payments, subscriptions }: Theirs): Promise<Theirs> {
+  const named = [...payments, ...subscriptions].map(({ order }) => order);
+  const rows: { id: string }[] = await tx.query(OUR_ORDERS, [named]);
+  const orders = new Set(rows.map(({ id }) => id));
+  const isOurs = ({ order }: { order: string }): boolean => orders.has(order);
+  return { payments: payments.filter(isOurs), subscriptions: subscriptions.filter(isOurs) };
+}

@@ -1,0 +1,45 @@
+/** Takes the day's turn, if something was begun at the provider: the last event that was read, or nothing if it is another's turn. */
+export const CLAIM = `
+  insert into payment.reconciled as last (event) select ''
+  where exists (select 1 from payment.orders where checkout_url is not null)
+  on conflict (one) do update set at = now() where last.at < now() - interval '23 hours'
+  returning event`;
+
+/** What did not work is tried again an hour later. */
+export const GIVE_BACK = `update payment.reconciled set at = now() - interval '22 hours 30 minutes'`;
+
+export const READ_UP_TO = `
+  insert into payment.reconciled (event, missed) values ($1, $2)
+  on conflict (one) do update set event = excluded.event, missed = excluded.missed, at = now()`;
+
+/** Nothing for an event that is known. */
+export const KEEP_MISSED = `
+  insert into payment.provider_events (id, kind, body) values ($1, $2, $3) on conflict do nothing returning id`;
+
+export const OUR_ORDERS = 'select id::text as id from payment.orders where id::text = any($1)';
+
+export const OUR_PAYMENTS = `
+  select id, paid::float8 as amount, currency from payment.purchases where id = any($1) and paid_at is not null`;
+
+export const OUR_SUBSCRIPTIONS = `
+  select id, state from payment.subscriptions where state <> 'ended' or id = any($1)`;
+
+/** What of the last three months is not believed. */
+export const UNBELIEVED = `
+  select id as subject from payment.provider_events
+  where doubt is not null and received_at > now() - interval '90 days'`;
+
+/** Keeps what differs, forgets what does not any more, and returns what is new. */
+export const KEEP_DIFFERENCES = `
+  with found as (select subject, what from jsonb_to_recordset($1::jsonb) as found (subject text, what text)),
+    gone as (
+      delete from payment.differences d
+      where not exists (select 1 from found where found.subject = d.subject and found.what = d.what))
+  insert into payment.differences (subject, what) select subject, what from found
+  on conflict do nothing returning subject`;
+
+export const LAST = `select to_json(at) #>> '{}' as at, missed from payment.reconciled`;
+
+export const DIFFERENCES = `
+  select subject, what, to_json(found_at) #>> '{}' as found_at from payment.differences
+  order by found_at desc, subject`;
