@@ -8,7 +8,7 @@ import { LevelPicture } from '../../components/level-picture/level-picture.tsx';
 import { purchasePage } from '../../level/purchase.rules.ts';
 import { levelPath } from '../../level/level-place.ts';
 import { DifficultyMark } from './difficulty-mark.tsx';
-import { useCountsWords } from './use-counts-words.ts';
+import { useCountsWords } from '../challenge-results/index.ts';
 
 interface ChallengeCardProps {
   readonly challenge: ChallengeEntry;

@@ -2,7 +2,7 @@ import { CHALLENGES_AT_ONCE, type ChallengeEntry, type ChallengeList } from '@bu
 import { useTranslation } from '@burrow/i18n';
 import { Button, DelayedSkeleton } from '@burrow/ui';
 import { useState } from 'react';
-import { useChallengesQuery } from './challenge.api.ts';
+import { useChallengesQuery } from '../../level/challenge.api.ts';
 import { ChallengeCard } from './challenge-card.tsx';
 import type { ChallengeFilters } from './filters.rules.ts';
 import { LoadProblem } from './load-problem.tsx';

@@ -4,7 +4,7 @@ import { useSearchParams } from '@burrow/client/router';
 import { useTranslation } from '@burrow/i18n';
 import { DelayedSkeleton, MessagePanel } from '@burrow/ui';
 import { AttemptsHint } from '../attempts/index.ts';
-import { useChallengesQuery } from './challenge.api.ts';
+import { useChallengesQuery } from '../../level/challenge.api.ts';
 import { ChallengeFiltersBar } from './challenge-filters.tsx';
 import { ChallengeGroup } from './challenge-group.tsx';
 import { readFilters, type ChallengeFilters } from './filters.rules.ts';

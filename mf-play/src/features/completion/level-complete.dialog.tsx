@@ -3,7 +3,7 @@ import { useTranslation } from '@burrow/i18n';
 import { Modal } from '@burrow/ui';
 import type { WorldState } from '@burrow/world';
 import { useRef } from 'react';
-import { ChallengeResults } from '../challenges/index.ts';
+import { ChallengeResults } from '../challenge-results/index.ts';
 import { CERTIFICATE_LEVEL } from '../certificate/index.ts';
 import type { DialogProps } from '../../level/panel.types.ts';
 import { ProgressStrip } from '../../level/progress-strip.tsx';

@@ -3,7 +3,7 @@ import { CHALLENGES, type CoursePart, type LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import { memo } from 'react';
-import { ChallengeResults } from '../challenges/index.ts';
+import { ChallengeResults } from '../challenge-results/index.ts';
 import { ExerciseLabel } from '../exercise/index.ts';
 import { GoalList } from '../goals/index.ts';
 import { LevelGuide } from './level-guide.tsx';

@@ -1,8 +1,7 @@
 import { api } from '@burrow/client';
-import type { ChallengeList, ChallengeResults } from '@burrow/contracts';
-import type { ChallengeFilters } from './filters.rules.ts';
+import type { ChallengeList, ChallengeListQuery, ChallengeResults } from '@burrow/contracts';
 
-interface ListQuery extends ChallengeFilters {
+interface ListQuery extends Pick<ChallengeListQuery, 'difficulty' | 'status' | 'idea'> {
   readonly language: string;
   /** How many of what was asked for to leave out. */
   readonly from?: number;

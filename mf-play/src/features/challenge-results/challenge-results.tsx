@@ -1,5 +1,5 @@
 import { useTranslation } from '@burrow/i18n';
-import { useChallengeResultsQuery } from './challenge.api.ts';
+import { useChallengeResultsQuery } from '../../level/challenge.api.ts';
 import { useCountsWords } from './use-counts-words.ts';
 import './challenge-results.css';
 

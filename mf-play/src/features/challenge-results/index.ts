@@ -1,0 +1,2 @@
+export { ChallengeResultsPart as ChallengeResults } from './challenge-results.part.tsx';
+export { useCountsWords } from './use-counts-words.ts';
