@@ -70,6 +70,10 @@ export const RunOutcomeSchema = z.object({
   line: z.int().min(1).max(MAX_CODE_LENGTH).nullable(),
   /** The hidden setting in which it failed, from 0; null for the level as shown. */
   variant: z.int().min(0).max(9).nullable(),
+  /** Whether the learner stepped back in the timeline of the run before this report. */
+  looked_back: z.boolean().optional(),
+  /** How many doses of help the learner has opened in the level. */
+  hint_doses: z.int().min(0).max(9).optional(),
 });
 
 /** Answer of PUT /api/level/run-outcome/{run_id}: whether this is a run of the caller. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EarnedSchema } from './badge.schema.ts';
 import { MAX_CODE_LENGTH } from './code-length.ts';
 import { MAX_VARIANTS, PlayerCommandSchema } from './level.schema.ts';
 import { PyValueSchema } from './value.schema.ts';
@@ -77,6 +78,8 @@ export const LevelUpdateAnswerSchema = z.object({
   status: CompletionStatusSchema,
   verified: z.boolean(),
   counter: z.int().min(0).nullable(),
+  /** What a completion has just earned. */
+  earned: EarnedSchema.optional(),
 });
 
 /** Body of PUT /api/level/draft/{slug}: code that was typed but not run yet. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EarnedSchema } from './badge.schema.ts';
 import { ReplayCommandSchema, RunVariablesSchema } from './level-update.schema.ts';
 import { PlayerCommandSchema, WorldLevelSchema } from './level.schema.ts';
 import { PositionSchema } from './position.schema.ts';
@@ -147,6 +148,9 @@ export const QuizTrySchema = z.object({
   result: QuizResultSchema.nullable(),
 });
 
+/** Answer of the end of a try: its result, and what it earned. */
+export const FinishedQuizSchema = z.object({ result: QuizResultSchema, earned: EarnedSchema });
+
 /** Body of an answer: `try_id` names the try that the page shows. */
 export const QuizAnswerBodySchema = z.object({ try_id: z.uuid(), answer: QuizAnswerSchema });
 
@@ -159,4 +163,5 @@ export type QuizAnswer = z.infer<typeof QuizAnswerSchema>;
 export type QuizVerdict = z.infer<typeof QuizVerdictSchema>;
 export type QuizResult = z.infer<typeof QuizResultSchema>;
 export type Quiz = z.infer<typeof QuizSchema>;
+export type FinishedQuiz = z.infer<typeof FinishedQuizSchema>;
 export type QuizTry = z.infer<typeof QuizTrySchema>;

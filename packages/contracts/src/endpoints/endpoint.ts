@@ -56,7 +56,7 @@ export interface EndpointContract {
   /** Answers with server-sent events, which continue until either side ends them. */
   readonly streams?: true;
   /** Answers with a file of this type instead of JSON. */
-  readonly file?: 'application/zip';
+  readonly file?: 'application/zip' | 'application/pdf';
 }
 
 export const endpoint = <const E extends EndpointContract>(value: E): E => value;

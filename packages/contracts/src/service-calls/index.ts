@@ -48,6 +48,7 @@ import {
 } from '../organization/index.ts';
 import type { PartName } from '../parts.ts';
 import { SERVICE_NAMES, type ServiceName } from '../services.table.ts';
+import { LEARNING_CALLS } from './learning.calls.ts';
 import { PAYMENT_CALLS } from './payment.calls.ts';
 import { type ServiceCall, serviceCall } from './service-call.ts';
 
@@ -282,6 +283,7 @@ export const SERVICE_CALLS = {
     answer: GatheredAssignmentsSchema,
     idempotency: 'natural',
   }),
+  ...LEARNING_CALLS,
   ...PAYMENT_CALLS,
 } satisfies Record<string, ServiceCall>;
 

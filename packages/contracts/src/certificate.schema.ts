@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+export const CERTIFICATE_KINDS = ['chapter', 'course', 'final-level'] as const;
+
+/** How much of a learner's name a certificate shows: by default initials. */
+export const SHOWN_NAMES = ['initials', 'first', 'full'] as const;
+export const ShownNameSchema = z.enum(SHOWN_NAMES);
+
+/** The age from which learners decide themselves how much of their name a certificate shows. */
+export const OWN_NAME_AGE = 16;
+
+/** A certificate's number: 20 letters and digits that nobody can guess. It is the address of its page. */
+export const CERTIFICATE_NUMBER = /^[0-9a-hjkmnp-tv-z]{20}$/;
+export const CertificateIdSchema = z.string().regex(CERTIFICATE_NUMBER);
+
+/** Returns a certificate's number as people read it, in groups of five. */
+export const shownNumber = (id: string): string => id.match(/.{1,5}/g)?.join('-').toUpperCase() ?? id; // prettier-ignore
+
+/** A certificate as everybody sees it who has its number. */
+export const CertificateSchema = z.object({
+  id: CertificateIdSchema,
+  kind: z.enum(CERTIFICATE_KINDS),
+  course_id: z.string(),
+  course_name: z.string(),
+  /** Of its chapter; null for a whole course. */
+  chapter_id: z.int().min(1).nullable(),
+  chapter_name: z.string().nullable(),
+  issued_at: z.iso.datetime(),
+  /** Since when it no longer holds. */
+  revoked_at: z.iso.datetime().nullable(),
+  /** As much of the name as is shown; null if it cannot be said at the moment. */
+  name: z.string().nullable(),
+  shown_name: ShownNameSchema,
+  /** Whether the caller may choose how much of the name is shown. */
+  may_choose_name: z.boolean(),
+});
+
+/** Answer of GET /api/certificate: the newest first. */
+export const CertificatesSchema = z.object({ certificates: z.array(CertificateSchema) });
+
+export const ChooseNameSchema = z.object({ shown_name: ShownNameSchema });
+
+/** For a certificate: who a learner is. Learning keeps no names. */
+export const NameLearnerSchema = z.object({ kind: z.enum(['user', 'student']), id: z.uuid() });
+export const NamedLearnerSchema = z.object({
+  /** Null if there is no such learner any more. */
+  full_name: z.string().nullable(),
+  age: z.int().nullable(),
+});
+
+export type Certificate = z.infer<typeof CertificateSchema>;
+export type Certificates = z.infer<typeof CertificatesSchema>;
+export type ShownName = z.infer<typeof ShownNameSchema>;
+export type NamedLearner = z.infer<typeof NamedLearnerSchema>;

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { QuizAnswerBodySchema, QuizFinishSchema, QuizSchema, QuizTrySchema, QuizVerdictSchema, FinishedQuizSchema } from '../quiz.schema.ts'; // prettier-ignore
+import { endpoint, type EndpointContract } from './endpoint.ts';
+
+const ofChapter = { course_slug: z.string().max(80), chapter_id: z.string().regex(/^[1-9]\d{0,2}$/) };
+const params = z.object(ofChapter);
+const query = z.object({ language: z.string().max(5).optional() });
+const access = ['quiz/unknown', 'level/unknown-course', 'level/account-needed', 'level/plan-needed', 'level/class-locked', 'quiz/class-off'] as const; // prettier-ignore
+const writing = [...access, 'request/cross-site', 'quiz/no-try', 'quiz/other-try'] as const;
+
+/** Quizzes of chapters. A quiz is open to whom the first level of its chapter is. */
+export const QUIZ_ENDPOINTS = {
+  getQuiz: endpoint({
+    method: 'GET',
+    path: '/api/quiz/{course_slug}/{chapter_id}',
+    access: 'anyone',
+    summary: 'The quiz of a chapter, and how the caller stands in it.',
+    params,
+    query,
+    answer: QuizSchema,
+    errors: access,
+  }),
+  beginQuiz: endpoint({
+    method: 'POST',
+    path: '/api/quiz/{course_slug}/{chapter_id}/try',
+    access: 'anyone',
+    summary: 'Begins a try with other data and another order, or goes on with the open one.',
+    params,
+    query,
+    answer: QuizTrySchema,
+    errors: [...access, 'request/cross-site'],
+  }),
+  getQuizTry: endpoint({
+    method: 'GET',
+    path: '/api/quiz/{course_slug}/{chapter_id}/try',
+    access: 'anyone',
+    summary: 'The latest try with what was answered. Right answers are told only of answered questions.',
+    params,
+    query,
+    answer: QuizTrySchema,
+    errors: [...access, 'quiz/no-try'],
+  }),
+  answerQuiz: endpoint({
+    method: 'PUT',
+    path: '/api/quiz/{course_slug}/{chapter_id}/answer/{number}',
+    access: 'anyone',
+    summary:
+      'Answers a question of the open try. The first answer counts; a repetition gets its verdict again.',
+    params: z.object({ ...ofChapter, number: z.string().regex(/^[1-9]\d?$/) }),
+    query,
+    body: QuizAnswerBodySchema,
+    answer: QuizVerdictSchema,
+    errors: [...writing, 'quiz/unknown-question', 'quiz/finished'],
+  }),
+  finishQuiz: endpoint({
+    method: 'POST',
+    path: '/api/quiz/{course_slug}/{chapter_id}/finish',
+    access: 'anyone',
+    summary: 'Ends the open try: what is not answered counts as wrong. A repetition gets the same result.',
+    params,
+    query,
+    body: QuizFinishSchema,
+    answer: FinishedQuizSchema,
+    errors: writing,
+  }),
+} satisfies Record<string, EndpointContract>;
