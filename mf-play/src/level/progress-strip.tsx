@@ -31,11 +31,9 @@ export const ProgressStrip = memo(function ProgressStrip({
   const chapter = chapterOf(course, level.slug)?.chapter;
   if (!chapter) return null;
   const marked = next === undefined ? level.slug : next;
-  const isDone = (entry: LevelEntry): boolean => next !== undefined && entry.slug === level.slug;
-  const entries = chapter.level_data.map(entry => (isDone(entry) ? { ...entry, completed: true } : entry));
   return (
     <ol className="progress-strip" aria-label={t('level.strip', { chapter: chapter.name })}>
-      {entries.map((entry, index) => (
+      {chapter.level_data.map((entry, index) => (
         <li key={entry.slug}>
           <StripSquare
             entry={entry}

@@ -1,17 +1,15 @@
-import { LocaleLink } from '@burrow/client';
-import { useNavigate } from '@burrow/client/router';
+import { LocaleLink, useGoTo } from '@burrow/client';
 import { CHALLENGES, type LevelData } from '@burrow/contracts';
-import { localePath, useTranslation } from '@burrow/i18n';
+import { useTranslation } from '@burrow/i18n';
 import { Button, Icon } from '@burrow/ui';
 import { CERTIFICATE_LEVEL } from '../certificate/index.ts';
-import { levelPath } from '../../level/level-place.ts';
 import type { CompletionKind } from '../../level/completion.rules.ts';
-import type { WayOn } from './use-way-on.ts';
+import type { WaysOn } from './use-ways-on.ts';
 
 interface CompleteActionsProps {
   readonly completion: CompletionKind;
   readonly level: LevelData;
-  readonly wayOn: WayOn | null;
+  readonly ways: WaysOn;
   readonly onWatch: () => void;
   readonly onPlayAgain: () => void;
   /** The page leads somewhere else. */
@@ -21,24 +19,30 @@ interface CompleteActionsProps {
 
 /** Where to go from a completed level. One button is the main one, and has the focus. */
 export function CompleteActions(props: CompleteActionsProps) {
-  const { completion, level, wayOn, onWatch, onPlayAgain, onLeave, onCertificate } = props;
-  const { t, i18n } = useTranslation('play-dialogs');
-  const navigate = useNavigate();
+  const { completion, level, ways, onWatch, onPlayAgain, onLeave, onCertificate } = props;
+  const { t } = useTranslation('play-dialogs');
+  const goTo = useGoTo();
+  const { next } = ways;
   const isChallenge = level.course_slug === CHALLENGES;
   const isCourseDone = completion === 'course' && !isChallenge;
-  const goOn = ({ slug }: WayOn): void => {
+  const goOn = (path: string): void => {
     onLeave();
-    void navigate(localePath(i18n.language, levelPath(level.course_slug, slug)));
+    goTo(path);
   };
   return (
     <div className="complete-dialog__actions">
       <Button type="text" onClick={onWatch}>
         <Icon name="replay" mirrored size={18} /> {t('complete.watch')}
       </Button>
-      <Button type="text" onClick={onPlayAgain} autoFocus={!wayOn && !isCourseDone}>
+      <Button type="text" onClick={onPlayAgain} autoFocus={!next && !isCourseDone}>
         <Icon name="reset" size={18} /> {t('complete.playAgain')}
       </Button>
       <span className="complete-dialog__on">
+        {ways.quiz && (
+          <LocaleLink className="link-button" to={ways.quiz} onClick={onLeave}>
+            {t('play:level.takeQuiz')}
+          </LocaleLink>
+        )}
         {(isCourseDone || level.slug === CERTIFICATE_LEVEL) && (
           <Button
             type={isCourseDone ? 'primary' : 'default'}
@@ -54,9 +58,9 @@ export function CompleteActions(props: CompleteActionsProps) {
             {t('challenges:challenge.back')}
           </LocaleLink>
         )}
-        {wayOn && (
-          <Button type="primary" size="large" autoFocus onClick={() => goOn(wayOn)}>
-            {wayOn.label} <Icon name="forward" mirrored size={18} />
+        {next && (
+          <Button type="primary" size="large" autoFocus onClick={() => goOn(next.path)}>
+            {next.label} <Icon name="forward" mirrored size={18} />
           </Button>
         )}
       </span>

@@ -10,10 +10,10 @@ import { ProgressStrip } from '../../level/progress-strip.tsx';
 import { Bag } from './bag.tsx';
 import { CheerPicture } from './cheer-picture.tsx';
 import { CompleteActions } from './complete-actions.tsx';
-import type { CompletionKind } from '../../level/completion.rules.ts';
+import { afterCompletion, type CompletionKind } from '../../level/completion.rules.ts';
 import { NextLevel } from './next-level.tsx';
 import { StarList } from './star-list.tsx';
-import { useWayOn } from './use-way-on.ts';
+import { useWaysOn } from './use-ways-on.ts';
 
 export interface LevelCompleteDialogProps extends DialogProps {
   readonly completion: CompletionKind;
@@ -35,17 +35,19 @@ export interface LevelCompleteDialogProps extends DialogProps {
 
 /** The level is complete; at the end of a course, the course too. */
 export function LevelCompleteDialog(props: LevelCompleteDialogProps) {
-  const { open, completion, variantsMet, level, course, final, code, onWatch, onPlayAgain } = props;
+  const { open, completion, variantsMet, level, final, code, onWatch, onPlayAgain } = props;
+  const course = props.course && afterCompletion(props.course, level.slug);
   const { t } = useTranslation(['play-dialogs', 'play']);
   const isChallenge = level.course_slug === CHALLENGES;
   const words = isChallenge ? 'challenges:complete' : 'complete';
-  const ways = useWays(props);
-  const wayOn = useWayOn({ completion, level, course });
+  const ends = useEnds(props);
+  const ways = useWaysOn({ completion, level, course });
+  const { next } = ways;
   return (
     <Modal
       open={open}
-      onCancel={ways.close}
-      afterClose={ways.afterClose}
+      onCancel={ends.close}
+      afterClose={ends.afterClose}
       width={680}
       centered
       footer={null}
@@ -69,7 +71,7 @@ export function LevelCompleteDialog(props: LevelCompleteDialogProps) {
       {course && !isChallenge && (
         <div className="complete-dialog__levels">
           <h3>{t('complete.levels', { chapter: level.chapter_name })}</h3>
-          <ProgressStrip course={course} level={level} next={wayOn?.slug ?? null} onNavigate={ways.leave} />
+          <ProgressStrip course={course} level={level} next={next?.slug ?? null} onNavigate={ends.leave} />
         </div>
       )}
       {isChallenge && (
@@ -77,22 +79,22 @@ export function LevelCompleteDialog(props: LevelCompleteDialogProps) {
           <ChallengeResults slug={level.slug} />
         </div>
       )}
-      {wayOn && <NextLevel wayOn={wayOn} />}
+      {next && <NextLevel wayOn={next} />}
       <CompleteActions
         completion={completion}
         level={level}
-        wayOn={wayOn}
+        ways={ways}
         onWatch={onWatch}
         onPlayAgain={onPlayAgain}
-        onLeave={ways.leave}
-        onCertificate={ways.certificate}
+        onLeave={ends.leave}
+        onCertificate={ends.certificate}
       />
     </Modal>
   );
 }
 
 /** The certificate opens once this dialog has closed: two at once would move the focus back and forth. */
-function useWays({ level, onClose, onCertificate }: LevelCompleteDialogProps) {
+function useEnds({ level, onClose, onCertificate }: LevelCompleteDialogProps) {
   const opensCertificate = useRef(false);
   const closeAnd = (certificate: boolean) => (): void => {
     opensCertificate.current = certificate;

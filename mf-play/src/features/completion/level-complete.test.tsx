@@ -1,15 +1,47 @@
-import { coursePart } from '@burrow/contracts';
+import { type CourseData, coursePart, type LevelData } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { loadWorld, startState } from '@burrow/world';
 import userEvent from '@testing-library/user-event';
 import { renderPlay, startServer } from '../../testing/render-play.tsx';
+import { enterAs, USERS } from '../../testing/users.ts';
 import { Visitor } from '../../testing/visitor.ts';
+import type { CompletionKind } from '../../level/completion.rules.ts';
 import { LevelCompleteDialog } from './level-complete.dialog.tsx';
 
-startServer();
+const server = startServer();
 
-function show(slug: string, code: string): string[] {
+const same = (course: CourseData): CourseData => course;
+
+/** The recorded chapter with a quiz, in which these levels are complete already; another chapter follows. */
+const quizzed =
+  (...done: number[]) =>
+  (course: CourseData): CourseData => {
+    const [first] = course.chapters;
+    if (!first) throw new Error('The course was not recorded');
+    const level_data = first.level_data.map((level, at) => ({ ...level, completed: done.includes(at + 1) }));
+    const next = {
+      ...first,
+      id: 2,
+      name: 'Operators',
+      level_data: [{ ...level_data[0]!, slug: 'operators-level1', name: 'Sharing' }],
+    };
+    return { ...course, chapters: [{ ...first, level_data, quiz_exists: true }, next] };
+  };
+
+interface Shown {
+  readonly completion?: CompletionKind;
+  /** Of the recorded course, before the completion. */
+  readonly course?: (course: CourseData) => CourseData;
+  /** Fields of the level. */
+  readonly more?: Partial<LevelData>;
+}
+
+function show(
+  slug: string,
+  code: string,
+  { completion = 'level', course: changed = same, more }: Shown = {},
+): string[] {
   const visitor = new Visitor();
   const level = visitor.level(slug);
   const course = visitor.course('python');
@@ -22,10 +54,10 @@ function show(slug: string, code: string): string[] {
       onCertificate={() => told.push('certificate')}
       onWatch={() => told.push('watch')}
       onPlayAgain={() => told.push('again')}
-      completion="level"
+      completion={completion}
       variantsMet={0}
-      level={{ ...level, maxLinesOfCode: 6 }}
-      course={coursePart(course, { level: slug })}
+      level={{ ...level, maxLinesOfCode: 6, ...more }}
+      course={coursePart(changed(course), { level: slug })}
       code={code}
       final={startState(loadWorld(level))}
     />
@@ -68,4 +100,51 @@ test('what was collected is in the bag, and the next level says what it is about
   const next = dialog.getByText('Out of the gate').closest('div');
   expect(next?.textContent).toBe('NextOut of the gateTurn, and put your lines in order');
   expect(next?.querySelector('img')).toBeTruthy();
+});
+
+const QUIZ = '/en/quiz/python/1/question/1';
+
+test('in a class that takes quizzes, the quiz follows the last level of a chapter', async () => {
+  const class_details = { name: 'Owls', unlocked_chapters: [], no_skip: true, quiz: true };
+  server.use(enterAs({ ...USERS['student of a school'], class_details }));
+  show('intro-level4', '', { course: quizzed(1, 2, 3) });
+  const take = await screen.findByRole('button', { name: 'Take quiz' });
+  expect(screen.getByText('The quiz of Variables and Types')).toBeTruthy();
+  await userEvent.click(take);
+  expect(location.pathname).toBe(QUIZ);
+});
+
+test('elsewhere the quiz is offered beside the next chapter, once the chapter’s levels are complete', async () => {
+  show('intro-level4', '', { course: quizzed(1, 2, 3) });
+  expect(await screen.findByRole('button', { name: 'Next level' })).toBeTruthy();
+  expect(screen.getByText('Sharing')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Take quiz' }).getAttribute('href')).toBe(QUIZ);
+});
+
+test('a quiz whose levels are not complete is not offered', async () => {
+  show('intro-level4', '', { course: quizzed(1, 2) });
+  expect(await screen.findByRole('button', { name: 'Next level' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Take quiz' })).toBeNull();
+});
+
+test('a complete course leads to its certificate', async () => {
+  const told = show('intro-level3', '', { completion: 'course', course: quizzed(1, 2, 4) });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Course complete' }));
+  expect(dialog.getByText('You have completed every level. Well done!')).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: 'Next level' })).toBeNull();
+  const certificate = dialog.getByRole('button', { name: 'Your certificate' });
+  await userEvent.click(certificate);
+  expect(told).toEqual(['close']);
+});
+
+test('the last level leads to the first one that is still open', async () => {
+  show('intro-level4', '', { completion: 'final-level' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Last level complete' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Go to “Breakfast”' }));
+  expect(location.pathname).toBe('/en/play/python/intro-level1');
+});
+
+test('the certificate follows the fourth level', async () => {
+  show('intro-level4', '');
+  expect(await screen.findByRole('button', { name: 'Your certificate' })).toBeTruthy();
 });

@@ -1,17 +1,17 @@
 import { useTranslation } from '@burrow/i18n';
 import { LevelPicture } from '../../components/level-picture/level-picture.tsx';
-import type { WayOn } from './use-way-on.ts';
+import type { WayOn } from './use-ways-on.ts';
 
-/** What comes next: its map, its name and its idea. */
-export function NextLevel({ wayOn }: { readonly wayOn: WayOn }) {
+/** What comes next: a level with its map, or a quiz; its name and what it is about. */
+export function NextLevel({ wayOn: { slug, name, idea } }: { readonly wayOn: WayOn }) {
   const { t } = useTranslation('play-dialogs');
   return (
     <div className="next-level">
-      <LevelPicture slug={wayOn.slug} />
+      {slug !== null && <LevelPicture slug={slug} />}
       <p>
         <span className="next-level__lead">{t('complete.comes')}</span>
-        <strong>{wayOn.name}</strong>
-        <span>{wayOn.idea}</span>
+        <strong>{name}</strong>
+        <span>{idea}</span>
       </p>
     </div>
   );
