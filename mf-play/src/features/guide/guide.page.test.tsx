@@ -17,7 +17,7 @@ test('the guide begins with its first page, and its contents lead to all of them
   const contents = within(screen.getByRole('navigation', { name: 'Contents' }));
   expect(contents.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
     '/en/guide',
-    ...['class-hour', 'commands', 'chapters', 'assistant', 'data', 'help'].map(page => `/en/guide/${page}`),
+    ...['class-setup', 'class-hour', 'commands', 'chapters', 'assistant', 'data', 'help'].map(page => `/en/guide/${page}`),
   ]);
   expect(contents.getByRole('link', { current: 'page' }).textContent).toBe('What Burrow is');
 });
@@ -29,8 +29,8 @@ test('below a page are links to the previous and the next one; its text links to
   expect(ways.getAllByRole('link')).toHaveLength(1);
   const [link] = screen.getAllByRole('link', { name: 'What each chapter teaches' }).slice(-1);
   expect(link?.getAttribute('href')).toBe('/en/guide/chapters');
-  await userEvent.click(ways.getByRole('link', { name: /A class hour/ }));
-  await heading('A class hour with Burrow');
+  await userEvent.click(ways.getByRole('link', { name: /Setting up a class/ }));
+  await heading('Setting up a class');
   expect(
     within(screen.getByRole('navigation', { name: 'More of the guide' })).getAllByRole('link'),
   ).toHaveLength(2);

@@ -18,7 +18,7 @@ export function buildContent(options: { readonly withDrafts: boolean }): readonl
   const { content, levels } = compilation;
   const { codeBook, ...book } = compileCodeBook(folderOf('code-book'));
   const { pythonBook, ...python } = compilePythonBook(folderOf('code-book/python'), compilation);
-  const { guides, ...guide } = compileGuide(folderOf('guide'), content);
+  const { guides, ...guide } = compileGuide(folderOf('guide'), compilation);
   const { quizzes, ...quiz } = compileQuizzes(folderOf('quizzes'), compilation);
   const problems = [compilation, book, python, guide, quiz].flatMap(part => part.problems);
   if (problems.length > 0) return problems;

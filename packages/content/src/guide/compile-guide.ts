@@ -4,8 +4,8 @@ import { createReport } from '../compiler/problem.ts';
 import type { Problem, Report } from '../compiler/problem.ts';
 import { createFileReader } from '../compiler/read-files.ts';
 import type { FileReader } from '../compiler/read-files.ts';
-import type { CompiledContent, Localised } from '../content.types.ts';
-import type { Guide, GuideLevel, GuidePage } from './guide.types.ts';
+import { chapterSlug, compileChapters, taughtCourses, type CompiledLessons } from './compile-chapters.ts';
+import type { Guide, GuidePage } from './guide.types.ts';
 
 /** guide/guide.json: the pages in order. */
 const GuideFileSchema = z.strictObject({
@@ -15,68 +15,54 @@ const GuideFileSchema = z.strictObject({
 const TITLE = /^# (?<title>.+)\n+/;
 const LINK = /\]\(\/guide\/(?<page>[^)]*)\)/g;
 
-const nameIn = (name: Localised, language: string): string => name[language] ?? name.en;
+type CheckLinks = (file: string, source: string) => void;
+
+/** Reports links to pages that do not exist. */
+const linkChecker =
+  (slugs: readonly string[], report: Report): CheckLinks =>
+  (file, source) => {
+    for (const { groups } of source.matchAll(LINK)) {
+      const page = groups?.['page'] ?? '';
+      if (!slugs.includes(page)) report(file, page, 'is a link to no page of the guide');
+    }
+  };
 
 function readPage(
   reader: FileReader,
-  language: string,
-  slug: string,
-  slugs: readonly string[],
+  { slug, file }: { readonly slug: string; readonly file: string },
+  checkLinks: CheckLinks,
   report: Report,
 ): GuidePage[] {
-  const file = `${language}/${slug}.md`;
   const source = reader.text(file)?.trim();
   if (source === undefined) return [];
   const title = TITLE.exec(source)?.groups?.['title'];
   if (!title) report(file, '', 'begins with no title');
-  for (const { groups } of source.matchAll(LINK)) {
-    const page = groups?.['page'] ?? '';
-    if (!slugs.includes(page)) report(file, page, 'is a link to no page of the guide');
-  }
+  checkLinks(file, source);
   return [{ slug, title: title ?? slug, text: source.replace(TITLE, '') }];
 }
 
-/** The courses of lessons: what each level adds to those before it. None of it is written by hand. */
-function coursesOf({ courses, levels }: CompiledContent, language: string): Guide['courses'] {
-  return courses
-    .filter(({ slug }) => slug !== 'challenges')
-    .map(course => {
-      const met = new Set<string>();
-      const levelOf = (slug: string): GuideLevel[] => {
-        const level = levels[`${course.slug}/${slug}`];
-        const texts = level?.texts[language] ?? level?.texts['en'];
-        if (!level || !texts) return [];
-        const commands = level.commands.filter(command => !met.has(command));
-        for (const command of commands) met.add(command);
-        return [{ slug, name: texts.name, words: texts.glossary ?? [], commands }];
-      };
-      const chapters = course.chapters.map(chapter => ({
-        id: chapter.id,
-        name: nameIn(chapter.name, language),
-        levels: chapter.levels.flatMap(levelOf),
-      }));
-      return { slug: course.slug, name: nameIn(course.name, language), chapters };
-    });
-}
-
 /**
- * Reads the teacher's guide and generates its list of chapters from the courses.
+ * Reads the teacher's guide and adds what follows from the courses: words, commands and wrong programs of levels.
  * @param root folder with guide.json and a folder of Markdown for each complete language
  * @returns the guide by language
  */
 export function compileGuide(
   root: string,
-  content: CompiledContent,
+  lessons: CompiledLessons,
 ): { guides: Readonly<Record<string, Guide>>; problems: readonly Problem[] } {
   const { problems, report } = createReport();
   const reader = createFileReader(root, report);
-  const slugs = reader.json('guide.json', GuideFileSchema)?.pages ?? [];
+  const pages = reader.json('guide.json', GuideFileSchema)?.pages ?? [];
+  const chapters = taughtCourses(lessons.content).flatMap(course => course.chapters.map(chapterSlug));
+  const checkLinks = linkChecker([...pages, ...chapters], report);
   const guides = Object.fromEntries(
     COMPLETE_LANGUAGES.map((language): [string, Guide] => [
       language,
       {
-        pages: slugs.flatMap(slug => readPage(reader, language, slug, slugs, report)),
-        courses: coursesOf(content, language),
+        pages: pages.flatMap(slug =>
+          readPage(reader, { slug, file: `${language}/${slug}.md` }, checkLinks, report),
+        ),
+        courses: compileChapters(lessons, { reader, language, report, checkLinks }),
       },
     ]),
   );
