@@ -167,10 +167,16 @@ describe('what staff may', () => {
     const id = await makeUser(account.pool, { email });
     const find = async (address: string) =>
       (await account.as(serviceIdentity('payment')).post('/internal/users/find', { email: address })).json();
-    expect(await find(email.toUpperCase())).toEqual({ user_id: id });
-    expect(await find(someEmail())).toEqual({ user_id: null });
+    expect(await find(email.toUpperCase())).toEqual({ user_id: id, organization_id: null });
+    const organization_id = await makeOrganization(account.pool);
+    const [admin, teacher] = [someEmail(), someEmail()];
+    const head = await makeUser(account.pool, { email: admin, organization_id, user_type: 2 });
+    await makeUser(account.pool, { email: teacher, organization_id, user_type: 1 });
+    expect(await find(admin)).toEqual({ user_id: head, organization_id });
+    expect(await find(teacher)).toMatchObject({ organization_id: null });
+    expect(await find(someEmail())).toEqual({ user_id: null, organization_id: null });
     await account.pool.query('update account.users set email_verified_at = null where id = $1', [id]);
-    expect(await find(email)).toEqual({ user_id: null });
+    expect(await find(email)).toEqual({ user_id: null, organization_id: null });
   });
 
   test('check whether an address has an account; everybody else gets the same answer, byte by byte', async () => {

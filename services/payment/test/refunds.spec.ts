@@ -41,6 +41,26 @@ test('a withdrawal is approved at once, and paid when the provider pays it', asy
   expect(await eligibility(id)).toMatchObject({ is_eligible: false, rule: 'already-refunded' });
 });
 
+test('a withdrawal needs no reason, and is shown with its last day; who gave it up needs one', async () => {
+  const id = await parent.buys('beginner');
+  const { withdraw_until, paid_at } = await purchaseOf(id);
+  expect(Date.parse(withdraw_until) - Date.parse(paid_at)).toBeGreaterThan(14 * 86_400_000);
+  expect((await parent.post(`/api/payment/request-refund?purchase_id=${id}`)).json()).toMatchObject({ state: 'approved' }); // prettier-ignore
+  expect(await purchaseOf(id)).toMatchObject({ withdraw_until: null });
+  const given = await parent.buys('advanced');
+  await early(given);
+  expect(await purchaseOf(given)).toMatchObject({ withdraw_until: null });
+  expect((await parent.post(`/api/payment/request-refund?purchase_id=${given}&reason=+`)).json()).toMatchObject({ code: 'request/invalid' }); // prettier-ignore
+  const old = await payment.parent();
+  const earlier = await old.buys('beginner');
+  await payment.rows(`update payment.purchases set paid_at = now() - interval '17 days' where id = $1`, [
+    earlier,
+  ]);
+  expect((await old.get('/api/payment/purchases')).json().purchases).toMatchObject([
+    { withdraw_until: null },
+  ]);
+});
+
 test('who wanted it at once asks support, which decides once and says why', async () => {
   const id = await parent.buys('beginner');
   await early(id);

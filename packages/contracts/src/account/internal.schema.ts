@@ -113,7 +113,11 @@ export const DescribedAdultSchema = z.object({
 
 /** An address of which support asks, and whose account it is: null if nobody confirmed it. */
 export const FindUserByEmailSchema = z.object({ email: z.email().max(254) });
-export const FoundUserSchema = z.object({ user_id: z.uuid().nullable() });
+export const FoundUserSchema = z.object({
+  user_id: z.uuid().nullable(),
+  /** The school that they administer. */
+  organization_id: z.uuid().nullable(),
+});
 
 /** Who does something through another service, for the record of who did what. */
 export const ActorSchema = z.object({ user: z.uuid(), impersonator: z.uuid().nullable() });

@@ -38,6 +38,8 @@ export const PurchaseSchema = z.object({
   /** Whose course it is; null until it is assigned. */
   student_id: z.uuid().nullable(),
   refund: z.object({ state: RefundStateSchema, requested_at: z.iso.datetime() }).nullable(),
+  /** Until when the law lets the buyer withdraw, without a reason; null if it does not, or not any more. */
+  withdraw_until: z.iso.datetime().nullable(),
 });
 
 /** Answer of GET /api/payment/purchases: the newest first. */
@@ -53,7 +55,8 @@ export const RefundEligibilitySchema = z.object({
 export const PurchaseParamsSchema = z.object({ purchase_id: z.string().min(1).max(60) });
 
 export const RequestRefundQuerySchema = PurchaseParamsSchema.extend({
-  reason: z.string().trim().min(1).max(2000),
+  /** A withdrawal needs none. */
+  reason: z.string().trim().max(2000).default(''),
 });
 
 /** How a request stands, and in how many business days it is looked at and paid out. */
@@ -91,9 +94,9 @@ export const StudentPurchasesSchema = z.object({
 
 export const CourseSlugParamsSchema = z.object({ course_slug: z.string().min(1).max(60) });
 
-/** Body and answer of the call by which payment asks learning whether a course is completed. */
+/** Body and answer of the call by which payment asks learning whether a course is completed, and its own certificate issued. */
 export const IsCourseCompletedSchema = z.object({ student_id: z.uuid(), course_id: z.string() });
-export const CourseCompletedSchema = z.object({ completed: z.boolean() });
+export const CourseCompletedSchema = z.object({ completed: z.boolean(), certificate_issued: z.boolean() });
 
 export type IsCourseCompleted = z.infer<typeof IsCourseCompletedSchema>;
 export type CourseCompleted = z.infer<typeof CourseCompletedSchema>;

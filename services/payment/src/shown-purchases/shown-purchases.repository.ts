@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { courseOf } from '../assignments/assignment.rules.ts';
 import type { RefundState } from '../refunds/refund.rules.ts';
+import { lastMomentOf, WITHDRAWAL_DAYS } from '../refunds/refund-eligibility.rules.ts';
 import { BY_IDS, OF_ACCOUNTS } from './shown-purchases.queries.ts';
 
 interface Row {
@@ -22,6 +23,7 @@ interface Row {
   readonly studentId: string | null;
   readonly refundState: RefundState | null;
   readonly requestedAt: Date | null;
+  readonly mayWithdraw: boolean;
 }
 
 /** A purchase as calls show it, and whose it is. */
@@ -31,6 +33,14 @@ export interface OwnedPurchase {
 }
 
 const isoOf = (time: Date | null): string | null => time?.toISOString() ?? null;
+
+/** Until when the law lets the buyer withdraw from what is paid and not asked back. */
+function withdrawUntil({ state, paidAt, mayWithdraw, refundState }: Row): string | null {
+  if (state !== 'paid' || paidAt === null || !mayWithdraw || (refundState && refundState !== 'rejected'))
+    return null;
+  const until = lastMomentOf(paidAt.toISOString(), WITHDRAWAL_DAYS);
+  return until < Date.now() ? null : new Date(until).toISOString();
+}
 
 const shown = (row: Row): OwnedPurchase => ({
   account: row.account,
@@ -51,6 +61,7 @@ const shown = (row: Row): OwnedPurchase => ({
       row.refundState && row.requestedAt
         ? { state: row.refundState, requested_at: row.requestedAt.toISOString() }
         : null,
+    withdraw_until: withdrawUntil(row),
   },
 });
 

@@ -9,7 +9,9 @@ import { Body, Controller } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { findConfirmed } from './find-confirmed.ts';
 
-/** Whose purchases support looks for. */
+const ADMIN = 2;
+
+/** Whose purchases support looks for, and who wants to cancel. */
 @Controller()
 export class FindUserController {
   constructor(private readonly db: DataSource) {}
@@ -17,6 +19,7 @@ export class FindUserController {
   @ServiceRoute(SERVICE_CALLS.findUserByEmail)
   async find(@Body({ schema: FindUserByEmailSchema }) { email }: FindUserByEmail): Promise<FoundUser> {
     const user = await findConfirmed(this.db.manager, email);
-    return { user_id: user?.id ?? null };
+    const isAdmin = user?.userType === ADMIN;
+    return { user_id: user?.id ?? null, organization_id: isAdmin ? user.organizationId : null };
   }
 }

@@ -25,6 +25,7 @@ export class CompletedCourseController {
     const { rows } = await this.pool.query<{ level: string }>(COMPLETED, [student_id, course_id]);
     const done = new Set(rows.map(({ level }) => `${course_id}/${level}`));
     const levels = this.catalogue.allLevels().filter(([, { course_slug }]) => course_slug === course_id);
-    return { completed: levels.length > 0 && levels.every(([key]) => done.has(key)) };
+    const completed = levels.length > 0 && levels.every(([key]) => done.has(key));
+    return { completed, certificate_issued: false };
   }
 }

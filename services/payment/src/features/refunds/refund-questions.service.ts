@@ -1,6 +1,7 @@
 import { planOf } from '@burrow/billing';
-import { DomainError, ServiceClient, type SqlRunner } from '@burrow/service-kit';
+import { DomainError, InjectPool, ServiceClient, type SqlRunner } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
+import type pg from 'pg';
 import { courseOf } from '../../assignments/assignment.rules.ts';
 import { decisionUntil, refundEligibility, type RefundEligibility, type RefundQuestion } from '../../refunds/refund-eligibility.rules.ts'; // prettier-ignore
 import { QUESTION } from './refunds.queries.ts';
@@ -16,36 +17,70 @@ export interface RefundAnswer extends RefundEligibility {
   readonly until: string | null;
 }
 
+/** What learning knows of a course that was bought. */
+export type CourseFacts = Pick<RefundQuestion, 'isCompleted' | 'hasCertificate'>;
+
+const NOT_BEGUN: CourseFacts = { isCompleted: false, hasCertificate: false };
+
 /** Whether purchases may be refunded. */
 @Injectable()
 export class RefundQuestionsService {
-  constructor(private readonly client: ServiceClient) {}
+  constructor(
+    @InjectPool() private readonly pool: pg.Pool,
+    private readonly client: ServiceClient,
+  ) {}
 
   /** @throws DomainError payment/unknown-purchase for what the account did not buy, or gateway/service-down */
-  async ask(sql: SqlRunner, account: string | null, purchase: string): Promise<RefundAnswer> {
-    const [row]: Row[] = await sql.query(QUESTION, [purchase, account]);
-    if (!row) throw new DomainError('payment/unknown-purchase', 'There is no such purchase.');
-    const { plan, paidAt, periodEndsAt, studentId, ...rest } = row;
-    const question: RefundQuestion = {
-      ...rest,
-      billing: planOf(plan)?.billing ?? 'once',
-      paidAt: paidAt?.toISOString() ?? null,
-      periodEndsAt: periodEndsAt?.toISOString() ?? null,
-      isCompleted: false,
-      // None is issued yet.
-      hasCertificate: false,
-    };
-    const now = new Date();
-    const first = refundEligibility(question, now);
-    const course = courseOf(plan);
-    // The law's withdrawal, and what is refused anyway, do not wait for learning.
-    const asks = first.isEligible && first.rule !== 'withdrawal' && course !== null && studentId !== null;
-    const isCompleted = asks && (await this.isCompleted(studentId, course));
-    const decided = isCompleted ? refundEligibility({ ...question, isCompleted }, now) : first;
-    return { ...decided, until: decisionUntil(question, decided.rule) };
+  async ask(account: string | null, purchase: string): Promise<RefundAnswer> {
+    const sql: SqlRunner = { query: async (text, values) => (await this.pool.query(text, values)).rows };
+    return this.decide(sql, account, purchase, await this.learn(account, purchase));
   }
 
-  private async isCompleted(student_id: string, course_id: string): Promise<boolean> {
-    return (await this.client.call('isCourseCompleted', { student_id, course_id })).completed;
+  /**
+   * What of the course decides, if anything of it does: the law's withdrawal, and what is refused anyway, do not wait for
+   * learning. Not for within a transaction: learning may need its connection.
+   */
+  async learn(account: string | null, purchase: string): Promise<CourseFacts> {
+    const { rows } = await this.pool.query<Row>(QUESTION, [purchase, account]);
+    if (!rows[0]) throw unknown();
+    const { plan, studentId: student_id } = rows[0];
+    const first = refundEligibility(questionOf(rows[0], NOT_BEGUN), new Date());
+    const course_id = courseOf(plan);
+    if (!first.isEligible || first.rule === 'withdrawal' || course_id === null || student_id === null)
+      return NOT_BEGUN;
+    const { completed, certificate_issued } = await this.client.call('isCourseCompleted', {
+      student_id,
+      course_id,
+    });
+    return { isCompleted: completed, hasCertificate: certificate_issued };
   }
+
+  /** @throws DomainError payment/unknown-purchase */
+  async decide(
+    sql: SqlRunner,
+    account: string | null,
+    purchase: string,
+    facts: CourseFacts,
+  ): Promise<RefundAnswer> {
+    const [row]: Row[] = await sql.query(QUESTION, [purchase, account]);
+    if (!row) throw unknown();
+    const question = questionOf(row, facts);
+    const decided = refundEligibility(question, new Date());
+    return { ...decided, until: decisionUntil(question, decided.rule) };
+  }
+}
+
+const unknown = () => new DomainError('payment/unknown-purchase', 'There is no such purchase.');
+
+function questionOf(
+  { plan, paidAt, periodEndsAt, studentId: _, ...rest }: Row,
+  facts: CourseFacts,
+): RefundQuestion {
+  return {
+    ...rest,
+    ...facts,
+    billing: planOf(plan)?.billing ?? 'once',
+    paidAt: paidAt?.toISOString() ?? null,
+    periodEndsAt: periodEndsAt?.toISOString() ?? null,
+  };
 }

@@ -7,9 +7,8 @@ import {
   type RefundRequests,
   RequestRefundQuerySchema,
 } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, DomainError, type Identity, InjectPool } from '@burrow/service-kit';
+import { ApiRoute, CurrentIdentity, DomainError, type Identity } from '@burrow/service-kit';
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import type pg from 'pg';
 import { z } from 'zod';
 import { AccountsService } from '../../accounts/accounts.service.ts';
 import { ownerOf } from '../../accounts/owner.rules.ts';
@@ -23,7 +22,6 @@ const RequestParamsSchema = z.object({ request_id: z.uuid() });
 @Controller()
 export class RefundsController {
   constructor(
-    @InjectPool() private readonly pool: pg.Pool,
     private readonly accounts: AccountsService,
     private readonly questions: RefundQuestionsService,
     private readonly requests: RequestRefundService,
@@ -36,10 +34,7 @@ export class RefundsController {
     @Param({ schema: PurchaseParamsSchema }) { purchase_id }: { purchase_id: string },
   ): Promise<RefundEligibility> {
     const account = await this.accounts.find(ownerOf(identity));
-    const sql = {
-      query: async (text: string, values?: unknown[]) => (await this.pool.query(text, values)).rows,
-    };
-    const { isEligible, rule, until } = await this.questions.ask(sql, account, purchase_id);
+    const { isEligible, rule, until } = await this.questions.ask(account, purchase_id);
     return { is_eligible: isEligible, rule, until };
   }
 

@@ -24,13 +24,15 @@ export class RequestRefundService {
     private readonly computing: ComputeService,
   ) {}
 
-  /** @throws DomainError payment/unknown-purchase, payment/not-refundable */
-  request(account: string | null, purchase: string, reason: string): Promise<Refund> {
+  /** @throws DomainError payment/unknown-purchase, payment/not-refundable, request/invalid without a reason where one is needed */
+  async request(account: string | null, purchase: string, reason: string): Promise<Refund> {
+    const facts = await this.questions.learn(account, purchase);
     return inTransaction(this.pool, async tx => {
       if (account) await this.accounts.hold(tx, account);
-      const { isEligible, rule } = await this.questions.ask(tx, account, purchase);
+      const { isEligible, rule } = await this.questions.decide(tx, account, purchase, facts);
       if (!isEligible || !account)
         throw new DomainError('payment/not-refundable', `It cannot be refunded: ${rule}.`, { params: { rule } }); // prettier-ignore
+      if (rule !== 'withdrawal' && reason === '') throw new DomainError('request/invalid', 'Say why.');
       const wanted: RefundState = rule === 'withdrawal' ? 'approved' : 'requested';
       const [{ id, state, requestedAt }] = await tx.query(ADD_REFUND, [
         purchase,

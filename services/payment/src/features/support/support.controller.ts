@@ -7,7 +7,7 @@ import {
   type TransferPurchasesQuery,
   TransferPurchasesQuerySchema,
 } from '@burrow/contracts';
-import { ApiRoute, CurrentIdentity, type Identity } from '@burrow/service-kit';
+import { ApiRoute, CurrentIdentity, DomainError, type Identity } from '@burrow/service-kit';
 import { Controller, Param, Query } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.ts';
 import { ShownPurchasesRepository } from '../../shown-purchases/shown-purchases.repository.ts';
@@ -28,8 +28,10 @@ export class SupportController {
 
   @ApiRoute(ENDPOINTS.findPurchases)
   async find(@Query({ schema: PurchasesOfQuerySchema }) { email }: { email: string }): Promise<Purchases> {
-    const account = await this.accounts.find({ kind: 'user', id: await this.buyers.find(email) });
-    return { purchases: await this.purchases.ofAccounts([account]) };
+    const owners = await this.buyers.owners(email);
+    if (owners.length === 0) throw new DomainError('user/unknown', 'There is no such user.');
+    const accounts = await Promise.all(owners.map(owner => this.accounts.find(owner)));
+    return { purchases: await this.purchases.ofAccounts(accounts) };
   }
 
   @ApiRoute(ENDPOINTS.getPurchaseStory)
