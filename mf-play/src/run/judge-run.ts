@@ -58,11 +58,12 @@ async function judgeVariants(run: Run, shown: ShownRun): Promise<RunResult | nul
   if (failure) return { kind: 'variant', shown: showVariant(code, level, failure) };
   tell.praised();
   const record = toRunRecord(level, [outcome, ...met]);
-  await Promise.all([server.complete(code, record), player.cheer(), pause(MODAL_DELAY_MS)]);
+  const [earned] = await Promise.all([server.complete(code, record), player.cheer(), pause(MODAL_DELAY_MS)]);
   return {
     kind: 'complete',
     completion: course ? completionKind(course, level.slug) : 'level',
     variantsMet: met.length,
+    earned,
     final: recording.steps.stateAt(outcome.steps.length),
   };
 }

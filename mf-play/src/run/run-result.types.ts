@@ -1,3 +1,4 @@
+import type { Earned } from '@burrow/contracts';
 import type { ErrorParams } from '@burrow/contracts/errors';
 import type { RunErrorCode } from '@burrow/python';
 import type { WorldState } from '@burrow/world';
@@ -13,6 +14,8 @@ export type RunResult =
       readonly completion: CompletionKind;
       /** How many hidden maps the program was run on. */
       readonly variantsMet: number;
+      /** Badges and certificates that the server has just given. */
+      readonly earned: Earned | null;
       /** The state of the farm on the shown map. */
       readonly final: WorldState;
     }

@@ -1,5 +1,5 @@
 import type { ApiError, AppDispatch, Severity } from '@burrow/client';
-import type { LevelData, LevelUpdate, RunOutcome, Variant } from '@burrow/contracts';
+import type { LevelData, LevelUpdate, LevelUpdateAnswer, RunOutcome, Variant } from '@burrow/contracts';
 import { levelApi } from '../level/level.api.ts';
 import { newRunId } from './run-id.rules.ts';
 import type { RunServer } from './run.types.ts';
@@ -22,18 +22,20 @@ export function createRunServer({ level, dispatch, onSaved, say }: RunServerOpti
   let runId: string | null = null;
   let variants: Promise<readonly Variant[] | null> | null = null;
 
-  async function update(change: Omit<LevelUpdate, 'level_slug'>): Promise<ApiError | null> {
+  async function update(
+    change: Omit<LevelUpdate, 'level_slug'>,
+  ): Promise<{ readonly data?: LevelUpdateAnswer; readonly error: ApiError | null }> {
     const call = levelApi.endpoints.updateLevel.initiate(
       { course, update: { ...change, level_slug: slug } },
       { track: false },
     );
-    const { error } = await dispatch(call);
-    return (error as ApiError | undefined) ?? null;
+    const { data, error } = await dispatch(call);
+    return { ...(data && { data }), error: (error as ApiError | undefined) ?? null };
   }
 
   async function count(code: string): Promise<ApiError | null> {
     runId = newRunId(crypto.getRandomValues(new Uint8Array(16)));
-    const error = await update({ last_status: 'in_progress', last_code_executed: code, run_id: runId });
+    const { error } = await update({ last_status: 'in_progress', last_code_executed: code, run_id: runId });
     if (!error) onSaved(code);
     else if (REFUSALS.has(error.status)) return error;
     else say('run.notSaved', 'warning');
@@ -57,8 +59,9 @@ export function createRunServer({ level, dispatch, onSaved, say }: RunServerOpti
     // A run that is continued is the one that was counted before, and is refused if that was.
     count: (code, isContinued) => (isContinued ? counted : (counted = count(code))),
     async complete(code, run) {
-      const error = await update({ last_status: 'COMPLETE', last_code_executed: code, run });
+      const { data, error } = await update({ last_status: 'COMPLETE', last_code_executed: code, run });
       if (error) say('run.completionNotSaved', 'warning');
+      return data?.earned ?? null;
     },
     ended(outcome) {
       if (runId !== null) void tellEnd(runId, outcome);

@@ -1,5 +1,5 @@
 import type { ApiError } from '@burrow/client';
-import type { LevelData, RunOutcome, RunRecord } from '@burrow/contracts';
+import type { LevelData, Earned, RunOutcome, RunRecord } from '@burrow/contracts';
 import { fieldLevel } from '@burrow/world/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { RunSession } from './run-session.ts';
@@ -40,6 +40,8 @@ beforeAll(async () => {
 beforeEach(() => python.run({ code: '', level: LEVEL }));
 afterAll(() => python.dispose());
 
+const EARNED: Earned = { badges: [{ id: 'second-wind' }], certificates: [] };
+
 function open(more: Partial<RunOptions> = {}, server: Partial<RunOptions['server']> = {}) {
   const completed: RunRecord[] = [];
   const outcomes: RunOutcome[] = [];
@@ -49,7 +51,10 @@ function open(more: Partial<RunOptions> = {}, server: Partial<RunOptions['server
     python,
     server: {
       count: async () => null,
-      complete: async (_code, record) => void completed.push(record),
+      complete: async (_code, record) => {
+        completed.push(record);
+        return EARNED;
+      },
       ended: outcome => void outcomes.push(outcome),
       variants: async () => [],
       ...server,
@@ -84,7 +89,11 @@ test('a run that meets the goals is shown, judged and reported', async () => {
   expect(session.run('player.move_forward(2)\nplayer.collect("carrot")')).toBe(true);
   await reached('judged');
   expect(states).toEqual(['starting', 'running', 'showing', 'judging', 'praising', 'judged']);
-  expect(session.getView()).toMatchObject({ result: { kind: 'complete' }, hasRun: true, phase: 'idle' });
+  expect(session.getView()).toMatchObject({
+    result: { kind: 'complete', earned: EARNED },
+    hasRun: true,
+    phase: 'idle',
+  });
   expect(session.getView().picture.player.getView().state.inventory).toEqual({ carrot: 1 });
   expect(completed).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import type { CoursePart, LevelData, RunOutcome, RunRecord, Variant } from '@burrow/contracts';
+import type { CoursePart, Earned, LevelData, RunOutcome, RunRecord, Variant } from '@burrow/contracts';
 import type { ApiError } from '@burrow/client';
 import type { OutputChunk, PythonEngine, RunRequest } from '@burrow/python';
 import type { World } from '@burrow/world';
@@ -9,7 +9,8 @@ import type { Recording } from './recording.ts';
 export interface RunServer {
   /** Counts a run and stores its code. Resolves to the refusal, or null if the run may continue. */
   readonly count: (code: string, isContinued: boolean) => Promise<ApiError | null>;
-  readonly complete: (code: string, record: RunRecord) => Promise<void>;
+  /** Resolves to what the completion has earned; null if nothing, or it could not be stored. */
+  readonly complete: (code: string, record: RunRecord) => Promise<Earned | null>;
   /** Tells how the run that was counted last ended, for those who teach; nobody waits for it. */
   readonly ended: (outcome: RunOutcome) => void;
   /** Returns the hidden settings of the level; null if they could not be loaded. */

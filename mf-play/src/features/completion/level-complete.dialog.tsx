@@ -1,4 +1,4 @@
-import { CHALLENGES, type CoursePart, type LevelData } from '@burrow/contracts';
+import { CHALLENGES, type CoursePart, type Earned as EarnedThings, type LevelData } from '@burrow/contracts';
 import { useTranslation } from '@burrow/i18n';
 import { Modal } from '@burrow/ui';
 import type { WorldState } from '@burrow/world';
@@ -11,6 +11,7 @@ import { Bag } from './bag.tsx';
 import { CheerPicture } from './cheer-picture.tsx';
 import { CompleteActions } from './complete-actions.tsx';
 import { afterCompletion, type CompletionKind } from '../../level/completion.rules.ts';
+import { Earned } from './earned.tsx';
 import { NextLevel } from './next-level.tsx';
 import { StarList } from './star-list.tsx';
 import { useWaysOn } from './use-ways-on.ts';
@@ -19,6 +20,8 @@ export interface LevelCompleteDialogProps extends DialogProps {
   readonly completion: CompletionKind;
   /** How many hidden maps the program was run on. */
   readonly variantsMet: number;
+  /** Badges and certificates that the completion has earned. */
+  readonly earned: EarnedThings | null;
   readonly level: LevelData;
   readonly course: CoursePart | undefined;
   /** How the run ended; null when the dialog is closed. */
@@ -35,7 +38,7 @@ export interface LevelCompleteDialogProps extends DialogProps {
 
 /** The level is complete; at the end of a course, the course too. */
 export function LevelCompleteDialog(props: LevelCompleteDialogProps) {
-  const { open, completion, variantsMet, level, final, code, onWatch, onPlayAgain } = props;
+  const { open, completion, variantsMet, earned, level, final, code, onWatch, onPlayAgain } = props;
   const course = props.course && afterCompletion(props.course, level.slug);
   const { t } = useTranslation(['play-dialogs', 'play']);
   const isChallenge = level.course_slug === CHALLENGES;
@@ -68,6 +71,7 @@ export function LevelCompleteDialog(props: LevelCompleteDialogProps) {
         <StarList level={level} variantsMet={variantsMet} code={code} />
         <Bag goals={level.levelGoals} />
       </div>
+      {earned && <Earned earned={earned} onLeave={ends.leave} />}
       {course && !isChallenge && (
         <div className="complete-dialog__levels">
           <h3>{t('complete.levels', { chapter: level.chapter_name })}</h3>

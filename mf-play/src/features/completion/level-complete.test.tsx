@@ -1,5 +1,5 @@
 import { loadDocumentsWith } from '@burrow/client';
-import { type CourseData, coursePart, type LevelData } from '@burrow/contracts';
+import { type CourseData, coursePart, type Earned, type LevelData } from '@burrow/contracts';
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { loadWorld, startState } from '@burrow/world';
@@ -34,6 +34,9 @@ interface Shown {
   readonly completion?: CompletionKind;
   /** Of the recorded course, before the completion. */
   readonly course?: (course: CourseData) => CourseData;
+  readonly earned?: Earned | null;
+  /** Prefixes that areas own. */
+  readonly owned?: readonly string[];
   /** Fields of the level. */
   readonly more?: Partial<LevelData>;
 }
@@ -41,7 +44,7 @@ interface Shown {
 function show(
   slug: string,
   code: string,
-  { completion = 'level', course: changed = same, more }: Shown = {},
+  { completion = 'level', course: changed = same, earned = null, owned, more }: Shown = {},
 ): string[] {
   const visitor = new Visitor();
   const level = visitor.level(slug);
@@ -57,13 +60,14 @@ function show(
       onPlayAgain={() => told.push('again')}
       completion={completion}
       variantsMet={0}
+      earned={earned}
       level={{ ...level, maxLinesOfCode: 6, ...more }}
       course={coursePart(changed(course), { level: slug })}
       code={code}
       final={startState(loadWorld(level))}
     />
   );
-  renderPlay([{ path: 'x', element: dialog }], 'x');
+  renderPlay([{ path: 'x', element: dialog }], 'x', owned && { owned });
   return told;
 }
 
@@ -151,4 +155,39 @@ test('the last level leads to the first one that is still open', async () => {
 test('the certificate follows the fourth level', async () => {
   show('intro-level4', '');
   expect(await screen.findByRole('button', { name: 'Your certificate' })).toBeTruthy();
+});
+
+const EARNED: Earned = {
+  badges: [{ id: 'second-wind' }, { id: 'tidy-up' }],
+  certificates: [{ id: '0123456789abcdefghjk', kind: 'chapter' }],
+};
+const earnings = async () =>
+  within(await screen.findByRole('list', { name: 'You earned' })).getAllByRole('listitem');
+
+test('what a completion has earned is told, with the ways to it', async () => {
+  server.use(enterAs(USERS['student of a parent']));
+  show('intro-level1', '', { earned: EARNED, owned: ['badges', 'certificate'] });
+  expect((await earnings()).map(item => item.textContent?.trim())).toEqual([
+    'You have 2 new badgesSee badges',
+    'You have a certificate for this chapterSee certificate',
+  ]);
+  const { student_id } = USERS['student of a parent'];
+  expect((await screen.findByRole('link', { name: 'See badges' })).getAttribute('href')).toBe(
+    `/en/badges/${student_id}`,
+  );
+  expect(screen.getByRole('link', { name: 'See certificate' }).getAttribute('href')).toBe(
+    '/en/certificate/0123456789abcdefghjk',
+  );
+});
+
+test('where nobody owns the pages, it is told without links; and nothing is told of nothing', async () => {
+  show('intro-level1', '', { earned: { ...EARNED, certificates: [] }, owned: [] });
+  expect((await earnings()).map(item => item.textContent?.trim())).toEqual(['You have 2 new badges']);
+  expect(screen.queryByRole('link', { name: /^See/ })).toBeNull();
+});
+
+test('a completion that earned nothing says nothing of it', async () => {
+  show('intro-level1', '', { earned: { badges: [], certificates: [] } });
+  await screen.findByRole('dialog', { name: 'Level complete' });
+  expect(screen.queryByRole('list', { name: 'You earned' })).toBeNull();
 });
