@@ -3,6 +3,7 @@ import './styles/index.css';
 import { loadAssignDialog } from './features/assign/index.ts';
 import { coursesRoutes } from './features/courses/index.ts';
 import { checkoutRoutes } from './features/checkout/index.ts';
+import { giftsRoutes } from './features/gifts/index.ts';
 import { loadIncludedDialog } from './features/included/index.ts';
 import { ownBillingRoutes } from './features/own-billing/index.ts';
 import { purchaseRoutes } from './features/purchase/index.ts';
@@ -13,6 +14,7 @@ import { withTexts } from './locales/texts.ts';
 
 export const routes: RemoteModule['routes'] = [
   ...purchaseRoutes,
+  ...giftsRoutes,
   ...checkoutRoutes,
   ...schoolsRoutes,
   ...refundPolicyRoutes,

@@ -2,15 +2,15 @@ import { api } from '@burrow/client';
 import type {
   Checkout,
   CheckoutPreview,
-  CheckoutQuery,
   CheckoutStart,
   CheckoutState,
+  PreviewQuery,
 } from '@burrow/contracts';
 
 /** Calls about paying. */
 export const checkoutApi = api.injectEndpoints({
   endpoints: build => ({
-    checkoutPreview: build.query<CheckoutPreview, CheckoutQuery>({
+    checkoutPreview: build.query<CheckoutPreview, Omit<PreviewQuery, 'seats'> & Partial<PreviewQuery>>({
       query: params => ({ url: '/payment/checkout-preview', params }),
     }),
     checkoutState: build.query<CheckoutState, string>({

@@ -16,6 +16,7 @@ export const MONTHLY: Purchase = {
   period_ends_at: '2026-12-20T10:00:00.000Z',
   student_id: null,
   refund: null,
+  withdraw_until: null,
 };
 
 export const COURSE: Purchase = {

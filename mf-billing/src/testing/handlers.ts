@@ -3,6 +3,7 @@ import { refusal } from '@burrow/remote-testing/refusal';
 import { http, type HttpHandler, HttpResponse } from 'msw';
 import { familyHandlers } from './family.handlers.ts';
 import { ownBillingHandlers } from './own-billing.handlers.ts';
+import { giftHandlers } from './gift.handlers.ts';
 import type { Shop } from './shop.ts';
 import { supportHandlers } from './support.handlers.ts';
 
@@ -21,10 +22,22 @@ const sessionHandlers = (shop: Shop): HttpHandler[] => [
   ),
 ];
 
+const askHandlers = (shop: Shop): HttpHandler[] => [
+  http.post('/api/user/ask-grown-up', () => {
+    if (shop.asked) return refusal('auth/too-many-attempts');
+    shop.asked = true;
+    return HttpResponse.json({ done: true });
+  }),
+];
+
 const checkoutHandlers = (shop: Shop): HttpHandler[] => [
   http.get('/api/payment/checkout-preview', ({ request }) => {
     const { searchParams } = new URL(request.url);
-    const preview = shop.preview(searchParams.get('plan_name') ?? '', searchParams.get('currency') ?? '');
+    const preview = shop.preview(
+      searchParams.get('plan_name') ?? '',
+      searchParams.get('currency') ?? '',
+      Number(searchParams.get('seats') ?? 1),
+    );
     return preview ? HttpResponse.json(preview) : refusal('payment/unknown-plan');
   }),
   http.post('/api/payment/paddle', async ({ request }) => {
@@ -54,7 +67,9 @@ const invoiceHandlers = (shop: Shop): HttpHandler[] => [
 /** The calls that the area makes, answered by a small shop that lives as long as its handlers. */
 export const billingHandlers = (shop: Shop): HttpHandler[] => [
   ...sessionHandlers(shop),
+  ...askHandlers(shop),
   ...checkoutHandlers(shop),
+  ...giftHandlers(shop),
   ...invoiceHandlers(shop),
   ...ownBillingHandlers(() => shop.bought),
   ...familyHandlers(shop),

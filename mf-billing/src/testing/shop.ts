@@ -5,6 +5,7 @@ import type {
   CheckoutState,
   CurrentUser,
   Differences,
+  Gift,
   InvoiceRequests,
   RefundRequests,
 } from '@burrow/contracts';
@@ -81,6 +82,9 @@ export class Shop {
   ];
   /** The students who have a course already. */
   readonly withCourse = new Set<string>();
+  /** Whether a child has asked for a plan. */
+  asked = false;
+  gift: Gift = { plan_name: 'beginner', seats: 1, state: 'open', refundable_until: null };
   /** What was sent to begin purchases. */
   readonly begun: unknown[] = [];
   checkout: CheckoutState = { plan_name: 'beginner', state: 'open', is_open: false, is_unassigned: false };
@@ -103,10 +107,11 @@ export class Shop {
   }
 
   /** What a plan costs with tax; null for one that does not exist. */
-  preview(name: string, currency: string): CheckoutPreview | null {
+  preview(name: string, currency: string, seats = 1): CheckoutPreview | null {
     const plan = planOf(name);
     if (!plan) return null;
-    const listed = priceIn(plan, currency);
+    const one = priceIn(plan, currency);
+    const listed = { ...one, amount: one.amount * seats };
     const of = (amount: number) => ({ amount: Math.round(amount), currency: listed.currency });
     const net = this.isGross ? (listed.amount * 100) / (100 + TAX_PERCENT) : listed.amount;
     const subtotal = of(net);

@@ -1,1 +1,2 @@
 export { checkoutRoutes } from './checkout.routes.tsx';
+export { payAt } from './pay-at.ts';

@@ -1,8 +1,7 @@
 import { initializePaddle } from '@paddle/paddle-js';
-import { returnAddress } from './return-address.ts';
 
-/** Opens Paddle's form over the page; once it is paid, the page of the purchase follows. */
-export async function openPaddle(token: string, transactionId: string): Promise<void> {
+/** Opens Paddle's form over the page; once it is paid, `back` follows. */
+export async function openPaddle(token: string, transactionId: string, back: string): Promise<void> {
   const paddle = await initializePaddle({
     token,
     environment: token.startsWith('test_') ? 'sandbox' : 'production',
@@ -10,7 +9,7 @@ export async function openPaddle(token: string, transactionId: string): Promise<
   paddle?.Checkout.open({
     transactionId,
     settings: {
-      successUrl: returnAddress(transactionId),
+      successUrl: back,
       locale: document.documentElement.lang,
       allowLogout: false,
     },

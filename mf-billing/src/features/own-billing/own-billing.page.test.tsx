@@ -82,6 +82,28 @@ test('a refund is asked for with the rule in words, and says how long it takes',
   expect(await screen.findByText(/within 2 business days .* 5 to 7 business days/, {}, PATIENT)).toBeTruthy();
 });
 
+test('who may withdraw is told so by a button, and needs no reason', async () => {
+  const until = '2026-12-16T11:59:59.000Z';
+  parentWith({
+    purchases: [{ ...COURSE, withdraw_until: until }],
+    eligibility: { is_eligible: true, rule: 'withdrawal', until },
+  });
+  renderBilling(PAGE);
+  await userEvent.click(await screen.findByRole('link', { name: 'Withdraw from the contract' }, PATIENT));
+  await press('Confirm the withdrawal');
+  await waitFor(() => expect(shop().bought.purchases[0]?.refund?.state).toBe('requested'), PATIENT);
+});
+
+test('a gift shows no price, no receipt and no refund to who has it; a class set leads to its seats', async () => {
+  parentWith({ purchases: [{ ...COURSE, is_gift: true, seats: 30 }] });
+  renderBilling(PAGE);
+  expect(await screen.findByText(/^A gift ·/, {}, PATIENT)).toBeTruthy();
+  expect(screen.getByText('A class set for 30 students')).toBeTruthy();
+  expect(screen.queryByText(/€/)).toBeNull();
+  expect(screen.queryByRole('link', { name: /Receipt|refund/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Give seats to students' }).getAttribute('href')).toBe('/en/organization/class-sets'); // prettier-ignore
+});
+
 test('what may not be refunded has the reason and no form', async () => {
   parentWith({
     purchases: [COURSE],

@@ -14,6 +14,7 @@ export function OwnBillingPage() {
   return (
     <>
       <PageHead title={t('title')} text={t('text')}>
+        <LinkButton to="purchase/redeem">{t('redeem')}</LinkButton>
         <LinkButton to={isAdmin ? 'schools' : 'purchase'}>{t('plans')}</LinkButton>
       </PageHead>
       <UnassignedNotice />

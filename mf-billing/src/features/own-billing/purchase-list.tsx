@@ -29,11 +29,11 @@ function Words({ purchase }: { readonly purchase: Purchase }) {
     <div className="bought__words">
       <strong>{planName(purchase.plan_name)}</strong>
       <span>
-        <bdi>{money(purchase.paid)}</bdi>
+        {purchase.is_gift ? t('history.gift') : <bdi>{money(purchase.paid)}</bdi>}
         {purchase.paid_at && ` · ${day(purchase.paid_at)}`}
       </span>
-      <span>{t(`state.${state}`)}</span>
-      {purchase.returned.amount > 0 && (
+      <span>{t(`state.${state}`, { count: purchase.seats })}</span>
+      {!purchase.is_gift && purchase.returned.amount > 0 && (
         <span>{t('history.returned', { amount: money(purchase.returned) })}</span>
       )}
     </div>
@@ -54,8 +54,13 @@ function Actions({ purchase }: { readonly purchase: Purchase }) {
       {hasReceipt(purchase) && (
         <LocaleLink to={`profile/billing/receipt/${id}`}>{t('history.receipt')}</LocaleLink>
       )}
+      {stateOfPurchase(purchase) === 'class-set' && (
+        <LocaleLink to="organization/class-sets">{t('history.seats')}</LocaleLink>
+      )}
       {mayAskForRefund(purchase) && (
-        <LocaleLink to={`profile/billing/refund/${id}`}>{t('history.refund')}</LocaleLink>
+        <LocaleLink to={`profile/billing/refund/${id}`}>
+          {t(purchase.withdraw_until === null ? 'history.refund' : 'history.withdraw')}
+        </LocaleLink>
       )}
     </div>
   );

@@ -6,20 +6,27 @@ import { useRequestRefundMutation } from '../../api/own-billing.api.ts';
 import { useWords } from '../../plans/use-words.ts';
 
 const ReasonSchema = z.object({ reason: z.string().trim().min(1).max(2000) });
+/** The law asks for none. */
+const NoReasonSchema = z.object({ reason: z.string().trim().max(2000) });
 
 interface RefundFormProps {
   readonly purchase: Purchase;
+  /** Whether the buyer withdraws, as the law lets them. */
+  readonly isWithdrawal: boolean;
   readonly onAsked: (refund: Refund) => void;
 }
 
-/** Who asks and for what is known; only the reason is to be written. */
-export function RefundForm({ purchase, onAsked }: RefundFormProps) {
+/** Who asks and for what is known; only the reason is to be written, and not even that by who withdraws. */
+export function RefundForm({ purchase, isWithdrawal, onAsked }: RefundFormProps) {
   const { t } = useTranslation('own-billing');
   const { day } = useDates();
   const { planName, money } = useWords();
   const { user } = useSession();
   const [request] = useRequestRefundMutation();
-  const form = useZodForm({ schema: ReasonSchema, defaultValues: { reason: '' } });
+  const form = useZodForm({
+    schema: isWithdrawal ? NoReasonSchema : ReasonSchema,
+    defaultValues: { reason: '' },
+  });
   const ask = async ({ reason }: z.output<typeof ReasonSchema>): Promise<void> =>
     onAsked(await request({ purchase_id: purchase.id, reason }).unwrap());
   const details = [planName(purchase.plan_name), money(purchase.paid), purchase.paid_at && day(purchase.paid_at), purchase.id]; // prettier-ignore
@@ -41,8 +48,14 @@ export function RefundForm({ purchase, onAsked }: RefundFormProps) {
           ))}
         </dd>
       </dl>
-      <Form form={form} submit={t('refund.send')} onSubmit={ask} once label={t('refund.title')}>
-        <AreaField name="reason" label={t('refund.reason')} />
+      <Form
+        form={form}
+        submit={t(isWithdrawal ? 'refund.withdraw' : 'refund.send')}
+        onSubmit={ask}
+        once
+        label={t('refund.title')}
+      >
+        <AreaField name="reason" label={t('refund.reason')} optional={isWithdrawal} />
       </Form>
     </>
   );

@@ -50,10 +50,12 @@ function Eligibility({ purchase, onAsked }: EligibilityProps) {
   const isOpen = data.is_eligible && mayAskForRefund(purchase);
   return (
     <Panel
-      title={t(isOpen ? 'refund.may' : 'refund.mayNot')}
+      title={t(isOpen ? (data.rule === 'withdrawal' ? 'refund.mayWithdraw' : 'refund.may') : 'refund.mayNot')}
       text={t(`rule.${data.rule}`, { date: data.until ? day(data.until) : '' })}
     >
-      {isOpen && <RefundForm purchase={purchase} onAsked={onAsked} />}
+      {isOpen && (
+        <RefundForm purchase={purchase} isWithdrawal={data.rule === 'withdrawal'} onAsked={onAsked} />
+      )}
     </Panel>
   );
 }

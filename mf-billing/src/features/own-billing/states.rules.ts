@@ -1,7 +1,8 @@
 import type { Purchase, Subscription } from '@burrow/contracts';
+import { isClassSet } from '@burrow/contracts/seats';
 
 export type PurchaseState =
-  Purchase['state'] | 'unassigned' | 'refund-requested' | 'refund-approved' | 'refund-rejected';
+  Purchase['state'] | 'unassigned' | 'class-set' | 'refund-requested' | 'refund-approved' | 'refund-rejected';
 
 const OF_REFUND = {
   requested: 'refund-requested',
@@ -11,9 +12,10 @@ const OF_REFUND = {
 } as const;
 
 /** How a purchase stands, as its buyer is told: what needs to be known most comes first. */
-export function stateOfPurchase({ state, refund, course_name, student_id }: Purchase): PurchaseState {
+export function stateOfPurchase({ state, refund, course_name, student_id, seats }: Purchase): PurchaseState {
   if (state !== 'paid') return state;
   if (refund) return OF_REFUND[refund.state];
+  if (isClassSet(seats)) return 'class-set';
   return course_name !== null && student_id === null ? 'unassigned' : 'paid';
 }
 
@@ -25,9 +27,10 @@ export function stateOfSubscription({ state, next_charge, ends_at }: Subscriptio
   return ends_at !== null || next_charge === null ? 'ending' : 'running';
 }
 
-/** Whether money came in that a receipt can name. */
-export const hasReceipt = ({ state, paid_at }: Purchase): boolean =>
-  paid_at !== null && ['paid', 'refunded', 'charged-back'].includes(state);
+/** Whether money of this buyer came in that a receipt can name. */
+export const hasReceipt = ({ state, paid_at, is_gift }: Purchase): boolean =>
+  !is_gift && paid_at !== null && ['paid', 'refunded', 'charged-back'].includes(state);
 
 /** Whether to offer the page on which a refund is asked for; the page says what the rules decide. */
-export const mayAskForRefund = ({ state, refund }: Purchase): boolean => state === 'paid' && refund === null;
+export const mayAskForRefund = ({ state, refund, is_gift }: Purchase): boolean =>
+  !is_gift && state === 'paid' && refund === null;

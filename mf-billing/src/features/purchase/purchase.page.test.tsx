@@ -72,6 +72,15 @@ test.each([
   expect(screen.queryByRole('link', { name: /Buy|Start/ })).toBeNull();
 });
 
+test('a child mails the grown-up whose address is known, once a day', async () => {
+  shop().logIn(CHILD);
+  renderBilling('purchase');
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask a grown-up' }));
+  expect((await screen.findByRole('status')).textContent).toMatch(/sent a mail to your grown-up/);
+  expect(shop().asked).toBe(true);
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
 test.each([ADMIN, TEACHER])('people of schools are sent to what schools buy', async user => {
   shop().logIn(user);
   renderBilling('purchase');

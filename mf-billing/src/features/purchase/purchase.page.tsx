@@ -82,6 +82,8 @@ function Footnotes({ isVisitor }: { readonly isVisitor: boolean }) {
         {t('included')}
       </button>
       <LocaleLink to="refund-policy">{t('refunds')}</LocaleLink>
+      <LocaleLink to="checkout/gift">{t('gift')}</LocaleLink>
+      <LocaleLink to="purchase/redeem">{t('redeem')}</LocaleLink>
       {isVisitor && <LocaleLink to="schools">{t('school')}</LocaleLink>}
     </p>
   );

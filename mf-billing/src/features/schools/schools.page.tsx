@@ -40,8 +40,23 @@ export function SchoolsPage() {
           </PlanCard>
         ))}
       </ul>
+      <ClassSets isAdmin={viewer === 'admin'} />
       {viewer === 'admin' && <InvoicePanel />}
     </article>
+  );
+}
+
+/** A course for some students only, which a foundation may pay as well. */
+function ClassSets({ isAdmin }: { readonly isAdmin: boolean }) {
+  const { t } = useTranslation('schools');
+  return (
+    <div className="billing-step">
+      <p>{t('sets.text')}</p>
+      <div className="buttons">
+        <LinkButton to="checkout/gift">{t('sets.buy')}</LinkButton>
+        {isAdmin && <LinkButton to="purchase/redeem">{t('sets.redeem')}</LinkButton>}
+      </div>
+    </div>
   );
 }
 

@@ -1,13 +1,8 @@
 import { z } from 'zod';
+import { MOST_SEATS } from './seats.ts';
 import { CheckoutQuerySchema, CheckoutStartSchema } from './checkout.schema.ts';
 
-/** The most that one code opens: as many as the provider sells at once. */
-export const MOST_SEATS = 100;
-
 const SeatsSchema = z.int().min(1).max(MOST_SEATS);
-
-/** Whether a code is a class set, which a school redeems; a code for one student is a parent's. */
-export const isClassSet = (seats: number): boolean => seats > 1;
 
 /** Body of POST /api/payment/gifts: a course for somebody else, bought without an account. */
 export const GiftOrderSchema = CheckoutQuerySchema.extend({

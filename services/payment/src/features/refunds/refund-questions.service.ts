@@ -72,12 +72,13 @@ export class RefundQuestionsService {
 
 const unknown = () => new DomainError('payment/unknown-purchase', 'There is no such purchase.');
 
-function questionOf(
-  { plan, paidAt, periodEndsAt, studentId: _, ...rest }: Row,
-  facts: CourseFacts,
-): RefundQuestion {
+function questionOf(row: Row, facts: CourseFacts): RefundQuestion {
+  const { state, requests, mayWithdraw, isGift, plan, paidAt, periodEndsAt } = row;
   return {
-    ...rest,
+    state,
+    requests,
+    mayWithdraw,
+    isGift,
     ...facts,
     billing: planOf(plan)?.billing ?? 'once',
     paidAt: paidAt?.toISOString() ?? null,

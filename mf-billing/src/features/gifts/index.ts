@@ -1,0 +1,1 @@
+export { giftsRoutes } from './gifts.routes.tsx';

@@ -1,0 +1,31 @@
+import { readGiftCode } from '@burrow/contracts';
+import { refusal } from '@burrow/remote-testing/refusal';
+import { http, type HttpHandler, HttpResponse } from 'msw';
+import type { Shop } from './shop.ts';
+
+export const GIFT_ID = '00000000-0000-4000-8000-000000000601';
+/** What the shop knows: a gift for a parent, and a class set for a school. */
+export const GIFT_CODE = 'ABCD-2345-EFGH-6789';
+export const SET_CODE = 'SETS-2345-EFGH-6789';
+
+/** Courses for others, and their codes. */
+export const giftHandlers = (shop: Shop): HttpHandler[] => [
+  http.post('/api/payment/gifts', async ({ request }) => {
+    shop.begun.push(await request.json());
+    return HttpResponse.json({ transaction_id: 'txn_2', url: 'https://paddle.test/checkout?_ptxn=txn_2', client_token: null, is_test: true, gift_id: GIFT_ID }); // prettier-ignore
+  }),
+  http.get('/api/payment/gifts/:id', ({ params }) =>
+    params['id'] === GIFT_ID ? HttpResponse.json(shop.gift) : refusal('payment/unknown-purchase'),
+  ),
+  http.post('/api/payment/gifts/:id/refund', () => {
+    shop.gift = { ...shop.gift, state: 'refunding', refundable_until: null };
+    return HttpResponse.json(shop.gift);
+  }),
+  http.post('/api/payment/redeem', async ({ request }) => {
+    const { code } = (await request.json()) as { code: string };
+    const read = readGiftCode(code);
+    if (read !== GIFT_CODE && read !== SET_CODE) return refusal('payment/unknown-code');
+    const seats = read === SET_CODE ? 30 : 1;
+    return HttpResponse.json({ plan_name: 'beginner', course_name: 'python', seats });
+  }),
+];
