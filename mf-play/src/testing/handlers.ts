@@ -54,6 +54,7 @@ const reading = (visitor: Visitor): HttpHandler[] => [
     if (!visitor.level(params.slug)) return refusal('level/unknown-level');
     return HttpResponse.json({ entries: visitor.history(params.slug) });
   }),
+  http.get('/api/level/solutions/:course/:chapter', () => refusal('auth/not-logged-in')),
   http.get('/api/level/lesson', () =>
     HttpResponse.json({ at: new Date().toISOString(), focus: null, look: null } satisfies OwnLesson),
   ),

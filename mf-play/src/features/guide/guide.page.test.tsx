@@ -15,10 +15,21 @@ test('the guide begins with its first page, and its contents lead to all of them
   await heading('What Burrow is');
   expect(document.title).toContain('What Burrow is');
   const contents = within(screen.getByRole('navigation', { name: 'Contents' }));
-  expect(contents.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+  const links = contents.getAllByRole('link', { hidden: true }).map(link => link.getAttribute('href'));
+  expect(
+    links.filter(
+      href =>
+        !href?.match(
+          /loops|lists|classes|functions|async|generators|decorators|intro|operators|conditions|dictionaries/,
+        ),
+    ),
+  ).toEqual([
     '/en/guide',
-    ...['class-setup', 'class-hour', 'commands', 'chapters', 'assistant', 'data', 'help'].map(page => `/en/guide/${page}`),
+    ...['class-setup', 'class-hour', 'commands', 'chapters', 'assistant', 'data', 'help'].map(
+      page => `/en/guide/${page}`,
+    ),
   ]);
+  expect(links).toHaveLength(8 + 14);
   expect(contents.getByRole('link', { current: 'page' }).textContent).toBe('What Burrow is');
 });
 

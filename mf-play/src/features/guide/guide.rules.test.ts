@@ -1,27 +1,59 @@
-import type { GuidePage } from '@burrow/content/guide.types';
+import type { Guide } from '@burrow/content/guide.types';
 import { expect, test } from '@jest/globals';
-import { findPage, guidePath } from './guide.rules.ts';
+import { findPlace, guidePath, partsOf, placesOf } from './guide.rules.ts';
 
-const pages = ['start', 'lessons', 'help'].map(slug => ({ slug }) as GuidePage);
+const guide = {
+  pages: ['start', 'chapters', 'help'].map(slug => ({ slug, title: slug, text: '' })),
+  courses: [
+    { slug: 'python', chapters: [{ slug: 'intro' }, { slug: 'loops' }] },
+    { slug: 'advanced-python', chapters: [{ slug: 'async' }] },
+  ],
+} as unknown as Guide;
+const places = placesOf(guide);
 const around = (slug?: string) => {
-  const found = findPage(pages, slug);
-  return found && [found.before, found.page, found.after].map(page => page?.slug ?? null);
+  const found = findPlace(places, slug);
+  return found && [found.before, found.place, found.after].map(place => place?.slug ?? null);
 };
 
-test('a page is found with its neighbours', () => {
-  expect(around('lessons')).toEqual(['start', 'lessons', 'help']);
-  expect(around('help')).toEqual(['lessons', 'help', null]);
+test('the chapters of all courses come after the page that lists them', () => {
+  expect(places.map(({ slug, course }) => [slug, course])).toEqual([
+    ['start', null],
+    ['chapters', null],
+    ['intro', 'python'],
+    ['loops', 'python'],
+    ['async', 'advanced-python'],
+    ['help', null],
+  ]);
+});
+
+test('a place is found with its neighbours', () => {
+  expect(around('loops')).toEqual(['intro', 'loops', 'async']);
+  expect(around('help')).toEqual(['async', 'help', null]);
 });
 
 test('without a name it is the first one', () => {
-  expect(around()).toEqual([null, 'start', 'lessons']);
+  expect(around()).toEqual([null, 'start', 'chapters']);
 });
 
-test('a page that does not exist, or a guide without pages, is not found', () => {
+test('a place that does not exist, or a guide without pages, is not found', () => {
   expect(around('nothing')).toBeNull();
-  expect(findPage([], undefined)).toBeNull();
+  expect(findPlace([], undefined)).toBeNull();
 });
 
 test('the first page is the guide itself', () => {
-  expect(pages.map(page => guidePath(pages, page))).toEqual(['guide', 'guide/lessons', 'guide/help']);
+  expect(places.slice(0, 3).map(({ slug }) => guidePath(places, slug))).toEqual([
+    'guide',
+    'guide/chapters',
+    'guide/intro',
+  ]);
+});
+
+test('a text is split at its headings, with anchors that do not depend on the language', () => {
+  const text = 'Before.\n\n## First\n\nOne.\n\n### Below\n\n## Second\n\nTwo.\n';
+  expect(partsOf(text)).toEqual([
+    { id: 'part-0', title: '', text: 'Before.' },
+    { id: 'part-1', title: 'First', text: 'One.\n\n### Below' },
+    { id: 'part-2', title: 'Second', text: 'Two.' },
+  ]);
+  expect(partsOf('## Only\n\nText.').map(({ id }) => id)).toEqual(['part-1']);
 });

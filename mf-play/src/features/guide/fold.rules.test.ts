@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { fold, markWords } from './fold.rules.ts';
+
+const marked = (text: string, ...words: string[]) =>
+  markWords(
+    text,
+    words.map(word => fold(word).text),
+  )
+    .map(({ text: piece, isHit }) => (isHit ? `[${piece}]` : piece))
+    .join('');
+
+test('case, accents and vowel signs do not matter, and the text stays as it is written', () => {
+  expect(marked('The Lückenlose Loop', 'lucken', 'LOOP')).toBe('The [Lücken]lose [Loop]');
+  expect(marked('مُراكِم وقِيَم', 'مراكم')).toBe('[مُراكِم] وقِيَم');
+});
+
+test('Arabic letters that are typed for each other find each other', () => {
+  expect(marked('الأهداف', 'اهداف')).toBe('ال[أهداف]');
+  expect(marked('القائمة على المكتبة', 'القائمه')).toBe('[القائمة] على المكتبة');
+  expect(marked('إلى', 'الي')).toBe('[إلى]');
+  expect(marked('حـــلقة', 'حلقة')).toBe('[حـــلقة]');
+});
+
+test('every place of every word is marked once, also where words overlap', () => {
+  expect(marked('loop, loops and looping', 'loop', 'loops')).toBe('[loop], [loop]s and [loop]ing');
+  expect(marked('nothing here', 'loop')).toBe('nothing here');
+});
