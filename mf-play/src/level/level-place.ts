@@ -36,7 +36,9 @@ export function levelPath(course: string, slug: string): LevelPath {
   return course === CHALLENGES ? `challenge/${slug}` : `play/${course}/${slug}`;
 }
 
+/** Returns the path of a chapter's quiz, where it was left, without language. */
+export const chapterQuizPath = (course: string, chapter: number): string => `quiz/${course}/${chapter}`;
+
 /** Returns the path of a chapter's quiz, at its first question, without language. */
-export function quizPath(course: string, chapter: number): string {
-  return `quiz/${course}/${chapter}/question/1`;
-}
+export const quizPath = (course: string, chapter: number): string =>
+  `${chapterQuizPath(course, chapter)}/question/1`;

@@ -6,7 +6,7 @@ import { useChallengesQuery } from '../../level/challenge.api.ts';
 import { ChallengeCard } from './challenge-card.tsx';
 import type { ChallengeFilters } from './filters.rules.ts';
 import { LoadProblem } from './load-problem.tsx';
-import { useNear } from './use-near.ts';
+import { useNear } from '../../components/use-near.ts';
 
 type Difficulties = ChallengeList['difficulties'];
 

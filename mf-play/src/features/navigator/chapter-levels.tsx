@@ -1,11 +1,19 @@
-import { LEVELS_AT_ONCE, type ChapterPart, type ChapterSummary } from '@burrow/contracts';
-import { LocaleLink, useOwnsPrefix, type SlotProps } from '@burrow/client';
+import { LEVELS_AT_ONCE, type ChapterPart, type ChapterSummary, type LockReason } from '@burrow/contracts';
+import type { SlotProps } from '@burrow/client';
 import { useTranslation } from '@burrow/i18n';
-import { Button, DelayedSkeleton, Icon, PixelSquare } from '@burrow/ui';
+import { Button, DelayedSkeleton } from '@burrow/ui';
 import { useState } from 'react';
+import { useNear } from '../../components/use-near.ts';
 import { useChapterQuery } from '../../level/course.api.ts';
-import { quizPath } from '../../level/level-place.ts';
 import { LevelLine, type NavigatorPlace } from './level-line.tsx';
+import { QuizLine } from './quiz-line.tsx';
+
+/** Pixels of a line of a level, as navigator.css has it. */
+const LINE_HEIGHT = 48;
+
+/** Why nothing of a chapter is open, its quiz included; null if something is. */
+const lockOf = ({ level_data }: ChapterPart): LockReason | null =>
+  level_data.every(({ locked }) => locked) ? (level_data[0]?.lock_reason ?? null) : null;
 
 interface ChapterLevelsProps extends SlotProps {
   readonly chapter: ChapterSummary;
@@ -14,7 +22,7 @@ interface ChapterLevelsProps extends SlotProps {
   readonly place: NavigatorPlace;
 }
 
-/** The levels of a chapter, and its quiz. They are loaded when the chapter is opened. */
+/** The levels of a chapter, and its quiz. They are loaded when the chapter is open and in view. */
 export function ChapterLevels({ chapter, known, place, onNavigate }: ChapterLevelsProps) {
   const [pages, setPages] = useState(1);
   const { t } = useTranslation('play');
@@ -22,7 +30,7 @@ export function ChapterLevels({ chapter, known, place, onNavigate }: ChapterLeve
     return (
       <ol className="navigator__levels">
         <LevelLines part={known} place={place} onNavigate={onNavigate} />
-        <QuizLine chapter={chapter} course={place.course} onNavigate={onNavigate} />
+        <QuizLine chapter={chapter} lock={lockOf(known)} place={place} onNavigate={onNavigate} />
       </ol>
     );
   }
@@ -33,13 +41,13 @@ export function ChapterLevels({ chapter, known, place, onNavigate }: ChapterLeve
         {Array.from({ length: pages }, (_, page) => (
           <LoadedLines
             key={page}
-            chapter={chapter.id}
+            chapter={chapter}
             from={page * LEVELS_AT_ONCE}
+            isLast={isWhole && page === pages - 1}
             place={place}
             onNavigate={onNavigate}
           />
         ))}
-        {isWhole && <QuizLine chapter={chapter} course={place.course} onNavigate={onNavigate} />}
       </ol>
       {!isWhole && (
         <Button type="text" onClick={() => setPages(pages + 1)}>
@@ -51,22 +59,32 @@ export function ChapterLevels({ chapter, known, place, onNavigate }: ChapterLeve
 }
 
 interface LoadedLinesProps extends SlotProps {
-  readonly chapter: number;
+  readonly chapter: ChapterSummary;
   readonly from: number;
+  /** Its quiz follows. */
+  readonly isLast: boolean;
   readonly place: NavigatorPlace;
 }
 
-function LoadedLines({ chapter, from, place, onNavigate }: LoadedLinesProps) {
+function LoadedLines({ chapter, from, isLast, place, onNavigate }: LoadedLinesProps) {
   const { t, i18n } = useTranslation('play');
-  const { data, error, isFetching, refetch } = useChapterQuery({
-    course: place.course,
-    chapter,
-    from,
-    language: i18n.language,
-  });
-  if (data) return <LevelLines part={data} place={place} onNavigate={onNavigate} />;
+  const [ref, isNear] = useNear<HTMLLIElement>();
+  const { data, error, isFetching, refetch } = useChapterQuery(
+    { course: place.course, chapter: chapter.id, from, language: i18n.language },
+    { skip: !isNear },
+  );
+  if (data) {
+    return (
+      <>
+        <LevelLines part={data} place={place} onNavigate={onNavigate} />
+        {isLast && <QuizLine chapter={chapter} lock={lockOf(data)} place={place} onNavigate={onNavigate} />}
+      </>
+    );
+  }
+  const lines = Math.min(LEVELS_AT_ONCE, chapter.level_count - from);
   return (
-    <li>
+    // As high as what will come: what follows must not count as in view before.
+    <li ref={ref} style={{ minHeight: lines * LINE_HEIGHT }}>
       {error && !isFetching ? (
         <p role="alert" className="navigator__failed">
           {t('navigator.failed')}
@@ -90,26 +108,4 @@ function LevelLines({ part, place, onNavigate }: LevelLinesProps) {
       <LevelLine level={level} number={part.from + index + 1} place={place} onNavigate={onNavigate} />
     </li>
   ));
-}
-
-interface QuizLineProps extends SlotProps {
-  readonly chapter: ChapterSummary;
-  readonly course: string;
-}
-
-function QuizLine({ chapter, course, onNavigate }: QuizLineProps) {
-  const { t } = useTranslation('play');
-  const owns = useOwnsPrefix();
-  if (!chapter.quiz_exists || !owns('quiz')) return null;
-  return (
-    <li>
-      <LocaleLink className="navigator__level" to={quizPath(course, chapter.id)} onClick={onNavigate}>
-        <PixelSquare state={chapter.quiz_complete ? 'done' : 'open'}>
-          <Icon name={chapter.quiz_complete ? 'check' : 'help'} size={16} />
-        </PixelSquare>
-        <span>{t('navigator.quiz')}</span>
-        {chapter.quiz_complete && <span className="visually-hidden">, {t('level.completed')}</span>}
-      </LocaleLink>
-    </li>
-  );
 }

@@ -1,5 +1,5 @@
 import type { CourseData } from '@burrow/contracts';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, type HttpHandler, HttpResponse } from 'msw';
@@ -94,21 +94,57 @@ test('a chapter that the class keeps closed is left out', async () => {
   expect(shown.getByText('0 of 8 levels')).toBeTruthy();
 });
 
-test('only the chapter of the level is open; another one loads its levels when it is opened', async () => {
+test('chapters that are not complete are open; a complete one loads its levels when it is opened', async () => {
   const asked: string[] = [];
   server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
+  const [first] = new Visitor().course('python')?.chapters ?? [];
+  const level_data = first?.level_data.map(level => ({
+    ...level,
+    slug: `${level.slug}-done`,
+    completed: true,
+  }));
+  server.use(...longer({ level_data }, {}));
+  renderNavigator();
+  const shown = within(await navigator());
+  await waitFor(() => expect(shown.getAllByRole('link')).toHaveLength(8));
+  const isOpen = (name: RegExp) => shown.getByRole('button', { name }).getAttribute('aria-expanded');
+  expect([/Variables/, /Chapter 2/, /Chapter 3/].map(isOpen)).toEqual(['true', 'false', 'true']);
+  expect(asked).not.toContain('/api/level/course/python/chapter/2');
+  const complete = shown.getByRole('button', { name: /Chapter 2/ });
+  complete.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(shown.getAllByRole('link')).toHaveLength(12));
+  expect(isOpen(/Chapter 2/)).toBe('true');
+  expect(document.activeElement).toBe(complete);
+});
+
+test('a chapter that was closed by hand stays closed, and the others as they were', async () => {
   server.use(...longer({}));
   renderNavigator();
   const shown = within(await navigator());
-  expect(shown.getAllByRole('link')).toHaveLength(4);
   const other = shown.getByRole('button', { name: /Chapter 2/ });
+  await userEvent.click(other);
   expect(other.getAttribute('aria-expanded')).toBe('false');
-  expect(asked).not.toContain('/api/level/course/python/chapter/2');
-  other.focus();
-  await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(shown.getAllByRole('link')).toHaveLength(8));
-  expect(other.getAttribute('aria-expanded')).toBe('true');
-  expect(document.activeElement).toBe(other);
+  expect(shown.getByRole('button', { name: /Variables/ }).getAttribute('aria-expanded')).toBe('true');
+});
+
+test('a chapter is complete with its quiz, and then closed', async () => {
+  const [first] = new Visitor().course('python')?.chapters ?? [];
+  const level_data = first?.level_data.map(level => ({
+    ...level,
+    slug: `${level.slug}-of-2`,
+    completed: true,
+  }));
+  server.use(
+    ...longer({ level_data, quiz_exists: true }, { level_data, quiz_exists: true, quiz_complete: true }),
+  );
+  renderNavigator();
+  const shown = within(await navigator());
+  const [waits, done] = [/Chapter 2/, /Chapter 3/].map(name => shown.getByRole('button', { name }));
+  expect([waits, done].map(button => button?.getAttribute('aria-expanded'))).toEqual(['true', 'false']);
+  expect(within(done!).getByRole('img', { name: 'completed' })).toBeTruthy();
+  expect(within(waits!).queryByRole('img')).toBeNull();
+  expect(waits?.textContent).toContain('4/4');
 });
 
 test('while levels load this is said, and when they do not come it can be tried again', async () => {
@@ -122,7 +158,6 @@ test('while levels load this is said, and when they do not come it can be tried 
   );
   renderNavigator();
   const shown = within(await navigator());
-  await userEvent.click(shown.getByRole('button', { name: /Chapter 2/ }));
   expect(await shown.findByRole('status', { name: 'The levels are loading' })).toBeTruthy();
   expect((await shown.findByRole('alert', {}, PATIENT)).textContent).toContain('The levels did not load.');
   fails = false;
@@ -154,7 +189,6 @@ test('a chapter of many levels shows more of them when asked', async () => {
   server.use(...longer({ level_data }));
   renderNavigator();
   const shown = within(await navigator());
-  await userEvent.click(shown.getByRole('button', { name: /Chapter 2/ }));
   await waitFor(() => expect(shown.getAllByRole('link')).toHaveLength(4 + 10));
   await userEvent.click(shown.getByRole('button', { name: 'More levels' }));
   await waitFor(() => expect(shown.getAllByRole('link')).toHaveLength(4 + 20));
@@ -167,18 +201,62 @@ test.each(['challenge/challenge-grain-tower', 'challenges'])(
     renderNavigator(path);
     const shown = within(await screen.findByRole('region', { name: 'Challenges' }));
     expect(shown.getByText('1 of 3 challenges')).toBeTruthy();
-    expect(shown.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
-      '/en/challenge/challenge-first-bridge',
-      '/en/challenge/challenge-grain-tower',
-    ]);
-    expect(shown.getByRole('button', { name: /Expert/ }).getAttribute('aria-expanded')).toBe('false');
+    await waitFor(() =>
+      expect(shown.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+        '/en/challenge/challenge-first-bridge',
+        '/en/challenge/challenge-grain-tower',
+        '/en/challenge/challenge-salad-bar',
+      ]),
+    );
   },
 );
 
-test("a chapter's quiz is listed below its levels", async () => {
-  server.use(...longer({ quiz_exists: true }));
-  renderNavigator('play/python/intro-level1-of-2');
-  const shown = within(await navigator());
-  const quiz = shown.getByRole('link', { name: /Quiz/ });
-  expect(quiz.getAttribute('href')).toBe('/en/quiz/python/2/question/1');
+describe("a chapter's quiz", () => {
+  const quizzes = (of: Awaited<ReturnType<typeof shownQuizzes>>) => of.getAllByText('Quiz');
+  async function shownQuizzes(path: string, ...more: Partial<Chapter>[]) {
+    server.use(...longer(...more));
+    renderNavigator(path);
+    const shown = within(await navigator());
+    await shown.findAllByText('Quiz');
+    return shown;
+  }
+
+  test('is listed below its levels and leads to where it was left', async () => {
+    const shown = await shownQuizzes('play/python/intro-level1-of-2', { quiz_exists: true });
+    const links = shown.getAllByRole('link').map(link => link.getAttribute('href'));
+    expect(links.indexOf('/en/quiz/python/2')).toBe(links.indexOf('/en/play/python/intro-level4-of-2') + 1);
+    expect(quizzes(shown)).toHaveLength(1);
+  });
+
+  test('says when it is passed', async () => {
+    const shown = await shownQuizzes('play/python/intro-level1', { quiz_exists: true, quiz_complete: true });
+    expect(shown.getByRole('link', { name: 'Quiz , completed' })).toBeTruthy();
+  });
+
+  test('is marked while it is open', async () => {
+    const shown = await shownQuizzes('quiz/python/2/question/3', { quiz_exists: true });
+    const here = shown.getByRole('link', { current: 'page' });
+    expect(here.getAttribute('href')).toBe('/en/quiz/python/2');
+  });
+
+  test('has the lock of its chapter', async () => {
+    const locked = new Visitor().course('python')?.chapters[0]?.level_data.map(level => ({
+      ...level,
+      locked: true,
+      lock_reason: 'plan' as const,
+    }));
+    const shown = await shownQuizzes('play/python/intro-level1', {
+      quiz_exists: true,
+      level_data: locked ?? [],
+    });
+    expect(quizzes(shown)[0]?.textContent).toBe('QuizThis quiz is part of a plan.');
+    expect(shown.queryByRole('link', { name: /Quiz/ })).toBeNull();
+  });
+
+  test('is left out where there is none', async () => {
+    server.use(...longer({}));
+    renderNavigator();
+    await waitFor(async () => expect(within(await navigator()).getAllByRole('link')).toHaveLength(8));
+    expect(screen.queryByText('Quiz')).toBeNull();
+  });
 });

@@ -13,13 +13,15 @@ import { useChapterPage } from '../../level/use-chapter-page.ts';
 import { useOpenChapters } from './use-open-chapters.ts';
 import './navigator.css';
 
-/** Returns course and level in the URL, wherever the page is. */
+/** Returns course and level or quiz in the URL, wherever the page is. */
 function useCurrentPlace(): NavigatorPlace {
   const [area, course, level] = splitLocalePath(useLocation().pathname).rest.split('/');
-  if (area === 'challenge' || area === 'challenges') return { course: CHALLENGES, level: course ?? null };
-  if (area !== 'play' && area !== '') return { course: DEFAULT_COURSE, level: null };
+  if (area === 'challenge' || area === 'challenges')
+    return { course: CHALLENGES, level: course ?? null, quiz: null };
+  if (area === 'quiz' && course) return { course, level: null, quiz: Number(level) };
+  if (area !== 'play' && area !== '') return { course: DEFAULT_COURSE, level: null, quiz: null };
   const shown = course || DEFAULT_COURSE;
-  return { course: shown, level: level || firstLevelOf(shown) };
+  return { course: shown, level: level || firstLevelOf(shown), quiz: null };
 }
 
 /** The course in the menu, or the challenges on their pages: progress, and chapters that open to their levels. */
@@ -38,7 +40,7 @@ interface NavigatorProps extends SlotProps {
 function Navigator({ course, place, onNavigate }: NavigatorProps) {
   const { t } = useTranslation('play');
   const page = useChapterPage(course);
-  const [open, setOpen] = useOpenChapters(course);
+  const { open, onChange } = useOpenChapters(page.chapters);
   const { level_count: count, completed_count: done } = course.open;
   const here = course.chapter;
   return (
@@ -55,7 +57,7 @@ function Navigator({ course, place, onNavigate }: NavigatorProps) {
       <Collapse
         ghost
         activeKey={[...open]}
-        onChange={keys => setOpen(keys.map(Number))}
+        onChange={keys => onChange(keys.map(Number))}
         items={page.chapters.map(chapter => ({
           key: chapter.id,
           label: <ChapterLabel chapter={chapter} />,

@@ -8,10 +8,12 @@ import { levelPath } from '../../level/level-place.ts';
 export interface NavigatorPlace {
   readonly course: string;
   readonly level: string | null;
+  /** The chapter whose quiz is shown. */
+  readonly quiz: number | null;
 }
 
 /** Keeps the current level in view, however long the list is. */
-function showLine(line: HTMLElement | null): void {
+export function showLine(line: HTMLElement | null): void {
   line?.scrollIntoView?.({ block: 'nearest' });
 }
 

@@ -1,16 +1,22 @@
-import { type CoursePart, isChapterComplete } from '@burrow/contracts';
+import { type ChapterSummary, isChapterComplete } from '@burrow/contracts';
 import { useState } from 'react';
 
-type Chapters = readonly number[];
+interface OpenChapters {
+  /** Ids of those of the listed chapters that are open. */
+  readonly open: readonly number[];
+  /** Is told which of them are to be open. */
+  readonly onChange: (open: readonly number[]) => void;
+}
 
-/** Which chapters are open: those that were opened, and the learner's own unless it is complete. */
-export function useOpenChapters({ chapter: here }: CoursePart): [Chapters, (open: Chapters) => void] {
-  const own = here && !isChapterComplete(here) ? [here.id] : [];
-  const [open, setOpen] = useState<Chapters>(own);
-  const [last, setLast] = useState(here?.id);
-  if (here?.id !== last) {
-    setLast(here?.id);
-    setOpen([...open, ...own]);
-  }
-  return [open, setOpen];
+/** Chapters that are not complete are open, complete ones are closed, unless the learner has chosen otherwise. */
+export function useOpenChapters(chapters: readonly ChapterSummary[]): OpenChapters {
+  const [chosen, setChosen] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const isOpen = (chapter: ChapterSummary): boolean => chosen.get(chapter.id) ?? !isChapterComplete(chapter);
+  return {
+    open: chapters.filter(isOpen).map(({ id }) => id),
+    onChange: open => {
+      const changed = chapters.filter(chapter => open.includes(chapter.id) !== isOpen(chapter));
+      setChosen(new Map([...chosen, ...changed.map(({ id }) => [id, open.includes(id)] as const)]));
+    },
+  };
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
+import { useEffect } from 'react';
+import { useRunPart } from '../../run/use-run.ts';
 import { useQuestion } from '../question/index.ts';
 import { useOnboarding } from './use-onboarding.ts';
 
@@ -8,6 +10,10 @@ export function OnboardingTip() {
   const { t } = useTranslation('play');
   const { step, tell } = useOnboarding();
   const isGuessFirst = useQuestion()?.state === 'asked' && step === 'run-first';
+  const isComplete = useRunPart(({ result }) => result?.kind === 'complete');
+  useEffect(() => {
+    if (isComplete) tell('completed');
+  }, [isComplete, tell]);
   return (
     <div role="status" aria-label={t('onboarding.label')}>
       {step !== 'done' && !isGuessFirst && (

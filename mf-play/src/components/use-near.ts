@@ -3,9 +3,9 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 /** Two rows of cards. */
 const AHEAD = '600px 0px';
 
-/** Returns whether an element is, or has been, near what is seen of the page. */
-export function useNear(): [RefObject<HTMLElement | null>, boolean] {
-  const ref = useRef<HTMLElement>(null);
+/** Returns whether an element is, or has been, near what is seen of the page, or in view of its own scrolled box. */
+export function useNear<Element extends HTMLElement = HTMLElement>(): [RefObject<Element | null>, boolean] {
+  const ref = useRef<Element>(null);
   const [near, setNear] = useState(typeof IntersectionObserver === 'undefined');
   useEffect(() => {
     if (near || !ref.current) return undefined;
