@@ -77,15 +77,16 @@ function WayButton({ course, way, direction }: WayButtonProps) {
       {direction === 'next' && <Icon name="forward" mirrored size={16} />}
     </>
   );
+  const hints = course === CHALLENGES ? 'challenges:hints' : 'hints';
+  const hint = 'level' in way ? null : t(`${hints}.${isQuiz ? 'next.quiz' : way.hint}`);
   if (to) {
-    return (
-      <LocaleLink className="way-button" to={to} aria-label={label}>
+    const link = (
+      <LocaleLink className="way-button" to={to} aria-label={hint === null ? label : `${label}. ${hint}`}>
         {content}
       </LocaleLink>
     );
+    return hint === null ? link : <Tooltip title={hint}>{link}</Tooltip>;
   }
-  const hints = course === CHALLENGES ? 'challenges:hints' : 'hints';
-  const hint = t(`${hints}.${'hint' in way ? way.hint : 'next.quiz'}`);
   return (
     <Tooltip title={hint} trigger={['hover', 'focus', 'click']}>
       <button
