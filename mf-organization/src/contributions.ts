@@ -10,5 +10,6 @@ export type OrganizationPath =
   | 'organization/students'
   | 'organization/classes/new-year'
   | 'organization/students/left'
+  | 'organization/class-sets'
   | 'organization/audit'
   | 'organization/agreement';

@@ -21,6 +21,7 @@ const MORE = {
   cards: textsOnce('cards', code => import(`./cards/${code}.json`)),
   import: textsOnce('import', code => import(`./import/${code}.json`)),
   'unused-pupils': textsOnce('unused-pupils', code => import(`./unused-pupils/${code}.json`)),
+  'class-sets': textsOnce('class-sets', code => import(`./class-sets/${code}.json`)),
   'archived-classes': textsOnce('archived-classes', code => import(`./archived-classes/${code}.json`)),
   'over-time': textsOnce('over-time', code => import(`./over-time/${code}.json`)),
   'school-export': textsOnce('school-export', code => import(`./school-export/${code}.json`)),

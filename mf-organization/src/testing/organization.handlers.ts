@@ -6,6 +6,7 @@ import {
   AGREEMENT_VERSION,
   CloseOrganizationSchema,
   type Agreements,
+  type ClassSets,
   ClassTeachersUpdateSchema,
   type JoinRequest,
   ClassUpdateSchema,
@@ -33,6 +34,7 @@ import { assignmentHandlers } from './assignment.handlers.ts';
 import { remarkHandlers } from './remark.handlers.ts';
 import { pupilHandlers } from './pupil.handlers.ts';
 import { schoolAdultsHandlers } from './school-adults.handlers.ts';
+import { classSetsHandlers } from './class-sets.handlers.ts';
 import { unusedPupilHandlers } from './unused-pupils.handlers.ts';
 import { schoolActivityHandlers } from './school-activity.handlers.ts';
 import { schoolExportHandlers } from './school-export.handlers.ts';
@@ -59,6 +61,7 @@ export class School {
   teacherRequests: TeacherRequest[] = [];
   own: OwnTeacherRequest = { joins: null, asked: null, has_students: false };
   audit: SchoolAuditEntry[] = [...AUDIT];
+  sets: ClassSets['class_sets'] = [];
 }
 
 function agreementsOf({ organization }: School): Agreements {
@@ -214,5 +217,6 @@ export const schoolHandlers = (school: School): HttpHandler[] => [
   ...schoolAdultsHandlers(school),
   ...schoolActivityHandlers(),
   ...unusedPupilHandlers(),
+  ...classSetsHandlers(school),
   ...schoolExportHandlers(),
 ];

@@ -6,6 +6,7 @@ import { auditRoutes } from '../audit/index.ts';
 import { addStudentsRoutes } from '../add-students/index.ts';
 import { classEntryRoutes } from '../class-entry/index.ts';
 import { classesRoutes } from '../classes/index.ts';
+import { classSetsRoutes } from '../class-sets/index.ts';
 import { detailsRoutes } from '../details/index.ts';
 import { leavingRoutes } from '../leaving/index.ts';
 import { unusedPupilsRoutes } from '../unused-pupils/index.ts';
@@ -49,6 +50,7 @@ export const areaRoutes: readonly RouteObject[] = [
           ...overTimeRoutes,
           ...archivedClassesRoutes,
           ...unusedPupilsRoutes,
+          ...classSetsRoutes,
           ...schoolYearRoutes,
           ...teachersRoutes,
           ...auditRoutes,

@@ -3,6 +3,7 @@ import { useTranslation } from '@burrow/i18n';
 import { Icon } from '@burrow/ui';
 import { useState } from 'react';
 import { ClassSelect } from '../../components/class-select.tsx';
+import { FreeSeatsNotice } from '../class-sets/index.ts';
 import { PupilList } from '../../pupils/pupil-list.tsx';
 
 /** The students of the school, or of the classes that a teacher teaches; of one class if it is chosen. */
@@ -18,6 +19,7 @@ export function StudentsPage() {
           <Icon name="add" size={16} /> {t('students.add')}
         </LinkButton>
       </PageHead>
+      <FreeSeatsNotice />
       <PupilList key={classId} {...(classId && { classId })} emptyText={t('students.none')}>
         <ClassSelect
           label={t('students.ofClass')}
