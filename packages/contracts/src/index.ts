@@ -14,6 +14,7 @@ export * from './error-answer.schema.ts';
 export * from './errors.ts';
 export * from './events/index.ts';
 export * from './exercise.schema.ts';
+export * from './exported-achievements.schema.ts';
 export * from './findings.ts';
 export * from './guide.schema.ts';
 export * from './languages.ts';

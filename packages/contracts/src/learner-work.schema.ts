@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SolutionCountsSchema } from './challenge.schema.ts';
+import { ExportedAchievementsSchema } from './exported-achievements.schema.ts';
 import { CompletionStatusSchema } from './level-update.schema.ts';
 import { OwnHandedInSchema, OwnRemarkSchema } from './remark.schema.ts';
 
@@ -82,6 +83,7 @@ export const LearnerExportSchema = z.object({
           }),
         )
         .optional(),
+      achievements: ExportedAchievementsSchema.optional(),
       runs: z.array(z.object({ execution_type: z.string(), day: z.string(), count: z.int() })),
     }),
   ),

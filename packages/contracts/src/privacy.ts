@@ -36,10 +36,23 @@ const PROGRESS = {
   'learning.challenge_results': ['level', 'level_hash', 'commands', 'lines', 'created_at', 'updated_at'],
 }; // prettier-ignore
 
+/** Quizzes, badges, and what they are given for. */
+const ACHIEVEMENTS = {
+  'learning.quiz_tries': ['try_id', 'course', 'chapter', 'questions', 'began_at', 'finished_at', 'score'],
+  'learning.quiz_answers': ['try_id', 'number', 'answer', 'is_right', 'at'],
+  'learning.quiz_passes': ['course', 'chapter', 'how', 'passed_at'],
+  'learning.level_tries': [
+    'course', 'level', 'failed_runs', 'failed_at', 'failed_variants', 'hint_doses', 'error_line', 'error_text', 'last_run',
+  ],
+  'learning.badge_steps': ['badge', 'step', 'course', 'level', 'at'],
+  'learning.badges': ['badge', 'course', 'level', 'granted_at'],
+}; // prettier-ignore
+
 /** What the platform stores about people, in the order of the page. */
 export const KEPT_ROWS: readonly KeptRow[] = [
   { id: 'visitorCode', of: 'visitor', columns: WORK },
   { id: 'visitorProgress', of: 'visitor', columns: PROGRESS },
+  { id: 'visitorAchievements', of: 'visitor', columns: ACHIEVEMENTS },
   { id: 'runs', of: 'visitor', columns: { 'learning.daily_runs': ['execution_type', 'day', 'count'] } },
   {
     id: 'tips',
@@ -86,6 +99,16 @@ export const KEPT_ROWS: readonly KeptRow[] = [
       'learning.focus_arrivals': ['focus_id', 'student_id'],
       'learning.looks': ['student_id', 'course', 'level', 'looked_at', 'live_until'],
       'account.students': ['last_course', 'last_level', 'last_played_at'] },
+  },
+  {
+    id: 'achievements',
+    of: 'account',
+    columns: {
+      ...ACHIEVEMENTS,
+      'learning.certificates': [
+        'certificate_id', 'kind', 'course', 'chapter', 'shown_name', 'issued_at', 'revoked_at', 'revoked_for',
+      ],
+    },
   },
   {
     id: 'joining',

@@ -1,4 +1,4 @@
-import { createService, type Service, type ServiceParts } from '@burrow/service-kit';
+import { clientOf, createService, type Service, type ServiceParts } from '@burrow/service-kit';
 import type { LearningSettings } from './config/env.ts';
 import { LearningModule } from './learning.module.ts';
 
@@ -7,13 +7,8 @@ export interface LearningParts extends ServiceParts {
 }
 
 /** Creates the learning service, migrated and ready, without a socket. */
-export async function createLearning({
-  database,
-  logger,
-  metrics,
-  keys,
-  settings,
-}: LearningParts): Promise<Service> {
-  const module = LearningModule.register(database, keys, settings);
+export async function createLearning(parts: LearningParts): Promise<Service> {
+  const { database, logger, metrics, keys, settings } = parts;
+  const module = LearningModule.register(database, keys, clientOf('learning', parts), settings);
   return createService(module, { name: 'learning', logger, metrics });
 }

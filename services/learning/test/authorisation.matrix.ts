@@ -40,6 +40,18 @@ const courseOf = (params: Record<string, string>) => [
   { about: 'nobody', params, query: { student_id: NOBODY }, cells: '          403 403  403 403  403 403  403 403  403 403  403' },
 ];
 
+const QUIZ = { course_slug: 'python', chapter_id: '9' };
+const NO_NUMBER = '0'.repeat(20);
+
+/** Anyone's own, and a student's for those who may see the work. */
+// prettier-ignore
+const earnedOf = () => [
+  ...open({}),
+  { about: "a parent's child", query: { student_id: '{pip-hopper}' }, cells: '403 403  ok  403  ok  403  403 403  403 403  ok' },
+  { about: 'a pupil', query: { student_id: '{zoe}' }, cells: '         403 403  403 403  403 ok   ok  403  ok  403  ok' },
+  { about: 'nobody', query: { student_id: NOBODY }, cells: '          403 403  403 403  403 403  403 403  403 403  403' },
+];
+
 export const MATRIX: AuthorisationMatrix<'learning'> = {
   getCourse: courseOf(LEVEL),
   getCoursePart: courseOf(LEVEL),
@@ -138,5 +150,15 @@ export const MATRIX: AuthorisationMatrix<'learning'> = {
   ],
   listChallenges: open({}),
   getChallengeResults: open({ params: { slug: 'challenge-first-bridge' } }),
+  getQuiz: open({ params: QUIZ }),
+  beginQuiz: open({ params: QUIZ }),
+  getQuizTry: open({ params: QUIZ }),
+  answerQuiz: open({ params: { ...QUIZ, number: '1' }, body: {} }),
+  finishQuiz: open({ params: QUIZ, body: {} }),
+  listBadges: earnedOf(),
+  listCertificates: earnedOf(),
+  getCertificate: open({ params: { certificate_id: NO_NUMBER } }),
+  chooseCertificateName: [{ params: { certificate_id: NO_NUMBER }, body: {}, cells: LOGGED_IN }],
+  getCertificatePdf: open({ params: { certificate_id: NO_NUMBER } }),
   getCredit: open({ params: { execution_type: 'level' } }),
 }; // prettier-ignore

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LEARNER_TABLES } from '../src/learners/erase-learner.ts';
-import { run, solvedChallenge } from './facts.harness.ts';
+import { CERTIFIED, EARNED, run, solvedChallenge } from './facts.harness.ts';
 import { startLearning, type TestLearning } from './learning.harness.ts';
 
 let learning: TestLearning;
@@ -29,9 +29,15 @@ async function workHard(caller: Caller, mark: string): Promise<void> {
   await caller.post('/api/level/update/challenges', solvedChallenge(`solved ${mark}`));
 }
 
+/** A row in each table of what is tested and earned. */
+async function earnMuch(kind: 'user' | 'student', id: string): Promise<void> {
+  for (const statement of [...EARNED, CERTIFIED]) await learning.sql.query(statement, [kind, id]);
+}
+
 /** The same for a student, whose work a teacher looked at. */
 async function studyHard(id: string, mark: string): Promise<void> {
   await workHard(learning.asStudent(id), mark);
+  await earnMuch('student', id);
   await learning.sql.query(
     `insert into learning.remarks (learner_kind, learner_id, remark_id, course, level, about, text)
      values ('student', $1, gen_random_uuid(), 'python', 'intro-level1', 'program', $2)`,
@@ -178,6 +184,7 @@ test('a user who is removed leaves only the row that remembers it, and nobody el
   await learning.tell('payment/entitlement-changed', owned);
   const caller = learning.as({ role: 'parent', user });
   await workHard(caller, 'x');
+  await earnMuch('user', user);
   await studyHard(data.student_id, 'x');
   expect((await tablesThatName(user)).toSorted()).toEqual(
     [
@@ -212,6 +219,13 @@ describe('the download', () => {
     remarks: 'text',
     handed_in_work: 'code',
     challenge_results: 'level',
+    quiz_tries: 'course',
+    quiz_answers: 'number::text',
+    quiz_passes: 'how',
+    level_tries: 'level',
+    badge_steps: 'step',
+    badges: 'badge',
+    certificates: 'certificate_id',
   };
 
   test.each(LEARNER_TABLES)('has every row of %s', async table => {
@@ -234,6 +248,13 @@ describe('the download', () => {
       remarks: work?.remarks?.map(({ text }) => text),
       handed_in_work: work?.handed_in?.map(({ code }) => code),
       challenge_results: work?.challenge_results?.map(each => each.level_slug),
+      quiz_tries: work?.achievements?.quiz_tries.map(each => each.course_id),
+      quiz_answers: work?.achievements?.quiz_answers.map(({ number }) => String(number)),
+      quiz_passes: work?.achievements?.quiz_passes.map(({ how }) => how),
+      level_tries: work?.achievements?.level_tries.map(each => each.level_slug),
+      badge_steps: work?.achievements?.badge_steps.map(({ step }) => step),
+      badges: work?.achievements?.badges.map(({ badge }) => badge),
+      certificates: work?.achievements?.certificates.map(each => each.id),
     };
     expect(parts[table]?.toSorted()).toEqual(rows.map(({ mark }) => mark).toSorted());
   });

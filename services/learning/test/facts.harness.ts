@@ -50,3 +50,17 @@ export const lessonOf = (
   picture_log_in: false,
   shared_devices: false,
 });
+
+/** A row in each table of quizzes and badges, for the learner $1, $2. */
+export const EARNED = [
+  "insert into learning.quiz_tries (learner_kind, learner_id, try_id, course, chapter, questions) values ($1, $2::uuid, $2::uuid, 'python', 1, '[]')",
+  `insert into learning.quiz_answers (learner_kind, learner_id, try_id, number, answer, is_right) values ($1, $2::uuid, $2::uuid, 1, '{"kind": "line", "line": 3}', true)`,
+  "insert into learning.quiz_passes (learner_kind, learner_id, course, chapter, how) values ($1, $2::uuid, 'python', 1, 'quiz')",
+  "insert into learning.level_tries (learner_kind, learner_id, course, level) values ($1, $2::uuid, 'python', 'intro-level1')",
+  "insert into learning.badge_steps (learner_kind, learner_id, badge, step, course) values ($1, $2::uuid, 'baker', 'salad', 'python')",
+  "insert into learning.badges (learner_kind, learner_id, badge, course) values ($1, $2::uuid, 'baker', 'python')",
+];
+
+/** A certificate, which only people with an account get. */
+export const CERTIFIED =
+  "insert into learning.certificates (certificate_id, learner_kind, learner_id, kind, course, chapter) values (left(md5(($2::uuid)::text), 20), $1, $2::uuid, 'chapter', 'python', 1)";

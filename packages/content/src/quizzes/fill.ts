@@ -3,11 +3,15 @@ import { fromPyValue, repr, type Value } from '@burrow/python-syntax';
 import { fillText, type Values, type Written } from './fill-text.ts';
 import { expandValue, isList, isObject, type Json } from '../rules/expand-value.ts';
 
+/** Texts as lessons write them: in double quotes. */
+const doubleQuoted = (literal: string): string =>
+  literal.includes('"') ? literal : literal.replaceAll(/'((?:[^'\\]|\\.)*)'/g, '"$1"');
+
 /** Returns how values of a set are written in code and in texts. */
 export const writtenValues = (set: Readonly<Record<string, PyValue>>): Record<string, Written> =>
   Object.fromEntries(
     Object.entries(set).map(([name, value]) => {
-      const literal = repr(fromPyValue(value));
+      const literal = doubleQuoted(repr(fromPyValue(value)));
       return [name, [literal, typeof value === 'string' ? value : literal]];
     }),
   );

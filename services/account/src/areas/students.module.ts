@@ -3,6 +3,7 @@ import { ChangePupilController, ChangePupilService } from '../features/change-pu
 import { CheckStudentsService, ImportStudentsController } from '../features/import-students/index.ts';
 import { MakeCardsController, MakeCardsService } from '../features/make-cards/index.ts';
 import { FormerPupilsController, FormerPupilsService } from '../features/former-pupils/index.ts';
+import { NameLearnerController } from '../features/name-learner/index.ts';
 import {
   MakeStudentsController,
   MakeStudentsService,
@@ -36,6 +37,7 @@ import {
     ImportStudentsController,
     MakeCardsController,
     MakeStudentsController,
+    NameLearnerController,
     SchoolExportController,
     StudentsController,
     UnusedPupilsController,

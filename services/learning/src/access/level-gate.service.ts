@@ -13,7 +13,7 @@ import { Catalogue } from '../content/catalogue.ts';
 import type { LearnerContext } from '../learners/learner-context.repository.ts';
 import { demandAccess } from './demand-access.ts';
 
-type Closing = Pick<LearnerContext, 'classSettings' | 'completed'>;
+type Closing = Pick<LearnerContext, 'classSettings' | 'completed' | 'passedQuizzes'>;
 
 /** Decides which levels a learner may see and run. */
 @Injectable()
@@ -25,11 +25,15 @@ export class LevelGateService {
   }
 
   /** Returns the chapters that the class keeps closed. Challenges have no order, so that no class restricts them. */
-  closedChapters(course: CompiledCourse, { classSettings, completed }: Closing): ReadonlySet<number> {
+  closedChapters(
+    course: CompiledCourse,
+    { classSettings, completed, passedQuizzes }: Closing,
+  ): ReadonlySet<number> {
     if (executionTypeOf(course.slug) === 'challenge') return new Set();
     const done = new Set(completed);
-    const isComplete = ({ levels, quiz_exists }: CompiledChapter): boolean =>
-      levels.every(level => done.has(level)) && !takesQuiz(classSettings, quiz_exists);
+    const passed = new Set(passedQuizzes);
+    const isComplete = ({ id, levels, quiz_exists }: CompiledChapter): boolean =>
+      levels.every(level => done.has(level)) && (!takesQuiz(classSettings, quiz_exists) || passed.has(id));
     const chapters = course.chapters.map(chapter => ({ id: chapter.id, complete: isComplete(chapter) }));
     return closedChapters(course.slug, classSettings, chapters);
   }

@@ -20,7 +20,12 @@ import {
 } from '../features/lesson/index.ts';
 import { SOLUTION_FILE, SolutionsController } from '../features/solutions/index.ts';
 import { StudentRunsController } from '../features/student-runs/index.ts';
-import { FINDING_FILES, FindingsService, RunOutcomeController } from '../features/run-outcome/index.ts';
+import {
+  FINDING_FILES,
+  FindingsService,
+  RunEndService,
+  RunOutcomeController,
+} from '../features/run-outcome/index.ts';
 
 /** What those who teach a class see of it. */
 @Module({
@@ -45,6 +50,7 @@ import { FINDING_FILES, FindingsService, RunOutcomeController } from '../feature
     FindingsService,
     LooksService,
     OwnLessonService,
+    RunEndService,
   ],
 })
 export class ClassWorkModule {

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { AchievementsService } from '../achievements/achievements.service.ts';
 import { LevelGateService } from '../access/level-gate.service.ts';
 import { OpenLevelsService } from '../access/open-levels.service.ts';
 import { ClassAccessService } from '../learners/class-access.service.ts';
@@ -9,6 +10,7 @@ import { StudentAccessService } from '../learners/student-access.service.ts';
 import { WorkRepository } from '../learners/work.repository.ts';
 
 const SHARED = [
+  AchievementsService,
   ClassAccessService,
   ClassNewsService,
   CompletionEventsService,

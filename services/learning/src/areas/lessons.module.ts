@@ -23,6 +23,7 @@ import {
   REPLAYED_CONTENT,
   ReplayerService,
   RunCounterService,
+  RunKeeperService,
 } from '../features/level-update/index.ts';
 import { StudentWorkController } from '../features/student-work/index.ts';
 import { AddressSaltRepository } from '../limits/address-salt.repository.ts';
@@ -30,6 +31,7 @@ import { DailyRunsRepository } from '../limits/daily-runs.repository.ts';
 
 /** Courses and levels for learners: what is shown, stored, run and completed. */
 @Module({
+  exports: [ReplayerService],
   controllers: [
     ChallengesController,
     CodeHistoryController,
@@ -55,6 +57,7 @@ import { DailyRunsRepository } from '../limits/daily-runs.repository.ts';
     ProgressRepository,
     ReplayerService,
     RunCounterService,
+    RunKeeperService,
   ],
 })
 export class LessonsModule {

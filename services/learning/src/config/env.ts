@@ -5,6 +5,8 @@ import { z } from 'zod';
 export const LearningSettingsSchema = z.object({
   /** The compiled courses and levels; by default those of @burrow/content. */
   CONTENT_FILE: z.string().optional(),
+  /** The quizzes with their right answers; by default those of @burrow/content. */
+  QUIZZES_FILE: z.string().optional(),
   /** The programs that solve the levels, with which failed ones are compared. */
   PROGRAMS_FILE: z.string().optional(),
   /** The store of releases, which has the judges of other worlds: a folder, or s3://bucket/folder. */

@@ -7,7 +7,7 @@ import {
   opensCourse,
 } from '@burrow/content';
 import { DomainError } from '@burrow/service-kit';
-import { DEFAULT_LANGUAGE } from '@burrow/contracts';
+import { DEFAULT_LANGUAGE, executionTypeOf } from '@burrow/contracts';
 
 /** Returns a text in a language, or in English if it has no such text. */
 export const textIn = <Text>(texts: Readonly<Record<string, Text>>, language: string): Text | undefined =>
@@ -46,6 +46,10 @@ export class Catalogue {
     return (level && textIn(level.texts, language)?.name) ?? slug;
   }
 
+  allCourses(): readonly CompiledCourse[] {
+    return [...this.courses.values()];
+  }
+
   /** Returns every level with its key, `course/slug`. */
   allLevels(): readonly (readonly [string, CompiledLevel])[] {
     return [...this.levels];
@@ -66,6 +70,18 @@ export class Catalogue {
   /** Returns the number of a level's chapter; 0 for a level without a chapter, and for one that no longer exists. */
   chapterIdOf(courseSlug: string, slug: string): number {
     return this.levels.get(`${courseSlug}/${slug}`)?.chapter_id ?? 0;
+  }
+
+  /** Returns the place of a level's chapter among those of all courses, from 1; 0 for a level that belongs to none, and for challenges. */
+  chapterNumber(courseSlug: string, slug: string): number {
+    const chapter = this.chapterIdOf(courseSlug, slug);
+    if (chapter === 0 || executionTypeOf(courseSlug) === 'challenge') return 0;
+    let before = 0;
+    for (const course of this.courses.values()) {
+      if (course.slug === courseSlug) return before + chapter;
+      before += course.chapters.length;
+    }
+    return 0;
   }
 
   chapterOf(level: CompiledLevel): CompiledChapter | undefined {

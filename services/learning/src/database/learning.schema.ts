@@ -25,6 +25,8 @@ import { CreateRemarks1795700000000 } from './migrations/1795700000000-create-re
 import { GuideLessons1795800000000 } from './migrations/1795800000000-guide-lessons.ts';
 import { KeepFindings1795810000000 } from './migrations/1795810000000-keep-findings.ts';
 import { KeepChallengeResults1796700000000 } from './migrations/1796700000000-keep-challenge-results.ts';
+import { CreateQuizzes1796600000000 } from './migrations/1796600000000-create-quizzes.ts';
+import { CreateAchievements1796610000000 } from './migrations/1796610000000-create-achievements.ts';
 import { RETENTION } from './retention.queries.ts';
 
 export const LEARNING_SCHEMA: SchemaOptions = {
@@ -56,6 +58,8 @@ export const LEARNING_SCHEMA: SchemaOptions = {
     GuideLessons1795800000000,
     CountClassPeriods1796000100000,
     KeepFindings1795810000000,
+    CreateQuizzes1796600000000,
+    CreateAchievements1796610000000,
     KeepChallengeResults1796700000000,
   ],
   retention: RETENTION,

@@ -8,11 +8,22 @@ const WORK_OF_IDLE_VISITORS = [
   'code_history',
   'last_played',
   'challenge_results',
+  'level_tries',
+  'badge_steps',
+  'badges',
   'progress',
 ].map(
   table =>
     `delete from learning.${table} where learner_kind = 'visitor' and learner_id in (${IDLE_VISITORS})`,
 );
+
+/** A visitor may take a quiz without having played. */
+const QUIZZES_OF_IDLE_VISITORS = [
+  "delete from learning.quiz_tries where learner_kind = 'visitor' and began_at < now() - interval '1 year'",
+  "delete from learning.quiz_passes where learner_kind = 'visitor' and passed_at < now() - interval '1 year'",
+  "delete from learning.badge_steps where learner_kind = 'visitor' and at < now() - interval '1 year'",
+  "delete from learning.badges where learner_kind = 'visitor' and granted_at < now() - interval '1 year'",
+];
 
 /** Results in versions of a challenge of which no record can be any more. */
 const RESULTS_OF_OLD_VERSIONS = `
@@ -26,6 +37,7 @@ const RESULTS_OF_OLD_VERSIONS = `
  */
 export const RETENTION: readonly string[] = [
   ...WORK_OF_IDLE_VISITORS,
+  ...QUIZZES_OF_IDLE_VISITORS,
   RESULTS_OF_OLD_VERSIONS,
   "delete from learning.daily_runs where day < (now() at time zone 'utc')::date - 1",
   "delete from learning.lesson_focus where set_at < now() - interval '1 day'",

@@ -11,6 +11,13 @@ export const LEARNER_TABLES = [
   'remarks',
   'handed_in_work',
   'challenge_results',
+  'quiz_answers',
+  'quiz_tries',
+  'quiz_passes',
+  'level_tries',
+  'badge_steps',
+  'badges',
+  'certificates',
 ] as const;
 
 /** Deletes everything that a learner did. */

@@ -19,6 +19,10 @@ export const CONTEXT = {
         select p.level from learning.progress p
         where p.learner_kind = l.kind and p.learner_id = l.id and p.course = $4 and p.status = 'complete'
       ) else '{}' end as completed_levels,
+      case when c.no_skip or $5::text is null then array(
+        select q.chapter from learning.quiz_passes q
+        where q.learner_kind = l.kind and q.learner_id = l.id and q.course = $4
+      ) else '{}' end as passed_quizzes,
       coalesce(own.status = 'complete', false) as completed,
       coalesce(own.draft_code, own.run_code) as code
     from (select $1::text as kind, $2::uuid as id) l

@@ -11,6 +11,8 @@ export interface LearnerContext {
   readonly classSettings: ClassRules | null;
   /** Completed levels of the course: all, if the whole course was requested or the class allows no skipping. */
   readonly completed: readonly string[];
+  /** Chapters of the course whose quiz is passed, as for the levels. */
+  readonly passedQuizzes: readonly number[];
   /** The requested level. */
   readonly level: { readonly completed: boolean; readonly code: string | null };
 }
@@ -24,6 +26,7 @@ interface ContextRow {
   readonly no_skip: boolean;
   readonly quiz: boolean;
   readonly completed_levels: string[];
+  readonly passed_quizzes: number[];
   readonly completed: boolean;
   readonly code: string | null;
 }
@@ -61,6 +64,7 @@ export class LearnerContextRepository {
       rights: learner.kind === 'visitor' ? VISITOR_RIGHTS : { hasAccount: true, subscribed, courses },
       classSettings: settingsOf(row),
       completed: completed_levels,
+      passedQuizzes: row.passed_quizzes,
       level: { completed, code },
     };
   }
@@ -72,5 +76,6 @@ const visitorContext = (learner: Learner): LearnerContext => ({
   rights: VISITOR_RIGHTS,
   classSettings: null,
   completed: [],
+  passedQuizzes: [],
   level: { completed: false, code: null },
 });

@@ -14,6 +14,11 @@ export class StudentAccessService {
       throw new DomainError('auth/forbidden', "You may not see this student's work.");
   }
 
+  /** Whether the caller may see a student's work. */
+  async may(identity: Identity, studentId: string): Promise<boolean> {
+    return maySeeStudent(identity, studentId, await this.tiesOf(studentId));
+  }
+
   /** @throws DomainError auth/forbidden, even if there is no such student */
   async demandTeaching(identity: Identity, studentId: string): Promise<void> {
     if (!mayTeachStudent(identity, await this.tiesOf(studentId)))

@@ -11,6 +11,7 @@ import { LastPlayedEntity } from '../database/entities/last-played.entity.ts';
 import { ProgressEntity } from '../database/entities/progress.entity.ts';
 import { RemarkEntity } from '../database/entities/remark.entity.ts';
 import { RunEntity } from '../database/entities/run.entity.ts';
+import { exportedAchievements } from '../achievements/exported-achievements.ts';
 import { shownHandedIn, shownRemark } from './feedback.rules.ts';
 
 type Exported = LearnerExport['learners'][number];
@@ -66,6 +67,7 @@ export class WorkRepository {
       remarks: await this.remarks(learner),
       handed_in: await this.handedIn(learner),
       challenge_results: await this.challengeResults(learner),
+      achievements: await exportedAchievements(this.db, learner),
       runs: await this.runs(learner),
     };
   }

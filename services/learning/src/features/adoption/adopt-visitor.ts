@@ -1,4 +1,5 @@
 import { holdAlone, type Learner, type Outbox, type SqlRunner } from '@burrow/service-kit';
+import type { AchievementsService } from '../../achievements/achievements.service.ts';
 import { keepCode, trimCodes } from '../../history/code-history.queries.ts';
 import { eraseLearner } from '../../learners/erase-learner.ts';
 import {
@@ -79,6 +80,7 @@ async function tellAdopted(
 export interface AdoptionEvents {
   readonly outbox: Outbox;
   readonly completions: CompletionEventsService;
+  readonly achievements: AchievementsService;
 }
 
 /**
@@ -87,7 +89,7 @@ export interface AdoptionEvents {
  */
 export async function adoptVisitor(
   tx: SqlRunner,
-  { outbox, completions }: AdoptionEvents,
+  { outbox, completions, achievements }: AdoptionEvents,
   visitor: string,
   learner: Learner,
 ): Promise<void> {
@@ -101,5 +103,6 @@ export async function adoptVisitor(
   await tellAdopted(tx, completions, learner, await adoptProgress(tx, learner, visitor));
   const moved: { course: string; level: string; at: Date }[] = await tx.query(GO_ON_LATER, values);
   if (moved[0]) await tellLevelPlayed(tx, outbox, { learner, ...moved[0] });
+  await achievements.adopt(tx, learner, visitor);
   await eraseLearner(tx, { kind: 'visitor', id: visitor });
 }

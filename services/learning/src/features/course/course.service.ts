@@ -25,7 +25,7 @@ export class CourseService {
         id: chapter.id,
         name: nameIn(chapter.name, language),
         quiz_exists: takesQuiz(context.classSettings, chapter.quiz_exists),
-        quiz_complete: false,
+        quiz_complete: context.passedQuizzes.includes(chapter.id),
         class_locked: closed.has(chapter.id),
         level_data: levelsOf(chapter, closed.has(chapter.id)),
       })),

@@ -68,7 +68,7 @@ export class ProgressRepository {
   async keepCompletion(
     manager: EntityManager,
     completion: Completion,
-  ): Promise<KeptProgress & { readonly isNew: boolean }> {
+  ): Promise<KeptProgress & { readonly isNew: boolean; readonly wasVerified: boolean }> {
     const { verified, shownVerified, worldVersion, levelHash, code } = completion;
     const added: unknown[] = await manager.query(ADD_COMPLETION, [
       ...keyOf(completion), verified, shownVerified, worldVersion, levelHash, code, hashCode(code),
@@ -82,7 +82,8 @@ export class ProgressRepository {
       await this.events.tell(manager, { ...completion, at: row.updated_at });
     await trimCompletions(manager, completion);
     await keepCode(manager, completion, completion.code, 'completion');
-    return { status: row.status, verified: row.verified, isNew: added.length > 0 };
+    const { status, verified: isVerified, was_verified: wasVerified } = row;
+    return { status, verified: isVerified, isNew: added.length > 0, wasVerified };
   }
 }
 

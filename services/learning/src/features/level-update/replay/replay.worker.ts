@@ -2,6 +2,7 @@
 import { loadContent } from '@burrow/content';
 import { RunSettingsSchema } from '@burrow/contracts';
 import { type JudgedLevel, judgeRecord, type Verdict } from '@burrow/world';
+import { NO_DEEDS, worldDeeds, type WorldDeeds } from '../../../achievements/world-deeds.ts';
 import { workerData } from 'piscina';
 import type { z } from 'zod';
 
@@ -18,7 +19,8 @@ export interface ReplayJob {
 
 /** A verdict, or why the settings do not match their schema. */
 export type ReplayAnswer =
-  { readonly verdict: Verdict } | { readonly issues: readonly Pick<z.core.$ZodIssue, 'path' | 'message'>[] };
+  | { readonly verdict: Verdict; readonly deeds: WorldDeeds }
+  | { readonly issues: readonly Pick<z.core.$ZodIssue, 'path' | 'message'>[] };
 
 const MOST_ISSUES = 20;
 const { levels } = loadContent((workerData as { contentFile?: string }).contentFile);
@@ -37,8 +39,12 @@ export default async function replay({
   settings,
 }: ReplayJob): Promise<ReplayAnswer> {
   const level = version ?? levels[key];
-  if (!level) return { verdict: 'unknown' };
+  if (!level) return { verdict: 'unknown', deeds: NO_DEEDS };
   const { success, data, error } = RunSettingsSchema.safeParse(JSON.parse(settings));
-  if (success) return { verdict: (judge === undefined ? judgeRecord : await judgeIn(judge))(level, data) };
+  if (success) {
+    const verdict = (judge === undefined ? judgeRecord : await judgeIn(judge))(level, data);
+    const isOwnWorld = verdict === 'verified' && judge === undefined;
+    return { verdict, deeds: isOwnWorld ? worldDeeds(level, data[0]?.commands ?? []) : NO_DEEDS };
+  }
   return { issues: error.issues.slice(0, MOST_ISSUES).map(({ path, message }) => ({ path, message })) };
 }

@@ -1,7 +1,7 @@
 import type { CompiledLevel } from '@burrow/content';
-import type { RunEnvelope } from '@burrow/contracts';
+import type { RunEnvelope, RunSettings } from '@burrow/contracts';
 import { invalidRequest, type Learner } from '@burrow/service-kit';
-import { type Verdict, WORLD_VERSION } from '@burrow/world';
+import { type JudgedLevel, type Verdict, WORLD_VERSION } from '@burrow/world';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
@@ -9,9 +9,18 @@ import { LevelVersionsRepository } from './level-versions.repository.ts';
 import type { ReplayAnswer, ReplayJob } from './replay.worker.ts';
 import type { ReleasedWorlds } from './released-worlds.ts';
 import { TakingTurns } from './taking-turns.ts';
+import { NO_DEEDS, type WorldDeeds } from '../../../achievements/world-deeds.ts';
 
 export const REPLAYED_CONTENT = 'learning:replayed-content';
 export const RELEASED_WORLDS = 'learning:released-worlds';
+
+/** What a replay says of a record. */
+export interface Judged {
+  readonly verdict: Verdict;
+  readonly deeds: WorldDeeds;
+}
+
+const UNKNOWN: Judged = { verdict: 'unknown', deeds: NO_DEEDS };
 
 const IDLE_MS = 60_000;
 /** `.ts` when run from source, `.js` in a build. */
@@ -45,18 +54,32 @@ export class ReplayerService implements OnModuleDestroy {
    * A record of a version of the world or of the level that is none of the last, or without settings, cannot be judged.
    * @throws DomainError request/invalid
    */
-  async judge(learner: Learner, level: CompiledLevel, record: RunEnvelope | undefined): Promise<Verdict> {
-    if (record?.settings === undefined) return 'unknown';
+  async judge(learner: Learner, level: CompiledLevel, record: RunEnvelope | undefined): Promise<Judged> {
+    if (record?.settings === undefined) return UNKNOWN;
     const judge = await this.judgeOf(record.world_version);
-    if (judge === null) return 'unknown';
+    if (judge === null) return UNKNOWN;
     const key = `${level.course_slug}/${level.slug}`;
     const isPresent = record.level_hash === level.level_hash;
     const version = isPresent ? undefined : await this.versions.find(key, record.level_hash);
-    if (version === null) return 'unknown';
-    const job = { level: key, version, judge, settings: JSON.stringify(record.settings) };
+    if (version === null) return UNKNOWN;
+    return this.replay(learner, { level: key, version, judge, settings: JSON.stringify(record.settings) });
+  }
+
+  /** The same for a level that is in no course. */
+  async judgeLevel(
+    learner: Learner,
+    level: JudgedLevel,
+    { world_version, settings }: { readonly world_version: string; readonly settings: RunSettings },
+  ): Promise<Judged> {
+    const judge = await this.judgeOf(world_version);
+    if (judge === null) return UNKNOWN;
+    return this.replay(learner, { level: '', version: level, judge, settings: JSON.stringify(settings) });
+  }
+
+  private async replay(learner: Learner, job: ReplayJob): Promise<Judged> {
     const turn = `${learner.kind} ${learner.id}`;
     const answer = await this.turns.take(turn, () => this.threads.run(job));
-    if ('verdict' in answer) return answer.verdict;
+    if ('verdict' in answer) return answer;
     throw invalidRequest(
       answer.issues.map(issue => ({ ...issue, path: ['run', 'settings', ...issue.path] })),
     );

@@ -1,0 +1,1 @@
+export { NameLearnerController } from './name-learner.controller.ts';

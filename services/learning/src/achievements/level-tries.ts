@@ -1,0 +1,84 @@
+import type { RunOutcome } from '@burrow/contracts';
+import type { Learner, SqlRunner } from '@burrow/service-kit';
+import { hashCode } from '../history/code-history.queries.ts';
+import type { Deed } from './badge.rules.ts';
+import { KEEP_TRY, LAST_RUN, LEVEL_TRIES } from './level-tries.queries.ts';
+
+/** How a learner fared on a level until now. */
+export interface LevelTries {
+  readonly failed_runs: number;
+  readonly failed_at: Date | null;
+  readonly failed_variants: readonly number[];
+  readonly hint_doses: number;
+  /** The line of the last run at which Python stopped, and what it said; null if it did not. */
+  readonly error_line: number | null;
+  readonly error_text: string | null;
+  readonly last_run: string | null;
+}
+
+export const NO_TRIES: LevelTries = {
+  failed_runs: 0, failed_at: null, failed_variants: [], hint_doses: 0, error_line: null, error_text: null, last_run: null,
+}; // prettier-ignore
+
+interface RunPlace {
+  readonly course: string;
+  readonly level: string;
+  readonly code: string | null;
+}
+
+/** What the page tells of a run besides its end. */
+export interface RunEnd extends RunOutcome {
+  readonly looked_back?: boolean | undefined;
+  readonly hint_doses?: number | undefined;
+}
+
+const CREATIVE = /^creative/;
+const MOST_DOSES = 9;
+
+export async function levelTries(
+  sql: SqlRunner,
+  { kind, id }: Learner,
+  course: string,
+  level: string,
+): Promise<LevelTries> {
+  const [row]: LevelTries[] = await sql.query(LEVEL_TRIES, [kind, id, course, level]);
+  return row ?? NO_TRIES;
+}
+
+const lineOf = (code: string | null, line: number | null): string | null =>
+  line === null ? null : (code?.split('\n')[line - 1]?.trim() ?? null);
+
+/** Whether the line at which Python stopped before is another one now. */
+const editedErrorLine = ({ error_line, error_text }: LevelTries, code: string | null): boolean =>
+  error_line !== null && error_text !== null && lineOf(code, error_line) !== error_text;
+
+/**
+ * Stores how a run ended, and returns what was done in it. It is of the level that was run last: the page says how a run
+ * ended, the server where it was. The same run told again changes nothing.
+ */
+export async function keepRunEnd(sql: SqlRunner, learner: Learner, runId: string, end: RunEnd) {
+  const { kind, id } = learner;
+  const [place]: RunPlace[] = await sql.query(LAST_RUN, [kind, id]);
+  if (!place) return undefined;
+  const { course, level, code } = place;
+  const before = await levelTries(sql, learner, course, level);
+  if (before.last_run === runId) return undefined;
+  const failed = end.code !== null;
+  const error_line = end.code?.startsWith('python/') ? end.line : null;
+  await sql.query(KEEP_TRY, [
+    kind, id, course, level, failed ? 1 : 0, end.variant, Math.min(end.hint_doses ?? 0, MOST_DOSES), error_line,
+    lineOf(code, error_line), runId,
+  ]); // prettier-ignore
+  const deeds: Deed[] = [];
+  if (!failed && CREATIVE.test(level))
+    deeds.push({ event: 'creative_run', key: hashCode(code ?? '').toString('hex'), facts: {} });
+  else if (!failed)
+    deeds.push({
+      event: 'run_succeeded',
+      key: runId,
+      facts: { edited_error_line: editedErrorLine(before, code) },
+    });
+  if (end.looked_back === true)
+    deeds.push({ event: 'timeline_back', key: runId, facts: { run_failed: failed } });
+  return { course, level, deeds };
+}

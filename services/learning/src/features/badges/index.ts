@@ -1,0 +1,1 @@
+export { BadgesController } from './badges.controller.ts';

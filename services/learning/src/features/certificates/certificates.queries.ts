@@ -1,0 +1,10 @@
+const COLUMNS = `certificate_id as id, learner_kind as "learnerKind", learner_id as "learnerId", kind, course, chapter,
+  shown_name as "shownName", issued_at as "issuedAt", revoked_at as "revokedAt"`;
+
+export const OF_LEARNER = `
+  select ${COLUMNS} from learning.certificates where learner_kind = $1 and learner_id = $2
+  order by issued_at desc, certificate_id`;
+
+export const BY_NUMBER = `select ${COLUMNS} from learning.certificates where certificate_id = $1`;
+
+export const CHOOSE_NAME = 'update learning.certificates set shown_name = $2 where certificate_id = $1';

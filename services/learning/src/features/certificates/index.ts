@@ -1,0 +1,2 @@
+export { CertificatesController } from './certificates.controller.ts';
+export { CertificatesService } from './certificates.service.ts';

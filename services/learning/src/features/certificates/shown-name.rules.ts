@@ -1,0 +1,31 @@
+import { OWN_NAME_AGE, type ShownName } from '@burrow/contracts';
+
+const wordsOf = (name: string): string[] => name.trim().split(/\s+/u).filter(Boolean);
+
+/** The first letter of a word as people see it: with its accents and joined signs. */
+function initialOf(word: string): string {
+  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word);
+  return `${first?.segment.toLocaleUpperCase() ?? ''}.`;
+}
+
+/** Returns as much of a name as is to be shown. */
+export function shownName(fullName: string, shown: ShownName): string {
+  const words = wordsOf(fullName);
+  if (shown === 'full') return words.join(' ');
+  return shown === 'first' ? (words[0] ?? '') : words.map(initialOf).join(' ');
+}
+
+/** Who asks about a certificate, as far as its name is concerned. */
+interface Asking {
+  /** The caller is the learner whose certificate it is. */
+  readonly isOwn: boolean;
+  /** The learner has an account of an adult. */
+  readonly isAdult: boolean;
+  /** The caller looks after the learner: the parent, or somebody who teaches them. */
+  readonly looksAfter: boolean;
+  readonly age: number | null;
+}
+
+/** Whether the caller decides how much of the name is shown: whoever looks after the learner, and learners from 16. */
+export const mayChooseName = ({ isOwn, isAdult, looksAfter, age }: Asking): boolean =>
+  looksAfter || (isOwn && (isAdult || (age ?? 0) >= OWN_NAME_AGE));

@@ -1,0 +1,66 @@
+const OF_CHAPTER = 'learner_kind = $1 and learner_id = $2 and course = $3 and chapter = $4';
+
+const COLUMNS = 'try_id, questions, finished_at, score';
+
+/** The open try if there is one, otherwise the one that was finished last. */
+export const LATEST_TRY = `
+  select ${COLUMNS} from learning.quiz_tries where ${OF_CHAPTER}
+  order by finished_at desc nulls first limit 1`;
+
+/** Two tabs begin at once: there is one open try. */
+export const ADD_TRY = `
+  insert into learning.quiz_tries (learner_kind, learner_id, course, chapter, try_id, questions)
+  values ($1, $2, $3, $4, $5, $6)
+  on conflict (learner_kind, learner_id, course, chapter) where finished_at is null do nothing`;
+
+/** A try whose questions no longer exist. */
+export const DROP_OPEN_TRY = `delete from learning.quiz_tries where ${OF_CHAPTER} and finished_at is null and try_id = $5`;
+
+export const ANSWERS = `
+  select number, answer, is_right from learning.quiz_answers
+  where learner_kind = $1 and learner_id = $2 and try_id = $3 order by number`;
+
+/** The open try, until the transaction ends: answers to it and its end take turns. */
+export const HOLD_TRY = `
+  select ${COLUMNS} from learning.quiz_tries
+  where learner_kind = $1 and learner_id = $2 and course = $3 and chapter = $4 and try_id = $5 for update`;
+
+/** The first answer counts. */
+export const ADD_ANSWER = `
+  insert into learning.quiz_answers (learner_kind, learner_id, try_id, number, answer, is_right)
+  values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning 1`;
+
+export const FINISH_TRY = `
+  with done as (
+    update learning.quiz_tries t set finished_at = clock_timestamp(), score = (
+      select count(*) from learning.quiz_answers a
+      where a.learner_kind = t.learner_kind and a.learner_id = t.learner_id and a.try_id = t.try_id and a.is_right)
+    where learner_kind = $1 and learner_id = $2 and try_id = $3 and finished_at is null
+    returning score
+  ) select score from done`;
+
+/** Tries that are kept of a learner's chapter besides the open one. */
+const TRIES_KEPT = 20;
+
+export const TRIM_TRIES = `
+  delete from learning.quiz_tries where ${OF_CHAPTER} and try_id in (
+    select try_id from learning.quiz_tries where ${OF_CHAPTER} and finished_at is not null
+    order by finished_at desc offset ${TRIES_KEPT})`;
+
+export const ADD_PASS = `
+  insert into learning.quiz_passes (learner_kind, learner_id, course, chapter, how)
+  values ($1, $2, $3, $4, 'quiz') on conflict do nothing returning 1`;
+
+export const STANDING = `
+  select count(*) filter (where finished_at is not null)::int as tries, max(score) as best,
+    (select count(*)::int from learning.quiz_answers a
+      where a.learner_kind = $1 and a.learner_id = $2 and a.try_id = (
+        select try_id from learning.quiz_tries where ${OF_CHAPTER} and finished_at is null)) as answered,
+    bool_or(finished_at is null) as is_open,
+    exists (select 1 from learning.quiz_passes where ${OF_CHAPTER}) as passed
+  from learning.quiz_tries where ${OF_CHAPTER}`;
+
+/** Whether the finished try before the last one was failed. */
+export const PREVIOUS_SCORE = `
+  select score from learning.quiz_tries where ${OF_CHAPTER} and finished_at is not null
+  order by finished_at desc offset 1 limit 1`;

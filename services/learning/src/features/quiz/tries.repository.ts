@@ -1,0 +1,99 @@
+import type { QuizAnswer } from '@burrow/contracts';
+import type { Learner, SqlRunner } from '@burrow/service-kit';
+import type { TryQuestion } from './new-try.rules.ts';
+import {
+  ADD_ANSWER, ADD_PASS, ADD_TRY, ANSWERS, DROP_OPEN_TRY, FINISH_TRY, HOLD_TRY, LATEST_TRY, PREVIOUS_SCORE, STANDING, TRIM_TRIES,
+} from './tries.queries.ts'; // prettier-ignore
+
+/** A learner's quiz of a chapter. */
+export interface LearnersQuiz {
+  readonly learner: Learner;
+  readonly course: string;
+  readonly chapter: number;
+}
+
+export interface StoredTry {
+  readonly try_id: string;
+  readonly questions: readonly TryQuestion[];
+  readonly finished_at: Date | null;
+  readonly score: number | null;
+}
+
+export interface StoredAnswer {
+  readonly number: number;
+  readonly answer: QuizAnswer;
+  readonly is_right: boolean;
+}
+
+/** How a learner stands in a quiz. */
+export interface QuizStanding {
+  readonly tries: number;
+  readonly best: number | null;
+  readonly answered: number;
+  readonly is_open: boolean | null;
+  readonly passed: boolean;
+}
+
+const keyOf = ({ learner, course, chapter }: LearnersQuiz): unknown[] => [
+  learner.kind,
+  learner.id,
+  course,
+  chapter,
+];
+
+/** Statements on tries; all of them run in the caller's transaction. */
+export const tries = {
+  async latest(sql: SqlRunner, quiz: LearnersQuiz): Promise<StoredTry | undefined> {
+    const [row]: StoredTry[] = await sql.query(LATEST_TRY, keyOf(quiz));
+    return row;
+  },
+  async hold(sql: SqlRunner, quiz: LearnersQuiz, tryId: string): Promise<StoredTry | undefined> {
+    const [row]: StoredTry[] = await sql.query(HOLD_TRY, [...keyOf(quiz), tryId]);
+    return row;
+  },
+  add: (
+    sql: SqlRunner,
+    quiz: LearnersQuiz,
+    tryId: string,
+    questions: readonly TryQuestion[],
+  ): Promise<unknown> => sql.query(ADD_TRY, [...keyOf(quiz), tryId, JSON.stringify(questions)]),
+  drop: (sql: SqlRunner, quiz: LearnersQuiz, tryId: string): Promise<unknown> =>
+    sql.query(DROP_OPEN_TRY, [...keyOf(quiz), tryId]),
+  async answers(sql: SqlRunner, { learner }: LearnersQuiz, tryId: string): Promise<StoredAnswer[]> {
+    return sql.query(ANSWERS, [learner.kind, learner.id, tryId]);
+  },
+  /** Whether it is the first answer to the question. */
+  async answer(
+    sql: SqlRunner,
+    { learner }: LearnersQuiz,
+    tryId: string,
+    { number, answer, is_right }: StoredAnswer,
+  ): Promise<boolean> {
+    const added: unknown[] = await sql.query(ADD_ANSWER, [learner.kind, learner.id, tryId, number, JSON.stringify(answer), is_right]); // prettier-ignore
+    return added.length > 0;
+  },
+  /** Ends a try and returns its score. */
+  async finish(sql: SqlRunner, quiz: LearnersQuiz, tryId: string): Promise<number> {
+    const [row]: { score: number }[] = await sql.query(FINISH_TRY, [
+      quiz.learner.kind,
+      quiz.learner.id,
+      tryId,
+    ]);
+    await sql.query(TRIM_TRIES, keyOf(quiz));
+    return Number(row?.score ?? 0);
+  },
+  /** Whether it was not passed before. */
+  async pass(sql: SqlRunner, quiz: LearnersQuiz): Promise<boolean> {
+    const added: unknown[] = await sql.query(ADD_PASS, keyOf(quiz));
+    return added.length > 0;
+  },
+  async previousScore(sql: SqlRunner, quiz: LearnersQuiz): Promise<number | null> {
+    const [row]: { score: number }[] = await sql.query(PREVIOUS_SCORE, keyOf(quiz));
+    return row?.score ?? null;
+  },
+  async standing(sql: SqlRunner, quiz: LearnersQuiz): Promise<QuizStanding> {
+    const [row]: QuizStanding[] = await sql.query(STANDING, keyOf(quiz));
+    if (!row) throw new Error('the standing has no row');
+    return row;
+  },
+};
