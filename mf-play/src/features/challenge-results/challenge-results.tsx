@@ -27,7 +27,7 @@ export function ChallengeResults({ slug }: { readonly slug: string }) {
           </Result>
         )}
       </dl>
-      <p>{t(best ? 'results.invitation' : 'results.before')}</p>
+      {best && <p>{t('results.invitation')}</p>}
     </section>
   );
 }

@@ -97,7 +97,7 @@ async function resultsShown(): Promise<string> {
 test('a challenge shows what our solution takes, and asks for nothing', async () => {
   server.use(...challengeHandlers(course, { results: { ...RESULTS, best: null } }));
   renderPlay(routes, `challenge/${FIRST}`);
-  expect(await resultsShown()).toBe('Our solution12 commands, 9 linesAny way that works is a good way.');
+  expect(await resultsShown()).toBe('Our solution12 commands, 9 lines');
 });
 
 test('once it is solved it shows one’s own fewest, and the class only as a half', async () => {
