@@ -4,6 +4,7 @@ import { testCodeBook, testPythonBook } from '../code-book/code-book.suite.ts';
 import { testGenerator } from '../generator/generate-level.suite.ts';
 import { testPlannedLevels } from '../generator/planned-level.suite.ts';
 import { testReferences } from '../reference/reference.suite.ts';
+import { testQuizzes } from '../quizzes/quizzes.suite.ts';
 import { testCoverage } from './coverage.suite.ts';
 import { testLevels } from './levels.suite.ts';
 
@@ -17,6 +18,9 @@ describe('levels', () => {
 describe('challenges', () => {
   testCoverage(runner);
   testReferences(runner);
+});
+describe('quizzes', () => {
+  testQuizzes(runner);
 });
 describe('code book', () => {
   testCodeBook(runner);
