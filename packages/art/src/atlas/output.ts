@@ -1,3 +1,4 @@
+import { badgeFiles } from '../badges/badge-files.ts';
 import { FLUENT_LICENSE } from '../brand/license.ts';
 import { drawFavicon, drawLogo } from '../brand/logo.ts';
 import { PORTRAITS, portraitSvg } from '../brand/portraits.ts';
@@ -45,6 +46,8 @@ export function buildFiles(): OutputFile[] {
       portraitSvg(bodyOf(icon)),
     ]),
     ['portraits/LICENSE.txt', FLUENT_LICENSE],
+    ...badgeFiles(bodyOf),
+    ['badges/LICENSE.txt', FLUENT_LICENSE],
     ['logo.svg', drawLogo()],
     ['favicon.svg', drawFavicon()],
   ];
