@@ -1,5 +1,5 @@
 import { NOBODY } from '@burrow/client/testing';
-import type { CurrentUser, LastPlayed } from '@burrow/contracts';
+import type { CurrentUser, LastPlayed, Subscription } from '@burrow/contracts';
 
 /** Somebody who can log in. */
 export interface Person {
@@ -76,6 +76,8 @@ const SESSION_COOKIE = 'has_session';
 export class Platform {
   readonly people: readonly Person[] = [PARENT, STUDENT, PUPIL, ADMIN, STAFF];
   #user: CurrentUser | null = null;
+  /** What is paid for and goes on. */
+  subscriptions: Subscription[] = [];
 
   get user(): CurrentUser | null {
     return this.#user;

@@ -76,6 +76,13 @@ function sessionCalls(platform: Platform): HttpHandler[] {
   ];
 }
 
+const purchaseCalls = (platform: Platform): HttpHandler[] => [
+  http.get('/api/payment/export', () => HttpResponse.json({ exported_at: PROFILE.created_at, tables: {} })),
+  http.get('/api/payment/active-subscriptions', () =>
+    HttpResponse.json({ subscriptions: platform.subscriptions }),
+  ),
+];
+
 const learningCalls: readonly HttpHandler[] = [
   http.get('/api/level/course/:course', ({ params }) =>
     params['course'] === 'python' ? HttpResponse.json(COURSE) : refusal('level/unknown-course'),
@@ -110,5 +117,5 @@ const learningCalls: readonly HttpHandler[] = [
 
 /** Calls about whoever is logged in, their sessions and data. */
 export function profileHandlers(platform: Platform): HttpHandler[] {
-  return [...profileCalls(platform), ...sessionCalls(platform), ...learningCalls];
+  return [...purchaseCalls(platform), ...profileCalls(platform), ...sessionCalls(platform), ...learningCalls];
 }

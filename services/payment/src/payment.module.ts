@@ -28,13 +28,14 @@ import { ClassSetsController, ClassSetsService } from './features/class-sets/ind
 import { StudentsHandler } from './features/copies/index.ts';
 import { CurrentPlanController } from './features/current-plan/index.ts';
 import { EndSubscriptionsJob } from './features/endings/index.ts';
-import { EraseOwnerHandler, RetentionJob } from './features/erasure/index.ts';
+import { EraseOwnerHandler, OwnerLeavesHandler, RetentionJob } from './features/erasure/index.ts';
 import {
   EventsController,
   HandleEventService,
   HandleEventsJob,
   ReceiveEventService,
 } from './features/events/index.ts';
+import { ExportController } from './features/export/index.ts';
 import { BeginGiftService, GiftsController, OwnGiftsService } from './features/gifts/index.ts';
 import { RedeemCodeService, RedeemController } from './features/redeem/index.ts';
 import { InvoiceRequestsController, InvoiceRequestsService } from './features/invoices/index.ts';
@@ -77,6 +78,7 @@ import { ShownPurchasesRepository } from './shown-purchases/shown-purchases.repo
     CurrentPlanController,
     DifferencesController,
     EventsController,
+    ExportController,
     GiftsController,
     InvoiceRequestsController,
     PurchasesController,
@@ -109,6 +111,7 @@ import { ShownPurchasesRepository } from './shown-purchases/shown-purchases.repo
     PurchaseStoryService,
     TransferPurchasesService,
     OrdersService,
+    OwnerLeavesHandler,
     OwnGiftsService,
     PaddleClient,
     PaidHandler,
@@ -134,9 +137,14 @@ export class PaymentModule {
     students: StudentsHandler,
     erasure: EraseOwnerHandler,
     paid: PaidHandler,
+    leaving: OwnerLeavesHandler,
   ) {
     handlers.on('account/student-changed', (data, tx) => students.take(data, tx));
     handlers.on('account/paid-set', (data, tx) => paid.take(data, tx));
+    handlers.on('account/deletion-planned', ({ user_id: id }, tx) => leaving.end({ kind: 'user', id }, tx));
+    handlers.on('organization/closing-planned', ({ organization_id: id }, tx) =>
+      leaving.end({ kind: 'organization', id }, tx),
+    );
     handlers.on('account/user-removed', ({ user_id: id }, tx) => erasure.erase({ kind: 'user', id }, tx));
     handlers.on('organization/organization-changed', async ({ organization_id: id, removed }, tx) => {
       if (removed) await erasure.erase({ kind: 'organization', id }, tx);

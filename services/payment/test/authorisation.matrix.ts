@@ -1,4 +1,11 @@
-import { type AuthorisationMatrix, NOBODY, open, PARENTS, STAFF } from '@burrow/service-kit/testing';
+import {
+  type AuthorisationMatrix,
+  LOGGED_IN,
+  NOBODY,
+  open,
+  PARENTS,
+  STAFF,
+} from '@burrow/service-kit/testing';
 
 /** Who may pay: parents, of whom staff are, and administrators. */
 const BUYERS = '401 401  ok  ok   403 403  403 403  ok  ok   ok';
@@ -33,6 +40,7 @@ export const MATRIX: AuthorisationMatrix<'payment'> = {
   listClassSets: [{ cells: ADMINISTRATORS }],
   giveSeats: [{ ...NO_PURCHASE, body: { student_ids: ['{zoe}'] }, cells: ADMINISTRATORS }],
   listPurchases: [{ cells: BUYERS }],
+  exportPurchases: [{ cells: LOGGED_IN }],
   hasUnassignedPurchases: [{ cells: BUYERS }],
   assignPurchase: [
     { about: 'to a child of the parent', query: { student_id: '{pip-hopper}', course_name: 'nothing' }, cells: '401 401  ok  403  403 403  403 403  403 403  403' },

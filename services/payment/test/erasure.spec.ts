@@ -39,6 +39,22 @@ test('who deletes their account is forgotten, and pays nothing more', async () =
   expect((await parent.get('/api/payment/purchases')).json()).toEqual({ purchases: [] });
 });
 
+test('who plans to leave is not charged again, and keeps what is paid', async () => {
+  const [parent, school] = [payment.parent(), payment.school()];
+  const [plan, large] = [await parent.buys('unlimited-yearly'), await school.buys('school-large')];
+  await payment.tell('account/deletion-planned', { user_id: parent.id });
+  await payment.tell('organization/closing-planned', { organization_id: school.id });
+  for (const [buyer, bought] of [[parent, plan], [school, large]] as const) {
+    const active = async () => (await buyer.get('/api/payment/active-subscriptions')).json().subscriptions[0];
+    while ((await active()).ends_at === null) {
+      await delay(20);
+      await payment.deliver();
+    }
+    expect(await active()).toMatchObject({ state: 'active', next_charge: null });
+    expect(await stateOf(bought)).toBe('active');
+  }
+}); // prettier-ignore
+
 test('a school that is closed pays nothing more; one that changes goes on', async () => {
   const [closing, staying] = [payment.school(), payment.school()];
   const [ended, running] = [await closing.buys('school-small'), await staying.buys('school-small')];

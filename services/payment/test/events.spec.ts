@@ -72,7 +72,7 @@ describe('a chargeback', () => {
     await deliver();
     await payments.rebuild();
     const [subscription] = [...provider.paddle.store.subscriptions.keys()];
-    expect(await jobsIn('payment-endings')).toContainEqual({ data: { id: subscription } });
+    expect(await jobsIn('payment-endings')).toContainEqual({ data: { id: subscription, withPeriod: false } });
     const notices = await jobsIn('events-account');
     expect(notices).toHaveLength(1);
     expect(notices[0]).toMatchObject({ data: { data: { about: 'chargeback', purchase_id: id, plan_name: 'unlimited-monthly', money: { amount: 900 } } } }); // prettier-ignore

@@ -57,6 +57,15 @@ test('a deletion is planned with the password, and the page then says when', asy
   expect(platform().user?.deletion_at).not.toBeNull();
 });
 
+test('who pays for a plan is told what becomes of it', async () => {
+  platform().logIn(PARENT.user);
+  platform().subscriptions = [{ id: 'sub_1', plan_name: 'unlimited-yearly', state: 'active', purchase_id: 'txn_1', next_charge: null, ends_at: null, past_due_since: null, open_until: null }]; // prettier-ignore
+  renderAccount('profile/data');
+  expect(
+    await screen.findByText(/the plan is cancelled at once: nothing more is charged/, {}, PATIENT),
+  ).toBeTruthy();
+});
+
 test('somebody who cancels has planned nothing', async () => {
   giveBack = answerConfirmsWith(async () => false);
   platform().logIn(PARENT.user);

@@ -3,6 +3,7 @@ import { askConfirm, snackbarShown, useAppDispatch, useSession } from '@burrow/c
 import { Form, PasswordField, useZodForm } from '@burrow/forms';
 import { useDates, useTranslation } from '@burrow/i18n';
 import { usePlanDeletionMutation, useProfileQuery } from '../../api/profile.api.ts';
+import { useRunningSubscriptionsQuery } from '../../api/purchases.api.ts';
 import { loadOwnerSchema } from '../../schemas/load-profile-schemas.ts';
 
 /** Plans the deletion of the account. Until then it can be undone, in the banner of every page. */
@@ -18,6 +19,7 @@ export function DeletePanel() {
           <li key={part}>{t(`data.erased.${part}`)}</li>
         ))}
       </ul>
+      <PaidPlan />
       {user?.deletion_at ? (
         <Note>
           <p>{t('data.planned', { date: day(user.deletion_at) })}</p>
@@ -26,6 +28,19 @@ export function DeletePanel() {
         profile && <DeleteForm hasPassword={profile.has_password} />
       )}
     </Panel>
+  );
+}
+
+/** Says what becomes of a plan that is paid for: it is not renewed, and ends with the account. */
+function PaidPlan() {
+  const { t } = useTranslation('profile');
+  const { isParent } = useSession();
+  const { data } = useRunningSubscriptionsQuery(undefined, { skip: !isParent });
+  if (!data?.subscriptions.some(({ state }) => state !== 'ended')) return null;
+  return (
+    <Note>
+      <p>{t('data.plan')}</p>
+    </Note>
   );
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from '@burrow/i18n';
 import { Button, Panel } from '@burrow/ui';
 import { useState } from 'react';
 import { learningApi } from '../../api/learning.api.ts';
+import { purchasesApi } from '../../api/purchases.api.ts';
 import { profileApi } from '../../api/profile.api.ts';
 
 type State =
@@ -20,14 +21,15 @@ export function DownloadPanel() {
     setState({ kind: 'busy' });
     const now = { forceRefetch: true, subscribe: false } as const;
     try {
-      const [account, learning, { makeArchive }] = await Promise.all([
+      const [account, learning, purchases, { makeArchive }] = await Promise.all([
         dispatch(profileApi.endpoints.accountExport.initiate(undefined, now)).unwrap(),
         dispatch(learningApi.endpoints.learningExport.initiate(undefined, now)).unwrap(),
+        dispatch(purchasesApi.endpoints.purchaseExport.initiate(undefined, now)).unwrap(),
         import('./make-archive.ts'),
       ]);
       saveFile(
         'burrow-data.zip',
-        new Blob([makeArchive({ account, learning })], { type: 'application/zip' }),
+        new Blob([makeArchive({ account, learning, purchases })], { type: 'application/zip' }),
       );
       setState({ kind: 'done' });
     } catch (error) {

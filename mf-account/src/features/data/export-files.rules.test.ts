@@ -36,13 +36,18 @@ const learner = (learner_kind: Learner['learner_kind'], learner_id: string, leve
   learner_kind, learner_id, levels, last_played: null, completions: [], history: [], runs: [],
 }); // prettier-ignore
 
-const given = (...learners: Learner[]): Exported => ({ account, learning: { exported_at: AT, learners } });
+const given = (...learners: Learner[]): Exported => ({
+  account,
+  learning: { exported_at: AT, learners },
+  purchases: { exported_at: AT, tables: { purchases: [] } },
+});
 
 test('the code of a student is stored under their username, by course and level', () => {
   const files = exportFiles(given(learner('student', NOOR, [level('intro-level1', 'player.open()\n')])));
   expect(Object.keys(files)).toEqual([
     'account.json',
     'learning.json',
+    'purchases.json',
     'students/نور.1/python/intro-level1.py',
   ]);
   expect(files['students/نور.1/python/intro-level1.py']).toBe('player.open()\n');
@@ -56,7 +61,7 @@ test('what the account itself played is separate', () => {
 test('a draft that is newer than the last run is used; a level without code has no file', () => {
   const files = exportFiles(given(learner('student', NOOR, [level('a', 'old', 'new'), level('b', null)])));
   expect(files['students/نور.1/python/a.py']).toBe('new');
-  expect(Object.keys(files).length).toBe(3);
+  expect(Object.keys(files).length).toBe(4);
 });
 
 test('no name leads outside the archive', () => {

@@ -1,9 +1,10 @@
-import type { AccountExport, LearnerExport } from '@burrow/contracts';
+import type { AccountExport, LearnerExport, PurchaseExport } from '@burrow/contracts';
 
-/** What is read from both services about one person and their students. */
+/** What is read from all services about one person and their students. */
 export interface Exported {
   readonly account: AccountExport;
   readonly learning: LearnerExport;
+  readonly purchases: PurchaseExport;
 }
 
 /** Names of files consist of letters, digits, dots, dashes and underscores. */
@@ -18,14 +19,15 @@ function usernames({ students }: AccountExport): ReadonlyMap<string, string> {
 const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * Returns the files of the download by path: account.json and learning.json unchanged, and the code of each
+ * Returns the files of the download by path: account.json, learning.json and purchases.json unchanged, and the code of each
  * level as students/<username>/<course>/<level>.py; the account's own code as own/<course>/<level>.py.
  */
-export function exportFiles({ account, learning }: Exported): Readonly<Record<string, string>> {
+export function exportFiles({ account, learning, purchases }: Exported): Readonly<Record<string, string>> {
   const names = usernames(account);
   const files: Record<string, string> = {
     'account.json': asJson(account),
     'learning.json': asJson(learning),
+    'purchases.json': asJson(purchases),
   };
   for (const { learner_kind, learner_id, levels } of learning.learners) {
     const folder =

@@ -21,6 +21,7 @@ export function CloseOrganization({ school }: { readonly school: Organization })
   if (school.details?.closes_at) return null;
   return (
     <Panel title={t('closing.title')} text={t('closing.text')}>
+      <p>{t('closing.plan')}</p>
       <Form
         form={form}
         submit={t('closing.button')}

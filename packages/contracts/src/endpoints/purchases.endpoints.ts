@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DoneSchema } from '../account/index.ts';
 import {
   AssignPurchaseQuerySchema, CourseSlugParamsSchema, DecideRefundSchema, DifferencesSchema, FollowInvoiceRequestSchema, InvoiceRequestSchema, InvoiceRequestsSchema,
-  PurchaseParamsSchema, PurchasesOfQuerySchema, PurchasesSchema, PurchaseStorySchema, RefundEligibilitySchema, RefundRequestsSchema,
+  PurchaseExportSchema, PurchaseParamsSchema, PurchasesOfQuerySchema, PurchasesSchema, PurchaseStorySchema, RefundEligibilitySchema, RefundRequestsSchema,
   RefundSchema, RequestRefundQuerySchema, StudentPurchasesSchema, TransferPurchasesQuerySchema, TransferredPurchasesSchema,
   UnassignedPurchasesSchema,
 } from '../payment/index.ts'; // prettier-ignore
@@ -16,6 +16,8 @@ const params = z.object({ request_id: z.uuid() });
 export const PURCHASE_ENDPOINTS = {
   listPurchases: endpoint({ method: 'GET', path: '/api/payment/purchases', access: 'buyer',
     summary: 'Everything that the caller bought.', answer: PurchasesSchema, errors: reading }),
+  exportPurchases: endpoint({ method: 'GET', path: '/api/payment/export', access: 'logged-in',
+    summary: 'Everything that is stored about what the caller bought, or was given.', answer: PurchaseExportSchema, errors: ['auth/not-logged-in'] }),
   hasUnassignedPurchases: endpoint({ method: 'GET', path: '/api/payment/has-unassigned-purchases', access: 'buyer',
     summary: 'Whether a course that was bought waits for a student.', answer: UnassignedPurchasesSchema, errors: reading }),
   assignPurchase: endpoint({ method: 'POST', path: '/api/payment/assign-purchase', access: 'parent',

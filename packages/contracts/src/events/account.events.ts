@@ -32,6 +32,13 @@ export const ACCOUNT_EVENTS = {
     subscribers: ['learning', 'assistant', 'organization', 'payment'],
     data: z.object({ user_id: z.uuid() }),
   }),
+  /** Somebody wants their account deleted: what they pay for is not renewed, although they may still change their mind. */
+  'account/deletion-planned': event({
+    sender: 'account',
+    urgent: true,
+    subscribers: ['payment'],
+    data: z.object({ user_id: z.uuid() }),
+  }),
   /** Support says that somebody has paid elsewhere, or takes that back. The latest `at` counts. */
   'account/paid-set': event({
     sender: 'account',

@@ -2,6 +2,13 @@ import { z } from 'zod';
 import { event } from './event.ts';
 
 export const ORGANIZATION_EVENTS = {
+  /** A school is to be closed: what it pays for is not renewed, although it may still stay. */
+  'organization/closing-planned': event({
+    sender: 'organization',
+    urgent: true,
+    subscribers: ['payment'],
+    data: z.object({ organization_id: z.uuid() }),
+  }),
   'organization/organization-changed': event({
     sender: 'organization',
     urgent: true,

@@ -94,10 +94,17 @@ export const StudentPurchasesSchema = z.object({
 
 export const CourseSlugParamsSchema = z.object({ course_slug: z.string().min(1).max(60) });
 
+/** Answer of GET /api/payment/export: the rows about the caller, by the table that has them. */
+export const PurchaseExportSchema = z.object({
+  exported_at: z.iso.datetime(),
+  tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+});
+
 /** Body and answer of the call by which payment asks learning whether a course is completed, and its own certificate issued. */
 export const IsCourseCompletedSchema = z.object({ student_id: z.uuid(), course_id: z.string() });
 export const CourseCompletedSchema = z.object({ completed: z.boolean(), certificate_issued: z.boolean() });
 
+export type PurchaseExport = z.infer<typeof PurchaseExportSchema>;
 export type IsCourseCompleted = z.infer<typeof IsCourseCompletedSchema>;
 export type CourseCompleted = z.infer<typeof CourseCompletedSchema>;
 export type Purchase = z.infer<typeof PurchaseSchema>;

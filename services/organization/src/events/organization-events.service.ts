@@ -33,6 +33,11 @@ export class OrganizationEventsService {
     return this.tellOf(tx, changed, false);
   }
 
+  /** It is to be erased, unless it is kept before. */
+  closingPlanned(tx: SqlRunner, organization_id: string): Promise<void> {
+    return this.outbox.send(tx, 'organization/closing-planned', { organization_id });
+  }
+
   /** It is erased: with a version of its own, which is newer than that of its last change. */
   organizationRemoved(tx: SqlRunner, gone: Told): Promise<void> {
     return this.tellOf(tx, { ...gone, version: gone.version + 1 }, true);

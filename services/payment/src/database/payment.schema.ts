@@ -3,6 +3,7 @@ import { FollowPurchases1796300000000 } from './migrations/1796300000000-follow-
 import { TellBuyers1796350000000 } from './migrations/1796350000000-tell-buyers.ts';
 import { SellGifts1796360000000 } from './migrations/1796360000000-sell-gifts.ts';
 import { CompareDaily1796370000000 } from './migrations/1796370000000-compare-daily.ts';
+import { CancelByMail1796380000000 } from './migrations/1796380000000-cancel-by-mail.ts';
 import { CreatePayment1796200000000 } from './migrations/1796200000000-create-payment.ts';
 import { RememberCheckouts1796310000000 } from './migrations/1796310000000-remember-checkouts.ts';
 
@@ -16,5 +17,6 @@ export const PAYMENT_SCHEMA: SchemaOptions = {
     TellBuyers1796350000000,
     SellGifts1796360000000,
     CompareDaily1796370000000,
+    CancelByMail1796380000000,
   ],
 };

@@ -11,6 +11,7 @@ import { AccountCallsService } from '../../account/account-calls.service.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { OrganizationEntity } from '../../database/entities/organization.entity.ts';
 import { StudentEntity } from '../../database/entities/student.entity.ts';
+import { OrganizationEventsService } from '../../events/organization-events.service.ts';
 import { actorOf } from '../../members/actor-of.rules.ts';
 import { MembersService } from '../../members/members.service.ts';
 import { shownOrganization } from '../current/index.ts';
@@ -24,6 +25,7 @@ export class ClosingController {
     private readonly members: MembersService,
     private readonly account: AccountCallsService,
     private readonly audit: AuditService,
+    private readonly events: OrganizationEventsService,
     private readonly db: DataSource,
   ) {}
 
@@ -59,6 +61,7 @@ export class ClosingController {
     return this.db.transaction(async tx => {
       const changed: unknown[] = await tx.query(sql, [organizationId, ...values]);
       if (changed.length > 0) await this.audit.record(tx, identity, { organizationId, action });
+      if (action === 'closing-planned') await this.events.closingPlanned(tx, organizationId);
       const found = await tx.findOneByOrFail(OrganizationEntity, { id: organizationId });
       const students = await tx.countBy(StudentEntity, { organizationId });
       return shownOrganization(found, { isAdmin: true, students });

@@ -3,21 +3,35 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Paddle } from '@paddle/paddle-node-sdk';
 import { PaddleClient } from '../../provider/paddle.client.ts';
 
-/** The queue of subscriptions that end at once. */
+/** The queue of subscriptions that end. */
 export const ENDINGS_QUEUE = 'payment-endings';
 /** At most an hour apart: two weeks. */
 const TRIES = 300;
 
-/** Ends a subscription at the provider, now and not with its period, once the transaction commits; tried for two weeks. */
-export const endAtOnce = (jobs: Jobs, tx: SqlRunner, id: string): Promise<void> =>
-  jobs.send(tx, ENDINGS_QUEUE, { id }, { retryLimit: TRIES });
-
-async function end(sdk: Paddle, id: string): Promise<void> {
-  const { status } = await sdk.subscriptions.get(id);
-  if (status !== 'canceled') await sdk.subscriptions.cancel(id, { effectiveFrom: 'immediately' });
+interface Ending {
+  readonly id: string;
+  /** Whether what is paid still runs to its end. */
+  readonly withPeriod: boolean;
 }
 
-/** Ends subscriptions that were refunded, or whose owners are gone. */
+const send = (jobs: Jobs, tx: SqlRunner, ending: Ending): Promise<void> =>
+  jobs.send(tx, ENDINGS_QUEUE, ending, { retryLimit: TRIES });
+
+/** Ends a subscription at the provider, now and not with its period, once the transaction commits; tried for two weeks. */
+export const endAtOnce = (jobs: Jobs, tx: SqlRunner, id: string): Promise<void> =>
+  send(jobs, tx, { id, withPeriod: false });
+
+/** Ends it with the period that is paid, likewise. */
+export const endWithPeriod = (jobs: Jobs, tx: SqlRunner, id: string): Promise<void> =>
+  send(jobs, tx, { id, withPeriod: true });
+
+async function end(sdk: Paddle, { id, withPeriod }: Ending): Promise<void> {
+  const { status, scheduledChange } = await sdk.subscriptions.get(id);
+  if (status === 'canceled' || (withPeriod && scheduledChange?.action === 'cancel')) return;
+  await sdk.subscriptions.cancel(id, { effectiveFrom: withPeriod ? 'next_billing_period' : 'immediately' });
+}
+
+/** Ends subscriptions that were refunded, or whose owners leave or are gone. */
 @Injectable()
 export class EndSubscriptionsJob implements OnApplicationBootstrap {
   constructor(
@@ -27,8 +41,8 @@ export class EndSubscriptionsJob implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.open(ENDINGS_QUEUE);
-    await this.jobs.workOutside<{ id: string }>(ENDINGS_QUEUE, 1, ({ id }) =>
-      this.provider.ask(sdk => end(sdk, id)),
+    await this.jobs.workOutside<Ending>(ENDINGS_QUEUE, 1, ending =>
+      this.provider.ask(sdk => end(sdk, ending)),
     );
   }
 }

@@ -1,1 +1,1 @@
-export { endAtOnce, ENDINGS_QUEUE, EndSubscriptionsJob } from './end-subscriptions.job.ts';
+export { endAtOnce, endWithPeriod, ENDINGS_QUEUE, EndSubscriptionsJob } from './end-subscriptions.job.ts';

@@ -1,4 +1,4 @@
-import { DomainError, type Identity } from '@burrow/service-kit';
+import { DomainError, type Identity, Outbox } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, Not } from 'typeorm';
 import { AuditRepository } from '../../../audit/audit.repository.ts';
@@ -26,6 +26,7 @@ export class DeletionService {
     private readonly currentPassword: CurrentPasswordService,
     private readonly mails: MailQueueService,
     private readonly audit: AuditRepository,
+    private readonly outbox: Outbox,
   ) {}
 
   async plan(identity: Identity, user: string, password: string | undefined): Promise<Date> {
@@ -38,6 +39,7 @@ export class DeletionService {
       const { email: to, full_name: name, language, deletion_at } = planned;
       const params = { name, date: deletion_at.toISOString() };
       await this.mails.queue(tx, { template: 'deletion-planned', to, userId: user, language, params });
+      await this.outbox.send(tx, 'account/deletion-planned', { user_id: user });
       await this.audit.record(tx, identity, { action: 'deletion-planned', subjectUser: user });
       return deletion_at;
     });

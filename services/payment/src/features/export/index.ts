@@ -1,0 +1,1 @@
+export { ExportController } from './export.controller.ts';
