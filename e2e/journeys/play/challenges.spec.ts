@@ -23,7 +23,7 @@ test('a visitor picks a challenge, solves it and finds it marked', async ({ page
   const complete = dialog(page, 'Challenge complete');
   await expect(complete).toBeVisible();
   await expect(complete.getByRole('button', { name: 'Next challenge' })).toBeVisible();
-  const counts = complete.getByRole('region', { name: 'Commands and lines' });
+  const counts = complete.getByRole('group', { name: 'Commands and lines' });
   await expect(counts).toContainText('Your fewest12 commands, 12 lines');
   await settled(page);
   await expectClean(page);

@@ -14,7 +14,7 @@ export function ChallengeResults({ slug }: { readonly slug: string }) {
   if (!results || (!results.best && !results.reference)) return null;
   const { best, reference, class: classmates } = results;
   return (
-    <section className="challenge-results" aria-label={t('results.label')}>
+    <div role="group" className="challenge-results" aria-label={t('results.label')}>
       <dl>
         {best && <Result name={t('results.best')}>{words(best)}</Result>}
         {reference && <Result name={t('results.reference')}>{words(reference)}</Result>}
@@ -28,7 +28,7 @@ export function ChallengeResults({ slug }: { readonly slug: string }) {
         )}
       </dl>
       {best && <p>{t('results.invitation')}</p>}
-    </section>
+    </div>
   );
 }
 

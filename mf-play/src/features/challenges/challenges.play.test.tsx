@@ -90,7 +90,7 @@ test('a complete challenge leads to the next one and to all of them', async () =
 const RESULTS = { best: { commands: 10, lines: 1 }, reference: { commands: 12, lines: 9 }, class: null };
 
 async function resultsShown(): Promise<string> {
-  const shown = await screen.findByRole('region', { name: 'Commands and lines' }, PATIENT);
+  const shown = await screen.findByRole('group', { name: 'Commands and lines' }, PATIENT);
   return shown.textContent ?? '';
 }
 
@@ -113,5 +113,5 @@ test('once it is solved it shows one’s own fewest, and the class only as a hal
 test('a challenge whose counts are not known, and a level, show none', async () => {
   renderPlay(routes, `challenge/${FIRST}`);
   await screen.findByRole('heading', { name: 'The first bridge' }, PATIENT);
-  expect(screen.queryByRole('region', { name: 'Commands and lines' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Commands and lines' })).toBeNull();
 });
