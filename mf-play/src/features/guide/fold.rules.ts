@@ -4,8 +4,8 @@ export interface FoldedText {
   readonly places: readonly number[];
 }
 
-/** Arabic letters that people type for each other, and the lengthening stroke. */
-const SAME: Readonly<Record<string, string>> = { ى: 'ي', ة: 'ه', ٱ: 'ا', ـ: '' };
+/** Arabic letters that people type for each other; the lengthening stroke, and marks of direction, nobody types. */
+const SAME: Readonly<Record<string, string>> = { ى: 'ي', ة: 'ه', ٱ: 'ا', ـ: '', '\u2066': '', '\u2069': '' };
 
 /** Without case, accents and vowel signs, so that a word is found however it is typed. */
 export function fold(written: string): FoldedText {

@@ -34,7 +34,7 @@ test('an empty query, blanks and a single letter find nothing', () => {
 
 test('a text is searched without its marks', () => {
   const text = 'Press **Run** and read [the guide](/guide).\n\n- `range(3)`\n- done\n\n```\nfor\n```';
-  expect(plainText(text)).toBe('Press Run and read the guide. range(3) done for');
+  expect(plainText(text)).toBe('Press Run and read the guide. \u2066range(3)\u2069 done \u2066for\u2069');
 });
 
 test('the excerpt is around the first word that is found, and cut between words', () => {

@@ -25,14 +25,23 @@ export interface PartTitles {
   readonly mistakes: string;
 }
 
-const inlineText = (pieces: readonly Inline[]): string =>
-  pieces.map(piece => ('text' in piece ? piece.text : inlineText(piece.children))).join('');
+/** Code stays from left to right, also among words of the other direction. */
+const isolated = (code: string): string => `\u2066${code}\u2069`;
+
+function inlineText(pieces: readonly Inline[]): string {
+  return pieces
+    .map(piece => {
+      if (piece.kind === 'code') return isolated(piece.text);
+      return 'text' in piece ? piece.text : inlineText(piece.children);
+    })
+    .join('');
+}
 
 /** The words of a Markdown text, without marks. */
 export function plainText(markdown: string): string {
   return parseMarkdown(markdown)
     .map(block => {
-      if (block.kind === 'code') return block.text;
+      if (block.kind === 'code') return isolated(block.text);
       return block.kind === 'list' ? block.items.map(inlineText).join(' ') : inlineText(block.children);
     })
     .join(' ');
@@ -62,7 +71,7 @@ function chapterSections({ slug, title, chapter }: GuidePlace, titles: PartTitle
       page: slug,
       pageTitle: title,
       id: mistakeId(mistake),
-      title: mistake.title,
+      title: plainText(mistake.title),
       text: plainText(mistake.text),
     })),
   ];

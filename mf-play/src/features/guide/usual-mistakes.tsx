@@ -6,6 +6,7 @@ import { levelPath } from '../../level/level-place.ts';
 import { GuidePartView } from './guide-part.tsx';
 import { mistakeId } from './guide.rules.ts';
 import { happensKeys } from './mistakes.rules.ts';
+import { plainText } from './search.rules.ts';
 
 interface UsualMistakesProps {
   readonly course: string;
@@ -24,7 +25,7 @@ export function UsualMistakes({ course, levels, mistakes }: UsualMistakesProps) 
           const number = levels.findIndex(({ slug }) => slug === mistake.level) + 1;
           return (
             <li key={mistakeId(mistake)} id={mistakeId(mistake)}>
-              <h3>{mistake.title}</h3>
+              <h3>{plainText(mistake.title)}</h3>
               <p className="guide__where">
                 <LocaleLink to={levelPath(course, mistake.level)}>
                   {t('mistakes.level', { number, name: levels[number - 1]?.name })}
