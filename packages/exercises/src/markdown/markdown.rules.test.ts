@@ -1,7 +1,5 @@
 import { expect, test } from '@jest/globals';
-import book from '@burrow/content/code-book.json' with { type: 'json' };
-import levels from '../../testing/recorded/levels.json' with { type: 'json' };
-import { parseInline, parseMarkdown, type Block, type Inline } from './markdown.rules.ts';
+import { parseInline, parseMarkdown } from './markdown.rules.ts';
 
 test('a text consists of paragraphs, lists, headings and code', () => {
   const text =
@@ -81,28 +79,4 @@ test('marks that are not closed stay text, and code that is not closed continues
   expect(parseInline('**a `b')).toEqual([{ kind: 'text', text: '**a `b' }]);
   expect(parseMarkdown('```\na')).toEqual([{ kind: 'code', text: 'a' }]);
   expect(parseMarkdown('')).toEqual([]);
-});
-
-const textIn = (pieces: readonly Inline[]): string[] =>
-  pieces.flatMap(piece =>
-    'children' in piece ? textIn(piece.children) : piece.kind === 'text' ? [piece.text] : [],
-  );
-const textOf = (block: Block): string[] => {
-  if (block.kind === 'code') return [];
-  return block.kind === 'list' ? block.items.flatMap(textIn) : textIn(block.children);
-};
-
-test('texts of content are parsed completely: no mark is left over', () => {
-  const lessons = Object.values(levels).flatMap(({ guide, tutorial, hint, tip }) => [
-    guide,
-    tutorial,
-    hint,
-    tip,
-  ]);
-  const entries = book.flatMap(({ texts }) => [texts.en, texts.ar]);
-  const left = [...lessons, ...entries]
-    .flatMap(parseMarkdown)
-    .flatMap(textOf)
-    .filter(text => /`|\*\*|^\s*\||^>/.test(text));
-  expect(left).toEqual([]);
 });
