@@ -50,17 +50,20 @@ async function settle(sql: SqlRunner): Promise<void> {
   throw new Error('an event was not handled');
 }
 
-/** Starts learning with the fixture's content and its own database. */
-export async function startLearning(settings: Partial<LearningSettings> = {}): Promise<TestLearning> {
+/** Starts learning with its own database, by default with the fixture's content. */
+export async function startLearning(
+  settings: Partial<LearningSettings> = {},
+  contentFile = CONTENT_FILE,
+): Promise<TestLearning> {
   let given: ServiceParts | undefined;
-  const createWith = (parts: ServiceParts, contentFile: string): Promise<Service> =>
+  const createWith = (parts: ServiceParts, file: string): Promise<Service> =>
     createLearning({
       ...parts,
-      settings: { ADDRESS_RUNS_PER_DAY: 100_000, ...settings, CONTENT_FILE: contentFile, PROGRAMS_FILE },
+      settings: { ADDRESS_RUNS_PER_DAY: 100_000, ...settings, CONTENT_FILE: file, PROGRAMS_FILE },
     });
   const service = await startForTest(parts => {
     given = parts;
-    return createWith(parts, CONTENT_FILE);
+    return createWith(parts, contentFile);
   });
   if (!given) throw new Error('the service was given no database');
   const parts = given;
@@ -73,7 +76,7 @@ export async function startLearning(settings: Partial<LearningSettings> = {}): P
     ...service,
     database,
     sql,
-    beside: async contentFile => (await createWith(parts, contentFile)).close(),
+    beside: async file => (await createWith(parts, file)).close(),
     asStudent: (id = randomUUID()) => service.as(studentIdentity(id)),
     post,
     tell: async (type, ...all) => {

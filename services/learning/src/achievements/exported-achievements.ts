@@ -1,20 +1,6 @@
 import type { ExportedAchievements } from '@burrow/contracts';
 import type { Learner, SqlRunner } from '@burrow/service-kit';
-
-const OF = 'where learner_kind = $1 and learner_id = $2';
-
-const QUERIES = {
-  quiz_tries: `select course as course_id, chapter as chapter_id, began_at, finished_at, score
-    from learning.quiz_tries ${OF} order by began_at`,
-  quiz_answers: `select number, answer, is_right, at from learning.quiz_answers ${OF} order by at`,
-  quiz_passes: `select course as course_id, chapter as chapter_id, how, passed_at from learning.quiz_passes ${OF} order by passed_at`,
-  level_tries: `select course as course_id, level as level_slug, failed_runs, failed_at, failed_variants, hint_doses,
-    error_line, error_text from learning.level_tries ${OF} order by course, level`,
-  badge_steps: `select badge, step, at from learning.badge_steps ${OF} order by at`,
-  badges: `select badge, granted_at from learning.badges ${OF} order by granted_at`,
-  certificates: `select certificate_id as id, kind, course as course_id, chapter as chapter_id, shown_name, issued_at,
-    revoked_at from learning.certificates ${OF} order by issued_at`,
-} as const satisfies Record<keyof ExportedAchievements, string>;
+import { EXPORTED } from './exported-achievements.queries.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -29,7 +15,7 @@ export async function exportedAchievements(
   { kind, id }: Learner,
 ): Promise<ExportedAchievements> {
   const all: [string, readonly Row[]][] = [];
-  for (const [part, query] of Object.entries(QUERIES)) {
+  for (const [part, query] of Object.entries(EXPORTED)) {
     const rows: Row[] = await sql.query(query, [kind, id]);
     all.push([part, rows.map(asJson)]);
   }

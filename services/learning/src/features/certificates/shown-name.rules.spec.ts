@@ -1,0 +1,31 @@
+import { describe, expect, test } from '@jest/globals';
+import { mayChooseName, shownName } from './shown-name.rules.ts';
+
+test.each([
+  ['Ada Lovelace', 'A. L.', 'Ada', 'Ada Lovelace'],
+  ['  zoë  van dijk ', 'Z. V. D.', 'zoë', 'zoë van dijk'],
+  ['مريم', 'م.', 'مريم', 'مريم'],
+  ['नेहा शर्मा', 'ने. श.', 'नेहा', 'नेहा शर्मा'],
+  ['rabbit7', 'R.', 'rabbit7', 'rabbit7'],
+])('%s is shown as %s, %s or %s', (name, initials, first, full) => {
+  expect([shownName(name, 'initials'), shownName(name, 'first'), shownName(name, 'full')]).toEqual([
+    initials,
+    first,
+    full,
+  ]);
+});
+
+describe('how much of the name is shown is chosen', () => {
+  const nobody = { isOwn: false, isAdult: false, looksAfter: false, age: null };
+  test.each([
+    ['by nobody who only has the number', {}, false],
+    ['by the parent or the school', { looksAfter: true }, true],
+    ['by an adult for the own certificate', { isOwn: true, isAdult: true }, true],
+    ['by a learner of 16', { isOwn: true, age: 16 }, true],
+    ['not by a learner of 15', { isOwn: true, age: 15 }, false],
+    ['not by a learner whose age nobody knows', { isOwn: true }, false],
+    ['not by another learner of 16', { age: 16 }, false],
+  ])('%s', (_who, asking, may) => {
+    expect(mayChooseName({ ...nobody, ...asking })).toBe(may);
+  });
+});

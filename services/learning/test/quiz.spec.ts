@@ -1,0 +1,295 @@
+import { QuizSchema, QuizTrySchema } from '@burrow/contracts';
+import { schoolClass, student } from '@burrow/service-kit/testing';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { run } from './facts.harness.ts';
+import { startLearning, type TestLearning } from './learning.harness.ts';
+import {
+  answer,
+  begin,
+  contentFile,
+  finish,
+  quizzesFile,
+  rightAnswer,
+  takeQuiz,
+  wrongAnswer,
+} from './quiz.harness.ts';
+
+let learning: TestLearning;
+
+beforeAll(async () => {
+  learning = await startLearning({ QUIZZES_FILE: quizzesFile() }, contentFile(true));
+});
+afterAll(() => learning.close());
+
+const visitor = () => learning.as({ visitor: randomUUID() });
+
+describe('a try', () => {
+  test('has every question without anything that tells the answer', async () => {
+    const begun = QuizTrySchema.parse(await begin(visitor()));
+    expect(begun.questions.map(({ question }) => question.kind)).toEqual([
+      'choice',
+      'several',
+      'order',
+      'gap',
+      'line',
+      'world',
+    ]);
+    const shown = JSON.stringify(begun);
+    for (const secret of [
+      'right',
+      'accepts',
+      'explanation',
+      'Because',
+      'solution',
+      'b = a\\nprint',
+      'fixed',
+      'Half of it',
+    ])
+      expect(shown).not.toContain(secret);
+    expect(begun.questions.every(({ given }) => given === null)).toBe(true);
+  });
+
+  test('goes on where it was left, in another tab and after a reload', async () => {
+    const caller = visitor();
+    const begun = await begin(caller);
+    await answer(caller, begun, 1, { kind: 'choice', choice: 'two' });
+    const again = await begin(caller);
+    expect(again.try_id).toBe(begun.try_id);
+    expect(again.questions[0]?.given).toMatchObject({
+      answer: { choice: 'two' },
+      verdict: {
+        right: false,
+        feedback: 'Half of it.',
+        explanation: 'Because of 3.',
+        solution: { choices: ['one'] },
+      },
+    });
+    expect((await caller.get('/api/quiz/python/1/try')).json()).toEqual(again);
+    expect((await caller.get('/api/quiz/python/1')).json()).toMatchObject({
+      answered: 1,
+      tries: 0,
+      passed: false,
+    });
+  });
+
+  test('is in the language that is asked for', async () => {
+    const caller = visitor();
+    await begin(caller);
+    const arabic = (await caller.get('/api/quiz/python/1/try?language=ar')).json();
+    expect(arabic).toMatchObject({ chapter_name: 'المتغيرات والأنواع' });
+    expect(arabic.questions[0].question.text).toBe('سؤال');
+  });
+
+  test('begins once when two tabs begin at once', async () => {
+    const caller = visitor();
+    const begun = await Promise.all(Array.from({ length: 8 }, () => begin(caller)));
+    expect(new Set(begun.map(({ try_id }) => try_id)).size).toBe(1);
+  });
+
+  test('asks in another order and with other data when it is repeated', async () => {
+    const caller = visitor();
+    const { begun } = await takeQuiz(caller);
+    const next = await begin(caller);
+    expect(next.try_id).not.toBe(begun.try_id);
+    expect(next.questions.map(({ question }) => question.text).toSorted()).not.toEqual(
+      begun.questions.map(({ question }) => question.text).toSorted(),
+    );
+    expect(next.questions.map(({ question }) => question.number)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+});
+
+describe('an answer', () => {
+  test('of every kind is checked on the server', async () => {
+    const caller = visitor();
+    const begun = await begin(caller);
+    for (const { question } of begun.questions) {
+      const { right, feedback } = (
+        await answer(caller, begun, question.number, wrongAnswer(question))
+      ).json();
+      expect([question.kind, right, typeof feedback]).toEqual([question.kind, false, 'string']);
+    }
+    await finish(caller, begun);
+    const next = await begin(caller);
+    for (const { question } of next.questions) {
+      const { right, feedback } = (await answer(caller, next, question.number, rightAnswer(question))).json();
+      expect([question.kind, right, feedback]).toEqual([question.kind, true, null]);
+    }
+  });
+
+  test('counts once: of fifty at the same time the first one', async () => {
+    const caller = visitor();
+    const begun = await begin(caller);
+    const sent = await Promise.all(
+      Array.from({ length: 50 }, (_, at) =>
+        answer(caller, begun, 1, { kind: 'choice', choice: at % 2 === 0 ? 'one' : 'two' }),
+      ),
+    );
+    expect(new Set(sent.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(new Set(sent.map(each => JSON.stringify(each.json()))).size).toBe(1);
+    const rows = await learning.sql.query('select 1 from learning.quiz_answers where try_id = $1', [
+      begun.try_id,
+    ]);
+    expect(rows).toHaveLength(1);
+  });
+
+  test('cannot be changed', async () => {
+    const caller = visitor();
+    const begun = await begin(caller);
+    await answer(caller, begun, 1, { kind: 'choice', choice: 'two' });
+    expect((await answer(caller, begun, 1, { kind: 'choice', choice: 'one' })).json()).toMatchObject({
+      right: false,
+    });
+  });
+
+  test.each([
+    ['of another kind is wrong', 1, { kind: 'line', line: 1 }, 200, undefined],
+    [
+      'to a question that is not there is refused',
+      7,
+      { kind: 'line', line: 1 },
+      404,
+      'quiz/unknown-question',
+    ],
+    ['that is none is refused', 1, { kind: 'choice' }, 422, 'request/invalid'],
+    [
+      'of another world is refused, since it cannot be judged',
+      6,
+      { kind: 'world', code: '', world_version: 'none', commands: [], variables: {} },
+      409,
+      'quiz/other-try',
+    ],
+  ])('%s', async (_what, number, given, status, code) => {
+    const caller = visitor();
+    const sent = await answer(caller, await begin(caller), number, given as never);
+    expect([sent.statusCode, sent.json().code]).toEqual([status, code]);
+  });
+
+  test('to another try, or to somebody else’s, is refused', async () => {
+    const caller = visitor();
+    const begun = await begin(caller);
+    const other = { ...begun, try_id: randomUUID() };
+    expect((await answer(caller, other, 1, { kind: 'choice', choice: 'one' })).json().code).toBe(
+      'quiz/other-try',
+    );
+    expect((await answer(visitor(), begun, 1, { kind: 'choice', choice: 'one' })).json().code).toBe(
+      'quiz/other-try',
+    );
+    expect((await finish(visitor(), begun)).json().code).toBe('quiz/other-try');
+  });
+});
+
+describe('a result', () => {
+  test('passes at four fifths, and names what to read again', async () => {
+    const { finished } = await takeQuiz(visitor(), 1);
+    const read_again = [{ slug: 'intro-level2', name: expect.any(String) }];
+    expect(finished.result).toEqual({ score: 5, passed: true, read_again });
+    const failed = (await takeQuiz(visitor(), 2)).finished.result;
+    expect(failed).toMatchObject({ score: 4, passed: false });
+  });
+
+  test('counts what is not answered as wrong, and is the same when it is asked for again', async () => {
+    const caller = visitor();
+    const begun = await begin(caller);
+    await answer(caller, begun, 1, { kind: 'choice', choice: 'one' });
+    const first = (await finish(caller, begun)).json();
+    expect(first.result).toMatchObject({ score: 1, passed: false });
+    expect((await finish(caller, begun)).json().result).toEqual(first.result);
+    expect((await answer(caller, begun, 2, { kind: 'several', choices: ['one'] })).json().code).toBe(
+      'quiz/finished',
+    );
+    expect((await caller.get('/api/quiz/python/1')).json()).toMatchObject({
+      tries: 1,
+      best_score: 1,
+      answered: null,
+    });
+  });
+
+  test('that passed stays, whatever follows', async () => {
+    const caller = visitor();
+    await takeQuiz(caller);
+    await takeQuiz(caller, 6);
+    const quiz = QuizSchema.parse((await caller.get('/api/quiz/python/1')).json());
+    expect(quiz).toMatchObject({ passed: true, best_score: 6, tries: 2 });
+    const course = (await caller.get('/api/level/course/python')).json();
+    expect(course.chapters[0]).toMatchObject({ quiz_exists: true, quiz_complete: true });
+  });
+
+  test('of a visitor moves to the account at sign-up', async () => {
+    const [id, learner] = [randomUUID(), randomUUID()];
+    await takeQuiz(learning.as({ visitor: id }));
+    await learning.tell('account/visitor-adopted', {
+      visitor_id: id,
+      learner: { kind: 'student', id: learner },
+    });
+    const own = learning.asStudent(learner);
+    expect((await own.get('/api/quiz/python/1')).json()).toMatchObject({
+      passed: true,
+      tries: 1,
+      best_score: 6,
+    });
+    expect((await learning.as({ visitor: id }).get('/api/quiz/python/1')).json()).toMatchObject({
+      passed: false,
+      tries: 0,
+    });
+  });
+});
+
+describe('who may take a quiz', () => {
+  const openIn = async (caller: ReturnType<typeof visitor>, chapter: number) => {
+    const sent = await caller.get(`/api/quiz/python/${chapter}`);
+    return [sent.statusCode, sent.json().code];
+  };
+
+  test('is decided by its chapter: visitors the first, everybody else what their plan opens', async () => {
+    expect(await openIn(visitor(), 1)).toEqual([200, undefined]);
+    expect(await openIn(visitor(), 2)).toEqual([402, 'level/plan-needed']);
+    expect(await openIn(visitor(), 9)).toEqual([404, 'quiz/unknown']);
+  });
+
+  test('is decided by the class too', async () => {
+    const closed = schoolClass({ unlocked_chapters: ['python:2'] });
+    const without = schoolClass({ quiz: false });
+    const [one, other] = [student({ class_id: closed.class_id }), student({ class_id: without.class_id })];
+    await learning.tell('organization/class-changed', closed, without);
+    await learning.tell('account/student-changed', one, other);
+    expect(await openIn(learning.asStudent(one.student_id), 1)).toEqual([403, 'level/class-locked']);
+    expect(await openIn(learning.asStudent(other.student_id), 1)).toEqual([403, 'quiz/class-off']);
+  });
+});
+
+test('with no skipping the next chapter opens once the quiz is passed', async () => {
+  const strict = schoolClass({ no_skip: true });
+  const data = student({ class_id: strict.class_id });
+  await learning.tell('organization/class-changed', strict);
+  await learning.tell('account/student-changed', data);
+  const own = learning.asStudent(data.student_id);
+  for (const level_slug of ['intro-level1', 'intro-level2', 'intro-level5', 'intro-level8'])
+    await own.post('/api/level/update/python', run('won', { last_status: 'COMPLETE', level_slug }));
+  const isClosed = async () => (await own.get('/api/level/course/python')).json().chapters[1].class_locked;
+  expect(await isClosed()).toBe(true);
+  await takeQuiz(own);
+  expect(await isClosed()).toBe(false);
+});
+
+test('a chapter that was finished before it had a quiz stays passed', async () => {
+  const before = await startLearning({ QUIZZES_FILE: quizzesFile() }, contentFile(false));
+  try {
+    const [done, begun] = [randomUUID(), randomUUID()];
+    const win = (id: string, level_slug: string) =>
+      before
+        .asStudent(id)
+        .post('/api/level/update/python', run('won', { last_status: 'COMPLETE', level_slug }));
+    for (const slug of ['intro-level1', 'intro-level2', 'intro-level5', 'intro-level8'])
+      await win(done, slug);
+    await win(begun, 'intro-level1');
+    await before.beside(contentFile(true));
+    const passes = await before.sql.query('select learner_id, chapter, how from learning.quiz_passes');
+    expect(passes).toEqual([{ learner_id: done, chapter: 1, how: 'earlier' }]);
+    for (const slug of ['intro-level2', 'intro-level5', 'intro-level8']) await win(begun, slug);
+    await before.beside(contentFile(true));
+    expect(await before.sql.query('select 1 from learning.quiz_passes')).toHaveLength(1);
+  } finally {
+    await before.close();
+  }
+});
