@@ -1,6 +1,7 @@
 import type { ModalLoaders, RemoteModule } from '@burrow/client';
 import './styles/index.css';
 import { loadAssignDialog } from './features/assign/index.ts';
+import { cancelRoutes } from './features/cancel/index.ts';
 import { coursesRoutes } from './features/courses/index.ts';
 import { checkoutRoutes } from './features/checkout/index.ts';
 import { giftsRoutes } from './features/gifts/index.ts';
@@ -14,6 +15,7 @@ import { withTexts } from './locales/texts.ts';
 
 export const routes: RemoteModule['routes'] = [
   ...purchaseRoutes,
+  ...cancelRoutes,
   ...giftsRoutes,
   ...checkoutRoutes,
   ...schoolsRoutes,

@@ -12,6 +12,7 @@ const MORE = {
   purchase: textsOnce('purchase', code => import(`./purchase/${code}.json`)),
   'own-billing': textsOnce('own-billing', code => import(`./own-billing/${code}.json`)),
   assign: textsOnce('assign', code => import(`./assign/${code}.json`)),
+  cancel: textsOnce('cancel', code => import(`./cancel/${code}.json`)),
   gifts: textsOnce('gifts', code => import(`./gifts/${code}.json`)),
   courses: textsOnce('courses', code => import(`./courses/${code}.json`)),
   support: textsOnce('support', code => import(`./support/${code}.json`)),

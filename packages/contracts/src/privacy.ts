@@ -183,6 +183,7 @@ export const KEPT_ROWS: readonly KeptRow[] = [
       'payment.invoice_requests': ['account_id', 'user_id', 'plan', 'students', 'billed_to', 'purchase_order', 'state', 'requested_at'],
       'payment.plan_changes': ['subscription', 'plan', 'wanted_at'],
       'payment.notices': ['account_id', 'at'],
+      'payment.cancel_links': ['hash', 'subscription', 'made_at'],
     },
   },
   {

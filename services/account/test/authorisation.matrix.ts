@@ -101,6 +101,7 @@ export const MATRIX: AuthorisationMatrix<'account'> = {
   getLanguage: open(),
   getCountry: open(),
   sendFeedback: open({ body: {} }),
+  askToCancel: open({ body: { email: 'nobody@example.com' } }),
   askGrownUp: [{ cells: '401 401  403 403  ok  403  403 403  403 403  403' }],
   queueEmails: [{ body: {}, cells: STAFF }],
   queueEmailsForAll: [{ query: { template_name: 'none' }, cells: STAFF }],

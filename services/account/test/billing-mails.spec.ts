@@ -134,6 +134,36 @@ test('support reads of a chargeback, and that the provider says otherwise, with 
   expect(found('The provider says otherwise')?.text).toContain('https://burrow.example/en/staff/purchases');
 });
 
+test('a link that cancels a plan goes to the adult, with its secret in the fragment', async () => {
+  const email = address();
+  const user_id = await makeUser(account.pool, { email });
+  await db.inTransaction(tx =>
+    new Outbox(jobs.jobs).send(tx, 'payment/cancel-link-made', { user_id, plan_name: 'unlimited-yearly', token: 'a-secret-of-this-mail' }),
+  ); // prettier-ignore
+  await until(() => to(email).length === 1);
+  expect(to(email)[0]?.subject).toBe('Cancel your plan: Unlimited yearly');
+  expect(to(email)[0]?.text).toContain('https://burrow.example/en/purchase/cancel#a-secret-of-this-mail');
+});
+
+test('who wants to cancel without a log-in is answered alike, and payment hears of those who exist', async () => {
+  const organization_id = await makeOrganization(account.pool);
+  const [parent, admin] = [address(), address()];
+  const user = await makeUser(account.pool, { email: parent });
+  const head = await makeUser(account.pool, { email: admin, organization_id, user_type: 2 });
+  for (const email of [parent, admin, address()])
+    expect((await account.as().post('/api/user/cancel-by-mail', { email })).json()).toEqual({ done: true });
+  const told = async () =>
+    (await account.pool.query(`select data->'data' as data from jobs.job where name = 'events-payment' and data->>'type' = 'account/cancellation-asked'`)).rows; // prettier-ignore
+  for (const until = Date.now() + 10_000; (await told()).length < 2 && Date.now() < until;)
+    await new Promise(setImmediate);
+  expect((await told()).map(({ data }) => data)).toEqual(
+    expect.arrayContaining([
+      { user_id: user, organization_id: null },
+      { user_id: head, organization_id },
+    ]),
+  );
+});
+
 test.each(['en', 'ar'])('every plan and notice has words in %s', code => {
   for (const plan of PLAN_NAMES) expect(mailText(code, `common.plans.${plan}`)).not.toBe('');
   for (const notice of BILLING_NOTICES) expect(mailText(code, `${notice}.subject`)).not.toBe('');

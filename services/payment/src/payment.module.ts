@@ -24,6 +24,7 @@ import {
   PreviewCheckoutService,
   StartOrderService,
 } from './features/checkout/index.ts';
+import { CancelByLinkController, MakeLinksHandler } from './features/cancel-by-link/index.ts';
 import { ClassSetsController, ClassSetsService } from './features/class-sets/index.ts';
 import { StudentsHandler } from './features/copies/index.ts';
 import { CurrentPlanController } from './features/current-plan/index.ts';
@@ -73,6 +74,7 @@ import { ShownPurchasesRepository } from './shown-purchases/shown-purchases.repo
 @Module({
   controllers: [
     AssignmentsController,
+    CancelByLinkController,
     CheckoutController,
     ClassSetsController,
     CurrentPlanController,
@@ -107,6 +109,7 @@ import { ShownPurchasesRepository } from './shown-purchases/shown-purchases.repo
     HandleEventService,
     HandleEventsJob,
     InvoiceRequestsService,
+    MakeLinksHandler,
     NoticesService,
     PurchaseStoryService,
     TransferPurchasesService,
@@ -138,9 +141,11 @@ export class PaymentModule {
     erasure: EraseOwnerHandler,
     paid: PaidHandler,
     leaving: OwnerLeavesHandler,
+    links: MakeLinksHandler,
   ) {
     handlers.on('account/student-changed', (data, tx) => students.take(data, tx));
     handlers.on('account/paid-set', (data, tx) => paid.take(data, tx));
+    handlers.on('account/cancellation-asked', (data, tx) => links.make(data, tx));
     handlers.on('account/deletion-planned', ({ user_id: id }, tx) => leaving.end({ kind: 'user', id }, tx));
     handlers.on('organization/closing-planned', ({ organization_id: id }, tx) =>
       leaving.end({ kind: 'organization', id }, tx),

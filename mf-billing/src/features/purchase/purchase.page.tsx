@@ -84,6 +84,7 @@ function Footnotes({ isVisitor }: { readonly isVisitor: boolean }) {
       <LocaleLink to="refund-policy">{t('refunds')}</LocaleLink>
       <LocaleLink to="checkout/gift">{t('gift')}</LocaleLink>
       <LocaleLink to="purchase/redeem">{t('redeem')}</LocaleLink>
+      <LocaleLink to="purchase/cancel">{t('cancel')}</LocaleLink>
       {isVisitor && <LocaleLink to="schools">{t('school')}</LocaleLink>}
     </p>
   );

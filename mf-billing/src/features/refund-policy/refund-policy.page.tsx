@@ -26,10 +26,11 @@ export function RefundPolicyPage() {
         </section>
       ))}
       {(buys || viewer === 'visitor') && (
-        <p>
+        <p className="buttons">
           <LinkButton to={buys ? 'profile/billing' : 'login?next=%2Fprofile%2Fbilling'} main>
             {t('toBilling')}
           </LinkButton>
+          <LinkButton to="purchase/cancel">{t('toCancel')}</LinkButton>
         </p>
       )}
     </article>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DoneSchema } from '../account/index.ts';
 import {
-  ActiveSubscriptionsSchema, CancellationSchema, CardChangeSchema, CheckoutPreviewSchema, CheckoutSchema,
+  ActiveSubscriptionsSchema, CancelByLinkSchema, CancellationSchema, CancelledByLinkSchema, CardChangeSchema, CheckoutPreviewSchema, CheckoutSchema,
   CheckoutStartSchema, CheckoutStateSchema, CurrentPlanSchema, CurrentSubscriptionSchema, PlanNameQuerySchema, PreviewQuerySchema, PurchaseParamsSchema,
   SubscriptionSchema, UpgradePreviewSchema, UpgradeToOrganizationSchema,
 } from '../payment/index.ts'; // prettier-ignore
@@ -30,6 +30,9 @@ export const PAYMENT_ENDPOINTS = {
   cancelSubscription: endpoint({ method: 'POST', path: '/api/payment/cancel-subscription', access: 'buyer',
     summary: 'Ends a subscription with its paid period. `purchase_id` is any of its payments.', query: PurchaseParamsSchema, answer: CancellationSchema,
     errors: [...writing, 'payment/unknown-purchase', 'payment/no-subscription', 'payment/provider-down'] }),
+  cancelByLink: endpoint({ method: 'POST', path: '/api/payment/cancel-by-link', access: 'token',
+    summary: 'Ends the subscription of a mailed link with its paid period, without a log-in.', body: CancelByLinkSchema, answer: CancelledByLinkSchema,
+    errors: ['request/cross-site', 'payment/unknown-link', 'payment/no-subscription', 'payment/provider-down'] }),
   previewUpgrade: endpoint({ method: 'GET', path: '/api/payment/preview-subscription-upgrade', access: 'buyer',
     summary: 'What a change to another plan costs.', query: PlanNameQuerySchema, answer: UpgradePreviewSchema,
     errors: [...reading, ...buying, 'payment/no-subscription', 'payment/not-your-plan'] }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  ChangeLanguageQuerySchema, CountrySchema, DoneSchema, EmailIdSchema, FeedbackSchema, FoundOrganizationsSchema,
+  ChangeLanguageQuerySchema, CountrySchema, DoneSchema, EmailBodySchema, EmailIdSchema, FeedbackSchema, FoundOrganizationsSchema,
   FoundStudentsSchema, FoundUsersSchema, OpenEmailQuerySchema, OutboxSchema, QueuedSchema, QueueEmailsSchema,
   QueueForAllBodySchema, QueueForAllQuerySchema, SearchInOrganizationQuerySchema, SearchQuerySchema, SendEmailsQuerySchema,
   SentSchema, UserLanguageSchema,
@@ -24,6 +24,9 @@ export const USER_ENDPOINTS = {
   askGrownUp: endpoint({ method: 'POST', path: '/api/user/ask-grown-up', access: 'family',
     summary: 'A child of a family asks the adult whose account it is for a plan: a mail to the known address, once a day. Only from the child\'s own session.', answer: DoneSchema,
     errors: [...writing, 'auth/too-many-attempts'] }),
+  askToCancel: endpoint({ method: 'POST', path: '/api/user/cancel-by-mail', access: 'anyone',
+    summary: 'Mails a link that cancels what an address pays for, without a log-in. The answer is always the same.', body: EmailBodySchema, answer: DoneSchema,
+    errors: ['auth/too-many-attempts', 'request/cross-site'] }),
   queueEmails: endpoint({ method: 'POST', path: '/api/user/queue_emails', access: 'staff',
     summary: 'Queues a mail for each of the addresses.', body: QueueEmailsSchema, answer: QueuedSchema, errors: writing }),
   queueEmailsForAll: endpoint({ method: 'POST', path: '/api/user/queue_user_emails_for_all', access: 'staff',

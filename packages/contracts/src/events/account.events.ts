@@ -39,6 +39,13 @@ export const ACCOUNT_EVENTS = {
     subscribers: ['payment'],
     data: z.object({ user_id: z.uuid() }),
   }),
+  /** Somebody without a log-in wants to cancel what an address pays for: the adult's plan, and that of the school that they administer. */
+  'account/cancellation-asked': event({
+    sender: 'account',
+    urgent: true,
+    subscribers: ['payment'],
+    data: z.object({ user_id: z.uuid(), organization_id: z.uuid().nullable() }),
+  }),
   /** Support says that somebody has paid elsewhere, or takes that back. The latest `at` counts. */
   'account/paid-set': event({
     sender: 'account',

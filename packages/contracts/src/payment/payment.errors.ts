@@ -5,6 +5,7 @@ export const PAYMENT_ERRORS = {
   'payment/already-subscribed': 409,
   'payment/unknown-purchase': 404,
   'payment/no-subscription': 409,
+  'payment/unknown-link': 404,
   'payment/not-your-student': 403,
   'payment/nothing-to-assign': 409,
   'payment/student-has-course': 409,

@@ -43,6 +43,10 @@ export const UpgradePreviewSchema = z.object({
 /** Answer of cancel-subscription: when it ends. */
 export const CancellationSchema = z.object({ ends_at: z.iso.datetime() });
 
+/** Body and answer of POST /api/payment/cancel-by-link: the secret of a mail, and what ends when. */
+export const CancelByLinkSchema = z.object({ token: z.string().min(20).max(100) });
+export const CancelledByLinkSchema = CancellationSchema.extend({ plan_name: z.string() });
+
 /** What becomes of a parent's plan who registers a school. */
 export const UpgradeToOrganizationSchema = z.object({
   /** The page on which a school is registered. */
@@ -64,5 +68,6 @@ export type ActiveSubscriptions = z.infer<typeof ActiveSubscriptionsSchema>;
 export type CurrentPlan = z.infer<typeof CurrentPlanSchema>;
 export type UpgradePreview = z.infer<typeof UpgradePreviewSchema>;
 export type Cancellation = z.infer<typeof CancellationSchema>;
+export type CancelledByLink = z.infer<typeof CancelledByLinkSchema>;
 export type UpgradeToOrganization = z.infer<typeof UpgradeToOrganizationSchema>;
 export type CardChange = z.infer<typeof CardChangeSchema>;

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AskGrownUpController, AskGrownUpService } from '../features/ask-grown-up/index.ts';
+import { AskToCancelController, AskToCancelService } from '../features/cancel-by-mail/index.ts';
 import { ClosingsController, ClosingsService } from '../features/closing/index.ts';
 import { CountryController } from '../features/country/index.ts';
 import { FeedbackController, SendFeedbackService } from '../features/feedback/index.ts';
@@ -20,6 +21,7 @@ import { SearchController } from '../features/search/index.ts';
 @Module({
   controllers: [
     AskGrownUpController,
+    AskToCancelController,
     ClosingsController,
     CountryController,
     FeedbackController,
@@ -31,6 +33,7 @@ import { SearchController } from '../features/search/index.ts';
   ],
   providers: [
     AskGrownUpService,
+    AskToCancelService,
     ChangeEmailService,
     ChangePasswordService,
     ClosingsService,

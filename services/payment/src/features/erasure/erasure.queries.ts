@@ -30,6 +30,8 @@ export const EMPTY_GIFTS = `
     limit ${AT_ONCE} for update of g skip locked)
   returning id`;
 
+export const FORGET_LINKS = `delete from payment.cancel_links where made_at < now() - interval '7 days' returning hash`;
+
 export const FORGET_AUDIT = `
   delete from payment.audit where id in (
     select id from payment.audit where at < now() - interval '1 year' limit ${AT_ONCE} for update skip locked)

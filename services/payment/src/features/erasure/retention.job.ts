@@ -1,7 +1,7 @@
 import { HourlyJob, inTransaction, InjectPool } from '@burrow/service-kit';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
-import { EMPTY_EVENTS, EMPTY_GIFTS, FORGET_AUDIT } from './erasure.queries.ts';
+import { EMPTY_EVENTS, EMPTY_GIFTS, FORGET_AUDIT, FORGET_LINKS } from './erasure.queries.ts';
 
 /** Erases what nobody has to keep any longer. Rebuilding works afterwards: facts name nobody, and are kept. */
 @Injectable()
@@ -13,7 +13,7 @@ export class RetentionJob extends HourlyJob {
   protected override doOne(): Promise<boolean> {
     return inTransaction(this.pool, async tx => {
       let erased = 0;
-      for (const statement of [EMPTY_EVENTS, EMPTY_GIFTS, FORGET_AUDIT])
+      for (const statement of [EMPTY_EVENTS, EMPTY_GIFTS, FORGET_LINKS, FORGET_AUDIT])
         erased += (await tx.query(statement)).length;
       return erased > 0;
     });

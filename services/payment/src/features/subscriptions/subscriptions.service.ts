@@ -9,6 +9,9 @@ import { FORGET_CHANGE, SUBSCRIPTION_OF_PURCHASE, SUBSCRIPTIONS } from './subscr
 
 const none = () => new DomainError('payment/no-subscription', 'No subscription goes on.');
 
+/** A subscription whose end is wanted. */
+export type Ending = Pick<SubscriptionRow, 'id' | 'state' | 'endsAt'>;
+
 /** Subscriptions of whoever pays: how they stand, their end, and their card. */
 @Injectable()
 export class SubscriptionsService {
@@ -45,12 +48,18 @@ export class SubscriptionsService {
     if (!rows[0]) throw new DomainError('payment/unknown-purchase', 'You have made no such purchase.');
     const id = rows[0].subscription;
     const found = (await this.list(identity)).find(one => one.id === id);
-    if (!found || found.state === 'ended') throw none();
-    if (found.endsAt) return new Date(found.endsAt).toISOString();
+    if (!found) throw none();
+    return this.end(found);
+  }
+
+  /** The same for a subscription that is known. @throws DomainError payment/no-subscription, payment/provider-down */
+  async end({ id, state, endsAt }: Ending): Promise<string> {
+    if (state === 'ended') throw none();
+    if (endsAt) return new Date(endsAt).toISOString();
     const { scheduledChange } = await this.paddle.ask(sdk =>
-      sdk.subscriptions.cancel(found.id, { effectiveFrom: 'next_billing_period' }),
+      sdk.subscriptions.cancel(id, { effectiveFrom: 'next_billing_period' }),
     );
-    await this.pool.query(FORGET_CHANGE, [found.id]);
+    await this.pool.query(FORGET_CHANGE, [id]);
     return new Date(scheduledChange?.effectiveAt ?? Date.now()).toISOString();
   }
 

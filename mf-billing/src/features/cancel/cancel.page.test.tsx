@@ -1,0 +1,51 @@
+import { refusal } from '@burrow/remote-testing';
+import { afterEach, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { renderBilling, startBilling } from '../../testing/render-billing.tsx';
+
+const { server } = startBilling();
+const PATIENT = { timeout: 5_000 };
+const PAGE = 'purchase/cancel';
+
+afterEach(() => {
+  location.hash = '';
+});
+
+test('somebody without a log-in asks for the link, and is not told whether the address is known', async () => {
+  const asked: unknown[] = [];
+  server.use(
+    http.post('/api/user/cancel-by-mail', async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json({ done: true });
+    }),
+  );
+  renderBilling(PAGE);
+  await userEvent.type(await screen.findByLabelText('E-mail address', {}, PATIENT), 'mira@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Send me the link' }));
+  expect(await screen.findByText(/^If this address pays for a plan/, {}, PATIENT)).toBeTruthy();
+  expect(asked).toEqual([{ email: 'mira@example.com' }]);
+});
+
+test('the link cancels with one click, and says until when everything stays open', async () => {
+  server.use(
+    http.post('/api/payment/cancel-by-link', async ({ request }) =>
+      ((await request.json()) as { token: string }).token === 'secret-of-a-mail-0001'
+        ? HttpResponse.json({ plan_name: 'unlimited-yearly', ends_at: '2027-11-23T10:00:00.000Z' })
+        : refusal('payment/unknown-link'),
+    ),
+  );
+  renderBilling(`${PAGE}#secret-of-a-mail-0001`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel the plan now' }, PATIENT));
+  expect(await screen.findByText(/Unlimited yearly is cancelled. It runs until November 23, 2027/, {}, PATIENT)).toBeTruthy(); // prettier-ignore
+});
+
+test('a link that does not work any more is told as such', async () => {
+  server.use(http.post('/api/payment/cancel-by-link', () => refusal('payment/unknown-link')));
+  renderBilling(`${PAGE}#an-old-secret-of-a-mail`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel the plan now' }, PATIENT));
+  expect(
+    await screen.findByText('This link does not work any more. Ask for a new one.', {}, PATIENT),
+  ).toBeTruthy();
+});

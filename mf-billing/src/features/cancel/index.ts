@@ -1,0 +1,1 @@
+export { cancelRoutes } from './cancel.routes.tsx';

@@ -1,0 +1,2 @@
+export { CancelByLinkController } from './cancel-by-link.controller.ts';
+export { MakeLinksHandler } from './make-links.handler.ts';

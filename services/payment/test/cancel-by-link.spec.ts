@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { startPayment, type TestBuyer, type TestPayment } from './service.harness.ts';
+
+let payment: TestPayment;
+
+beforeAll(async () => {
+  payment = await startPayment();
+});
+afterAll(() => payment.close());
+
+/** The links that were mailed after somebody asked. */
+async function linksFor(
+  user: TestBuyer,
+  school: TestBuyer | null = null,
+): Promise<{ plan_name: string; token: string }[]> {
+  await payment.tell('account/cancellation-asked', { user_id: user.id, organization_id: school?.id ?? null });
+  const made = await payment.told('payment/cancel-link-made', 'account');
+  return made.filter(({ user_id }) => user_id === user.id);
+}
+const use = async (token: string) =>
+  (await payment.as().post('/api/payment/cancel-by-link', { token })).json();
+const activeOf = async (buyer: TestBuyer) =>
+  (await buyer.get('/api/payment/active-subscriptions')).json().subscriptions[0];
+
+test('the link of a mail ends a plan with its period, for somebody who is not logged in', async () => {
+  const parent = payment.parent();
+  await parent.buys('unlimited-yearly');
+  const [link] = await linksFor(parent);
+  const { next_charge } = await activeOf(parent);
+  const ended = await use(link?.token ?? '');
+  expect(ended).toEqual({ plan_name: 'unlimited-yearly', ends_at: next_charge.at });
+  await payment.deliver();
+  expect(await activeOf(parent)).toMatchObject({ state: 'active', next_charge: null });
+  expect(await use(link?.token ?? '')).toEqual(ended);
+  expect(await linksFor(parent)).toHaveLength(1);
+});
+
+test('an administrator gets one for the plan of the school, and who pays for nothing gets none', async () => {
+  const [head, school] = [payment.parent(), payment.school()];
+  await school.buys('school-small');
+  expect((await linksFor(head, school)).map(({ plan_name }) => plan_name)).toEqual(['school-small']);
+  expect(await linksFor(payment.parent())).toEqual([]);
+});
+
+test('only a hash is kept, and a link that is old or made up ends nothing', async () => {
+  const parent = payment.parent();
+  await parent.buys('unlimited-monthly');
+  const [link] = await linksFor(parent);
+  expect(JSON.stringify(await payment.rows('select * from payment.cancel_links'))).not.toContain(link?.token);
+  await payment.rows(`update payment.cancel_links set made_at = now() - interval '8 days'`);
+  for (const token of [link?.token ?? '', 'a-link-that-nobody-made'])
+    expect(await use(token)).toMatchObject({ code: 'payment/unknown-link' });
+  expect((await activeOf(parent)).next_charge).not.toBeNull();
+});
