@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { PlacedLevel } from './compiler/compile-content.ts';
 
-/** A level's programs by its author: they reveal how it is solved, so they never leave the server. */
+/** A level's programs by its author: they reveal how it is solved, so the server gives them to adults who ask, and to nobody else. */
 export interface LevelPrograms {
   /** Programs that complete the level, the simplest first. */
   readonly solutions: readonly string[];
